@@ -1,0 +1,55 @@
+/**
+ * Cuts the two type families down to what the screens show and writes web/src/fonts/*.woff2 (committed).
+ * Run with `node web/scripts/fonts.ts` after a new release of a family or a change of the character set.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import subsetFont from 'subset-font'
+
+const require = createRequire(import.meta.url)
+const out = fileURLToPath(new URL('../src/fonts/', import.meta.url))
+
+const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')
+/** Punctuation, signs and arrows the texts use; the rupee sign is a file of its own, because only Anek draws it well. */
+const signs = '\u00a0\u00a9\u00b7\u00d7\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u2191\u2193\u2212\u00e9'
+
+interface Cut {
+  readonly file: string
+  readonly source: string
+  readonly text: string
+  readonly axes: Record<string, number | { min: number; max: number; default?: number }>
+}
+
+const cuts: readonly Cut[] = [
+  {
+    file: 'hanken-text.woff2',
+    source: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+    text: ascii + signs,
+    axes: { wght: { min: 400, max: 700 } },
+  },
+  {
+    file: 'anek-display.woff2',
+    source: '@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2',
+    text: ascii + signs,
+    axes: { wght: 650, wdth: { min: 75, max: 125 } },
+  },
+  {
+    file: 'anek-rupee.woff2',
+    source: '@fontsource-variable/anek-latin/files/anek-latin-latin-ext-standard-normal.woff2',
+    text: '\u20b9',
+    axes: { wght: { min: 400, max: 700 }, wdth: { min: 75, max: 125 } },
+  },
+]
+
+await mkdir(out, { recursive: true })
+for (const cut of cuts) {
+  const source = await readFile(require.resolve(cut.source))
+  const font = await subsetFont(source, cut.text, {
+    targetFormat: 'woff2',
+    variationAxes: cut.axes,
+    keepFeatures: ['kern', 'mark', 'ccmp', 'liga', 'tnum', 'lnum'],
+  })
+  await writeFile(new URL(cut.file, `file://${out}`), font)
+  console.log(`${cut.file} ${(font.length / 1000).toFixed(1)} kB`)
+}
