@@ -1,0 +1,60 @@
+// What every command of package.json starts with, so that a fresh clone needs nothing but Node 20 and npm:
+// installs what the lockfile names, then runs the given file with the pinned Node from node_modules.
+// Usage: node tools/bootstrap.mjs FILE [ARGUMENTS]
+// Plain JavaScript on purpose: it runs under the machine's own Node, before anything is installed.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
+const binaries = join(root, 'node_modules', '.bin')
+const pinnedNode = join(binaries, process.platform === 'win32' ? 'node.cmd' : 'node')
+const stampFile = join(root, 'node_modules', '.installed-lockfile')
+const environment = { ...process.env, PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}` }
+
+/** Ends the command with one readable line. */
+function fail(message) {
+  console.error(message)
+  process.exit(1)
+}
+
+/** `npm ci`, unless node_modules already holds what this very lockfile names. */
+function install() {
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
+  console.log('Installing the packages of package-lock.json ...')
+  const done = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (done.status !== 0) fail('npm ci failed; its message stands above.')
+  writeFileSync(stampFile, wanted)
+}
+
+/** The `node` package arrives by an install script; where scripts are off the machine's own Node would run unnoticed. */
+function checkNode() {
+  const pinned = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies.node
+  const found = spawnSync(pinnedNode, ['--version'], { encoding: 'utf8', env: environment }).stdout?.trim()
+  if (found !== `v${pinned}`) {
+    fail(`Node ${pinned} is needed in node_modules, found ${found || 'none'}. Run: npm rebuild node --ignore-scripts=false`)
+  }
+}
+
+/** Runs the file with the pinned Node and leaves with its exit code; signals are passed on, the child decides. */
+function run(file, args) {
+  const child = spawn(pinnedNode, [file, ...args], { cwd: root, stdio: 'inherit', env: environment })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('error', (error) => fail(`${file} did not start: ${error.message}`))
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+}
+
+const [file, ...args] = process.argv.slice(2)
+if (!file) fail('Usage: node tools/bootstrap.mjs FILE [ARGUMENTS]')
+if (Number(process.versions.node.split('.')[0]) < 20) fail(`Node 20 or newer is needed, this is ${process.version}.`)
+install()
+checkNode()
+run(file, args)
