@@ -1,0 +1,32 @@
+/**
+ * The one shape of a failed call (spec 7, 8).
+ * `status` is the HTTP status, 0 when no answer came; `code` the machine code of the envelope, '' when it has none;
+ * `message` the server's own words, '' when it gave none, so that a caller writes `error.message || 'Request failed'`.
+ */
+export type ApiErrorKind = 'network' | 'timeout' | 'http' | 'malformed'
+
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly kind: ApiErrorKind
+  readonly status: number
+  readonly code: string
+  readonly requestId: string | undefined
+  /** The body as it came, for rare callers that need a field of it (spec 7: 'the error body on failure'). */
+  readonly body: unknown
+
+  constructor(fields: {
+    kind: ApiErrorKind
+    status?: number
+    code?: string
+    message?: string
+    requestId?: string | undefined
+    body?: unknown
+  }) {
+    super(fields.message ?? '')
+    this.kind = fields.kind
+    this.status = fields.status ?? 0
+    this.code = fields.code ?? ''
+    this.requestId = fields.requestId
+    this.body = fields.body
+  }
+}

@@ -1,0 +1,53 @@
+/** Times travel as ISO 8601 UTC and are shown in India's time; days of queries are days of Asia/Kolkata. */
+const zone = 'Asia/Kolkata'
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function format(name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const known = formats.get(name)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-IN', { timeZone: zone, ...options })
+  formats.set(name, made)
+  return made
+}
+
+function shown(iso: string, name: string, options: Intl.DateTimeFormatOptions): string {
+  const at = new Date(iso)
+  return Number.isNaN(at.getTime()) ? '–' : format(name, options).format(at)
+}
+
+/** '21 Nov 2026, 7:30 pm' in India's time; '–' for what is no date. */
+export function formatDateTime(iso: string): string {
+  return shown(iso, 'date-time', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+  })
+}
+
+/** '21 Nov 2026'. */
+export function formatDate(iso: string): string {
+  return shown(iso, 'date', { day: 'numeric', month: 'short', year: 'numeric' })
+}
+
+/** '7:30 pm'. */
+export function formatTime(iso: string): string {
+  return shown(iso, 'time', { hour: 'numeric', minute: '2-digit', hour12: true })
+}
+
+/** The day in India of an instant, as queries want it: '2026-11-21'. */
+export function istDay(at: Date): string {
+  // en-CA writes year-month-day.
+  return new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    at,
+  )
+}
+
+/** '0:24' for 24 seconds: countdowns of the OTP timer and of an in-play delay. */
+export function formatCountdown(seconds: number): string {
+  const left = Math.max(0, Math.ceil(seconds))
+  return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
+}
