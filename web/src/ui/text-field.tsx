@@ -1,0 +1,55 @@
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
+
+export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'children'> & {
+  label: ReactNode
+  /** Stands at the right of the label: '6 digits'. */
+  hint?: ReactNode
+  /** The message beside the field, in the words of the specification; announced when it appears. */
+  error?: string | undefined
+  /** What stands inside the box before and after the input (country code, show/hide). */
+  before?: ReactNode
+  after?: ReactNode
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A labelled text box; `ref` and the event handlers of react-hook-form's `register` go straight to the input. */
+export function TextField({ label, hint, error, before, after, id, ...input }: TextFieldProps) {
+  const made = useId()
+  const inputId = id ?? made
+  const errorId = `${inputId}-error`
+  const hintId = `${inputId}-hint`
+  const described = [error ? errorId : '', hint ? hintId : ''].filter(Boolean).join(' ')
+  return (
+    <div>
+      <div className="field-label">
+        <label htmlFor={inputId}>{label}</label>
+        {hint ? (
+          <span id={hintId} className="field-hint">
+            {hint}
+          </span>
+        ) : null}
+      </div>
+      <div className="field-box" data-invalid={error ? '' : undefined}>
+        {before}
+        <input
+          type="text"
+          {...input}
+          id={inputId}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+        />
+        {after}
+      </div>
+      <FieldError id={errorId} text={error} />
+    </div>
+  )
+}
+
+/** The message of a field or a form; role=alert, so that it is spoken when it appears. */
+export function FieldError({ id, text }: { id?: string; text: string | undefined }) {
+  return text ? (
+    <p id={id} role="alert" className="field-error">
+      {text}
+    </p>
+  ) : null
+}

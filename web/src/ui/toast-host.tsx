@@ -1,0 +1,56 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { createRoot } from 'react-dom/client'
+import { type CloseButtonProps, ToastContainer, toast } from 'react-toastify/unstyled'
+import 'react-toastify/ReactToastify.css'
+import './toast.css'
+import type { ToastKind } from './toast.ts'
+
+const icons = { success: CircleCheck, error: CircleAlert, info: Info, warning: TriangleAlert } as const
+
+let mounted = false
+
+/** Shows one toast; the container is a root of its own, so toasts survive navigation and error boundaries. */
+export function showToast(kind: ToastKind, text: string): void {
+  mountOnce()
+  const Icon = icons[kind]
+  // The live region speaks the text; the visible copy must not be spoken again.
+  toast[kind](text, { icon: <Icon size={19} aria-hidden="true" />, role: 'presentation' })
+}
+
+function mountOnce(): void {
+  if (mounted) return
+  mounted = true
+  const host = document.createElement('div')
+  host.id = 'toasts'
+  document.body.append(host)
+  createRoot(host).render(
+    <ToastContainer
+      position="top-right"
+      autoClose={1000}
+      draggable
+      draggablePercent={80}
+      limit={3}
+      newestOnTop={false}
+      pauseOnHover
+      pauseOnFocusLoss
+      closeButton={CloseToast}
+      aria-label="Notifications"
+    />,
+  )
+}
+
+function CloseToast({ closeToast, toastProps }: CloseButtonProps) {
+  const id = toastProps.toastId
+  return (
+    <button
+      type="button"
+      className="toast-close"
+      aria-label="Close"
+      onClick={closeToast}
+      onFocus={() => toast.pause({ id })}
+      onBlur={() => toast.play({ id })}
+    >
+      <X size={16} aria-hidden="true" />
+    </button>
+  )
+}
