@@ -1,0 +1,63 @@
+# Two images: web (static files behind nginx) and mock-server (the backend that stands in for the operator's).
+# Layers go from what changes rarely (the lockfile) to what changes often (the sources).
+
+FROM node:24-bookworm-slim AS manifests
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY contracts/package.json contracts/
+COPY web/package.json web/
+COPY mock-server/package.json mock-server/
+COPY e2e/package.json e2e/
+
+# ---- web: built with its own workspace's packages only ----
+FROM manifests AS web-build
+RUN npm ci --workspace web --no-audit --no-fund
+COPY contracts contracts
+COPY web web
+COPY tools tools
+RUN node tools/build.ts
+
+FROM nginxinc/nginx-unprivileged:stable AS web
+# Every variable of the template has its default here: the entry point replaces only those that are set.
+ENV NGINX_ENVSUBST_FILTER="^[A-Z_]+$" \
+    NGINX_PORT=8080 \
+    WEB_ROOT=/usr/share/nginx/html \
+    CLIENT_MAX_BODY_SIZE=12m \
+    UPSTREAM_HOST="\$http_host" \
+    API_UPSTREAM=http://mock-server:8080/api \
+    SPORTS_DATA_UPSTREAM=http://mock-server:8080/sports-data \
+    GAME_HOST_UPSTREAM=http://mock-server:8080/game-host \
+    LIVE_TV_UPSTREAM=http://mock-server:8080/live-tv \
+    CONTROL_UPSTREAM=http://mock-server:8080/__mock \
+    REALTIME_UPSTREAM=http://mock-server:8080/public \
+    WEB_API_URL=/api \
+    WEB_SPORTS_DATA_URL=/sports-data \
+    WEB_GAME_HOST_URL=/game-host \
+    WEB_LIVE_TV_URL=/live-tv/ \
+    WEB_REALTIME_URL="" \
+    WEB_REALTIME_PATH=/public/ \
+    WEB_PLAY_MONEY=on \
+    WEB_ENVIRONMENT=production \
+    WEB_IMAGE_HOSTS="" \
+    WEB_REDIRECT_HOSTS=""
+COPY tools/check-web-environment.sh /docker-entrypoint.d/05-check-web-environment.sh
+COPY nginx.conf /etc/nginx/templates/default.conf.template
+COPY --from=web-build /app/web/dist /usr/share/nginx/html
+EXPOSE 8080
+
+# ---- mock-server: TypeScript run by Node itself, so there is nothing to build ----
+FROM manifests AS mock-packages
+RUN npm ci --workspace mock-server --omit=dev --no-audit --no-fund
+
+FROM node:24-bookworm-slim AS mock-server
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
+WORKDIR /app
+RUN install -d -o node -g node /data
+COPY --from=mock-packages /app/node_modules node_modules
+COPY --from=mock-packages /app/package.json ./
+COPY openapi.yaml ./
+COPY contracts contracts
+COPY mock-server mock-server
+USER node
+EXPOSE 8080
+CMD ["node", "mock-server/src/main.ts"]

@@ -1,0 +1,39 @@
+#!/bin/sh
+# Runs in the web image before nginx starts: a wrong environment variable ends the start with one line that names it.
+set -eu
+
+refuse() {
+  echo "$1 takes $2; got \"$3\"" >&2
+  exit 1
+}
+
+value_of() { eval "printf '%s' \"\${$1-}\""; }
+
+# matches VARIABLE PATTERN DESCRIPTION: the value, on one line, fits the extended regular expression.
+# One line only, since grep looks at each line by itself and the value lands in nginx's configuration as it stands.
+matches() {
+  value=$(value_of "$1")
+  lines=$(printf '%s\n' "$value" | wc -l)
+  if [ "$lines" -ne 1 ] || ! printf '%s\n' "$value" | grep -Eq "$2"; then refuse "$1" "$3" "$value"; fi
+}
+
+host='https?://[A-Za-z0-9._-]+(:[0-9]{1,5})?'
+path='(/[A-Za-z0-9._~-]+)*'
+
+for name in API_UPSTREAM SPORTS_DATA_UPSTREAM GAME_HOST_UPSTREAM LIVE_TV_UPSTREAM CONTROL_UPSTREAM REALTIME_UPSTREAM; do
+  matches "$name" "^$host$path\$" 'an http(s) address without a slash at its end'
+done
+for name in WEB_API_URL WEB_SPORTS_DATA_URL WEB_GAME_HOST_URL WEB_LIVE_TV_URL; do
+  matches "$name" "^($host)?$path/?\$" 'a path that starts with / or an http(s) address'
+done
+matches WEB_REALTIME_URL "^($host)?\$" 'an http(s) origin, or nothing for the own one'
+matches WEB_REALTIME_PATH "^$path/\$" 'a path that starts and ends with /'
+matches WEB_PLAY_MONEY '^(on|off|true|false|1|0)$' 'on or off'
+matches WEB_ENVIRONMENT '^(production|development)$' 'production or development'
+for name in WEB_IMAGE_HOSTS WEB_REDIRECT_HOSTS; do
+  matches "$name" "^($host( $host)*)?\$" 'origins such as https://cdn.example, separated by spaces'
+done
+matches NGINX_PORT '^[0-9]{2,5}$' 'a port number'
+matches CLIENT_MAX_BODY_SIZE '^[0-9]+[km]?$' 'a size such as 12m'
+matches UPSTREAM_HOST '^(\$http_host|\$proxy_host|[A-Za-z0-9.-]+(:[0-9]+)?)$' 'a host name, $http_host or $proxy_host'
+matches WEB_ROOT '^/[A-Za-z0-9._/-]+$' 'an absolute path'
