@@ -1,0 +1,2475 @@
+// Written by tools/generate.ts from openapi.yaml. Do not edit; run "npm run generate".
+
+export interface paths {
+    "/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in by username and password (7.1) */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login/demo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in as a demo user, without credentials (7.1)
+         * @description Answers 403 `no_demo_users` when the server has none (6).
+         */
+        post: operations["loginDemo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/demo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ask whether demo users exist (7.1, 7.2) */
+        get: operations["checkDemo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sendOtpToMobile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a one-time code to a mobile number (7.1)
+         * @description Sign-up sends mobile and country_code, recovery inside the login dialog phone and countryCode; recovery answers alike for unknown numbers (3).
+         */
+        post: operations["sendOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mobileVerification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove a mobile number by the code that was sent to it (7.1)
+         * @description Marks the code as verified, so that register can consume it (3).
+         */
+        post: operations["verifyMobile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a player account (7.1)
+         * @description With the application setting OTP at 0 a verified code is needed, otherwise the answer is 400 `otp_required` (4).
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a recovery code (7.1)
+         * @description Answers alike for known and unknown numbers (3).
+         */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password by a recovery code (7.1)
+         * @description The player is found by the code; five wrong tries burn the open codes of that source and end in 429 for ten minutes (3).
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/signout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** End the session; the token is dead at once for HTTP and socket (7.1) */
+        get: operations["signOut"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/page/visit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report that a page was opened (7.1) */
+        post: operations["visitPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getAppDetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Logo, texts, links and status of the organisation (7.2)
+         * @description The one call that a site under maintenance still answers (4).
+         */
+        get: operations["getAppDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getBanners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Banners of the landing and home pages (7.2) */
+        get: operations["getBanners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/announcement/display": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Texts of the marquee (7.2) */
+        get: operations["listAnnouncements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player's notifications, newest first (7.2) */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Matches with the prices of their first market (7.4) */
+        get: operations["listMatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports/match/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a match offers, its limits and delays (7.4) */
+        get: operations["getMatchSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports/match/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The score of a match */
+        get: operations["getMatchScore"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bet/match/odds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Match odds, toss and exchange tied match of a match (7.4) */
+        get: operations["getMatchOdds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bet/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The matches that hold the player's open bets (7.4) */
+        get: operations["listBetMatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bet/exposure/amount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player's exposure, in all and for each match (7.1) */
+        get: operations["getExposure"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player's bets of a match, newest first (7.4) */
+        get: operations["listMatchBets"];
+        put?: never;
+        /**
+         * Place a bet (7.4)
+         * @description Answers at once, with a bet that is open, or pending for delayMs; a refusal is 422 with its code.
+         */
+        post: operations["placeBet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/intents/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of a money call whose answer was lost
+         * @description Read only; looks the call up by its Idempotency-Key and never repeats it.
+         */
+        get: operations["getIntent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/bets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player's bets, by match or by dates, newest first (7.4) */
+        get: operations["listUserBets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description The part that every successful answer shares (7) */
+        Success: {
+            /**
+             * @description False means success (7)
+             * @constant
+             */
+            error: false;
+            /** @description Text for the player, may be empty (7) */
+            message: string;
+        };
+        /** @description Every failed answer (7) */
+        Failure: {
+            /**
+             * @description True means failure (7)
+             * @constant
+             */
+            error: true;
+            /** @description Text for the player (8) */
+            message: string;
+            code: components["schemas"]["ErrorCode"];
+            /** @description Where an older server puts the text (8) */
+            errorMessage?: string;
+            /** @description The fields that a 400 is about */
+            details?: components["schemas"]["FieldProblem"][];
+        };
+        /** @description One value that breaks a rule */
+        FieldProblem: {
+            /** @description Where the value stands, such as body.username */
+            field: string;
+            /** @description What is wrong with it */
+            message: string;
+        };
+        /**
+         * @description Machine-readable reason of a failure; the specification names none (8)
+         * @enum {string}
+         */
+        ErrorCode: "bad_request" | "validation_failed" | "otp_required" | "otp_wrong" | "otp_expired" | "agent_code_bad" | "password_length" | "password_wrong" | "unauthorized" | "invalid_credentials" | "unauthorized_other" | "forbidden" | "no_demo_users" | "demo_not_allowed" | "account_blocked" | "time_out_active" | "self_excluded" | "kyc_required" | "not_found" | "unknown_world" | "match_not_found" | "market_not_found" | "selection_not_found" | "bet_not_found" | "gateway_not_found" | "bank_not_found" | "withdrawal_not_found" | "bonus_not_found" | "game_not_found" | "session_not_found" | "scenario_not_found" | "method_not_allowed" | "username_taken" | "mobile_taken" | "world_exists" | "intent_in_flight" | "bank_exists" | "kyc_pending" | "withdrawal_not_pending" | "bonus_already_claimed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "market_suspended" | "market_closed" | "ball_running" | "selection_removed" | "price_changed" | "odds_invalid" | "stake_below_min" | "stake_above_max" | "insufficient_funds" | "amount_below_min" | "amount_above_max" | "insufficient_cash" | "wagering_open" | "limit_reached" | "gateway_unavailable" | "bank_limit" | "bonus_expired" | "bonus_not_available" | "cash_out_unavailable" | "too_many_requests" | "otp_locked" | "internal_error" | "not_implemented" | "maintenance" | "unavailable" | "otp_send_failed" | "game_unavailable";
+        /** @description An amount in rupees with two places, never below zero */
+        Amount: number;
+        /** @description An amount in rupees with two places, below zero for a loss */
+        SignedAmount: number;
+        /**
+         * Format: date-time
+         * @description A moment in UTC, with milliseconds
+         */
+        Timestamp: string;
+        /** @description A key that the client mints, such as a UUID */
+        IdempotencyKey: string;
+        /**
+         * @description Calling code of India, with or without the plus (5)
+         * @enum {string}
+         */
+        CountryCode: "91" | "+91";
+        /** @description National digits without a leading 0 (5) */
+        MobileNumber: string;
+        /** @description The digits that were sent to a mobile number */
+        OneTimeCode: string;
+        /** @description A password of 8 to 20 characters (5, 9) */
+        NewPassword: string;
+        /** @description 4 to 15 letters, digits and spaces, not only spaces (5, 9) */
+        NewUsername: string;
+        /** @description Credentials (3) */
+        LoginRequest: {
+            /** @description Username (3) */
+            username: string;
+            /** @description Password (3) */
+            password: string;
+        };
+        /** @description The player (3) */
+        User: {
+            /** @description User id (3) */
+            mstruserid: number;
+            /** @description Mobile number; empty for a demo user (3) */
+            mobileno: string;
+            /** @description The name the player signs in with */
+            username?: string;
+            /** @description The player's full name */
+            name?: string;
+            /** @description True for a demo user */
+            demo?: boolean;
+        };
+        /** @description A token and whose it is (7.1) */
+        Session: {
+            /** @description Opaque; valid for 24 hours (7.1) */
+            token: string;
+            user: components["schemas"]["User"];
+        };
+        /** @description A token, and from some servers the player (7.1) */
+        Registration: {
+            /** @description Opaque; valid for 24 hours (7.1) */
+            token: string;
+            /** @description The new player */
+            user?: components["schemas"]["User"];
+        };
+        /** @description Whether demo users exist (3) */
+        DemoAvailability: {
+            /** @description True when loginDemo will work (3) */
+            hasDemoUsers: boolean;
+        };
+        /** @description A code for sign-up (3) */
+        SignUpOtpRequest: {
+            mobile: components["schemas"]["MobileNumber"];
+            country_code: components["schemas"]["CountryCode"];
+        };
+        /** @description A code for recovery (3) */
+        ForgotPasswordRequest: {
+            phone: components["schemas"]["MobileNumber"];
+            countryCode: components["schemas"]["CountryCode"];
+        };
+        /** @description Either of the two spellings (3) */
+        SendOtpRequest: components["schemas"]["SignUpOtpRequest"] | components["schemas"]["ForgotPasswordRequest"];
+        /** @description The code with the mobile details (7.1) */
+        VerifyMobileRequest: {
+            otp: components["schemas"]["OneTimeCode"];
+            mobile: components["schemas"]["MobileNumber"];
+            country_code: components["schemas"]["CountryCode"];
+        };
+        /** @description Everything that opens an account (3) */
+        RegisterRequest: {
+            /** @description Full name (3) */
+            name: string;
+            username: components["schemas"]["NewUsername"];
+            password: components["schemas"]["NewPassword"];
+            /** @description Agent or referral code, left out when there is none (3) */
+            agent_code?: string;
+            /**
+             * @description Fixed (9)
+             * @constant
+             */
+            typeId: 3;
+            /**
+             * @description Fixed (9)
+             * @constant
+             */
+            parentId: 81026;
+            mobile: components["schemas"]["MobileNumber"];
+            country_code: components["schemas"]["CountryCode"];
+            otp?: components["schemas"]["OneTimeCode"];
+        };
+        /** @description The recovery code and the new password (3) */
+        ResetPasswordRequest: {
+            otp: components["schemas"]["OneTimeCode"];
+            password: components["schemas"]["NewPassword"];
+        };
+        /** @description Which page was opened and where the visitor came from */
+        PageVisit: {
+            /** @description Path without query */
+            path: string;
+            /** @description Address of the page before */
+            referrer?: string;
+            /** @description Agent or referral code of the link */
+            agentCode?: string;
+            /** @description Referral source of the link */
+            source?: string;
+        };
+        /** @description What the operator configures (3) */
+        AppDetails: {
+            /** @description Address of the logo; empty for the built-in mark (3) */
+            LOGO_URL: string;
+            /** @description Text of the footer (3) */
+            FOOTER_TEXT: string;
+            /** @description Page title (3) */
+            SEO_TITLE: string;
+            /** @description Link, or empty (3) */
+            WHATS_APP_URL: string;
+            /** @description Link, or empty; spelt as the specification has it (3) */
+            INSTATGRAM: string;
+            /** @description Link, or empty (3) */
+            FACEBOOK: string;
+            /** @description Link, or empty (3) */
+            TELEGRAM: string;
+            /** @description maintenance, live or suspended; absent or empty means live, any other word not live (4) */
+            BRAND_STATUS?: string;
+            /** @description 0 means that sign-up needs a code; absent means that it does not (3) */
+            OTP?: number;
+        };
+        /** @description The banners (7.2) */
+        BannerList: {
+            /** @description Banners (7.2) */
+            banners: components["schemas"]["Banner"][];
+        };
+        /** @description One banner (3) */
+        Banner: {
+            /** @description Place in the ascending order (4) */
+            order: number;
+            /** @description Address of the picture; empty for the built-in one */
+            image: string;
+            /** @description What the picture shows */
+            alt: string;
+            /** @description Where it leads */
+            href: string;
+            /** @description Headline */
+            title?: string;
+            /** @description Line under the headline */
+            text?: string;
+            /** @description Text of the link */
+            label?: string;
+        };
+        /** @description One text of the marquee (3) */
+        Announcement: {
+            /** @description Plain text (3) */
+            content: string;
+        };
+        /** @description One notification (3) */
+        Notification: {
+            /** @description Id */
+            id: string;
+            /** @description Title (3) */
+            title: string;
+            /** @description Message (3) */
+            message: string;
+            /** @description error, success, info or warning; anything else is shown as error (8) */
+            status: string;
+            /** @description When it was made */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description Whether the player has seen it */
+            read: boolean;
+        };
+        /**
+         * @description Cricket 4, soccer 1, tennis 2 (9)
+         * @enum {integer}
+         */
+        SportId: 4 | 1 | 2;
+        /** @description Id of a match (3) */
+        RefMatchId: string;
+        /** @description Opaque id */
+        EntityId: string;
+        /**
+         * @description The kinds of market (1)
+         * @enum {string}
+         */
+        MarketType: "match_odds" | "bookmaker" | "tied_match" | "toss" | "fancy" | "session";
+        /** @description Matches */
+        MatchList: {
+            /** @description Matches */
+            matches: components["schemas"]["Match"][];
+        };
+        /** @description One match (7.4) */
+        Match: {
+            refMatchId: components["schemas"]["RefMatchId"];
+            /** @description Such as Mumbai v Chennai */
+            matchName: string;
+            sportId: components["schemas"]["SportId"];
+            /** @description League or tournament */
+            competition: string;
+            startTime: components["schemas"]["Timestamp"];
+            /**
+             * @description Where the match stands
+             * @enum {string}
+             */
+            status: "upcoming" | "inplay" | "finished" | "abandoned";
+            /** @description Home first */
+            teams: components["schemas"]["Team"][];
+            /** @description Null before the start */
+            score: components["schemas"]["Score"] | null;
+            /** @description The market that a list shows; null when the match has none */
+            firstMarket: components["schemas"]["Market"] | null;
+            /** @description Kinds of market it offers */
+            marketTypes: components["schemas"]["MarketType"][];
+            /** @description Whether getLiveTv has pictures */
+            liveTv: boolean;
+        };
+        /** @description One side of a match */
+        Team: {
+            /** @description Full name */
+            name: string;
+            /** @description Such as MUM */
+            shortName: string;
+        };
+        /** @description The score; the later fields belong to one sport each */
+        Score: {
+            /**
+             * @description Which sport's fields are there
+             * @enum {string}
+             */
+            sport: "cricket" | "soccer" | "tennis";
+            /** @description Such as 142/3 (16.4) */
+            summary: string;
+            /** @description Such as Mumbai need 31 from 20 */
+            detail?: string;
+            /** @description Cricket: in the order played */
+            innings?: components["schemas"]["Innings"][];
+            /** @description Cricket: runs that win the chase */
+            target?: number;
+            need?: components["schemas"]["Chase"];
+            /** @description Cricket: newest last */
+            lastOvers?: components["schemas"]["Over"][];
+            /** @description Cricket: at the crease */
+            batters?: components["schemas"]["Batter"][];
+            bowler?: components["schemas"]["Bowler"];
+            /** @description Soccer: minute of play */
+            minute?: number;
+            /** @description Soccer: home, away */
+            goals?: number[];
+            /** @description Tennis: in the order played */
+            sets?: components["schemas"]["TennisSet"][];
+            /** @description Tennis: points of the running game */
+            points?: string[];
+            /**
+             * @description Tennis: which side serves
+             * @enum {integer}
+             */
+            serving?: 0 | 1;
+        };
+        /** @description One innings */
+        Innings: {
+            /** @description Batting side */
+            team: string;
+            /** @description Runs */
+            runs: number;
+            /** @description Wickets */
+            wickets: number;
+            /** @description Overs and balls as 16.4 */
+            overs: string;
+        };
+        /** @description Cricket: what the chasing side still needs */
+        Chase: {
+            /** @description Runs */
+            runs: number;
+            /** @description Balls */
+            balls: number;
+        };
+        /** @description One over, ball by ball */
+        Over: {
+            /** @description Its number */
+            over: number;
+            /** @description As 4, W, 1lb */
+            balls: string[];
+        };
+        /** @description One batter */
+        Batter: {
+            /** @description Name */
+            name: string;
+            /** @description Runs */
+            runs: number;
+            /** @description Balls faced */
+            balls: number;
+            /** @description Faces the next ball */
+            onStrike: boolean;
+        };
+        /** @description Cricket: who bowls */
+        Bowler: {
+            /** @description Name */
+            name: string;
+            /** @description Wickets */
+            wickets: number;
+            /** @description Runs given */
+            runs: number;
+            /** @description Overs and balls as 3.4 */
+            overs: string;
+        };
+        /** @description Games of one set */
+        TennisSet: {
+            /** @description Games of the first side */
+            home: number;
+            /** @description Games of the second side */
+            away: number;
+        };
+        /** @description The score of one match */
+        MatchScore: {
+            refMatchId: components["schemas"]["RefMatchId"];
+            /** @description Null before the start */
+            score: components["schemas"]["Score"] | null;
+        };
+        /** @description What a match offers (7.4) */
+        MatchSettings: {
+            match: components["schemas"]["Match"];
+            /** @description One row for each kind of market */
+            markets: components["schemas"]["MarketSettings"][];
+            /** @description Whether there is a score */
+            score: boolean;
+            /** @description Whether there are pictures */
+            liveTv: boolean;
+        };
+        /** @description Limits and delay of a kind of market */
+        MarketSettings: {
+            marketType: components["schemas"]["MarketType"];
+            /** @description Whether it is on */
+            enabled: boolean;
+            minStake: components["schemas"]["Amount"];
+            maxStake: components["schemas"]["Amount"];
+            /** @description How long a bet waits in play */
+            delayMs: number;
+        };
+        /** @description Markets of one match and the sequence number they stand at */
+        MarketList: {
+            refMatchId: components["schemas"]["RefMatchId"];
+            sequence: components["schemas"]["Sequence"];
+            /** @description Markets */
+            markets: components["schemas"]["Market"][];
+        };
+        /** @description Grows by one with every price message of a match, without gaps */
+        Sequence: number;
+        /** @description One market with its prices (3) */
+        Market: {
+            marketId: components["schemas"]["EntityId"];
+            refMatchId: components["schemas"]["RefMatchId"];
+            /** @description Name of the market (3) */
+            HeadName: string;
+            marketType: components["schemas"]["MarketType"];
+            /**
+             * @description Decimal odds, rate per 100, or line with a rate
+             * @enum {string}
+             */
+            priceKind: "decimal" | "rate" | "line";
+            /**
+             * @description Bets are taken only while open
+             * @enum {string}
+             */
+            status: "open" | "suspended" | "ball_running" | "closed";
+            /** @description Null or empty while undecided; 0 is a result (3) */
+            result: string | null;
+            /** @description Whether the match runs */
+            inPlay: boolean;
+            /** @description How long a bet waits before it is taken */
+            delayMs: number;
+            minStake: components["schemas"]["Amount"];
+            maxStake: components["schemas"]["Amount"];
+            sequence: components["schemas"]["Sequence"];
+            publishedAt: components["schemas"]["Timestamp"];
+            /** @description A fancy or session market has one */
+            runners: components["schemas"]["Runner"][];
+        };
+        /** @description One selection; best price first on each side */
+        Runner: {
+            selectionId: components["schemas"]["EntityId"];
+            /** @description Name */
+            name: string;
+            /**
+             * @description Only an active runner takes bets
+             * @enum {string}
+             */
+            status: "active" | "removed" | "winner" | "loser";
+            /** @description For a line: Yes */
+            back: components["schemas"]["Price"][];
+            /** @description For a line: No */
+            lay: components["schemas"]["Price"][];
+        };
+        /** @description A price and the money behind it */
+        Price: {
+            /** @description Decimal odds or rate per 100 */
+            price: number;
+            size: components["schemas"]["Amount"];
+            /** @description Runs of a fancy or session line */
+            line?: number;
+        };
+        /** @description Matches with open bets */
+        BetMatchList: {
+            /** @description Rows (3) */
+            betMatches: components["schemas"]["BetMatch"][];
+        };
+        /** @description One match with open bets (3) */
+        BetMatch: {
+            exposureAmount: components["schemas"]["Amount"];
+            /** @description Match (3) */
+            matchName: string;
+            refMatchId: components["schemas"]["RefMatchId"];
+            /** @description Bets that are open or pending (3) */
+            totalBets: number;
+        };
+        /** @description Exposure in all and for each match (7.1) */
+        Exposure: {
+            exposureAmount: components["schemas"]["Amount"];
+            /** @description Rows (3) */
+            betMatches: components["schemas"]["BetMatch"][];
+        };
+        /**
+         * @description Back or lay; for a line, Yes is back and No is lay (4)
+         * @enum {string}
+         */
+        Side: "back" | "lay";
+        /** @description Which change of the price the player takes; a better price is taken except under never */
+        AcceptPolicy: {
+            /**
+             * @description Rule
+             * @enum {string}
+             */
+            policy: "never" | "better" | "any" | "ticks";
+            /** @description How many ticks worse are taken, under the rule ticks */
+            ticks?: number;
+        };
+        /** @description A bet as the slip has it; odds for decimal markets, rate for bookmaker markets, line and rate for fancy and session */
+        PlaceBetRequest: {
+            marketId: components["schemas"]["EntityId"];
+            selectionId: components["schemas"]["EntityId"];
+            side: components["schemas"]["Side"];
+            /** @description Decimal odds that the player saw */
+            odds?: number;
+            /** @description Line that the player saw */
+            line?: number;
+            /** @description Rate per 100 that the player saw */
+            rate?: number;
+            /** @description Rupees */
+            stake: number;
+            accept: components["schemas"]["AcceptPolicy"];
+        };
+        /**
+         * @description Where a bet stands (4)
+         * @enum {string}
+         */
+        BetStatus: "pending" | "open" | "won" | "lost" | "void" | "cashed_out";
+        /** @description One bet (3) */
+        Bet: {
+            id: components["schemas"]["EntityId"];
+            refMatchId: components["schemas"]["RefMatchId"];
+            /** @description Match (3) */
+            matchName: string;
+            marketId: components["schemas"]["EntityId"];
+            selectionId: components["schemas"]["EntityId"];
+            /** @description Market (3) */
+            HeadName: string;
+            /** @description Selection */
+            runnerName: string;
+            /** @description Decimal odds or rate per 100 (3) */
+            odds: number;
+            /** @description Line of a fancy or session bet */
+            line?: number;
+            stack: components["schemas"]["Amount"];
+            selectionType: components["schemas"]["Side"];
+            status: components["schemas"]["BetStatus"];
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description Result once settled */
+            profitLoss?: components["schemas"]["SignedAmount"];
+            /** @description How long a pending bet waits */
+            delayMs?: number;
+            /** @description Why a pending bet was not taken */
+            reason?: components["schemas"]["ErrorCode"];
+        };
+        /** @description One page of bets (3) */
+        BetPage: {
+            /** @description Rows (3) */
+            bets: components["schemas"]["Bet"][];
+            /** @description How many there are in all */
+            count: number;
+        };
+        /** @description The bet and what it did to the money */
+        PlacedBet: {
+            bet: components["schemas"]["Bet"];
+            wallet?: components["schemas"]["Wallet"];
+            exposureAmount?: components["schemas"]["Amount"];
+        };
+        /** @description What is known of an Idempotency-Key */
+        Intent: {
+            /**
+             * @description Where the call stands
+             * @enum {string}
+             */
+            state: "none" | "in_flight" | "done";
+            /** @description Which call it was */
+            operationId?: string;
+            /** @description Its HTTP status */
+            status?: number;
+            /** @description Its whole envelope */
+            answer?: Record<string, never>;
+        };
+        /** @description The player's money (3) */
+        Wallet: {
+            /** @description Real money free to use now (3) */
+            balance: components["schemas"]["Amount"];
+            /** @description Bonus (3) */
+            coins: components["schemas"]["Amount"];
+            /** @description The part of balance that may be withdrawn (3) */
+            cash: components["schemas"]["Amount"];
+            version?: components["schemas"]["WalletVersion"];
+        };
+        /** @description Grows with every change; an older version never replaces a newer one */
+        WalletVersion: number;
+        /** @description Socket event notification_toast: a text to show at once (7.7, 8) */
+        NotificationToast: {
+            /** @description Title (7.7) */
+            title?: string;
+            /** @description Message (7.7) */
+            message?: string;
+            /** @description error, success, info or warning; anything else is shown as error (8) */
+            status?: string;
+        };
+        /** @description Socket event session_refresh: ask session_check again (7.7) */
+        SessionRefresh: {
+            /** @description Such as app when the application details changed */
+            reason?: string;
+        };
+        /** @description Socket event update_balance: an absent field keeps its value (7.7) */
+        UpdateBalance: {
+            balance: components["schemas"]["Amount"];
+            /** @description Bonus */
+            coins?: components["schemas"]["Amount"];
+            /** @description May be withdrawn */
+            cash?: components["schemas"]["Amount"];
+            version?: components["schemas"]["WalletVersion"];
+        };
+        /** @description Acknowledgement of session_check: failed means sign out (7.7) */
+        SessionCheckReply: {
+            /**
+             * @description Result (7.7)
+             * @enum {string}
+             */
+            status: "success" | "failed";
+            /** @description Text for the player */
+            message?: string;
+        };
+        /** @description Acknowledgement of get:balance (7.7) */
+        BalanceReply: {
+            /**
+             * @description Result (7.7)
+             * @constant
+             */
+            status: "success";
+            balance: components["schemas"]["Amount"];
+            coins: components["schemas"]["Amount"];
+            cash: components["schemas"]["Amount"];
+            version?: components["schemas"]["WalletVersion"];
+        } | {
+            /**
+             * @description Result (7.7)
+             * @constant
+             */
+            status: "failed";
+            /** @description Text for the player */
+            message?: string;
+        };
+        /** @description Socket request odds:subscribe: follow one match */
+        OddsSubscription: {
+            matchId: components["schemas"]["RefMatchId"];
+            since?: components["schemas"]["Sequence"];
+        };
+        /** @description Socket request odds:unsubscribe: follow this match no longer */
+        OddsUnsubscription: {
+            matchId: components["schemas"]["RefMatchId"];
+        };
+        /** @description Acknowledgement of odds:subscribe: everything as it stands at this sequence number */
+        OddsSnapshot: {
+            /**
+             * @description Result
+             * @constant
+             */
+            status: "success";
+            matchId: components["schemas"]["RefMatchId"];
+            sequence: components["schemas"]["Sequence"];
+            /** @description Every market of the match */
+            markets: components["schemas"]["Market"][];
+            /** @description Null before the start */
+            score: components["schemas"]["Score"] | null;
+        } | components["schemas"]["FailedAcknowledgement"];
+        /** @description Socket event odds:update: the markets that changed, whole */
+        OddsUpdate: {
+            matchId: components["schemas"]["RefMatchId"];
+            sequence: components["schemas"]["Sequence"];
+            publishedAt: components["schemas"]["Timestamp"];
+            /** @description Changed markets */
+            markets: components["schemas"]["Market"][];
+            score?: components["schemas"]["Score"];
+        };
+        /** @description Socket event exposure:update: as getExposure answers */
+        ExposureUpdate: {
+            exposureAmount: components["schemas"]["Amount"];
+            /** @description Rows */
+            betMatches: components["schemas"]["BetMatch"][];
+        };
+        /** @description Socket event bet:update: a bet has a new status */
+        BetUpdate: {
+            bet: components["schemas"]["Bet"];
+        };
+        /** @description Acknowledgement without content */
+        Acknowledgement: {
+            /**
+             * @description Result
+             * @constant
+             */
+            status: "success";
+        } | components["schemas"]["FailedAcknowledgement"];
+        /** @description A socket request that was refused */
+        FailedAcknowledgement: {
+            /**
+             * @description Result
+             * @constant
+             */
+            status: "failed";
+            /** @description Text for the player */
+            message?: string;
+        };
+    };
+    responses: {
+        /** @description It is done; there is nothing to tell */
+        Done: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": false,
+                 *       "message": "",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Success"] & {
+                    data: null;
+                };
+            };
+        };
+        /** @description A session has begun */
+        SignedIn: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": false,
+                 *       "message": "Login Success",
+                 *       "data": {
+                 *         "token": "7f3c0a9be5d14f628a11",
+                 *         "user": {
+                 *           "mstruserid": 81230,
+                 *           "mobileno": "9820041177",
+                 *           "username": "player",
+                 *           "name": "Player One"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Success"] & {
+                    data: components["schemas"]["Session"];
+                };
+            };
+        };
+        /** @description The markets of this kind with their prices, and the sequence number they stand at */
+        Markets: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": false,
+                 *       "message": "",
+                 *       "data": {
+                 *         "refMatchId": "34512087",
+                 *         "sequence": 418,
+                 *         "markets": [
+                 *           {
+                 *             "marketId": "m-1",
+                 *             "refMatchId": "34512087",
+                 *             "HeadName": "Match Odds",
+                 *             "marketType": "match_odds",
+                 *             "priceKind": "decimal",
+                 *             "status": "open",
+                 *             "result": null,
+                 *             "inPlay": true,
+                 *             "delayMs": 3000,
+                 *             "minStake": 100,
+                 *             "maxStake": 50000,
+                 *             "sequence": 418,
+                 *             "publishedAt": "2026-11-21T15:12:09.412Z",
+                 *             "runners": [
+                 *               {
+                 *                 "selectionId": "s-1",
+                 *                 "name": "Mumbai",
+                 *                 "status": "active",
+                 *                 "back": [
+                 *                   {
+                 *                     "price": 1.85,
+                 *                     "size": 12000
+                 *                   },
+                 *                   {
+                 *                     "price": 1.84,
+                 *                     "size": 30500.5
+                 *                   }
+                 *                 ],
+                 *                 "lay": [
+                 *                   {
+                 *                     "price": 1.87,
+                 *                     "size": 9000
+                 *                   }
+                 *                 ]
+                 *               },
+                 *               {
+                 *                 "selectionId": "s-2",
+                 *                 "name": "Chennai",
+                 *                 "status": "active",
+                 *                 "back": [
+                 *                   {
+                 *                     "price": 2.14,
+                 *                     "size": 8000
+                 *                   }
+                 *                 ],
+                 *                 "lay": [
+                 *                   {
+                 *                     "price": 2.18,
+                 *                     "size": 11000
+                 *                   }
+                 *                 ]
+                 *               }
+                 *             ]
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Success"] & {
+                    data: components["schemas"]["MarketList"];
+                };
+            };
+        };
+        /** @description One page of bets, and how many there are in all */
+        Bets: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": false,
+                 *       "message": "",
+                 *       "data": {
+                 *         "count": 1,
+                 *         "bets": [
+                 *           {
+                 *             "id": "b-1",
+                 *             "refMatchId": "34512087",
+                 *             "matchName": "Mumbai v Chennai",
+                 *             "marketId": "m-1",
+                 *             "selectionId": "s-1",
+                 *             "HeadName": "Match Odds",
+                 *             "runnerName": "Mumbai",
+                 *             "odds": 3.05,
+                 *             "stack": 1000,
+                 *             "selectionType": "back",
+                 *             "status": "open",
+                 *             "createdAt": "2026-11-21T15:12:09.412Z"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Success"] & {
+                    data: components["schemas"]["BetPage"];
+                };
+            };
+        };
+        /** @description The request is malformed, or a value breaks a rule */
+        BadRequest: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": true,
+                 *       "message": "Username must be 4 to 15 characters.",
+                 *       "code": "validation_failed"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The token is missing, expired or revoked; a client with a token signs out (7.8) */
+        Unauthorized: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": true,
+                 *       "message": "Unauthorized action.",
+                 *       "code": "unauthorized"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Username and password do not belong together */
+        BadCredentials: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": true,
+                 *       "message": "Invalid username or password",
+                 *       "code": "invalid_credentials"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description This player may not do this now */
+        Forbidden: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": true,
+                 *       "message": "No demo user is available.",
+                 *       "code": "no_demo_users"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description What the request names does not exist */
+        NotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": true,
+                 *       "message": "This match was not found.",
+                 *       "code": "match_not_found"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Something stands in the way, such as a taken name or the same intent still under way */
+        Conflict: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": true,
+                 *       "message": "This username is already taken.",
+                 *       "code": "username_taken"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The body or a file is larger than allowed */
+        TooLarge: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": true,
+                 *       "message": "The request is too large.",
+                 *       "code": "body_too_large"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The body or a file is of a type that is not taken */
+        UnsupportedType: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": true,
+                 *       "message": "This content type is not supported.",
+                 *       "code": "unsupported_media_type"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The request is well formed and a rule of the business refuses it */
+        Refused: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": true,
+                 *       "message": "The price has changed.",
+                 *       "code": "price_changed"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Too many requests or tries; wait before the next */
+        TooMany: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": true,
+                 *       "message": "Too many requests. Please wait a moment.",
+                 *       "code": "too_many_requests"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The server failed; nothing of the request was kept */
+        ServerError: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": true,
+                 *       "message": "Something went wrong",
+                 *       "code": "internal_error"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The mock does not offer this call yet */
+        NotImplemented: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": true,
+                 *       "message": "This is not available yet.",
+                 *       "code": "not_implemented"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The organisation is not live, or a part of the server is out of reach */
+        Unavailable: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": true,
+                 *       "message": "We are under maintenance.",
+                 *       "code": "maintenance"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The match, by its refMatchId */
+        MatchId: components["schemas"]["RefMatchId"];
+        /** @description Only bets of this match (7.4) */
+        RefMatchFilter: components["schemas"]["RefMatchId"];
+        /** @description How many rows to leave out */
+        Skip: number;
+        /** @description How many rows at most */
+        PageSize: number;
+        /** @description First day, in Asia/Kolkata */
+        StartDate: string;
+        /** @description Last day, in Asia/Kolkata, included */
+        EndDate: string;
+        /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again */
+        IdempotencyKey: components["schemas"]["IdempotencyKey"];
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Names this request in the server's log; players quote it to support */
+        RequestId: string;
+        /** @description Seconds after which the call may be tried again */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "player",
+                 *       "password": "Chaupar123"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SignedIn"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["BadCredentials"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    loginDemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SignedIn"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkDemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the login dialog may offer the demo login */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "hasDemoUsers": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DemoAvailability"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendOtpRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyMobile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "otp": "482913",
+                 *       "mobile": "9820041177",
+                 *       "country_code": "91"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VerifyMobileRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Asha Rao",
+                 *       "username": "asha rao",
+                 *       "password": "Chaupar123",
+                 *       "agent_code": "AGENT7",
+                 *       "typeId": 3,
+                 *       "parentId": 81026,
+                 *       "mobile": "9820041177",
+                 *       "country_code": "91",
+                 *       "otp": "482913"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegisterRequest"];
+            };
+        };
+        responses: {
+            /** @description The account is open and signed in */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "Player added",
+                     *       "data": {
+                     *         "token": "7f3c0a9be5d14f628a11",
+                     *         "user": {
+                     *           "mstruserid": 81231,
+                     *           "mobileno": "9820041177",
+                     *           "username": "asha rao",
+                     *           "name": "Asha Rao"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Registration"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "9820041177",
+                 *       "countryCode": "91"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ForgotPasswordRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "otp": "482913",
+                 *       "password": "Chaupar456"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResetPasswordRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    visitPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "path": "/mobile-number",
+                 *       "referrer": "https://example.com/",
+                 *       "agentCode": "AGENT7",
+                 *       "source": "telegram"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PageVisit"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAppDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application details */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "LOGO_URL": "",
+                     *         "FOOTER_TEXT": "Play money only. Nothing here can be bought or cashed.",
+                     *         "SEO_TITLE": "Chaupar",
+                     *         "WHATS_APP_URL": "https://wa.me/910000000000",
+                     *         "INSTATGRAM": "https://instagram.com/chaupar",
+                     *         "FACEBOOK": "https://facebook.com/chaupar",
+                     *         "TELEGRAM": "https://t.me/chaupar",
+                     *         "BRAND_STATUS": "live",
+                     *         "OTP": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AppDetails"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBanners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The banners, in no promised order; the client sorts by `order` (4) */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "banners": [
+                     *           {
+                     *             "order": 1,
+                     *             "image": "",
+                     *             "alt": "Live cricket",
+                     *             "href": "/sportsbook2",
+                     *             "title": "Cricket",
+                     *             "text": "Ball by ball, price by price",
+                     *             "label": "See the matches"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["BannerList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAnnouncements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The announcements in the order in which they run */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "content": "Mumbai meet Chennai tonight at 19:30."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Announcement"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notifications */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "id": "n-1",
+                     *           "title": "Welcome",
+                     *           "message": "Play money of 10,000.00 is in your account.",
+                     *           "status": "info",
+                     *           "createdAt": "2026-11-21T14:00:00.000Z",
+                     *           "read": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Notification"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMatches: {
+        parameters: {
+            query?: {
+                /** @description Only this sport (9) */
+                sportId?: components["schemas"]["SportId"];
+                /** @description Only matches in play, starting later today (Asia/Kolkata), or starting after today */
+                when?: "inplay" | "today" | "upcoming";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The matches, in play first, then by start */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "matches": [
+                     *           {
+                     *             "refMatchId": "34512087",
+                     *             "matchName": "Mumbai v Chennai",
+                     *             "sportId": 4,
+                     *             "competition": "Premier League",
+                     *             "startTime": "2026-11-21T14:00:00.000Z",
+                     *             "status": "inplay",
+                     *             "teams": [
+                     *               {
+                     *                 "name": "Mumbai",
+                     *                 "shortName": "MUM"
+                     *               },
+                     *               {
+                     *                 "name": "Chennai",
+                     *                 "shortName": "CHE"
+                     *               }
+                     *             ],
+                     *             "score": {
+                     *               "sport": "cricket",
+                     *               "summary": "142/3 (16.4)"
+                     *             },
+                     *             "firstMarket": null,
+                     *             "marketTypes": [
+                     *               "match_odds"
+                     *             ],
+                     *             "liveTv": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["MatchList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMatchSettings: {
+        parameters: {
+            query: {
+                /** @description The match, by its refMatchId */
+                matchId: components["parameters"]["MatchId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The match and the settings of each of its market types */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "match": {
+                     *           "refMatchId": "34512087",
+                     *           "matchName": "Mumbai v Chennai",
+                     *           "sportId": 4,
+                     *           "competition": "Premier League",
+                     *           "startTime": "2026-11-21T14:00:00.000Z",
+                     *           "status": "inplay",
+                     *           "teams": [
+                     *             {
+                     *               "name": "Mumbai",
+                     *               "shortName": "MUM"
+                     *             },
+                     *             {
+                     *               "name": "Chennai",
+                     *               "shortName": "CHE"
+                     *             }
+                     *           ],
+                     *           "score": null,
+                     *           "firstMarket": null,
+                     *           "marketTypes": [
+                     *             "match_odds"
+                     *           ],
+                     *           "liveTv": false
+                     *         },
+                     *         "markets": [
+                     *           {
+                     *             "marketType": "match_odds",
+                     *             "enabled": true,
+                     *             "minStake": 100,
+                     *             "maxStake": 50000,
+                     *             "delayMs": 3000
+                     *           }
+                     *         ],
+                     *         "score": true,
+                     *         "liveTv": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["MatchSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMatchScore: {
+        parameters: {
+            query: {
+                /** @description The match, by its refMatchId */
+                matchId: components["parameters"]["MatchId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The score, null before the start */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "refMatchId": "34512087",
+                     *         "score": {
+                     *           "sport": "cricket",
+                     *           "summary": "142/3 (16.4)"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["MatchScore"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMatchOdds: {
+        parameters: {
+            query: {
+                /** @description The match, by its refMatchId */
+                matchId: components["parameters"]["MatchId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Markets"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBetMatches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row for each match */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "betMatches": [
+                     *           {
+                     *             "exposureAmount": 500,
+                     *             "matchName": "Mumbai v Chennai",
+                     *             "refMatchId": "34512087",
+                     *             "totalBets": 2
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["BetMatchList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getExposure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The exposure, as positive amounts */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "exposureAmount": 500,
+                     *         "betMatches": [
+                     *           {
+                     *             "exposureAmount": 500,
+                     *             "matchName": "Mumbai v Chennai",
+                     *             "refMatchId": "34512087",
+                     *             "totalBets": 2
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Exposure"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMatchBets: {
+        parameters: {
+            query?: {
+                /** @description How many rows to leave out */
+                skip?: components["parameters"]["Skip"];
+                /** @description How many rows at most; this call spells it with a capital S (7.4) */
+                pageSize?: number;
+                /** @description Only bets of this match (7.4) */
+                refmatchid?: components["parameters"]["RefMatchFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Bets"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    placeBet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceBetRequest"];
+            };
+        };
+        responses: {
+            /** @description The bet was taken, or waits for its delay */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "bet": {
+                     *           "id": "b-1",
+                     *           "refMatchId": "34512087",
+                     *           "matchName": "Mumbai v Chennai",
+                     *           "marketId": "m-1",
+                     *           "selectionId": "s-1",
+                     *           "HeadName": "Match Odds",
+                     *           "runnerName": "Mumbai",
+                     *           "odds": 3.05,
+                     *           "stack": 1000,
+                     *           "selectionType": "back",
+                     *           "status": "open",
+                     *           "createdAt": "2026-11-21T15:12:09.412Z"
+                     *         },
+                     *         "wallet": {
+                     *           "balance": 9000,
+                     *           "coins": 0,
+                     *           "cash": 0,
+                     *           "version": 12
+                     *         },
+                     *         "exposureAmount": 1000
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PlacedBet"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getIntent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The Idempotency-Key of the call */
+                key: components["schemas"]["IdempotencyKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing known, still under way, or done with its answer */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "state": "none"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Intent"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUserBets: {
+        parameters: {
+            query?: {
+                /** @description How many rows to leave out */
+                skip?: components["parameters"]["Skip"];
+                /** @description How many rows at most */
+                pagesize?: components["parameters"]["PageSize"];
+                /** @description Only bets of this match (7.4) */
+                refmatchid?: components["parameters"]["RefMatchFilter"];
+                /** @description First day, in Asia/Kolkata */
+                startdate?: components["parameters"]["StartDate"];
+                /** @description Last day, in Asia/Kolkata, included */
+                enddate?: components["parameters"]["EndDate"];
+                /** @description Only fancy and session markets, or only the rest (7.4) */
+                markettype?: "match_odds" | "fancy";
+                /** @description Only bets that are still open or pending, or only settled ones (7.4) */
+                betstatus?: "open" | "settled";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Bets"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}

@@ -1,0 +1,60 @@
+/**
+ * Writes what follows from the contract documents:
+ * openapi.yaml -> contracts/src/openapi.gen.ts (types) and operations.gen.ts (table of operations),
+ * contracts/control.yaml -> contracts/src/control.gen.ts (types) and control-operations.gen.ts (table).
+ * `--check` writes nothing and exits 1, naming each file that is not what it would write.
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import openapiTS, { astToString } from 'openapi-typescript'
+import { parse } from 'yaml'
+import { type ContractDocument, controlTable, operationTable } from './operation-table.ts'
+
+const root = new URL('../', import.meta.url)
+const notice = (source: string) =>
+  `// Written by tools/generate.ts from ${source}. Do not edit; run "npm run generate".\n\n`
+
+async function read(path: string): Promise<string> {
+  return readFile(new URL(path, root), 'utf8').catch(() => '')
+}
+
+async function typesOf(source: string): Promise<string> {
+  // A default does not make a field present: the client may leave it out, so it stays optional in the types.
+  const nodes = await openapiTS(new URL(source, root), { defaultNonNullable: false, silent: true })
+  return notice(source) + astToString(nodes)
+}
+
+async function documentOf(source: string): Promise<ContractDocument> {
+  return parse(await read(source)) as ContractDocument
+}
+
+/** Every generated file with its right content, by its path from the root of the project. */
+async function generated(): Promise<Map<string, string>> {
+  const api = 'openapi.yaml'
+  const control = 'contracts/control.yaml'
+  return new Map([
+    ['contracts/src/openapi.gen.ts', await typesOf(api)],
+    ['contracts/src/operations.gen.ts', notice(api) + operationTable(await documentOf(api))],
+    ['contracts/src/control.gen.ts', await typesOf(control)],
+    ['contracts/src/control-operations.gen.ts', notice(control) + controlTable(await documentOf(control))],
+  ])
+}
+
+async function main(): Promise<void> {
+  const check = process.argv.includes('--check')
+  const stale: string[] = []
+  for (const [path, content] of await generated()) {
+    if ((await read(path)) === content) continue
+    stale.push(path)
+    if (!check) await writeFile(fileURLToPath(new URL(path, root)), content)
+  }
+  if (!check) {
+    console.log(stale.length === 0 ? 'Generated files were current.' : `Wrote ${stale.join(', ')}`)
+    return
+  }
+  if (stale.length === 0) return
+  console.error(`Stale: ${stale.join(', ')}. Run "npm run generate".`)
+  process.exitCode = 1
+}
+
+await main()
