@@ -15,7 +15,14 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
 }
 
 /** A button; `primary` (marigold) is the one thing to do on a screen. */
-export function Button({ variant = 'secondary', busy = false, large = false, className, disabled, ...rest }: ButtonProps) {
+export function Button({
+  variant = 'secondary',
+  busy = false,
+  large = false,
+  className,
+  disabled,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type="button"
