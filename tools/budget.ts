@@ -1,0 +1,81 @@
+/**
+ * Prints what the landing page loads before anything happens, and every chunk, in gzip kilobytes (1000 bytes), and says
+ * what is over tools/budget.json. Which modules a chunk holds is read from its source map, so a library that slipped
+ * into a shared chunk is found too.
+ */
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import budget from './budget.json' with { type: 'json' }
+
+type ManifestEntry = { file: string; imports?: string[] }
+export type Manifest = Record<string, ManifestEntry>
+
+export type BudgetReport = { text: string; problems: string[] }
+
+/** The JavaScript files that come with these entries: each with everything it imports statically. */
+export function staticFiles(manifest: Manifest, entries: readonly string[]): Set<string> {
+  const files = new Set<string>()
+  const visit = (key: string) => {
+    const entry = manifest[key]
+    if (!entry || files.has(entry.file)) return
+    files.add(entry.file)
+    entry.imports?.forEach(visit)
+  }
+  entries.forEach(visit)
+  return new Set([...files].filter((file) => file.endsWith('.js')))
+}
+
+/** Scripts and module preloads that a page names itself. */
+export function namedFiles(html: string): string[] {
+  const tags = html.match(/<(script|link)\b[^>]*>/g) ?? []
+  const wanted = tags.filter((tag) => tag.startsWith('<script') || tag.includes('modulepreload'))
+  return wanted.flatMap((tag) => /(?:src|href)="\/(assets\/[^"]+\.js)"/.exec(tag)?.[1] ?? [])
+}
+
+/** @param dist the built site @param aside the folder with manifest.json and the source maps */
+export function checkBudget(dist: string, aside: string): BudgetReport {
+  const manifest = JSON.parse(readFileSync(join(aside, 'manifest.json'), 'utf8')) as Manifest
+  const problems = budget.landing.entries
+    .filter((entry) => !manifest[entry])
+    .map((entry) => `${entry} is not in the build; mend tools/budget.json`)
+  const html = readFileSync(join(dist, budget.landing.html), 'utf8')
+  const named = namedFiles(html)
+  const keys = Object.keys(manifest).filter((key) => named.includes(manifest[key]?.file ?? ''))
+  const landing = staticFiles(manifest, [...budget.landing.entries, ...keys])
+  const chunks = globSync('assets/*.js', { cwd: dist }).map((file) => ({
+    file: basename(file),
+    landing: landing.has(file),
+    kilobytes: gzipSync(readFileSync(join(dist, file)), { level: 9 }).length / 1000,
+    modules: modulesOf(aside, file),
+  }))
+  const total = chunks.reduce((sum, chunk) => sum + (chunk.landing ? chunk.kilobytes : 0), 0)
+  if (landing.size === 0) problems.push('the landing page loads no script at all: nothing was measured')
+  if (total > budget.landing.gzipKilobytes) {
+    problems.push(`landing page: ${total.toFixed(1)} kB of JavaScript, ${budget.landing.gzipKilobytes} kB allowed`)
+  }
+  for (const chunk of chunks) {
+    if (!chunk.landing && chunk.kilobytes > budget.otherChunk.gzipKilobytes) {
+      problems.push(`${chunk.file}: ${chunk.kilobytes.toFixed(1)} kB, ${budget.otherChunk.gzipKilobytes} kB allowed`)
+    }
+    if (chunk.modules === null) problems.push(`${chunk.file} has no source map, so its modules are unknown`)
+    if (chunk.landing) problems.push(...unwanted(chunk.file, chunk.modules ?? []))
+  }
+  const rows = chunks.sort((a, b) => Number(b.landing) - Number(a.landing) || b.kilobytes - a.kilobytes)
+  const lines = rows.map((row) => `${row.kilobytes.toFixed(1).padStart(8)} kB  ${row.landing ? 'landing ' : '        '} ${row.file}`)
+  const head = `JavaScript, gzip; the landing page loads ${total.toFixed(1)} kB of at most ${budget.landing.gzipKilobytes} kB:`
+  return { text: [head, ...lines].join('\n'), problems }
+}
+
+function unwanted(file: string, modules: readonly string[]): string[] {
+  return budget.landing.without.flatMap((pattern) => {
+    const found = modules.find((module) => new RegExp(pattern).test(module))
+    return found ? [`${file} is part of the landing page and holds ${found.replace(/^(\.\.\/)+/, '')}`] : []
+  })
+}
+
+function modulesOf(aside: string, file: string): string[] | null {
+  const map = join(aside, `${basename(file)}.map`)
+  if (!existsSync(map)) return null
+  return (JSON.parse(readFileSync(map, 'utf8')) as { sources: string[] }).sources
+}

@@ -1,0 +1,69 @@
+/**
+ * Builds web/dist: Vite, then a .gz beside every text file (nginx's gzip_static), then the budget.
+ * What is not for the public (manifest, source maps) moves to .tmp/web-build, where the budget reads it.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { constants, gzipSync } from 'node:zlib'
+import { checkBudget } from './budget.ts'
+import { fail, root, runNode } from './run.ts'
+
+const dist = join(root, 'web/dist')
+const aside = join(root, '.tmp/web-build')
+const stamp = join(aside, 'sources.sha256')
+
+const sources = ['web/**/*', 'contracts/src/**/*', 'contracts/package.json', 'package-lock.json', 'tools/{build,budget}.ts', 'tools/budget.json']
+const notSources = /(^|\/)(node_modules|dist|test)(\/|$)|\.test\.tsx?$/
+
+/** A digest over everything that the build reads. */
+function sourcesDigest(): string {
+  const hash = createHash('sha256')
+  const files = globSync(sources, { cwd: root, withFileTypes: true, exclude: (entry) => notSources.test(entry.name) })
+  const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name))
+  for (const path of paths.filter((one) => !notSources.test(one.slice(root.length))).sort()) {
+    hash.update(path.slice(root.length)).update('\0').update(readFileSync(path)).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+/** True when web/dist is not what the present sources give. */
+export function isBuildStale(): boolean {
+  const built = existsSync(join(dist, 'app.html')) && existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
+  return built !== sourcesDigest()
+}
+
+/** Builds and prints the sizes. Ends the process with the reason when the build or the budget fails. */
+export async function buildWeb(): Promise<void> {
+  const digest = sourcesDigest()
+  rmSync(aside, { recursive: true, force: true })
+  const built = await runNode(join(root, 'node_modules/vite/bin/vite.js'), ['build', '--logLevel', 'warn'], {
+    cwd: join(root, 'web'),
+    env: { NODE_ENV: 'production' },
+  })
+  if (built.code !== 0) fail(`The web app does not build:\n${built.output}`)
+  if (built.output.trim() !== '') console.log(built.output.trim())
+  setAside()
+  compress()
+  const report = checkBudget(dist, aside)
+  console.log(report.text)
+  if (report.problems.length > 0) fail(`Over budget:\n  ${report.problems.join('\n  ')}`)
+  writeFileSync(stamp, digest)
+}
+
+function setAside(): void {
+  mkdirSync(aside, { recursive: true })
+  renameSync(join(dist, '.vite/manifest.json'), join(aside, 'manifest.json'))
+  rmSync(join(dist, '.vite'), { recursive: true })
+  for (const map of globSync('assets/*.map', { cwd: dist })) renameSync(join(dist, map), join(aside, basename(map)))
+}
+
+function compress(): void {
+  for (const file of globSync('**/*.{html,js,css,svg,json,txt,webmanifest}', { cwd: dist })) {
+    const content = readFileSync(join(dist, file))
+    if (content.length < 1024) continue
+    writeFileSync(join(dist, `${file}.gz`), gzipSync(content, { level: constants.Z_BEST_COMPRESSION }))
+  }
+}
+
+if (import.meta.main) await buildWeb()

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+/** The root of the project. */
+export const root = join(import.meta.dirname, '..')
+
+export type RunResult = { code: number; output: string }
+
+type RunOptions = { cwd?: string; env?: Record<string, string>; /** Show the output as it comes instead of keeping it. */ show?: boolean }
+
+/** Runs a program to its end. `output` holds standard output and errors in the order they came. */
+export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: options.cwd ?? root,
+      env: { ...process.env, ...options.env },
+      stdio: options.show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    const keep = (part: Buffer) => {
+      output += part.toString()
+    }
+    child.stdout?.on('data', keep)
+    child.stderr?.on('data', keep)
+    child.on('error', (error) => resolve({ code: 127, output: `${command}: ${error.message}` }))
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}
+
+/** Runs a JavaScript or TypeScript file with the Node that runs this one. */
+export function runNode(file: string, args: readonly string[] = [], options: RunOptions = {}): Promise<RunResult> {
+  return run(process.execPath, [file, ...args], options)
+}
+
+/** Whether a program of that name is on the PATH. */
+export async function hasProgram(name: string): Promise<boolean> {
+  return (await run('which', [name])).code === 0
+}
+
+/** Ends the command with one readable line. */
+export function fail(message: string): never {
+  console.error(message)
+  process.exit(1)
+}
