@@ -40,7 +40,9 @@ function checkNode() {
   const pinned = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies.node
   const found = spawnSync(pinnedNode, ['--version'], { encoding: 'utf8', env: environment }).stdout?.trim()
   if (found !== `v${pinned}`) {
-    fail(`Node ${pinned} is needed in node_modules, found ${found || 'none'}. Run: npm rebuild node --ignore-scripts=false`)
+    fail(
+      `Node ${pinned} is needed in node_modules, found ${found || 'none'}. Run: npm rebuild node --ignore-scripts=false`,
+    )
   }
 }
 

@@ -62,7 +62,9 @@ export function checkBudget(dist: string, aside: string): BudgetReport {
     if (chunk.landing) problems.push(...unwanted(chunk.file, chunk.modules ?? []))
   }
   const rows = chunks.sort((a, b) => Number(b.landing) - Number(a.landing) || b.kilobytes - a.kilobytes)
-  const lines = rows.map((row) => `${row.kilobytes.toFixed(1).padStart(8)} kB  ${row.landing ? 'landing ' : '        '} ${row.file}`)
+  const lines = rows.map(
+    (row) => `${row.kilobytes.toFixed(1).padStart(8)} kB  ${row.landing ? 'landing ' : '        '} ${row.file}`,
+  )
   const head = `JavaScript, gzip; the landing page loads ${total.toFixed(1)} kB of at most ${budget.landing.gzipKilobytes} kB:`
   return { text: [head, ...lines].join('\n'), problems }
 }

@@ -13,7 +13,14 @@ const dist = join(root, 'web/dist')
 const aside = join(root, '.tmp/web-build')
 const stamp = join(aside, 'sources.sha256')
 
-const sources = ['web/**/*', 'contracts/src/**/*', 'contracts/package.json', 'package-lock.json', 'tools/{build,budget}.ts', 'tools/budget.json']
+const sources = [
+  'web/**/*',
+  'contracts/src/**/*',
+  'contracts/package.json',
+  'package-lock.json',
+  'tools/{build,budget}.ts',
+  'tools/budget.json',
+]
 const notSources = /(^|\/)(node_modules|dist|test)(\/|$)|\.test\.tsx?$/
 
 /** A digest over everything that the build reads. */

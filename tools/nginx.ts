@@ -9,7 +9,9 @@ import { root, run } from './run.ts'
 export function imageDefaults(dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8')): Record<string, string> {
   const block = /^ENV NGINX_ENVSUBST_FILTER=(?:.*\\\n)+.*$/m.exec(dockerfile)?.[0] ?? ''
   const pairs = [...block.matchAll(/([A-Z_]+)=(?:"([^"]*)"|(\S*))/g)]
-  return Object.fromEntries(pairs.map(([, name, quoted, bare]) => [name, (quoted ?? bare ?? '').replaceAll('\\$', '$')]))
+  return Object.fromEntries(
+    pairs.map(([, name, quoted, bare]) => [name, (quoted ?? bare ?? '').replaceAll('\\$', '$')]),
+  )
 }
 
 /** Replaces each ${NAME}; a name without a value is an error, since nginx would take it for a variable of its own. */
@@ -62,7 +64,10 @@ export async function startNginx(options: { port: number; mockUrl: string; webRo
     CONTROL_UPSTREAM: upstream('/__mock'),
     REALTIME_UPSTREAM: upstream('/public'),
   }
-  writeFileSync(join(folder, 'conf.d/default.conf'), expandTemplate(readFileSync(join(root, 'nginx.conf'), 'utf8'), values))
+  writeFileSync(
+    join(folder, 'conf.d/default.conf'),
+    expandTemplate(readFileSync(join(root, 'nginx.conf'), 'utf8'), values),
+  )
   writeFileSync(join(folder, 'nginx.conf'), frame(folder))
   const args = ['-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-p', folder]
   const checked = await run('nginx', [...args, '-t', '-q'])

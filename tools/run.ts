@@ -6,7 +6,11 @@ export const root = join(import.meta.dirname, '..')
 
 export type RunResult = { code: number; output: string }
 
-type RunOptions = { cwd?: string; env?: Record<string, string>; /** Show the output as it comes instead of keeping it. */ show?: boolean }
+type RunOptions = {
+  cwd?: string
+  env?: Record<string, string> /** Show the output as it comes instead of keeping it. */
+  show?: boolean
+}
 
 /** Runs a program to its end. `output` holds standard output and errors in the order they came. */
 export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {

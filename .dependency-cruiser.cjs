@@ -1,0 +1,179 @@
+// The import rules of the project. `npm test` runs them through tools/import-rules.ts, which also fails when a part of
+// the tree was not looked at. Each rule says in its comment what to do instead.
+
+const tests = '\\.(test|pact\\.test|e2e)\\.tsx?$|^web/test/|^mock-server/test/'
+
+/** In web: app -> shell -> features -> session -> (api, realtime) -> (ui, lib, config); no arrow back. */
+const layers = [['app'], ['shell'], ['features'], ['session'], ['api', 'realtime'], ['ui', 'lib', 'config']]
+const layerRules = layers.slice(1).map((layer, index) => ({
+  name: `web-${layer.join('-')}-looks-down-only`,
+  comment: 'Hand it in from app instead (a token function, a map of effects), or keep it in a store of session.',
+  severity: 'error',
+  from: { path: `^web/src/(${layer.join('|')})/`, pathNot: tests },
+  to: {
+    path: `^web/src/((${layers
+      .slice(0, index + 1)
+      .flat()
+      .join('|')})/|main\\.tsx)`,
+  },
+}))
+
+/** A package that one place alone may know. */
+function only(name, packages, allowed, scope, comment) {
+  return {
+    name,
+    comment,
+    severity: 'error',
+    from: { path: scope, pathNot: [allowed, tests] },
+    to: { path: `(^|/)node_modules/(${packages})/` },
+  }
+}
+
+module.exports = {
+  forbidden: [
+    // 1. The two sides meet in contracts only.
+    {
+      name: 'contracts-import-nothing-of-ours',
+      comment: 'contracts/src is what both sides agree on; it knows neither.',
+      severity: 'error',
+      from: { path: '^contracts/src/' },
+      to: { path: '^(web|mock-server|e2e|tools|contracts/(consumer|provider|agreement))/' },
+    },
+    {
+      name: 'web-does-not-know-the-mock',
+      comment: 'Only web/test/ (component tests) starts the mock in process.',
+      severity: 'error',
+      from: { path: '^web/', pathNot: '^web/test/' },
+      to: { path: '^mock-server/' },
+    },
+    {
+      name: 'mock-does-not-know-the-web',
+      severity: 'error',
+      from: { path: '^mock-server/' },
+      to: { path: '^web/' },
+    },
+    {
+      name: 'no-test-code-in-the-product',
+      severity: 'error',
+      from: { path: '^(web|mock-server|contracts)/src/', pathNot: tests },
+      to: { path: `${tests}|^(e2e|tools)/|^contracts/(consumer|provider|agreement)/` },
+    },
+
+    // 2. Inside web.
+    ...layerRules,
+    {
+      name: 'web-api-and-realtime-are-strangers',
+      severity: 'error',
+      from: { path: '^web/src/(api|realtime)/', pathNot: tests },
+      to: { path: '^web/src/(api|realtime)/', pathNot: '^web/src/$1/' },
+    },
+    {
+      name: 'web-lib-and-config-draw-nothing',
+      severity: 'error',
+      from: { path: '^web/src/(lib|config)/' },
+      to: { path: '^web/src/ui/|(^|/)node_modules/(react-dom|@base-ui|lucide-react)/' },
+    },
+    {
+      name: 'web-features-are-strangers',
+      comment: 'What two features share belongs to session, ui or lib; a page made of several belongs to app/pages.',
+      severity: 'error',
+      from: { path: '^web/src/features/([^/]+)/' },
+      to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+    },
+
+    // 3. Inside the mock.
+    {
+      name: 'mock-domain-is-plain',
+      comment: 'The rules know only themselves, the store and the types of the contracts.',
+      severity: 'error',
+      from: { path: '^mock-server/src/domain/', pathNot: tests },
+      to: { path: '^mock-server/src/', pathNot: '^mock-server/src/(domain|store)/' },
+    },
+    {
+      name: 'mock-domain-has-no-packages',
+      comment: 'No Fastify, no sockets, no files: only the hashes of node:crypto, and types of the contracts.',
+      severity: 'error',
+      from: { path: '^mock-server/src/domain/', pathNot: tests },
+      to: { dependencyTypesNot: ['local', 'type-only'], pathNot: '^(node:)?crypto$|^contracts/src/|^mock-server/' },
+    },
+    {
+      name: 'mock-store-knows-no-rules',
+      severity: 'error',
+      from: { path: '^mock-server/src/store/', pathNot: tests },
+      to: { path: '^mock-server/src/', pathNot: '^mock-server/src/store/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'mock-world-knows-domain-and-store',
+      severity: 'error',
+      from: { path: '^mock-server/src/world/', pathNot: tests },
+      to: { path: '^mock-server/src/', pathNot: '^mock-server/src/(world|domain|store)/' },
+    },
+    {
+      name: 'mock-scenarios-know-world-and-domain',
+      severity: 'error',
+      from: { path: '^mock-server/src/scenarios/', pathNot: tests },
+      to: { path: '^mock-server/src/', pathNot: '^mock-server/src/(scenarios|world|domain|store)/' },
+    },
+
+    // 4. One place for each library.
+    only('axios-only-in-api', 'axios', '^web/src/api/', '^(web|contracts)/', 'Use call() and query().'),
+    only(
+      'socket-client-only-in-realtime',
+      'socket\\.io-client',
+      '^web/src/realtime/',
+      '^(web|contracts)/',
+      'Use on() and request().',
+    ),
+    only('zustand-only-in-stores', 'zustand', '-store\\.ts$', '^web/', 'Put the state into a *-store.ts.'),
+    only(
+      'fastify-only-at-the-edge',
+      'fastify|@fastify',
+      '^mock-server/src/((http|control|game-host)/|app\\.ts$)',
+      '^mock-server/',
+      'The domain throws DomainError; http turns it into an answer.',
+    ),
+
+    // 5. e2e looks from outside.
+    {
+      name: 'e2e-looks-from-outside',
+      comment: 'Only types and the typed control client.',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: {
+        path: '^(web|mock-server|contracts|tools)/',
+        pathNot: '^contracts/src/control(-client|-operations\\.gen|\\.gen)?\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-index-barrels',
+      comment: 'Import the file itself.',
+      severity: 'error',
+      from: {},
+      to: { path: '^(web|mock-server|contracts|e2e|tools)/.*(^|/)index\\.tsx?$', pathNot: 'node_modules' },
+    },
+
+    // What a fresh install would not find.
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\?|^virtual:' } },
+    {
+      name: 'declared-packages-only',
+      comment: "Add it to this workspace's own package.json; another workspace's is not in its image.",
+      severity: 'error',
+      from: { path: '^(web|mock-server|contracts)/src/', pathNot: tests },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|coverage)/' },
+    // Types count: a layer that knows another's types knows the other.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'module', 'browser', 'node', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+    },
+  },
+}

@@ -1,0 +1,36 @@
+import { createServer } from 'node:net'
+import { fail } from './run.ts'
+
+/** Whether nothing listens on this port yet. */
+export function isPortFree(port: number): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') resolve(false)
+      else reject(error)
+    })
+    probe.listen(port, () => probe.close(() => resolve(true)))
+  })
+}
+
+/** A port that was free a moment ago. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+/** The port that an environment variable asks for; a wrong one ends the command with a line that names it. */
+export function portFromEnvironment(name: string, otherwise: number): number {
+  const text = process.env[name]?.trim()
+  if (!text) return otherwise
+  const port = Number(text)
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port
+  return fail(`${name} takes a port number from 1 to 65535; got "${text}"`)
+}

@@ -1,0 +1,35 @@
+/** What the tests need beside npm packages: a Chromium and nginx. Missing ones are installed where that can be done. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { hasProgram, root, run, runNode } from './run.ts'
+
+/** Debian's Chromium; e2e/playwright.config.ts uses it when it is there, else Playwright's own. */
+const debianChromium = '/usr/bin/chromium'
+
+const mayInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version')
+
+let listsRead = false
+
+async function aptInstall(name: string): Promise<boolean> {
+  console.log(`Installing Debian's package ${name} ...`)
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  if (!listsRead) await run('apt-get', ['update', '-q'], { env })
+  listsRead = true
+  const done = await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], { env })
+  if (done.code !== 0) console.log(done.output.split('\n').slice(-5).join('\n'))
+  return done.code === 0
+}
+
+/** Makes sure that a Chromium can be started; the reason when none can be had, else null. */
+export async function provideBrowser(): Promise<string | null> {
+  if (existsSync(debianChromium)) return null
+  if (mayInstall() && (await aptInstall('chromium'))) return null
+  const done = await runNode(join(root, 'node_modules/@playwright/test/cli.js'), ['install', 'chromium'])
+  return done.code === 0 ? null : `no Chromium could be installed:\n${done.output}`
+}
+
+/** Whether nginx can be started here, after trying to install it. */
+export async function provideNginx(): Promise<boolean> {
+  if (await hasProgram('nginx')) return true
+  return mayInstall() && (await aptInstall('nginx-light'))
+}

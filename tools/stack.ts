@@ -1,0 +1,55 @@
+/** The whole product on free ports of this machine: the production build behind nginx.conf, and a mock in memory. */
+import type { ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+import { buildWeb, isBuildStale } from './build.ts'
+import { startNginx } from './nginx.ts'
+import { freePort } from './ports.ts'
+import { provideNginx } from './prerequisites.ts'
+import { startNode, stopProcess, waitForHealth } from './processes.ts'
+import { root } from './run.ts'
+
+export type Stack = { baseUrl: string; stop(): Promise<void> }
+
+/** Builds what is stale and starts both servers. Without nginx the mock serves the web itself, as `npm start` does. */
+export async function startStack(): Promise<Stack> {
+  if (isBuildStale()) await buildWeb()
+  const webRoot = join(root, 'web/dist')
+  const behindNginx = await provideNginx()
+  const mockPort = await freePort()
+  const mock = startMock(mockPort, behindNginx ? null : webRoot)
+  const mockUrl = `http://127.0.0.1:${mockPort}`
+  try {
+    await waitForHealth(`${mockUrl}/healthz`, mock)
+    if (!behindNginx) {
+      console.log('nginx is not here and cannot be installed: e2e runs against the server of npm start instead.')
+      return { baseUrl: `http://localhost:${mockPort}`, stop: () => stopProcess(mock) }
+    }
+    const port = await freePort()
+    const nginx = await startNginx({ port, mockUrl, webRoot })
+    const stop = async () => {
+      await nginx.stop()
+      await stopProcess(mock)
+    }
+    return { baseUrl: `http://localhost:${port}`, stop }
+  } catch (error) {
+    await stopProcess(mock)
+    throw error
+  }
+}
+
+function startMock(port: number, webRoot: string | null): ChildProcess {
+  return startNode(
+    ['mock-server/src/main.ts'],
+    {
+      PORT: String(port),
+      DATA_DIR: ':memory:',
+      CONTROL: 'on',
+      LOG_LEVEL: 'error',
+      // Many tests from one address; and every answer is held against openapi.yaml.
+      RATE_LIMIT: 'off',
+      VALIDATE_RESPONSES: 'on',
+      WEB_DIST: webRoot ?? '',
+    },
+    true,
+  )
+}

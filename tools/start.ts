@@ -1,0 +1,23 @@
+/** `npm start`: the app, the API, the socket and the control surface on one port, without Docker. */
+import { join } from 'node:path'
+import { buildWeb, isBuildStale } from './build.ts'
+import { isPortFree, portFromEnvironment } from './ports.ts'
+import { endTogether, startNode } from './processes.ts'
+import { fail, root } from './run.ts'
+
+const port = portFromEnvironment('PORT', 8080)
+// Asked before the build, which takes longer than anyone likes to wait for "the port is taken".
+if (!(await isPortFree(port))) fail(`Port ${port} is taken. End what uses it, or choose another: PORT=8090 npm start`)
+if (isBuildStale()) {
+  console.log('Building the web app ...')
+  await buildWeb()
+}
+endTogether([
+  startNode(['mock-server/src/main.ts'], {
+    PORT: String(port),
+    WEB_DIST: join(root, 'web/dist'),
+    DATA_DIR: process.env.DATA_DIR ?? join(root, '.data'),
+    CONTROL: process.env.CONTROL ?? 'on',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+  }),
+])

@@ -1,0 +1,36 @@
+/**
+ * Collects every text of the web into its Lingui catalogue (web/src/locales). `--check` changes nothing and exits 1 when
+ * the catalogue is not what the sources give, or a language lacks a text.
+ */
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fail, root, runNode } from './run.ts'
+
+const web = join(root, 'web')
+const lingui = join(root, 'node_modules/@lingui/cli/dist/lingui.js')
+
+/** The catalogues as they stand; the date of the last extraction is not content. */
+function catalogues(): Map<string, string> {
+  const files = globSync('src/locales/*.po', { cwd: web })
+  return new Map(
+    files.map((file) => [file, readFileSync(join(web, file), 'utf8').replace(/^"POT-Creation-Date:.*\n/m, '')]),
+  )
+}
+
+const check = process.argv.includes('--check')
+const before = new Map(
+  globSync('src/locales/*.po', { cwd: web }).map((file) => [file, readFileSync(join(web, file), 'utf8')]),
+)
+const known = catalogues()
+const extracted = await runNode(lingui, ['extract', '--clean'], { cwd: web })
+const after = catalogues()
+if (check) for (const [file, text] of before) writeFileSync(join(web, file), text)
+if (extracted.code !== 0) fail(extracted.output)
+
+if (check) {
+  if (after.size === 0) fail('There is no catalogue in web/src/locales.')
+  const stale = [...after].filter(([file, text]) => known.get(file) !== text).map(([file]) => file)
+  if (stale.length > 0) fail(`Not current: ${stale.join(', ')}. Run: npm run generate`)
+} else {
+  console.log(extracted.output.trim())
+}
