@@ -1,0 +1,73 @@
+/** The time a world believes in, in milliseconds since the epoch. Nothing in the domain asks the system. */
+export interface Clock {
+  now(): number
+}
+
+/** What has to be kept to make the same clock again after a restart. */
+export interface ClockState {
+  mode: 'running' | 'frozen'
+  /** World time at the moment the state was taken. */
+  worldMs: number
+  /** System time at the moment the state was taken. */
+  systemMs: number
+  /** World milliseconds per system millisecond while running. */
+  scale: number
+}
+
+/** A clock that can be frozen, set, moved on and run faster or slower than the system's. */
+export class WorldClock implements Clock {
+  readonly #system: () => number
+  readonly #onChange: (state: ClockState) => void
+  #state: ClockState
+
+  constructor(system: () => number, state?: ClockState | null, onChange: (state: ClockState) => void = () => {}) {
+    this.#system = system
+    this.#onChange = onChange
+    this.#state = state ?? { mode: 'running', worldMs: system(), systemMs: system(), scale: 1 }
+  }
+
+  now(): number {
+    const { mode, worldMs, systemMs, scale } = this.#state
+    if (mode === 'frozen') return worldMs
+    return Math.floor(worldMs + (this.#system() - systemMs) * scale)
+  }
+
+  get state(): ClockState {
+    return { ...this.#state }
+  }
+
+  /** Stops the time, at `atMs` when given. */
+  freeze(atMs = this.now()): void {
+    this.#change('frozen', atMs, this.#state.scale)
+  }
+
+  /** Lets a frozen clock run on from where it stands. */
+  resume(): void {
+    this.#change('running', this.now(), this.#state.scale)
+  }
+
+  /** Puts the clock at a time; running or frozen stays as it was. */
+  set(atMs: number): void {
+    this.#change(this.#state.mode, atMs, this.#state.scale)
+  }
+
+  /** Moves the clock on by so many milliseconds; running or frozen stays as it was. */
+  advance(byMs: number): void {
+    this.#change(this.#state.mode, this.now() + byMs, this.#state.scale)
+  }
+
+  /** Runs at `factor` world milliseconds per system millisecond from now on. */
+  scale(factor: number): void {
+    this.#change(this.#state.mode, this.now(), factor)
+  }
+
+  #change(mode: ClockState['mode'], worldMs: number, scale: number): void {
+    this.#state = { mode, worldMs, systemMs: this.#system(), scale }
+    this.#onChange(this.state)
+  }
+}
+
+/** ISO 8601 UTC with milliseconds, the wire form of every timestamp. */
+export function toIso(atMs: number): string {
+  return new Date(atMs).toISOString()
+}

@@ -1,0 +1,133 @@
+import type { ErrorCode as ContractCode } from '@chaupar/contracts/api'
+
+/** Codes that only the control surface answers with; the others are openapi.yaml's. */
+type ControlCode =
+  | 'world_name_invalid'
+  | 'world_protected'
+  | 'scenario_parameter_invalid'
+  | 'market_settled'
+  | 'market_not_settled'
+
+export type ErrorCode = ContractCode | ControlCode
+
+interface CatalogueEntry {
+  /** Machine code of the answer. */
+  code: ErrorCode
+  /** HTTP status of the answer. */
+  status: number
+  /** What the player reads; the specification's words where it has them. */
+  message: string
+}
+
+/** Every refusal, by the name of its rule: code, status and player-facing message. The only place for all three. */
+export const errorCatalogue = {
+  // the request itself
+  bad_request: { code: 'bad_request', status: 400, message: 'The request is not valid' },
+  validation_failed: { code: 'validation_failed', status: 400, message: 'The request is not valid' },
+  not_found: { code: 'not_found', status: 404, message: 'Not found' },
+  method_not_allowed: { code: 'method_not_allowed', status: 405, message: 'Method not allowed' },
+  body_too_large: { code: 'body_too_large', status: 413, message: 'The request is too large' },
+  unsupported_media_type: { code: 'unsupported_media_type', status: 415, message: 'Unsupported media type' },
+  too_many_requests: { code: 'too_many_requests', status: 429, message: 'Too many requests, please try again later' },
+  internal_error: { code: 'internal_error', status: 500, message: 'Something went wrong' },
+  not_implemented: { code: 'not_implemented', status: 501, message: 'Not available yet' },
+  unavailable: { code: 'unavailable', status: 503, message: 'Service unavailable, please try again' },
+  // who is asking (spec 7.8)
+  unauthorized: { code: 'unauthorized', status: 401, message: 'Unauthorized action.' },
+  unauthorized_other: { code: 'unauthorized_other', status: 401, message: 'You are not allowed to do this' },
+  invalid_credentials: { code: 'invalid_credentials', status: 401, message: 'Invalid username or password' },
+  forbidden: { code: 'forbidden', status: 403, message: 'You are not allowed to do this' },
+  no_demo_users: { code: 'no_demo_users', status: 403, message: 'Demo login is not available' },
+  demo_not_allowed: { code: 'demo_not_allowed', status: 403, message: 'Not available for demo users' },
+  maintenance: { code: 'maintenance', status: 503, message: 'The site is under maintenance' },
+  // registration and passwords (spec 5, 9)
+  name_empty: { code: 'validation_failed', status: 400, message: 'Name cannot be empty' },
+  username_empty: { code: 'validation_failed', status: 400, message: 'User name cannot be empty' },
+  username_length: { code: 'validation_failed', status: 400, message: 'Username must be 4 to 15 characters.' },
+  username_characters: {
+    code: 'validation_failed',
+    status: 400,
+    message: 'Special characters are not allowed in username.',
+  },
+  username_taken: { code: 'username_taken', status: 409, message: 'Username is already taken' },
+  password_empty: { code: 'validation_failed', status: 400, message: 'Password cannot be empty' },
+  password_length: { code: 'password_length', status: 400, message: 'Password must be 8 to 20 characters.' },
+  password_wrong: { code: 'password_wrong', status: 400, message: 'Current password is not correct' },
+  mobile_invalid: { code: 'validation_failed', status: 400, message: 'Please enter mobile number' },
+  mobile_taken: { code: 'mobile_taken', status: 409, message: 'Mobile number is already registered' },
+  registration_type_invalid: { code: 'validation_failed', status: 400, message: 'Registration is not allowed' },
+  agent_code_bad: { code: 'agent_code_bad', status: 400, message: 'Agent code is not valid' },
+  fields_mandatory: { code: 'validation_failed', status: 400, message: 'All fields are mandatory' },
+  // one-time codes
+  otp_required: { code: 'otp_required', status: 400, message: 'Please verify your mobile number first' },
+  otp_wrong: { code: 'otp_wrong', status: 400, message: 'Invalid OTP' },
+  otp_expired: { code: 'otp_expired', status: 400, message: 'OTP has expired' },
+  otp_locked: { code: 'otp_locked', status: 429, message: 'Too many wrong codes, please try again in 10 minutes' },
+  otp_resend_limit: {
+    code: 'too_many_requests',
+    status: 429,
+    message: 'Too many codes requested, please try again in 10 minutes',
+  },
+  // sports and bets
+  match_not_found: { code: 'match_not_found', status: 404, message: 'Match not found' },
+  market_not_found: { code: 'market_not_found', status: 404, message: 'Market not found' },
+  selection_not_found: { code: 'selection_not_found', status: 404, message: 'Selection not found' },
+  bet_not_found: { code: 'bet_not_found', status: 404, message: 'Bet not found' },
+  market_closed: { code: 'market_closed', status: 422, message: 'Market is closed' },
+  market_suspended: { code: 'market_suspended', status: 422, message: 'Market is suspended' },
+  ball_running: { code: 'ball_running', status: 422, message: 'Ball is running' },
+  selection_removed: { code: 'selection_removed', status: 422, message: 'Selection is not available' },
+  odds_invalid: { code: 'odds_invalid', status: 422, message: 'The price is not valid' },
+  price_unavailable: { code: 'price_changed', status: 422, message: 'No price is available' },
+  price_changed: { code: 'price_changed', status: 422, message: 'The price has changed' },
+  stake_below_min: { code: 'stake_below_min', status: 422, message: 'Stake is below the minimum' },
+  stake_above_max: { code: 'stake_above_max', status: 422, message: 'Stake is above the maximum' },
+  insufficient_funds: { code: 'insufficient_funds', status: 422, message: 'Insufficient balance' },
+  market_settled: { code: 'market_settled', status: 409, message: 'Market is already settled' },
+  market_not_settled: { code: 'market_not_settled', status: 409, message: 'Market is not settled' },
+  result_invalid: { code: 'validation_failed', status: 400, message: 'The result is not valid' },
+  amount_invalid: { code: 'validation_failed', status: 400, message: 'The amount is not valid' },
+  // one effect per intent
+  intent_in_flight: { code: 'intent_in_flight', status: 409, message: 'This request is already being processed' },
+  idempotency_key_reused: {
+    code: 'idempotency_key_reused',
+    status: 422,
+    message: 'This request was sent before with other content',
+  },
+  // worlds
+  unknown_world: { code: 'unknown_world', status: 404, message: 'Unknown world' },
+  scenario_not_found: { code: 'scenario_not_found', status: 404, message: 'Unknown scenario' },
+  world_exists: { code: 'world_exists', status: 409, message: 'A world of this name exists' },
+  world_name_invalid: { code: 'world_name_invalid', status: 400, message: 'The world name is not valid' },
+  world_protected: { code: 'world_protected', status: 409, message: 'The default world cannot be deleted' },
+  scenario_parameter_invalid: {
+    code: 'scenario_parameter_invalid',
+    status: 400,
+    message: 'A scenario parameter is not valid',
+  },
+} as const satisfies Record<string, CatalogueEntry>
+
+export type ErrorRule = keyof typeof errorCatalogue
+
+/** Facts for developers and tests; never shown in place of the message. */
+export type ErrorDetails = Readonly<Record<string, string | number | boolean | null>>
+
+/** A refusal by a rule of the domain. Code, status and message come from the catalogue. */
+export class DomainError extends Error {
+  readonly rule: ErrorRule
+  /** The machine code of the envelope. */
+  readonly code: ErrorCode
+  /** HTTP status. */
+  readonly status: number
+  readonly details: ErrorDetails
+
+  constructor(rule: ErrorRule, details: ErrorDetails = {}) {
+    const { code, status, message } = errorCatalogue[rule]
+    super(message)
+    this.name = 'DomainError'
+    this.rule = rule
+    this.code = code
+    this.status = status
+    this.details = details
+  }
+}

@@ -1,0 +1,70 @@
+import type { WorldContext } from './context.ts'
+
+/** Application details, field names of spec 3. `OTP` 0 means that sign-up needs a code; BRAND_STATUS 'live' or not. */
+export interface AppDetails {
+  LOGO_URL: string
+  FOOTER_TEXT: string
+  SEO_TITLE: string
+  WHATS_APP_URL: string
+  INSTATGRAM: string
+  FACEBOOK: string
+  TELEGRAM: string
+  BRAND_STATUS: string
+  OTP: number
+}
+
+export interface Settings {
+  appDetails: AppDetails
+  demoUsers: boolean
+  /** Play money that a new player starts with; not part of cash. */
+  openingCreditPaise: number
+}
+
+export const defaultSettings: Settings = {
+  appDetails: {
+    LOGO_URL: '',
+    FOOTER_TEXT: 'Chaupar is played with play money only. For players aged 18 and over. Please play responsibly.',
+    SEO_TITLE: 'Chaupar',
+    WHATS_APP_URL: 'https://wa.me/919820041177',
+    INSTATGRAM: 'https://www.instagram.com/chaupar.play',
+    FACEBOOK: 'https://www.facebook.com/chaupar.play',
+    TELEGRAM: 'https://t.me/chaupar_play',
+    BRAND_STATUS: 'live',
+    OTP: 0,
+  },
+  demoUsers: true,
+  openingCreditPaise: 1_000_000,
+}
+
+/** Settings of a world, kept in its database. */
+export class SettingsKeeper {
+  readonly #save: (settings: Settings) => void
+  #current: Settings
+
+  constructor(initial: Settings, save: (settings: Settings) => void) {
+    this.#current = initial
+    this.#save = save
+  }
+
+  get current(): Settings {
+    return this.#current
+  }
+
+  replace(settings: Settings): void {
+    this.#current = settings
+    this.#save(settings)
+  }
+}
+
+/** Changes settings of a world and tells everybody whose screen depends on them. */
+export function changeSettings(
+  world: WorldContext,
+  change: { appDetails?: Partial<AppDetails>; demoUsers?: boolean; openingCreditPaise?: number },
+): void {
+  const { appDetails, ...rest } = change
+  const before = world.settings.current
+  world.settings.replace({ ...before, ...rest, appDetails: { ...before.appDetails, ...appDetails } })
+  if (!appDetails) return
+  world.events.emit({ name: 'app-details-changed', payload: null })
+  world.events.emit({ name: 'session-refresh', payload: { playerId: null, reason: 'app' } })
+}

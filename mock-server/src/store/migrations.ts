@@ -1,0 +1,18 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { betting } from './schema/betting.ts'
+import { content } from './schema/content.ts'
+import { ledger } from './schema/ledger.ts'
+import { players } from './schema/players.ts'
+import { world } from './schema/world.ts'
+
+/** In order, never edited once released: a later change is a new line at the end. */
+const migrations = [world, players, content, ledger, betting]
+
+/** Brings a database to the newest schema; `user_version` counts the migrations that it has. */
+export function migrate(database: DatabaseSync): void {
+  const applied = Number(database.prepare('PRAGMA user_version').get()?.user_version ?? 0)
+  for (const [index, sql] of migrations.entries()) {
+    if (index < applied) continue
+    database.exec(`BEGIN IMMEDIATE; ${sql}; PRAGMA user_version = ${index + 1}; COMMIT`)
+  }
+}

@@ -1,0 +1,50 @@
+import type { SQLOutputValue } from 'node:sqlite'
+
+/** One row of an answer, read by column name and type; a column of another type is a defect and throws. */
+export class Row {
+  readonly #values: Record<string, SQLOutputValue>
+
+  constructor(values: Record<string, SQLOutputValue>) {
+    this.#values = values
+  }
+
+  text(column: string): string {
+    const value = this.#values[column]
+    if (typeof value !== 'string') throw new TypeError(`column ${column} holds no text`)
+    return value
+  }
+
+  integer(column: string): number {
+    const value = this.#values[column]
+    if (typeof value !== 'number' || !Number.isSafeInteger(value))
+      throw new TypeError(`column ${column} holds no integer`)
+    return value
+  }
+
+  /** Number with decimals, for prices. */
+  real(column: string): number {
+    const value = this.#values[column]
+    if (typeof value !== 'number') throw new TypeError(`column ${column} holds no number`)
+    return value
+  }
+
+  isNull(column: string): boolean {
+    return this.#values[column] === null
+  }
+
+  textOrNull(column: string): string | null {
+    return this.isNull(column) ? null : this.text(column)
+  }
+
+  integerOrNull(column: string): number | null {
+    return this.isNull(column) ? null : this.integer(column)
+  }
+
+  realOrNull(column: string): number | null {
+    return this.isNull(column) ? null : this.real(column)
+  }
+
+  flag(column: string): boolean {
+    return this.integer(column) !== 0
+  }
+}

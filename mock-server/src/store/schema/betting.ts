@@ -1,0 +1,70 @@
+/**
+ * Matches and markets (prices are not stored: they follow from the seed and the clock), bets, and per player and
+ * market the sums from which exposure is read.
+ */
+export const betting = `
+CREATE TABLE matches (
+  ref_match_id TEXT PRIMARY KEY,
+  serial INTEGER NOT NULL UNIQUE,
+  sport_id INTEGER NOT NULL,
+  seed TEXT NOT NULL,
+  match_name TEXT NOT NULL,
+  start_ms INTEGER NOT NULL,
+  status TEXT NOT NULL,
+  sequence INTEGER NOT NULL
+) STRICT;
+CREATE TABLE markets (
+  market_id TEXT PRIMARY KEY,
+  ref_match_id TEXT NOT NULL REFERENCES matches (ref_match_id),
+  head_name TEXT NOT NULL,
+  market_type TEXT NOT NULL,
+  price_kind TEXT NOT NULL,
+  selections TEXT NOT NULL,
+  forced_status TEXT,
+  price_shift TEXT,
+  result TEXT,
+  settle_round INTEGER NOT NULL DEFAULT 0
+) STRICT;
+CREATE INDEX markets_of_match ON markets (ref_match_id);
+CREATE TABLE bets (
+  id TEXT PRIMARY KEY,
+  serial INTEGER NOT NULL UNIQUE,
+  player_id INTEGER NOT NULL REFERENCES players (id),
+  ref_match_id TEXT NOT NULL REFERENCES matches (ref_match_id),
+  market_id TEXT NOT NULL REFERENCES markets (market_id),
+  selection_id TEXT NOT NULL,
+  runner_name TEXT NOT NULL,
+  side TEXT NOT NULL,
+  price_hundredths INTEGER NOT NULL,
+  line INTEGER,
+  stake_paise INTEGER NOT NULL,
+  if_true_paise INTEGER NOT NULL,
+  if_false_paise INTEGER NOT NULL,
+  status TEXT NOT NULL,
+  policy TEXT NOT NULL,
+  policy_ticks INTEGER NOT NULL,
+  delay_ms INTEGER NOT NULL,
+  created_at_ms INTEGER NOT NULL,
+  resolve_at_ms INTEGER,
+  reject_code TEXT,
+  profit_loss_paise INTEGER,
+  settled_at_ms INTEGER
+) STRICT;
+CREATE INDEX bets_of_player ON bets (player_id, serial);
+CREATE INDEX bets_of_market ON bets (market_id, status);
+CREATE INDEX bets_pending ON bets (resolve_at_ms) WHERE status = 'pending';
+CREATE TABLE positions (
+  player_id INTEGER NOT NULL REFERENCES players (id),
+  market_id TEXT NOT NULL REFERENCES markets (market_id),
+  outcome_key TEXT NOT NULL,
+  if_true_paise INTEGER NOT NULL,
+  if_false_paise INTEGER NOT NULL,
+  PRIMARY KEY (player_id, market_id, outcome_key)
+) STRICT;
+CREATE TABLE market_holds (
+  player_id INTEGER NOT NULL REFERENCES players (id),
+  market_id TEXT NOT NULL REFERENCES markets (market_id),
+  exposure_paise INTEGER NOT NULL,
+  PRIMARY KEY (player_id, market_id)
+) STRICT
+`

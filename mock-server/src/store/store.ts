@@ -1,0 +1,95 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { migrate } from './migrations.ts'
+import { Row } from './row.ts'
+
+type Parameters = readonly SQLInputValue[]
+
+/** One world's database behind the few functions the rest of the code may use. Statements are prepared once. */
+export interface Store {
+  /** Runs a writing statement; answers the id of the inserted row. */
+  run(sql: string, parameters?: Parameters): number
+  /** Runs a writing statement; answers how many rows it changed. */
+  change(sql: string, parameters?: Parameters): number
+  one<T>(sql: string, parameters: Parameters, read: (row: Row) => T): T | null
+  all<T>(sql: string, parameters: Parameters, read: (row: Row) => T): T[]
+  /** All or nothing; a nested call joins the open transaction. */
+  transaction<T>(effect: () => T): T
+  readonly inTransaction: boolean
+  close(): void
+}
+
+/**
+ * Opens a database: ':memory:' or a file. A file is written with a write-ahead log and full sync: what was answered
+ * survives a kill at any moment.
+ */
+export function openStore(location: string): Store {
+  const database = new DatabaseSync(location)
+  if (location !== ':memory:') {
+    database.exec('PRAGMA journal_mode = WAL')
+    database.exec('PRAGMA synchronous = FULL')
+  }
+  database.exec('PRAGMA foreign_keys = ON')
+  migrate(database)
+  return new SqliteStore(database)
+}
+
+class SqliteStore implements Store {
+  readonly #database: DatabaseSync
+  readonly #statements = new Map<string, StatementSync>()
+  #open = false
+
+  constructor(database: DatabaseSync) {
+    this.#database = database
+  }
+
+  run(sql: string, parameters: Parameters = []): number {
+    return Number(this.#prepare(sql).run(...parameters).lastInsertRowid)
+  }
+
+  change(sql: string, parameters: Parameters = []): number {
+    return Number(this.#prepare(sql).run(...parameters).changes)
+  }
+
+  one<T>(sql: string, parameters: Parameters, read: (row: Row) => T): T | null {
+    const values = this.#prepare(sql).get(...parameters)
+    return values === undefined ? null : read(new Row(values))
+  }
+
+  all<T>(sql: string, parameters: Parameters, read: (row: Row) => T): T[] {
+    return this.#prepare(sql)
+      .all(...parameters)
+      .map((values) => read(new Row(values)))
+  }
+
+  get inTransaction(): boolean {
+    return this.#open
+  }
+
+  transaction<T>(effect: () => T): T {
+    if (this.#open) return effect()
+    this.#prepare('BEGIN IMMEDIATE').run()
+    this.#open = true
+    let isDone = false
+    try {
+      const result = effect()
+      this.#prepare('COMMIT').run()
+      isDone = true
+      return result
+    } finally {
+      this.#open = false
+      if (!isDone && this.#database.isTransaction) this.#prepare('ROLLBACK').run()
+    }
+  }
+
+  close(): void {
+    this.#database.close()
+  }
+
+  #prepare(sql: string): StatementSync {
+    const known = this.#statements.get(sql)
+    if (known) return known
+    const prepared = this.#database.prepare(sql)
+    this.#statements.set(sql, prepared)
+    return prepared
+  }
+}

@@ -1,0 +1,181 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DomainError } from '../domain/errors.ts'
+import type { Scenario, ScenarioParams } from './scenario.ts'
+import { World } from './world.ts'
+
+export interface RegistryOptions {
+  /** All scenarios by name; the registry does not import them, so that scenarios may import worlds. */
+  scenarios: ReadonlyMap<string, Scenario>
+  /** System time in milliseconds. */
+  systemNow: () => number
+  /** A seed nobody can guess, for worlds that are made without one. */
+  newSeed: () => string
+  /** Seed of the default world when its database is new; absent = `newSeed()`. */
+  defaultSeed?: string
+  /** Folder of the default world's file; absent = it lives in memory like the others. */
+  dataFolder?: string
+}
+
+export interface WorldRequest {
+  /** Absent = a name is given. */
+  name?: string
+  /** One scenario or several, applied in order over the base world; absent = 'default'. */
+  scenario?: string | readonly string[]
+  params?: ScenarioParams
+  seed?: string
+  /** World time to freeze at from the start; absent = the clock runs. */
+  frozenAtMs?: number
+}
+
+const idleLimitMs = 60 * 60 * 1000
+const namePattern = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
+
+/** All worlds of one server. Worlds are never made silently: an unknown name is an error. */
+export class WorldRegistry {
+  readonly #options: RegistryOptions
+  readonly #worlds = new Map<string, { world: World; usedAtMs: number }>()
+  readonly #listeners = new Set<(world: World) => void>()
+  readonly #closeListeners = new Set<(world: World) => void>()
+  #made = 0
+
+  constructor(options: RegistryOptions) {
+    this.#options = options
+    this.#openDefault()
+  }
+
+  /** The world of this name; throws `unknown_world`. Asking for a world keeps it from going idle. */
+  get(name: string): World {
+    const held = this.#worlds.get(name)
+    if (!held) throw new DomainError('unknown_world', { world: name })
+    held.usedAtMs = this.#options.systemNow()
+    return held.world
+  }
+
+  has(name: string): boolean {
+    return this.#worlds.has(name)
+  }
+
+  list(): World[] {
+    return [...this.#worlds.values()].map(({ world }) => world)
+  }
+
+  /** Makes a world in memory. Throws `world_exists`, `world_name_invalid` or `scenario_not_found`, having made nothing. */
+  create(request: WorldRequest = {}): World {
+    const name = request.name ?? this.#freeName()
+    if (!namePattern.test(name)) throw new DomainError('world_name_invalid', { world: name })
+    if (this.#worlds.has(name)) throw new DomainError('world_exists', { world: name })
+    const names = [request.scenario ?? 'default'].flat()
+    for (const scenario of names) this.#scenario(scenario)
+    const { seed, frozenAtMs } = request
+    const world = new World({
+      name,
+      location: ':memory:',
+      newSeed: () => seed ?? this.#options.newSeed(),
+      systemNow: this.#options.systemNow,
+      ...(frozenAtMs === undefined ? {} : { frozenAtMs }),
+    })
+    this.#populate(world, names, request.params ?? {})
+    this.#hold(world)
+    return world
+  }
+
+  /** Applies a scenario to a world that exists. Throws `scenario_not_found`. */
+  apply(worldName: string, scenario: string, params: ScenarioParams = {}): void {
+    const world = this.get(worldName)
+    const found = this.#scenario(scenario)
+    applyTo(world, found, params)
+    world.tick()
+  }
+
+  /** Ends a world and forgets it. The default world stays: `world_protected`. */
+  delete(name: string): void {
+    if (name === 'default') throw new DomainError('world_protected', { world: name })
+    this.#end(this.get(name))
+  }
+
+  /** Calls `listener` for every world that is there and every one that comes. Returns the function that ends it. */
+  onWorld(listener: (world: World) => void): () => void {
+    for (const world of this.list()) listener(world)
+    this.#listeners.add(listener)
+    return () => {
+      this.#listeners.delete(listener)
+    }
+  }
+
+  /** Calls `listener` with every world that ends, just before it does. Returns the function that ends it. */
+  onClose(listener: (world: World) => void): () => void {
+    this.#closeListeners.add(listener)
+    return () => {
+      this.#closeListeners.delete(listener)
+    }
+  }
+
+  /** Ticks every world; the served process calls it by a timer. */
+  tickAll(): void {
+    for (const world of this.list()) world.tick()
+  }
+
+  /** Lets worlds go that nobody asked for in 60 minutes of system time; the default world stays. */
+  dropIdle(): string[] {
+    const limit = this.#options.systemNow() - idleLimitMs
+    const idle = [...this.#worlds].filter(([name, { usedAtMs }]) => name !== 'default' && usedAtMs < limit)
+    for (const [name] of idle) this.delete(name)
+    return idle.map(([name]) => name)
+  }
+
+  closeAll(): void {
+    for (const world of this.list()) this.#end(world)
+  }
+
+  #openDefault(): void {
+    const { dataFolder, defaultSeed, newSeed, systemNow } = this.#options
+    if (dataFolder !== undefined) mkdirSync(dataFolder, { recursive: true })
+    const world = new World({
+      name: 'default',
+      location: dataFolder === undefined ? ':memory:' : join(dataFolder, 'default.sqlite'),
+      newSeed: () => defaultSeed ?? newSeed(),
+      systemNow,
+    })
+    if (world.isNew) this.#populate(world, ['default'], {})
+    else world.tick()
+    this.#hold(world)
+  }
+
+  #populate(world: World, names: readonly string[], params: ScenarioParams): void {
+    applyTo(world, this.#scenario('default'), params)
+    world.tick()
+    for (const name of names) if (name !== 'default') applyTo(world, this.#scenario(name), params)
+    world.tick()
+  }
+
+  #end(world: World): void {
+    for (const listener of this.#closeListeners) listener(world)
+    this.#worlds.delete(world.name)
+    world.close()
+  }
+
+  #hold(world: World): void {
+    this.#worlds.set(world.name, { world, usedAtMs: this.#options.systemNow() })
+    for (const listener of this.#listeners) listener(world)
+  }
+
+  #scenario(name: string): Scenario {
+    const scenario = this.#options.scenarios.get(name)
+    if (!scenario) throw new DomainError('scenario_not_found', { scenario: name })
+    return scenario
+  }
+
+  #freeName(): string {
+    do this.#made += 1
+    while (this.#worlds.has(`world-${this.#made}`))
+    return `world-${this.#made}`
+  }
+}
+
+function applyTo(world: World, scenario: Scenario, params: ScenarioParams): void {
+  world.transaction(() => {
+    scenario.apply(world, params)
+    world.noteScenario(scenario.name)
+  })
+}
