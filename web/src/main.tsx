@@ -1,5 +1,30 @@
+import { i18n } from '@lingui/core'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { App } from './app/app.tsx'
+import { createQueryClient } from './app/query-client.ts'
+import { start } from './app/start.ts'
+import { applyStoredTheme } from './shell/theme.ts'
+import './styles/index.css'
 
 const root = document.getElementById('root')
-if (root) createRoot(root).render(<StrictMode>{null}</StrictMode>)
+if (root) run(root)
+
+/** Renders into the empty root of app.html, or takes over a root that was rendered at build time. */
+function run(container: HTMLElement): void {
+  applyStoredTheme()
+  // English texts stand in the code (lingui-inline.ts): nothing to load.
+  i18n.loadAndActivate({ locale: 'en', messages: {} })
+  const queries = createQueryClient()
+  start(queries)
+  const site = (
+    <StrictMode>
+      <BrowserRouter>
+        <App queries={queries} />
+      </BrowserRouter>
+    </StrictMode>
+  )
+  if (container.hasChildNodes()) hydrateRoot(container, site)
+  else createRoot(container).render(site)
+}

@@ -1,4 +1,9 @@
 import type { Body, Data, OperationId, PathParams, Query } from '@chaupar/contracts/api'
+import axios from 'axios'
+import { settle } from './answer.ts'
+import { ApiError } from './api-error.ts'
+import { carriesToken, type RequestParts, requestOf } from './request.ts'
+import { apiSettings } from './settings.ts'
 
 type Part<Name extends string, T> = [T] extends [undefined]
   ? { [Key in Name]?: never }
@@ -25,10 +30,28 @@ export type CallArguments<Op extends OperationId> =
 
 /**
  * Performs one operation of openapi.yaml and returns the envelope's `data`; any failure is an ApiError (spec 7).
- * Money inside is decimal rupees with two places.
+ * Money inside is decimal rupees with two places. Waits 15 s at most and never tries again by itself.
  */
-export function call<Op extends OperationId>(op: Op, ...[input]: CallArguments<Op>): Promise<Data<Op>> {
-  void op
-  void input
-  return Promise.reject(new Error('not built yet'))
+export async function call<Op extends OperationId>(op: Op, ...[input]: CallArguments<Op>): Promise<Data<Op>> {
+  const parts: RequestParts = input ?? {}
+  const token = carriesToken(op) ? apiSettings().token() : null
+  // The envelope is checked; that its data has the promised shape is the contract's business, not a cast of hope:
+  // consumer pacts pin it, and what still breaks is caught by the error boundary of the route.
+  return settle(() => axios.request<unknown>(requestOf(op, parts, token))).then(
+    (data) => data as Data<Op>,
+    (failure: unknown) => {
+      if (failure instanceof ApiError) signal(failure, token)
+      throw failure
+    },
+  )
+}
+
+/** Tells app what a failure means beyond this call. */
+function signal(failure: ApiError, token: string | null): void {
+  const { token: currentToken, onUnauthorized, onMaintenance } = apiSettings()
+  if (failure.status === 503 && failure.code === 'maintenance') onMaintenance()
+  // Only these very words (spec 7.8), and only about the token that is in use now: of ten parallel refusals the first
+  // one ends the session, and a late refusal of an old token says nothing about the new one.
+  const refused = failure.status === 401 && failure.message === 'Unauthorized action.'
+  if (refused && token !== null && token === currentToken()) onUnauthorized()
 }

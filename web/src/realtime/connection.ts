@@ -1,8 +1,115 @@
-import type { ServerEvent, ServerEvents } from '@chaupar/contracts/realtime'
+import type { ClientEvent, ClientEvents, ServerEvent, ServerEvents } from '@chaupar/contracts/realtime'
+import type { Socket } from 'socket.io-client'
+import { env } from '../config/env.ts'
+import { setConnectionStatus } from './connection-store.ts'
+import { RealtimeError } from './realtime-error.ts'
 
-/** Hears a server event for as long as the page lives or until the returned function is called; independent of the connection. */
+/** What realtime cannot know by itself; `app` hands it in once at start. */
+export type RealtimeSettings = {
+  /** Asked at every connect and reconnect, so that each carries the current token. */
+  token: () => string | null
+  /** After every connect and reconnect. */
+  onConnected: () => void
+  /** The connection is gone, for now or for good. */
+  onLost: () => void
+  /** The server refused the session at the handshake; `message` is its own text, '' when it gave none. */
+  onRefused: (message: string) => void
+}
+
+const acknowledgementMs = 1000
+/** socket.io does not reconnect by itself when the server ended the connection. */
+const askAgainMs = 300
+
+let settings: RealtimeSettings | null = null
+let socket: Socket | null = null
+/** Who asked for the connection; a library that arrives when the asker is gone opens nothing. */
+let wanted: symbol | null = null
+
+/** Called once, before the first connect. */
+export function configureRealtime(given: RealtimeSettings): void {
+  settings = given
+}
+
+/** Opens the tab's one socket (spec 7.7); does nothing when it is open or opening. The library arrives with the first call. */
+export async function connect(): Promise<void> {
+  if (wanted) return
+  const mine = Symbol('connection')
+  wanted = mine
+  setConnectionStatus('connecting')
+  const { io } = await import('socket.io-client')
+  if (mine !== wanted) return
+  const { realtimeUrl, realtimePath } = env()
+  const options = {
+    path: realtimePath,
+    // Without tryAllTransports a blocked websocket would never fall back to polling.
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+    reconnectionDelay: 1000,
+    reconnectionDelayMax: 5000,
+    timeout: 20_000,
+    auth: (give: (auth: object) => void) => give({ token: settings?.token() ?? '' }),
+  }
+  socket = realtimeUrl === '' ? io(options) : io(realtimeUrl, options)
+  listen(socket)
+}
+
+/** Closes the socket and forgets it; events that were on their way are not heard any more. */
+export function disconnect(): void {
+  wanted = null
+  socket?.removeAllListeners()
+  socket?.offAny()
+  socket?.disconnect()
+  socket = null
+  setConnectionStatus('idle')
+}
+
+/** Hears a server event until the returned function is called; the connection may come, go and come again meanwhile. */
 export function on<Event extends ServerEvent>(event: Event, listener: ServerEvents[Event]): () => void {
-  void event
-  void listener
-  return () => undefined
+  const heard: Listener = (payload) => (listener as Listener)(payload)
+  const group = listeners.get(event) ?? new Set()
+  listeners.set(event, group.add(heard))
+  return () => group.delete(heard)
+}
+
+/**
+ * Asks the server and resolves with its acknowledgement; rejects with a RealtimeError after 1000 ms (spec 7.7), and at
+ * once while there is no connection: socket.io would keep the request and send it when nobody waits for it any more.
+ */
+export async function request<Event extends ClientEvent>(
+  event: Event,
+  ...payload: RequestPayload<Event>
+): Promise<Acknowledgement<Event>> {
+  if (!socket?.connected) throw new RealtimeError('not-connected')
+  const answer: Promise<Acknowledgement<Event>> = socket.timeout(acknowledgementMs).emitWithAck(event, ...payload)
+  return answer.catch(() => Promise.reject(new RealtimeError('no-answer')))
+}
+
+type Reply<T> = (answer: T) => void
+type RequestPayload<Event extends ClientEvent> =
+  Parameters<ClientEvents[Event]> extends [...infer P, Reply<never>] ? P : never
+type Acknowledgement<Event extends ClientEvent> =
+  Parameters<ClientEvents[Event]> extends [...unknown[], Reply<infer A>] ? A : never
+
+type Listener = (payload: unknown) => void
+const listeners = new Map<string, Set<Listener>>()
+
+function listen(opened: Socket): void {
+  opened.on('connect', () => {
+    setConnectionStatus('live')
+    settings?.onConnected()
+  })
+  opened.on('disconnect', (reason) => {
+    setConnectionStatus('paused')
+    settings?.onLost()
+    // The server sent us away (a logout elsewhere, a ban, a restart). Asking again tells which: a dead token is refused.
+    if (reason === 'io server disconnect') setTimeout(() => socket === opened && opened.connect(), askAgainMs)
+  })
+  opened.on('connect_error', (error) => {
+    setConnectionStatus('paused')
+    // An active socket keeps trying by itself: the network failed. An inactive one was refused (tried, both orders).
+    if (!opened.active) settings?.onRefused(error.message)
+  })
+  opened.onAny((event: string, payload: unknown) => {
+    for (const listener of listeners.get(event) ?? []) listener(payload)
+  })
 }

@@ -1,0 +1,58 @@
+import { type AxiosResponse, isAxiosError } from 'axios'
+import { ApiError } from './api-error.ts'
+
+/**
+ * The one file that knows how calls fail (spec 7, 8): a status, `error: true` with 200, `errorMessage` instead of
+ * `message`, no network, no answer in time, an answer that is none. All become one ApiError.
+ */
+
+/** The `data` of a successful envelope, or an ApiError thrown. */
+export function readAnswer(response: AxiosResponse<unknown>): unknown {
+  const { status, data: body } = response
+  const requestId = headerOf(response, 'x-request-id')
+  const ok = status >= 200 && status < 300
+  if (ok && isRecord(body) && body.error === false) return body.data
+  const failed = !ok || (isRecord(body) && body.error === true)
+  throw new ApiError({
+    kind: failed ? 'http' : 'malformed',
+    status,
+    code: failed && isRecord(body) && typeof body.code === 'string' ? body.code : '',
+    message: failed ? messageOf(body) : '',
+    requestId,
+    body,
+  })
+}
+
+/** Runs a request and reads its answer; whatever goes wrong on the way is an ApiError. */
+export async function settle(request: () => Promise<AxiosResponse<unknown>>): Promise<unknown> {
+  try {
+    return readAnswer(await request())
+  } catch (failure) {
+    throw asApiError(failure)
+  }
+}
+
+function asApiError(failure: unknown): ApiError {
+  if (failure instanceof ApiError) return failure
+  const timedOut = isAxiosError(failure) && (failure.code === 'ECONNABORTED' || failure.code === 'ETIMEDOUT')
+  return new ApiError({ kind: timedOut ? 'timeout' : 'network' })
+}
+
+/** The server's own words: `message`, else `errorMessage` (spec 8), else ''. Only texts count, a nested object does not. */
+function messageOf(body: unknown): string {
+  if (!isRecord(body)) return ''
+  return textOf(body.message) || textOf(body.errorMessage)
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+function headerOf(response: AxiosResponse<unknown>, name: string): string | undefined {
+  const value: unknown = response.headers[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,71 @@
+import type { OperationId } from '@chaupar/contracts/api'
+import { type Host, type OperationEntry, operations } from '@chaupar/contracts/operations.gen'
+import type { AxiosRequestConfig } from 'axios'
+import { env } from '../config/env.ts'
+
+/** No call waits longer than this; axios by itself would wait for ever. */
+export const timeoutMs = 15_000
+
+export type RequestParts = {
+  path?: Readonly<Record<string, unknown>> | undefined
+  query?: object | undefined
+  body?: unknown
+  idempotencyKey?: string | undefined
+  signal?: AbortSignal | undefined
+}
+
+/** The axios request of one operation: host by the operation table, token by the host's rule (spec 7). */
+export function requestOf(op: OperationId, parts: RequestParts, token: string | null): AxiosRequestConfig {
+  const operation: OperationEntry = operations[op]
+  return {
+    method: operation.method,
+    url: hostUrl(operation.host) + fillPath(operation.path, parts.path ?? {}),
+    ...(parts.query === undefined ? {} : { params: parts.query }),
+    ...(parts.body === undefined ? {} : { data: parts.body }),
+    ...(parts.signal === undefined ? {} : { signal: parts.signal }),
+    headers: {
+      Accept: 'application/json',
+      ...tokenHeader(operation, token),
+      ...(parts.idempotencyKey === undefined ? {} : { 'Idempotency-Key': parts.idempotencyKey }),
+    },
+    timeout: timeoutMs,
+    // Every status is read by answer.ts; axios must not throw for some of them.
+    validateStatus: () => true,
+  }
+}
+
+/** Whether calls of this operation carry the token when there is one: all but the guest's own (login, sign-up, recovery). */
+export function carriesToken(op: OperationId): boolean {
+  const operation: OperationEntry = operations[op]
+  return operation.auth !== 'none'
+}
+
+/** Whether only a player may call this; the first part of a query key is an operation's name. */
+export function needsPlayer(op: unknown): boolean {
+  const entry = Object.entries<OperationEntry>(operations).find(([name]) => name === op)
+  return entry?.[1].auth === 'required'
+}
+
+function tokenHeader(operation: OperationEntry, token: string | null): Record<string, string> {
+  if (token === null || operation.auth === 'none') return {}
+  return operation.host === 'sportsData' ? { 'xu-auth': token } : { Authorization: token }
+}
+
+function hostUrl(host: Host): string {
+  const config = env()
+  switch (host) {
+    case 'api':
+      return config.apiUrl
+    case 'sportsData':
+      return config.sportsDataUrl
+    case 'gameHost':
+      return config.gameHostUrl
+    case 'liveTv':
+      // A whole URL by itself (spec 7.4); the operation's path is '/'.
+      return config.liveTvUrl.replace(/\/$/, '')
+  }
+}
+
+function fillPath(path: string, values: Readonly<Record<string, unknown>>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name] ?? '')))
+}

@@ -1,0 +1,30 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { Navigate, Route, Routes } from 'react-router-dom'
+import { paths } from '../config/paths.ts'
+import { AfterLogin } from './after-login.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { RouteFrame } from './route-frame.tsx'
+import { routes } from './routes.tsx'
+import { SiteEffects } from './site-effects.tsx'
+
+/** The whole site inside a router, which the caller brings: the browser's, or a test's. */
+export function App({ queries }: { queries: QueryClient }) {
+  return (
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queries}>
+        <ErrorBoundary>
+          <SiteEffects />
+          <AfterLogin />
+          <Routes>
+            {routes.map((entry) => (
+              <Route key={entry.path} path={entry.path} element={<RouteFrame entry={entry} />} />
+            ))}
+            <Route path="*" element={<Navigate to={paths.landing} replace />} />
+          </Routes>
+        </ErrorBoundary>
+      </QueryClientProvider>
+    </I18nProvider>
+  )
+}

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro'
+import { Component, type ReactNode } from 'react'
+import { ChunkError } from '../lib/load-chunk.ts'
+import { ErrorState } from '../ui/error-state.tsx'
+
+type State = { failure: unknown; failed: boolean }
+
+/**
+ * Keeps a broken page from taking the rest along; give it a key that changes with the page. A chunk that did not load
+ * has its own words (spec 8). Retry renders again; after a chunk error it loads the page anew, since the browser and
+ * React both remember a failed import.
+ */
+export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { failure: null, failed: false }
+
+  static getDerivedStateFromError(failure: unknown): State {
+    return { failure, failed: true }
+  }
+
+  override render() {
+    const { failed, failure } = this.state
+    if (!failed) return this.props.children
+    const chunk = failure instanceof ChunkError
+    return (
+      <div className="wrap py-10">
+        <ErrorState
+          title={chunk ? <Trans>This page could not be loaded</Trans> : <Trans>Something went wrong</Trans>}
+          message={
+            chunk ? <Trans>Check your connection and try again.</Trans> : <Trans>This page could not be shown.</Trans>
+          }
+          onRetry={() => (chunk ? location.reload() : this.setState({ failed: false, failure: null }))}
+        />
+      </div>
+    )
+  }
+}

@@ -1,0 +1,30 @@
+import { paths } from '../config/paths.ts'
+import type { OrganisationStatus } from '../session/app-details.ts'
+import type { RouteKind } from './routes.tsx'
+
+export type Visit = {
+  kind: RouteKind
+  /** The path as it is in the address. */
+  path: string
+  isPlayer: boolean
+  status: OrganisationStatus
+  /** True from login until the app has gone where login leads: the public page stays meanwhile. */
+  leaving: boolean
+}
+
+export type Decision = 'show' | 'wait' | { redirect: string; keepPath: boolean }
+
+/**
+ * Who may see a route (spec 2.1), in this order: a site that is not live shows nothing but /maintenance, a player has no
+ * business on public routes, a guest none on protected ones; his path is kept for after the login.
+ */
+export function decide({ kind, path, isPlayer, status, leaving }: Visit): Decision {
+  if (status !== 'live' && !isMaintenance(path)) return { redirect: paths.maintenance, keepPath: false }
+  if (kind === 'public' && isPlayer) return leaving ? 'wait' : { redirect: paths.home, keepPath: false }
+  if (kind === 'protected' && !isPlayer) return { redirect: paths.landing, keepPath: true }
+  return 'show'
+}
+
+function isMaintenance(path: string): boolean {
+  return path.replace(/\/+$/, '').toLowerCase() === paths.maintenance
+}

@@ -1,0 +1,57 @@
+import { Suspense, useEffect, useRef } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { organisationStatus, useAppDetails } from '../session/app-details.ts'
+import { useAuthPanel } from '../session/auth-panel-store.ts'
+import { keepDeepLink } from '../session/deep-link.ts'
+import { useIsAuthenticated } from '../session/session-store.ts'
+import { Shell } from '../shell/shell.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { decide } from './guards.ts'
+import { PageLoader } from './page-loader.tsx'
+import type { RouteEntry } from './routes.tsx'
+
+/** One route: its guard, its layout, its loader and its error boundary. The shell stays while pages change. */
+export function RouteFrame({ entry }: { entry: RouteEntry }) {
+  const location = useLocation()
+  const isPlayer = useIsAuthenticated()
+  const status = organisationStatus(useAppDetails())
+  const leaving = useAuthPanel((flow) => flow.destination !== null)
+  const decision = decide({ kind: entry.kind, path: location.pathname, isPlayer, status, leaving })
+  const seenAsPlayer = useSeenAsPlayer(isPlayer, location.key)
+  const Page = entry.page
+  return (
+    <Shell layout={entry.layout}>
+      {typeof decision === 'object' ? (
+        <Redirect
+          to={decision.redirect}
+          // A player who was signed out here did not come as a guest: the next one to log in starts at home.
+          keep={decision.keepPath && !seenAsPlayer ? location.pathname + location.search + location.hash : null}
+        />
+      ) : decision === 'wait' ? (
+        <PageLoader />
+      ) : (
+        <ErrorBoundary key={location.pathname}>
+          <Suspense fallback={<PageLoader />}>
+            <Page />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </Shell>
+  )
+}
+
+function Redirect({ to, keep }: { to: string; keep: string | null }) {
+  useEffect(() => {
+    if (keep !== null) keepDeepLink(keep)
+  }, [keep])
+  return <Navigate to={to} replace />
+}
+
+/** Whether this very visit was already shown to a player. */
+function useSeenAsPlayer(isPlayer: boolean, visit: string): boolean {
+  const seen = useRef<string | null>(null)
+  useEffect(() => {
+    if (isPlayer) seen.current = visit
+  }, [isPlayer, visit])
+  return seen.current === visit
+}

@@ -1,0 +1,30 @@
+import type { Schema } from '@chaupar/contracts/api'
+import type { WalletChange } from '../session/session-store.ts'
+
+/** Socket payloads come from outside and carry money: nothing of the wrong type reaches a store. */
+
+/** The wallet fields of update_balance and get:balance (rupees); null when `balance` is no amount. */
+export function walletChangeOf(payload: unknown): WalletChange | null {
+  if (!isRecord(payload) || !isAmount(payload.balance)) return null
+  const { balance, coins, cash, version } = payload
+  return {
+    balance,
+    ...(isAmount(coins) ? { coins } : {}),
+    ...(isAmount(cash) ? { cash } : {}),
+    ...(isAmount(version) ? { version } : {}),
+  }
+}
+
+/** The total and the rows of exposure:update; null when they are none. */
+export function exposureOf(payload: unknown): Schema<'Exposure'> | null {
+  if (!isRecord(payload) || !isAmount(payload.exposureAmount) || !Array.isArray(payload.betMatches)) return null
+  return { exposureAmount: payload.exposureAmount, betMatches: payload.betMatches }
+}
+
+function isAmount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

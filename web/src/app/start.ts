@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { call } from '../api/call.ts'
+import { query } from '../api/query.ts'
+import { followOtherTabs } from '../session/other-tabs.ts'
+import { keepReferral, readReferral } from '../session/referral.ts'
+import { restoreSession } from '../session/session-store.ts'
+import { joinParts } from './bridge.ts'
+
+/** What happens once, in the browser, before the first render: the stored session, the parts joined, the first calls. */
+export function start(queries: QueryClient): void {
+  keepReferral(location.search)
+  restoreSession()
+  joinParts(queries)
+  followOtherTabs()
+  void queries.prefetchQuery(query('getAppDetails'))
+  void queries.prefetchQuery(query('listAnnouncements'))
+  reportVisit()
+}
+
+/** Tells the operator which page was opened and by which link (spec 7.1); nobody waits for the answer. */
+function reportVisit(): void {
+  const { agentCode, source } = readReferral()
+  const body = {
+    path: location.pathname.slice(0, 500),
+    ...(document.referrer === '' ? {} : { referrer: document.referrer.slice(0, 2000) }),
+    ...(agentCode === undefined ? {} : { agentCode }),
+    ...(source === undefined ? {} : { source }),
+  }
+  call('visitPage', { body }).catch(() => undefined)
+}

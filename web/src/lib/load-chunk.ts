@@ -1,0 +1,45 @@
+/** A script of ours that did not come: too slow, or gone after a new release (spec 8). */
+export class ChunkError extends Error {
+  override readonly name = 'ChunkError'
+}
+
+/** Spec 9: script chunk load timeout. */
+export const chunkTimeoutMs = 120_000
+/** One reload helps against a new release; a second one within this time would be a loop. */
+const reloadPauseMs = 30_000
+const key = 'reloadedForChunk'
+
+/**
+ * Awaits a dynamic import by the rules of spec 8: one that hangs fails after 120 s; one that fails at once (the file of
+ * an older release is gone) reloads the page, at most every 30 s, and then fails. Fails with a ChunkError.
+ */
+export async function loadChunk<T>(load: () => Promise<T>, page: Page = browserPage): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ChunkError('timeout')), chunkTimeoutMs)
+  })
+  return Promise.race([load().catch((failure: unknown) => reloadOnce(failure, page)), late]).finally(() =>
+    clearTimeout(timer),
+  )
+}
+
+/** The page as this rule needs it; a test hands in its own. */
+export type Page = { storage: Pick<Storage, 'getItem' | 'setItem'>; now: () => number; reload: () => void }
+
+const browserPage: Page = {
+  storage: {
+    getItem: (name) => sessionStorage.getItem(name),
+    setItem: (name, value) => sessionStorage.setItem(name, value),
+  },
+  now: () => Date.now(),
+  reload: () => location.reload(),
+}
+
+function reloadOnce(failure: unknown, { storage, now, reload }: Page): Promise<never> {
+  const last = Number(storage.getItem(key) ?? Number.NEGATIVE_INFINITY)
+  if (now() - last < reloadPauseMs) return Promise.reject(new ChunkError('failed', { cause: failure }))
+  storage.setItem(key, String(now()))
+  reload()
+  // The page is going away; whoever waits shows the loader until then.
+  return new Promise(() => undefined)
+}

@@ -1,0 +1,19 @@
+/** Where a guest wanted to go when a guard sent him to the landing page; reached after login (decisions). */
+const key = 'afterLogin'
+
+/** Keeps a path of this app, with its query and hash. */
+export function keepDeepLink(path: string): void {
+  if (isOwnPath(path)) sessionStorage.setItem(key, path)
+}
+
+/** The kept path, given out once; null when there is none. */
+export function takeDeepLink(): string | null {
+  const path = sessionStorage.getItem(key)
+  sessionStorage.removeItem(key)
+  return path !== null && isOwnPath(path) ? path : null
+}
+
+/** '//host' and '/\host' are other hosts to a browser. */
+export function isOwnPath(path: string): boolean {
+  return /^\/(?![/\\])/.test(path)
+}

@@ -1,0 +1,22 @@
+import { clearSession, currentToken, restoreSession } from './session-store.ts'
+import { isSessionKey, readSession } from './storage.ts'
+
+/** Follows login, logout and wallet of other tabs by the storage event (reliability); returns how to stop. */
+export function followOtherTabs(): () => void {
+  const follow = (event: StorageEvent) => {
+    if (event.storageArea !== localStorage || !isSessionKey(event.key)) return
+    const stored = readSession()
+    if (stored === null) clearSession('other-tab')
+    // A login in the other tab writes the token last: only then is the rest there to be read.
+    else if (stored.token !== currentToken()) switchPlayer(event.key)
+  }
+  window.addEventListener('storage', follow)
+  return () => window.removeEventListener('storage', follow)
+}
+
+function switchPlayer(key: string | null): void {
+  if (key !== null && key !== 'token') return
+  // Another player's session here is over before the new one begins.
+  clearSession('other-tab')
+  restoreSession()
+}
