@@ -516,7 +516,7 @@ export interface components {
             scenario?: components["schemas"]["ScenarioName"];
             params?: components["schemas"]["Params"];
             /** @description Start of the world's random numbers */
-            seed?: number;
+            seed?: number | string;
             /**
              * Format: date-time
              * @description Start of the world's time; without it the present
@@ -533,8 +533,8 @@ export interface components {
             name: components["schemas"]["WorldName"];
             /** @description What it was made from and given since, in order */
             scenarios: components["schemas"]["ScenarioName"][];
-            /** @description Seed */
-            seed: number;
+            /** @description Null for the default world, whose seed is never shown */
+            seed: string | null;
             clock: components["schemas"]["Clock"];
         };
         /** @description Scenarios in the order in which they take effect */

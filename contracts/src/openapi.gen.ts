@@ -420,6 +420,562 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/update-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the password (7.1) */
+        post: operations["updatePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getBankAccountDetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The operator's accounts to pay into (7.2) */
+        get: operations["getDepositBankDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getAccountstatement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Statement of the account, newest first (7.3) */
+        get: operations["getAccountStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/withdrawRequest/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a withdrawal; the amount is held at once (7.3) */
+        post: operations["createWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/withdrawRequest/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a pending withdrawal; the hold comes back (7.3)
+         * @description The request ends as declined with cancelledByPlayer (4).
+         */
+        post: operations["cancelWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/withdrawRequest/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Withdrawal requests, newest first (7.3) */
+        get: operations["listWithdrawals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deposit/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Announce a deposit, with a proof of payment (7.3) */
+        post: operations["createDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deposit/fastpayme": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pay a deposit on the page of a payment provider (7.3) */
+        post: operations["payDepositFast"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deposit/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deposit requests, newest first */
+        get: operations["listDeposits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gateways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ways to pay in and out (7.3) */
+        get: operations["listGateways"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player's saved banks and cards (7.3) */
+        get: operations["listBanks"];
+        put?: never;
+        /** Save a bank or card (7.3) */
+        post: operations["addBank"];
+        /** Remove a saved bank or card (7.3) */
+        delete: operations["removeBank"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kyc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the identity check stands (7.3) */
+        get: operations["getKyc"];
+        put?: never;
+        /** Hand in identity papers (7.3) */
+        post: operations["submitKyc"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/favourites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player's favourite games */
+        get: operations["getFavourites"];
+        put?: never;
+        /** Keep a game as a favourite, or no longer */
+        post: operations["setFavourite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bet/fancy/odds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Fancy and session markets of a match (7.4) */
+        get: operations["getFancyOdds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bet/bookmaker/odds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bookmaker market of a match and its tied match (7.4) */
+        get: operations["getBookmakerOdds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the pictures of a match come from (7.4) */
+        get: operations["getLiveTv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bets/cash-out/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a bet is worth now */
+        get: operations["cashOutQuote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bets/cash-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Settle a bet at its present worth */
+        post: operations["cashOutBet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bonus/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Available, active and finished bonuses (7.5) */
+        get: operations["listBonuses"];
+        put?: never;
+        /** Claim a bonus (7.5) */
+        post: operations["claimBonus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bonus/claims/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bonus totals (7.5) */
+        get: operations["getBonusStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bonus/claims/parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Parts of a bonus and their release (7.5) */
+        get: operations["listBonusParts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bonus/claims/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give up an active bonus (7.5) */
+        post: operations["cancelBonus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ref/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the player's referral code (7.5)
+         * @description A second call answers the same code (7.5).
+         */
+        post: operations["generateReferral"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ref/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts and earnings of referrals (7.5) */
+        get: operations["getReferralStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ref/children": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Players who came by the code (7.5) */
+        get: operations["listReferralChildren"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ref/sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Referrals by source (7.5) */
+        get: operations["listReferralSources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Address of the page that plays a game (7.6) */
+        post: operations["launchGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player's own limits */
+        get: operations["getLimits"];
+        /** Set own limits; a lower limit holds at once, a higher one after a day */
+        put: operations["setLimits"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/limits/time-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a break */
+        post: operations["startTimeOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/limits/self-exclusion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close the account to play for months */
+        post: operations["selfExclude"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the player is signed in */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one session */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -460,7 +1016,7 @@ export interface components {
          * @description Machine-readable reason of a failure; the specification names none (8)
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "validation_failed" | "otp_required" | "otp_wrong" | "otp_expired" | "agent_code_bad" | "password_length" | "password_wrong" | "unauthorized" | "invalid_credentials" | "unauthorized_other" | "forbidden" | "no_demo_users" | "demo_not_allowed" | "account_blocked" | "time_out_active" | "self_excluded" | "kyc_required" | "not_found" | "unknown_world" | "match_not_found" | "market_not_found" | "selection_not_found" | "bet_not_found" | "gateway_not_found" | "bank_not_found" | "withdrawal_not_found" | "bonus_not_found" | "game_not_found" | "session_not_found" | "scenario_not_found" | "method_not_allowed" | "username_taken" | "mobile_taken" | "world_exists" | "intent_in_flight" | "bank_exists" | "kyc_pending" | "withdrawal_not_pending" | "bonus_already_claimed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "market_suspended" | "market_closed" | "ball_running" | "selection_removed" | "price_changed" | "odds_invalid" | "stake_below_min" | "stake_above_max" | "insufficient_funds" | "amount_below_min" | "amount_above_max" | "insufficient_cash" | "wagering_open" | "limit_reached" | "gateway_unavailable" | "bank_limit" | "bonus_expired" | "bonus_not_available" | "cash_out_unavailable" | "too_many_requests" | "otp_locked" | "internal_error" | "not_implemented" | "maintenance" | "unavailable" | "otp_send_failed" | "game_unavailable";
+        ErrorCode: "bad_request" | "validation_failed" | "password_length" | "password_wrong" | "agent_code_bad" | "otp_required" | "otp_wrong" | "otp_expired" | "unauthorized" | "unauthorized_other" | "invalid_credentials" | "forbidden" | "no_demo_users" | "demo_not_allowed" | "account_blocked" | "time_out_active" | "self_excluded" | "kyc_required" | "not_found" | "method_not_allowed" | "unknown_world" | "scenario_not_found" | "match_not_found" | "market_not_found" | "selection_not_found" | "bet_not_found" | "gateway_not_found" | "bank_not_found" | "withdrawal_not_found" | "bonus_not_found" | "game_not_found" | "session_not_found" | "username_taken" | "mobile_taken" | "intent_in_flight" | "bank_exists" | "bank_in_use" | "kyc_pending" | "kyc_approved" | "withdrawal_not_pending" | "bonus_already_claimed" | "bonus_not_active" | "time_out_running" | "world_exists" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "market_suspended" | "market_closed" | "ball_running" | "selection_removed" | "odds_invalid" | "price_changed" | "stake_below_min" | "stake_above_max" | "insufficient_funds" | "amount_below_min" | "amount_above_max" | "insufficient_cash" | "wagering_open" | "limit_reached" | "gateway_unavailable" | "bank_limit" | "bonus_expired" | "bonus_not_available" | "cash_out_unavailable" | "cash_out_changed" | "too_many_requests" | "otp_locked" | "internal_error" | "not_implemented" | "unavailable" | "maintenance" | "otp_send_failed" | "game_unavailable";
         /** @description An amount in rupees with two places, never below zero */
         Amount: number;
         /** @description An amount in rupees with two places, below zero for a loss */
@@ -1104,6 +1660,539 @@ export interface components {
             /** @description Text for the player */
             message?: string;
         };
+        /** @description The old and the new password */
+        UpdatePasswordRequest: {
+            /** @description Present password */
+            currentPassword: string;
+            newPassword: components["schemas"]["NewPassword"];
+        };
+        /** @description The operator's accounts (3) */
+        DepositBankDetails: {
+            /** @description Accounts (7.2) */
+            bankDetails: components["schemas"]["DepositBank"][];
+        };
+        /** @description One account of the operator */
+        DepositBank: {
+            id: components["schemas"]["EntityId"];
+            /** @description Bank */
+            bankName: string;
+            /** @description Holder */
+            accountName: string;
+            /** @description Number */
+            accountNumber: string;
+            /** @description Branch code */
+            ifsc?: string;
+            /** @description UPI address */
+            upiId?: string;
+        };
+        /**
+         * @description Kind of a statement row
+         * @enum {string}
+         */
+        StatementType: "opening" | "deposit" | "withdrawal" | "bet" | "settlement" | "cash_out" | "bonus" | "referral" | "game" | "correction";
+        /** @description One booking */
+        StatementRow: {
+            id: components["schemas"]["EntityId"];
+            createdAt: components["schemas"]["Timestamp"];
+            type: components["schemas"]["StatementType"];
+            /** @description What it was for */
+            description: string;
+            credit: components["schemas"]["Amount"];
+            debit: components["schemas"]["Amount"];
+            balance: components["schemas"]["Amount"];
+        };
+        /** @description Sums over all rows of the query, not only this page */
+        StatementTotals: {
+            credit: components["schemas"]["Amount"];
+            debit: components["schemas"]["Amount"];
+        };
+        /** @description One page of the statement */
+        AccountStatement: {
+            /** @description Rows */
+            rows: components["schemas"]["StatementRow"][];
+            /** @description How many there are in all */
+            count: number;
+            totals: components["schemas"]["StatementTotals"];
+        };
+        /**
+         * @description Where a request or an identity check stands (4)
+         * @enum {string}
+         */
+        RequestStatus: "pending" | "approved" | "declined" | "expired";
+        /**
+         * @description Bank, card or the key of a gateway (4, 9)
+         * @enum {string}
+         */
+        PaymentMethod: "bank" | "card" | "m_bkash" | "m_nagad" | "m_paytm" | "m_binance_tron" | "m_binance_bsc";
+        /**
+         * @description Key of a payment gateway (9)
+         * @enum {string}
+         */
+        GatewayKey: "m_bkash" | "m_nagad" | "m_paytm" | "m_binance_tron" | "m_binance_bsc";
+        /** @description Rupees with two places; the gateway's own limits are narrower */
+        PaymentAmount: number;
+        /** @description How much, and where to */
+        CreateWithdrawalRequest: {
+            amount: components["schemas"]["PaymentAmount"];
+            method: components["schemas"]["PaymentMethod"];
+            bankId?: components["schemas"]["EntityId"];
+            /** @description Number or address at the gateway, for a method that is one */
+            account?: string;
+        };
+        /** @description Which one */
+        CancelWithdrawalRequest: {
+            id: components["schemas"]["EntityId"];
+        };
+        /** @description A withdrawal request */
+        Withdrawal: {
+            id: components["schemas"]["EntityId"];
+            amount: components["schemas"]["Amount"];
+            method: components["schemas"]["PaymentMethod"];
+            /** @description Where it goes, masked */
+            account?: string;
+            status: components["schemas"]["RequestStatus"];
+            /** @description True when the player took it back */
+            cancelledByPlayer?: boolean;
+            createdAt: components["schemas"]["Timestamp"];
+            decidedAt?: components["schemas"]["Timestamp"];
+            /** @description Why it was declined */
+            reason?: string;
+        };
+        /** @description The request and the wallet after it */
+        WithdrawalAnswer: {
+            request: components["schemas"]["Withdrawal"];
+            wallet?: components["schemas"]["Wallet"];
+        };
+        /** @description One page of requests */
+        WithdrawalPage: {
+            /** @description Rows */
+            rows: components["schemas"]["Withdrawal"][];
+            /** @description How many there are in all */
+            count: number;
+        };
+        /** @description The JSON part and the proof of payment */
+        CreateDepositForm: {
+            data: components["schemas"]["CreateDepositRequest"];
+            /** @description PNG, JPEG or PDF, at most 5 MB */
+            proof?: string;
+        };
+        /** @description What was paid, and how */
+        CreateDepositRequest: {
+            gateway: components["schemas"]["DepositGateway"];
+            amount: components["schemas"]["PaymentAmount"];
+            /** @description Reference of the payment */
+            utr?: string;
+            bankId?: components["schemas"]["EntityId"];
+        };
+        /**
+         * @description A gateway, or bank for a transfer to the operator's account
+         * @enum {string}
+         */
+        DepositGateway: "bank" | "m_bkash" | "m_nagad" | "m_paytm" | "m_binance_tron" | "m_binance_bsc";
+        /** @description A deposit request */
+        Deposit: {
+            id: components["schemas"]["EntityId"];
+            gateway: components["schemas"]["DepositGateway"];
+            amount: components["schemas"]["Amount"];
+            status: components["schemas"]["RequestStatus"];
+            /** @description Reference of the payment */
+            utr?: string;
+            createdAt: components["schemas"]["Timestamp"];
+            decidedAt?: components["schemas"]["Timestamp"];
+            /** @description Why it was declined */
+            reason?: string;
+        };
+        /** @description The request */
+        DepositRequestAnswer: {
+            request: components["schemas"]["Deposit"];
+        };
+        /** @description One page of requests */
+        DepositPage: {
+            /** @description Rows */
+            rows: components["schemas"]["Deposit"][];
+            /** @description How many there are in all */
+            count: number;
+        };
+        /** @description How much, and by which gateway */
+        FastDepositRequest: {
+            gateway: components["schemas"]["GatewayKey"];
+            amount: components["schemas"]["PaymentAmount"];
+        };
+        /** @description Where to pay */
+        FastDeposit: {
+            /** @description Page of the payment provider */
+            redirectUrl: string;
+            request?: components["schemas"]["Deposit"];
+        };
+        /** @description Gateways */
+        GatewayList: {
+            /** @description Gateways */
+            gateways: components["schemas"]["Gateway"][];
+        };
+        /** @description One way to pay in or out */
+        Gateway: {
+            key: components["schemas"]["DepositGateway"];
+            /** @description Name */
+            name: string;
+            /**
+             * @description Direction
+             * @enum {string}
+             */
+            kind: "deposit" | "withdraw";
+            min: components["schemas"]["Amount"];
+            max: components["schemas"]["Amount"];
+            /** @description Opening hours, Asia/Kolkata */
+            hours: string;
+            /** @description Whether it works now */
+            available: boolean;
+            /** @description What its form asks */
+            fields: components["schemas"]["FormField"][];
+        };
+        /** @description One input of a form (9) */
+        FormField: {
+            /** @description Name */
+            name: string;
+            /** @description Label */
+            label: string;
+            /**
+             * @description Input kind (9)
+             * @enum {string}
+             */
+            kind: "file" | "text" | "date";
+            /** @description Whether it must be filled */
+            required: boolean;
+            /** @description Characters at least */
+            minLength?: number;
+            /** @description Characters at most */
+            maxLength?: number;
+            /** @description Regular expression */
+            pattern?: string;
+        };
+        /**
+         * @description Bank or card (4)
+         * @enum {string}
+         */
+        BankType: "bank" | "card";
+        /** @description A bank or card */
+        AddBankRequest: {
+            type: components["schemas"]["BankType"];
+            /** @description Holder */
+            holder: string;
+            /** @description Bank, for a bank account */
+            bankName?: string;
+            /** @description Account or card number */
+            number: string;
+            /** @description Branch code, for a bank account */
+            ifsc?: string;
+        };
+        /** @description A saved bank or card */
+        Bank: {
+            id: components["schemas"]["EntityId"];
+            type: components["schemas"]["BankType"];
+            /** @description Holder */
+            holder: string;
+            /** @description Bank */
+            bankName?: string;
+            /** @description Number, masked but for the last four */
+            number: string;
+            /** @description Branch code */
+            ifsc?: string;
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of saved accounts (3) */
+        BankPage: {
+            /** @description Rows (3) */
+            banks: components["schemas"]["Bank"][];
+            /** @description How many there are in all (3) */
+            count: number;
+            /** @description Rows on a page, 10 by default (9) */
+            pagesize: number;
+        };
+        /**
+         * @description Kind of papers (4)
+         * @enum {string}
+         */
+        DocumentType: "passport" | "emiratesId";
+        /** @description The JSON part and the scan */
+        KycForm: {
+            data: components["schemas"]["KycRequest"];
+            /** @description PNG, JPEG or PDF, at most 5 MB */
+            file: string;
+        };
+        /** @description Which papers */
+        KycRequest: {
+            documentType: components["schemas"]["DocumentType"];
+            /** @description Number on the papers */
+            documentNumber?: string;
+            /**
+             * Format: date
+             * @description Last day of validity
+             */
+            expiryDate?: string;
+        };
+        /** @description Where the identity check stands */
+        Kyc: {
+            /** @description Null before the first papers (4) */
+            status: components["schemas"]["RequestStatus"] | null;
+            documentType?: components["schemas"]["DocumentType"];
+            submittedAt?: components["schemas"]["Timestamp"];
+            decidedAt?: components["schemas"]["Timestamp"];
+            /** @description Why it was declined */
+            reason?: string;
+            /** @description What its form asks */
+            fields?: components["schemas"]["FormField"][];
+        };
+        /** @description Path of a game below /casino/ */
+        GameSlug: string;
+        /** @description Games */
+        FavouriteList: {
+            /** @description Newest first */
+            games: components["schemas"]["GameSlug"][];
+        };
+        /** @description A game, and whether it is a favourite */
+        SetFavouriteRequest: {
+            game: components["schemas"]["GameSlug"];
+            /** @description Whether it is kept */
+            favourite: boolean;
+        };
+        /** @description Pictures of a match */
+        LiveTv: {
+            /** @description Page of the player */
+            url: string;
+        };
+        /** @description An offer for an open bet */
+        CashOutQuote: {
+            betId: components["schemas"]["EntityId"];
+            amount: components["schemas"]["Amount"];
+            profitLoss: components["schemas"]["SignedAmount"];
+            expiresAt: components["schemas"]["Timestamp"];
+        };
+        /** @description The bet and the offer that the player took */
+        CashOutRequest: {
+            betId: components["schemas"]["EntityId"];
+            amount: components["schemas"]["Amount"];
+        };
+        /**
+         * @description Where a bonus stands
+         * @enum {string}
+         */
+        BonusStatus: "available" | "active" | "completed" | "cancelled" | "expired";
+        /** @description A bonus and its progress */
+        Bonus: {
+            id: components["schemas"]["EntityId"];
+            /** @description Name */
+            name: string;
+            /** @description Terms in a sentence */
+            description: string;
+            status: components["schemas"]["BonusStatus"];
+            amount: components["schemas"]["Amount"];
+            wagered: components["schemas"]["Amount"];
+            wagerTarget: components["schemas"]["Amount"];
+            /** @description Parts paid out */
+            partsReleased: number;
+            /** @description Parts in all */
+            parts: number;
+            /** @description Null when it does not expire */
+            expiresAt: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description One page of bonuses */
+        BonusPage: {
+            /** @description Rows */
+            rows: components["schemas"]["Bonus"][];
+            /** @description How many there are in all */
+            count: number;
+        };
+        /** @description Which bonus */
+        BonusRequest: {
+            id: components["schemas"]["EntityId"];
+        };
+        /** @description Totals */
+        BonusStats: {
+            /** @description Bonuses to claim */
+            available: number;
+            /** @description Bonuses under way */
+            active: number;
+            /** @description Completed, cancelled and expired ones */
+            finished: number;
+            released: components["schemas"]["Amount"];
+            wagered: components["schemas"]["Amount"];
+        };
+        /** @description One part */
+        BonusPart: {
+            /** @description Its number */
+            part: number;
+            amount: components["schemas"]["Amount"];
+            wagerTarget: components["schemas"]["Amount"];
+            /**
+             * @description State
+             * @enum {string}
+             */
+            status: "locked" | "released" | "forfeited";
+            releasedAt?: components["schemas"]["Timestamp"];
+        };
+        /** @description Parts of a bonus */
+        BonusPartList: {
+            /** @description In order */
+            parts: components["schemas"]["BonusPart"][];
+        };
+        /** @description A referral code, taken as agent_code by register */
+        ReferralCode: string;
+        /** @description A code and its link */
+        Referral: {
+            code: components["schemas"]["ReferralCode"];
+            /** @description Path with the code */
+            link: string;
+        };
+        /** @description Counts and earnings */
+        ReferralStats: {
+            /** @description Null before generateReferral */
+            code: components["schemas"]["ReferralCode"] | null;
+            /** @description Null before generateReferral */
+            link: string | null;
+            /** @description Visits by the link */
+            clicks: number;
+            /** @description Players who came */
+            registered: number;
+            /** @description Players who have bet */
+            active: number;
+            earned: components["schemas"]["Amount"];
+        };
+        /** @description A player who came by the code */
+        ReferralChild: {
+            /** @description Name, masked */
+            username: string;
+            registeredAt: components["schemas"]["Timestamp"];
+            /** @description Source of the link */
+            source?: string;
+            /** @description Whether the player has bet */
+            active: boolean;
+            earned: components["schemas"]["Amount"];
+        };
+        /** @description One page of players */
+        ReferralChildPage: {
+            /** @description Rows */
+            rows: components["schemas"]["ReferralChild"][];
+            /** @description How many there are in all */
+            count: number;
+        };
+        /** @description Referrals of one source */
+        ReferralSource: {
+            /** @description Source of the link, empty without one */
+            source: string;
+            /** @description Visits */
+            clicks: number;
+            /** @description Players who came */
+            registered: number;
+            earned: components["schemas"]["Amount"];
+        };
+        /** @description Referrals by source */
+        ReferralSourceList: {
+            /** @description Rows */
+            rows: components["schemas"]["ReferralSource"][];
+        };
+        /** @description Which game, and where to return */
+        LaunchGameRequest: {
+            /** @description Provider (3) */
+            provider: string;
+            /** @description Game or table id, may be empty (3) */
+            code: string;
+            /** @description Lobby id (3) */
+            casino: string;
+            /** @description Return address (3) */
+            homeUrl: string;
+            /**
+             * @description Kind of screen
+             * @enum {string}
+             */
+            device: "mobile" | "desktop";
+        };
+        /** @description A page that plays */
+        GameLaunch: {
+            /** @description Address, good for one visit (7.6) */
+            url: string;
+        };
+        /** @description Rupees, or null for no limit */
+        LimitAmount: components["schemas"]["Amount"] | null;
+        /** @description Limits for each period */
+        PeriodLimits: {
+            daily: components["schemas"]["LimitAmount"];
+            weekly: components["schemas"]["LimitAmount"];
+            monthly: components["schemas"]["LimitAmount"];
+        };
+        /** @description The periods to change */
+        PeriodLimitChange: {
+            daily?: components["schemas"]["LimitAmount"];
+            weekly?: components["schemas"]["LimitAmount"];
+            monthly?: components["schemas"]["LimitAmount"];
+        };
+        /** @description The player's own limits */
+        Limits: {
+            deposit: components["schemas"]["PeriodLimits"];
+            loss: components["schemas"]["PeriodLimits"];
+            stake: components["schemas"]["PeriodLimits"];
+            /** @description Reminder after so many minutes */
+            sessionMinutes: number | null;
+            /** @description End of a break */
+            timeOutUntil: components["schemas"]["Timestamp"] | null;
+            /** @description End of the exclusion */
+            selfExcludedUntil: components["schemas"]["Timestamp"] | null;
+            /** @description Higher limits that wait */
+            pending: components["schemas"]["PendingLimit"][];
+        };
+        /** @description A higher limit and when it begins */
+        PendingLimit: {
+            /**
+             * @description Kind
+             * @enum {string}
+             */
+            kind: "deposit" | "loss" | "stake";
+            /**
+             * @description Period
+             * @enum {string}
+             */
+            period: "daily" | "weekly" | "monthly";
+            amount: components["schemas"]["LimitAmount"];
+            from: components["schemas"]["Timestamp"];
+        };
+        /** @description What to change; the rest stays */
+        SetLimitsRequest: {
+            deposit?: components["schemas"]["PeriodLimitChange"];
+            loss?: components["schemas"]["PeriodLimitChange"];
+            stake?: components["schemas"]["PeriodLimitChange"];
+            /** @description Reminder after so many minutes */
+            sessionMinutes?: number | null;
+        };
+        /** @description How long */
+        TimeOutRequest: {
+            /**
+             * @description A day, two days, a week, thirty days
+             * @enum {integer}
+             */
+            hours: 24 | 48 | 168 | 720;
+        };
+        /** @description How long */
+        SelfExclusionRequest: {
+            /**
+             * @description Half a year, a year, five years
+             * @enum {integer}
+             */
+            months: 6 | 12 | 60;
+        };
+        /** @description One session of the player */
+        PlayerSession: {
+            id: components["schemas"]["EntityId"];
+            startedAt: components["schemas"]["Timestamp"];
+            lastSeenAt: components["schemas"]["Timestamp"];
+            /** @description What it runs on */
+            device: string;
+            /** @description Whether it is this one */
+            current: boolean;
+        };
+        /** @description Sessions */
+        SessionList: {
+            /** @description Newest first */
+            sessions: components["schemas"]["PlayerSession"][];
+        };
     };
     responses: {
         /** @description It is done; there is nothing to tell */
@@ -1504,6 +2593,8 @@ export interface components {
         StartDate: string;
         /** @description Last day, in Asia/Kolkata, included */
         EndDate: string;
+        /** @description Only requests in this state (4) */
+        RequestStatusFilter: components["schemas"]["RequestStatus"];
         /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again */
         IdempotencyKey: components["schemas"]["IdempotencyKey"];
     };
@@ -2469,6 +3560,1982 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "Chaupar123",
+                 *       "newPassword": "Chaupar456"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdatePasswordRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDepositBankDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "bankDetails": [
+                     *           {
+                     *             "id": "ob-1",
+                     *             "bankName": "Play Bank",
+                     *             "accountName": "Chaupar Play",
+                     *             "accountNumber": "000011112222",
+                     *             "ifsc": "PLAY0000001",
+                     *             "upiId": "chaupar@play"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DepositBankDetails"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccountStatement: {
+        parameters: {
+            query?: {
+                /** @description How many rows to leave out */
+                skip?: components["parameters"]["Skip"];
+                /** @description How many rows at most */
+                pagesize?: components["parameters"]["PageSize"];
+                /** @description First day, in Asia/Kolkata */
+                startdate?: components["parameters"]["StartDate"];
+                /** @description Last day, in Asia/Kolkata, included */
+                enddate?: components["parameters"]["EndDate"];
+                /** @description Only rows of this kind */
+                type?: components["schemas"]["StatementType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of rows with totals over all of them */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "id": "e-1",
+                     *             "createdAt": "2026-11-21T14:00:00.000Z",
+                     *             "type": "opening",
+                     *             "description": "Opening credit",
+                     *             "credit": 10000,
+                     *             "debit": 0,
+                     *             "balance": 10000
+                     *           }
+                     *         ],
+                     *         "count": 1,
+                     *         "totals": {
+                     *           "credit": 10000,
+                     *           "debit": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AccountStatement"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 1500,
+                 *       "method": "bank",
+                 *       "bankId": "bk-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateWithdrawalRequest"];
+            };
+        };
+        responses: {
+            /** @description The request, pending */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "request": {
+                     *           "id": "w-1",
+                     *           "amount": 1500,
+                     *           "method": "bank",
+                     *           "status": "pending",
+                     *           "createdAt": "2026-11-21T15:12:09.412Z"
+                     *         },
+                     *         "wallet": {
+                     *           "balance": 8500,
+                     *           "coins": 0,
+                     *           "cash": 500,
+                     *           "version": 31
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["WithdrawalAnswer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "w-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CancelWithdrawalRequest"];
+            };
+        };
+        responses: {
+            /** @description The request, cancelled */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "request": {
+                     *           "id": "w-1",
+                     *           "amount": 1500,
+                     *           "method": "bank",
+                     *           "status": "declined",
+                     *           "cancelledByPlayer": true,
+                     *           "createdAt": "2026-11-21T15:12:09.412Z"
+                     *         },
+                     *         "wallet": {
+                     *           "balance": 10000,
+                     *           "coins": 0,
+                     *           "cash": 2000,
+                     *           "version": 32
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["WithdrawalAnswer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWithdrawals: {
+        parameters: {
+            query?: {
+                /** @description How many rows to leave out */
+                skip?: components["parameters"]["Skip"];
+                /** @description How many rows at most */
+                pagesize?: components["parameters"]["PageSize"];
+                /** @description Only requests in this state (4) */
+                status?: components["parameters"]["RequestStatusFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of requests */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "id": "w-1",
+                     *             "amount": 1500,
+                     *             "method": "bank",
+                     *             "status": "pending",
+                     *             "createdAt": "2026-11-21T15:12:09.412Z"
+                     *           }
+                     *         ],
+                     *         "count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["WithdrawalPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDeposit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CreateDepositForm"];
+            };
+        };
+        responses: {
+            /** @description The request, pending */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "request": {
+                     *           "id": "d-1",
+                     *           "gateway": "m_paytm",
+                     *           "amount": 500,
+                     *           "status": "pending",
+                     *           "createdAt": "2026-11-21T15:12:09.412Z",
+                     *           "utr": "402911223344"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DepositRequestAnswer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    payDepositFast: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "gateway": "m_paytm",
+                 *       "amount": 500
+                 *     }
+                 */
+                "application/json": components["schemas"]["FastDepositRequest"];
+            };
+        };
+        responses: {
+            /** @description Where to pay; the client opens allowed hosts only */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "redirectUrl": "https://pay.example.com/p/1",
+                     *         "request": {
+                     *           "id": "d-2",
+                     *           "gateway": "m_paytm",
+                     *           "amount": 500,
+                     *           "status": "pending",
+                     *           "createdAt": "2026-11-21T15:12:09.412Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FastDeposit"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDeposits: {
+        parameters: {
+            query?: {
+                /** @description How many rows to leave out */
+                skip?: components["parameters"]["Skip"];
+                /** @description How many rows at most */
+                pagesize?: components["parameters"]["PageSize"];
+                /** @description Only requests in this state (4) */
+                status?: components["parameters"]["RequestStatusFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of requests */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "id": "d-1",
+                     *             "gateway": "m_paytm",
+                     *             "amount": 500,
+                     *             "status": "approved",
+                     *             "createdAt": "2026-11-21T15:12:09.412Z"
+                     *           }
+                     *         ],
+                     *         "count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DepositPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGateways: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The gateways */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "gateways": [
+                     *           {
+                     *             "key": "m_paytm",
+                     *             "name": "Paytm",
+                     *             "kind": "deposit",
+                     *             "min": 100,
+                     *             "max": 50000,
+                     *             "hours": "00:00-24:00",
+                     *             "available": true,
+                     *             "fields": [
+                     *               {
+                     *                 "name": "utr",
+                     *                 "label": "UTR number",
+                     *                 "kind": "text",
+                     *                 "required": true,
+                     *                 "minLength": 6,
+                     *                 "maxLength": 22,
+                     *                 "pattern": "^[A-Za-z0-9]+$"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["GatewayList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBanks: {
+        parameters: {
+            query?: {
+                /** @description How many rows to leave out */
+                skip?: components["parameters"]["Skip"];
+                /** @description How many rows at most */
+                pagesize?: components["parameters"]["PageSize"];
+                /** @description Only banks, or only cards (4) */
+                type?: components["schemas"]["BankType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of accounts */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "banks": [
+                     *           {
+                     *             "id": "bk-1",
+                     *             "type": "bank",
+                     *             "holder": "Asha Rao",
+                     *             "bankName": "Play Bank",
+                     *             "number": "******2222",
+                     *             "ifsc": "PLAY0000001",
+                     *             "createdAt": "2026-11-21T15:12:09.412Z"
+                     *           }
+                     *         ],
+                     *         "count": 1,
+                     *         "pagesize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["BankPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addBank: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "bank",
+                 *       "holder": "Asha Rao",
+                 *       "bankName": "Play Bank",
+                 *       "number": "000011112222",
+                 *       "ifsc": "PLAY0000001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddBankRequest"];
+            };
+        };
+        responses: {
+            /** @description The saved account */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": "bk-1",
+                     *         "type": "bank",
+                     *         "holder": "Asha Rao",
+                     *         "bankName": "Play Bank",
+                     *         "number": "******2222",
+                     *         "ifsc": "PLAY0000001",
+                     *         "createdAt": "2026-11-21T15:12:09.412Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Bank"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeBank: {
+        parameters: {
+            query: {
+                /** @description Id of the account */
+                id: components["schemas"]["EntityId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getKyc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status; null before the first papers */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "status": "pending",
+                     *         "documentType": "passport",
+                     *         "submittedAt": "2026-11-21T15:12:09.412Z",
+                     *         "fields": [
+                     *           {
+                     *             "name": "documentNumber",
+                     *             "label": "Document number",
+                     *             "kind": "text",
+                     *             "required": true,
+                     *             "minLength": 4,
+                     *             "maxLength": 30
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Kyc"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    submitKyc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["KycForm"];
+            };
+        };
+        responses: {
+            /** @description The check is pending */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "status": "pending",
+                     *         "documentType": "passport",
+                     *         "submittedAt": "2026-11-21T15:12:09.412Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Kyc"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFavourites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The games */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "games": [
+                     *           "spribe/aviator"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FavouriteList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setFavourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "game": "spribe/aviator",
+                 *       "favourite": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetFavouriteRequest"];
+            };
+        };
+        responses: {
+            /** @description The games afterwards */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "games": [
+                     *           "spribe/aviator"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FavouriteList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFancyOdds: {
+        parameters: {
+            query: {
+                /** @description The match, by its refMatchId */
+                matchId: components["parameters"]["MatchId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Markets"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBookmakerOdds: {
+        parameters: {
+            query: {
+                /** @description The match, by its refMatchId */
+                matchId: components["parameters"]["MatchId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Markets"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLiveTv: {
+        parameters: {
+            query: {
+                /** @description Kind of cricket (7.4) */
+                cricketType: string;
+                /** @description The match, by its refMatchId */
+                matchId: components["schemas"]["RefMatchId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address of the player */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "url": "https://tv.example.com/34512087"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["LiveTv"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cashOutQuote: {
+        parameters: {
+            query: {
+                /** @description Id of the bet */
+                betId: components["schemas"]["EntityId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offer */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "betId": "b-1",
+                     *         "amount": 1124.5,
+                     *         "profitLoss": 124.5,
+                     *         "expiresAt": "2026-11-21T15:12:19.412Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["CashOutQuote"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cashOutBet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "betId": "b-1",
+                 *       "amount": 1124.5
+                 *     }
+                 */
+                "application/json": components["schemas"]["CashOutRequest"];
+            };
+        };
+        responses: {
+            /** @description The bet, cashed out */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "bet": {
+                     *           "id": "b-1",
+                     *           "refMatchId": "34512087",
+                     *           "matchName": "Mumbai v Chennai",
+                     *           "marketId": "m-1",
+                     *           "selectionId": "s-1",
+                     *           "HeadName": "Match Odds",
+                     *           "runnerName": "Mumbai",
+                     *           "odds": 3.05,
+                     *           "stack": 1000,
+                     *           "selectionType": "back",
+                     *           "status": "cashed_out",
+                     *           "createdAt": "2026-11-21T15:12:09.412Z",
+                     *           "profitLoss": 124.5
+                     *         },
+                     *         "wallet": {
+                     *           "balance": 10124.5,
+                     *           "coins": 0,
+                     *           "cash": 0,
+                     *           "version": 40
+                     *         },
+                     *         "exposureAmount": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PlacedBet"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBonuses: {
+        parameters: {
+            query?: {
+                /** @description How many rows to leave out */
+                skip?: components["parameters"]["Skip"];
+                /** @description How many rows at most */
+                pagesize?: components["parameters"]["PageSize"];
+                /** @description Only bonuses in this state */
+                status?: components["schemas"]["BonusStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of bonuses */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "id": "bn-1",
+                     *             "name": "Welcome bonus",
+                     *             "description": "Play money for new players.",
+                     *             "status": "active",
+                     *             "amount": 1000,
+                     *             "wagered": 2500,
+                     *             "wagerTarget": 10000,
+                     *             "partsReleased": 1,
+                     *             "parts": 4,
+                     *             "expiresAt": "2026-12-21T15:12:09.412Z"
+                     *           }
+                     *         ],
+                     *         "count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["BonusPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    claimBonus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "bn-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BonusRequest"];
+            };
+        };
+        responses: {
+            /** @description The bonus, active */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": "bn-1",
+                     *         "name": "Welcome bonus",
+                     *         "description": "Play money for new players.",
+                     *         "status": "active",
+                     *         "amount": 1000,
+                     *         "wagered": 2500,
+                     *         "wagerTarget": 10000,
+                     *         "partsReleased": 1,
+                     *         "parts": 4,
+                     *         "expiresAt": "2026-12-21T15:12:09.412Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Bonus"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBonusStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The totals */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "available": 1,
+                     *         "active": 1,
+                     *         "finished": 0,
+                     *         "released": 250,
+                     *         "wagered": 2500
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["BonusStats"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBonusParts: {
+        parameters: {
+            query: {
+                /** @description Id of the bonus */
+                id: components["schemas"]["EntityId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parts in order */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "parts": [
+                     *           {
+                     *             "part": 1,
+                     *             "amount": 250,
+                     *             "wagerTarget": 2500,
+                     *             "status": "released",
+                     *             "releasedAt": "2026-11-21T15:12:09.412Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["BonusPartList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelBonus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "bn-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BonusRequest"];
+            };
+        };
+        responses: {
+            /** @description The bonus, cancelled */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": "bn-1",
+                     *         "name": "Welcome bonus",
+                     *         "description": "Play money for new players.",
+                     *         "status": "cancelled",
+                     *         "amount": 1000,
+                     *         "wagered": 2500,
+                     *         "wagerTarget": 10000,
+                     *         "partsReleased": 1,
+                     *         "parts": 4,
+                     *         "expiresAt": "2026-12-21T15:12:09.412Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Bonus"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    generateReferral: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code and its link */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "code": "ASHA7",
+                     *         "link": "/mobile-number?agent_code=ASHA7"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Referral"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReferralStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts; code is null before generateReferral */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "code": "ASHA7",
+                     *         "link": "/mobile-number?agent_code=ASHA7",
+                     *         "clicks": 12,
+                     *         "registered": 3,
+                     *         "active": 2,
+                     *         "earned": 150
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ReferralStats"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReferralChildren: {
+        parameters: {
+            query?: {
+                /** @description How many rows to leave out */
+                skip?: components["parameters"]["Skip"];
+                /** @description How many rows at most */
+                pagesize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of players */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "username": "ra***i",
+                     *             "registeredAt": "2026-11-21T15:12:09.412Z",
+                     *             "source": "telegram",
+                     *             "active": true,
+                     *             "earned": 50
+                     *           }
+                     *         ],
+                     *         "count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ReferralChildPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReferralSources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row for each source */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "source": "telegram",
+                     *             "clicks": 12,
+                     *             "registered": 3,
+                     *             "earned": 150
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ReferralSourceList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    launchGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "provider": "spribe",
+                 *       "code": "aviator",
+                 *       "casino": "spribe",
+                 *       "homeUrl": "/casino/spribe",
+                 *       "device": "mobile"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LaunchGameRequest"];
+            };
+        };
+        responses: {
+            /** @description The address, good for one visit */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "url": "https://games.example.com/play?token=9c41"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["GameLaunch"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The limits */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "deposit": {
+                     *           "daily": 5000,
+                     *           "weekly": null,
+                     *           "monthly": null
+                     *         },
+                     *         "loss": {
+                     *           "daily": null,
+                     *           "weekly": null,
+                     *           "monthly": null
+                     *         },
+                     *         "stake": {
+                     *           "daily": null,
+                     *           "weekly": null,
+                     *           "monthly": null
+                     *         },
+                     *         "sessionMinutes": 60,
+                     *         "timeOutUntil": null,
+                     *         "selfExcludedUntil": null,
+                     *         "pending": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Limits"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "deposit": {
+                 *         "daily": 5000
+                 *       },
+                 *       "sessionMinutes": 60
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetLimitsRequest"];
+            };
+        };
+        responses: {
+            /** @description The limits afterwards */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "deposit": {
+                     *           "daily": 5000,
+                     *           "weekly": null,
+                     *           "monthly": null
+                     *         },
+                     *         "loss": {
+                     *           "daily": null,
+                     *           "weekly": null,
+                     *           "monthly": null
+                     *         },
+                     *         "stake": {
+                     *           "daily": null,
+                     *           "weekly": null,
+                     *           "monthly": null
+                     *         },
+                     *         "sessionMinutes": 60,
+                     *         "timeOutUntil": null,
+                     *         "selfExcludedUntil": null,
+                     *         "pending": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Limits"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startTimeOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hours": 24
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimeOutRequest"];
+            };
+        };
+        responses: {
+            /** @description The limits afterwards */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "deposit": {
+                     *           "daily": 5000,
+                     *           "weekly": null,
+                     *           "monthly": null
+                     *         },
+                     *         "loss": {
+                     *           "daily": null,
+                     *           "weekly": null,
+                     *           "monthly": null
+                     *         },
+                     *         "stake": {
+                     *           "daily": null,
+                     *           "weekly": null,
+                     *           "monthly": null
+                     *         },
+                     *         "sessionMinutes": 60,
+                     *         "timeOutUntil": "2026-11-22T15:12:09.412Z",
+                     *         "selfExcludedUntil": null,
+                     *         "pending": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Limits"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    selfExclude: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "months": 6
+                 *     }
+                 */
+                "application/json": components["schemas"]["SelfExclusionRequest"];
+            };
+        };
+        responses: {
+            /** @description The limits afterwards */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "deposit": {
+                     *           "daily": 5000,
+                     *           "weekly": null,
+                     *           "monthly": null
+                     *         },
+                     *         "loss": {
+                     *           "daily": null,
+                     *           "weekly": null,
+                     *           "monthly": null
+                     *         },
+                     *         "stake": {
+                     *           "daily": null,
+                     *           "weekly": null,
+                     *           "monthly": null
+                     *         },
+                     *         "sessionMinutes": 60,
+                     *         "timeOutUntil": null,
+                     *         "selfExcludedUntil": "2027-05-21T15:12:09.412Z",
+                     *         "pending": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Limits"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions, newest first */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "sessions": [
+                     *           {
+                     *             "id": "se-1",
+                     *             "startedAt": "2026-11-21T14:00:00.000Z",
+                     *             "lastSeenAt": "2026-11-21T15:12:09.412Z",
+                     *             "device": "Chromium on Linux",
+                     *             "current": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["SessionList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the session */
+                id: components["schemas"]["EntityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
