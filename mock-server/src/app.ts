@@ -1,0 +1,69 @@
+import { randomInt } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
+import { registerControl } from './control/control-routes.ts'
+import { registerApi } from './http/api-routes.ts'
+import { readDocument } from './http/document.ts'
+import { handlers } from './http/handlers.ts'
+import { notFoundHandler } from './http/not-found.ts'
+import { RateLimit } from './http/rate-limit.ts'
+import { Schemas } from './http/schemas.ts'
+import { createServer } from './http/server.ts'
+import { registerWeb } from './http/web.ts'
+import { attachGateway } from './realtime/gateway.ts'
+import { scenarios } from './scenarios/list.ts'
+import { WorldRegistry } from './world/registry.ts'
+
+/** What a test may put in place of the process's own time and chance. */
+export type Seams = {
+  /** System time in milliseconds since the epoch. */
+  systemNow?: () => number
+  /** Seed of the default world when it is new. */
+  defaultSeed?: string
+}
+
+export type App = { app: FastifyInstance; registry: WorldRegistry }
+
+const openapi = new URL('../../openapi.yaml', import.meta.url)
+
+/**
+ * Builds the whole server without listening: calls, socket, control surface, web. `app.close()` ends all of it:
+ * sockets, timers, worlds and their databases.
+ */
+export async function buildApp(config: Config, seams: Seams = {}): Promise<App> {
+  const registry = new WorldRegistry({
+    scenarios,
+    systemNow: seams.systemNow ?? Date.now,
+    newSeed: () => String(randomInt(2 ** 32)),
+    ...(seams.defaultSeed === undefined ? {} : { defaultSeed: seams.defaultSeed }),
+    ...(config.dataDir === null ? {} : { dataFolder: config.dataDir }),
+  })
+  const document = readDocument(openapi)
+  const schemas = new Schemas(document)
+  const app = await createServer(config)
+
+  app.get('/healthz', { logLevel: 'silent' }, () => ({ status: 'ok' }))
+  const limit = config.rateLimit === null ? null : new RateLimit(config.rateLimit, () => performance.now())
+  registerApi(app, { registry, document, schemas, handlers, limit, validateResponses: config.validateResponses })
+  if (config.control)
+    registerControl(app, { registry, token: config.controlToken, validateResponses: config.validateResponses })
+  await registerWeb(app, config)
+  app.setNotFoundHandler(notFoundHandler())
+  attachGateway(app, { registry, schemas, config })
+  tickWhenServed(app, registry, config.tickMs)
+  app.addHook('onClose', async () => registry.closeAll())
+  return { app, registry }
+}
+
+/** One timer for all worlds, from the moment the server listens. */
+function tickWhenServed(app: FastifyInstance, registry: WorldRegistry, tickMs: number | null): void {
+  if (tickMs === null) return
+  let timer: NodeJS.Timeout | undefined
+  app.addHook('onListen', async () => {
+    timer = setInterval(() => {
+      registry.tickAll()
+      registry.dropIdle()
+    }, tickMs)
+  })
+  app.addHook('preClose', async () => clearInterval(timer))
+}

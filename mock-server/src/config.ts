@@ -1,0 +1,200 @@
+import { statSync } from 'node:fs'
+import { isIP } from 'node:net'
+import { join, resolve } from 'node:path'
+
+/** What the web reads from `/config.js` (`window.__CHAUPAR_CONFIG__`); nginx writes the same from the same variables. */
+export type WebRuntimeConfig = {
+  apiUrl: string
+  sportsDataUrl: string
+  gameHostUrl: string
+  liveTvUrl: string
+  /** Empty: the page's own origin. */
+  realtimeUrl: string
+  realtimePath: string
+  playMoney: boolean
+  environment: 'production' | 'development'
+  imageHosts: string[]
+  redirectHosts: string[]
+}
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+/** The server's settings, checked. Durations in milliseconds. */
+export type Config = {
+  port: number
+  /** An address, not a name: a name may listen on two sockets, and socket.io sits on one of them. */
+  host: string
+  /** Folder of the default world's file; null keeps everything in memory. */
+  dataDir: string | null
+  /** Folder of the built web app; null serves no web. */
+  webDist: string | null
+  control: boolean
+  controlToken: string | null
+  /** Requests a second of one caller on one operation (a burst of twice that); null: unlimited. */
+  rateLimit: number | null
+  corsOrigins: string[]
+  /** Peers whose `x-forwarded-for` is believed. */
+  trustProxy: string[]
+  logLevel: LogLevel
+  validateResponses: boolean
+  /** Distance between two ticks of the served worlds; null: only by hand. */
+  tickMs: number | null
+  web: WebRuntimeConfig
+}
+
+/** A setting that stops the start; its message is one line that names the variable and what it takes. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Reads and checks the environment. An empty value counts as absent (Compose passes those). @throws ConfigError */
+export function readConfig(env: Environment): Config {
+  return {
+    port: wholeNumber(env, 'PORT', 8080, 0, 65_535),
+    host: address(env, 'HOST', '127.0.0.1'),
+    dataDir: dataFolder(env, 'DATA_DIR', '.data'),
+    webDist: webFolder(env, 'WEB_DIST'),
+    control: flag(env, 'CONTROL', false),
+    controlToken: secret(env, 'CONTROL_TOKEN'),
+    rateLimit: numberOrOff(env, 'RATE_LIMIT', 100, 1, 1_000_000, 'requests a second for each caller and operation'),
+    corsOrigins: originList(env, 'CORS_ORIGINS'),
+    trustProxy: proxyList(env, 'TRUST_PROXY', 'loopback uniquelocal'),
+    logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
+    validateResponses: flag(env, 'VALIDATE_RESPONSES', false),
+    tickMs: numberOrOff(env, 'TICK_MS', 1000, 50, 60_000, 'milliseconds between two ticks'),
+    web: readWebConfig(env),
+  }
+}
+
+/** The web's own part; defaults are the one-origin prefixes. */
+export function readWebConfig(env: Environment): WebRuntimeConfig {
+  return {
+    apiUrl: urlOrPath(env, 'WEB_API_URL', '/api'),
+    sportsDataUrl: urlOrPath(env, 'WEB_SPORTS_DATA_URL', '/sports-data'),
+    gameHostUrl: urlOrPath(env, 'WEB_GAME_HOST_URL', '/game-host'),
+    liveTvUrl: urlOrPath(env, 'WEB_LIVE_TV_URL', '/live-tv/'),
+    realtimeUrl: value(env, 'WEB_REALTIME_URL') === undefined ? '' : urlOrPath(env, 'WEB_REALTIME_URL', ''),
+    realtimePath: pathSetting(env, 'WEB_REALTIME_PATH', '/public/'),
+    playMoney: flag(env, 'WEB_PLAY_MONEY', true),
+    environment: oneOf(env, 'WEB_ENVIRONMENT', ['production', 'development'] as const, 'production'),
+    imageHosts: originList(env, 'WEB_IMAGE_HOSTS'),
+    redirectHosts: originList(env, 'WEB_REDIRECT_HOSTS'),
+  }
+}
+
+function value(env: Environment, name: string): string | undefined {
+  const text = env[name]?.trim()
+  return text === '' ? undefined : text
+}
+
+function refuse(name: string, takes: string, got: string): never {
+  throw new ConfigError(`${name} takes ${takes}; got "${got.slice(0, 80)}"`)
+}
+
+function wholeNumber(env: Environment, name: string, fallback: number, min: number, max: number): number {
+  const text = value(env, name)
+  if (text === undefined) return fallback
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
+  if (!(number >= min && number <= max)) refuse(name, `a whole number from ${min} to ${max}`, text)
+  return number
+}
+
+function numberOrOff(env: Environment, name: string, fallback: number, min: number, max: number, unit: string) {
+  const text = value(env, name)
+  if (text === undefined) return fallback
+  if (text === 'off') return null
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
+  if (!(number >= min && number <= max)) refuse(name, `"off" or a whole number from ${min} to ${max} (${unit})`, text)
+  return number
+}
+
+function flag(env: Environment, name: string, fallback: boolean): boolean {
+  const text = value(env, name)
+  if (text === undefined) return fallback
+  if (text === 'on' || text === 'true' || text === '1') return true
+  if (text === 'off' || text === 'false' || text === '0') return false
+  return refuse(name, 'on or off', text)
+}
+
+function oneOf<T extends string>(env: Environment, name: string, allowed: readonly T[], fallback: T): T {
+  const text = value(env, name)
+  if (text === undefined) return fallback
+  return allowed.find((word) => word === text) ?? refuse(name, `one of ${allowed.join(', ')}`, text)
+}
+
+function address(env: Environment, name: string, fallback: string): string {
+  const text = value(env, name) ?? fallback
+  if (text === 'localhost') return '127.0.0.1'
+  if (isIP(text) === 0) refuse(name, 'an IP address to listen on (127.0.0.1, 0.0.0.0 or ::)', text)
+  return text
+}
+
+function secret(env: Environment, name: string): string | null {
+  const text = value(env, name)
+  if (text === undefined) return null
+  if (!/^[\x21-\x7e]{8,200}$/.test(text)) {
+    // A secret is never echoed, not even a wrong one.
+    throw new ConfigError(`${name} takes 8 to 200 printable characters without spaces`)
+  }
+  return text
+}
+
+function dataFolder(env: Environment, name: string, fallback: string): string | null {
+  const text = value(env, name) ?? fallback
+  if (text === ':memory:') return null
+  const folder = resolve(text)
+  const found = statSync(folder, { throwIfNoEntry: false })
+  if (found && !found.isDirectory()) refuse(name, 'a folder (made when absent) or ":memory:"', text)
+  return folder
+}
+
+function webFolder(env: Environment, name: string): string | null {
+  const text = value(env, name)
+  if (text === undefined) return null
+  const folder = resolve(text)
+  const complete = ['index.html', 'app.html'].every((file) => statSync(join(folder, file), { throwIfNoEntry: false }))
+  if (!complete) refuse(name, 'the folder of the built web app (with index.html and app.html)', text)
+  return folder
+}
+
+function pathSetting(env: Environment, name: string, fallback: string): string {
+  const text = value(env, name) ?? fallback
+  if (!/^\/[\w\-./]*$/.test(text)) refuse(name, 'a path that starts with /', text)
+  return text
+}
+
+function urlOrPath(env: Environment, name: string, fallback: string): string {
+  const text = value(env, name) ?? fallback
+  if (/^\/(?!\/)[\w\-./]*$/.test(text)) return text
+  if (!isHttpUrl(text)) refuse(name, 'a path that starts with / or an http(s) address', text)
+  return text
+}
+
+function originList(env: Environment, name: string): string[] {
+  const origins = (value(env, name) ?? '').split(/[\s,]+/).filter((word) => word !== '')
+  const bad = origins.find((word) => !isHttpUrl(word) || new URL(word).origin !== word)
+  if (bad !== undefined) refuse(name, 'origins such as https://cdn.example, separated by spaces', bad)
+  return origins
+}
+
+function proxyList(env: Environment, name: string, fallback: string): string[] {
+  const text = value(env, name) ?? fallback
+  if (text === 'off') return []
+  const words = text.split(/[\s,]+/)
+  const known = /^(loopback|linklocal|uniquelocal)$/
+  const bad = words.find((word) => !known.test(word) && isIP(word.replace(/\/\d{1,3}$/, '')) === 0)
+  if (bad !== undefined) refuse(name, '"off" or addresses, networks, loopback, uniquelocal, separated by spaces', bad)
+  return words
+}
+
+function isHttpUrl(text: string): boolean {
+  return (
+    URL.canParse(text) &&
+    /^https?:$/.test(new URL(text).protocol) &&
+    /^[\x21-\x7e]+$/.test(text) &&
+    !/[\s;'",]/.test(text)
+  )
+}

@@ -1,0 +1,1 @@
+export function registerControl(_app: unknown, _options: unknown): void {}

@@ -1,0 +1,22 @@
+import type { Player } from '../domain/players.ts'
+import type { FaultEffect } from '../world/faults.ts'
+import type { World } from '../world/world.ts'
+import type { OperationChecks } from './schemas.ts'
+
+/** What is known of a call before its handler runs; the error handler and the log read it too. */
+export type CallState = {
+  operationId: string
+  checks: OperationChecks
+  world: World
+  /** Faults that strike this call. */
+  effects: FaultEffect[]
+  token: string | null
+  player: Player | null
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null outside the operations of openapi.yaml and before the call's world is known. */
+    call: CallState | null
+  }
+}

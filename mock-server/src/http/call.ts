@@ -1,0 +1,26 @@
+import type { Body, Data, OperationId, PathParams, Query } from '@chaupar/contracts/api'
+import type { operations } from '@chaupar/contracts/operations.gen'
+import type { Player } from '../domain/players.ts'
+import type { World } from '../world/world.ts'
+
+type AuthOf<Op extends OperationId> = (typeof operations)[Op]['auth']
+
+/** One checked call: what a handler is given. The framework stays outside. */
+export type Call<Op extends OperationId> = {
+  world: World
+  body: Body<Op>
+  query: Query<Op>
+  path: PathParams<Op>
+  /** Always there where the operation requires a login; null for guests and stale tokens elsewhere. */
+  player: AuthOf<Op> extends 'required' ? Player : AuthOf<Op> extends 'optional' ? Player | null : null
+  /** The token as sent, alive; null for a guest. */
+  token: AuthOf<Op> extends 'required' ? string : string | null
+  /** Address of the caller, behind trusted proxies the forwarded one. */
+  source: string
+  idempotencyKey: string | null
+}
+
+export type Handler<Op extends OperationId> = (call: Call<Op>) => Data<Op> | Promise<Data<Op>>
+
+/** One name per operation: a missing one or a wrong shape does not compile. */
+export type Handlers = { [Op in OperationId]: Handler<Op> }

@@ -1,0 +1,17 @@
+import type { OperationId } from '@chaupar/contracts/operations.gen'
+import type { Handlers } from './call.ts'
+import { appHandlers } from './handlers/app.ts'
+import { authHandlers } from './handlers/auth.ts'
+import { betHandlers } from './handlers/bets.ts'
+import { sportsHandlers } from './handlers/sports.ts'
+import { userHandlers } from './handlers/user.ts'
+import type { NotBuilt } from './not-built.ts'
+
+/** Every operation that is built, by its name: one that is missing here and in not-built.ts does not compile. */
+export const handlers: Pick<Handlers, Exclude<OperationId, NotBuilt>> = {
+  ...appHandlers,
+  ...authHandlers,
+  ...betHandlers,
+  ...sportsHandlers,
+  ...userHandlers,
+}

@@ -1,0 +1,17 @@
+import { announcements, appDetails, banners } from '../../domain/content.ts'
+import { hasDemoUsers } from '../../domain/sessions.ts'
+import { visitPage } from '../../domain/visits.ts'
+import type { Handlers } from '../call.ts'
+
+/** What the site shows before anyone signs in (spec 7.2). */
+export const appHandlers = {
+  getAppDetails: ({ world }) => appDetails(world),
+  getBanners: ({ world }) => ({ banners: banners(world) }),
+  listAnnouncements: ({ world }) => announcements(world),
+  checkDemo: ({ world }) => ({ hasDemoUsers: hasDemoUsers(world) }),
+  visitPage: ({ world, body, player }) => {
+    const { agentCode, ...visit } = body
+    visitPage(world, { ...visit, ...(agentCode === undefined ? {} : { agent_code: agentCode }) }, player?.id ?? null)
+    return null
+  },
+} satisfies Partial<Handlers>

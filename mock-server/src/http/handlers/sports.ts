@@ -1,0 +1,38 @@
+import {
+  bookmakerOdds,
+  fancyOdds,
+  listMatches,
+  type MarketList,
+  matchOdds,
+  matchScore,
+  matchSettings,
+} from '../../domain/matches.ts'
+import type { Handlers } from '../call.ts'
+import { wireMarket } from '../wire/market.ts'
+import { wireMatch, wireScore } from '../wire/match.ts'
+import { rupees } from '../wire/money.ts'
+
+/** Matches, markets and prices; open to all (spec 7.4). */
+export const sportsHandlers = {
+  listMatches: ({ world, query }) => ({ matches: listMatches(world, query).map(wireMatch) }),
+  getMatchSettings: ({ world, query }) => {
+    const { match, markets, score, liveTv } = matchSettings(world, query.matchId)
+    const rows = markets.map(({ minStakePaise, maxStakePaise, ...row }) => ({
+      ...row,
+      minStake: rupees(minStakePaise),
+      maxStake: rupees(maxStakePaise),
+    }))
+    return { match: wireMatch(match), markets: rows, score, liveTv }
+  },
+  getMatchScore: ({ world, query }) => {
+    const score = matchScore(world, query.matchId)
+    return { refMatchId: query.matchId, score: score === null ? null : wireScore(score) }
+  },
+  getMatchOdds: ({ world, query }) => wireMarketList(matchOdds(world, query.matchId)),
+  getBookmakerOdds: ({ world, query }) => wireMarketList(bookmakerOdds(world, query.matchId)),
+  getFancyOdds: ({ world, query }) => wireMarketList(fancyOdds(world, query.matchId)),
+} satisfies Partial<Handlers>
+
+function wireMarketList({ markets, ...list }: MarketList) {
+  return { ...list, markets: markets.map(wireMarket) }
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import cors from '@fastify/cors'
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
+import type { Config } from '../config.ts'
+import { undocumented } from './api-routes.ts'
+import { fromCatalogue, type RenderedFailure, ResponseMismatch, renderFailure } from './errors.ts'
+
+const jsonBodyLimit = 64 * 1024
+const saneRequestId = /^[\w.-]{8,100}$/
+
+/** Fastify as the rest of the server needs it: request ids, JSON only, one error handler, one line of log a request. */
+export async function createServer(config: Config): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, base: null },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: ({ headers }) => requestId(headers['x-request-id']),
+    bodyLimit: jsonBodyLimit,
+    trustProxy: config.trustProxy.length === 0 ? false : config.trustProxy,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => fail(renderFailure(error), request, reply),
+    clientErrorHandler: (_error, socket) => {
+      const { status, body } = fromCatalogue('bad_request')
+      const text = JSON.stringify(body)
+      const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nx-request-id: ${randomUUID()}\r\n`
+      if (!socket.writable) return
+      socket.end(
+        `${head}connection: close\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+      )
+    },
+  })
+  app.decorateRequest('call', null)
+  acceptJson(app)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (isServerPath(request.url)) reply.header('cache-control', 'no-store')
+  })
+  app.addHook('onResponse', async (request, reply) => logCall(request, reply))
+  app.setErrorHandler((error: FastifyError, request, reply) =>
+    handleError(error, request, reply, config.validateResponses),
+  )
+  await registerCors(app, config.corsOrigins)
+  return app
+}
+
+/** A caller's own id is kept when it is sane, so that the web server's log and ours agree. */
+function requestId(sent: string | string[] | undefined): string {
+  return typeof sent === 'string' && saneRequestId.test(sent) ? sent : randomUUID()
+}
+
+/** Answers of calls are nobody's to keep; files of the web bring their own rule. */
+function isServerPath(url: string): boolean {
+  return /^\/(api|sports-data|game-host|live-tv|__mock|healthz)(\/|\?|$)/.test(url)
+}
+
+function acceptJson(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // Clients send the type without a body where a call takes none.
+    if (body === '') return done(null, undefined)
+    return parse(request, body.toString(), done)
+  })
+}
+
+async function registerCors(app: FastifyInstance, origins: string[]): Promise<void> {
+  if (origins.length === 0) return
+  await app.register(cors, {
+    origin: origins,
+    allowedHeaders: [
+      'authorization',
+      'content-type',
+      'idempotency-key',
+      'x-control-token',
+      'x-request-id',
+      'x-world',
+      'xu-auth',
+    ],
+    exposedHeaders: ['retry-after', 'x-request-id'],
+    methods: ['GET', 'HEAD', 'POST', 'DELETE'],
+    maxAge: 600,
+  })
+}
+
+/** The one error handler of the server. */
+function handleError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isChecked: boolean,
+): FastifyReply {
+  const failure = renderFailure(error)
+  const { call } = request
+  if (call?.effects.some(({ kind }) => kind === 'legacy-error')) {
+    // What older servers do (spec 8): status 200, the text in another field.
+    return reply.code(200).send({ error: true, errorMessage: failure.body.message })
+  }
+  if (failure.body.code === 'internal_error') request.log.error({ err: error }, 'unexpected failure')
+  const mismatch = isChecked && call !== null ? mismatchOf(failure, call) : null
+  return fail(mismatch === null ? failure : renderFailure(new ResponseMismatch(mismatch)), request, reply)
+}
+
+/** What openapi.yaml does not promise of a refusal of ours; planted failures and defects are not held against it. */
+function mismatchOf({ status, body }: RenderedFailure, call: NonNullable<FastifyRequest['call']>): string | null {
+  if (status >= 500 || call.effects.some(({ kind }) => kind === 'error')) return null
+  return undocumented(call.operationId, call.checks, status, body)
+}
+
+function fail({ status, body }: RenderedFailure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.code(status).headers({ 'x-request-id': request.id, 'cache-control': 'no-store' }).send(body)
+}
+
+/** One JSON line for each request: no query, no headers, no body, so no token, code or password can be in it. */
+function logCall(request: FastifyRequest, reply: FastifyReply): void {
+  request.log.info(
+    {
+      method: request.method,
+      path: request.url.split('?', 1)[0],
+      operation: request.call?.operationId,
+      world: request.call?.world.name,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    },
+    'request',
+  )
+}

@@ -1,0 +1,57 @@
+import type { FastifyRequest } from 'fastify'
+import type { DocumentOperation, ParameterPlace } from './document.ts'
+import type { Check, OperationChecks } from './schemas.ts'
+import { InvalidInput, invalidInput } from './validation-message.ts'
+
+export type CheckedInput = { path: unknown; query: unknown; body: unknown; idempotencyKey: string | null }
+
+/** Everything a call brings, checked against its schemas; parameters are coerced, the body is not. @throws InvalidInput */
+export function checkedInput(
+  request: FastifyRequest,
+  operation: DocumentOperation,
+  checks: OperationChecks,
+): CheckedInput {
+  const path = parameters('path', request.params, checks)
+  const query = parameters('query', request.query, checks)
+  parameters('header', request.headers, checks)
+  const key = request.headers['idempotency-key']
+  return {
+    path,
+    query,
+    body: checkedBody(request.body, operation, checks.body),
+    idempotencyKey: operation.parameters.header && typeof key === 'string' ? key : null,
+  }
+}
+
+function parameters(place: ParameterPlace, sent: unknown, checks: OperationChecks): unknown {
+  const check = checks.parameters[place]
+  if (check === undefined) return undefined
+  // Copied: coercion writes into the object, and headers are also read by others.
+  const values = typeof sent === 'object' && sent !== null ? { ...sent } : {}
+  refuse(place, check, values)
+  return values
+}
+
+function checkedBody(sent: unknown, { body }: DocumentOperation, check: Check | null): unknown {
+  if (body === null || check === null) {
+    if (!isAbsent(sent)) throw new InvalidInput('This call takes no body')
+    return undefined
+  }
+  if (sent === undefined || sent === null) {
+    if (body.required) throw new InvalidInput('The request body is missing')
+    return undefined
+  }
+  refuse('body', check, sent)
+  return sent
+}
+
+/** Nothing, or the `{}` that some clients send for nothing. */
+function isAbsent(sent: unknown): boolean {
+  if (sent === undefined || sent === null) return true
+  return typeof sent === 'object' && !Array.isArray(sent) && Object.keys(sent).length === 0
+}
+
+function refuse(place: string, check: Check, value: unknown): void {
+  const misfit = check(value)
+  if (misfit !== null) throw invalidInput(place, misfit)
+}

@@ -1,0 +1,107 @@
+import type { ErrorObject } from 'ajv/dist/2020.js'
+
+export type FieldProblem = { field: string; message: string }
+
+/** An input that does not fit its schema. The message names the field and can be shown to a player. */
+export class InvalidInput extends Error {
+  override name = 'InvalidInput'
+  readonly code = 'bad_request'
+  readonly details: FieldProblem[]
+
+  constructor(message: string, details: FieldProblem[] = []) {
+    super(message)
+    this.details = details
+  }
+}
+
+/** The refusal of a value by its schema. `place` is 'body', 'query', 'path' or 'header'. */
+export function invalidInput(place: string, misfit: ErrorObject): InvalidInput {
+  const field = fieldOf(misfit)
+  const message = textOf(misfit, field) ?? generalText(misfit, field)
+  const at = field === '' ? place : `${place}.${field}`
+  return new InvalidInput(message, [{ field: at, message }])
+}
+
+/**
+ * The text that openapi.yaml gives for this misfit (`x-messages`, by keyword). `empty` stands for every misfit of ''
+ * and of a field that is missing: nobody wants to read about characters where nothing was typed.
+ */
+function textOf(misfit: ErrorObject, field: string): string | undefined {
+  if (misfit.keyword === 'required') return textFrom(propertySchema(misfit.parentSchema, field), 'empty', 'minLength')
+  if (misfit.data === '') return textFrom(misfit.parentSchema, 'empty', misfit.keyword)
+  return textFrom(misfit.parentSchema, misfit.keyword)
+}
+
+function textFrom(schema: unknown, ...words: string[]): string | undefined {
+  const messages = read(schema, 'x-messages')
+  const found = words.map((word) => read(messages, word)).find((text) => typeof text === 'string')
+  return typeof found === 'string' ? found : undefined
+}
+
+function propertySchema(schema: unknown, field: string): unknown {
+  return read(read(schema, 'properties'), field.split('.').at(-1) ?? '')
+}
+
+function read(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([name]) => name === key)?.[1]
+    : undefined
+}
+
+/** Dotted name of the field that the misfit is about, '' for the whole value. */
+function fieldOf(misfit: ErrorObject): string {
+  const path = misfit.instancePath
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const inner = innerName(misfit)
+  return [...path, ...(inner === undefined ? [] : [inner])].join('.').slice(0, 190)
+}
+
+function innerName({ keyword, params }: ErrorObject): string | undefined {
+  const key = {
+    required: 'missingProperty',
+    additionalProperties: 'additionalProperty',
+    unevaluatedProperties: 'unevaluatedProperty',
+  }[keyword]
+  const name = key === undefined ? undefined : read(params, key)
+  return typeof name === 'string' ? name : undefined
+}
+
+function generalText({ keyword, params, message }: ErrorObject, field: string): string {
+  const label = field === '' ? 'The request' : labelOf(field)
+  const limit = String(read(params, 'limit') ?? '')
+  switch (keyword) {
+    case 'required':
+      return `${label} is required`
+    case 'additionalProperties':
+    case 'unevaluatedProperties':
+      return `Unknown field: ${field}`
+    case 'type':
+      return `${label} must be ${String(read(params, 'type')).replaceAll(',', ' or ')}`
+    case 'minLength':
+      return limit === '1' ? `${label} cannot be empty` : `${label} must have at least ${limit} characters`
+    case 'maxLength':
+      return `${label} must have at most ${limit} characters`
+    case 'enum':
+      return `${label} must be one of ${String(read(params, 'allowedValues')).replaceAll(',', ', ')}`
+    case 'const':
+      return `${label} must be ${String(read(params, 'allowedValue'))}`
+    case 'pattern':
+    case 'format':
+      return `${label} is not valid`
+    case 'multipleOf':
+      return `${label} must be a multiple of ${String(read(params, 'multipleOf'))}`
+    case 'oneOf':
+    case 'anyOf':
+      return `${label} fits none of the accepted forms`
+    default:
+      return `${label} ${message ?? 'is not valid'}`
+  }
+}
+
+/** 'agent_code' -> 'Agent code', 'accept.ticks' -> 'Accept.ticks'. */
+function labelOf(field: string): string {
+  const words = field.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,61 @@
+import staticFiles from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config, WebRuntimeConfig } from '../config.ts'
+import { securityHeaders } from './security-headers.ts'
+
+const serverPrefixes = ['api', 'sports-data', 'game-host', 'live-tv', '__mock', 'public', 'assets']
+const revalidate = 'no-cache'
+const forever = 'public, max-age=31536000, immutable'
+
+/** The classic script that both html files load before the module. */
+export function configScript(web: WebRuntimeConfig): string {
+  // "<" is escaped so that no value can end a script element wherever the text is put.
+  return `window.__CHAUPAR_CONFIG__ = ${JSON.stringify(web).replaceAll('<', '\\u003c')};\n`
+}
+
+/**
+ * What a GET of a path is answered with: a file of the build, the landing page, the app, or nothing. Server prefixes
+ * and last segments with a dot are never the app (decisions.md "Routes: matching" 1): a missing script answered with
+ * HTML hides the mistake.
+ */
+export function webTarget(path: string): { file: string; cache: string } | null {
+  if (path === '/') return { file: 'index.html', cache: revalidate }
+  const segments = path.split('/').filter((segment) => segment !== '')
+  const last = segments.at(-1) ?? ''
+  if (segments[0] === 'assets') return last.includes('.') ? { file: segments.join('/'), cache: forever } : null
+  if (serverPrefixes.includes(segments[0] ?? '')) return null
+  if (last.includes('.')) return { file: segments.join('/'), cache: revalidate }
+  return { file: 'app.html', cache: revalidate }
+}
+
+/** `/config.js` always; with a build folder also the web itself, under the headers of nginx.conf. */
+export async function registerWeb(app: FastifyInstance, config: Config): Promise<void> {
+  const script = configScript(config.web)
+  app.get('/config.js', (_request, reply) =>
+    reply.header('cache-control', revalidate).type('text/javascript; charset=utf-8').send(script),
+  )
+  if (config.webDist === null) return
+
+  const headers = securityHeaders(config.web)
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers)
+  })
+  await app.register(staticFiles, {
+    root: config.webDist,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'ignore',
+  })
+  app.get('/', serveWeb)
+  app.get('/*', serveWeb)
+}
+
+async function serveWeb(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const target = webTarget(request.url.split('?', 1)[0] ?? '/')
+  if (target === null) {
+    reply.callNotFound()
+    return reply
+  }
+  return reply.header('cache-control', target.cache).sendFile(target.file)
+}

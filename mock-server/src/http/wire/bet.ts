@@ -1,0 +1,30 @@
+import type { Schema } from '@chaupar/contracts/api'
+import type { Bet, BetPage } from '../../domain/bet.ts'
+import { toIso } from '../../domain/clock.ts'
+import { rupees } from './money.ts'
+
+/** A bet as the lists and pushes show it (spec 3); what does not apply is left out. */
+export function wireBet(bet: Bet): Schema<'Bet'> {
+  return {
+    id: bet.id,
+    refMatchId: bet.refMatchId,
+    matchName: bet.matchName,
+    marketId: bet.marketId,
+    selectionId: bet.selectionId,
+    HeadName: bet.HeadName,
+    runnerName: bet.runnerName,
+    odds: bet.odds,
+    stack: rupees(bet.stackPaise),
+    selectionType: bet.selectionType,
+    status: bet.status,
+    createdAt: toIso(bet.createdAtMs),
+    ...(bet.line === null ? {} : { line: bet.line }),
+    ...(bet.profitLossPaise === null ? {} : { profitLoss: rupees(bet.profitLossPaise) }),
+    ...(bet.status === 'pending' ? { delayMs: bet.delayMs } : {}),
+    ...(bet.rejectCode === null ? {} : { reason: bet.rejectCode }),
+  }
+}
+
+export function wireBetPage({ bets, count }: BetPage): Schema<'BetPage'> {
+  return { bets: bets.map(wireBet), count }
+}

@@ -1,0 +1,24 @@
+import type { Schema } from '@chaupar/contracts/api'
+import { toIso } from '../../domain/clock.ts'
+import type { Market, PriceLevel, Runner } from '../../domain/market.ts'
+import { rupees } from './money.ts'
+
+/** A market as openapi.yaml has it: rupees for paise, ISO for milliseconds. */
+export function wireMarket(market: Market): Schema<'Market'> {
+  const { minStakePaise, maxStakePaise, publishedAtMs, runners, ...same } = market
+  return {
+    ...same,
+    minStake: rupees(minStakePaise),
+    maxStake: rupees(maxStakePaise),
+    publishedAt: toIso(publishedAtMs),
+    runners: runners.map(wireRunner),
+  }
+}
+
+function wireRunner({ selectionId, name, status, back, lay }: Runner): Schema<'Runner'> {
+  return { selectionId, name, status, back: back.map(wirePrice), lay: lay.map(wirePrice) }
+}
+
+function wirePrice({ price, sizePaise, line }: PriceLevel): Schema<'Price'> {
+  return { price, size: rupees(sizePaise), ...(line === undefined ? {} : { line }) }
+}

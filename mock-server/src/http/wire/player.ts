@@ -1,0 +1,17 @@
+import type { Schema } from '@chaupar/contracts/api'
+import type { Player } from '../../domain/players.ts'
+import type { Session } from '../../domain/sessions.ts'
+
+export function wireUser(player: Player): Schema<'User'> {
+  return {
+    mstruserid: player.id,
+    mobileno: player.mobile,
+    username: player.username,
+    name: player.name,
+    ...(player.isDemo ? { demo: true } : {}),
+  }
+}
+
+export function wireSession({ token, player }: Session): Schema<'Session'> {
+  return { token, user: wireUser(player) }
+}

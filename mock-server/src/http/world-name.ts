@@ -1,0 +1,37 @@
+/** Where a request named its world; a name by header, query or host must exist, a stale cookie falls back. */
+export type WorldName = { name: string; namedBy: 'header' | 'query' | 'host' | 'cookie' | 'nobody' }
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>
+
+export const defaultWorld = 'default'
+export const worldCookie = 'world'
+
+const hostOfWorld = /^([^.:]+)\.localhost(?::\d+)?$/i
+
+/**
+ * The world that a request names: header `x-world`, else (sockets only) the query parameter, else the host
+ * `WORLD.localhost`, else the cookie `world`, else `default`. Says nothing about whether it exists.
+ */
+export function worldNameOf(headers: Headers, queryValue?: string): WorldName {
+  const byHeader = single(headers['x-world'])
+  if (byHeader !== undefined) return { name: byHeader, namedBy: 'header' }
+  if (queryValue !== undefined && queryValue !== '') return { name: queryValue, namedBy: 'query' }
+  const byHost = hostOfWorld.exec(single(headers.host) ?? '')?.[1]
+  if (byHost !== undefined) return { name: byHost.toLowerCase(), namedBy: 'host' }
+  const byCookie = cookieValue(single(headers.cookie), worldCookie)
+  if (byCookie !== undefined) return { name: byCookie, namedBy: 'cookie' }
+  return { name: defaultWorld, namedBy: 'nobody' }
+}
+
+function single(header: string | string[] | undefined): string | undefined {
+  const text = Array.isArray(header) ? header[0] : header
+  return text === '' ? undefined : text
+}
+
+function cookieValue(header: string | undefined, name: string): string | undefined {
+  for (const pair of header?.split(';') ?? []) {
+    const at = pair.indexOf('=')
+    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim() || undefined
+  }
+  return undefined
+}

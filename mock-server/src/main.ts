@@ -1,0 +1,53 @@
+import { buildApp } from './app.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+
+/** Starts the server, says where it is, and ends it cleanly on SIGINT or SIGTERM. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  const { app } = await buildApp(config)
+  let isClosing = false
+  const close = (): void => {
+    if (isClosing) return
+    isClosing = true
+    void app.close().then(() => process.exit(0))
+  }
+  process.on('SIGINT', close)
+  process.on('SIGTERM', close)
+  await app.listen({ port: config.port, host: config.host })
+  const address = app.server.address()
+  announce(config, typeof address === 'object' && address !== null ? address.port : config.port)
+}
+
+function announce(config: Config, port: number): void {
+  const origin = `http://localhost:${port}`
+  const lines = [
+    '',
+    config.webDist === null ? `  API and socket   ${origin}/api` : `  Open             ${origin}`,
+    `  Player           player / Chaupar123   (play money)`,
+    ...(config.control
+      ? [
+          `  OTP codes        ${origin}/__mock/worlds/default/otp`,
+          `  Control surface  ${origin}/__mock   (a world of its own: http://NAME.localhost:${port})`,
+        ]
+      : []),
+    '',
+  ]
+  process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+/** One line that says what to do; a stack only for what nobody foresaw. */
+function explain(error: unknown): string {
+  if (error instanceof ConfigError) return error.message
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return `Port ${process.env.PORT || '8080'} is in use. Stop what listens there, or choose another: PORT=8081`
+  }
+  if (error instanceof Error && 'code' in error && error.code === 'EACCES') return error.message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+try {
+  await main()
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,1 @@
+export function attachGateway(_app: unknown, _options: unknown): void {}
