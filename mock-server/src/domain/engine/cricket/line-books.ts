@@ -1,0 +1,78 @@
+import { quoteLine } from '../pricing/line-quote.ts'
+import { sizes } from '../pricing/sizes.ts'
+import { termsOf } from '../pricing/terms.ts'
+import type { MarketBook, PriceLevel } from '../types.ts'
+import { batterRuns } from './batter-distribution.ts'
+import { type Line, lineKey, lineName, lineType, openLines, takesBets } from './lines.ts'
+import { type InningsPoint, runsAtNextWicket, runsUntil } from './run-distribution.ts'
+import { advantage } from './spec.ts'
+import type { CricketState, Innings } from './state.ts'
+import { statusAt } from './statuses.ts'
+
+const BASE_SIZE_PAISE = 10_000_000
+
+/** The No / Yes books of the innings that is on. A line that is all but decided, or takes no bets any more, has no price and is suspended. */
+export function lineBooks(state: CricketState, elapsedMs: number): MarketBook[] {
+  const innings = state.innings.at(-1)
+  if (innings === undefined) return []
+  const point: InningsPoint = {
+    advantage: advantage(state.spec, innings.batting),
+    balls: innings.balls,
+    wickets: innings.wickets,
+    need: innings.target === null ? null : innings.target - innings.runs,
+  }
+  return openLines(innings).map((line) => lineBook(state, innings, point, line, elapsedMs))
+}
+
+function lineBook(
+  state: CricketState,
+  innings: Innings,
+  point: InningsPoint,
+  line: Line,
+  elapsedMs: number,
+): MarketBook {
+  const marketType = lineType(line)
+  const key = lineKey(state.innings.length - 1, line)
+  const { chances, scored } = outlook(innings, point, line)
+  const quote = takesBets(innings, line) ? quoteLine(chances) : null
+  const size = sizes(`${state.seed} ${key} ${state.atMs}`, BASE_SIZE_PAISE)
+  const level = (side: { line: number; rate: number }): PriceLevel[] => [
+    { price: side.rate, sizePaise: size(), line: side.line + scored },
+  ]
+  return {
+    key,
+    headName: lineName(state, innings, line),
+    marketType,
+    priceKind: 'line',
+    status: quote === null ? 'suspended' : statusAt(state, marketType, elapsedMs),
+    ...termsOf(marketType, true),
+    runners: [
+      {
+        selectionId: 'runs',
+        name: lineName(state, innings, line),
+        back: quote === null ? [] : level(quote.yes),
+        lay: quote === null ? [] : level(quote.no),
+      },
+    ],
+  }
+}
+
+/** What has been scored of this line, and the chances of what comes on top. */
+function outlook(innings: Innings, point: InningsPoint, line: Line): { chances: Float64Array; scored: number } {
+  switch (line.kind) {
+    case 'total':
+      return { chances: runsUntil(point, line.over * 6), scored: innings.runs }
+    case 'only-over':
+      return {
+        chances: runsUntil(point, line.over * 6),
+        scored: innings.runs - (innings.overTotals[line.over - 2] ?? 0),
+      }
+    case 'wicket':
+      return { chances: runsAtNextWicket(point), scored: innings.runs }
+    case 'batter':
+      return {
+        chances: batterRuns(point, line.place === innings.striker),
+        scored: innings.batters[line.place]?.runs ?? 0,
+      }
+  }
+}

@@ -1,0 +1,68 @@
+import { type Chance, decimalBook } from '../pricing/decimal-book.ts'
+import { rateBook } from '../pricing/rate-book.ts'
+import { termsOf } from '../pricing/terms.ts'
+import type { MarketBook, MarketHead, RunnerBook } from '../types.ts'
+import { lineBooks } from './line-books.ts'
+import type { CricketState } from './state.ts'
+import { statusAt } from './statuses.ts'
+import { matchChance } from './win-chance.ts'
+
+export const MATCH_ODDS: MarketHead = {
+  key: 'match-odds',
+  headName: 'Match Odds',
+  marketType: 'match_odds',
+  priceKind: 'decimal',
+}
+export const BOOKMAKER: MarketHead = {
+  key: 'bookmaker',
+  headName: 'Bookmaker',
+  marketType: 'bookmaker',
+  priceKind: 'rate',
+}
+export const TIED_MATCH: MarketHead = {
+  key: 'tied-match',
+  headName: 'Tied Match',
+  marketType: 'tied_match',
+  priceKind: 'rate',
+}
+export const TOSS: MarketHead = { key: 'toss', headName: 'To Win the Toss', marketType: 'toss', priceKind: 'decimal' }
+
+const MATCH_ODDS_SIZE_PAISE = 12_000_000
+const BOOKMAKER_SIZE_PAISE = 20_000_000
+const TOSS_SIZE_PAISE = 4_000_000
+const MOST_BOOKMAKER_RATE = 900
+const MOST_TIED_RATE = 20_000
+
+/** Every market without a result at `elapsedMs`: match odds, bookmaker, tied match, the toss before it is made, and the innings' lines. */
+export function cricketBooks(state: CricketState, elapsedMs: number): MarketBook[] {
+  if (state.result !== null) return []
+  const { home, away, tie } = matchChance(state)
+  const salt = `${state.seed} ${state.atMs}`
+  // A tie gives stakes back, so the odds are those of the matches that have a winner.
+  const decided = home + away
+  const sides: Chance[] = [
+    { selectionId: 'home', name: state.spec.teams[0].name, chance: decided > 0 ? home / decided : 0.5 },
+    { selectionId: 'away', name: state.spec.teams[1].name, chance: decided > 0 ? away / decided : 0.5 },
+  ]
+  const tied: Chance[] = [
+    { selectionId: 'yes', name: 'Yes', chance: tie },
+    { selectionId: 'no', name: 'No', chance: 1 - tie },
+  ]
+  const book = (head: MarketHead, runners: RunnerBook[]): MarketBook => ({
+    ...head,
+    status: statusAt(state, head.marketType, elapsedMs),
+    ...termsOf(head.marketType, state.innings.length > 0),
+    runners,
+  })
+  return [
+    book(MATCH_ODDS, decimalBook(sides, `${salt} odds`, MATCH_ODDS_SIZE_PAISE)),
+    book(BOOKMAKER, rateBook(sides, `${salt} bookmaker`, BOOKMAKER_SIZE_PAISE, MOST_BOOKMAKER_RATE)),
+    book(TIED_MATCH, rateBook(tied, `${salt} tied`, BOOKMAKER_SIZE_PAISE, MOST_TIED_RATE)),
+    ...(state.toss === null ? [book(TOSS, decimalBook(even(sides), `${salt} toss`, TOSS_SIZE_PAISE))] : []),
+    ...lineBooks(state, elapsedMs),
+  ]
+}
+
+function even(sides: Chance[]): Chance[] {
+  return sides.map((side) => ({ ...side, chance: 0.5 }))
+}

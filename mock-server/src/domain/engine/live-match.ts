@@ -1,0 +1,82 @@
+import type { Engine, MarketBook, MatchEvent, MatchPhase, Score, SettledMarket, Team } from './types.ts'
+
+/** One match that follows the world's clock. All times are milliseconds since the scheduled start, negative before it. */
+export interface LiveMatch {
+  readonly teams: [Team, Team]
+  /** Home v away. */
+  readonly matchName: string
+  readonly competition: string
+  /**
+   * Brings the match to a moment and returns what happened on the way (nothing is priced).
+   * A moment before the one reached starts again from the beginning: the same seed tells the same story.
+   */
+  advance(elapsedMs: number): MatchEvent[]
+  phase(): MatchPhase
+  /** Null before the start. */
+  score(): Score | null
+  /** Markets without a result, priced, with their statuses at the moment reached. */
+  books(): MarketBook[]
+  /** Every market that has its result so far, in the order of the match. */
+  settled(): SettledMarket[]
+  /** The next moment at which anything changes; null when the match is over. */
+  nextChangeMs(): number | null
+}
+
+/** A sport as the world sees it. */
+export interface Sport {
+  /** The match of a seed, at `elapsedMs` (before everything when absent). */
+  openMatch(seed: string, elapsedMs?: number): LiveMatch
+}
+
+const BEFORE_EVERYTHING = Number.MIN_SAFE_INTEGER
+
+/** Hides a sport's own state behind the common face. */
+export function sport<Spec, State>(engine: Engine<Spec, State>): Sport {
+  return {
+    openMatch(seed, elapsedMs = BEFORE_EVERYTHING) {
+      const match = follow(engine, seed)
+      match.advance(elapsedMs)
+      return match
+    },
+  }
+}
+
+function follow<Spec, State>(engine: Engine<Spec, State>, seed: string): LiveMatch {
+  const spec = engine.fixture(seed)
+  const { teams, competition } = engine.describe(spec)
+  let state = engine.start(spec, seed)
+  let now = BEFORE_EVERYTHING
+  return {
+    teams,
+    matchName: `${teams[0].name} v ${teams[1].name}`,
+    competition,
+    advance(elapsedMs) {
+      if (elapsedMs < engine.times(state).atMs) state = engine.start(spec, seed)
+      now = elapsedMs
+      const run = advanceTo(engine, state, elapsedMs)
+      state = run.state
+      return run.events
+    },
+    phase: () => engine.phase(state),
+    score: () => engine.score(state),
+    books: () => engine.books(state, now),
+    settled: () => engine.settled(state),
+    nextChangeMs() {
+      const { nextMs } = engine.times(state)
+      if (nextMs === null) return null
+      return engine.statusChanges(state).find((moment) => moment > now) ?? nextMs
+    },
+  }
+}
+
+/** Every step that is due at `elapsedMs` or before. */
+function advanceTo<Spec, State>(engine: Engine<Spec, State>, from: State, elapsedMs: number) {
+  let state = from
+  const events: MatchEvent[] = []
+  for (let due = engine.times(state).nextMs; due !== null && due <= elapsedMs; due = engine.times(state).nextMs) {
+    const next = engine.step(state)
+    state = next.state
+    events.push(...next.events)
+  }
+  return { state, events }
+}

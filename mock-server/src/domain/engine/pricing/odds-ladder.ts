@@ -1,0 +1,38 @@
+/** The exchange's tick ladder from 1.01 to 1000, in hundredths so that a step is exact. */
+
+const BANDS: readonly [from: number, to: number, step: number][] = [
+  [101, 200, 1],
+  [200, 300, 2],
+  [300, 400, 5],
+  [400, 600, 10],
+  [600, 1000, 20],
+  [1000, 2000, 50],
+  [2000, 3000, 100],
+  [3000, 5000, 200],
+  [5000, 10000, 500],
+  [10000, 100000, 1000],
+]
+
+const LADDER: readonly number[] = BANDS.flatMap(([from, to, step]) =>
+  Array.from({ length: (to - from) / step }, (_, index) => from + index * step),
+).concat(100000)
+
+const LAST = LADDER.length - 1
+
+/** Decimal odds at a ladder position, 0 (1.01) upwards; positions outside the ladder give its ends. */
+export function priceAt(position: number): number {
+  return (LADDER[Math.min(LAST, Math.max(0, position))] ?? 0) / 100
+}
+
+/** The position of the highest price that is not above `odds` (0 when all are). */
+export function positionAtOrBelow(odds: number): number {
+  const hundredths = odds * 100 + 1e-9
+  let low = 0
+  let high = LAST
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((LADDER[middle] ?? 0) <= hundredths) low = middle
+    else high = middle - 1
+  }
+  return low
+}

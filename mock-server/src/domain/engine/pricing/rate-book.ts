@@ -1,0 +1,18 @@
+import type { RunnerBook } from '../types.ts'
+import type { Chance } from './decimal-book.ts'
+import { sizes } from './sizes.ts'
+
+/**
+ * A bookmaker's book: rates per 100, one level each side, 3 % either side of the fair rate and at least one point.
+ * A runner whose fair rate is over `mostRate`, or too short for a whole rate, gets no price, as bookmakers do.
+ */
+export function rateBook(runners: readonly Chance[], salt: string, basePaise: number, mostRate: number): RunnerBook[] {
+  const size = sizes(salt, basePaise)
+  return runners.map(({ selectionId, name, chance }) => {
+    const fair = chance > 0 ? (100 * (1 - chance)) / chance : Number.POSITIVE_INFINITY
+    const back = Math.floor(Math.min(fair * 0.97, fair - 1))
+    const lay = Math.ceil(Math.max(fair * 1.03, fair + 1))
+    if (back < 1 || lay > mostRate) return { selectionId, name, back: [], lay: [] }
+    return { selectionId, name, back: [{ price: back, sizePaise: size() }], lay: [{ price: lay, sizePaise: size() }] }
+  })
+}

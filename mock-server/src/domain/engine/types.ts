@@ -1,0 +1,94 @@
+/**
+ * What every sport's engine offers to the world, and the shapes that pass between them.
+ *
+ * A match is a pure function of (spec, seed, elapsed time). The engine has no clock: the world says how many milliseconds have
+ * passed since the scheduled start (negative before it) and the engine answers with the match as it is then.
+ * Everything in a state is plain JSON. Amounts are integer paise.
+ */
+import type { CricketScore } from './cricket/scoreboard.ts'
+
+export interface Team {
+  name: string
+  shortName: string
+}
+
+/** One thing that happened, in the order of `atMs` (milliseconds since the scheduled start). */
+export interface MatchEvent {
+  atMs: number
+  kind: 'toss' | 'start' | 'ball' | 'wicket' | 'innings' | 'delay' | 'resume' | 'result'
+  text: string
+}
+
+export type MatchPhase = 'upcoming' | 'inplay' | 'finished' | 'abandoned'
+
+export type Score = CricketScore
+
+export type MarketType = 'match_odds' | 'bookmaker' | 'tied_match' | 'toss' | 'fancy' | 'session'
+type PriceKind = 'decimal' | 'rate' | 'line'
+export type BookStatus = 'open' | 'suspended' | 'ball_running'
+
+/** `price`: decimal odds, or a rate per 100; `line`: runs, on line markets only. */
+export interface PriceLevel {
+  price: number
+  sizePaise: number
+  line?: number
+}
+
+/** Best price first on both sides; at most three levels. On a line market back is Yes and lay is No. */
+export interface RunnerBook {
+  /** Unique within its market and stable: 'home', 'away', 'draw', 'yes', 'no', 'runs' ... */
+  selectionId: string
+  name: string
+  back: PriceLevel[]
+  lay: PriceLevel[]
+}
+
+/** What stays the same about a market from its opening to its result. */
+export interface MarketHead {
+  /** Unique within the match and stable: 'match-odds', 'session-1-6' ... */
+  key: string
+  headName: string
+  marketType: MarketType
+  priceKind: PriceKind
+}
+
+/** A market without a result. */
+export interface MarketBook extends MarketHead {
+  status: BookStatus
+  inPlay: boolean
+  delayMs: number
+  minStakePaise: number
+  maxStakePaise: number
+  runners: RunnerBook[]
+}
+
+/** A market that has its result: the winning selectionId, a number of runs (line markets), or 'void' (every stake goes back). */
+export interface SettledMarket extends MarketHead {
+  runners: { selectionId: string; name: string }[]
+  result: string
+}
+
+export interface Step<State> {
+  state: State
+  events: MatchEvent[]
+}
+
+/** A sport: pure functions over a JSON-serialisable state. */
+export interface Engine<Spec, State> {
+  /** An invented fixture: who plays where. The same seed gives the same fixture. */
+  fixture(seed: string): Spec
+  describe(spec: Spec): { teams: [Team, Team]; competition: string }
+  /** The match before anything has happened. */
+  start(spec: Spec, seed: string): State
+  /** The next thing that happens (a toss, a ball, a point, a minute). Throws when the match is over. */
+  step(state: State): Step<State>
+  /** When the last thing happened and when `step` is due; `nextMs` is null when the match is over. */
+  times(state: State): { atMs: number; nextMs: number | null }
+  phase(state: State): MatchPhase
+  score(state: State): Score | null
+  /** Priced markets as they are at `elapsedMs`, a moment between this state and the next step. */
+  books(state: State, elapsedMs: number): MarketBook[]
+  settled(state: State): SettledMarket[]
+  /** Moments between this state and the next step at which a market's status changes, ascending. */
+  statusChanges(state: State): number[]
+}
