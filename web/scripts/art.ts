@@ -8,6 +8,7 @@ import { phoneBanner, wideBanner } from './art/banner.ts'
 import { covers } from './art/covers.ts'
 import { kolam, kolams } from './art/kolam.ts'
 import { cards, cricketBall, football, wheel } from './art/motifs.ts'
+import { signs } from './art/signs.ts'
 
 const out = fileURLToPath(new URL('../public/art/', import.meta.url))
 await mkdir(`${out}covers`, { recursive: true })
@@ -19,3 +20,4 @@ for (const [name, motif] of Object.entries(motifs)) {
 }
 for (const [name, dots] of Object.entries(kolams)) await writeFile(`${out}kolam-${name}.svg`, kolam(dots))
 for (const [name, drawing] of Object.entries(covers)) await writeFile(`${out}covers/${name}.svg`, drawing)
+for (const [code, drawing] of Object.entries(signs)) await writeFile(`${out}sign-${code}.svg`, drawing)

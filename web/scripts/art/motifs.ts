@@ -80,8 +80,8 @@ export function cards(): string {
   const edge = gold
   return (
     `<g fill="none" stroke="${gold}" stroke-width="1">${rays(0, 40, 70, 128, 48, 3)}</g>` +
-    `<g transform="translate(-50 8) rotate(-20)">${card({ face: night, edge, mark: gold }, 'club')}</g>` +
-    `<g transform="translate(50 8) rotate(20)">${card({ face: night, edge, mark: gold }, 'heart')}</g>` +
+    `<g transform="translate(-58 12) rotate(-20)">${card({ face: night, edge, mark: gold }, 'club')}</g>` +
+    `<g transform="translate(58 12) rotate(20)">${card({ face: night, edge, mark: gold }, 'heart')}</g>` +
     `<g transform="translate(0 -8)">${card({ face: gold, edge: night, mark: night }, 'spade')}</g>`
   )
 }

@@ -24,32 +24,27 @@ function mountOnce(): void {
   host.id = 'toasts'
   document.body.append(host)
   createRoot(host).render(
-    <ToastContainer
-      position="top-right"
-      autoClose={1000}
-      draggable
-      draggablePercent={80}
-      limit={3}
-      newestOnTop={false}
-      pauseOnHover
-      pauseOnFocusLoss
-      closeButton={CloseToast}
-      aria-label="Notifications"
-    />,
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears the focus of the close buttons inside
+    <div onFocus={() => toast.pause()} onBlur={() => toast.play()}>
+      <ToastContainer
+        position="top-right"
+        autoClose={1000}
+        draggable
+        draggablePercent={80}
+        limit={3}
+        newestOnTop={false}
+        pauseOnHover
+        pauseOnFocusLoss
+        closeButton={CloseToast}
+        aria-label="Notifications"
+      />
+    </div>,
   )
 }
 
-function CloseToast({ closeToast, toastProps }: CloseButtonProps) {
-  const id = toastProps.toastId
+function CloseToast({ closeToast }: CloseButtonProps) {
   return (
-    <button
-      type="button"
-      className="toast-close"
-      aria-label="Close"
-      onClick={closeToast}
-      onFocus={() => toast.pause({ id })}
-      onBlur={() => toast.play({ id })}
-    >
+    <button type="button" className="toast-close" aria-label="Close" onClick={closeToast}>
       <X size={16} aria-hidden="true" />
     </button>
   )

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { type Banner, bannerArt, sortBanners } from './banner-rules.ts'
+
+function banner(alt: string, order: number): Banner {
+  return { alt, order, image: '', href: '/' }
+}
+
+test('[4-18] banners stand ascending by order, equal orders as the server sent them', () => {
+  const sorted = sortBanners([banner('c', 7), banner('b1', 2), banner('a', -1), banner('b2', 2)])
+  expect(sorted.map(({ alt }) => alt)).toEqual(['a', 'b1', 'b2', 'c'])
+})
+
+test('[4-18] a banner whose order is missing goes last and the given list stays as it was', () => {
+  const broken = { ...banner('last', 0), order: Number.NaN }
+  const given = [broken, banner('first', 9)]
+  expect(sortBanners(given).map(({ alt }) => alt)).toEqual(['first', 'last'])
+  expect(given[0]).toBe(broken)
+})
+
+test('[3-32] a drawing of ours comes with its phone cut', () => {
+  expect(bannerArt('/art/banner-roulette.svg', 0, [])).toEqual({
+    wide: '/art/banner-roulette.svg',
+    phone: '/art/banner-roulette-phone.svg',
+  })
+})
+
+test('[3-32] a picture of a foreign host is replaced by a drawing, of an allowed host it is shown', () => {
+  const foreign = 'https://cdn.example/x.jpg'
+  expect(bannerArt(foreign, 1, []).wide).toBe('/art/banner-football.svg')
+  expect(bannerArt('//cdn.example/x.jpg', 0, ['cdn.example']).wide).toBe('/art/banner-cricket.svg')
+  expect(bannerArt('http://cdn.example/x.jpg', 0, ['cdn.example']).wide).toBe('/art/banner-cricket.svg')
+  expect(bannerArt(foreign, 0, ['cdn.example']).wide).toBe(foreign)
+})

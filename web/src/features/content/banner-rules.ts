@@ -1,0 +1,34 @@
+import type { Schema } from '@chaupar/contracts/api'
+import { isOwnPath } from '../../session/deep-link.ts'
+
+export type Banner = Schema<'Banner'>
+
+/** Banners ascending by `order` (spec 4); equal orders keep the server's order, a missing order goes last. */
+export function sortBanners(banners: readonly Banner[]): Banner[] {
+  const place = (banner: Banner) => (Number.isFinite(banner.order) ? banner.order : Number.POSITIVE_INFINITY)
+  return banners
+    .map((banner, index) => ({ banner, index, place: place(banner) }))
+    .sort((a, b) => (a.place === b.place ? a.index - b.index : a.place < b.place ? -1 : 1))
+    .map(({ banner }) => banner)
+}
+
+const drawn = ['cricket', 'football', 'roulette', 'cards'] as const
+
+/** The picture of a banner, once wide and once for the phone. */
+export type BannerArt = { wide: string; phone: string }
+
+/**
+ * Our own drawings come in two cuts; a picture of this origin or of an allowed host is taken as it is; everything else
+ * (empty, foreign, not https) gets a drawing of ours in its place.
+ */
+export function bannerArt(image: string, index: number, allowedHosts: readonly string[]): BannerArt {
+  const name = /^\/art\/banner-([a-z]+)\.svg$/.exec(image)?.[1]
+  if (name) return { wide: image, phone: `/art/banner-${name}-phone.svg` }
+  if (isOwnPath(image) || isAllowed(image, allowedHosts)) return { wide: image, phone: image }
+  const standIn = drawn[index % drawn.length] ?? drawn[0]
+  return { wide: `/art/banner-${standIn}.svg`, phone: `/art/banner-${standIn}-phone.svg` }
+}
+
+function isAllowed(image: string, hosts: readonly string[]): boolean {
+  return URL.canParse(image) && new URL(image).protocol === 'https:' && hosts.includes(new URL(image).host)
+}

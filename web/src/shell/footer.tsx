@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router-dom'
+import { useAppDetails } from '../session/app-details.ts'
+import { contentLinks, socialLinks } from './account-links.ts'
+import { Badges } from './badges.tsx'
+import { Brand } from './brand.tsx'
+import { footerProviders } from './footer-providers.ts'
+import { SocialLinks } from './social-links.tsx'
+
+/** The footer (spec 2.8): provider signs, content links, logo, 18+, the operator's text, copyright, Reach us. */
+export function Footer() {
+  const { t, i18n } = useLingui()
+  const details = useAppDetails()
+  const name = details?.SEO_TITLE || 'Chaupar'
+  const year = new Date().getFullYear()
+  return (
+    <footer className="footer">
+      <div className="wrap">
+        <nav aria-label={t`Providers`} className="providers">
+          {footerProviders.map((provider) => (
+            <Link key={provider.code} to={`/${provider.code}`}>
+              <img src={`/art/sign-${provider.code}.svg`} alt="" width={22} height={22} loading="lazy" />
+              {provider.name}
+            </Link>
+          ))}
+        </nav>
+        <div className="footer-grid">
+          <div>
+            <Brand />
+            <p className="footer-text">{details?.FOOTER_TEXT}</p>
+            <p className="mt-3 flex items-center gap-3 text-sm text-muted">
+              <Badges />
+              <span suppressHydrationWarning>{`© ${year} ${name}`}</span>
+            </p>
+          </div>
+          <ul className="footer-links">
+            {contentLinks.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>{i18n._(label)}</Link>
+              </li>
+            ))}
+          </ul>
+          {socialLinks(details).length > 0 ? (
+            <div>
+              <p className="mb-1 text-sm text-muted">
+                <Trans>Reach us</Trans>
+              </p>
+              <SocialLinks />
+            </div>
+          ) : null}
+        </div>
+      </div>
+      <div className="jaali-band h-14 desk:h-18" />
+    </footer>
+  )
+}

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Menu } from 'lucide-react'
+import { useAuthPanel } from '../session/auth-panel-store.ts'
+import { Button } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Badges } from './badges.tsx'
+import { Brand } from './brand.tsx'
+import { guestLinks } from './header-links.ts'
+import { NavLinks } from './nav-links.tsx'
+
+/** The logged-out header (spec 2.7). */
+export function GuestHeader({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void }) {
+  const { t } = useLingui()
+  const open = useAuthPanel((state) => state.open)
+  return (
+    <header className="header">
+      <div className="header-bar">
+        <Brand />
+        <Badges stacked />
+        <nav aria-label={t`Main`} className="header-nav">
+          <NavLinks links={guestLinks()} />
+        </nav>
+        <span className="ml-auto" />
+        <Button className="header-btn" onClick={() => open('login')}>
+          <Trans>Login</Trans>
+        </Button>
+        <Button variant="primary" className="header-btn" onClick={() => open('mobileNumber')}>
+          <Trans>SIGN UP</Trans>
+        </Button>
+        <IconButton
+          label={t`Menu`}
+          icon={<Menu size={22} aria-hidden="true" />}
+          aria-haspopup="dialog"
+          aria-expanded={menuOpen}
+          onClick={onMenu}
+        />
+      </div>
+      <div className="selvedge" />
+    </header>
+  )
+}

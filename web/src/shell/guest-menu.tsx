@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router-dom'
+import { useAuthPanel } from '../session/auth-panel-store.ts'
+import { Button } from '../ui/button.tsx'
+import { SidePanel } from '../ui/side-panel.tsx'
+import { contentLinks } from './account-links.ts'
+import { Badges } from './badges.tsx'
+import { Brand } from './brand.tsx'
+import { guestLinks } from './header-links.ts'
+import { NavLinks } from './nav-links.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+/** A guest's side menu: login, sign-up, categories, sports lobby, content pages, theme. */
+export function GuestMenu({ onClose }: { onClose: () => void }) {
+  const { t, i18n } = useLingui()
+  const open = useAuthPanel((state) => state.open)
+  const go = (panel: 'login' | 'mobileNumber') => {
+    onClose()
+    open(panel)
+  }
+  return (
+    <SidePanel open onClose={onClose} title={t`Menu`} heading={<Brand />} footer={<MenuFoot />}>
+      <div className="mt-2 grid grid-cols-2 gap-2">
+        <Button onClick={() => go('login')}>
+          <Trans>Login</Trans>
+        </Button>
+        <Button variant="primary" onClick={() => go('mobileNumber')}>
+          <Trans>SIGN UP</Trans>
+        </Button>
+      </div>
+      <nav aria-label={t`Games and sports`} className="menu-list mt-4">
+        <NavLinks links={guestLinks()} onFollow={onClose} />
+      </nav>
+      <nav aria-label={t`About`} className="menu-list menu-list-quiet">
+        {contentLinks.map(({ label, to }) => (
+          <Link key={to} to={to} className="nav-link" onClick={onClose}>
+            {i18n._(label)}
+          </Link>
+        ))}
+      </nav>
+      <ThemeSwitch />
+    </SidePanel>
+  )
+}
+
+/** Stands at the foot of both menus. */
+export function MenuFoot() {
+  return (
+    <footer>
+      <div className="flex items-center justify-between px-5 py-3 text-sm text-muted desk:px-6">
+        <Trans>Play money. Adults only.</Trans>
+        <Badges />
+      </div>
+      <div className="jaali-band h-9" />
+    </footer>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Schema } from '@chaupar/contracts/api'
+
+type Announcement = Schema<'Announcement'>
+
+/** The texts that run: plain text, empty ones left out. */
+export function marqueeTexts(announcements: readonly Announcement[]): string[] {
+  return announcements.map(({ content }) => content.trim()).filter((text) => text !== '')
+}
+
+/** Names a set of texts, so that a dismissal holds for these and ends when the announcements differ. */
+export function marqueeKey(texts: readonly string[]): string {
+  return JSON.stringify(texts)
+}
+
+/** Whether the bar shows: there is something to say, and this very text was not dismissed in this tab. */
+export function showsMarquee(texts: readonly string[], dismissed: string | null): boolean {
+  return texts.length > 0 && marqueeKey(texts) !== dismissed
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Pause, Play, X } from 'lucide-react'
+import { useState } from 'react'
+import { query } from '../api/query.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { readDismissed, storeDismissed } from './marquee-memory.ts'
+import { marqueeKey, marqueeTexts, showsMarquee } from './marquee-rules.ts'
+
+/** The running announcements (spec 2.7): pausable, closable for this tab, absent when there are none. */
+export function Marquee() {
+  const { t } = useLingui()
+  const { data } = useQuery(query('listAnnouncements'))
+  const [dismissed, setDismissed] = useState(readDismissed)
+  const [paused, setPaused] = useState(false)
+  const texts = marqueeTexts(data ?? [])
+  if (!showsMarquee(texts, dismissed)) return null
+  const dismiss = () => {
+    const key = marqueeKey(texts)
+    storeDismissed(key)
+    setDismissed(key)
+  }
+  const seconds = Math.max(18, texts.join('').length / 7)
+  return (
+    <section aria-label={t`Announcements`} className="marquee" data-paused={paused || undefined}>
+      <div className="marquee-window">
+        <div className="marquee-track" style={{ animationDuration: `${seconds}s` }}>
+          <ul>
+            {texts.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+          <ul aria-hidden="true">
+            {texts.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <IconButton
+        label={paused ? t`Play announcements` : t`Pause announcements`}
+        icon={paused ? <Play size={15} aria-hidden="true" /> : <Pause size={15} aria-hidden="true" />}
+        onClick={() => setPaused(!paused)}
+      />
+      <IconButton label={t`Dismiss announcements`} icon={<X size={16} aria-hidden="true" />} onClick={dismiss} />
+    </section>
+  )
+}

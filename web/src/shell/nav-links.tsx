@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import { NavLink } from 'react-router-dom'
+import { useAuthPanel } from '../session/auth-panel-store.ts'
+import type { HeaderLink } from './header-links.ts'
+
+/** Links of a header or a menu; one without a target opens the login modal. */
+export function NavLinks({ links, onFollow }: { links: readonly HeaderLink[]; onFollow?: () => void }) {
+  const { i18n } = useLingui()
+  const open = useAuthPanel((state) => state.open)
+  return links.map(({ label, to, after }) => {
+    const text = i18n._(label)
+    const login = () => {
+      onFollow?.()
+      open('login', after === undefined ? {} : { target: after })
+    }
+    return to === null ? (
+      <button key={text} type="button" className="nav-link" onClick={login}>
+        {text}
+      </button>
+    ) : (
+      <NavLink key={text} to={to} className="nav-link" {...(onFollow ? { onClick: onFollow } : {})}>
+        {text}
+      </NavLink>
+    )
+  })
+}

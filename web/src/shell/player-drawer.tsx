@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { Link, NavLink } from 'react-router-dom'
+import { paths } from '../config/paths.ts'
+import { formatRupees } from '../lib/money.ts'
+import { useSession } from '../session/session-store.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { SidePanel } from '../ui/side-panel.tsx'
+import { drawerLinks } from './account-links.ts'
+import { Brand } from './brand.tsx'
+import { ExposureFigure } from './exposure-figure.tsx'
+import { MenuFoot } from './guest-menu.tsx'
+import { playerLinks } from './header-links.ts'
+import { NavLinks } from './nav-links.tsx'
+import { SignOutDialog } from './sign-out-dialog.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+/** A player's drawer (spec 2.7): number, balances, Withdraw and Deposit, the account's pages, sign-out. */
+export function PlayerDrawer({ onClose }: { onClose: () => void }) {
+  const { t, i18n } = useLingui()
+  const [leaving, setLeaving] = useState(false)
+  if (leaving) return <SignOutDialog onClose={onClose} />
+  return (
+    <SidePanel open onClose={onClose} side="left" title={t`Menu`} heading={<Brand />} footer={<MenuFoot />}>
+      <Balances />
+      <div className="mt-3 grid grid-cols-2 gap-2">
+        <Link to={paths.withdraw} className={buttonClass('secondary')} onClick={onClose}>
+          <Trans>Withdraw</Trans>
+        </Link>
+        <Link to={paths.gatewayList} className={buttonClass('secondary')} onClick={onClose}>
+          <Trans>Deposit</Trans>
+        </Link>
+      </div>
+      <nav aria-label={t`Account`} className="menu-list mt-4">
+        {drawerLinks.map(({ label, to }) => (
+          <NavLink key={to} to={to} className="nav-link" onClick={onClose}>
+            {i18n._(label)}
+          </NavLink>
+        ))}
+        <button type="button" className="nav-link gap-2" onClick={() => setLeaving(true)}>
+          <Trans>Sign Out</Trans>
+          <LogOut size={17} aria-hidden="true" />
+        </button>
+      </nav>
+      <nav aria-label={t`Games and sports`} className="menu-list menu-list-quiet">
+        <NavLinks links={playerLinks()} onFollow={onClose} />
+      </nav>
+      <ThemeSwitch />
+    </SidePanel>
+  )
+}
+
+function Balances() {
+  const user = useSession((session) => session.user)
+  const wallet = useSession((session) => session.wallet)
+  return (
+    <div className="mt-2 rounded-2 bg-surface-2 p-3">
+      <p className="text-sm text-muted">{user?.mobileno ? `+91 ${user.mobileno}` : (user?.username ?? user?.name)}</p>
+      <p className="mt-1 text-xs text-muted">
+        <Trans>Main balance</Trans>
+      </p>
+      <p className="font-display text-h2 text-strong">{wallet ? formatRupees(wallet.balance) : '₹–'}</p>
+      <div className="mt-1 flex items-end justify-between">
+        <p className="text-sm">
+          <span className="text-muted">
+            <Trans>Bonus</Trans>
+          </span>{' '}
+          <b className="font-strong text-strong">{wallet ? formatRupees(wallet.coins) : '₹–'}</b>
+        </p>
+        <ExposureFigure />
+      </div>
+    </div>
+  )
+}

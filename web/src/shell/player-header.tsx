@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CircleUserRound, Menu } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../config/paths.ts'
+import { formatRupees } from '../lib/money.ts'
+import { useSession } from '../session/session-store.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Badges } from './badges.tsx'
+import { Brand } from './brand.tsx'
+import { ExposureFigure } from './exposure-figure.tsx'
+import { playerLinks } from './header-links.ts'
+import { NavLinks } from './nav-links.tsx'
+
+const UserMenu = lazy(() => import('./user-menu.tsx').then((module) => ({ default: module.UserMenu })))
+
+/** The logged-in header (spec 2.7): links, exposure, bonus and real balance, Deposit, user menu. */
+export function PlayerHeader({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void }) {
+  const { t } = useLingui()
+  const avatar = useRef<HTMLButtonElement>(null)
+  const [userMenu, setUserMenu] = useState(false)
+  return (
+    <header className="header">
+      <div className="header-bar">
+        <IconButton
+          label={t`Menu`}
+          icon={<Menu size={22} aria-hidden="true" />}
+          aria-haspopup="dialog"
+          aria-expanded={menuOpen}
+          onClick={onMenu}
+        />
+        <Brand onlyMarkOnPhone />
+        <nav aria-label={t`Main`} className="header-nav">
+          <NavLinks links={playerLinks()} />
+        </nav>
+        <span className="ml-auto" />
+        <span className="only-desk mr-1">
+          <Badges />
+        </span>
+        <span className="only-desk">
+          <ExposureFigure />
+        </span>
+        <Balances />
+        <Link to={paths.gatewayList} className={buttonClass('secondary', false, 'header-btn')}>
+          <Trans>Deposit</Trans>
+        </Link>
+        <IconButton
+          ref={avatar}
+          label={t`Account menu`}
+          icon={<CircleUserRound size={23} aria-hidden="true" />}
+          aria-expanded={userMenu}
+          onClick={() => setUserMenu(!userMenu)}
+        />
+      </div>
+      <div className="selvedge" />
+      <div className="header-strip only-phone">
+        <ExposureFigure />
+        <span className="ml-auto" />
+        <Badges />
+      </div>
+      {userMenu ? (
+        <Suspense fallback={null}>
+          <UserMenu anchor={avatar} onClose={() => setUserMenu(false)} />
+        </Suspense>
+      ) : null}
+    </header>
+  )
+}
+
+/** Bonus and real balance, in rupees; dimmed while they are from before the last connection. */
+function Balances() {
+  const wallet = useSession((session) => session.wallet)
+  const stale = useSession((session) => session.walletStale)
+  return (
+    <div className="balances" data-stale={stale || wallet === null || undefined}>
+      <div className="figure">
+        <span>
+          <Trans>Bonus</Trans>
+        </span>
+        <b>{wallet ? formatRupees(wallet.coins) : '₹–'}</b>
+      </div>
+      <div className="figure">
+        <span>
+          <Trans>Balance</Trans>
+        </span>
+        <b>{wallet ? formatRupees(wallet.balance) : '₹–'}</b>
+      </div>
+    </div>
+  )
+}

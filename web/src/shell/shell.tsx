@@ -1,0 +1,74 @@
+import { Trans } from '@lingui/react/macro'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useAuthPanel } from '../session/auth-panel-store.ts'
+import { useIsAuthenticated } from '../session/session-store.ts'
+import { OfflineNote } from '../ui/offline-note.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { Footer } from './footer.tsx'
+import { GuestHeader } from './guest-header.tsx'
+import { Marquee } from './marquee.tsx'
+import './shell.css'
+
+const AuthPanel = lazy(() =>
+  import('../features/auth/auth-panel.tsx').then((module) => ({ default: module.AuthPanel })),
+)
+const PlayerHeader = lazy(() => import('./player-header.tsx').then((module) => ({ default: module.PlayerHeader })))
+const SideMenu = lazy(() => import('./side-menu.tsx').then((module) => ({ default: module.SideMenu })))
+
+/**
+ * full: header, footer, bottom bar. header: no footer, the bottom bar stays. bare: neither header nor footer nor bottom bar.
+ * none: as bare, and without the brand frame.
+ */
+export type Layout = 'full' | 'header' | 'bare' | 'none'
+
+/** The frame around every page (spec 2.1, 2.7, 2.8); its variant follows the route and the login state. */
+export function Shell({ layout, children }: { layout: Layout; children: ReactNode }) {
+  const framed = layout === 'full' || layout === 'header'
+  return (
+    <>
+      {framed ? <Top /> : null}
+      <OfflineNote />
+      <main id="main" className="main" data-layout={layout}>
+        {children}
+      </main>
+      {layout === 'full' ? <Footer /> : null}
+      {framed ? <BottomBar /> : null}
+      <AuthPanelMount />
+    </>
+  )
+}
+
+function Top() {
+  const player = useIsAuthenticated()
+  const [menu, setMenu] = useState(false)
+  return (
+    <>
+      <a href="#main" className="skip-link">
+        <Trans>Skip to content</Trans>
+      </a>
+      <Marquee />
+      {player ? (
+        <Suspense fallback={<div className="header header-waiting" />}>
+          <PlayerHeader menuOpen={menu} onMenu={() => setMenu(true)} />
+        </Suspense>
+      ) : (
+        <GuestHeader menuOpen={menu} onMenu={() => setMenu(true)} />
+      )}
+      {menu ? (
+        <Suspense fallback={null}>
+          <SideMenu onClose={() => setMenu(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
+/** One auth dialog at a time (spec 4), loaded when it is first asked for. */
+function AuthPanelMount() {
+  const open = useAuthPanel((state) => state.panel !== null)
+  return open ? (
+    <Suspense fallback={null}>
+      <AuthPanel />
+    </Suspense>
+  ) : null
+}
