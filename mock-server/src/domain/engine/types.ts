@@ -24,7 +24,7 @@ export type MatchPhase = 'upcoming' | 'inplay' | 'finished' | 'abandoned'
 export type Score = CricketScore
 
 export type MarketType = 'match_odds' | 'bookmaker' | 'tied_match' | 'toss' | 'fancy' | 'session'
-type PriceKind = 'decimal' | 'rate' | 'line'
+export type PriceKind = 'decimal' | 'rate' | 'line'
 export type BookStatus = 'open' | 'suspended' | 'ball_running'
 
 /** `price`: decimal odds, or a rate per 100; `line`: runs, on line markets only. */
