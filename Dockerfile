@@ -12,6 +12,7 @@ COPY e2e/package.json e2e/
 # ---- web: built with its own workspace's packages only ----
 FROM manifests AS web-build
 RUN npm ci --workspace web --no-audit --no-fund
+COPY tsconfig.base.json ./
 COPY contracts contracts
 COPY web web
 COPY tools tools

@@ -11,18 +11,24 @@ import { root, run, runNode } from './run.ts'
 const report = join(root, '.tmp/reports/compose.json')
 // A project name of its own: a stack that a person has running keeps its containers, data and port.
 const port = String(await freePort())
-const compose = (...args: string[]) => run('docker', ['compose', '--project-name', 'chaupar-check', ...args], { env: { PORT: port } })
+const compose = (...args: string[]) =>
+  run('docker', ['compose', '--project-name', 'chaupar-check', ...args], { env: { PORT: port } })
 
 async function journeys(): Promise<{ passed: number; failed: number }> {
   const began = performance.now()
   const up = await compose('up', '--build', '--wait', '--wait-timeout', '180')
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   if (up.code !== 0) {
-    console.log(`FAILED ${seconds} s  docker compose up\n${up.output}\n${(await compose('logs', '--tail', '50')).output}`)
+    console.log(
+      `FAILED ${seconds} s  docker compose up\n${up.output}\n${(await compose('logs', '--tail', '50')).output}`,
+    )
     return { passed: 0, failed: 1 }
   }
   console.log(`ok     ${seconds} s  docker compose up --build --wait`)
-  const e2e = await runNode('tools/e2e.ts', ['--json', report], { env: { E2E_BASE_URL: `http://localhost:${port}` }, show: true })
+  const e2e = await runNode('tools/e2e.ts', ['--json', report], {
+    env: { E2E_BASE_URL: `http://localhost:${port}` },
+    show: true,
+  })
   const counts = readReport(report, 'playwright')
   if (counts.failed === 0 && (e2e.code !== 0 || counts.passed === 0)) counts.failed = 1
   if (counts.failed > 0) console.log((await compose('logs', '--tail', '50')).output)
@@ -31,7 +37,8 @@ async function journeys(): Promise<{ passed: number; failed: number }> {
 
 mkdirSync(join(root, '.tmp/reports'), { recursive: true })
 rmSync(report, { force: true })
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void compose('down', '--volumes').then(() => process.exit(1)))
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => void compose('down', '--volumes').then(() => process.exit(1)))
 const { passed, failed } = await journeys()
 await compose('down', '--volumes', '--timeout', '5')
 console.log(`${passed} passed, ${failed} failed`)

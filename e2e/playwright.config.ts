@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { defineConfig, devices } from '@playwright/test'
+
+const debianChromium = '/usr/bin/chromium'
+// Chromium refuses its sandbox as root, which is what a container's user usually is.
+const launchOptions = existsSync(debianChromium)
+  ? { executablePath: debianChromium, args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'] }
+  : {}
+const jsonReport = process.env.E2E_JSON_REPORT
+const { defaultBrowserType: _browser, ...phone } = devices['Pixel 7']
+
+export default defineConfig({
+  testDir: 'journeys',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../test-results',
+  // Every test has a world of its own, so nothing needs an order.
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: jsonReport ? [['list'], ['json', { outputFile: jsonReport }]] : [['list']],
+  use: {
+    baseURL: process.env.E2E_BASE_URL ?? 'http://localhost:8080',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions,
+  },
+  projects: [
+    { name: 'desktop', testIgnore: '**/phone-*.e2e.ts', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', testMatch: '**/phone-*.e2e.ts', use: { ...phone, viewport: { width: 390, height: 844 } } },
+  ],
+})

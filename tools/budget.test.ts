@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { checkBudget, type Manifest, namedFiles, staticFiles } from './budget.ts'
+
+const manifest: Manifest = {
+  'index.html': { file: 'assets/index.js', imports: ['_shared.js'] },
+  '_shared.js': { file: 'assets/shared.js', imports: ['_react.js'] },
+  '_react.js': { file: 'assets/react.js', imports: ['_shared.js'] },
+  'src/app/pages/landing-page.tsx': { file: 'assets/landing.js', imports: ['_shared.js'] },
+  'src/features/sports/bet-slip.tsx': { file: 'assets/slip.js', imports: ['_shared.js'] },
+}
+
+describe('the landing page', () => {
+  test('counts what its entries import, however deep, and no page that is loaded later', () => {
+    const files = staticFiles(manifest, ['index.html', 'src/app/pages/landing-page.tsx'])
+    expect([...files].sort()).toEqual(['assets/index.js', 'assets/landing.js', 'assets/react.js', 'assets/shared.js'])
+  })
+
+  test('counts the modules that its HTML names', () => {
+    const html =
+      '<script type="module" src="/assets/index.js"></script><link rel="modulepreload" href="/assets/slip.js"><link rel="icon" href="/assets/a.svg">'
+    expect(namedFiles(html)).toEqual(['assets/index.js', 'assets/slip.js'])
+  })
+})
+
+describe('the budget', () => {
+  let folder = ''
+  const dist = () => join(folder, 'dist')
+  const aside = () => join(folder, 'aside')
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'budget-'))
+    mkdirSync(join(dist(), 'assets'), { recursive: true })
+    mkdirSync(aside())
+    writeFileSync(join(dist(), 'index.html'), '<script type="module" src="/assets/index.js"></script>')
+    writeFileSync(join(aside(), 'manifest.json'), JSON.stringify(manifest))
+    for (const name of ['index', 'shared', 'react', 'landing', 'slip']) chunk(name, 'export {}', ['src/main.tsx'])
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  function chunk(name: string, code: string, sources: string[]): void {
+    writeFileSync(join(dist(), `assets/${name}.js`), code)
+    writeFileSync(join(aside(), `${name}.js.map`), JSON.stringify({ sources }))
+  }
+
+  /** Text that gzip cannot make smaller than its length in bytes. */
+  function incompressible(bytes: number): string {
+    let state = 1
+    const next = () => {
+      state = (state * 48_271) % 2_147_483_647
+      return String.fromCharCode(33 + (state % 94))
+    }
+    return Array.from({ length: Math.ceil(bytes * 1.3) }, next).join('')
+  }
+
+  test('is kept by small chunks', () => {
+    expect(checkBudget(dist(), aside()).problems).toEqual([])
+  })
+
+  test('is broken by a landing page over its size', () => {
+    chunk('react', incompressible(131_000), [])
+    expect(checkBudget(dist(), aside()).problems.join()).toContain('130 kB allowed')
+  })
+
+  test('is broken by any other chunk over its size', () => {
+    chunk('slip', incompressible(81_000), [])
+    expect(checkBudget(dist(), aside()).problems.join()).toMatch(/slip\.js: .* 80 kB allowed/)
+  })
+
+  test('is broken by a library in the landing page that a guest does not need', () => {
+    chunk('shared', 'export {}', ['../../../node_modules/socket.io-client/build/esm/index.js'])
+    expect(checkBudget(dist(), aside()).problems.join()).toContain('holds node_modules/socket.io-client')
+  })
+
+  test('is broken when nothing could be measured', () => {
+    writeFileSync(join(aside(), 'manifest.json'), '{}')
+    writeFileSync(join(dist(), 'index.html'), '<p></p>')
+    expect(checkBudget(dist(), aside()).problems.join()).toContain('nothing was measured')
+  })
+})

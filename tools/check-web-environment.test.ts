@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { imageDefaults } from './nginx.ts'
+
+function start(environment: Record<string, string>) {
+  return spawnSync('sh', [join(import.meta.dirname, 'check-web-environment.sh')], {
+    env: { PATH: process.env.PATH, ...imageDefaults(), ...environment },
+    encoding: 'utf8',
+  })
+}
+
+describe('the web image before it starts', () => {
+  test("takes its own defaults and an operator's hosts", () => {
+    expect(start({}).status).toBe(0)
+    expect(
+      start({ API_UPSTREAM: 'https://api.example', WEB_IMAGE_HOSTS: 'https://a.example https://b.example:8443' }),
+    ).toMatchObject({
+      status: 0,
+      stderr: '',
+    })
+  })
+
+  test.each([
+    ['API_UPSTREAM', 'api.example'],
+    ['REALTIME_UPSTREAM', 'http://mock-server:8080/public/'],
+    ['WEB_API_URL', "/api'; alert(1); '"],
+    ['WEB_LIVE_TV_URL', '/live-tv/$host'],
+    ['WEB_REALTIME_PATH', 'public'],
+    ['WEB_PLAY_MONEY', 'perhaps'],
+    ['WEB_ENVIRONMENT', 'staging'],
+    ['WEB_IMAGE_HOSTS', 'https://a.example; script-src *'],
+    ['WEB_REDIRECT_HOSTS', 'https://a.example\nhttps://b.example'],
+    ['NGINX_PORT', '8080; include /etc/passwd'],
+    ['CLIENT_MAX_BODY_SIZE', 'a lot'],
+  ])('stops on a wrong %s with one line that names it', (name, value) => {
+    const done = start({ [name]: value })
+    expect(done.status).toBe(1)
+    expect(done.stderr.startsWith(`${name} takes `)).toBe(true)
+  })
+})
