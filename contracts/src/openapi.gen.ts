@@ -1533,7 +1533,9 @@ export interface components {
             /** @description Its HTTP status */
             status?: number;
             /** @description Its whole envelope */
-            answer?: Record<string, never>;
+            answer?: {
+                [key: string]: unknown;
+            };
         };
         /** @description The player's money (3) */
         Wallet: {
