@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { registerControl } from './control/control-routes.ts'
@@ -34,7 +34,7 @@ export async function buildApp(config: Config, seams: Seams = {}): Promise<App> 
   const registry = new WorldRegistry({
     scenarios,
     systemNow: seams.systemNow ?? Date.now,
-    newSeed: () => String(randomInt(2 ** 32)),
+    newSeed: () => randomBytes(32).toString('base64url'),
     ...(seams.defaultSeed === undefined ? {} : { defaultSeed: seams.defaultSeed }),
     ...(config.dataDir === null ? {} : { dataFolder: config.dataDir }),
   })
@@ -49,7 +49,7 @@ export async function buildApp(config: Config, seams: Seams = {}): Promise<App> 
     registerControl(app, { registry, token: config.controlToken, validateResponses: config.validateResponses })
   await registerWeb(app, config)
   app.setNotFoundHandler(notFoundHandler())
-  attachGateway(app, { registry, schemas, config })
+  attachGateway(app, { registry, schemas, limit, config })
   tickWhenServed(app, registry, config.tickMs)
   app.addHook('onClose', async () => registry.closeAll())
   return { app, registry }

@@ -1,1 +1,100 @@
-export function registerControl(_app: unknown, _options: unknown): void {}
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { type ControlOperationId, controlOperations } from '@chaupar/contracts/control-operations.gen'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { DomainError } from '../domain/errors.ts'
+import { undocumented } from '../http/api-routes.ts'
+import { type DocumentOperation, readDocument } from '../http/document.ts'
+import { ResponseMismatch } from '../http/errors.ts'
+import { type OperationChecks, Schemas } from '../http/schemas.ts'
+import { checkedInput } from '../http/validated-input.ts'
+import type { WorldRegistry } from '../world/registry.ts'
+import { clockHandlers } from './clock.ts'
+import type { ControlHandlers } from './control-call.ts'
+import { marketHandlers } from './market.ts'
+import { playerHandlers } from './player.ts'
+import { pushHandlers } from './push.ts'
+import { worldHandlers } from './worlds.ts'
+
+export type ControlOptions = {
+  registry: WorldRegistry
+  /** Null: whoever reaches the server may steer it. */
+  token: string | null
+  validateResponses: boolean
+}
+
+const prefix = '/__mock'
+const controlYaml = new URL('../../../contracts/control.yaml', import.meta.url)
+
+const handlers: ControlHandlers = {
+  ...clockHandlers,
+  ...marketHandlers,
+  ...playerHandlers,
+  ...pushHandlers,
+  ...worldHandlers,
+}
+
+type Route = { id: ControlOperationId; operation: DocumentOperation; checks: OperationChecks }
+
+/** The control surface, one route for each operation of control.yaml, and a list of the worlds at its root. */
+export function registerControl(app: FastifyInstance, options: ControlOptions): void {
+  const document = readDocument(controlYaml)
+  const schemas = new Schemas(document)
+  for (const operation of document.operations) {
+    const id = operation.operationId
+    if (!isControlOperation(id)) throw new Error(`control.yaml has ${id}, the table has not: run "npm run generate"`)
+    const route = { id, operation, checks: schemas.operation(operation) }
+    app.route({
+      method: operation.method,
+      url: prefix + operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      onRequest: async (request) => requireToken(request, options.token),
+      handler: (request, reply) => answer(request, reply, options, route),
+    })
+  }
+  for (const url of [prefix, `${prefix}/`]) {
+    app.get(url, { onRequest: async (request) => requireToken(request, options.token) }, () => ({
+      error: false,
+      message: 'One address for each world; contracts/control.yaml describes them',
+      data: options.registry.list().map(({ name }) => ({
+        name,
+        address: `${prefix}/worlds/${name}`,
+        otp: `${prefix}/worlds/${name}/otp`,
+      })),
+    }))
+  }
+}
+
+function isControlOperation(id: string): id is ControlOperationId {
+  return Object.hasOwn(controlOperations, id)
+}
+
+function answer(request: FastifyRequest, reply: FastifyReply, options: ControlOptions, route: Route): FastifyReply {
+  const { path, query, body } = checkedInput(request, route.operation, route.checks)
+  // No name stands in two of the three (control.yaml).
+  const data = run(route.id, { ...asFields(path), ...asFields(query), ...asFields(body) }, options.registry)
+  const envelope = { error: false, message: '', data }
+  const mismatch = options.validateResponses ? undocumented(route.id, route.checks, 200, envelope) : null
+  if (mismatch !== null) throw new ResponseMismatch(mismatch)
+  return reply.send(envelope)
+}
+
+/** Calls the handler of an operation. The schema check before it is the proof of the types that the compiler misses. */
+function run(id: ControlOperationId, input: object, registry: WorldRegistry): unknown {
+  const handler: (input: never, registry: WorldRegistry) => unknown = handlers[id]
+  return handler(input as never, registry)
+}
+
+function asFields(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : {}
+}
+
+function requireToken(request: FastifyRequest, token: string | null): void {
+  if (token === null) return
+  const sent = request.headers['x-control-token']
+  if (typeof sent !== 'string' || !isSame(sent, token)) throw new DomainError('unauthorized')
+}
+
+/** Compares without telling by its duration how much was right. */
+function isSame(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(one), digest(other))
+}

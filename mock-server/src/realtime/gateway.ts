@@ -1,1 +1,93 @@
-export function attachGateway(_app: unknown, _options: unknown): void {}
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { Server } from 'socket.io'
+import type { Config } from '../config.ts'
+import { renderFailure } from '../http/errors.ts'
+import type { RateLimit } from '../http/rate-limit.ts'
+import type { Schemas } from '../http/schemas.ts'
+import { securityHeaders } from '../http/security-headers.ts'
+import type { WorldRegistry } from '../world/registry.ts'
+import type { World } from '../world/world.ts'
+import { admit, isOwnOrigin, Refusal } from './admission.ts'
+import { answerRequests } from './answering.ts'
+import { type Push, pushOf, pushSchemas } from './pushes.ts'
+import { type GatewayServer, rooms } from './socket-types.ts'
+
+export type GatewayOptions = { registry: WorldRegistry; schemas: Schemas; limit: RateLimit | null; config: Config }
+
+/** Largest message that a client may send. */
+const longestMessage = 16 * 1024
+
+/**
+ * The socket of spec 7.7 on path /public/: domain events become socket events, socket requests become domain calls.
+ * Attached to the server directly (fastify-socket.io is for Fastify 4); ends when the app closes.
+ */
+export function attachGateway(app: FastifyInstance, { registry, schemas, limit, config }: GatewayOptions): void {
+  const io: GatewayServer = new Server(app.server, {
+    path: '/public/',
+    serveClient: false,
+    maxHttpBufferSize: longestMessage,
+    // The default of skipMiddlewares would let a revoked token back in.
+    connectionStateRecovery: { maxDisconnectionDuration: 120_000, skipMiddlewares: false },
+    allowRequest: (request, decide) => decide(null, isOwnOrigin(request, config.corsOrigins)),
+    ...(config.corsOrigins.length === 0 ? {} : { cors: { origin: config.corsOrigins } }),
+  })
+  const webHeaders = config.webDist === null ? {} : securityHeaders(config.web)
+  io.engine.on('headers', (headers: Record<string, string>) => {
+    Object.assign(headers, webHeaders, { 'x-request-id': randomUUID(), 'cache-control': 'no-store' })
+  })
+  const onDefect = (error: unknown): void => app.log.error({ err: error }, 'unexpected failure of the socket')
+  io.use((socket, next) => {
+    admit(socket, registry).then(
+      () => next(),
+      (error: unknown) => next(refusal(error, onDefect)),
+    )
+  })
+  io.on('connection', (socket) => {
+    answerRequests(socket, { registry, schemas, limit, validateResponses: config.validateResponses, onDefect })
+  })
+  const deliver = deliverer(io, config.validateResponses ? schemas : null)
+  registry.onWorld((world) => {
+    world.events.onAny((event) => {
+      if (event.name === 'token-revoked') io.in(rooms.token(world.name, event.payload.token)).disconnectSockets(true)
+      const push = pushOf(world, event)
+      if (push !== null) deliver(world, push)
+    })
+  })
+  registry.onClose((world) => io.in(rooms.world(world.name)).disconnectSockets(true))
+  app.addHook('preClose', async () => {
+    io.disconnectSockets(true)
+    // Not io.close(): that would close the http server under Fastify's hands.
+    io.engine.close()
+  })
+}
+
+/** What the client gets as connect_error: the server's message, and the code as data. */
+function refusal(error: unknown, onDefect: (error: unknown) => void): Error {
+  if (error instanceof Refusal) return error
+  const { status, body } = renderFailure(error)
+  if (status >= 500) onDefect(error)
+  return Object.assign(new Error(body.message), { data: { code: body.code } })
+}
+
+/** Sends a push to its room, through the faults that strike it; makes nothing when nobody is there. */
+function deliverer(io: GatewayServer, checked: Schemas | null): (world: World, push: Push) => void {
+  return (world, { room, event, payload, volatile }) => {
+    if (!io.sockets.adapter.rooms.has(room)) return
+    const effects = world.faults.takeForEvent(event)
+    if (effects.some(({ kind }) => kind === 'event-lost')) return
+    const sent = payload()
+    const misfit = checked?.named(pushSchemas[event])(sent) ?? null
+    if (misfit !== null) throw new Error(`${event} ${misfit.instancePath} ${misfit.message}`)
+    const target = volatile === true ? io.to(room).volatile : io.to(room)
+    const emit = (): void => {
+      target.emit(event, sent as never)
+    }
+    const lateMs = effects.reduce((sum, effect) => sum + (effect.kind === 'event-late' ? effect.ms : 0), 0)
+    const times = effects.some(({ kind }) => kind === 'event-duplicated') ? 2 : 1
+    for (let left = times; left > 0; left -= 1) {
+      if (lateMs === 0) emit()
+      else setTimeout(emit, lateMs).unref()
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { toIso } from '../domain/clock.ts'
+import { creditCoins, creditPlayer } from '../domain/credits.ts'
+import { DomainError } from '../domain/errors.ts'
+import { otpInbox } from '../domain/otp-inbox.ts'
+import { type Player, playerByUsername } from '../domain/players.ts'
+import { signOut, signOutEverywhere } from '../domain/sessions.ts'
+import { balanceOf } from '../domain/wallet.ts'
+import { paise, rupees } from '../http/wire/money.ts'
+import type { World } from '../world/world.ts'
+import type { ControlHandlers } from './control-call.ts'
+
+/** Codes, sessions and money of players. */
+export const playerHandlers = {
+  listOtps: (input, registry) =>
+    otpInbox(registry.get(input.world), input.mobile).map(({ phone, code, purpose, state, sentAtMs }) => ({
+      mobile: phone.mobile,
+      code,
+      purpose,
+      state,
+      sentAt: toIso(sentAtMs),
+    })),
+  revokeToken: (input, registry) => {
+    signOut(registry.get(input.world), input.token)
+    return null
+  },
+  logOutEverywhere: (input, registry) => {
+    const world = registry.get(input.world)
+    signOutEverywhere(world, requireUsername(world, input.username).id)
+    return null
+  },
+  creditPlayer: (input, registry) => {
+    const world = registry.get(input.world)
+    const player = requireUsername(world, input.username)
+    if (input.to === 'coins') creditCoins(world, player.id, paise(input.amount))
+    else creditPlayer(world, player.id, paise(input.amount), { withdrawable: input.withdrawable ?? false })
+    const { balancePaise, coinsPaise, cashPaise, version } = balanceOf(world, player.id)
+    return { balance: rupees(balancePaise), coins: rupees(coinsPaise), cash: rupees(cashPaise), version }
+  },
+} satisfies Partial<ControlHandlers>
+
+/** @throws DomainError `not_found` */
+export function requireUsername(world: World, username: string): Player {
+  const player = playerByUsername(world, username)
+  if (player === null) throw new DomainError('not_found', { username })
+  return player
+}

@@ -1,0 +1,37 @@
+import { announcements, setAnnouncements } from '../domain/content.ts'
+import { notify } from '../domain/notifications.ts'
+import type { World } from '../world/world.ts'
+import type { ControlHandlers } from './control-call.ts'
+import { requireUsername } from './player.ts'
+
+/** Socket events sent by hand. */
+export const pushHandlers = {
+  pushToast: (input, registry) => {
+    const { world: name, username, ...notice } = input
+    const world = registry.get(name)
+    notify(world, playerId(world, username), notice)
+    return null
+  },
+  pushBalance: (input, registry) => {
+    const world = registry.get(input.world)
+    world.events.emit({ name: 'wallet-changed', payload: { playerId: requireUsername(world, input.username).id } })
+    return null
+  },
+  pushSessionRefresh: (input, registry) => {
+    const world = registry.get(input.world)
+    const payload = { playerId: playerId(world, input.username), reason: input.reason ?? '' }
+    world.events.emit({ name: 'session-refresh', payload })
+    return null
+  },
+  pushAnnouncement: (input, registry) => {
+    const world = registry.get(input.world)
+    const others = input.replace === true ? [] : announcements(world).map(({ content }) => content)
+    setAnnouncements(world, [input.content, ...others])
+    return null
+  },
+} satisfies Partial<ControlHandlers>
+
+/** Null addresses everybody. */
+function playerId(world: World, username: string | undefined): number | null {
+  return username === undefined ? null : requireUsername(world, username).id
+}

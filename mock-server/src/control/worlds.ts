@@ -1,0 +1,56 @@
+import type { ControlData } from '@chaupar/contracts/control-client'
+import { checkInvariants } from '../domain/invariants.ts'
+import { scenarios } from '../scenarios/list.ts'
+import type { ScenarioParams } from '../world/scenario.ts'
+import type { World } from '../world/world.ts'
+import { wireClock } from './clock.ts'
+import type { ControlHandlers } from './control-call.ts'
+
+/** Worlds: make, list, read, end, give scenarios. */
+export const worldHandlers = {
+  listScenarios: () => [...scenarios.values()].map(({ name, about }) => ({ name, summary: about })),
+  listWorlds: (_input, registry) => registry.list().map(wireWorld),
+  createWorld: (input, registry) => {
+    const { name, scenario, params, seed, now, frozen } = input
+    const world = registry.create({
+      ...(name === undefined ? {} : { name }),
+      ...(scenario === undefined ? {} : { scenario }),
+      ...(seed === undefined ? {} : { seed: String(seed) }),
+      ...(now === undefined ? {} : { frozenAtMs: Date.parse(now) }),
+      params: scenarioParams(params),
+    })
+    if (frozen === true) world.clock.freeze()
+    else world.clock.resume()
+    return wireWorld(world)
+  },
+  readWorld: (input, registry) => wireWorld(registry.get(input.world)),
+  deleteWorld: (input, registry) => {
+    registry.delete(input.world)
+    return null
+  },
+  applyScenarios: (input, registry) => {
+    for (const { name, params } of input.scenarios) registry.apply(input.world, name, scenarioParams(params))
+    return wireWorld(registry.get(input.world))
+  },
+  readInvariants: (input, registry) => {
+    const invariants = checkInvariants(registry.get(input.world))
+    return { ok: invariants.every(({ holds }) => holds), invariants }
+  },
+} satisfies Partial<ControlHandlers>
+
+function wireWorld(world: World): ControlData<'readWorld'> {
+  return {
+    name: world.name,
+    scenarios: world.scenarios,
+    // Tokens and codes follow from the seed: that of the world everybody uses is never shown.
+    seed: world.name === 'default' ? null : world.seed,
+    clock: wireClock(world.clock.state, world.clock.now()),
+  }
+}
+
+/** A null parameter is one that was not given. */
+function scenarioParams(params: Record<string, string | number | boolean | null> | undefined): ScenarioParams {
+  const given: Record<string, string | number | boolean> = {}
+  for (const [name, value] of Object.entries(params ?? {})) if (value !== null) given[name] = value
+  return given
+}

@@ -1,0 +1,60 @@
+import type { IncomingMessage } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { DomainError } from '../domain/errors.ts'
+import { playerByToken } from '../domain/sessions.ts'
+import { defaultWorld, worldNameOf } from '../http/world-name.ts'
+import type { WorldRegistry } from '../world/registry.ts'
+import type { World } from '../world/world.ts'
+import { type GatewaySocket, rooms } from './socket-types.ts'
+
+const longestToken = 512
+
+/**
+ * Whether a page of this origin may connect: our own, or a configured one. CORS does not cover websockets, so a
+ * foreign page is turned away here. Programs send no origin.
+ */
+export function isOwnOrigin({ headers }: IncomingMessage, allowed: readonly string[]): boolean {
+  const { origin, host } = headers
+  if (origin === undefined || allowed.includes(origin)) return true
+  return URL.canParse(origin) && new URL(origin).host === host
+}
+
+/**
+ * Lets a socket in by its token and puts it into its rooms, or refuses it with the server's message, which the client
+ * gets as connect_error (spec 7.7, 8). Runs again when a connection is recovered: a dead token never comes back.
+ */
+export async function admit(socket: GatewaySocket, registry: WorldRegistry): Promise<void> {
+  const world = worldOf(socket, registry)
+  await strike(world)
+  const token = sentToken(socket)
+  const player = token === null ? null : playerByToken(world, token)
+  if (token === null || player === null) throw new DomainError('unauthorized')
+  // A recovered socket brings its old rooms along; what it may hear follows from the token it shows now.
+  if (socket.data.token !== token) for (const room of socket.rooms) if (room !== socket.id) await socket.leave(room)
+  socket.data = { worldName: world.name, token, playerId: player.id }
+  await socket.join([rooms.world(world.name), rooms.player(world.name, player.id), rooms.token(world.name, token)])
+}
+
+function worldOf({ handshake }: GatewaySocket, registry: WorldRegistry): World {
+  const { world: sent } = handshake.query
+  const { name, namedBy } = worldNameOf(handshake.headers, typeof sent === 'string' ? sent : undefined)
+  return registry.get(namedBy === 'cookie' && !registry.has(name) ? defaultWorld : name)
+}
+
+function sentToken({ handshake }: GatewaySocket): string | null {
+  const token: unknown = handshake.auth.token
+  return typeof token === 'string' && token !== '' && token.length <= longestToken ? token : null
+}
+
+/** Faults of the connection itself: late, or refused with a message of their own. */
+async function strike(world: World): Promise<void> {
+  for (const effect of world.faults.takeForEvent('connect')) {
+    if (effect.kind === 'event-late') await wait(effect.ms)
+    if (effect.kind === 'event-failed') throw new Refusal(effect.message)
+  }
+}
+
+/** A refusal planted on purpose, with its own words. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+}

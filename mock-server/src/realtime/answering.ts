@@ -1,0 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { ClientEvent } from '@chaupar/contracts/realtime'
+import { DomainError } from '../domain/errors.ts'
+import { renderFailure } from '../http/errors.ts'
+import type { RateLimit } from '../http/rate-limit.ts'
+import type { Schemas } from '../http/schemas.ts'
+import { invalidInput } from '../http/validation-message.ts'
+import type { FaultEffect } from '../world/faults.ts'
+import type { WorldRegistry } from '../world/registry.ts'
+import type { World } from '../world/world.ts'
+import { requestSchemas, requests } from './requests.ts'
+import type { GatewaySocket } from './socket-types.ts'
+
+export type AnsweringOptions = {
+  registry: WorldRegistry
+  schemas: Schemas
+  limit: RateLimit | null
+  validateResponses: boolean
+  /** Told of what nobody foresaw; refusals are no news. */
+  onDefect(error: unknown): void
+}
+
+/** Answers the questions of one socket. Whatever a client sends gets an acknowledgement or nothing, never a crash. */
+export function answerRequests(socket: GatewaySocket, options: AnsweringOptions): void {
+  for (const event of clientEvents()) {
+    socket.on(event, (...sent: unknown[]) => {
+      const reply = sent.at(-1)
+      // Without an acknowledgement nobody waits for an answer.
+      if (typeof reply === 'function') void answer(event, socket, sent.slice(0, -1), reply, options)
+    })
+  }
+}
+
+/** The events that clients may send. Object.keys forgets that the table has no other keys. */
+function clientEvents(): ClientEvent[] {
+  const isEvent = (key: string): key is ClientEvent => Object.hasOwn(requestSchemas, key)
+  return Object.keys(requestSchemas).filter(isEvent)
+}
+
+async function answer(
+  event: ClientEvent,
+  socket: GatewaySocket,
+  sent: unknown[],
+  // biome-ignore lint/complexity/noBannedTypes: a client may send any function-like acknowledgement; socket.io makes it
+  reply: Function,
+  options: AnsweringOptions,
+): Promise<void> {
+  try {
+    const world = options.registry.get(socket.data.worldName)
+    const effects = world.faults.takeForEvent(event)
+    for (const effect of effects) if (effect.kind === 'event-late') await wait(effect.ms)
+    if (effects.some(({ kind }) => kind === 'event-lost')) return
+    reply(planted(effects) ?? checkedAnswer(event, world, socket, sent, options))
+  } catch (error) {
+    const { status, body } = renderFailure(error)
+    if (status >= 500) options.onDefect(error)
+    reply({ status: 'failed', message: body.message })
+  }
+}
+
+function planted(effects: FaultEffect[]): { status: 'failed'; message: string } | null {
+  for (const effect of effects) if (effect.kind === 'event-failed') return { status: 'failed', message: effect.message }
+  return null
+}
+
+function checkedAnswer(
+  event: ClientEvent,
+  world: World,
+  socket: GatewaySocket,
+  sent: unknown[],
+  { schemas, limit, validateResponses }: AnsweringOptions,
+): unknown {
+  if (limit !== null && limit.take(`${event} ${world.name} ${socket.data.token}`) > 0) {
+    throw new DomainError('too_many_requests')
+  }
+  const names = requestSchemas[event]
+  const misfit = names.sent === null ? null : schemas.named(names.sent)(sent[0])
+  if (misfit !== null) throw invalidInput(event, misfit)
+  const handler: (world: World, socket: GatewaySocket, sent: never) => unknown = requests[event]
+  // The schema check above is the proof of the type that the compiler misses.
+  const answered = handler(world, socket, sent[0] as never)
+  const mismatch = validateResponses ? schemas.named(names.answered)(answered) : null
+  if (mismatch !== null) throw new Error(`${event} answers ${mismatch.instancePath} ${mismatch.message}`)
+  return answered
+}

@@ -1,0 +1,96 @@
+import type { ServerEvent, ServerEvents } from '@chaupar/contracts/realtime'
+import { betById } from '../domain/bets.ts'
+import { toIso } from '../domain/clock.ts'
+import type { DomainEvent, DomainEvents } from '../domain/events.ts'
+import { exposureOf } from '../domain/exposure.ts'
+import { balanceOf } from '../domain/wallet.ts'
+import { wireBet } from '../http/wire/bet.ts'
+import { wireExposure } from '../http/wire/exposure.ts'
+import { wireMarket } from '../http/wire/market.ts'
+import { wireScore } from '../http/wire/match.ts'
+import { wireWallet } from '../http/wire/money.ts'
+import type { World } from '../world/world.ts'
+import { rooms } from './socket-types.ts'
+
+type Payload<Event extends ServerEvent> = Parameters<ServerEvents[Event]>[0]
+
+/** One message to everybody in a room. `volatile`: better lost than late. */
+export type Push = {
+  [Event in ServerEvent]: { room: string; event: Event; payload: () => Payload<Event>; volatile?: true }
+}[ServerEvent]
+
+/** Schemas of openapi.yaml for what is pushed. */
+export const pushSchemas: { [Event in ServerEvent]: string } = {
+  notification_toast: 'NotificationToast',
+  session_refresh: 'SessionRefresh',
+  update_balance: 'UpdateBalance',
+  'odds:update': 'OddsUpdate',
+  'exposure:update': 'ExposureUpdate',
+  'bet:update': 'BetUpdate',
+}
+
+/** The socket message that a domain event becomes, or null. The payload is made only when somebody is there. */
+export function pushOf(world: World, { name, payload }: DomainEvent): Push | null {
+  switch (name) {
+    case 'wallet-changed':
+      return {
+        room: rooms.player(world.name, payload.playerId),
+        event: 'update_balance',
+        payload: () => wireWallet(balanceOf(world, payload.playerId)),
+      }
+    case 'exposure-changed':
+      return {
+        room: rooms.player(world.name, payload.playerId),
+        event: 'exposure:update',
+        payload: () => wireExposure(exposureOf(world, payload.playerId)),
+      }
+    case 'bet-changed':
+      return betPush(world, payload)
+    case 'odds-changed':
+      return {
+        room: rooms.match(world.name, payload.refMatchId),
+        event: 'odds:update',
+        payload: () => oddsUpdate(payload),
+        volatile: true,
+      }
+    case 'toast':
+      return { room: audience(world, payload.playerId), event: 'notification_toast', payload: () => toast(payload) }
+    case 'session-refresh':
+      return {
+        room: audience(world, payload.playerId),
+        event: 'session_refresh',
+        payload: () => (payload.reason === '' ? {} : { reason: payload.reason }),
+      }
+    default:
+      return null
+  }
+}
+
+function audience(world: World, playerId: number | null): string {
+  return playerId === null ? rooms.world(world.name) : rooms.player(world.name, playerId)
+}
+
+function betPush(world: World, { playerId, betId }: DomainEvents['bet-changed']): Push | null {
+  const bet = betById(world, betId)
+  if (bet === null) return null
+  return { room: rooms.player(world.name, playerId), event: 'bet:update', payload: () => ({ bet: wireBet(bet) }) }
+}
+
+function oddsUpdate(changed: DomainEvents['odds-changed']): Payload<'odds:update'> {
+  const { refMatchId, sequence, publishedAtMs, markets, score } = changed
+  return {
+    matchId: refMatchId,
+    sequence,
+    publishedAt: toIso(publishedAtMs),
+    markets: markets.map(wireMarket),
+    ...(score === undefined ? {} : { score: wireScore(score) }),
+  }
+}
+
+function toast({ title, message, status }: DomainEvents['toast']): Payload<'notification_toast'> {
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(message === undefined ? {} : { message }),
+    ...(status === undefined ? {} : { status }),
+  }
+}

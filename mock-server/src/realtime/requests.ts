@@ -1,0 +1,69 @@
+import type {
+  Acknowledgement,
+  BalanceReply,
+  ClientEvent,
+  OddsSnapshot,
+  OddsSubscription,
+  OddsUnsubscription,
+  SessionCheckReply,
+} from '@chaupar/contracts/realtime'
+import { DomainError } from '../domain/errors.ts'
+import { matchSnapshot } from '../domain/matches.ts'
+import { requirePlayer } from '../domain/sessions.ts'
+import { balanceOf } from '../domain/wallet.ts'
+import { wireMarket } from '../http/wire/market.ts'
+import { wireScore } from '../http/wire/match.ts'
+import { wireWallet } from '../http/wire/money.ts'
+import type { World } from '../world/world.ts'
+import { type GatewaySocket, rooms } from './socket-types.ts'
+
+type Requests = {
+  session_check: (world: World, socket: GatewaySocket) => SessionCheckReply
+  'get:balance': (world: World, socket: GatewaySocket) => BalanceReply
+  'odds:subscribe': (world: World, socket: GatewaySocket, sent: OddsSubscription) => OddsSnapshot
+  'odds:unsubscribe': (world: World, socket: GatewaySocket, sent: OddsUnsubscription) => Acknowledgement
+}
+
+/** Matches that one socket may follow at a time. */
+const mostSubscriptions = 50
+
+/** Schemas of openapi.yaml for what is sent (null: nothing) and what is answered. */
+export const requestSchemas: { [Event in ClientEvent]: { sent: string | null; answered: string } } = {
+  session_check: { sent: null, answered: 'SessionCheckReply' },
+  'get:balance': { sent: null, answered: 'BalanceReply' },
+  'odds:subscribe': { sent: 'OddsSubscription', answered: 'OddsSnapshot' },
+  'odds:unsubscribe': { sent: 'OddsUnsubscription', answered: 'Acknowledgement' },
+}
+
+/** What the server answers to a socket's questions (spec 7.7). A dead token is refused, whatever is asked. */
+export const requests: Requests = {
+  session_check: (world, socket) => {
+    requirePlayer(world, socket.data.token)
+    return { status: 'success' }
+  },
+  'get:balance': (world, socket) => {
+    const player = requirePlayer(world, socket.data.token)
+    return { status: 'success', ...wireWallet(balanceOf(world, player.id)) }
+  },
+  'odds:subscribe': (world, socket, { matchId }) => {
+    requirePlayer(world, socket.data.token)
+    const snapshot = matchSnapshot(world, matchId)
+    const room = rooms.match(world.name, matchId)
+    const followed = [...socket.rooms].filter((name) => name.startsWith(rooms.match(world.name, '')))
+    if (!followed.includes(room) && followed.length >= mostSubscriptions) throw new DomainError('too_many_requests')
+    // Joined in the same turn as the snapshot was taken: no update can fall between the two.
+    void socket.join(room)
+    const { score } = snapshot.match
+    return {
+      status: 'success',
+      matchId,
+      sequence: snapshot.sequence,
+      markets: snapshot.markets.map(wireMarket),
+      score: score === null ? null : wireScore(score),
+    }
+  },
+  'odds:unsubscribe': (world, socket, { matchId }) => {
+    void socket.leave(rooms.match(world.name, matchId))
+    return { status: 'success' }
+  },
+}
