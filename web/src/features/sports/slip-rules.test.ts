@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import {
+  acceptOf,
+  lineId,
+  placeBetBody,
+  pressKey,
+  problemOf,
+  type Selection,
+  stakeAndLiability,
+  stakePaiseOf,
+} from './slip-rules.ts'
+
+const line: Selection = {
+  refMatchId: '1',
+  matchName: 'Mumbai v Chennai',
+  marketId: 'm-1',
+  HeadName: 'Match Odds',
+  selectionId: 'A',
+  runnerName: 'Mumbai',
+  side: 'back',
+  priceKind: 'decimal',
+  price: 3.05,
+  minStake: 100,
+  maxStake: 50_000,
+  delayMs: 5000,
+}
+
+function problem(
+  stakeText: string,
+  balance: number | null,
+  held: Parameters<typeof problemOf>[0]['held'] = [],
+  of = line,
+) {
+  return problemOf({ line: of, stakeText, balance, held, selectionIds: ['A', 'B', 'draw'] })
+}
+
+test('[7.4-1] a stake is digits with at most two decimals', () => {
+  expect(['1000', '0.5', '12.34', '7.'].map(stakePaiseOf)).toEqual([100_000, 50, 1234, 700])
+  expect(['', '0', '-5', '1e5', '12.345', '1,000', ' 5', '1234567890'].map(stakePaiseOf)).toEqual(Array(8).fill(null))
+})
+
+test('[7.4-1] the keypad builds a stake and takes nothing that is none', () => {
+  expect(['2', '0', '00', 'back'].reduce(pressKey, '')).toBe('200')
+  expect(pressKey('12.34', '5')).toBe('12.34')
+  expect(pressKey('0', '5')).toBe('5')
+  expect(pressKey('999999999', '0')).toBe('999999999')
+})
+
+test('[7.4-1] limits speak before the server does', () => {
+  expect(problem('99.99', 10_000)).toEqual({ kind: 'below-min', rupees: 100 })
+  expect(problem('50000.01', 1_000_000)).toEqual({ kind: 'above-max', rupees: 50_000 })
+  expect(problem('', 10_000)).toEqual({ kind: 'no-stake' })
+  expect(problem('100', 10_000)).toBeNull()
+})
+
+test('[7.4-1] funds are checked against the change of the exposure', () => {
+  expect(problem('1000.01', 1000)).toEqual({ kind: 'too-little-money', neededPaise: 100_001 })
+  const lay: Selection = { ...line, side: 'lay', price: 2.5 }
+  expect(problem('500', 0, [], lay)).toEqual({ kind: 'too-little-money', neededPaise: 75_000 })
+  // Held: back A 1,000 at 3.05. The lay lowers the exposure, so it needs no money at all.
+  const held = [{ kind: 'decimal', side: 'back', selectionId: 'A', price: 3.05, stakePaise: 100_000 }] as const
+  expect(problem('500', 0, held, lay)).toBeNull()
+  expect(problem('500', null)).toBeNull()
+})
+
+test('[4-13] profit for a back, liability for a lay', () => {
+  expect(stakeAndLiability(line, 100_000)).toEqual({ profitPaise: 205_000, liabilityPaise: 100_000 })
+  expect(stakeAndLiability({ ...line, side: 'lay', price: 2.5 }, 50_000)).toEqual({
+    profitPaise: 50_000,
+    liabilityPaise: 75_000,
+  })
+})
+
+test('[7.4-1] the body carries odds, or a rate, or line and rate', () => {
+  const accept = acceptOf('ticks', 2)
+  expect(placeBetBody(line, '1000', accept)).toEqual({
+    marketId: 'm-1',
+    selectionId: 'A',
+    side: 'back',
+    odds: 3.05,
+    stake: 1000,
+    accept: { policy: 'ticks', ticks: 2 },
+  })
+  expect(placeBetBody({ ...line, priceKind: 'rate', price: 74 }, '1000', acceptOf('never', 2))).toMatchObject({
+    rate: 74,
+    accept: { policy: 'never' },
+  })
+  expect(placeBetBody({ ...line, priceKind: 'line', price: 100, line: 245 }, '1', accept)).toMatchObject({
+    rate: 100,
+    line: 245,
+  })
+})
+
+test('[7.4-1] the same runner has a line for each side', () => {
+  expect(lineId(line)).not.toBe(lineId({ ...line, side: 'lay' }))
+})

@@ -1,0 +1,104 @@
+import type { Body, Schema } from '@chaupar/contracts/api'
+import { toPaise } from '../../lib/money.ts'
+import { marketExposure, outcomeOf, type Position, type PriceKind, type Side } from './profit-rules.ts'
+
+export type AcceptPolicy = Schema<'AcceptPolicy'>['policy']
+
+/** What is known of a selection when its price is tapped. Limits in rupees. */
+export type Selection = {
+  refMatchId: string
+  matchName: string
+  marketId: string
+  HeadName: string
+  selectionId: string
+  runnerName: string
+  side: Side
+  priceKind: PriceKind
+  price: number
+  line?: number
+  minStake: number
+  maxStake: number
+  delayMs: number
+}
+
+/** One selection per runner and side of a market: a second tap on the same price takes it out again. */
+export function lineId({ marketId, selectionId, side }: Pick<Selection, 'marketId' | 'selectionId' | 'side'>): string {
+  return `${marketId}/${selectionId}/${side}`
+}
+
+/** The stake of a text box in paise; null when there is none or it is no amount with at most two decimals. */
+export function stakePaiseOf(text: string): number | null {
+  if (!/^\d{1,9}(\.\d{0,2})?$/.test(text)) return null
+  const paise = toPaise(Number(text))
+  return paise > 0 ? paise : null
+}
+
+/** A key of the keypad (or typing) applied to a stake text; what would be no stake is not taken. */
+export function pressKey(text: string, key: string): string {
+  if (key === 'back') return text.slice(0, -1)
+  const next = text === '0' ? key.replace(/^0+(?=\d)/, '') : text + key
+  return /^\d{0,9}(\.\d{0,2})?$/.test(next) ? next : text
+}
+
+export function positionOfLine(line: Selection, stakePaise: number): Position {
+  return {
+    kind: line.priceKind,
+    side: line.side,
+    selectionId: line.selectionId,
+    price: line.price,
+    stakePaise,
+    ...(line.line === undefined ? {} : { line: line.line }),
+  }
+}
+
+/** What the slip says under a stake: what it may win and what it may cost, in paise, both positive. */
+export function stakeAndLiability(
+  line: Selection,
+  stakePaise: number,
+): { profitPaise: number; liabilityPaise: number } {
+  const { profitPaise, lossPaise } = outcomeOf(positionOfLine(line, stakePaise))
+  return { profitPaise, liabilityPaise: lossPaise === 0 ? 0 : -lossPaise }
+}
+
+export type SlipProblem =
+  | { kind: 'no-stake' }
+  | { kind: 'below-min'; rupees: number }
+  | { kind: 'above-max'; rupees: number }
+  | { kind: 'too-little-money'; neededPaise: number }
+
+/**
+ * Why a line cannot be placed, null when it can. Funds are checked against the *change* of the market's exposure: a bet
+ * that lowers it needs nothing. The server has the last word.
+ */
+export function problemOf(input: {
+  line: Selection
+  stakeText: string
+  /** Bets already held in the same market. */
+  held: readonly Position[]
+  selectionIds: readonly string[]
+  /** Real balance in rupees; null while unknown, then money is the server's matter. */
+  balance: number | null
+}): SlipProblem | null {
+  const { line, held, selectionIds, balance } = input
+  const stake = stakePaiseOf(input.stakeText)
+  if (stake === null) return { kind: 'no-stake' }
+  if (stake < toPaise(line.minStake)) return { kind: 'below-min', rupees: line.minStake }
+  if (stake > toPaise(line.maxStake)) return { kind: 'above-max', rupees: line.maxStake }
+  const before = marketExposure(line.priceKind, selectionIds, held)
+  const after = marketExposure(line.priceKind, selectionIds, [...held, positionOfLine(line, stake)])
+  const needed = Math.max(0, after - before)
+  return balance !== null && needed > toPaise(balance) ? { kind: 'too-little-money', neededPaise: needed } : null
+}
+
+/** The body of placeBet: odds for decimal markets, a rate for bookmaker markets, line and rate for fancy and session. */
+export function placeBetBody(line: Selection, stakeText: string, accept: Schema<'AcceptPolicy'>): Body<'placeBet'> {
+  const { marketId, selectionId, side, priceKind, price } = line
+  const common = { marketId, selectionId, side, stake: Number(stakeText), accept }
+  if (priceKind === 'decimal') return { ...common, odds: price }
+  return priceKind === 'rate' ? { ...common, rate: price } : { ...common, rate: price, line: line.line ?? 0 }
+}
+
+/** The policy as it travels; `ticks` only with the rule that has them. */
+export function acceptOf(policy: AcceptPolicy, ticks: number): Schema<'AcceptPolicy'> {
+  return policy === 'ticks' ? { policy, ticks } : { policy }
+}
