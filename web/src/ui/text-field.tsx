@@ -6,6 +6,8 @@ export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'childr
   hint?: ReactNode
   /** The message beside the field, in the words of the specification; announced when it appears. */
   error?: string | undefined
+  /** Id of a message that stands elsewhere in the form and speaks for this field too; it marks the field as invalid. */
+  sharedErrorId?: string | undefined
   /** What stands inside the box before and after the input (country code, show/hide). */
   before?: ReactNode
   after?: ReactNode
@@ -13,12 +15,12 @@ export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'childr
 }
 
 /** A labelled text box; `ref` and the event handlers of react-hook-form's `register` go straight to the input. */
-export function TextField({ label, hint, error, before, after, id, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, sharedErrorId, before, after, id, ...input }: TextFieldProps) {
   const made = useId()
   const inputId = id ?? made
   const errorId = `${inputId}-error`
   const hintId = `${inputId}-hint`
-  const described = [error ? errorId : '', hint ? hintId : ''].filter(Boolean).join(' ')
+  const described = [error ? errorId : '', sharedErrorId ?? '', hint ? hintId : ''].filter(Boolean).join(' ')
   return (
     <div>
       <div className="field-label">
@@ -29,13 +31,13 @@ export function TextField({ label, hint, error, before, after, id, ...input }: T
           </span>
         ) : null}
       </div>
-      <div className="field-box" data-invalid={error ? '' : undefined}>
+      <div className="field-box" data-invalid={error || sharedErrorId ? '' : undefined}>
         {before}
         <input
           type="text"
           {...input}
           id={inputId}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error || sharedErrorId ? true : undefined}
           aria-describedby={described || undefined}
         />
         {after}

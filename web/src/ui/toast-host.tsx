@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { type CloseButtonProps, ToastContainer, toast } from 'react-toastify/unstyled'
 import 'react-toastify/ReactToastify.css'
 import './toast.css'
-import type { ToastKind } from './toast.ts'
+import type { ToastKind } from './toast-kind.ts'
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info, warning: TriangleAlert } as const
 

@@ -1,5 +1,6 @@
-/** Toast kinds (spec 8). */
-export type ToastKind = 'error' | 'success' | 'info' | 'warning'
+import type { ToastKind } from './toast-kind.ts'
+
+export type { ToastKind } from './toast-kind.ts'
 
 /**
  * Shows a toast: top right, 1,000 ms, draggable by 80 percent, at most three at once (spec 9). The text is also mirrored into a

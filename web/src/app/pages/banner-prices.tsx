@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { exchangePath } from '../../config/paths.ts'
+import type { Banner } from '../../features/content/banner-rules.ts'
+import { priceText } from '../../features/sports/price-text.ts'
+import { sports } from '../../features/sports/queries.ts'
+import { useAuthPanel } from '../../session/auth-panel-store.ts'
+import { isOwnPath } from '../../session/deep-link.ts'
+import { useIsAuthenticated } from '../../session/session-store.ts'
+import { buttonClass } from '../../ui/button.tsx'
+
+/** Under the text of a banner: the prices of the match that it leads to, else its link. */
+export function BannerPrices({ banner }: { banner: Banner }) {
+  const { t } = useLingui()
+  const player = useIsAuthenticated()
+  const open = useAuthPanel((state) => state.open)
+  const { data } = useQuery(sports.inplay())
+  const match = data?.matches.find(({ refMatchId }) => exchangePath(refMatchId) === banner.href)
+  const runners = match?.firstMarket?.status === 'open' ? match.firstMarket.runners : []
+  const priced = runners.filter((runner) => runner.back[0]).slice(0, 3)
+  const follow = (event: { preventDefault: () => void }) => {
+    if (player || !banner.href.startsWith('/exchange/')) return
+    event.preventDefault()
+    open('login', { target: banner.href })
+  }
+  if (priced.length === 0) {
+    return banner.label && isOwnPath(banner.href) ? (
+      <Link to={banner.href} onClick={follow} className={buttonClass('primary', false, 'mt-4')}>
+        {banner.label}
+      </Link>
+    ) : null
+  }
+  return (
+    <div className="banner-prices">
+      {priced.map((runner) => (
+        <Link
+          key={runner.selectionId}
+          to={banner.href}
+          onClick={follow}
+          className="price price-back"
+          aria-label={t`Back ${runner.name} ${priceText(runner.back[0]?.price ?? 0)}`}
+        >
+          <span>{runner.name}</span>
+          <b>{priceText(runner.back[0]?.price ?? 0)}</b>
+        </Link>
+      ))}
+    </div>
+  )
+}

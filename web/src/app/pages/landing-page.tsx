@@ -1,0 +1,16 @@
+import { BannerCarousel } from '../../features/content/banner-carousel.tsx'
+import { LiveNow } from '../../features/sports/match-list.tsx'
+import './pages.css'
+import { BannerPrices } from './banner-prices.tsx'
+import { PopularGames } from './popular-games.tsx'
+
+/** The landing page of a guest (spec 2.2): banners, matches in play, popular games; the providers stand in the footer. */
+export function LandingPage() {
+  return (
+    <div className="wrap page-blocks">
+      <BannerCarousel extra={(banner) => <BannerPrices banner={banner} />} />
+      <LiveNow />
+      <PopularGames />
+    </div>
+  )
+}

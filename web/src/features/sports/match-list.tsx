@@ -1,0 +1,135 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronRight } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../config/paths.ts'
+import { useIsAuthenticated } from '../../session/session-store.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { MatchRow } from './match-row.tsx'
+import { sports } from './queries.ts'
+import { type SportKey, sportKey, sportList } from './sport-names.ts'
+import './price.css'
+import './match-list.css'
+
+/** Prices of a list are asked for again while it is looked at; the match page has the live ones. */
+const refreshMs = 4000
+
+/** The matches in play with the prices of their first market, by sport. */
+export function LiveNow() {
+  const { t, i18n } = useLingui()
+  const player = useIsAuthenticated()
+  const { data, isPending, isError, error, refetch, isFetching } = useQuery({
+    ...sports.inplay(),
+    refetchInterval: refreshMs,
+  })
+  const [sport, setSport] = useState<SportKey | 'all'>('all')
+  const matches = data?.matches ?? []
+  const count = (key: SportKey) => matches.filter((match) => sportKey(match.sportId) === key).length
+  const tabs = [
+    { id: 'all' as const, label: <Trans>All</Trans>, count: matches.length },
+    ...sportList.map(({ key, name }) => ({ id: key, label: i18n._(name), count: count(key) })),
+  ]
+  const shown = sport === 'all' ? matches : matches.filter((match) => sportKey(match.sportId) === sport)
+  return (
+    <section aria-labelledby="live-now">
+      <div className="block-head">
+        <h2 id="live-now">
+          <Trans>Live now</Trans>
+        </h2>
+        <Tabs look="chip" idPrefix="live" label={t`Sport`} tabs={tabs} selected={sport} onSelect={setSport} />
+        <Link to={player ? paths.exchangeInplay : paths.sportsbook} className="block-all">
+          <Trans>In play</Trans>
+          <ChevronRight size={16} aria-hidden="true" />
+        </Link>
+      </div>
+      <div id="live-panel" role="tabpanel" aria-labelledby={`live-tab-${sport}`}>
+        {isPending ? <Waiting /> : null}
+        {isError && !data ? (
+          <ErrorState
+            title={<Trans>We could not load the matches</Trans>}
+            message={error.message || undefined}
+            requestId={error.requestId}
+            retrying={isFetching}
+            onRetry={() => refetch()}
+          />
+        ) : null}
+        {data && shown.length === 0 ? <NoMatches all={sport === 'all'} onAll={() => setSport('all')} /> : null}
+        {shown.length > 0 ? (
+          <Rows paused={isError}>
+            {shown.map((match) => (
+              <MatchRow key={match.refMatchId} match={match} paused={isError} />
+            ))}
+          </Rows>
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+function Rows({ children, paused }: { children: ReactNode; paused?: boolean }) {
+  return (
+    <div className="match-list" data-paused={paused || undefined}>
+      <div className="match-head" aria-hidden="true">
+        <span className="match-head-name">
+          <Trans>Match</Trans>
+        </span>
+        <span className="match-head-score">{paused ? <Trans>Prices paused</Trans> : <Trans>Score</Trans>}</span>
+        <span>1</span>
+        <span>X</span>
+        <span>2</span>
+      </div>
+      <ul>{children}</ul>
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <div role="status">
+      <span className="sr-only">
+        <Trans>Loading</Trans>
+      </span>
+      <Rows>
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <li key={key} className="match-row">
+            <Skeleton className="mx-3 h-4.5 w-4.5 only-desk" />
+            <div className="match-title grid gap-2 px-2.5 py-2.5">
+              <Skeleton className="h-3.5 w-44" />
+              <Skeleton className="h-2.5 w-28" />
+            </div>
+            <div className="match-score only-desk">
+              <Skeleton className="h-3.5 w-24" />
+            </div>
+            <div className="match-prices">
+              {['a', 'b', 'c', 'd', 'e', 'f'].map((cell) => (
+                <Skeleton key={cell} className="price-waiting" />
+              ))}
+            </div>
+          </li>
+        ))}
+      </Rows>
+    </div>
+  )
+}
+
+function NoMatches({ all, onAll }: { all: boolean; onAll: () => void }) {
+  return all ? (
+    <EmptyState title={<Trans>No match is in play</Trans>}>
+      <Trans>Matches appear here as soon as they start.</Trans>
+    </EmptyState>
+  ) : (
+    <EmptyState
+      kind="none"
+      title={<Trans>Nothing of this sport is in play</Trans>}
+      action={
+        <button type="button" className="btn btn-secondary" onClick={onAll}>
+          <Trans>Show all sports</Trans>
+        </button>
+      }
+    />
+  )
+}

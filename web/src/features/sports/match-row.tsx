@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Tv } from 'lucide-react'
+import { memo } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { exchangePath } from '../../config/paths.ts'
+import { useAuthPanel } from '../../session/auth-panel-store.ts'
+import { useIsAuthenticated } from '../../session/session-store.ts'
+import { SportIcon } from '../../ui/sport-icon.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { columnsOf } from './match-columns.ts'
+import { priceText } from './price-text.ts'
+import type { Market, Match, Runner } from './queries.ts'
+import { sportKey } from './sport-names.ts'
+
+/** One match in play: names, what it offers, score, best back and lay of its first market. */
+export const MatchRow = memo(function MatchRow({ match, paused }: { match: Match; paused: boolean }) {
+  const market = match.firstMarket
+  const follow = useFollow(match)
+  return (
+    <li className="match-row">
+      <span className="match-sport">
+        <SportIcon sport={sportKey(match.sportId)} />
+      </span>
+      <div className="match-title">
+        <Link to={exchangePath(match.refMatchId)} onClick={follow.link} className="match-name">
+          {match.matchName}
+        </Link>
+        <small>{match.competition}</small>
+        <span className="match-tags">
+          {match.marketTypes.includes('fancy') ? (
+            <Tag tone="quiet">
+              <Trans>Fancy</Trans>
+            </Tag>
+          ) : null}
+          {match.marketTypes.includes('bookmaker') ? (
+            <Tag tone="quiet">
+              <Trans>Bookmaker</Trans>
+            </Tag>
+          ) : null}
+          {match.liveTv ? <Tv size={16} role="img" aria-label="Live TV" /> : null}
+        </span>
+      </div>
+      <div className="match-score">
+        {match.score?.summary}
+        {match.score?.detail ? <small className="live live-quiet">{match.score.detail}</small> : null}
+      </div>
+      <div className="match-prices">
+        {columnsOf(market?.runners ?? []).map((runner, index) => (
+          <Pair
+            // biome-ignore lint/suspicious/noArrayIndexKey: the columns are 1, X and 2, in this order for ever
+            key={index}
+            runner={runner}
+            closed={paused || market?.status !== 'open'}
+            onPrice={follow.price}
+            market={market}
+          />
+        ))}
+      </div>
+    </li>
+  )
+})
+
+type OnPrice = (market: Market, runner: Runner, side: 'back' | 'lay') => void
+type PairProps = { runner: Runner | null; market: Market | null; closed: boolean; onPrice: OnPrice }
+
+function Pair({ runner, market, closed, onPrice }: PairProps) {
+  const { t } = useLingui()
+  return (['back', 'lay'] as const).map((side) => {
+    const price = runner?.[side][0]?.price
+    if (!runner || !market || price === undefined) {
+      return (
+        <span key={side} className="price price-none" aria-hidden="true">
+          –
+        </span>
+      )
+    }
+    const words = side === 'back' ? t`Back` : t`Lay`
+    return (
+      <button
+        key={side}
+        type="button"
+        className={`price price-${side}`}
+        disabled={closed}
+        aria-label={`${words} ${runner.name} ${priceText(price)}`}
+        onClick={() => onPrice(market, runner, side)}
+      >
+        <b>{priceText(price)}</b>
+      </button>
+    )
+  })
+}
+
+/** A guest's tap opens the login modal and leads on to the match; a player's price goes into the slip of the match page. */
+function useFollow(match: Match) {
+  const player = useIsAuthenticated()
+  const open = useAuthPanel((state) => state.open)
+  const navigate = useNavigate()
+  const target = exchangePath(match.refMatchId)
+  return {
+    link: (event: { preventDefault: () => void }) => {
+      if (player) return
+      event.preventDefault()
+      open('login', { target })
+    },
+    price: (market: Market, runner: Runner, side: 'back' | 'lay') => {
+      if (!player) return open('login', { target })
+      void import('./select-price.ts').then(({ selectPrice }) => {
+        selectPrice(match.matchName, market, runner, side)
+        navigate(target)
+      })
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import type { Schema } from '@chaupar/contracts/api'
+import { query } from '../../api/query.ts'
+
+export type Match = Schema<'Match'>
+export type Market = Schema<'Market'>
+export type Runner = Schema<'Runner'>
+export type Price = Schema<'Price'>
+export type Score = Schema<'Score'>
+export type Bet = Schema<'Bet'>
+
+/** What the sports pages read (spec 7.4). */
+export const sports = {
+  inplay: () => query('listMatches', { query: { when: 'inplay' } }),
+  all: () => query('listMatches', {}),
+  settings: (matchId: string) => query('getMatchSettings', { query: { matchId } }),
+  /** The player's newest bets on a match; the page size is the most that the call gives. */
+  bets: (matchId: string) => query('listMatchBets', { query: { skip: 0, pageSize: 100, refmatchid: matchId } }),
+} as const

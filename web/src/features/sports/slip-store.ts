@@ -1,0 +1,120 @@
+import { create } from 'zustand'
+import { onSessionEnd } from '../../session/session-store.ts'
+import { isRecord, readJson, writeJson } from '../../session/stored.ts'
+import type { Bet } from './queries.ts'
+import { type AcceptPolicy, lineId, type Selection } from './slip-rules.ts'
+
+/** Where a line stands on its way from tap to answer. */
+export type LineState =
+  | { at: 'draft' }
+  | { at: 'submitting' }
+  /** The in-play delay runs; `until` is a time of this machine's clock. */
+  | { at: 'waiting'; bet: Bet; until: number; totalMs: number }
+  | { at: 'accepted'; bet: Bet }
+  | { at: 'rejected'; code: string; message: string }
+  /** The answer was lost: it is looked up by key and never sent again by itself. */
+  | { at: 'unknown'; asking: boolean }
+
+export type SlipLine = Selection & {
+  id: string
+  stakeText: string
+  state: LineState
+  /** One Idempotency-Key per intent, kept until a final answer. */
+  key: string | null
+}
+
+type SlipState = {
+  /** The phone's sheet (spec 3: showBetSlip). */
+  showBetSlip: boolean
+  betSlipContent: readonly SlipLine[]
+  policy: AcceptPolicy
+  ticks: number
+  quickStakes: readonly number[]
+}
+
+const settingsKey = 'betSettings'
+const defaults = {
+  policy: 'better',
+  ticks: 2,
+  quickStakes: [500, 1000, 2000, 5000, 10_000],
+} as const satisfies Partial<SlipState>
+const policies: readonly AcceptPolicy[] = ['never', 'better', 'any', 'ticks']
+
+export const useSlip = create<SlipState>()(() => ({ showBetSlip: false, betSlipContent: [], ...defaults }))
+
+/** Takes over policy and quick stakes of this device; called when the slip is first drawn. */
+export function restoreSlipSettings(): void {
+  const stored = readJson(settingsKey)
+  if (!isRecord(stored)) return
+  const { policy, ticks, quickStakes } = stored
+  const known = policies.find((candidate) => candidate === policy)
+  const stakes = Array.isArray(quickStakes) ? quickStakes.filter(isStake) : []
+  useSlip.setState({
+    ...(known ? { policy: known } : {}),
+    ...(isTicks(ticks) ? { ticks } : {}),
+    ...(stakes.length === defaults.quickStakes.length ? { quickStakes: stakes } : {}),
+  })
+}
+
+/** Changes policy, ticks or quick stakes, and keeps them on this device. */
+export function changeSlipSettings(change: Partial<Pick<SlipState, 'policy' | 'ticks' | 'quickStakes'>>): void {
+  useSlip.setState(change)
+  const { policy, ticks, quickStakes } = useSlip.getState()
+  writeJson(settingsKey, { policy, ticks, quickStakes })
+}
+
+/** A tap on a price: puts the selection in, or takes it out when it is in at this very price. */
+export function toggleSelection(selection: Selection): void {
+  const id = lineId(selection)
+  const { betSlipContent } = useSlip.getState()
+  const known = betSlipContent.find((line) => line.id === id)
+  if (known && isBusy(known)) return
+  const same = known && known.state.at === 'draft' && known.price === selection.price && known.line === selection.line
+  if (same) {
+    removeLine(id)
+    return
+  }
+  const line: SlipLine = { ...selection, id, stakeText: known?.stakeText ?? '', state: { at: 'draft' }, key: null }
+  const others = betSlipContent.filter((other) => other.id !== id)
+  useSlip.setState({ betSlipContent: [...others, line] })
+}
+
+export function removeLine(id: string): void {
+  useSlip.setState(({ betSlipContent }) => ({
+    betSlipContent: betSlipContent.filter((line) => line.id !== id || isBusy(line)),
+  }))
+}
+
+/** Empties the slip but for lines whose answer is still on its way. */
+export function clearSlip(): void {
+  useSlip.setState(({ betSlipContent }) => ({ betSlipContent: betSlipContent.filter(isBusy) }))
+}
+
+export function changeLine(id: string, change: Partial<Omit<SlipLine, 'id'>>): void {
+  useSlip.setState(({ betSlipContent }) => ({
+    betSlipContent: betSlipContent.map((line) => (line.id === id ? { ...line, ...change } : line)),
+  }))
+}
+
+export function findLine(id: string): SlipLine | undefined {
+  return useSlip.getState().betSlipContent.find((line) => line.id === id)
+}
+
+export function showSlip(showBetSlip: boolean): void {
+  useSlip.setState({ showBetSlip })
+}
+
+/** Whether money may be moving for this line: it can be neither changed nor taken out. */
+export function isBusy({ state }: SlipLine): boolean {
+  return state.at === 'submitting' || state.at === 'waiting' || state.at === 'unknown'
+}
+
+onSessionEnd(() => useSlip.setState({ showBetSlip: false, betSlipContent: [] }))
+
+function isStake(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 100_000_000
+}
+
+function isTicks(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 20
+}
