@@ -2,7 +2,7 @@
  * Collects every text of the web into its Lingui catalogue (web/src/locales). `--check` changes nothing and exits 1 when
  * the catalogue is not what the sources give, or a language lacks a text.
  */
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fail, root, runNode } from './run.ts'
 
@@ -24,7 +24,10 @@ const before = new Map(
 const known = catalogues()
 const extracted = await runNode(lingui, ['extract', '--clean'], { cwd: web })
 const after = catalogues()
-if (check) for (const [file, text] of before) writeFileSync(join(web, file), text)
+if (check) {
+  for (const file of after.keys()) rmSync(join(web, file))
+  for (const [file, text] of before) writeFileSync(join(web, file), text)
+}
 if (extracted.code !== 0) fail(extracted.output)
 
 if (check) {
