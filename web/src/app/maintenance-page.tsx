@@ -14,7 +14,7 @@ export function MaintenancePage() {
   useLeaveWhenLive(status === 'live', home)
   return (
     <div className="grid min-h-dvh place-items-center px-5">
-      <main className="max-w-[440px] text-center">
+      <div className="max-w-[440px] text-center">
         <img src="/art/kolam-offline.svg" alt="" width={180} height={96} className="mx-auto" />
         <h1 className="mt-4 font-display text-h1 font-strong text-strong">
           {status === 'live' ? (
@@ -35,7 +35,7 @@ export function MaintenancePage() {
           )}
         </p>
         <div className="mt-6">{status === 'live' ? <Home to={home} /> : <CheckAgain />}</div>
-      </main>
+      </div>
     </div>
   )
 }

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ChevronLeft } from 'lucide-react'
+import { env } from '../../config/env.ts'
+import { useAppDetails } from '../../session/app-details.ts'
+import type { AuthPanel } from '../../session/auth-panel-store.ts'
+import { BrandMark } from '../../ui/brand-mark.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { useAuthFlow } from './flow.ts'
+
+/** The brand in the head of a panel; no link, since leaving a flow is the close button's business. */
+export function AuthBrand() {
+  const name = useAppDetails()?.SEO_TITLE || 'Chaupar'
+  return (
+    <span className="brand min-w-0">
+      <BrandMark />
+      <span className="truncate">{name}</span>
+    </span>
+  )
+}
+
+/** Back to the dialog before; takes no room where there is none. */
+export function BackButton({ to }: { to: AuthPanel | null }) {
+  const { t } = useLingui()
+  const { step } = useAuthFlow()
+  if (to === null) return null
+  return (
+    <IconButton
+      label={t`Back`}
+      icon={<ChevronLeft size={20} aria-hidden="true" />}
+      className="-ml-3"
+      onClick={() => step(to)}
+    />
+  )
+}
+
+/** Under every auth form: play money, adults only, and the jaali. */
+export function AuthFooter() {
+  const { t } = useLingui()
+  const { playMoney } = env()
+  return (
+    <footer className="mt-auto">
+      <div className="flex items-center justify-between gap-3 px-5 pb-5 text-[13px] text-muted desk:px-6">
+        {playMoney ? <Trans>Play money. Adults only.</Trans> : <Trans>Adults only.</Trans>}
+        <span className="flex gap-1.5">
+          {playMoney ? (
+            <Tag tone="demo" title={t`Play money`}>
+              <Trans>DEMO</Trans>
+            </Tag>
+          ) : null}
+          <Tag>18+</Tag>
+        </span>
+      </div>
+      <div className="jaali-band auth-band" aria-hidden="true" />
+    </footer>
+  )
+}

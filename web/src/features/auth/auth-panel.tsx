@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { useAuthPanel } from '../../session/auth-panel-store.ts'
+import { SidePanel } from '../../ui/side-panel.tsx'
+import { authForms } from './auth-forms.tsx'
+import { AuthBrand, AuthFooter, BackButton } from './auth-furniture.tsx'
+import { type AuthFlow, AuthFlowContext } from './flow.ts'
+import { forgetFlow } from './flow-store.ts'
+import './auth.css'
+
+/** The auth dialog that is open, as a side panel over the page (spec 2.6); the shell mounts it. */
+export function AuthPanel() {
+  const { i18n } = useLingui()
+  const panel = useAuthPanel((flow) => flow.panel)
+  const step = useAuthPanel((flow) => flow.step)
+  const closePanel = useAuthPanel((flow) => flow.close)
+  const flow = useMemo<AuthFlow>(
+    () => ({
+      step,
+      close: () => {
+        forgetFlow()
+        closePanel()
+      },
+      onRoute: false,
+    }),
+    [step, closePanel],
+  )
+  if (panel === null) return null
+  const { title, back, form: Form } = authForms[panel]
+  return (
+    <AuthFlowContext value={flow}>
+      <SidePanel
+        open
+        onClose={flow.close}
+        title={i18n._(title)}
+        heading={<AuthBrand />}
+        back={<BackButton to={back} />}
+        footer={<AuthFooter />}
+      >
+        <Form key={panel} />
+      </SidePanel>
+    </AuthFlowContext>
+  )
+}

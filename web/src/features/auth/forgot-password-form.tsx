@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { call } from '../../api/call.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { AuthHeading } from './auth-heading.tsx'
+import { conclude } from './conclude.ts'
+import { useAuthFlow } from './flow.ts'
+import { rememberCodeSent, rememberRecoveryPhone, useFlowMemory } from './flow-store.ts'
+import { countryCode, internationalNumber, nationalDigits } from './phone.ts'
+import { PhoneField } from './phone-field.tsx'
+import { type PhoneValues, phoneRules } from './rules.ts'
+import { useSubmit } from './use-submit.ts'
+import { valibotResolver } from './valibot-resolver.ts'
+
+const resolver = valibotResolver(phoneRules)
+
+/** Forgot password (spec 2.6): the number, and a code to it; leads to the reset. */
+export function ForgotPasswordForm() {
+  const { t } = useLingui()
+  const { step } = useAuthFlow()
+  const phoneBefore = useFlowMemory((memory) => memory.recoveryPhone)
+  const { control, handleSubmit, setFocus, formState } = useForm<PhoneValues>({
+    defaultValues: { phone: internationalNumber(phoneBefore ?? '') },
+    resolver,
+  })
+  useEffect(() => setFocus('phone'), [setFocus])
+  const send = useSubmit((values: PhoneValues, signal) => {
+    const phone = nationalDigits(values.phone)
+    return conclude(call('forgotPassword', { body: { phone, countryCode }, signal }), {
+      signal,
+      done: () => {
+        rememberRecoveryPhone(phone)
+        rememberCodeSent()
+        toast('success', t`OTP sent`)
+        step('resetpassword')
+      },
+      otherwise: t`Request failed`,
+    })
+  })
+  return (
+    <form noValidate onSubmit={handleSubmit(send.submit)}>
+      <AuthHeading title={<Trans>Forgot password</Trans>} lead={<Trans>We send a code to your mobile number.</Trans>} />
+      <PhoneField control={control} error={formState.errors.phone?.message} />
+      <Button type="submit" variant="primary" large busy={send.busy} className="mt-5 w-full">
+        <Trans>Send OTP</Trans>
+      </Button>
+      <div className="mt-4 text-center">
+        <button type="button" className="auth-link" onClick={() => step('login')}>
+          <Trans>Back to Login</Trans>
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Play } from 'lucide-react'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { call } from '../../api/call.ts'
+import { query } from '../../api/query.ts'
+import { Button } from '../../ui/button.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { AuthHeading } from './auth-heading.tsx'
+import { conclude } from './conclude.ts'
+import { finishLogin } from './finish-login.ts'
+import { useAuthFlow } from './flow.ts'
+import { type LoginValues, loginRules } from './rules.ts'
+import { useSubmit } from './use-submit.ts'
+import { valibotResolver } from './valibot-resolver.ts'
+
+const resolver = valibotResolver(loginRules)
+
+/** Username and password (spec 2.6, 5, 7.8); `onRecover` switches to the login dialog's own recovery. */
+export function LoginForm({ onRecover }: { onRecover: () => void }) {
+  const { t } = useLingui()
+  const { step } = useAuthFlow()
+  const { register, handleSubmit, setFocus, formState } = useForm<LoginValues>({
+    defaultValues: { username: '', password: '' },
+    resolver,
+  })
+  const { errors } = formState
+  useEffect(() => setFocus('username'), [setFocus])
+  const login = useSubmit((body: LoginValues, signal) =>
+    conclude(call('login', { body, signal }), {
+      signal,
+      done: (session) => finishLogin(session, () => toast('success', t`Login Success`)),
+      otherwise: t`Login Failed`,
+    }),
+  )
+  return (
+    <form noValidate className="flex flex-col" onSubmit={handleSubmit(login.submit)}>
+      <AuthHeading title={<Trans>Login</Trans>} lead={<Trans>Welcome back to the demonstration.</Trans>} />
+      <div className="grid gap-4">
+        <TextField
+          {...register('username')}
+          label={<Trans>Username</Trans>}
+          error={errors.username?.message}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={64}
+        />
+        <PasswordField
+          {...register('password')}
+          label={<Trans>Password</Trans>}
+          error={errors.password?.message}
+          autoComplete="current-password"
+          maxLength={128}
+        />
+      </div>
+      <div className="mt-1 mb-3 flex justify-between">
+        <button type="button" className="auth-link" onClick={onRecover}>
+          <Trans>Reset with OTP here</Trans>
+        </button>
+        <button type="button" className="auth-link" onClick={() => step('forgotpassword')}>
+          <Trans>Forgot password?</Trans>
+        </button>
+      </div>
+      <Button type="submit" variant="primary" large busy={login.busy}>
+        <Trans>Login</Trans>
+      </Button>
+      <DemoLogin />
+      <p className="mt-5 text-center">
+        <Trans>
+          New here?{' '}
+          <button type="button" className="auth-link" onClick={() => step('mobileNumber')}>
+            Sign up
+          </button>
+        </Trans>
+      </p>
+    </form>
+  )
+}
+
+/** Shown only when the server reports demo users; a failed check is silent (spec 2.6, 7.8). */
+function DemoLogin() {
+  const { t } = useLingui()
+  const { data } = useQuery({ ...query('checkDemo'), retry: false, staleTime: 60_000 })
+  const demo = useSubmit((_: null, signal) =>
+    conclude(call('loginDemo', { signal }), {
+      signal,
+      done: (session) => finishLogin(session, () => toast('success', t`Login Success`)),
+      otherwise: t`Login Failed`,
+    }),
+  )
+  if (data?.hasDemoUsers !== true) return null
+  return (
+    <>
+      <div className="auth-or">
+        <Trans>or</Trans>
+      </div>
+      <Button large busy={demo.busy} onClick={() => void demo.submit(null)}>
+        <Play size={17} aria-hidden="true" />
+        <Trans>Demo Login</Trans>
+      </Button>
+    </>
+  )
+}

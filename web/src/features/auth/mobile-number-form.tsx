@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { call } from '../../api/call.ts'
+import { appDetailsQuery, signUpNeedsOtp, useAppDetails } from '../../session/app-details.ts'
+import { readMobileDetails, storeMobileDetails } from '../../session/mobile-details.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { AuthHeading } from './auth-heading.tsx'
+import { conclude } from './conclude.ts'
+import { useAuthFlow } from './flow.ts'
+import { rememberCodeSent } from './flow-store.ts'
+import { countryCode, internationalNumber, nationalDigits } from './phone.ts'
+import { PhoneField } from './phone-field.tsx'
+import { type PhoneValues, phoneRules } from './rules.ts'
+import { useSubmit } from './use-submit.ts'
+import { valibotResolver } from './valibot-resolver.ts'
+
+const resolver = valibotResolver(phoneRules)
+
+/** Sign-up, step 1 (spec 2.6): the number, and a code when the application setting OTP equals 0 (spec 4). */
+export function MobileNumberForm() {
+  const { t } = useLingui()
+  const { step } = useAuthFlow()
+  const queries = useQueryClient()
+  const needsOtp = signUpNeedsOtp(useAppDetails())
+  const { control, handleSubmit, setFocus, formState } = useForm<PhoneValues>({
+    defaultValues: { phone: internationalNumber(readMobileDetails()?.mobile ?? '') },
+    resolver,
+  })
+  useEffect(() => setFocus('phone'), [setFocus])
+
+  const submit = useSubmit(async ({ phone }: PhoneValues, signal) => {
+    const body = { mobile: nationalDigits(phone), country_code: countryCode } as const
+    const details = await queries.ensureQueryData(appDetailsQuery).catch(() => undefined)
+    if (signal.aborted) return
+    if (!signUpNeedsOtp(details)) {
+      // Without a code the button still reads 'Send OTP', but nothing is sent and nothing said (decisions).
+      storeMobileDetails(body)
+      step('register')
+      return
+    }
+    await conclude(call('sendOtp', { body, signal }), {
+      signal,
+      done: () => {
+        storeMobileDetails(body)
+        rememberCodeSent()
+        toast('success', t`OTP sent`)
+        step('verifyNumber')
+      },
+      otherwise: t`Request failed`,
+    })
+  })
+
+  return (
+    <form noValidate onSubmit={handleSubmit(submit.submit)}>
+      <AuthHeading
+        title={<Trans>Sign up</Trans>}
+        lead={<Trans>Enter your mobile number. India only.</Trans>}
+        step={{ at: 1, of: needsOtp ? 3 : 2 }}
+      />
+      <PhoneField control={control} error={formState.errors.phone?.message} />
+      <Button type="submit" variant="primary" large busy={submit.busy} className="mt-5 w-full">
+        <Trans>Send OTP</Trans>
+      </Button>
+      <p className="mt-5 text-center">
+        <Trans>
+          Have an account?{' '}
+          <button type="button" className="auth-link" onClick={() => step('login')}>
+            Login
+          </button>
+        </Trans>
+      </p>
+    </form>
+  )
+}

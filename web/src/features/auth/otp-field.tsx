@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro'
+import type { ChangeEvent } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { TextField } from '../../ui/text-field.tsx'
+
+export type OtpFieldProps = {
+  /** What react-hook-form's `register` returns. */
+  field: UseFormRegisterReturn
+  error?: string | undefined
+  sharedErrorId?: string | undefined
+}
+
+/** The one-time code: digits only, offered by the phone's keyboard, pasted with its spaces, never sent by itself. */
+export function OtpField({ field, error, sharedErrorId }: OtpFieldProps) {
+  const digitsOnly = (event: ChangeEvent<HTMLInputElement>) => {
+    event.target.value = event.target.value.replace(/\D/g, '').slice(0, 8)
+    return field.onChange(event)
+  }
+  return (
+    <TextField
+      {...field}
+      onChange={digitsOnly}
+      label={<Trans>OTP</Trans>}
+      hint={<Trans>6 digits</Trans>}
+      error={error}
+      sharedErrorId={sharedErrorId}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      className="otp-input"
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Check, Circle } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { passwordTicks } from './rules.ts'
+
+/** The live checklist beside a new password (spec 5): four ticks that inform and enforce nothing. */
+export function PasswordChecklist({ password }: { password: string }) {
+  const { t } = useLingui()
+  const ticks = passwordTicks(password)
+  return (
+    <ul className="mt-2 grid grid-cols-2 gap-x-3 gap-y-1 text-[13px] leading-[17px]" aria-label={t`Password checklist`}>
+      <Tick met={ticks.length}>
+        <Trans>At least 8 symbols</Trans>
+      </Tick>
+      <Tick met={ticks.digit}>
+        <Trans>1 digit</Trans>
+      </Tick>
+      <Tick met={ticks.lowercase}>
+        <Trans>1 lowercase</Trans>
+      </Tick>
+      <Tick met={ticks.uppercase}>
+        <Trans>1 uppercase</Trans>
+      </Tick>
+    </ul>
+  )
+}
+
+function Tick({ met, children }: { met: boolean; children: ReactNode }) {
+  return (
+    <li className={met ? 'flex items-center gap-1.5 text-normal' : 'flex items-center gap-1.5 text-muted'}>
+      {met ? (
+        <Check size={14} aria-hidden="true" className="shrink-0 text-positive" />
+      ) : (
+        <Circle size={14} aria-hidden="true" className="shrink-0" />
+      )}
+      <span>{children}</span>
+      <span className="sr-only">{met ? <Trans>, met</Trans> : <Trans>, not met</Trans>}</span>
+    </li>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from 'react-phone-number-input'
+import { isValidPhoneNumber, parsePhoneNumber } from 'react-phone-number-input/input-core'
+import plan from './india-plan.json'
+
+/** The numbering plan of India alone (2 kB of the library's 80 kB for the world); a test holds it against the library's. */
+export const india: Metadata = {
+  version: 4,
+  country_calling_codes: { 91: ['IN'] },
+  countries: { IN: plan },
+  nonGeographic: {},
+}
+
+/** Calling code of India, as the calls want it (spec 3). */
+export const countryCode = '91'
+
+/** A number cannot have more digits, with its calling code (spec 5). */
+export const maxDigits = 15
+
+/** Whether '+919820041177' is a valid number of India (spec 5). */
+export function isIndianNumber(phone: string): boolean {
+  return phone !== '' && isValidPhoneNumber(phone, india)
+}
+
+/** '+919820041177' -> '9820041177'; '' for what is no number. */
+export function nationalDigits(phone: string): string {
+  return parsePhoneNumber(phone, india)?.nationalNumber ?? ''
+}
+
+/** '9820041177' -> '+919820041177', as the phone box holds it. */
+export function internationalNumber(national: string): string {
+  return national === '' ? '' : `+${countryCode}${national}`
+}
+
+/** '9820041177' -> '+91 98200 41177'. */
+export function readableNumber(national: string): string {
+  return `+${countryCode} ${national.replace(/^(\d{5})(\d+)$/, '$1 $2')}`
+}

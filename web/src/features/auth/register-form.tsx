@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Check } from 'lucide-react'
+import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../config/paths.ts'
+import { signUpNeedsOtp, useAppDetails } from '../../session/app-details.ts'
+import type { MobileDetails } from '../../session/mobile-details.ts'
+import { Button } from '../../ui/button.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { AuthHeading } from './auth-heading.tsx'
+import { PasswordChecklist } from './password-checklist.tsx'
+import { readableNumber } from './phone.ts'
+import { limits } from './rules.ts'
+import { useRegisterForm } from './use-register-form.ts'
+import { useRegistration } from './use-registration.ts'
+
+/** Sign-up, step 2 (spec 2.6, 5): who the player is; the agent code is filled in by the link that brought him. */
+export function RegisterForm({ details }: { details: MobileDetails }) {
+  const { t } = useLingui()
+  const form = useRegisterForm()
+  const { errors, values, field } = form
+  const registration = useRegistration(details)
+  const { setFocus } = form
+  useEffect(() => setFocus('name'), [setFocus])
+  return (
+    <form noValidate onSubmit={form.handleSubmit(registration.submit)}>
+      <RegisterHeading details={details} />
+      <div className="grid gap-4">
+        <TextField
+          {...field('name')}
+          label={<Trans>Name</Trans>}
+          error={errors.name?.message}
+          autoComplete="name"
+          maxLength={limits.name.max}
+        />
+        <div>
+          <TextField
+            {...field('username')}
+            label={<Trans>Username</Trans>}
+            hint={<Trans>4 to 15 characters</Trans>}
+            error={errors.username?.message}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          {form.usernameIsFine ? <UsernameIsAvailable /> : null}
+        </div>
+        <div>
+          <PasswordField
+            {...field('password')}
+            label={<Trans>Password</Trans>}
+            hint={<Trans>8 to 20 characters</Trans>}
+            error={errors.password?.message}
+            autoComplete="new-password"
+          />
+          <PasswordChecklist password={values.password} />
+        </div>
+        <PasswordField
+          {...field('confirmPassword')}
+          label={<Trans>Confirm password</Trans>}
+          error={errors.confirmPassword?.message}
+          autoComplete="new-password"
+        />
+        <TextField
+          {...field('agentCode')}
+          label={<Trans>Agent code</Trans>}
+          hint={form.agentCodeFromLink ? t`optional, from your link` : t`optional`}
+          autoComplete="off"
+          maxLength={limits.agentCode.max}
+        />
+      </div>
+      <Button type="submit" variant="primary" large busy={registration.busy} className="mt-4 w-full">
+        <Trans>Sign up</Trans>
+      </Button>
+      <p className="mt-3 text-[13px] leading-[18px] text-muted">
+        <Trans>
+          By signing up you confirm that you are 18 or over and accept the{' '}
+          <Link className="auth-link" to={paths.terms} target="_blank">
+            Terms and conditions
+          </Link>
+          .
+        </Trans>
+      </p>
+    </form>
+  )
+}
+
+function RegisterHeading({ details }: { details: MobileDetails }) {
+  const steps = signUpNeedsOtp(useAppDetails()) ? 3 : 2
+  const number = readableNumber(details.mobile)
+  return (
+    <AuthHeading
+      title={<Trans>Sign up</Trans>}
+      lead={details.otp ? <Trans>Mobile {number} is verified.</Trans> : <Trans>Mobile {number}</Trans>}
+      step={{ at: steps, of: steps }}
+    />
+  )
+}
+
+/** Spec 5: the text is fixed, nothing is asked of the server. */
+function UsernameIsAvailable() {
+  return (
+    <p className="mt-1.5 flex gap-1.5 text-[13px] leading-[17px] text-positive">
+      <Check size={15} aria-hidden="true" className="shrink-0" />
+      <Trans>User Name is available</Trans>
+    </p>
+  )
+}

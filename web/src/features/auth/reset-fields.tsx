@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro'
+import { useId } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { FieldError } from '../../ui/text-field.tsx'
+import { OtpField } from './otp-field.tsx'
+import type { ResetValues } from './rules.ts'
+
+/** OTP and new password; one message stands for both when one is missing (spec 5). */
+export function ResetFields({ form }: { form: UseFormReturn<ResetValues> }) {
+  const errorId = useId()
+  const { otp, password } = form.watch()
+  const message = form.formState.errors.root?.message
+  return (
+    <>
+      <OtpField field={form.register('otp')} sharedErrorId={message && otp.trim() === '' ? errorId : undefined} />
+      <PasswordField
+        {...form.register('password')}
+        label={<Trans>New password</Trans>}
+        hint={<Trans>8 to 20 characters</Trans>}
+        sharedErrorId={message && password === '' ? errorId : undefined}
+        autoComplete="new-password"
+      />
+      <FieldError id={errorId} text={message} />
+    </>
+  )
+}

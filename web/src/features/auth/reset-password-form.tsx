@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { call } from '../../api/call.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { AuthHeading } from './auth-heading.tsx'
+import { conclude } from './conclude.ts'
+import { useAuthFlow } from './flow.ts'
+import { rememberCodeSent, useFlowMemory } from './flow-store.ts'
+import { countryCode } from './phone.ts'
+import { ResendCode } from './resend-code.tsx'
+import { ResetFields } from './reset-fields.tsx'
+import { type ResetValues, resetRules } from './rules.ts'
+import { useSubmit } from './use-submit.ts'
+import { valibotResolver } from './valibot-resolver.ts'
+
+const resolver = valibotResolver(resetRules)
+
+/** Reset password (spec 2.6): the code and a new password; success returns to the login. */
+export function ResetPasswordForm() {
+  const { t } = useLingui()
+  const { step } = useAuthFlow()
+  const form = useForm<ResetValues>({ defaultValues: { otp: '', password: '' }, resolver })
+  const { setFocus } = form
+  useEffect(() => setFocus('otp'), [setFocus])
+  const reset = useSubmit((body: ResetValues, signal) =>
+    conclude(call('resetPassword', { body, signal }), {
+      signal,
+      done: () => {
+        toast('success', t`Password reset success`)
+        step('login')
+      },
+      otherwise: t`Request failed`,
+    }),
+  )
+  return (
+    <form noValidate onSubmit={form.handleSubmit(reset.submit)}>
+      <AuthHeading
+        title={<Trans>Reset password</Trans>}
+        lead={<Trans>Enter the code and choose a new password.</Trans>}
+      />
+      <div className="grid gap-4">
+        <ResetFields form={form} />
+        <Button type="submit" variant="primary" large busy={reset.busy}>
+          <Trans>Submit</Trans>
+        </Button>
+      </div>
+      <div className="mt-4 flex items-baseline justify-between">
+        <AnotherCode />
+        <button type="button" className="auth-link" onClick={() => step('login')}>
+          <Trans>Back to Login</Trans>
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** Another code to the same number; who came here directly has no number yet and goes to the forgot-password step. */
+function AnotherCode() {
+  const { t } = useLingui()
+  const { step } = useAuthFlow()
+  const phone = useFlowMemory((memory) => memory.recoveryPhone)
+  const resend = useSubmit((to: string, signal) =>
+    conclude(call('forgotPassword', { body: { phone: to, countryCode }, signal }), {
+      signal,
+      done: () => {
+        rememberCodeSent()
+        toast('success', t`OTP sent`)
+      },
+      otherwise: t`Request failed`,
+    }),
+  )
+  if (phone !== null) return <ResendCode onResend={() => void resend.submit(phone)} busy={resend.busy} />
+  return (
+    <button type="button" className="auth-link" onClick={() => step('forgotpassword')}>
+      <Trans>Forgot password?</Trans>
+    </button>
+  )
+}

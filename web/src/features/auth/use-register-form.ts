@@ -1,0 +1,38 @@
+import { useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { readReferral } from '../../session/referral.ts'
+import { type RegisterValues, registerRules } from './rules.ts'
+import { messagesOf, valibotResolver } from './valibot-resolver.ts'
+
+const resolver = valibotResolver(registerRules)
+
+/**
+ * The register form's state. A field's error appears on its first change or on submit, and every change re-validates all
+ * fields (spec 5, decisions): a password that changes makes its confirmation wrong at once, if that was typed already.
+ */
+export function useRegisterForm() {
+  const [agentCode] = useState(() => readReferral().agentCode ?? '')
+  const form = useForm<RegisterValues>({
+    defaultValues: { name: '', username: '', password: '', confirmPassword: '', agentCode },
+    resolver,
+  })
+  const changed = useRef(new Set<keyof RegisterValues>())
+  const { register, trigger, formState } = form
+  const field = (name: keyof RegisterValues) =>
+    register(name, {
+      onChange: () => {
+        changed.current.add(name)
+        void trigger(formState.isSubmitted ? undefined : [...changed.current])
+      },
+    })
+  const values = form.watch()
+  return {
+    field,
+    values,
+    errors: formState.errors,
+    handleSubmit: form.handleSubmit,
+    setFocus: form.setFocus,
+    usernameIsFine: messagesOf(registerRules, values).username === undefined,
+    agentCodeFromLink: agentCode !== '',
+  }
+}

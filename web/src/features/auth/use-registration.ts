@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro'
+import { call } from '../../api/call.ts'
+import { clearMobileDetails, type MobileDetails, storeMobileDetails } from '../../session/mobile-details.ts'
+import { clearReferral } from '../../session/referral.ts'
+import { toast } from '../../ui/toast.ts'
+import { conclude } from './conclude.ts'
+import { finishLogin } from './finish-login.ts'
+import { useAuthFlow } from './flow.ts'
+import { countryCode } from './phone.ts'
+import type { RegisterValues } from './rules.ts'
+import { useSubmit } from './use-submit.ts'
+
+/** Fixed for every player of this site (spec 3, 9). */
+export const playerTypeId = 3
+export const playerParentId = 81026
+
+/** A code that these refuse is of no use any more: the player gets a new one. */
+const codeRefused: readonly string[] = ['otp_required', 'otp_wrong', 'otp_expired']
+
+/** Opens the account and logs the player in (spec 4): 'Player added', and no 'Login Success' beside it. */
+export function useRegistration(details: MobileDetails) {
+  const { t } = useLingui()
+  const { step } = useAuthFlow()
+  return useSubmit(({ name, username, password, agentCode }: RegisterValues, signal) => {
+    const { mobile, otp } = details
+    const body = {
+      name: name.trim(),
+      username,
+      password,
+      ...(agentCode.trim() === '' ? {} : { agent_code: agentCode.trim() }),
+      typeId: playerTypeId,
+      parentId: playerParentId,
+      mobile,
+      country_code: countryCode,
+      ...(otp === undefined ? {} : { otp }),
+    } as const
+    return conclude(call('register', { body, signal }), {
+      signal,
+      done: ({ token, user }) => {
+        clearMobileDetails()
+        clearReferral()
+        // Some servers answer the token alone; the header then shows the typed username (decisions).
+        finishLogin({ token, user: user ?? { mobileno: mobile, username } }, () => toast('success', t`Player added`))
+      },
+      otherwise: t`Something went wrong`,
+      refused: (code) => {
+        if (!codeRefused.includes(code)) return
+        storeMobileDetails({ mobile, country_code: countryCode })
+        step('verifyNumber')
+      },
+    })
+  })
+}

@@ -1,0 +1,25 @@
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
+import * as v from 'valibot'
+
+/** Joins a valibot schema to react-hook-form; the first message of each field counts, one at a time (decisions). */
+export function valibotResolver<Values extends FieldValues>(schema: v.GenericSchema<Values>): Resolver<Values> {
+  return (values) => {
+    const result = v.safeParse(schema, values, { abortPipeEarly: true })
+    if (result.success) return { values, errors: {} }
+    return { values: {}, errors: fieldErrors<Values>(messagesOf(schema, values)) }
+  }
+}
+
+/** The first message of each field that has one; a message about the whole form stands under 'root'. */
+export function messagesOf(schema: v.GenericSchema, values: unknown): Record<string, string> {
+  const result = v.safeParse(schema, values, { abortPipeEarly: true })
+  const messages: Record<string, string> = {}
+  for (const issue of result.issues ?? []) messages[v.getDotPath(issue) ?? 'root'] ??= issue.message
+  return messages
+}
+
+function fieldErrors<Values extends FieldValues>(messages: Record<string, string>): FieldErrors<Values> {
+  const errors: FieldErrors = {}
+  for (const [name, message] of Object.entries(messages)) errors[name] = { type: 'rule', message }
+  return errors as FieldErrors<Values>
+}

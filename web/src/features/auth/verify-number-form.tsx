@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { call } from '../../api/call.ts'
+import { type MobileDetails, storeMobileDetails } from '../../session/mobile-details.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { AuthHeading } from './auth-heading.tsx'
+import { conclude } from './conclude.ts'
+import { useAuthFlow } from './flow.ts'
+import { rememberCodeSent } from './flow-store.ts'
+import { OtpField } from './otp-field.tsx'
+import { countryCode, readableNumber } from './phone.ts'
+import { ResendCode } from './resend-code.tsx'
+import { type OtpValues, otpRules } from './rules.ts'
+import { useSubmit } from './use-submit.ts'
+import { valibotResolver } from './valibot-resolver.ts'
+
+const resolver = valibotResolver(otpRules)
+
+/** Sign-up, between its two steps (spec 2.6): the code proves the number; shown only when the setting OTP equals 0. */
+export function VerifyNumberForm({ details }: { details: MobileDetails }) {
+  const { t } = useLingui()
+  const { step } = useAuthFlow()
+  const { register, handleSubmit, setFocus, formState } = useForm<OtpValues>({ defaultValues: { otp: '' }, resolver })
+  useEffect(() => setFocus('otp'), [setFocus])
+  const { mobile } = details
+  const number = { mobile, country_code: countryCode } as const
+
+  const verify = useSubmit(({ otp }: OtpValues, signal) =>
+    conclude(call('verifyMobile', { body: { otp, ...number }, signal }), {
+      signal,
+      done: () => {
+        storeMobileDetails({ ...number, otp })
+        step('register')
+      },
+      otherwise: t`Request failed`,
+    }),
+  )
+  const resend = useSubmit((_: null, signal) =>
+    conclude(call('sendOtp', { body: number, signal }), {
+      signal,
+      done: () => {
+        rememberCodeSent()
+        toast('success', t`OTP sent`)
+      },
+      otherwise: t`Request failed`,
+    }),
+  )
+
+  const readable = readableNumber(mobile)
+  return (
+    <form noValidate onSubmit={handleSubmit(verify.submit)}>
+      <AuthHeading
+        title={<Trans>Verify number</Trans>}
+        lead={<Trans>We sent a code to {readable}.</Trans>}
+        step={{ at: 2, of: 3 }}
+      />
+      <OtpField field={register('otp')} error={formState.errors.otp?.message} />
+      <Button type="submit" variant="primary" large busy={verify.busy} className="mt-4 w-full">
+        <Trans>Verify</Trans>
+      </Button>
+      <div className="mt-4 flex items-baseline justify-between">
+        <ResendCode onResend={() => void resend.submit(null)} busy={resend.busy} />
+        <button type="button" className="auth-link" onClick={() => step('mobileNumber')}>
+          <Trans>Change number</Trans>
+        </button>
+      </div>
+    </form>
+  )
+}
