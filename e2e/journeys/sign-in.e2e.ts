@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/test.ts'
+import { expectMoney } from '../parts/account.ts'
+import { fillLogin, seeded, signIn, storedToken, toast } from '../parts/auth.ts'
+
+test('[7.8-1, 4-6] a sign-in stores the token, says so and brings the balance over the socket', async ({ page }) => {
+  await page.goto('/sign-in')
+  await fillLogin(page, seeded)
+  await expect(toast(page, 'Login Success')).toBeVisible()
+  await expect(page).toHaveURL(/\/home$/)
+  await expectMoney(page, '₹10,000.00', '₹0.00')
+  expect(await storedToken(page)).toBeTruthy()
+})
+
+test('[2.7-4, 8-2] a wrong password shows the words of the server and signs nobody in', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Login', exact: true }).click()
+  await fillLogin(page, { ...seeded, password: 'Wrong12345' })
+  await expect(toast(page, 'Invalid username or password')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await storedToken(page)).toBeNull()
+})
+
+test('[5-1, 5-2, 5-3] an empty login form names what is missing and makes no call', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/login')) calls.push(request.url())
+  })
+  await page.goto('/sign-in')
+  await fillLogin(page, { username: '', password: '' })
+  await expect(page.getByText('Username cannot be empty')).toBeVisible()
+  await expect(page.getByText('Password cannot be empty')).toBeVisible()
+  await fillLogin(page, seeded)
+  await expect(page).toHaveURL(/\/home$/)
+  expect(calls).toHaveLength(1)
+})
+
+test('[1-4, 2.6-5] Demo Login signs a demo user in without a password', async ({ page }) => {
+  await page.goto('/sign-in')
+  await page.getByRole('button', { name: 'Demo Login' }).click()
+  await expect(toast(page, 'Login Success')).toBeVisible()
+  await expect(page).toHaveURL(/\/home$/)
+})
+
+/** Everything of the session that the browser keeps (spec 3) is gone. */
+async function expectForgotten(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login', exact: true })).toBeVisible()
+  const left = await page.evaluate(() =>
+    ['token', 'user', 'wallet', 'exposureAmount'].map((key) => localStorage.getItem(key)),
+  )
+  expect(left).toEqual([null, null, null, null])
+}
+
+test("[7.8-6, 8-10, 4-8] a 401 'Unauthorized action.' signs the player out", async ({ page, world }) => {
+  // Without a socket only a call can learn that the token is worthless.
+  await page.routeWebSocket(/\/public\//, (socket) => socket.close())
+  await page.route('**/public/**', (route) => route.abort())
+  await signIn(page)
+  await world.control.logOutEverywhere({ world: world.name, username: seeded.username })
+  const refused = page.waitForResponse((answer) => answer.status() === 401)
+  await page.reload()
+  expect(await (await refused).json()).toMatchObject({ error: true, message: 'Unauthorized action.' })
+  await expectForgotten(page)
+})
+
+test('[7.7-1, 8-11] a token that ends while the player looks on signs the player out by the socket', async ({
+  page,
+  world,
+}) => {
+  await signIn(page)
+  await expectMoney(page, '₹10,000.00', '₹0.00')
+  await world.control.logOutEverywhere({ world: world.name, username: seeded.username })
+  await expectForgotten(page)
+})
+
+test('[2.1-1, 2.1-2] a guest is led from a protected page to the landing page, a player from there to the home page', async ({
+  page,
+}) => {
+  await page.goto('/home')
+  await expect(page).toHaveURL(/\/$/)
+  await signIn(page)
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/home$/)
+})
+
+test('[2.1-5] an unknown path leads to the landing page', async ({ page }) => {
+  await page.goto('/no-such-page')
+  await expect(page).toHaveURL(/\/$/)
+})
