@@ -46,6 +46,8 @@ function follow<Spec, State>(engine: Engine<Spec, State>, seed: string): LiveMat
   const { teams, competition } = engine.describe(spec)
   let state = engine.start(spec, seed)
   let now = BEFORE_EVERYTHING
+  // Pricing is the costly part and depends on the state alone: once a ball, however often the world looks.
+  let priced: { state: State; books: MarketBook[] } | null = null
   return {
     teams,
     matchName: `${teams[0].name} v ${teams[1].name}`,
@@ -59,7 +61,12 @@ function follow<Spec, State>(engine: Engine<Spec, State>, seed: string): LiveMat
     },
     phase: () => engine.phase(state),
     score: () => engine.score(state),
-    books: () => engine.books(state, now),
+    books() {
+      priced = priced?.state === state ? priced : { state, books: engine.books(state) }
+      return priced.books.map((book) =>
+        book.status === 'open' ? { ...book, status: engine.statusAt(state, book.marketType, now) } : book,
+      )
+    },
     settled: () => engine.settled(state),
     nextChangeMs() {
       const { nextMs } = engine.times(state)

@@ -86,9 +86,11 @@ export interface Engine<Spec, State> {
   times(state: State): { atMs: number; nextMs: number | null }
   phase(state: State): MatchPhase
   score(state: State): Score | null
-  /** Priced markets as they are at `elapsedMs`, a moment between this state and the next step. */
-  books(state: State, elapsedMs: number): MarketBook[]
+  /** Markets without a result, priced: 'open', or 'suspended' when they take no bets whatever the moment. */
+  books(state: State): MarketBook[]
+  /** What an open market's status is at `elapsedMs`, a moment between this state and the next step. */
+  statusAt(state: State, marketType: MarketType, elapsedMs: number): BookStatus
   settled(state: State): SettledMarket[]
-  /** Moments between this state and the next step at which a market's status changes, ascending. */
+  /** Moments between this state and the next step at which `statusAt` changes, ascending. */
   statusChanges(state: State): number[]
 }

@@ -1,76 +1,94 @@
 /**
  * How many more runs a batter at the crease makes: the distribution, by walking (ball, wickets, on strike or not, runs) forward.
- * Wides and no-balls are left out: a batter makes next to nothing from them. In the chase the required rate is taken to stay as it is, since the batter's runs alone do not tell the side's.
+ * Wides and no-balls are left out: a batter makes next to nothing from them. In the chase the required rate is taken to stay
+ * as it is, since the batter's runs alone do not tell the side's.
  */
-import { chances, DELIVERIES } from './ball-model.ts'
+import { type BatterChances, batterChances } from './batter-chances.ts'
 import { intentAt, levelAt } from './intent.ts'
 import type { InningsPoint } from './run-distribution.ts'
 import { BALLS } from './spec.ts'
 
-const NEGLIGIBLE = 1e-7
+/** Mass that is too small to move any line is dropped. */
+const NEGLIGIBLE = 1e-6
 const MOST = 150
-const LEGAL = DELIVERIES.map((delivery, index) => [delivery, index] as const).filter(([delivery]) => delivery.legal)
+
+/** Rows of one layer: by wickets, on strike and not. */
+interface Layer {
+  striker: Float64Array[]
+  other: Float64Array[]
+}
 
 /** Further runs of the striker (or of the other batter), out or not out at the innings' end. */
 export function batterRuns(from: InningsPoint, onStrike: boolean): Float64Array {
-  const ended = new Float64Array(MOST + 1)
-  let now = empty()
-  const first = now[from.wickets * 2 + (onStrike ? 0 : 1)]
+  const ended = cells()
+  let now = emptyLayer()
+  const first = (onStrike ? now.striker : now.other)[from.wickets]
   if (first !== undefined) first[0] = 1
   for (let balls = from.balls; balls < BALLS; balls++) {
-    const next = empty()
+    const next = emptyLayer()
     const left = BALLS - balls
     const need = from.need === null ? null : Math.max(1, Math.round((from.need * left) / (BALLS - from.balls)))
+    // At the end of an over the ends change, so who crossed stays on strike.
+    const after: Layer = (balls + 1) % 6 === 0 ? { striker: next.other, other: next.striker } : next
     for (let wickets = from.wickets; wickets < 10; wickets++) {
-      const table = chances(intentAt(left, wickets, need), levelAt(from.advantage, wickets))
-      bowl(table, wickets, now, next, ended, (balls + 1) % 6 === 0)
+      const chances = batterChances(intentAt(left, wickets, need), levelAt(from.advantage, wickets))
+      facing(chances, wickets, now.striker[wickets] ?? ended, after, ended)
+      watching(chances, wickets, now.other[wickets] ?? ended, after, ended)
     }
     now = next
   }
-  for (const row of now) {
+  for (const row of [...now.striker, ...now.other]) {
     for (const [runs, mass] of row.entries()) add(ended, runs, mass)
   }
   return ended
 }
 
-/** Rows: wickets x (on strike, not on strike). */
-function empty(): Float64Array[] {
-  return Array.from({ length: 20 }, () => new Float64Array(MOST + 1))
+function cells(): Float64Array {
+  return new Float64Array(MOST + 1)
 }
 
-function bowl(
-  table: readonly number[],
-  wickets: number,
-  now: Float64Array[],
-  next: Float64Array[],
-  ended: Float64Array,
-  overEnds: boolean,
-): void {
-  const legal = LEGAL.reduce((total, [, index]) => total + (table[index] ?? 0), 0)
-  for (const strike of [0, 1]) {
-    const row = now[wickets * 2 + strike]
-    for (let runs = 0; runs <= MOST; runs++) {
-      const mass = row?.[runs] ?? 0
-      if (mass < NEGLIGIBLE) continue
-      for (const [delivery, index] of LEGAL) {
-        const part = (mass * (table[index] ?? 0)) / legal
-        const scored = strike === 0 ? runs + delivery.bat : runs
-        const end = delivery.crossed === overEnds ? strike : 1 - strike
-        if (!delivery.wicket) {
-          add(next[wickets * 2 + end], scored, part)
-          continue
-        }
-        const isOut = delivery.kind === 'run-out' ? 0.5 : strike === 0 ? 1 : 0
-        add(ended, scored, part * isOut)
-        // The last man out ends the innings for the other as well.
-        add(wickets === 9 ? ended : next[(wickets + 1) * 2 + end], scored, part * (1 - isOut))
-      }
-    }
+function emptyLayer(): Layer {
+  return { striker: Array.from({ length: 10 }, cells), other: Array.from({ length: 10 }, cells) }
+}
+
+function facing(chances: BatterChances, wickets: number, row: Float64Array, after: Layer, ended: Float64Array): void {
+  const stay = after.striker[wickets] ?? ended
+  const cross = after.other[wickets] ?? ended
+  // The last man out ends the innings for the other as well.
+  const survived = after.other[wickets + 1] ?? ended
+  for (let runs = 0; runs <= MOST; runs++) {
+    const mass = row[runs] ?? 0
+    if (mass < NEGLIGIBLE) continue
+    add(stay, runs, mass * chances.dot)
+    add(cross, runs, mass * chances.bye)
+    add(cross, runs + 1, mass * chances.one)
+    add(stay, runs + 2, mass * chances.two)
+    add(cross, runs + 3, mass * chances.three)
+    add(stay, runs + 4, mass * chances.four)
+    add(stay, runs + 6, mass * chances.six)
+    add(ended, runs, mass * chances.out)
+    add(ended, runs + 1, (mass * chances.runOut) / 2)
+    add(survived, runs + 1, (mass * chances.runOut) / 2)
   }
 }
 
-function add(cells: Float64Array | undefined, runs: number, mass: number): void {
-  if (cells === undefined) return
+function watching(chances: BatterChances, wickets: number, row: Float64Array, after: Layer, ended: Float64Array): void {
+  const stay = after.other[wickets] ?? ended
+  const cross = after.striker[wickets] ?? ended
+  const partnerOut = after.other[wickets + 1] ?? ended
+  const survived = after.striker[wickets + 1] ?? ended
+  for (let runs = 0; runs <= MOST; runs++) {
+    const mass = row[runs] ?? 0
+    if (mass < NEGLIGIBLE) continue
+    add(stay, runs, mass * (chances.dot + chances.two + chances.four + chances.six))
+    add(cross, runs, mass * (chances.bye + chances.one + chances.three))
+    add(partnerOut, runs, mass * chances.out)
+    add(ended, runs, (mass * chances.runOut) / 2)
+    add(survived, runs, (mass * chances.runOut) / 2)
+  }
+}
+
+function add(row: Float64Array, runs: number, mass: number): void {
   const index = Math.min(runs, MOST)
-  cells[index] = (cells[index] ?? 0) + mass
+  row[index] = (row[index] ?? 0) + mass
 }

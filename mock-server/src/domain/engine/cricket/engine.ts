@@ -5,7 +5,7 @@ import { cricketScore } from './score.ts'
 import { cricketSettled } from './settle.ts'
 import type { CricketSpec } from './spec.ts'
 import type { CricketState } from './state.ts'
-import { statusChanges } from './statuses.ts'
+import { statusAt, statusChanges } from './statuses.ts'
 import { startCricket, stepCricket } from './step.ts'
 
 /** T20 cricket, ball by ball. */
@@ -25,6 +25,7 @@ export const cricket: Engine<CricketSpec, CricketState> = {
   score: cricketScore,
   books: cricketBooks,
   settled: cricketSettled,
+  statusAt,
   statusChanges,
 }
 

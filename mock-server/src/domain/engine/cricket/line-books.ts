@@ -7,12 +7,13 @@ import { type Line, lineKey, lineName, lineType, openLines, takesBets } from './
 import { type InningsPoint, runsAtNextWicket, runsUntil } from './run-distribution.ts'
 import { advantage } from './spec.ts'
 import type { CricketState, Innings } from './state.ts'
-import { statusAt } from './statuses.ts'
 
 const BASE_SIZE_PAISE = 10_000_000
 
-/** The No / Yes books of the innings that is on. A line that is all but decided, or takes no bets any more, has no price and is suspended. */
-export function lineBooks(state: CricketState, elapsedMs: number): MarketBook[] {
+/**
+ * The No / Yes books of the innings that is on, or those of them whose keys are `wanted`. A line that is all but decided, or takes no bets any more, has no price and is suspended.
+ */
+export function lineBooks(state: CricketState, wanted: (key: string) => boolean = () => true): MarketBook[] {
   const innings = state.innings.at(-1)
   if (innings === undefined) return []
   const point: InningsPoint = {
@@ -21,19 +22,19 @@ export function lineBooks(state: CricketState, elapsedMs: number): MarketBook[] 
     wickets: innings.wickets,
     need: innings.target === null ? null : innings.target - innings.runs,
   }
-  return openLines(innings).map((line) => lineBook(state, innings, point, line, elapsedMs))
+  const number = state.innings.length - 1
+  const lines = openLines(innings).filter((line) => wanted(lineKey(number, line)))
+  const overs = lines.flatMap((line) => (line.kind === 'total' || line.kind === 'only-over' ? [line.over] : []))
+  const ends = [...new Set(overs)].toSorted((one, other) => one - other)
+  const balls = ends.map((over) => over * 6)
+  const ahead = runsUntil(point, balls)
+  const after = new Map(ends.map((over, index) => [over, ahead[index] ?? new Float64Array()]))
+  return lines.map((line) => lineBook(state, innings, line, outlook(innings, point, line, after)))
 }
 
-function lineBook(
-  state: CricketState,
-  innings: Innings,
-  point: InningsPoint,
-  line: Line,
-  elapsedMs: number,
-): MarketBook {
+function lineBook(state: CricketState, innings: Innings, line: Line, { chances, scored }: Outlook): MarketBook {
   const marketType = lineType(line)
   const key = lineKey(state.innings.length - 1, line)
-  const { chances, scored } = outlook(innings, point, line)
   const quote = takesBets(innings, line) ? quoteLine(chances) : null
   const size = sizes(`${state.seed} ${key} ${state.atMs}`, BASE_SIZE_PAISE)
   const level = (side: { line: number; rate: number }): PriceLevel[] => [
@@ -44,7 +45,7 @@ function lineBook(
     headName: lineName(state, innings, line),
     marketType,
     priceKind: 'line',
-    status: quote === null ? 'suspended' : statusAt(state, marketType, elapsedMs),
+    status: quote === null ? 'suspended' : 'open',
     ...termsOf(marketType, true),
     runners: [
       {
@@ -57,14 +58,20 @@ function lineBook(
   }
 }
 
-/** What has been scored of this line, and the chances of what comes on top. */
-function outlook(innings: Innings, point: InningsPoint, line: Line): { chances: Float64Array; scored: number } {
+/** What has been scored of a line, and the chances of what comes on top. */
+interface Outlook {
+  chances: Float64Array
+  scored: number
+}
+
+/** `after`: the distribution of further runs of the innings at the end of an over. */
+function outlook(innings: Innings, point: InningsPoint, line: Line, after: ReadonlyMap<number, Float64Array>): Outlook {
   switch (line.kind) {
     case 'total':
-      return { chances: runsUntil(point, line.over * 6), scored: innings.runs }
+      return { chances: after.get(line.over) ?? new Float64Array(), scored: innings.runs }
     case 'only-over':
       return {
-        chances: runsUntil(point, line.over * 6),
+        chances: after.get(line.over) ?? new Float64Array(),
         scored: innings.runs - (innings.overTotals[line.over - 2] ?? 0),
       }
     case 'wicket':

@@ -4,7 +4,6 @@ import { termsOf } from '../pricing/terms.ts'
 import type { MarketBook, MarketHead, RunnerBook } from '../types.ts'
 import { lineBooks } from './line-books.ts'
 import type { CricketState } from './state.ts'
-import { statusAt } from './statuses.ts'
 import { matchChance } from './win-chance.ts'
 
 export const MATCH_ODDS: MarketHead = {
@@ -33,9 +32,13 @@ const TOSS_SIZE_PAISE = 4_000_000
 const MOST_BOOKMAKER_RATE = 900
 const MOST_TIED_RATE = 20_000
 
-/** Every market without a result at `elapsedMs`: match odds, bookmaker, tied match, the toss before it is made, and the innings' lines. */
-export function cricketBooks(state: CricketState, elapsedMs: number): MarketBook[] {
-  if (state.result !== null) return []
+/** Every market without a result. */
+export function cricketBooks(state: CricketState): MarketBook[] {
+  return state.result === null ? [...sideBooks(state), ...lineBooks(state)] : []
+}
+
+/** Match odds, bookmaker, tied match, and the toss before it is made. */
+export function sideBooks(state: CricketState): MarketBook[] {
   const { home, away, tie } = matchChance(state)
   const salt = `${state.seed} ${state.atMs}`
   // A tie gives stakes back, so the odds are those of the matches that have a winner.
@@ -50,7 +53,7 @@ export function cricketBooks(state: CricketState, elapsedMs: number): MarketBook
   ]
   const book = (head: MarketHead, runners: RunnerBook[]): MarketBook => ({
     ...head,
-    status: statusAt(state, head.marketType, elapsedMs),
+    status: 'open',
     ...termsOf(head.marketType, state.innings.length > 0),
     runners,
   })
@@ -59,7 +62,6 @@ export function cricketBooks(state: CricketState, elapsedMs: number): MarketBook
     book(BOOKMAKER, rateBook(sides, `${salt} bookmaker`, BOOKMAKER_SIZE_PAISE, MOST_BOOKMAKER_RATE)),
     book(TIED_MATCH, rateBook(tied, `${salt} tied`, BOOKMAKER_SIZE_PAISE, MOST_TIED_RATE)),
     ...(state.toss === null ? [book(TOSS, decimalBook(even(sides), `${salt} toss`, TOSS_SIZE_PAISE))] : []),
-    ...lineBooks(state, elapsedMs),
   ]
 }
 

@@ -15,26 +15,28 @@ export interface InningsPoint {
 }
 
 /** Mass that is too small to move any line is dropped. */
-const NEGLIGIBLE = 1e-9
+const NEGLIGIBLE = 1e-7
 const MOST_PER_BALL = 5
 
-/** Further runs by the time `untilBall` legal balls are bowled, or when the innings ends before that. */
-export function runsUntil(from: InningsPoint, untilBall: number): Float64Array {
-  return walk(from, untilBall, 10)
+/** Further runs by the time each of `untilBalls` (ascending) legal balls are bowled, or when the innings ends before that. */
+export function runsUntil(from: InningsPoint, untilBalls: readonly number[]): Float64Array[] {
+  return walk(from, untilBalls, 10)
 }
 
 /** Further runs when the next wicket falls, or when the innings ends without it. */
 export function runsAtNextWicket(from: InningsPoint): Float64Array {
-  return walk(from, BALLS, from.wickets + 1)
+  return walk(from, [BALLS], from.wickets + 1)[0] ?? new Float64Array()
 }
 
-function walk(from: InningsPoint, untilBall: number, lastWicket: number): Float64Array {
-  const width = Math.min(from.need ?? Number.POSITIVE_INFINITY, (untilBall - from.balls) * MOST_PER_BALL + 24) + 7
+function walk(from: InningsPoint, untilBalls: readonly number[], lastWicket: number): Float64Array[] {
+  const horizon = untilBalls.at(-1) ?? from.balls
+  const width = Math.min(from.need ?? Number.POSITIVE_INFINITY, (horizon - from.balls) * MOST_PER_BALL + 24) + 7
   const ended = new Float64Array(width)
+  const seen: Float64Array[] = []
   let now = empty(width, lastWicket)
   const first = now[from.wickets]
   if (first !== undefined) first[0] = 1
-  for (let balls = from.balls; balls < untilBall; balls++) {
+  for (let balls = from.balls; balls < horizon; balls++) {
     const next = empty(width, lastWicket)
     for (let wickets = from.wickets; wickets < lastWicket; wickets++) {
       const row = now[wickets]
@@ -43,11 +45,13 @@ function walk(from: InningsPoint, untilBall: number, lastWicket: number): Float6
       spread(from, balls, wickets, row, same, next[wickets + 1] ?? ended, ended)
     }
     now = next
+    if (untilBalls.includes(balls + 1)) seen.push(total(ended, now))
   }
-  for (const row of now) {
-    for (const [runs, mass] of row.entries()) add(ended, runs, mass)
-  }
-  return ended
+  return seen
+}
+
+function total(ended: Float64Array, rows: readonly Float64Array[]): Float64Array {
+  return ended.map((mass, runs) => rows.reduce((sum, row) => sum + (row[runs] ?? 0), mass))
 }
 
 function empty(width: number, lastWicket: number): Float64Array[] {

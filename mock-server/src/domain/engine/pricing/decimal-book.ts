@@ -6,7 +6,7 @@
  * brought back between 100.6 and 103.8 % tick by tick. Back stays under lay always.
  */
 import type { RunnerBook } from '../types.ts'
-import { positionAtOrBelow, priceAt } from './odds-ladder.ts'
+import { LAST_POSITION, positionAtOrBelow, priceAt } from './odds-ladder.ts'
 import { sizes } from './sizes.ts'
 
 export interface Chance {
@@ -69,6 +69,6 @@ function lengthen(positions: Position[]): void {
 
 function ladder(best: number, direction: 1 | -1, size: () => number) {
   return Array.from({ length: LEVELS }, (_, level) => best + direction * level)
-    .filter((position) => position >= 0 && priceAt(position) > priceAt(position - 1))
+    .filter((position) => position >= 0 && position <= LAST_POSITION)
     .map((position) => ({ price: priceAt(position), sizePaise: size() }))
 }

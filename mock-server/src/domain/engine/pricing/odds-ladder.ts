@@ -13,22 +13,24 @@ const BANDS: readonly [from: number, to: number, step: number][] = [
   [10000, 100000, 1000],
 ]
 
-const LADDER: readonly number[] = BANDS.flatMap(([from, to, step]) =>
+/** Every rung in hundredths, ascending. */
+export const LADDER: readonly number[] = BANDS.flatMap(([from, to, step]) =>
   Array.from({ length: (to - from) / step }, (_, index) => from + index * step),
 ).concat(100000)
 
-const LAST = LADDER.length - 1
+/** The position of 1000. */
+export const LAST_POSITION = LADDER.length - 1
 
 /** Decimal odds at a ladder position, 0 (1.01) upwards; positions outside the ladder give its ends. */
 export function priceAt(position: number): number {
-  return (LADDER[Math.min(LAST, Math.max(0, position))] ?? 0) / 100
+  return (LADDER[Math.min(LAST_POSITION, Math.max(0, position))] ?? 0) / 100
 }
 
 /** The position of the highest price that is not above `odds` (0 when all are). */
 export function positionAtOrBelow(odds: number): number {
   const hundredths = odds * 100 + 1e-9
   let low = 0
-  let high = LAST
+  let high = LAST_POSITION
   while (low < high) {
     const middle = (low + high + 1) >> 1
     if ((LADDER[middle] ?? 0) <= hundredths) low = middle
