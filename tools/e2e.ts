@@ -29,8 +29,12 @@ const stop = async (code: number) => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(1))
 
 console.log(`e2e against ${baseUrl}`)
-const done = await runNode(playwright, ['test', '--config', 'e2e/playwright.config.ts', ...args], {
-  env: { E2E_BASE_URL: baseUrl, ...(json ? { E2E_JSON_REPORT: json } : {}) },
-  show: true,
-})
+const done = await runNode(
+  playwright,
+  ['test', ...(args.includes('--config') ? [] : ['--config', 'e2e/playwright.config.ts']), ...args],
+  {
+    env: { E2E_BASE_URL: baseUrl, ...(json ? { E2E_JSON_REPORT: json } : {}) },
+    show: true,
+  },
+)
 await stop(done.code)
