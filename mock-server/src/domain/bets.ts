@@ -1,39 +1,15 @@
-import type { BetPage, PlaceBetBody, PlacedBet } from './bet.ts'
+import type { BetPage } from './bet.ts'
+import { betPage } from './bet-records.ts'
 import type { WorldContext } from './context.ts'
-import { DomainError, type ErrorRule } from './errors.ts'
+import { endOfIstDay, startOfIstDay } from './days.ts'
 
-/** What is known of an idempotency key. `refusal` is the rule that the bet was refused by. */
-export type IntentState =
-  | { state: 'none' }
-  | { state: 'in_flight'; operation: string }
-  | { state: 'done'; operation: string; answer: PlacedBet }
-  | { state: 'done'; operation: string; refusal: ErrorRule }
-
-export function placeBet(
-  world: WorldContext,
-  playerId: number,
-  body: PlaceBetBody,
-  idempotencyKey?: string,
-): PlacedBet {
-  throw new DomainError('not_implemented', {
-    playerId,
-    world: world.clock.now(),
-    body: body.marketId,
-    key: idempotencyKey ?? '',
-  })
-}
-
-export function getIntent(world: WorldContext, playerId: number, key: string): IntentState {
-  throw new DomainError('not_implemented', { playerId, world: world.clock.now(), key })
-}
-
-/** Bets of one match, newest first (spec 7.4; the exposure popup asks for ten). */
+/** Bets of one match (or of all), newest first (spec 7.4; the exposure popup asks for ten). */
 export function listMatchBets(
   world: WorldContext,
   playerId: number,
-  query: { refMatchId: string | null; skip: number; pageSize: number },
+  query: { refMatchId?: string; skip: number; pageSize: number },
 ): BetPage {
-  throw new DomainError('not_implemented', { playerId, world: world.clock.now(), page: query.pageSize })
+  return listUserBets(world, playerId, query)
 }
 
 export interface UserBetsQuery {
@@ -43,11 +19,21 @@ export interface UserBetsQuery {
   /** Days of Asia/Kolkata as YYYY-MM-DD, both inclusive. */
   startDate?: string
   endDate?: string
+  /** fancy = the markets of getFancyOdds, match_odds = the rest. */
   marketType?: 'match_odds' | 'fancy'
+  /** open = pending and open, settled = the others. */
   betStatus?: 'open' | 'settled'
 }
 
 /** A player's bets, newest first (spec 7.4, My bets). */
 export function listUserBets(world: WorldContext, playerId: number, query: UserBetsQuery): BetPage {
-  throw new DomainError('not_implemented', { playerId, world: world.clock.now(), page: query.pageSize })
+  const { refMatchId, startDate, endDate, marketType, betStatus } = query
+  const conditions: { sql: string; value: string | number }[] = [{ sql: 'bets.player_id = ?', value: playerId }]
+  const add = (sql: string, value: string | number) => conditions.push({ sql, value })
+  if (refMatchId !== undefined) add('bets.ref_match_id = ?', refMatchId)
+  if (startDate !== undefined) add('bets.created_at_ms >= ?', startOfIstDay(startDate))
+  if (endDate !== undefined) add('bets.created_at_ms < ?', endOfIstDay(endDate))
+  if (marketType) add("(markets.market_type IN ('fancy', 'session')) = ?", marketType === 'fancy' ? 1 : 0)
+  if (betStatus) add("(bets.status IN ('pending', 'open')) = ?", betStatus === 'open' ? 1 : 0)
+  return betPage(world, conditions, query)
 }

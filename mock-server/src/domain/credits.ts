@@ -66,6 +66,13 @@ export function debitPlayer(world: WorldContext, playerId: number, amountPaise: 
   })
 }
 
+/** Brings a player's balance to exactly this, by a credit that is not cash or by a debit. */
+export function setBalance(world: WorldContext, playerId: number, balancePaise: number): void {
+  const missingPaise = balancePaise - accountBalance(world, playerId, 'real')
+  if (missingPaise > 0) creditPlayer(world, playerId, missingPaise, { withdrawable: false })
+  if (missingPaise < 0) debitPlayer(world, playerId, -missingPaise)
+}
+
 /** Gives a player coins (bonus). */
 export function creditCoins(world: WorldContext, playerId: number, amountPaise: number): void {
   requireAmount(amountPaise)
@@ -90,18 +97,6 @@ export function receiveLines(world: WorldContext, playerId: number, amountPaise:
     { account: 'real', amountPaise: amountPaise - repaidPaise },
     { account: 'debt', amountPaise: -repaidPaise },
     { account: 'receivable', amountPaise: repaidPaise },
-  ]
-}
-
-/** Lines that take money from the player back to the house; a shortfall becomes debt, `real` stops at 0. */
-export function takeBackLines(world: WorldContext, playerId: number, amountPaise: number): LedgerLine[] {
-  const paidPaise = Math.min(amountPaise, accountBalance(world, playerId, 'real'))
-  const owedPaise = amountPaise - paidPaise
-  return [
-    { account: 'real', amountPaise: -paidPaise },
-    { account: 'house', amountPaise: paidPaise },
-    { account: 'debt', amountPaise: owedPaise },
-    { account: 'receivable', amountPaise: -owedPaise },
   ]
 }
 

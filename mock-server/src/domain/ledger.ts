@@ -33,11 +33,11 @@ const houseId = 0
 const houseAccounts: readonly string[] = ['house', 'receivable', 'house-restricted'] satisfies HouseAccount[]
 
 /**
- * Books an entry and tells the player. The only function that moves money. Lines of zero are left out; an entry
- * without lines is not booked. Runs in the caller's transaction, or in one of its own.
+ * Books an entry and tells the player. The only function that moves money. Lines of one account are added up and
+ * lines of zero left out; an entry without lines is not booked. Runs in the caller's transaction, or in one of its own.
  */
 export function book(world: WorldContext, entry: LedgerEntry): void {
-  const lines = entry.lines.filter(({ amountPaise }) => amountPaise !== 0)
+  const lines = merged(entry.lines)
   if (lines.length === 0) return
   const sum = lines.reduce((total, { amountPaise }) => total + amountPaise, 0)
   if (sum !== 0) throw new RangeError(`entry ${entry.kind} ${entry.reference} sums to ${sum}`)
@@ -50,6 +50,12 @@ export function book(world: WorldContext, entry: LedgerEntry): void {
     world.store.run('UPDATE players SET wallet_version = wallet_version + 1 WHERE id = ?', [entry.playerId])
     world.events.emit({ name: 'wallet-changed', payload: { playerId: entry.playerId } })
   })
+}
+
+function merged(lines: readonly LedgerLine[]): LedgerLine[] {
+  const sums = new Map<LedgerLine['account'], number>()
+  for (const { account, amountPaise } of lines) sums.set(account, (sums.get(account) ?? 0) + amountPaise)
+  return [...sums].map(([account, amountPaise]) => ({ account, amountPaise })).filter((line) => line.amountPaise !== 0)
 }
 
 function bookLine(
@@ -85,4 +91,18 @@ function bookLine(
 export function accountBalance(world: WorldContext, playerId: number, account: PlayerAccount): number {
   const sql = 'SELECT balance_paise FROM accounts WHERE owner_id = ? AND kind = ?'
   return world.store.one(sql, [playerId, account], (row) => row.integer('balance_paise')) ?? 0
+}
+
+/** Paise that an entry moved into (+) or out of (-) one of its player's accounts. */
+export function bookedOn(world: WorldContext, kind: EntryKind, reference: string, account: PlayerAccount): number {
+  return (
+    world.store.one(
+      `SELECT coalesce(sum(amount_paise), 0) AS moved FROM ledger_entries
+       JOIN ledger_lines ON ledger_lines.entry_id = ledger_entries.id
+       JOIN accounts ON accounts.id = ledger_lines.account_id
+       WHERE ledger_entries.kind = ? AND reference = ? AND accounts.kind = ?`,
+      [kind, reference, account],
+      (row) => row.integer('moved'),
+    ) ?? 0
+  )
 }

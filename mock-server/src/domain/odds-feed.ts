@@ -1,17 +1,22 @@
+import type { LiveMatch } from './engine/live-match.ts'
 import type { Market } from './market.ts'
 import type { Match } from './match.ts'
 
 /** A match as it stands at one sequence number: the state that is read, pushed and bet against. */
 export interface MatchSnapshot {
+  /** `firstMarket` is the first of `markets`. */
   match: Match
   markets: Market[]
   sequence: number
   publishedAtMs: number
 }
 
-/** The newest snapshot of every match of a world. Held in memory: it follows from the seed and the clock. */
+/** The running matches of a world. Held in memory: all of it follows from the seeds and the clock. */
 export class OddsFeed {
   readonly #snapshots = new Map<string, MatchSnapshot>()
+  readonly #live = new Map<string, LiveMatch>()
+  /** World time that the feed has reached. */
+  reachedMs = Number.NEGATIVE_INFINITY
 
   publish(snapshot: MatchSnapshot): void {
     this.#snapshots.set(snapshot.match.refMatchId, snapshot)
@@ -31,5 +36,19 @@ export class OddsFeed {
       if (found) return found
     }
     return null
+  }
+
+  /** The engine's match, opened the first time it is asked for. */
+  live(refMatchId: string, open: () => LiveMatch): LiveMatch {
+    const known = this.#live.get(refMatchId)
+    if (known) return known
+    const opened = open()
+    this.#live.set(refMatchId, opened)
+    return opened
+  }
+
+  /** Lets a finished match's engine go; its last snapshot stays. */
+  release(refMatchId: string): void {
+    this.#live.delete(refMatchId)
   }
 }

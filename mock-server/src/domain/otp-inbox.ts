@@ -1,13 +1,14 @@
 import type { WorldContext } from './context.ts'
+import type { OtpPurpose, OtpState } from './otp.ts'
 import type { PhoneNumber } from './phone.ts'
 
 export interface OtpMessage {
   id: number
   phone: PhoneNumber
-  purpose: string
+  purpose: OtpPurpose
   code: string
   /** 'expired' is an open code whose ten minutes are over. */
-  state: string
+  state: OtpState | 'expired'
   sentAtMs: number
   expiresAtMs: number
 }
@@ -23,9 +24,9 @@ export function otpInbox(world: WorldContext, mobile?: string): OtpMessage[] {
       return {
         id: row.integer('id'),
         phone: { countryCode: row.text('country_code'), mobile: row.text('mobile') },
-        purpose: row.text('purpose'),
+        purpose: row.oneOf('purpose', ['sign_up', 'recovery']),
         code: row.text('code'),
-        state: isOver ? 'expired' : row.text('state'),
+        state: isOver ? 'expired' : row.oneOf('state', ['open', 'verified', 'used', 'burnt']),
         sentAtMs: row.integer('sent_at_ms'),
         expiresAtMs: row.integer('expires_at_ms'),
       }

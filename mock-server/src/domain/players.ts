@@ -1,5 +1,6 @@
 import type { Row } from '../store/row.ts'
 import type { WorldContext } from './context.ts'
+import { nextCount } from './random.ts'
 
 export interface Player {
   id: number
@@ -30,12 +31,16 @@ export interface NewPlayer {
   isDemo: boolean
 }
 
+const firstPlayerId = 100_000
+
 /** Adds a player and answers the id. Names and numbers are checked before (registration.ts). */
 export function addPlayer(world: WorldContext, player: NewPlayer): number {
+  const id = firstPlayerId + nextCount(world.store, 'player')
   return world.store.run(
-    `INSERT INTO players (username, username_key, name, password_hash, country_code, mobile, agent_code, is_demo, created_at_ms)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO players (id, username, username_key, name, password_hash, country_code, mobile, agent_code, is_demo, created_at_ms)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     [
+      id,
       player.username,
       usernameKey(player.username),
       player.name,

@@ -1,5 +1,3 @@
-import type { WorldContext } from './context.ts'
-
 /** Application details, field names of spec 3. `OTP` 0 means that sign-up needs a code; BRAND_STATUS 'live' or not. */
 export interface AppDetails {
   LOGO_URL: string
@@ -18,6 +16,8 @@ export interface Settings {
   demoUsers: boolean
   /** Play money that a new player starts with; not part of cash. */
   openingCreditPaise: number
+  /** Whether the world always has a cricket match in play; false = no matches at all. */
+  hasMatches: boolean
 }
 
 export const defaultSettings: Settings = {
@@ -34,6 +34,7 @@ export const defaultSettings: Settings = {
   },
   demoUsers: true,
   openingCreditPaise: 1_000_000,
+  hasMatches: true,
 }
 
 /** Settings of a world, kept in its database. */
@@ -54,17 +55,4 @@ export class SettingsKeeper {
     this.#current = settings
     this.#save(settings)
   }
-}
-
-/** Changes settings of a world and tells everybody whose screen depends on them. */
-export function changeSettings(
-  world: WorldContext,
-  change: { appDetails?: Partial<AppDetails>; demoUsers?: boolean; openingCreditPaise?: number },
-): void {
-  const { appDetails, ...rest } = change
-  const before = world.settings.current
-  world.settings.replace({ ...before, ...rest, appDetails: { ...before.appDetails, ...appDetails } })
-  if (!appDetails) return
-  world.events.emit({ name: 'app-details-changed', payload: null })
-  world.events.emit({ name: 'session-refresh', payload: { playerId: null, reason: 'app' } })
 }

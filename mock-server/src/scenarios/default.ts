@@ -1,7 +1,19 @@
 import type { Scenario } from '../world/scenario.ts'
+import { rupeesParam } from './params.ts'
+import { seedContent } from './seeded-content.ts'
+import { seededPlayer, seedPlayers } from './seeded-players.ts'
 
+export { seededPlayer }
+
+/** The base of every world (decisions.md, "default scenario"). */
 export const defaultScenario: Scenario = {
   name: 'default',
-  about: 'Live, OTP needed for sign-up, demo users, one cricket match in play',
-  apply() {},
+  about: 'Live, sign-up needs a code, demo users exist, one cricket match in play, 10,000.00 play money',
+  params: { openingCredit: 'Rupees that every player starts with' },
+  apply(world, params) {
+    const openingCreditPaise = rupeesParam(params, 'openingCredit')
+    if (openingCreditPaise !== null) world.settings.replace({ ...world.settings.current, openingCreditPaise })
+    seedPlayers(world)
+    seedContent(world)
+  },
 }

@@ -44,6 +44,14 @@ export class Row {
     return this.isNull(column) ? null : this.real(column)
   }
 
+  /** Text that is one of these words; any other is a defect and throws. */
+  oneOf<const Word extends string>(column: string, words: readonly Word[]): Word {
+    const value = this.text(column)
+    const word = words.find((known) => known === value)
+    if (word === undefined) throw new TypeError(`column ${column} holds an unknown word`)
+    return word
+  }
+
   flag(column: string): boolean {
     return this.integer(column) !== 0
   }

@@ -60,13 +60,16 @@ export class WorldRegistry {
     return [...this.#worlds.values()].map(({ world }) => world)
   }
 
-  /** Makes a world in memory. Throws `world_exists`, `world_name_invalid` or `scenario_not_found`, having made nothing. */
+  /**
+   * Makes a world in memory. Throws `world_exists`, `world_name_invalid`, `scenario_not_found` or
+   * `scenario_parameter_invalid`, having made nothing.
+   */
   create(request: WorldRequest = {}): World {
     const name = request.name ?? this.#freeName()
     if (!namePattern.test(name)) throw new DomainError('world_name_invalid', { world: name })
     if (this.#worlds.has(name)) throw new DomainError('world_exists', { world: name })
     const names = [request.scenario ?? 'default'].flat()
-    for (const scenario of names) this.#scenario(scenario)
+    this.#checkParams(['default', ...names], request.params ?? {})
     const { seed, frozenAtMs } = request
     const world = new World({
       name,
@@ -84,6 +87,7 @@ export class WorldRegistry {
   apply(worldName: string, scenario: string, params: ScenarioParams = {}): void {
     const world = this.get(worldName)
     const found = this.#scenario(scenario)
+    this.#checkParams([scenario], params)
     applyTo(world, found, params)
     world.tick()
   }
@@ -144,7 +148,6 @@ export class WorldRegistry {
 
   #populate(world: World, names: readonly string[], params: ScenarioParams): void {
     applyTo(world, this.#scenario('default'), params)
-    world.tick()
     for (const name of names) if (name !== 'default') applyTo(world, this.#scenario(name), params)
     world.tick()
   }
@@ -164,6 +167,13 @@ export class WorldRegistry {
     const scenario = this.#options.scenarios.get(name)
     if (!scenario) throw new DomainError('scenario_not_found', { scenario: name })
     return scenario
+  }
+
+  /** A parameter that no scenario knows is a mistake of the caller, not a wish. */
+  #checkParams(names: readonly string[], params: ScenarioParams): void {
+    const known = names.flatMap((name) => Object.keys(this.#scenario(name).params ?? {}))
+    const unknown = Object.keys(params).find((name) => !known.includes(name))
+    if (unknown !== undefined) throw new DomainError('scenario_parameter_invalid', { parameter: unknown })
   }
 
   #freeName(): string {

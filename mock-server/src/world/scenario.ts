@@ -1,7 +1,7 @@
 import type { World } from './world.ts'
 
 /** Parameters as the control surface sends them; a scenario checks its own. */
-export type ScenarioParams = Readonly<Record<string, string | number | boolean>>
+export type ScenarioParams = Readonly<Record<string, string | number | boolean | null>>
 
 /** A named starting world or situation. Scenarios compose: each changes only what its name says. */
 export interface Scenario {

@@ -20,8 +20,7 @@ CREATE TABLE markets (
   market_type TEXT NOT NULL,
   price_kind TEXT NOT NULL,
   selections TEXT NOT NULL,
-  forced_status TEXT,
-  price_shift TEXT,
+  price_control TEXT,
   result TEXT,
   settle_round INTEGER NOT NULL DEFAULT 0
 ) STRICT;

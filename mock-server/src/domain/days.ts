@@ -1,0 +1,17 @@
+const istOffsetMs = 5.5 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
+
+/** The day in Asia/Kolkata (no daylight saving time) as YYYY-MM-DD. */
+export function istDay(atMs: number): string {
+  return new Date(atMs + istOffsetMs).toISOString().slice(0, 10)
+}
+
+/** First millisecond of a day of Asia/Kolkata, given as YYYY-MM-DD. */
+export function startOfIstDay(day: string): number {
+  return Date.parse(`${day}T00:00:00.000Z`) - istOffsetMs
+}
+
+/** First millisecond after that day. */
+export function endOfIstDay(day: string): number {
+  return startOfIstDay(day) + dayMs
+}

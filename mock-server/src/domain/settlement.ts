@@ -1,0 +1,137 @@
+import { tellOfBet } from './accept-bet.ts'
+import { type BetRecord, betsOfMarket } from './bet-records.ts'
+import type { WorldContext } from './context.ts'
+import { receiveLines } from './credits.ts'
+import { DomainError } from './errors.ts'
+import { accountBalance, book, bookedOn, type LedgerLine } from './ledger.ts'
+import { type MarketRecord, marketRecord, saveResult } from './market-records.ts'
+import { rejectWaitingBets } from './pending-bets.ts'
+import { clearPosition, holdOf, isTrueBy, profitLossBy } from './positions.ts'
+
+/**
+ * Gives a market its result: the winning selection id, the runs of a line market, or 'void'. Releases each player's
+ * hold and books the net result in one entry per player. Throws `market_not_found`, `market_settled`, `result_invalid`.
+ */
+export function settleMarket(world: WorldContext, marketId: string, result: string): void {
+  const market = requireMarket(world, marketId)
+  if (market.result !== null) throw new DomainError('market_settled', { marketId })
+  checkResult(market, result)
+  world.transaction(() => {
+    rejectWaitingBets(world, marketId)
+    settleBets(world, market, result, betsOfMarket(world, marketId, ['open']))
+  })
+}
+
+/** Gives every stake back. */
+export function voidMarket(world: WorldContext, marketId: string): void {
+  settleMarket(world, marketId, 'void')
+}
+
+/**
+ * Puts another result in place of a wrong one: the old entries are reversed by new ones, history stays. What a
+ * player no longer has becomes the player's debt. Throws `market_not_settled`, and as `settleMarket`.
+ */
+export function resettleMarket(world: WorldContext, marketId: string, result: string): void {
+  const market = requireMarket(world, marketId)
+  if (market.result === null) throw new DomainError('market_not_settled', { marketId })
+  checkResult(market, result)
+  world.transaction(() => {
+    const bets = betsOfMarket(world, marketId, ['won', 'lost', 'void'])
+    for (const [playerId, own] of byPlayer(bets)) reverse(world, market, playerId, own)
+    settleBets(world, market, result, bets)
+  })
+}
+
+function settleBets(world: WorldContext, market: MarketRecord, result: string, bets: readonly BetRecord[]): void {
+  saveResult(world, market.marketId, result)
+  for (const [playerId, own] of byPlayer(bets)) settlePlayer(world, market, result, playerId, own)
+}
+
+function settlePlayer(
+  world: WorldContext,
+  market: MarketRecord,
+  result: string,
+  playerId: number,
+  bets: readonly BetRecord[],
+): void {
+  for (const bet of bets) settleBet(world, result, bet)
+  const netPaise = bets.reduce((sum, bet) => sum + profitLossBy(result, bet), 0)
+  const holdPaise = holdOf(world, playerId, market.marketId)
+  clearPosition(world, playerId, market.marketId)
+  book(world, {
+    kind: 'settlement',
+    reference: entryReference(market, playerId, market.settleRound + 1),
+    playerId,
+    lines: [
+      { account: 'exposure', amountPaise: -holdPaise },
+      { account: 'real', amountPaise: holdPaise },
+      ...(netPaise >= 0
+        ? receiveLines(world, playerId, netPaise)
+        : lossLines(world, playerId, -netPaise, accountBalance(world, playerId, 'real') + holdPaise)),
+    ],
+  })
+  for (const bet of bets) tellOfBet(world, playerId, bet.id)
+}
+
+function settleBet(world: WorldContext, result: string, bet: BetRecord): void {
+  const isTrue = isTrueBy(result, bet)
+  const status = isTrue === null ? 'void' : isTrue === (bet.side === 'back') ? 'won' : 'lost'
+  const sql = 'UPDATE bets SET status = ?, profit_loss_paise = ?, settled_at_ms = ? WHERE id = ?'
+  world.store.change(sql, [status, profitLossBy(result, bet), world.clock.now(), bet.id])
+}
+
+/** Takes back what the last settlement gave, or gives back what it took; restricted play money becomes restricted again. */
+function reverse(world: WorldContext, market: MarketRecord, playerId: number, bets: readonly BetRecord[]): void {
+  const reference = entryReference(market, playerId, market.settleRound)
+  const netPaise = bets.reduce((sum, bet) => sum + profitLossBy(market.result ?? 'void', bet), 0)
+  const releasedPaise = -bookedOn(world, 'settlement', reference, 'restricted')
+  book(world, {
+    kind: 'settlement-reversed',
+    reference,
+    playerId,
+    lines: [
+      ...(netPaise > 0
+        ? lossLines(world, playerId, netPaise, accountBalance(world, playerId, 'real'))
+        : receiveLines(world, playerId, -netPaise)),
+      { account: 'restricted', amountPaise: releasedPaise },
+      { account: 'house-restricted', amountPaise: -releasedPaise },
+    ],
+  })
+}
+
+/** Lines that take a loss; a shortfall becomes debt. Restricted play money is lost before cash. */
+function lossLines(world: WorldContext, playerId: number, lossPaise: number, atHandPaise: number): LedgerLine[] {
+  const paidPaise = Math.min(lossPaise, atHandPaise)
+  const owedPaise = lossPaise - paidPaise
+  const restrictedPaise = Math.min(paidPaise, accountBalance(world, playerId, 'restricted'))
+  return [
+    { account: 'real', amountPaise: -paidPaise },
+    { account: 'house', amountPaise: paidPaise },
+    { account: 'debt', amountPaise: owedPaise },
+    { account: 'receivable', amountPaise: -owedPaise },
+    { account: 'restricted', amountPaise: -restrictedPaise },
+    { account: 'house-restricted', amountPaise: restrictedPaise },
+  ]
+}
+
+/** One settlement per market, player and round. */
+function entryReference({ marketId }: MarketRecord, playerId: number, round: number): string {
+  return `${marketId} ${playerId} ${round}`
+}
+
+function byPlayer(bets: readonly BetRecord[]): Map<number, BetRecord[]> {
+  return Map.groupBy(bets, ({ playerId }) => playerId)
+}
+
+function requireMarket(world: WorldContext, marketId: string): MarketRecord {
+  const market = marketRecord(world, marketId)
+  if (!market) throw new DomainError('market_not_found', { marketId })
+  return market
+}
+
+function checkResult({ priceKind, selections, marketId }: MarketRecord, result: string): void {
+  const isValid =
+    result === 'void' ||
+    (priceKind === 'line' ? /^\d{1,6}$/.test(result) : selections.some(({ selectionId }) => selectionId === result))
+  if (!isValid) throw new DomainError('result_invalid', { marketId, result })
+}

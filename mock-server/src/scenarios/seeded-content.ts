@@ -1,0 +1,53 @@
+import { addBanner, type Banner, setAnnouncements } from '../domain/content.ts'
+import type { WorldContext } from '../domain/context.ts'
+
+/** Out of order on purpose: clients sort by `order` (spec 4). */
+const seededBanners: readonly Banner[] = [
+  {
+    order: 3,
+    image: '/art/banner-football.svg',
+    alt: 'A football between two goals',
+    href: '/sportsbook2',
+    title: 'Three sports',
+    text: 'Cricket, soccer and tennis with prices that follow the play.',
+    label: 'Open the lobby',
+  },
+  {
+    order: 1,
+    image: '/art/banner-cricket.svg',
+    alt: 'A batter playing a cover drive',
+    href: '/exchange/Inplay',
+    title: 'Cricket in play',
+    text: 'Every ball moves the price. Back or lay while it happens.',
+    label: 'See the prices',
+  },
+  {
+    order: 2,
+    image: '/art/banner-roulette.svg',
+    alt: 'A roulette wheel from above',
+    href: '/games/roulette',
+    title: 'Roulette tables',
+    text: 'Classic, automatic and double ball, at every table limit.',
+    label: 'Choose a table',
+  },
+  {
+    order: 4,
+    image: '/art/banner-cards.svg',
+    alt: 'Playing cards fanned out on a table',
+    href: '/games/andarbahar',
+    title: 'Andar Bahar',
+    text: 'The old card game, dealt live around the clock.',
+    label: 'See the tables',
+  },
+]
+
+const seededAnnouncements = [
+  'Welcome to Chaupar: all money here is play money.',
+  'Prices pause while a ball is bowled. Bets are taken again when the market opens.',
+  'For players aged 18 and over. Please play responsibly.',
+]
+
+export function seedContent(world: WorldContext): void {
+  for (const banner of seededBanners) addBanner(world, banner)
+  setAnnouncements(world, seededAnnouncements)
+}

@@ -1,0 +1,46 @@
+import type { WorldContext } from '../domain/context.ts'
+import { creditOpening, setBalance } from '../domain/credits.ts'
+import { hashPassword } from '../domain/passwords.ts'
+import { addPlayer, playerByUsername } from '../domain/players.ts'
+
+/** The player that every world begins with; printed at start. */
+export const seededPlayer = { username: 'player', password: 'Chaupar123', mobile: '9820041177' } as const
+
+const demoMobiles = ['9000000001', '9000000002', '9000000003']
+
+/** Adds the seeded player and the demo users, each with the opening play money. */
+export function seedPlayers(world: WorldContext): void {
+  const { username, password, mobile } = seededPlayer
+  const passwordHash = hashPassword(world, password)
+  seed(world, { username, name: 'Asha Player', passwordHash, mobile, isDemo: false })
+  for (const [index, demoMobile] of demoMobiles.entries()) {
+    const number = index + 1
+    seed(world, {
+      username: `demo${number}`,
+      name: `Demo ${number}`,
+      passwordHash: null,
+      mobile: demoMobile,
+      isDemo: true,
+    })
+  }
+}
+
+/** Adds a player beside them, with the seeded player's password. */
+export function seedFurtherPlayer(world: WorldContext, username: string, mobile: string): void {
+  const passwordHash = hashPassword(world, seededPlayer.password)
+  seed(world, { username, name: username, passwordHash, mobile, isDemo: false })
+}
+
+/** Brings the seeded player's balance, and the opening money of who registers later, to this. */
+export function setStartingBalance(world: WorldContext, balancePaise: number): void {
+  world.settings.replace({ ...world.settings.current, openingCreditPaise: balancePaise })
+  const player = playerByUsername(world, seededPlayer.username)
+  if (player) setBalance(world, player.id, balancePaise)
+}
+
+function seed(
+  world: WorldContext,
+  player: { username: string; name: string; passwordHash: string | null; mobile: string; isDemo: boolean },
+): void {
+  creditOpening(world, addPlayer(world, { ...player, countryCode: '91', agentCode: null }))
+}

@@ -1,0 +1,15 @@
+import { DomainError } from '../domain/errors.ts'
+import { errorEffect } from '../world/faults.ts'
+import type { Scenario } from '../world/scenario.ts'
+
+export const unauthorizedOther: Scenario = {
+  name: 'unauthorized-other',
+  about: 'The next call that needs a token answers a 401 with another text, which must not log out',
+  apply(world) {
+    world.faults.plant({
+      target: { group: 'authenticated' },
+      effect: errorEffect(new DomainError('unauthorized_other')),
+      times: 1,
+    })
+  },
+}

@@ -1,0 +1,16 @@
+import { DomainError } from '../domain/errors.ts'
+import { playerByUsername } from '../domain/players.ts'
+import type { Scenario } from '../world/scenario.ts'
+import { textParam } from './params.ts'
+import { seedFurtherPlayer } from './seeded-players.ts'
+
+export const usernameTaken: Scenario = {
+  name: 'username-taken',
+  about: "A player called 'taken' exists",
+  params: { username: "The name in place of 'taken'" },
+  apply(world, params) {
+    const username = textParam(params, 'username') ?? 'taken'
+    if (username.length > 15) throw new DomainError('scenario_parameter_invalid', { parameter: 'username' })
+    if (!playerByUsername(world, username)) seedFurtherPlayer(world, username, '9820041178')
+  },
+}
