@@ -12,5 +12,5 @@ export default defineConfig({
   catalogs: [{ path: '<rootDir>/src/locales/{locale}', include: ['<rootDir>/src'], exclude: ['**/*.test.*'] }],
   // Line numbers would make every edit of a screen change the catalogue.
   format: formatter({ lineNumbers: false }),
-  orderBy: 'messageId',
+  orderBy: 'message',
 })

@@ -1,10 +1,8 @@
 import { i18n } from '@lingui/core'
 import { cleanup } from '@testing-library/react'
-import { afterEach, beforeEach } from 'vitest'
+import { afterEach } from 'vitest'
 
-beforeEach(() => {
-  i18n.loadAndActivate({ locale: 'en', messages: {} })
-})
+i18n.loadAndActivate({ locale: 'en', messages: {} })
 
 afterEach(() => {
   cleanup()

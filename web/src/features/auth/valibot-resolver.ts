@@ -4,17 +4,17 @@ import * as v from 'valibot'
 /** Joins a valibot schema to react-hook-form; the first message of each field counts, one at a time (decisions). */
 export function valibotResolver<Values extends FieldValues>(schema: v.GenericSchema<Values>): Resolver<Values> {
   return (values) => {
-    const result = v.safeParse(schema, values, { abortPipeEarly: true })
-    if (result.success) return { values, errors: {} }
-    return { values: {}, errors: fieldErrors<Values>(messagesOf(schema, values)) }
+    const messages = messagesOf(schema, values)
+    return Object.keys(messages).length === 0
+      ? { values, errors: {} }
+      : { values: {}, errors: fieldErrors<Values>(messages) }
   }
 }
 
 /** The first message of each field that has one; a message about the whole form stands under 'root'. */
 export function messagesOf(schema: v.GenericSchema, values: unknown): Record<string, string> {
-  const result = v.safeParse(schema, values, { abortPipeEarly: true })
   const messages: Record<string, string> = {}
-  for (const issue of result.issues ?? []) messages[v.getDotPath(issue) ?? 'root'] ??= issue.message
+  for (const issue of v.safeParse(schema, values).issues ?? []) messages[v.getDotPath(issue) ?? 'root'] ??= issue.message
   return messages
 }
 

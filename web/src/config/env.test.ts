@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { env, readConfig } from './env.ts'
+import { exchangePath, gamesPath } from './paths.ts'
+
+test('[7-2] each host has its own address in the runtime configuration', () => {
+  const config = readConfig({
+    apiUrl: 'https://api.example/',
+    sportsDataUrl: 'https://data.example',
+    realtimeUrl: 'https://rt.example',
+  })
+  expect(config.apiUrl).toBe('https://api.example')
+  expect(config.sportsDataUrl).toBe('https://data.example')
+  expect(config.realtimeUrl).toBe('https://rt.example')
+})
+
+test('without a configuration the defaults of one origin hold', () => {
+  expect(readConfig(undefined)).toMatchObject({
+    apiUrl: '/api',
+    liveTvUrl: '/live-tv/',
+    realtimePath: '/public/',
+    playMoney: true,
+  })
+  expect(env()).toBe(env())
+})
+
+test('[9-7] the environment is production or development, whatever else is written there', () => {
+  expect(readConfig({ environment: 'development' }).environment).toBe('development')
+  expect(readConfig({ environment: 'staging' }).environment).toBe('production')
+})
+
+test('values of a wrong type keep the defaults', () => {
+  const config = readConfig({ apiUrl: 5, playMoney: 'no', imageHosts: ['cdn.example', 7, ''], redirectHosts: 'x' })
+  expect(config).toMatchObject({ apiUrl: '/api', playMoney: true, imageHosts: ['cdn.example'], redirectHosts: [] })
+})
+
+test('links escape what is put into them', () => {
+  expect(exchangePath('a/b?c')).toBe('/exchange/a%2Fb%3Fc')
+  expect(gamesPath('roulette')).toBe('/games/roulette')
+})

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ChunkError, loadChunk, type Page } from './load-chunk.ts'
+
+function testPage(): Page & { reloads: number; time: number } {
+  const stored = new Map<string, string>()
+  const page = {
+    reloads: 0,
+    time: 1_000_000,
+    storage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+    },
+    now: () => page.time,
+    reload: () => {
+      page.reloads += 1
+    },
+  }
+  return page
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('a chunk that loads is handed through', async () => {
+  await expect(loadChunk(async () => 'page', testPage())).resolves.toBe('page')
+})
+
+test('[8-16] [9-15] a chunk that hangs fails after 120 s', async () => {
+  const failed = vi.fn()
+  loadChunk(() => new Promise(() => undefined), testPage()).catch(failed)
+  await vi.advanceTimersByTimeAsync(119_999)
+  expect(failed).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(failed.mock.calls[0]?.[0]).toBeInstanceOf(ChunkError)
+})
+
+test('[8-16] a chunk that is gone reloads the page once, then fails, and reloads again only after 30 s', async () => {
+  const page = testPage()
+  const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+  void loadChunk(gone, page)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(page.reloads).toBe(1)
+  page.time += 29_999
+  await expect(loadChunk(gone, page)).rejects.toBeInstanceOf(ChunkError)
+  expect(page.reloads).toBe(1)
+  page.time += 1
+  void loadChunk(gone, page)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(page.reloads).toBe(2)
+})
