@@ -48,12 +48,13 @@ describe('every operation', () => {
     for (const [, answer] of answers) expect(Object.keys(objectAt(answer, 'headers'))).toContain('x-request-id')
   })
 
-  test.each(rows)('$id documents 401 when it needs a token, 413 and 415 when it takes a body', ({ operation }) => {
+  test.each(rows)('$id documents 401 when it needs a token, 413 and 415 when a body may come', ({ operation }) => {
     const statuses = answersOf(operation.node).map(([status]) => status)
     const security = operation.node.security as readonly JsonObject[]
     const required = security.length > 0 && security.every((requirement) => Object.keys(requirement).length > 0)
     if (required) expect(statuses).toContain('401')
-    if (operation.node.requestBody !== undefined) expect(statuses).toEqual(expect.arrayContaining(['413', '415']))
+    if (['POST', 'PUT', 'PATCH'].includes(operation.method))
+      expect(statuses).toEqual(expect.arrayContaining(['413', '415']))
   })
 })
 

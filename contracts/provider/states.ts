@@ -1,0 +1,169 @@
+/** Provider states: a state is a scenario of the mock, and each verified interaction has a world of its own. */
+import { randomUUID } from 'node:crypto'
+import { type ControlClient, createControlClient } from '../src/control-client.ts'
+
+type Values = Record<string, string | number>
+type Params = Record<string, unknown>
+
+/** Parameters of a state that ask for a value in the request, beside those of the scenario itself. */
+const asked = ['signedIn', 'codeFor', 'codePurpose', 'verifiedCodeFor', 'match', 'bet'] as const
+
+/** Makes and ends the worlds of the interactions, and gives the values that requests need from them. */
+export class States {
+  readonly #origin: string
+  readonly #control: ControlClient
+  /** What went wrong in a state: Pact itself only prints it. */
+  readonly problems: string[] = []
+  #world = ''
+
+  constructor(origin: string) {
+    this.#origin = origin
+    this.#control = createControlClient({ baseUrl: `${origin}/__mock` })
+  }
+
+  /** Header of the world that the running interaction lives in. */
+  get header(): Record<string, string> {
+    return { 'x-world': this.#world }
+  }
+
+  get control(): ControlClient {
+    return this.#control
+  }
+
+  get world(): string {
+    return this.#world
+  }
+
+  /** Handlers by the names of the mock's scenarios. */
+  async handlers() {
+    const scenarios = await this.#control.listScenarios()
+    return Object.fromEntries(
+      scenarios.map(({ name }) => [
+        name,
+        (params?: unknown) => this.#setUp(name, { ...(params as Params | undefined) }),
+      ]),
+    )
+  }
+
+  /** Ends the world of the interaction that is over. */
+  async end(): Promise<void> {
+    const world = this.#world
+    this.#world = ''
+    if (world !== '') await this.#control.deleteWorld({ world })
+  }
+
+  async #setUp(scenario: string, given: Params): Promise<Values> {
+    const params = Object.fromEntries(Object.entries(given).filter(([key]) => !asked.some((name) => name === key)))
+    try {
+      if (this.#world === '') await this.#make(scenario, params)
+      else
+        await this.#control.applyScenarios({
+          world: this.#world,
+          scenarios: [{ name: scenario, params: scalars(params) }],
+        })
+      return await this.#values(given)
+    } catch (error) {
+      this.problems.push(`${scenario}: ${String(error)}`)
+      throw error
+    }
+  }
+
+  async #make(scenario: string, params: Params): Promise<void> {
+    const name = `pact-${randomUUID()}`
+    await this.#control.createWorld({
+      name,
+      scenario,
+      params: scalars(params),
+      seed: 7,
+      now: '2026-11-21T14:00:00.000Z',
+      frozen: true,
+    })
+    this.#world = name
+  }
+
+  async #values(given: Params): Promise<Values> {
+    const values: Values = {}
+    if (typeof given.signedIn === 'string') values.token = await this.#signIn(given.signedIn)
+    if (typeof given.codeFor === 'string') values.otp = await this.#sendCode(given.codeFor, String(given.codePurpose))
+    if (typeof given.verifiedCodeFor === 'string') values.otp = await this.#verifiedCode(given.verifiedCodeFor)
+    if (given.match === true || given.bet === true) Object.assign(values, await this.#match())
+    if (given.bet === true) await this.#bet(values)
+    return values
+  }
+
+  async #signIn(username: string): Promise<string> {
+    const data = await this.#post('/api/login', { username, password: 'Chaupar123' })
+    return String(data.token)
+  }
+
+  async #sendCode(mobile: string, purpose: string): Promise<string> {
+    const body = purpose === 'recovery' ? { phone: mobile, countryCode: '91' } : { mobile, country_code: '91' }
+    await this.#post('/api/sendOtpToMobile', body)
+    const [newest] = await this.#control.listOtps({ world: this.#world, mobile })
+    if (newest === undefined) throw new Error(`No code was sent to ${mobile}`)
+    return newest.code
+  }
+
+  async #verifiedCode(mobile: string): Promise<string> {
+    const otp = await this.#sendCode(mobile, 'sign_up')
+    await this.#post('/api/mobileVerification', { otp, mobile, country_code: '91' })
+    return otp
+  }
+
+  async #match(): Promise<Values> {
+    const { matches } = await this.#get('/api/sports/matches?when=inplay')
+    const { refMatchId } = first(matches)
+    const { markets } = await this.#get(`/api/bet/match/odds?matchId=${String(refMatchId)}`)
+    const { marketId, runners } = first(markets)
+    const { selectionId, back } = first(runners)
+    return {
+      refMatchId: String(refMatchId),
+      marketId: String(marketId),
+      selectionId: String(selectionId),
+      odds: Number(first(back).price),
+    }
+  }
+
+  async #bet(values: Values): Promise<void> {
+    const { marketId, selectionId, odds } = values
+    const body = { marketId, selectionId, side: 'back', odds, stake: 100, accept: { policy: 'any' } }
+    await this.#post('/api/bets', body, { authorization: String(values.token), 'idempotency-key': 'pact-intent-1' })
+    // Past the delay of a bet in play, so that it is accepted and counts into the exposure.
+    await this.#control.advanceClock({ world: this.#world, ms: 10_000 })
+  }
+
+  async #post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Params> {
+    return this.#fetch(path, {
+      method: 'POST',
+      headers: { ...this.header, ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  }
+
+  async #get(path: string): Promise<Params> {
+    return this.#fetch(path, { headers: this.header })
+  }
+
+  async #fetch(path: string, init: RequestInit): Promise<Params> {
+    const response = await fetch(`${this.#origin}${path}`, init)
+    const answer = (await response.json()) as { error?: boolean; message?: string; data?: Params | null }
+    if (answer.error !== false) throw new Error(`${path}: ${response.status} ${answer.message}`)
+    return answer.data ?? {}
+  }
+}
+
+function first(list: unknown): Params {
+  const item: unknown = Array.isArray(list) ? list[0] : undefined
+  if (typeof item !== 'object' || item === null) throw new Error('The state offers nothing to bet on')
+  return { ...item }
+}
+
+function scalars(params: Params): Record<string, string | number | boolean | null> {
+  return Object.fromEntries(
+    Object.entries(params).flatMap(([key, value]) =>
+      typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || value === null
+        ? [[key, value]]
+        : [],
+    ),
+  )
+}
