@@ -46,10 +46,16 @@ function checkNode() {
   }
 }
 
-/** Runs the file with the pinned Node and leaves with its exit code; signals are passed on, the child decides. */
+/**
+ * Runs the file with the pinned Node and leaves with its exit code; signals are passed on, the child decides. The scripts
+ * that run until Ctrl-C start with `exec`, or the shell between npm and us would keep SIGTERM to itself and turn a clean
+ * end into its own death by SIGINT. Should npm or a shell die all the same, nothing is left running.
+ */
 function run(file, args) {
   const child = spawn(pinnedNode, [file, ...args], { cwd: root, stdio: 'inherit', env: environment })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref()
   child.on('error', (error) => fail(`${file} did not start: ${error.message}`))
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
 }
