@@ -3,11 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { registerControl } from './control/control-routes.ts'
 import { registerApi } from './http/api-routes.ts'
-import { readDocument } from './http/document.ts'
 import { handlers } from './http/handlers.ts'
 import { notFoundHandler } from './http/not-found.ts'
 import { RateLimit } from './http/rate-limit.ts'
-import { Schemas } from './http/schemas.ts'
+import { loadDocument } from './http/schemas.ts'
 import { createServer } from './http/server.ts'
 import { registerWeb } from './http/web.ts'
 import { attachGateway } from './realtime/gateway.ts'
@@ -38,8 +37,7 @@ export async function buildApp(config: Config, seams: Seams = {}): Promise<App> 
     ...(seams.defaultSeed === undefined ? {} : { defaultSeed: seams.defaultSeed }),
     ...(config.dataDir === null ? {} : { dataFolder: config.dataDir }),
   })
-  const document = readDocument(openapi)
-  const schemas = new Schemas(document)
+  const { document, schemas } = loadDocument(openapi)
   const app = await createServer(config)
 
   app.get('/healthz', { logLevel: 'silent' }, () => ({ status: 'ok' }))
@@ -49,7 +47,9 @@ export async function buildApp(config: Config, seams: Seams = {}): Promise<App> 
     registerControl(app, { registry, token: config.controlToken, validateResponses: config.validateResponses })
   await registerWeb(app, config)
   app.setNotFoundHandler(notFoundHandler())
-  attachGateway(app, { registry, schemas, limit, config })
+  const onDefect = (error: unknown): void => app.log.error({ err: error }, 'unexpected failure of the socket')
+  const gateway = attachGateway(app.server, { registry, schemas, limit, config, onDefect })
+  app.addHook('preClose', async () => gateway.close())
   tickWhenServed(app, registry, config.tickMs)
   app.addHook('onClose', async () => registry.closeAll())
   return { app, registry }

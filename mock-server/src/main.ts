@@ -1,5 +1,6 @@
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
+import { seededPlayer } from './scenarios/default.ts'
 
 /** Starts the server, says where it is, and ends it cleanly on SIGINT or SIGTERM. */
 async function main(): Promise<void> {
@@ -23,7 +24,7 @@ function announce(config: Config, port: number): void {
   const lines = [
     '',
     config.webDist === null ? `  API and socket   ${origin}/api` : `  Open             ${origin}`,
-    `  Player           player / Chaupar123   (play money)`,
+    `  Player           ${seededPlayer.username} / ${seededPlayer.password}   (play money)`,
     ...(config.control
       ? [
           `  OTP codes        ${origin}/__mock/worlds/default/otp`,

@@ -3,9 +3,9 @@ import { type ControlOperationId, controlOperations } from '@chaupar/contracts/c
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '../domain/errors.ts'
 import { undocumented } from '../http/api-routes.ts'
-import { type DocumentOperation, readDocument } from '../http/document.ts'
+import type { DocumentOperation } from '../http/document.ts'
 import { ResponseMismatch } from '../http/errors.ts'
-import { type OperationChecks, Schemas } from '../http/schemas.ts'
+import { loadDocument, type OperationChecks } from '../http/schemas.ts'
 import { checkedInput } from '../http/validated-input.ts'
 import type { WorldRegistry } from '../world/registry.ts'
 import { clockHandlers } from './clock.ts'
@@ -37,8 +37,7 @@ type Route = { id: ControlOperationId; operation: DocumentOperation; checks: Ope
 
 /** The control surface, one route for each operation of control.yaml, and a list of the worlds at its root. */
 export function registerControl(app: FastifyInstance, options: ControlOptions): void {
-  const document = readDocument(controlYaml)
-  const schemas = new Schemas(document)
+  const { document, schemas } = loadDocument(controlYaml)
   for (const operation of document.operations) {
     const id = operation.operationId
     if (!isControlOperation(id)) throw new Error(`control.yaml has ${id}, the table has not: run "npm run generate"`)

@@ -77,12 +77,13 @@ async function admit(request: FastifyRequest, reply: FastifyReply, options: ApiO
   const { id, entry, checks } = route
   const world = worldOfRequest(options.registry, request, reply)
   const sent = sentToken(request, entry)
-  limitCaller(options.limit, reply, `${id} ${world.name} ${sent ?? request.ip}`)
+  const player = sent === null || entry.auth === 'none' ? null : playerByToken(world, sent)
+  // A token that is none does not make a guest a new caller.
+  limitCaller(options.limit, reply, `${id} ${world.name} ${player === null ? request.ip : sent}`)
   const effects = world.faults.takeForCall(id, entry.auth === 'required')
   request.call = { operationId: id, checks, world, effects, token: null, player: null }
   await strikeBefore(effects)
   if (id !== 'getAppDetails' && !isLive(world)) throw new DomainError('maintenance')
-  const player = sent === null || entry.auth === 'none' ? null : playerByToken(world, sent)
   if (entry.auth === 'required' && player === null) throw new DomainError('unauthorized')
   request.call = { ...request.call, token: player === null ? null : sent, player }
   if (options.handlers[id] === undefined) throw new DomainError('not_implemented')

@@ -1,7 +1,13 @@
 import type { ErrorObject, Options, ValidateFunction } from 'ajv/dist/2020.js'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import type { ApiDocument, DocumentOperation, JsonSchema, ParameterPlace } from './document.ts'
+import {
+  type ApiDocument,
+  type DocumentOperation,
+  type JsonSchema,
+  type ParameterPlace,
+  readDocument,
+} from './document.ts'
 
 /** Null when the value fits, else the first misfit. Parameters are coerced in place; bodies never are. */
 export type Check = (value: unknown) => ErrorObject | null
@@ -28,10 +34,26 @@ const shared: Options = {
   multipleOfPrecision: 6,
 }
 
+/** A document with its checks. */
+export type CheckedDocument = { document: ApiDocument; schemas: Schemas }
+
+const loaded = new Map<string, CheckedDocument>()
+
+/** Reads a document of the repository once for the process: it cannot change, and many servers may live in one test run. */
+export function loadDocument(file: URL): CheckedDocument {
+  const known = loaded.get(file.href)
+  if (known !== undefined) return known
+  const document = readDocument(file)
+  const made = { document, schemas: new Schemas(document) }
+  loaded.set(file.href, made)
+  return made
+}
+
 /** Compiles the schemas of one document, each once and only when first asked for: a cold start compiles little. */
 export class Schemas {
   readonly #exact: Ajv2020
   readonly #coercing: Ajv2020
+  readonly #operations = new Map<DocumentOperation, OperationChecks>()
 
   constructor(document: ApiDocument) {
     this.#exact = makeAjv(document, {})
@@ -47,6 +69,14 @@ export class Schemas {
 
   /** All checks of one operation. */
   operation(operation: DocumentOperation): OperationChecks {
+    const known = this.#operations.get(operation)
+    if (known !== undefined) return known
+    const made = this.#checks(operation)
+    this.#operations.set(operation, made)
+    return made
+  }
+
+  #checks(operation: DocumentOperation): OperationChecks {
     const parameters: OperationChecks['parameters'] = {}
     for (const place of ['path', 'query', 'header'] as const) {
       const schema = operation.parameters[place]

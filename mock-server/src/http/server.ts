@@ -11,12 +11,15 @@ import Fastify, {
 import type { Config } from '../config.ts'
 import { undocumented } from './api-routes.ts'
 import { fromCatalogue, type RenderedFailure, ResponseMismatch, renderFailure } from './errors.ts'
+import { securityHeaders } from './security-headers.ts'
 
 const jsonBodyLimit = 64 * 1024
 const saneRequestId = /^[\w.-]{8,100}$/
 
 /** Fastify as the rest of the server needs it: request ids, JSON only, one error handler, one line of log a request. */
 export async function createServer(config: Config): Promise<FastifyInstance> {
+  // Behind a web server these are its headers to give; two sets would contradict each other.
+  const webHeaders = config.webDist === null ? {} : securityHeaders(config.web)
   const app = Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, base: null },
     logController: new LogController({ disableRequestLogging: true }),
@@ -25,7 +28,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     trustProxy: config.trustProxy.length === 0 ? false : config.trustProxy,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, request, reply) => fail(renderFailure(error), request, reply),
+    frameworkErrors: (error, request, reply) => fail(renderFailure(error), request, reply.headers(webHeaders)),
     clientErrorHandler: (_error, socket) => {
       const { status, body } = fromCatalogue('bad_request')
       const text = JSON.stringify(body)
@@ -39,7 +42,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
   app.decorateRequest('call', null)
   acceptJson(app)
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
+    reply.headers({ ...webHeaders, 'x-request-id': request.id })
     if (isServerPath(request.url)) reply.header('cache-control', 'no-store')
   })
   app.addHook('onResponse', async (request, reply) => logCall(request, reply))

@@ -29,7 +29,17 @@ function parameters(place: ParameterPlace, sent: unknown, checks: OperationCheck
   // Copied: coercion writes into the object, and headers are also read by others.
   const values = typeof sent === 'object' && sent !== null ? { ...sent } : {}
   refuse(place, check, values)
+  refuseInfinity(place, values)
   return values
+}
+
+/** Ajv coerces '1e309' to Infinity and then skips the bounds of what is no finite number. */
+function refuseInfinity(place: string, values: object): void {
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value !== 'number' || Number.isFinite(value)) continue
+    const message = `${name} is not valid`
+    throw new InvalidInput(message, [{ field: `${place}.${name}`, message }])
+  }
 }
 
 function checkedBody(sent: unknown, { body }: DocumentOperation, check: Check | null): unknown {
@@ -41,7 +51,7 @@ function checkedBody(sent: unknown, { body }: DocumentOperation, check: Check | 
     if (body.required) throw new InvalidInput('The request body is missing')
     return undefined
   }
-  refuse('body', check, sent)
+  refuse('body', check, sent, body.schema)
   return sent
 }
 
@@ -51,7 +61,7 @@ function isAbsent(sent: unknown): boolean {
   return typeof sent === 'object' && !Array.isArray(sent) && Object.keys(sent).length === 0
 }
 
-function refuse(place: string, check: Check, value: unknown): void {
+function refuse(place: string, check: Check, value: unknown, whole?: unknown): void {
   const misfit = check(value)
-  if (misfit !== null) throw invalidInput(place, misfit)
+  if (misfit !== null) throw invalidInput(place, misfit, whole)
 }

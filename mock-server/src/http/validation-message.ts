@@ -5,21 +5,30 @@ export type FieldProblem = { field: string; message: string }
 /** An input that does not fit its schema. The message names the field and can be shown to a player. */
 export class InvalidInput extends Error {
   override name = 'InvalidInput'
-  readonly code = 'bad_request'
+  readonly code: 'bad_request' | 'validation_failed'
   readonly details: FieldProblem[]
 
   constructor(message: string, details: FieldProblem[] = []) {
     super(message)
+    this.code = details.length === 0 ? 'bad_request' : 'validation_failed'
     this.details = details
   }
 }
 
-/** The refusal of a value by its schema. `place` is 'body', 'query', 'path' or 'header'. */
-export function invalidInput(place: string, misfit: ErrorObject): InvalidInput {
+/**
+ * The refusal of a value by its schema. `place` is 'body', 'query', 'path' or 'header'; a `whole` schema may have
+ * texts for all its fields ('All fields are mandatory').
+ */
+export function invalidInput(place: string, misfit: ErrorObject, whole?: unknown): InvalidInput {
   const field = fieldOf(misfit)
-  const message = textOf(misfit, field) ?? generalText(misfit, field)
+  const message = textOfWhole(misfit, whole) ?? textOf(misfit, field) ?? generalText(misfit, field)
   const at = field === '' ? place : `${place}.${field}`
   return new InvalidInput(message, [{ field: at, message }])
+}
+
+function textOfWhole(misfit: ErrorObject, whole: unknown): string | undefined {
+  if (misfit.keyword === 'required') return textFrom(whole, 'required')
+  return misfit.data === '' ? textFrom(whole, 'empty') : undefined
 }
 
 /**

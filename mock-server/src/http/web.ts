@@ -1,7 +1,6 @@
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config, WebRuntimeConfig } from '../config.ts'
-import { securityHeaders } from './security-headers.ts'
 
 const serverPrefixes = ['api', 'sports-data', 'game-host', 'live-tv', '__mock', 'public', 'assets']
 const revalidate = 'no-cache'
@@ -28,7 +27,7 @@ export function webTarget(path: string): { file: string; cache: string } | null 
   return { file: 'app.html', cache: revalidate }
 }
 
-/** `/config.js` always; with a build folder also the web itself, under the headers of nginx.conf. */
+/** `/config.js` always; with a build folder also the web itself. */
 export async function registerWeb(app: FastifyInstance, config: Config): Promise<void> {
   const script = configScript(config.web)
   app.get('/config.js', (_request, reply) =>
@@ -36,10 +35,6 @@ export async function registerWeb(app: FastifyInstance, config: Config): Promise
   )
   if (config.webDist === null) return
 
-  const headers = securityHeaders(config.web)
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers)
-  })
   await app.register(staticFiles, {
     root: config.webDist,
     serve: false,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { Server as HttpServer } from 'node:http'
 import { Server } from 'socket.io'
 import type { Config } from '../config.ts'
 import { renderFailure } from '../http/errors.ts'
@@ -13,17 +13,30 @@ import { answerRequests } from './answering.ts'
 import { type Push, pushOf, pushSchemas } from './pushes.ts'
 import { type GatewayServer, rooms } from './socket-types.ts'
 
-export type GatewayOptions = { registry: WorldRegistry; schemas: Schemas; limit: RateLimit | null; config: Config }
+export type GatewayOptions = {
+  registry: WorldRegistry
+  schemas: Schemas
+  limit: RateLimit | null
+  config: Config
+  /** Told of what nobody foresaw; refusals are no news. */
+  onDefect(error: unknown): void
+}
+
+export type Gateway = {
+  /** Disconnects every socket; the http server is left to its owner. */
+  close(): void
+}
 
 /** Largest message that a client may send. */
 const longestMessage = 16 * 1024
 
 /**
  * The socket of spec 7.7 on path /public/: domain events become socket events, socket requests become domain calls.
- * Attached to the server directly (fastify-socket.io is for Fastify 4); ends when the app closes.
+ * Attached to the http server directly: fastify-socket.io is for Fastify 4.
  */
-export function attachGateway(app: FastifyInstance, { registry, schemas, limit, config }: GatewayOptions): void {
-  const io: GatewayServer = new Server(app.server, {
+export function attachGateway(server: HttpServer, options: GatewayOptions): Gateway {
+  const { registry, schemas, limit, config, onDefect } = options
+  const io: GatewayServer = new Server(server, {
     path: '/public/',
     serveClient: false,
     maxHttpBufferSize: longestMessage,
@@ -36,7 +49,6 @@ export function attachGateway(app: FastifyInstance, { registry, schemas, limit, 
   io.engine.on('headers', (headers: Record<string, string>) => {
     Object.assign(headers, webHeaders, { 'x-request-id': randomUUID(), 'cache-control': 'no-store' })
   })
-  const onDefect = (error: unknown): void => app.log.error({ err: error }, 'unexpected failure of the socket')
   io.use((socket, next) => {
     admit(socket, registry).then(
       () => next(),
@@ -55,11 +67,13 @@ export function attachGateway(app: FastifyInstance, { registry, schemas, limit, 
     })
   })
   registry.onClose((world) => io.in(rooms.world(world.name)).disconnectSockets(true))
-  app.addHook('preClose', async () => {
-    io.disconnectSockets(true)
-    // Not io.close(): that would close the http server under Fastify's hands.
-    io.engine.close()
-  })
+  return {
+    close: () => {
+      io.disconnectSockets(true)
+      // Not io.close(): that would close the http server under its owner's hands.
+      io.engine.close()
+    },
+  }
 }
 
 /** What the client gets as connect_error: the server's message, and the code as data. */

@@ -1,5 +1,5 @@
 import type { ServerEvent, ServerEvents } from '@chaupar/contracts/realtime'
-import { betById } from '../domain/bets.ts'
+import { betById } from '../domain/bet-records.ts'
 import { toIso } from '../domain/clock.ts'
 import type { DomainEvent, DomainEvents } from '../domain/events.ts'
 import { exposureOf } from '../domain/exposure.ts'

@@ -1,7 +1,8 @@
 import type { Schema } from '@chaupar/contracts/api'
 import type { PlacedBet } from '../../domain/bet.ts'
-import { getIntent, type IntentState, listMatchBets, listUserBets, placeBet } from '../../domain/bets.ts'
+import { listMatchBets, listUserBets } from '../../domain/bets.ts'
 import { exposureOf } from '../../domain/exposure.ts'
+import { getIntent, type IntentState, placeBet } from '../../domain/place-bet.ts'
 import type { Handlers } from '../call.ts'
 import { fromCatalogue } from '../errors.ts'
 import { wireBet, wireBetPage } from '../wire/bet.ts'
@@ -23,7 +24,7 @@ export const betHandlers = {
   listMatchBets: ({ world, player, query }) =>
     wireBetPage(
       listMatchBets(world, player.id, {
-        refMatchId: query.refmatchid ?? null,
+        ...(query.refmatchid === undefined ? {} : { refMatchId: query.refmatchid }),
         skip: query.skip ?? 0,
         pageSize: query.pageSize ?? pageSize,
       }),
