@@ -1,19 +1,7 @@
-/** Odds as whole hundredths (305 is 3.05): exact, where floats are not. */
-const bands: readonly { below: number; step: number }[] = [
-  { below: 200, step: 1 },
-  { below: 300, step: 2 },
-  { below: 400, step: 5 },
-  { below: 600, step: 10 },
-  { below: 1000, step: 20 },
-  { below: 2000, step: 50 },
-  { below: 3000, step: 100 },
-  { below: 5000, step: 200 },
-  { below: 10_000, step: 500 },
-  { below: 100_000, step: 1000 },
-]
+import { LADDER } from './engine/pricing/odds-ladder.ts'
 
-const ladder = buildLadder()
-const positions = new Map(ladder.map((odds, position) => [odds, position]))
+/** Odds as whole hundredths (305 is 3.05): exact, where floats are not. */
+const positions = new Map(LADDER.map((odds, position) => [odds, position]))
 
 /** Hundredths of a price with at most two decimals; null when it has more. */
 export function toHundredths(price: number): number | null {
@@ -37,19 +25,12 @@ export function ticksBetween(fromHundredths: number, upToHundredths: number): nu
 
 /** The rung so many steps up (or down); stops at the ladder's ends. */
 export function moveTicks(oddsHundredths: number, ticks: number): number {
-  const target = Math.min(ladder.length - 1, Math.max(0, rung(oddsHundredths) + ticks))
-  return ladder[target] ?? oddsHundredths
+  const target = Math.min(LADDER.length - 1, Math.max(0, rung(oddsHundredths) + ticks))
+  return LADDER[target] ?? oddsHundredths
 }
 
 function rung(oddsHundredths: number): number {
   const position = positions.get(oddsHundredths)
   if (position === undefined) throw new RangeError(`${oddsHundredths} is not on the ladder`)
   return position
-}
-
-function buildLadder(): number[] {
-  const rungs: number[] = []
-  let odds = 101
-  for (const { below, step } of bands) for (; odds < below; odds += step) rungs.push(odds)
-  return [...rungs, 100_000]
 }

@@ -24,7 +24,7 @@ export function outcomesOf({ priceKind, side, priceHundredths, stakePaise }: Sta
   const per = priceKind === 'decimal' ? 100 : 10_000
   const gainPaise = roundedShare(stakePaise, gain, per)
   if (side === 'back') return { ifTruePaise: gainPaise, ifFalsePaise: -stakePaise }
-  return { ifTruePaise: -gainPaise, ifFalsePaise: stakePaise }
+  return { ifTruePaise: 0 - gainPaise, ifFalsePaise: stakePaise }
 }
 
 /** amount x gain / per, to the nearest whole, halves up; exact for every stake the API takes. */

@@ -1,5 +1,6 @@
 import type { WorldContext } from '../domain/context.ts'
 import { creditOpening, setBalance } from '../domain/credits.ts'
+import { notify } from '../domain/notifications.ts'
 import { hashPassword } from '../domain/passwords.ts'
 import { addPlayer, playerByUsername } from '../domain/players.ts'
 
@@ -12,7 +13,8 @@ const demoMobiles = ['9000000001', '9000000002', '9000000003']
 export function seedPlayers(world: WorldContext): void {
   const { username, password, mobile } = seededPlayer
   const passwordHash = hashPassword(world, password)
-  seed(world, { username, name: 'Asha Player', passwordHash, mobile, isDemo: false })
+  const playerId = seed(world, { username, name: 'Asha Player', passwordHash, mobile, isDemo: false })
+  notify(world, playerId, { title: 'Welcome', message: 'You start with play money. Enjoy the game.', status: 'info' })
   for (const [index, demoMobile] of demoMobiles.entries()) {
     const number = index + 1
     seed(world, {
@@ -41,6 +43,8 @@ export function setStartingBalance(world: WorldContext, balancePaise: number): v
 function seed(
   world: WorldContext,
   player: { username: string; name: string; passwordHash: string | null; mobile: string; isDemo: boolean },
-): void {
-  creditOpening(world, addPlayer(world, { ...player, countryCode: '91', agentCode: null }))
+): number {
+  const playerId = addPlayer(world, { ...player, countryCode: '91', agentCode: null })
+  creditOpening(world, playerId)
+  return playerId
 }
