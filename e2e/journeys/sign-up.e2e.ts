@@ -26,7 +26,7 @@ test('[2.6-13, 2.6-14] an automatic close keeps the flow, the close button ends 
   await page.goto('/')
   await verifyMobile(page, world, newcomer.mobile)
   await expect(page.getByLabel('Confirm password', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL(/\/$/)
 })
