@@ -1,5 +1,16 @@
 import type { types as babelTypes, NodePath, PluginObj } from '@babel/core'
+import { getConfig } from '@lingui/conf'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+
+/** Where lingui.config.ts stands; the build and the tests may be started from anywhere. */
+export const linguiDirectory = { cwd: import.meta.dirname }
+
+/** Lingui's macro for Vite and vitest alike: it keeps the English text beside its id. */
+export function linguiMacro() {
+  const linguiConfig = getConfig(linguiDirectory)
+  return linguiTransformerBabelPreset({ descriptorFields: 'message', linguiConfig }, linguiDirectory)
+}
 
 /**
  * Babel plugin that runs behind Lingui's macro in a production build and compiles every English message where it stands.

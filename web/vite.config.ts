@@ -1,25 +1,26 @@
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import { lingui } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { linguiInline } from './lingui-inline.ts'
+import { leanLibraries } from './lean-libraries.ts'
+import { linguiDirectory, linguiInline, linguiMacro } from './lingui-inline.ts'
 
 const mock = process.env.MOCK_URL ?? 'http://localhost:8081'
-const linguiDirectory = { cwd: import.meta.dirname }
 
 /** The path prefixes of the other hosts; the same list stands in nginx.conf. */
-const prefixes = ['/api', '/sports-data', '/game-host', '/live-tv', '/__mock']
+const prefixes = ['/api', '/sports-data', '/game-host', '/live-tv', '/__mock', '/healthz']
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   // The plain base makes /assets/ the only folder of the build, which the web server caches for ever.
   base: '/',
   plugins: [
+    leanLibraries(),
     react(),
     lingui({ ...linguiDirectory, failOnCompileError: true, failOnMissing: true }),
     babel({
-      presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' }, linguiDirectory)],
+      presets: [linguiMacro()],
       plugins: command === 'build' ? [linguiInline] : [],
     }),
     tailwindcss(),
@@ -34,7 +35,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     sourcemap: 'hidden',
     manifest: true,
-    rolldownOptions: { input: ['index.html', 'app.html'].map((page) => `${import.meta.dirname}/${page}`) },
+    rolldownOptions: {
+      input: ['index.html', 'app.html'].map((page) => `${import.meta.dirname}/${page}`),
+      // Left alone, whatever the first chunk shares with a lazy one becomes a file of its own: a dozen small files that
+      // compress badly. Whatever main.tsx needs comes in two: libraries, which rarely change, and ours.
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: initialChunk }] } },
+    },
   },
   server: {
     port: 5173,
@@ -44,6 +50,27 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     },
   },
 }))
+
+/** The libraries that every page runs on. Icons are not among them: each belongs to the page that shows it. */
+const everyPagesLibrary =
+  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|zustand|axios|@lingui|lucide-react\/dist\/esm\/(?!icons\/))\//
+
+type ModuleContext = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
+
+/** The chunk of a module that main.tsx needs before it can run; null for all that is loaded later. */
+function initialChunk(id: string, context: ModuleContext): string | null {
+  if (id.includes('/node_modules/')) return everyPagesLibrary.test(id) ? 'vendor' : null
+  const waiting = [id]
+  const seen = new Set(waiting)
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    if (at.endsWith('/src/main.tsx')) return 'main'
+    for (const importer of context.getModuleInfo(at)?.importers ?? []) {
+      if (!seen.has(importer)) waiting.push(importer)
+      seen.add(importer)
+    }
+  }
+  return null
+}
 
 /** In development: /config.js as the web server makes it, and app.html for every navigation but the landing page. */
 function devPages(): Plugin {

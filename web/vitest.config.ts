@@ -1,16 +1,11 @@
-import { linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { linguiMacro } from './lingui-inline.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [
-    react(),
-    babel({
-      presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' }, { cwd: import.meta.dirname })],
-    }),
-  ],
+  plugins: [react(), babel({ presets: [linguiMacro()] })],
   test: {
     name: 'web',
     environment: 'jsdom',

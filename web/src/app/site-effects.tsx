@@ -5,7 +5,6 @@ import { paths } from '../config/paths.ts'
 import { appDetailsQuery, organisationStatus, useAppDetails } from '../session/app-details.ts'
 import { keepReferral } from '../session/referral.ts'
 import { onSessionEnd, useIsAuthenticated } from '../session/session-store.ts'
-import { checkAndRefresh } from './live-session.ts'
 
 const second = 1000
 
@@ -15,7 +14,6 @@ export function SiteEffects() {
   useScrollToTop()
   useFreshAppDetails()
   useViewportUnit()
-  useReturnToTab()
   useLandingAfterSignOut()
   useReferralLinks()
   return null
@@ -62,21 +60,6 @@ function useViewportUnit(): void {
     window.addEventListener('resize', follow)
     return () => window.removeEventListener('resize', follow)
   }, [])
-}
-
-/** A tab that returns after 30 s asks whether the session still holds (decisions). */
-function useReturnToTab(): void {
-  const isPlayer = useIsAuthenticated()
-  useEffect(() => {
-    if (!isPlayer) return
-    let hiddenAt: number | null = null
-    const turn = () => {
-      if (document.visibilityState === 'hidden') hiddenAt = Date.now()
-      else if (hiddenAt !== null && Date.now() - hiddenAt >= 30 * second) void checkAndRefresh()
-    }
-    document.addEventListener('visibilitychange', turn)
-    return () => document.removeEventListener('visibilitychange', turn)
-  }, [isPlayer])
 }
 
 /** A sign-out of the player's own leads to the landing page, from common pages too; a forced one stays there. */

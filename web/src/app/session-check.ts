@@ -1,14 +1,11 @@
-import { connect, disconnect, request } from '../realtime/connection.ts'
+import { request } from '../realtime/connection.ts'
 import { clearSession, currentToken, markWalletStale, setWallet } from '../session/session-store.ts'
 import { walletChangeOf } from './socket-payloads.ts'
 
-/** The socket follows the session (spec 4, 7.7): a token opens it, its end closes it. */
-export function followSession(token: string | null): void {
-  if (token === null) disconnect()
-  else void connect()
-}
-
-/** After every connect and reconnect, on session_refresh and when a tab returns: the check first, then the balance. */
+/**
+ * After every connect and reconnect, on session_refresh and when a tab returns: the check first, then the balance.
+ * False when the session is over.
+ */
 export async function checkAndRefresh(): Promise<boolean> {
   const still = await checkSession()
   if (still) await askBalance()
@@ -17,7 +14,7 @@ export async function checkAndRefresh(): Promise<boolean> {
 
 /**
  * Asks whether the session still holds. Only the status 'failed' signs out (spec 4); no answer is no sign-out, the next
- * occasion asks again. False when the session is over.
+ * occasion asks again.
  */
 async function checkSession(): Promise<boolean> {
   const token = currentToken()

@@ -1,0 +1,101 @@
+import { i18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { QueryClient } from '@tanstack/react-query'
+import { query } from '../api/query.ts'
+import { configureRealtime, connect, disconnect, on } from '../realtime/connection.ts'
+import {
+  clearSession,
+  currentToken,
+  markWalletStale,
+  setExposure,
+  setWallet,
+  useSession,
+} from '../session/session-store.ts'
+import { toast } from '../ui/toast.ts'
+import { toastOf } from './notification-toast.ts'
+import { checkAndRefresh } from './session-check.ts'
+import { exposureOf, walletChangeOf } from './socket-payloads.ts'
+
+/*
+ * The player's live part: the socket, each of its events with its effect, the exposure. A chunk of its own, since a guest
+ * has no socket; bridge.ts loads it with the first token.
+ */
+
+const exposureKey = query('getExposure').queryKey
+/** Everything that shows bets of the player. */
+const betLists = ['listMatchBets', 'listBetMatches', 'listUserBets']
+/** A tab that was away for this long asks whether the session still holds (decisions). */
+const awayMs = 30_000
+
+/** Called once, before the first followToken. */
+export function startLive(queries: QueryClient): void {
+  configureRealtime({
+    token: currentToken,
+    onConnected: () => void checkAndRefresh(),
+    onLost: markWalletStale,
+    onRefused: refuse,
+  })
+  hearEvents(queries)
+  mirrorExposure(queries)
+  checkOnReturn()
+}
+
+/** The socket follows the token (spec 4): there is one per player, and the exposure is asked beside it. */
+export function followToken(token: string | null, queries: QueryClient): void {
+  disconnect()
+  if (token === null) return
+  void connect()
+  void queries.prefetchQuery({ ...query('getExposure'), staleTime: 0 })
+}
+
+function hearEvents(queries: QueryClient): void {
+  on('notification_toast', (payload) => {
+    const { kind, text } = toastOf(payload)
+    toast(kind, typeof text === 'string' ? text : i18n._(text))
+  })
+  on('update_balance', (payload) => {
+    const change = walletChangeOf(payload)
+    if (change) setWallet(change)
+  })
+  on('session_refresh', () => {
+    void checkAndRefresh().then((still) => {
+      if (still) void queries.invalidateQueries()
+    })
+  })
+  on('exposure:update', (payload) => {
+    const exposure = exposureOf(payload)
+    if (exposure && currentToken() !== null) queries.setQueryData(exposureKey, exposure)
+  })
+  on('bet:update', () => {
+    for (const list of betLists) void queries.invalidateQueries({ queryKey: [list] })
+  })
+}
+
+/** The figure in the header is the last answer of getExposure, whoever asked it. */
+function mirrorExposure(queries: QueryClient): void {
+  queries.getQueryCache().subscribe(({ type, query: changed }) => {
+    if (type !== 'updated' || changed.queryKey[0] !== exposureKey[0]) return
+    const exposure = exposureOf(changed.state.data)
+    if (exposure && exposure.exposureAmount !== useSession.getState().exposureAmount) {
+      setExposure(exposure.exposureAmount)
+    }
+  })
+}
+
+function checkOnReturn(): void {
+  let hiddenAt: number | null = null
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') {
+      hiddenAt = Date.now()
+    } else if (hiddenAt !== null && Date.now() - hiddenAt >= awayMs && currentToken() !== null) {
+      void checkAndRefresh()
+    }
+  })
+}
+
+/** The handshake was refused (spec 8): the server's words, then out. */
+function refuse(message: string): void {
+  if (currentToken() === null) return
+  toast('error', message === '' ? i18n._(msg`Something went wrong`) : message)
+  clearSession('connect-error')
+}
