@@ -1,7 +1,7 @@
 /**
  * A book in decimal odds from chances: three levels each side on the tick ladder.
  *
- * Each runner is quoted around its chance p: back at or under 1 / (p + h), lay at or over 1 / (p - h), where h = p (1 - p) / 50 is half the
+ * Each runner is quoted around its chance p: back at or under 1 / (p + h), lay at or over 1 / (p - h), where h = p (1 - p) / 52 is half the
  * spread. The back prices then add up to a little over one (the overround); rounding to the ladder moves that sum, so it is
  * brought back between 100.6 and 103.8 % tick by tick. Back stays under lay always.
  */
@@ -19,7 +19,7 @@ export interface Chance {
 const LEVELS = 3
 const LEAST_SUM = 1.006
 const MOST_SUM = 1.038
-const LEAST_CHANCE = 0.002
+const LEAST_CHANCE = 0.01
 
 interface Position {
   back: number
@@ -39,7 +39,7 @@ export function decimalBook(runners: readonly Chance[], salt: string, basePaise:
 }
 
 function quote(chance: number): Position {
-  const half = (chance * (1 - chance)) / 50
+  const half = (chance * (1 - chance)) / 52
   const back = positionAtOrBelow(1 / (chance + half))
   const fair = positionAtOrBelow(1 / (chance - half))
   const lay = priceAt(fair) * (chance - half) < 1 - 1e-12 ? fair + 1 : fair

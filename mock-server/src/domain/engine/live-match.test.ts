@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { engines } from './engines.ts'
+
+const MINUTE_MS = 60_000
+const OVER_MS = 40_000_000
+
+describe.each(Object.entries(engines))('a live match of sport %s', (_, sport) => {
+  test('is upcoming before its start, then in play, then finished', () => {
+    const match = sport.openMatch('phases')
+    expect([match.phase(), match.score()]).toEqual(['upcoming', null])
+    match.advance(-1)
+    expect(match.phase()).toBe('upcoming')
+    match.advance(10 * MINUTE_MS)
+    expect(match.phase()).toBe('inplay')
+    expect(match.score()).not.toBeNull()
+    match.advance(OVER_MS)
+    expect(match.phase()).toBe('finished')
+    expect(match.nextChangeMs()).toBeNull()
+  })
+
+  test('is the same in one jump as in small steps, and after the clock was set back', () => {
+    const walked = sport.openMatch('steps')
+    const events = []
+    for (let minute = -40; minute <= 90; minute++) events.push(...walked.advance(minute * MINUTE_MS))
+    const jumped = sport.openMatch('steps')
+    expect(jumped.advance(90 * MINUTE_MS)).toEqual(events)
+    expect(jumped.books()).toEqual(walked.books())
+    expect(jumped.settled()).toEqual(walked.settled())
+    walked.advance(OVER_MS)
+    walked.advance(90 * MINUTE_MS)
+    expect(walked.score()).toEqual(jumped.score())
+    expect(walked.books()).toEqual(jumped.books())
+  })
+
+  test('names the next moment at which anything changes', () => {
+    const match = sport.openMatch('moments', 0)
+    for (let change = 0; change < 200; change++) {
+      const moment = match.nextChangeMs()
+      if (moment === null) break
+      const before = JSON.stringify([match.books(), match.score()])
+      const quiet = sport.openMatch('moments', moment - 1)
+      expect(JSON.stringify([quiet.books(), quiet.score()])).toBe(before)
+      match.advance(moment)
+    }
+  })
+})
