@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { query } from '../../api/query.ts'
+import { paths } from '../../config/paths.ts'
+import { formatRupees, formatSigned } from '../../lib/money.ts'
+import { useSession } from '../../session/session-store.ts'
+import { buttonClass } from '../../ui/button.tsx'
+
+/** Real balance, bonus, cash, exposure and open bets; dimmed while the amounts are from before the last connection. */
+export function BalancePanel() {
+  const { t } = useLingui()
+  const wallet = useSession((session) => session.wallet)
+  const stale = useSession((session) => session.walletStale)
+  const exposureAmount = useSession((session) => session.exposureAmount)
+  const { data } = useQuery(query('getExposure'))
+  const bets = data?.betMatches.reduce((sum, match) => sum + match.totalBets, 0)
+  const shown = (rupees: number | undefined) => (rupees === undefined ? '₹–' : formatRupees(rupees))
+  return (
+    <section className="balance-panel" aria-label={t`Your balances`} data-stale={stale || !wallet || undefined}>
+      <div className="balance-main">
+        <p>
+          <Trans>Real balance</Trans>
+        </p>
+        <b>{shown(wallet?.balance)}</b>
+      </div>
+      <dl>
+        <Figure term={<Trans>Bonus</Trans>}>{shown(wallet?.coins)}</Figure>
+        <Figure term={<Trans>Cash</Trans>}>{shown(wallet?.cash)}</Figure>
+        <Figure term={<Trans>Exposure</Trans>} loss={Boolean(exposureAmount)}>
+          {exposureAmount === null ? '₹–' : formatSigned(-exposureAmount)}
+        </Figure>
+        <Figure term={<Trans>Open bets</Trans>}>{bets ?? '–'}</Figure>
+      </dl>
+      <div className="balance-actions">
+        <Link to={paths.withdraw} className={buttonClass('secondary')}>
+          <Trans>Withdraw</Trans>
+        </Link>
+        <Link to={paths.myBets} className={buttonClass('secondary')}>
+          <Trans>My Bets</Trans>
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+function Figure({ term, loss = false, children }: { term: ReactNode; loss?: boolean; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd className={loss ? 'num-neg' : undefined}>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { BannerCarousel } from '../../features/content/banner-carousel.tsx'
+import { LiveNow } from '../../features/sports/match-list.tsx'
+import { BalancePanel } from './balance-panel.tsx'
+import { BannerPrices } from './banner-prices.tsx'
+import { PopularGames } from './popular-games.tsx'
+import './pages.css'
+import './home-page.css'
+
+/** A player's home (spec 2.4): balances beside the banners, matches in play, games. */
+export function HomePage() {
+  return (
+    <div className="wrap page-blocks">
+      <div className="home-top">
+        <BannerCarousel extra={(banner) => <BannerPrices banner={banner} />} />
+        <BalancePanel />
+      </div>
+      <LiveNow />
+      <PopularGames />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ChevronUp, X } from 'lucide-react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { plainAmount } from './price-text.ts'
+import { stakePaiseOf } from './slip-rules.ts'
+import { showSlip, useSlip } from './slip-store.ts'
+import { SlipTabs } from './slip-tabs.tsx'
+
+/** The phone's slip: a bar with a count badge over the bottom bar, and a sheet that opens from it. */
+export function BetSheet({ matchId }: { matchId: string }) {
+  const { t } = useLingui()
+  const open = useSlip((state) => state.showBetSlip)
+  const lines = useSlip((state) => state.betSlipContent)
+  const staked = lines.reduce((sum, line) => sum + (stakePaiseOf(line.stakeText) ?? 0), 0) / 100
+  return (
+    <>
+      <button type="button" className="slip-dock" aria-haspopup="dialog" onClick={() => showSlip(true)}>
+        {lines.length > 0 ? <span className="count">{lines.length}</span> : null}
+        <Trans>Bet slip</Trans>
+        <small>{staked > 0 ? <Trans>₹{plainAmount(staked)} staked</Trans> : null}</small>
+        <ChevronUp size={20} aria-hidden="true" />
+      </button>
+      <Dialog.Root open={open} onOpenChange={(next) => showSlip(next)}>
+        <Dialog.Portal>
+          <Dialog.Backdrop className="scrim" />
+          <Dialog.Popup className="sheet">
+            <div className="sheet-grip" aria-hidden="true" />
+            <Dialog.Title className="sr-only">{t`Bet slip`}</Dialog.Title>
+            <SlipTabs
+              matchId={matchId}
+              keypad
+              end={<Dialog.Close render={<IconButton label={t`Close`} icon={<X size={20} aria-hidden="true" />} />} />}
+            />
+          </Dialog.Popup>
+        </Dialog.Portal>
+      </Dialog.Root>
+    </>
+  )
+}

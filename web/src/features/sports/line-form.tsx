@@ -1,0 +1,139 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { Minus, Plus } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { formatSigned } from '../../lib/money.ts'
+import { useSession } from '../../session/session-store.ts'
+import { Keypad } from './keypad.tsx'
+import { useMarkets } from './market-store.ts'
+import { placeLine } from './place-bet.ts'
+import { stepPrice } from './price-ladder.ts'
+import { plainAmount, priceText } from './price-text.ts'
+import { ProblemText } from './problem-text.tsx'
+import { QuickStakes } from './quick-stakes.tsx'
+import { useMarketBooks } from './slip-books.ts'
+import { pressKey, problemOf, stakeAndLiability, stakePaiseOf } from './slip-rules.ts'
+import { changeLine, type SlipLine } from './slip-store.ts'
+
+/** A draft: odds on the tick ladder, stake by typing, keypad or quick stakes, what it wins or costs. */
+export function LineForm({ line, keypad }: { line: SlipLine; keypad: boolean }) {
+  const queries = useQueryClient()
+  const balance = useSession((session) => session.wallet?.balance ?? null)
+  const bookOf = useMarketBooks([line])
+  const { id, stakeText } = line
+  const setStake = (text: string) => changeLine(id, { stakeText: text })
+  const problem = problemOf({ line, stakeText, balance, ...bookOf(line) })
+  const stake = stakePaiseOf(stakeText)
+  const invalid = problem !== null && problem.kind !== 'no-stake'
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && problem === null) void placeLine(id, queries)
+    if (event.key !== 'Escape') return
+    const cell = document.querySelector<HTMLElement>(`[data-cell="${CSS.escape(id)}"][data-best]`)
+    if (!cell) return
+    event.stopPropagation()
+    cell.focus()
+  }
+  return (
+    <div>
+      <div className="slip-inputs">
+        <OddsBox line={line} />
+        <div>
+          <div className="slip-label">
+            <label htmlFor={`stake-${id}`}>
+              <Trans>Stake</Trans>
+            </label>
+            <span id={`limits-${id}`}>
+              <Trans>
+                {plainAmount(line.minStake)} to {plainAmount(line.maxStake)}
+              </Trans>
+            </span>
+          </div>
+          <div className="slip-box" data-invalid={invalid || undefined}>
+            <span aria-hidden="true">₹</span>
+            <input
+              id={`stake-${id}`}
+              value={stakeText}
+              inputMode={keypad ? 'none' : 'decimal'}
+              autoComplete="off"
+              placeholder="0"
+              maxLength={12}
+              aria-invalid={invalid || undefined}
+              aria-describedby={`limits-${id} problem-${id}`}
+              onChange={(event) => setStake(clean(event.target.value, stakeText))}
+              onKeyDown={onKey}
+            />
+          </div>
+        </div>
+      </div>
+      <QuickStakes onPick={(rupees) => setStake(String(rupees))} />
+      {keypad ? <Keypad onKey={(key) => setStake(pressKey(stakeText, key))} /> : null}
+      <div id={`problem-${id}`}>{invalid ? <ProblemText problem={problem} /> : null}</div>
+      <Yield line={line} stakePaise={stake ?? 0} />
+    </div>
+  )
+}
+
+/** What was typed or pasted, without signs of grouping; what is no stake leaves the old text. */
+function clean(typed: string, old: string): string {
+  const text = typed.replace(/[,\s₹]/g, '')
+  return /^\d{0,9}(\.\d{0,2})?$/.test(text) ? text : old
+}
+
+/** Profit for a back, liability for a lay; both stand in words. */
+function Yield({ line, stakePaise }: { line: SlipLine; stakePaise: number }) {
+  const { profitPaise, liabilityPaise } = stakeAndLiability(line, stakePaise)
+  return (
+    <dl className="slip-yield">
+      <div>
+        <dt>
+          <Trans>Profit if it wins</Trans>
+        </dt>
+        <dd className={profitPaise > 0 ? 'num-pos' : undefined}>{formatSigned(profitPaise / 100)}</dd>
+      </div>
+      {line.side === 'lay' ? (
+        <div>
+          <dt>
+            <Trans>Liability</Trans>
+          </dt>
+          <dd className={liabilityPaise > 0 ? 'num-neg' : undefined}>{formatSigned(-liabilityPaise / 100)}</dd>
+        </div>
+      ) : null}
+    </dl>
+  )
+}
+
+/** The odds asked for, on the tick ladder; beside it what the market offers now, which is also spoken. */
+function OddsBox({ line }: { line: SlipLine }) {
+  const { t } = useLingui()
+  const { id, priceKind, side, price, selectionId, marketId } = line
+  const now = useMarkets(
+    (state) => state.markets[marketId]?.runners.find((runner) => runner.selectionId === selectionId)?.[side][0]?.price,
+  )
+  const set = (next: number) => changeLine(id, { price: next })
+  const label = priceKind === 'decimal' ? t`Odds` : t`Rate`
+  const moved = now !== undefined && now !== price
+  return (
+    <div>
+      <div className="slip-label">
+        <span id={`odds-label-${id}`}>{label}</span>
+        <span role="status">
+          {moved ? (
+            <button type="button" className="odds-now" onClick={() => set(now)}>
+              <Trans>now {priceText(now)}</Trans>
+            </button>
+          ) : null}
+        </span>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box */}
+      <div className="slip-stepper" role="group" aria-labelledby={`odds-label-${id}`}>
+        <button type="button" aria-label={t`Lower odds`} onClick={() => set(stepPrice(priceKind, price, -1))}>
+          <Minus size={17} aria-hidden="true" />
+        </button>
+        <output>{priceText(price)}</output>
+        <button type="button" aria-label={t`Raise odds`} onClick={() => set(stepPrice(priceKind, price, 1))}>
+          <Plus size={17} aria-hidden="true" />
+        </button>
+      </div>
+    </div>
+  )
+}

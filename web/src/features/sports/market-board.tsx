@@ -1,0 +1,151 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a grid by the ARIA pattern; a table would not lay its cells out twice, for the desk and for the phone
+
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Lock, Timer } from 'lucide-react'
+import { memo, useRef } from 'react'
+import { useShallow } from 'zustand/react/shallow'
+import { boardKeys } from './board-keys.ts'
+import { useMarkets } from './market-store.ts'
+import { plainAmount } from './price-text.ts'
+import { type Position, positionOf, runnerResults } from './profit-rules.ts'
+import type { Bet, Market } from './queries.ts'
+import { RunnerRow } from './runner-row.tsx'
+import { positionOfLine, stakePaiseOf } from './slip-rules.ts'
+import { useSlip } from './slip-store.ts'
+
+export type MarketBoardProps = {
+  marketId: string
+  matchName: string
+  /** The prices are old: they are shown, dimmed, and take no bet. */
+  paused: boolean
+  /** The player's bets on this match, undefined until known. */
+  bets: readonly Bet[] | undefined
+}
+
+/** One market with runners as rows: three back and three lay prices, the result held, and what it becomes with the slip. */
+export const MarketBoard = memo(function MarketBoard({ marketId, matchName, paused, bets }: MarketBoardProps) {
+  const market = useMarkets((state) => state.markets[marketId])
+  const drafts = useDrafts(marketId)
+  const grid = useRef<HTMLDivElement>(null)
+  if (!market || market.priceKind === 'line') return null
+  const ids = market.runners.map(({ selectionId }) => selectionId)
+  const held = heldIn(market, bets)
+  const results = runnerResults(ids, held)
+  const withSlip = drafts.length > 0 ? runnerResults(ids, [...held, ...drafts]) : null
+  const open = market.status === 'open' && !paused
+  return (
+    <section className="market" aria-labelledby={`market-${marketId}`} data-status={paused ? 'paused' : market.status}>
+      <MarketHead market={market} paused={paused} />
+      <div
+        ref={grid}
+        role="grid"
+        aria-labelledby={`market-${marketId}`}
+        className="market-body"
+        onKeyDown={(event) => boardKeys(event, grid.current)}
+      >
+        {market.runners.map((runner, index) => (
+          <RunnerRow
+            key={runner.selectionId}
+            marketId={marketId}
+            matchName={matchName}
+            runner={runner}
+            open={open}
+            first={index === 0}
+            heldPaise={held.length > 0 ? (results.get(runner.selectionId) ?? 0) : null}
+            withSlipPaise={withSlip?.get(runner.selectionId) ?? null}
+          />
+        ))}
+        {paused || market.status !== 'open' ? <Veil market={market} paused={paused} /> : null}
+      </div>
+    </section>
+  )
+})
+
+function MarketHead({ market, paused }: { market: Market; paused: boolean }) {
+  const seconds = market.delayMs / 1000
+  return (
+    <header className="market-head">
+      <div className="market-title">
+        <div className="market-name">
+          <h2 id={`market-${market.marketId}`}>{market.HeadName}</h2>
+          {market.inPlay ? (
+            <span className="live">
+              <Trans>In play</Trans>
+            </span>
+          ) : null}
+        </div>
+        <p className="market-terms">
+          <span>
+            <Trans>
+              ₹{plainAmount(market.minStake)} to ₹{plainAmount(market.maxStake)}
+            </Trans>
+          </span>
+          {market.inPlay && seconds > 0 ? (
+            <span>
+              <Trans>{seconds} s delay</Trans>
+            </span>
+          ) : null}
+          {paused ? (
+            <span className="market-paused">
+              <Trans>Prices paused</Trans>
+            </span>
+          ) : null}
+        </p>
+      </div>
+      <span className="market-column">
+        <Trans>P/L</Trans>
+      </span>
+      <span className="market-column">
+        <Trans>With slip</Trans>
+      </span>
+      <div className="market-sides" aria-hidden="true">
+        <span className="text-back-text">
+          <Trans>Back</Trans>
+        </span>
+        <span className="text-lay-text">
+          <Trans>Lay</Trans>
+        </span>
+      </div>
+    </header>
+  )
+}
+
+/** Says over the prices why they take no bet; the rows stay where they are. */
+function Veil({ market, paused }: { market: Market; paused: boolean }) {
+  const { t } = useLingui()
+  const running = market.status === 'ball_running'
+  const result = market.runners.find(({ status }) => status === 'winner')?.name ?? market.result
+  const words = paused
+    ? t`Prices paused`
+    : running
+      ? t`Ball running`
+      : market.status === 'suspended'
+        ? t`Suspended`
+        : result
+          ? t`Closed: ${result}`
+          : t`Closed`
+  return (
+    <div className="veil">
+      <span role="status" data-warn={running || paused || undefined}>
+        {running ? <Timer size={15} aria-hidden="true" /> : <Lock size={14} aria-hidden="true" />}
+        {words}
+      </span>
+    </div>
+  )
+}
+
+/** Accepted, unsettled bets of the market; a pending one holds nothing yet. */
+function heldIn(market: Market, bets: readonly Bet[] | undefined): Position[] {
+  const open = (bets ?? []).filter((bet) => bet.marketId === market.marketId && bet.status === 'open')
+  return open.map((bet) => positionOf(bet, market.priceKind))
+}
+
+/** The lines of the slip in this market that have a stake and are not answered yet. */
+function useDrafts(marketId: string): Position[] {
+  const lines = useSlip(useShallow((state) => state.betSlipContent.filter((line) => line.marketId === marketId)))
+  return lines.flatMap((line) => {
+    const stake = stakePaiseOf(line.stakeText)
+    const answered = line.state.at === 'accepted' || line.state.at === 'rejected'
+    return stake === null || answered ? [] : [positionOfLine(line, stake)]
+  })
+}

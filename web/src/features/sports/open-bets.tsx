@@ -1,0 +1,94 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { paths } from '../../config/paths.ts'
+import { formatRupees, fromPaise, toPaise } from '../../lib/money.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useMarkets } from './market-store.ts'
+import { priceText, signedAmount } from './price-text.ts'
+import { outcomeOf, type PriceKind } from './profit-rules.ts'
+import { type Bet, sports } from './queries.ts'
+
+/** The player's bets on a match that are open or pending, newest first. */
+export function OpenBets({ matchId }: { matchId: string }) {
+  const { data, isPending, isError, error, refetch, isFetching } = useQuery(sports.bets(matchId))
+  if (isPending) {
+    return (
+      <div role="status" className="grid gap-3 p-3">
+        <span className="sr-only">
+          <Trans>Loading</Trans>
+        </span>
+        <Skeleton className="h-8 w-full" />
+        <Skeleton className="h-8 w-full" />
+      </div>
+    )
+  }
+  if (isError) {
+    return (
+      <ErrorState
+        title={<Trans>We could not load your bets</Trans>}
+        message={error.message || undefined}
+        requestId={error.requestId}
+        retrying={isFetching}
+        onRetry={() => refetch()}
+      />
+    )
+  }
+  const open = data.bets.filter(isOpen)
+  if (open.length === 0) {
+    return (
+      <EmptyState
+        title={<Trans>No open bets on this match</Trans>}
+        action={
+          <Link to={paths.myBets} className="link">
+            <Trans>All my bets</Trans>
+          </Link>
+        }
+      >
+        <Trans>Bets you place here are listed until they are settled.</Trans>
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className="open-bets">
+      {open.map((bet) => (
+        <OpenBet key={bet.id} bet={bet} />
+      ))}
+    </ul>
+  )
+}
+
+/** Open and pending bets still run (decisions: betstatus=open). */
+export function isOpen({ status }: Pick<Bet, 'status'>): boolean {
+  return status === 'open' || status === 'pending'
+}
+
+function OpenBet({ bet }: { bet: Bet }) {
+  const kind: PriceKind = useMarkets((state) => state.markets[bet.marketId]?.priceKind) ?? 'decimal'
+  const stakePaise = toPaise(bet.stack)
+  const { selectionType: side, selectionId, odds: price } = bet
+  const { profitPaise, lossPaise } = outcomeOf({ kind, side, selectionId, price, stakePaise })
+  return (
+    <li>
+      <div className="min-w-0">
+        <p className="truncate">
+          <span className={side === 'back' ? 'side-back' : 'side-lay'}>
+            {side === 'back' ? <Trans>Back</Trans> : <Trans>Lay</Trans>}
+          </span>{' '}
+          <b>{bet.runnerName}</b> <Trans>at {priceText(price)}</Trans>
+        </p>
+        <small>
+          {bet.HeadName}, {bet.status === 'pending' ? <Trans>waiting</Trans> : <Trans>matched</Trans>}
+        </small>
+      </div>
+      <div className="text-right">
+        <b>{formatRupees(bet.stack)}</b>
+        <small>
+          {side === 'back' ? signedAmount(profitPaise) : <Trans>{formatRupees(fromPaise(-lossPaise))} liability</Trans>}
+        </small>
+      </div>
+    </li>
+  )
+}

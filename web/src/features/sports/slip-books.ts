@@ -1,0 +1,36 @@
+import { useQueries } from '@tanstack/react-query'
+import { useShallow } from 'zustand/react/shallow'
+import { useMarkets } from './market-store.ts'
+import { positionOf } from './profit-rules.ts'
+import { type Bet, sports } from './queries.ts'
+import type { Selection } from './slip-rules.ts'
+import type { MarketBook } from './slip-totals.ts'
+
+/**
+ * What the slip knows of the markets of its lines: the bets held there and the runners. For a market that is not on the
+ * board the runners are the ones with bets and one more, "any other", which weighs the same or a little more.
+ */
+export function useMarketBooks(lines: readonly Selection[]): (line: Selection) => MarketBook {
+  const matchIds = [...new Set(lines.map(({ refMatchId }) => refMatchId))]
+  const answers = useQueries({ queries: matchIds.map((matchId) => sports.bets(matchId)) })
+  const bets: readonly Bet[] = answers.flatMap(({ data }) => data?.bets ?? [])
+  const runners = useMarkets(
+    useShallow((state) =>
+      Object.fromEntries(
+        lines.map(({ marketId }) => [
+          marketId,
+          state.markets[marketId]?.runners.map(({ selectionId }) => selectionId).join('\n') ?? '',
+        ]),
+      ),
+    ),
+  )
+  return ({ marketId, priceKind, selectionId }) => {
+    const open = bets.filter((bet) => bet.marketId === marketId && bet.status === 'open')
+    const held = open.map((bet) => positionOf(bet, priceKind))
+    const known = runners[marketId]
+    const selectionIds = known
+      ? known.split('\n')
+      : [...new Set([selectionId, ...held.map((position) => position.selectionId), ''])]
+    return { held, selectionIds }
+  }
+}

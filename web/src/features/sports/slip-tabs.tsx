@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { BetSlip } from './bet-slip.tsx'
+import { isOpen, OpenBets } from './open-bets.tsx'
+import { sports } from './queries.ts'
+import { clearSlip, useSlip } from './slip-store.ts'
+
+/** The two tabs of the slip: its lines, and the bets that are open on this match. */
+export function SlipTabs({ matchId, keypad, end }: { matchId: string; keypad: boolean; end?: ReactNode }) {
+  const { t } = useLingui()
+  const [tab, setTab] = useState<'slip' | 'open'>('slip')
+  const count = useSlip((state) => state.betSlipContent.length)
+  const bets = useQuery(sports.bets(matchId))
+  const open = bets.data?.bets.filter(isOpen).length ?? 0
+  const tabs = [
+    { id: 'slip' as const, label: <TabLabel text={<Trans>Bet slip</Trans>} count={count} /> },
+    { id: 'open' as const, label: <TabLabel text={<Trans>Open bets</Trans>} count={open} quiet /> },
+  ]
+  return (
+    <>
+      <div className="slip-tabs">
+        <Tabs idPrefix="slip" label={t`Bet slip and open bets`} tabs={tabs} selected={tab} onSelect={setTab} />
+        {tab === 'slip' && count > 0 ? (
+          <IconButton label={t`Clear all`} icon={<Trash2 size={18} aria-hidden="true" />} onClick={clearSlip} />
+        ) : null}
+        {end}
+      </div>
+      <div id="slip-panel" role="tabpanel" aria-labelledby={`slip-tab-${tab}`}>
+        {tab === 'slip' ? <BetSlip keypad={keypad} /> : <OpenBets matchId={matchId} />}
+      </div>
+    </>
+  )
+}
+
+function TabLabel({ text, count, quiet = false }: { text: ReactNode; count: number; quiet?: boolean }) {
+  return (
+    <span className="flex items-center gap-2">
+      {text}
+      {count > 0 ? <span className={quiet ? 'count count-quiet' : 'count'}>{count}</span> : null}
+    </span>
+  )
+}

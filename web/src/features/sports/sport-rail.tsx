@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Radio } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { exchangePath, gamesPath, paths, spmSportsPath } from '../../config/paths.ts'
+import { SportIcon } from '../../ui/sport-icon.tsx'
+import { type Match, sports } from './queries.ts'
+import { sportList } from './sport-names.ts'
+
+/** The left rail: sports with their counts, and the competitions and matches of the sport that is open. */
+export function SportRail({ current }: { current: string }) {
+  const { t, i18n } = useLingui()
+  const { data } = useQuery(sports.all())
+  const matches = data?.matches ?? []
+  const here = matches.find(({ refMatchId }) => refMatchId === current)
+  const inplay = matches.filter(({ status }) => status === 'inplay').length
+  return (
+    <nav className="sport-rail" aria-label={t`Sports`}>
+      <Link to={paths.exchangeInplay}>
+        <Radio size={18} aria-hidden="true" />
+        <Trans>In play</Trans>
+        <span className="rail-count">{inplay || ''}</span>
+      </Link>
+      <p className="rail-head">
+        <Trans>Sports</Trans>
+      </p>
+      {sportList.map(({ id, key, name }) => {
+        const own = matches.filter((match) => match.sportId === id)
+        return (
+          <div key={key}>
+            <Link to={spmSportsPath(key)} data-open={here?.sportId === id || undefined}>
+              <SportIcon sport={key} />
+              {i18n._(name)}
+              <span className="rail-count">{own.length || ''}</span>
+            </Link>
+            {here?.sportId === id ? <Competitions matches={own} current={current} /> : null}
+          </div>
+        )
+      })}
+      <p className="rail-head">
+        <Trans>Casino</Trans>
+      </p>
+      <Link to={gamesPath('roulette')}>
+        <Trans>Roulette</Trans>
+      </Link>
+      <Link to={gamesPath('andarbahar')}>
+        <Trans>Andar Bahar</Trans>
+      </Link>
+      <Link to={gamesPath('livecasino')}>
+        <Trans>Live Casino</Trans>
+      </Link>
+      <Link to={paths.slots}>
+        <Trans>Slots</Trans>
+      </Link>
+    </nav>
+  )
+}
+
+function Competitions({ matches, current }: { matches: readonly Match[]; current: string }) {
+  const byCompetition = Map.groupBy(matches, ({ competition }) => competition)
+  return [...byCompetition].map(([competition, list]) => (
+    <div key={competition} className="rail-competition">
+      <p>{competition}</p>
+      {list.map((match) => (
+        <Link
+          key={match.refMatchId}
+          to={exchangePath(match.refMatchId)}
+          aria-current={match.refMatchId === current ? 'page' : undefined}
+        >
+          <span className="truncate">{match.matchName}</span>
+          {match.status === 'inplay' ? <i className="live-dot" /> : null}
+        </Link>
+      ))}
+    </div>
+  ))
+}
