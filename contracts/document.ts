@@ -16,7 +16,7 @@ export interface Operation {
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 
 export function readDocument(name: 'openapi.yaml' | 'contracts/control.yaml'): JsonObject {
-  return objectAt(parse(readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')) as Json)
+  return objectAt(parse(readFileSync(`${import.meta.dirname}/../${name}`, 'utf8')) as Json)
 }
 
 export function isObject(node: Json | undefined): node is JsonObject {

@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import web from '../web/vitest.config.ts'
 
 export default defineConfig({
+  // The tests drive web's real code, so it is read as web's own tests read it.
+  plugins: web.plugins ?? [],
   test: {
     name: 'contracts',
     environment: 'node',

@@ -4,7 +4,6 @@
  * contracts/pacts. A pact that had to be changed fails the run once: whoever changed the client commits the new pact.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { operationsOf, readDocument } from '../document.ts'
 
 interface Interaction {
@@ -15,8 +14,8 @@ interface PactFile {
   readonly interactions: readonly Interaction[]
 }
 
-const committed = fileURLToPath(new URL('../pacts/', import.meta.url))
-const fresh = fileURLToPath(new URL('../.tmp/pacts/', import.meta.url))
+const committed = `${import.meta.dirname}/../pacts/`
+const fresh = `${import.meta.dirname}/../.tmp/pacts/`
 
 /** The folder that the tests of this tag write to. */
 export function freshFolder(tag: string): string {

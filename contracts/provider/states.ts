@@ -14,6 +14,8 @@ export class States {
   readonly #control: ControlClient
   /** What went wrong in a state: Pact itself only prints it. */
   readonly problems: string[] = []
+  /** What the states of the running interaction gave. */
+  values: Values = {}
   #world = ''
 
   constructor(origin: string) {
@@ -49,6 +51,7 @@ export class States {
   async end(): Promise<void> {
     const world = this.#world
     this.#world = ''
+    this.values = {}
     if (world !== '') await this.#control.deleteWorld({ world })
   }
 
@@ -61,7 +64,8 @@ export class States {
           world: this.#world,
           scenarios: [{ name: scenario, params: scalars(params) }],
         })
-      return await this.#values(given)
+      await this.#give(given)
+      return this.values
     } catch (error) {
       this.problems.push(`${scenario}: ${String(error)}`)
       throw error
@@ -81,14 +85,13 @@ export class States {
     this.#world = name
   }
 
-  async #values(given: Params): Promise<Values> {
-    const values: Values = {}
+  async #give(given: Params): Promise<void> {
+    const { values } = this
     if (typeof given.signedIn === 'string') values.token = await this.#signIn(given.signedIn)
     if (typeof given.codeFor === 'string') values.otp = await this.#sendCode(given.codeFor, String(given.codePurpose))
     if (typeof given.verifiedCodeFor === 'string') values.otp = await this.#verifiedCode(given.verifiedCodeFor)
     if (given.match === true || given.bet === true) Object.assign(values, await this.#match())
-    if (given.bet === true) await this.#bet(values)
-    return values
+    if (given.bet === true) await this.placeBet()
   }
 
   async #signIn(username: string): Promise<string> {
@@ -124,11 +127,11 @@ export class States {
     }
   }
 
-  async #bet(values: Values): Promise<void> {
-    const { marketId, selectionId, odds } = values
+  /** Places the bet of the state's player on the state's match and lets its delay pass, so that it is accepted. */
+  async placeBet(): Promise<void> {
+    const { token, marketId, selectionId, odds } = this.values
     const body = { marketId, selectionId, side: 'back', odds, stake: 100, accept: { policy: 'any' } }
-    await this.#post('/api/bets', body, { authorization: String(values.token), 'idempotency-key': 'pact-intent-1' })
-    // Past the delay of a bet in play, so that it is accepted and counts into the exposure.
+    await this.#post('/api/bets', body, { authorization: String(token), 'idempotency-key': 'pact-intent-1' })
     await this.#control.advanceClock({ world: this.#world, ms: 10_000 })
   }
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
-import { fileURLToPath } from 'node:url'
 import { Verifier } from '@pact-foundation/pact'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningMock, startMock } from './mock.ts'
 import { mismatchesOf } from './report.ts'
+import { socketMessages } from './socket-messages.ts'
 import { States } from './states.ts'
 
 let mock: RunningMock
@@ -24,7 +24,7 @@ test.each([
     const verifier = new Verifier({
       provider,
       providerBaseUrl: `${mock.origin}${prefix}`,
-      pactUrls: [fileURLToPath(new URL(`../pacts/chaupar-web-${provider}.json`, import.meta.url))],
+      pactUrls: [pactFile(provider)],
       stateHandlers: await states.handlers(),
       requestFilter: (request: IncomingMessage, _response: unknown, next: () => void) => {
         // Browsers say so of a POST without a body; Pact's proxy would send it as an endless one.
@@ -40,3 +40,21 @@ test.each([
   },
   60_000,
 )
+
+test('[7.7-1] [7.7-3] the mock sends the messages that the web hears', async () => {
+  const states = new States(mock.origin)
+  const verifier = new Verifier({
+    provider: 'chaupar-realtime',
+    pactUrls: [pactFile('chaupar-realtime')],
+    stateHandlers: await states.handlers(),
+    messageProviders: socketMessages(mock.origin, states),
+    afterEach: () => states.end(),
+    logLevel: 'error',
+  })
+  const mismatches = await verifier.verifyProvider().then(() => [], mismatchesOf)
+  expect({ problems: states.problems, mismatches }).toEqual({ problems: [], mismatches: [] })
+}, 60_000)
+
+function pactFile(provider: string): string {
+  return `${import.meta.dirname}/../pacts/chaupar-web-${provider}.json`
+}

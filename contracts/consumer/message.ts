@@ -1,0 +1,73 @@
+/** One message of the socket, heard by the web's real connection and bridge, written into the pact of the realtime host. */
+import { i18n } from '@lingui/core'
+import { PactV4 } from '@pact-foundation/pact'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { joinParts } from '../../web/src/app/bridge.ts'
+import { createQueryClient } from '../../web/src/app/query-client.ts'
+import { clearSession, signIn } from '../../web/src/session/session-store.ts'
+import { freshFolder, keepPact, startPact } from './pact-file.ts'
+import { SocketStandIn } from './socket-stand-in.ts'
+
+const outside = vi.hoisted(() => ({
+  connect: (): unknown => undefined,
+  toasts: [] as { kind: string; text: string }[],
+}))
+
+vi.mock('socket.io-client', () => ({ io: () => outside.connect() }))
+vi.mock('../../web/src/ui/toast.ts', () => ({
+  toast: (kind: string, text: string) => outside.toasts.push({ kind, text }),
+}))
+// The calls beside the socket have pacts of their own: here they are on their way for ever.
+vi.mock('../../web/src/api/call.ts', () => ({ call: () => new Promise(() => undefined) }))
+
+const tag = 'realtime'
+
+export interface Message {
+  /** Starts with the event and a colon. */
+  readonly description: string
+  /** Scenarios of the mock with their parameters. */
+  readonly states: readonly (readonly [name: string, params?: Readonly<Record<string, string | boolean>>])[]
+  readonly payload: object
+}
+
+/** What the tests see of the web: its socket's other end, its toasts and its cache. */
+export const web = { socket: new SocketStandIn(), toasts: outside.toasts, queries: createQueryClient() }
+
+/** Joins the web's parts once and signs a player in before each test; compares the pact afterwards. */
+export function messagePact(): (message: Message, act: (payload: unknown) => Promise<void>) => Promise<void> {
+  beforeAll(() => {
+    startPact(tag)
+    i18n.loadAndActivate({ locale: 'en', messages: {} })
+    joinParts(web.queries)
+  })
+  beforeEach(async () => {
+    web.socket = new SocketStandIn()
+    web.toasts.length = 0
+    outside.connect = () => web.socket
+    signIn({ token: 'token-of-player', user: { mstruserid: 81230, mobileno: '9820041177' } })
+    await vi.waitFor(() => expect(web.socket.isListenedTo).toBe(true))
+  })
+  afterEach(() => clearSession('manual'))
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures' names here and hands the file in second.
+  afterAll(({}, { tasks }) => {
+    const whole = tasks.every((task) => task.mode === 'run' && task.result?.state === 'pass')
+    if (whole) expect(keepPact(tag), 'the client has changed: commit these pacts').toEqual([])
+  })
+  return run
+}
+
+async function run(message: Message, act: (payload: unknown) => Promise<void>): Promise<void> {
+  const pact = new PactV4({
+    consumer: 'chaupar-web',
+    provider: 'chaupar-realtime',
+    dir: freshFolder(tag),
+    logLevel: 'error',
+  })
+  const interaction = pact.addAsynchronousInteraction()
+  for (const [name, params] of message.states) interaction.given(name, { ...params })
+  await interaction
+    .expectsToReceive(message.description, (builder) => {
+      builder.withJSONContent(message.payload)
+    })
+    .executeTest(({ contents }) => act(contents.content))
+}

@@ -1,0 +1,210 @@
+// @vitest-environment jsdom
+import { MatchersV3 } from '@pact-foundation/pact'
+import { expect, test, vi } from 'vitest'
+import { query } from '../../web/src/api/query.ts'
+import { followMatch } from '../../web/src/features/sports/market-feed.ts'
+import { useMarkets } from '../../web/src/features/sports/market-store.ts'
+import { useSession } from '../../web/src/session/session-store.ts'
+import { messagePact, web } from './message.ts'
+
+const { arrayContaining, eachLike, integer, like, number, regex, string } = MatchersV3
+const message = messagePact()
+const player = ['default', { signedIn: 'player' }] as const
+const playerWithMatch = ['default', { signedIn: 'player', match: true }] as const
+const matchId = '34512087'
+
+const market = {
+  marketId: string('m-1'),
+  HeadName: string('Match Odds'),
+  status: regex('open|suspended|ball_running|closed', 'open'),
+  sequence: integer(418),
+  runners: eachLike({
+    selectionId: string('home'),
+    name: string('Mumbai'),
+    back: eachLike({ price: number(1.85), size: number(1000) }),
+    lay: eachLike({ price: number(1.87), size: number(1000) }),
+  }),
+}
+
+test('[7.7-3] [4-7] update_balance becomes the wallet', () =>
+  message(
+    { description: 'update_balance: the wallet changed', states: [player], payload: { balance: number(9900.5) } },
+    async (payload) => {
+      web.socket.open()
+      web.socket.send('update_balance', payload)
+      expect(useSession.getState().wallet).toMatchObject({ balance: 9900.5 })
+    },
+  ))
+
+test('[7.7-3] [8-14] notification_toast is shown as title : message', () =>
+  message(
+    {
+      description: 'notification_toast: a text for the player',
+      states: [player],
+      payload: {
+        title: string('Toss'),
+        message: string('Chennai bat'),
+        status: regex('error|success|info|warning', 'info'),
+      },
+    },
+    async (payload) => {
+      web.socket.open()
+      web.socket.send('notification_toast', payload)
+      expect(web.toasts).toEqual([{ kind: 'info', text: 'Toss : Chennai bat' }])
+    },
+  ))
+
+test('[7.7-3] session_refresh asks whether the session still holds', () =>
+  message(
+    {
+      description: 'session_refresh: the application details changed',
+      states: [player],
+      payload: { reason: string('app') },
+    },
+    async (payload) => {
+      web.socket.open()
+      await vi.waitFor(() => expect(web.socket.asked).toContain('session_check'))
+      web.socket.asked.length = 0
+      web.socket.send('session_refresh', payload)
+      await vi.waitFor(() => expect(web.socket.asked).toContain('session_check'))
+    },
+  ))
+
+test('[7.7-4] session_check: a session that holds goes on to ask for the balance', () =>
+  message(
+    { description: 'session_check: a session that holds', states: [player], payload: { status: 'success' } },
+    async (payload) => {
+      web.socket.answers.set('session_check', payload)
+      web.socket.open()
+      await vi.waitFor(() => expect(web.socket.asked).toEqual(['session_check', 'get:balance']))
+      expect(useSession.getState().token).not.toBeNull()
+    },
+  ))
+
+test('[4-19] [7.7-4] session_check: status failed signs out', () =>
+  message(
+    {
+      description: 'session_check: a session that is over',
+      states: [player, ['session-check-fails']],
+      payload: { status: 'failed' },
+    },
+    async (payload) => {
+      web.socket.answers.set('session_check', payload)
+      web.socket.open()
+      await vi.waitFor(() => expect(useSession.getState().token).toBeNull())
+    },
+  ))
+
+test('[7.7-5] [3-26] get:balance is acknowledged by status and wallet', () =>
+  message(
+    {
+      description: 'get:balance: a player',
+      states: [player],
+      payload: { status: 'success', balance: number(10_000), coins: number(0), cash: number(0) },
+    },
+    async (payload) => {
+      web.socket.answers.set('session_check', { status: 'success' })
+      web.socket.answers.set('get:balance', payload)
+      web.socket.open()
+      await vi.waitFor(() => expect(useSession.getState().wallet).toMatchObject({ balance: 10_000, coins: 0, cash: 0 }))
+    },
+  ))
+
+test('[8-11] a refused handshake shows the server its text and signs out', () =>
+  message(
+    {
+      description: 'connect_error: a dead token',
+      states: [['default']],
+      payload: { message: string('Unauthorized action.') },
+    },
+    async (payload) => {
+      web.socket.refuse((payload as { message: string }).message)
+      expect(web.toasts).toEqual([{ kind: 'error', text: 'Unauthorized action.' }])
+      expect(useSession.getState().token).toBeNull()
+    },
+  ))
+
+test('[7.1-5] exposure:update becomes the exposure in the header', () =>
+  message(
+    {
+      description: 'exposure:update: a bet was accepted',
+      states: [playerWithMatch],
+      payload: {
+        exposureAmount: number(100),
+        betMatches: eachLike({
+          exposureAmount: number(100),
+          matchName: string('Mumbai v Chennai'),
+          refMatchId: string(matchId),
+          totalBets: integer(1),
+        }),
+      },
+    },
+    async (payload) => {
+      web.socket.open()
+      web.socket.send('exposure:update', payload)
+      await vi.waitFor(() => expect(useSession.getState().exposureAmount).toBe(100))
+    },
+  ))
+
+test('[3-31] bet:update makes the lists of bets stale', () =>
+  message(
+    {
+      description: 'bet:update: a bet was accepted',
+      states: [playerWithMatch],
+      payload: { bet: like({ id: string('b-1'), status: regex('pending|open|won|lost|void|cashed_out', 'open') }) },
+    },
+    async (payload) => {
+      const { queryKey } = query('listMatchBets', { query: { refmatchid: matchId } })
+      web.queries.setQueryData(queryKey, { bets: [], count: 0 })
+      web.socket.open()
+      web.socket.send('bet:update', payload)
+      expect(web.queries.getQueryState(queryKey)?.isInvalidated).toBe(true)
+    },
+  ))
+
+test('[7.7-6] odds:subscribe is acknowledged by a snapshot, which becomes the board', () =>
+  message(
+    {
+      description: 'odds:subscribe: a match in play',
+      states: [playerWithMatch],
+      payload: {
+        status: 'success',
+        matchId: string(matchId),
+        sequence: integer(418),
+        markets: arrayContaining(market),
+        score: like({ sport: string('cricket'), summary: string('142/3 (16.4)') }),
+      },
+    },
+    async (payload) => {
+      web.socket.answers.set('odds:subscribe', payload)
+      web.socket.open()
+      const stop = followMatch(matchId)
+      await vi.waitFor(() => expect(useMarkets.getState().source).toBe('push'))
+      expect(useMarkets.getState().markets).toMatchObject({ 'm-1': { runners: [{ back: [{ price: 1.85 }] }] } })
+      stop()
+    },
+  ))
+
+test('[1-6] odds:update is the next step after the snapshot', () =>
+  message(
+    {
+      description: 'odds:update: the money behind a price changed',
+      states: [playerWithMatch],
+      payload: {
+        matchId: string(matchId),
+        sequence: integer(419),
+        publishedAt: string('2026-11-21T14:00:01.000Z'),
+        markets: arrayContaining(market),
+      },
+    },
+    async (payload) => {
+      const snapshot = { status: 'success', matchId, sequence: 418, markets: [], score: null }
+      web.socket.answers.set('odds:subscribe', snapshot)
+      web.socket.open()
+      const stop = followMatch(matchId)
+      await vi.waitFor(() => expect(useMarkets.getState().source).toBe('push'))
+      web.socket.send('odds:update', payload)
+      await vi.waitFor(() => expect(useMarkets.getState().order).toEqual(['m-1']))
+      stop()
+    },
+  ))

@@ -1,0 +1,72 @@
+/** Stands in for the operator's socket: what the web's real connection and bridge hear and ask, without a network. */
+
+type Listener = (...heard: never[]) => void
+
+export class SocketStandIn {
+  connected = false
+  active = true
+  /** Every request of the web, in order. */
+  readonly asked: string[] = []
+  /** The acknowledgement of each request; without one the web waits in vain. */
+  readonly answers = new Map<string, unknown>()
+  #listeners = new Map<string, Listener>()
+  #every: Listener[] = []
+
+  // What socket.io-client offers, as far as the web uses it.
+  on(event: string, listener: Listener): void {
+    this.#listeners.set(event, listener)
+  }
+
+  onAny(listener: Listener): void {
+    this.#every.push(listener)
+  }
+
+  offAny(): void {
+    this.#every = []
+  }
+
+  removeAllListeners(): void {
+    this.#listeners.clear()
+  }
+
+  connect(): void {
+    this.active = true
+  }
+
+  disconnect(): void {
+    this.connected = false
+  }
+
+  timeout() {
+    return {
+      emitWithAck: async (event: string): Promise<unknown> => {
+        this.asked.push(event)
+        if (!this.answers.has(event)) throw new Error('operation has timed out')
+        return this.answers.get(event)
+      },
+    }
+  }
+
+  // What the server does.
+  get isListenedTo(): boolean {
+    return this.#every.length > 0
+  }
+
+  open(): void {
+    this.connected = true
+    this.#fire(this.#listeners.get('connect'))
+  }
+
+  send(event: string, payload: unknown): void {
+    for (const listener of this.#every) this.#fire(listener, event, payload)
+  }
+
+  refuse(message: string): void {
+    this.active = false
+    this.#fire(this.#listeners.get('connect_error'), new Error(message))
+  }
+
+  #fire(listener: Listener | undefined, ...heard: unknown[]): void {
+    listener?.(...(heard as never[]))
+  }
+}
