@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { isOnLadder as isOnMockLadder, toHundredths } from '../../mock-server/src/domain/odds-ladder.ts'
+import {
+  exposureOfMarket,
+  type Position as HeldPosition,
+  outcomesOf,
+} from '../../mock-server/src/domain/profit-loss.ts'
+import { isOnLadder } from '../../web/src/features/sports/price-ladder.ts'
+import {
+  marketExposure,
+  outcomeOf,
+  type Position,
+  type PriceKind,
+  type Side,
+} from '../../web/src/features/sports/profit-rules.ts'
+
+const kinds: readonly PriceKind[] = ['decimal', 'rate', 'line']
+const sides: readonly Side[] = ['back', 'lay']
+const prices: Readonly<Record<PriceKind, readonly number[]>> = {
+  decimal: [1.01, 1.5, 1.85, 2.02, 3.05, 4.9, 19.5, 100, 1000],
+  rate: [1, 45, 99, 100, 215, 333],
+  line: [45, 90, 100, 110, 150],
+}
+const stakes = [1, 2, 3, 99, 100, 333_33, 1_000_00, 7_777_77, 50_000_00]
+
+/** The mock's side of a bet that the web describes. */
+function held({ kind, side, selectionId, price, stakePaise, line }: Position): HeldPosition {
+  const priceHundredths = Math.round(price * 100)
+  const outcomeKey = kind === 'line' ? String(line) : selectionId
+  return { outcomeKey, ...outcomesOf({ priceKind: kind, side, priceHundredths, stakePaise }) }
+}
+
+/** The mock keeps one sum for each outcome, not the bets. */
+function summed(bets: readonly Position[]): HeldPosition[] {
+  const sums = new Map<string, HeldPosition>()
+  for (const { outcomeKey, ifTruePaise, ifFalsePaise } of bets.map(held)) {
+    const sum = sums.get(outcomeKey) ?? { outcomeKey, ifTruePaise: 0, ifFalsePaise: 0 }
+    sums.set(outcomeKey, {
+      outcomeKey,
+      ifTruePaise: sum.ifTruePaise + ifTruePaise,
+      ifFalsePaise: sum.ifFalsePaise + ifFalsePaise,
+    })
+  }
+  return [...sums.values()]
+}
+
+describe.each(kinds)('%s', (kind) => {
+  test.each(sides)('[1-6] a %s bet brings the same in the slip and in the ledger, to the paisa', (side) => {
+    for (const price of prices[kind]) {
+      for (const stakePaise of stakes) {
+        const bet: Position = { kind, side, selectionId: 'a', price, stakePaise, line: 245 }
+        const { profitPaise, lossPaise } = outcomeOf(bet)
+        const { ifTruePaise, ifFalsePaise } = held(bet)
+        const [won, lost] = side === 'back' ? [ifTruePaise, ifFalsePaise] : [ifFalsePaise, ifTruePaise]
+        expect([profitPaise, lossPaise], `${price} ${stakePaise}`).toEqual([won, lost])
+      }
+    }
+  })
+})
+
+const runners = ['a', 'b', 'draw']
+const back = { kind: 'decimal', side: 'back', selectionId: 'a', price: 3.05, stakePaise: 1_000_00 } as const
+const lay = { kind: 'decimal', side: 'lay', selectionId: 'a', price: 2.5, stakePaise: 500_00 } as const
+const bookmaker = { kind: 'rate', side: 'lay', selectionId: 'b', price: 215, stakePaise: 333_33 } as const
+const yes = { kind: 'line', side: 'back', selectionId: 'runs', price: 100, stakePaise: 1_000_00, line: 245 } as const
+const no = { kind: 'line', side: 'lay', selectionId: 'runs', price: 100, stakePaise: 1_000_00, line: 248 } as const
+
+test.each([
+  ['a back bet', [back], 1_000_00],
+  ['a back and a lay bet', [back, lay], 500_00],
+  ['a bookmaker lay', [bookmaker], 716_66],
+  ['Yes', [yes], 1_000_00],
+  ['Yes and a higher No', [yes, no], 0],
+] as const)('[7.1-5] the exposure of %s is the same on both sides', (_, bets, paise) => {
+  const [first] = bets
+  expect(marketExposure(first.kind, runners, bets)).toBe(paise)
+  expect(exposureOfMarket(first.kind, runners, summed(bets))).toBe(paise)
+})
+
+test('[1-6] both sides know the same ladder of odds', () => {
+  for (let hundredths = 100; hundredths <= 100_100; hundredths += 1) {
+    const odds = hundredths / 100
+    if (isOnLadder(odds) !== isOnMockLadder(toHundredths(odds) ?? 0)) expect.fail(`${odds} is odds on one side only`)
+  }
+})
