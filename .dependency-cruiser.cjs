@@ -120,7 +120,7 @@ module.exports = {
     only(
       'socket-client-only-in-realtime',
       'socket\\.io-client',
-      '^web/src/realtime/',
+      '^web/src/realtime/|^contracts/provider/',
       '^(web|contracts)/',
       'Use on() and request().',
     ),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { Verifier } from '@pact-foundation/pact'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -6,6 +7,13 @@ import { mismatchesOf } from './report.ts'
 import { socketMessages } from './socket-messages.ts'
 import { States } from './states.ts'
 
+interface PactFile {
+  readonly interactions: readonly {
+    readonly description: string
+    readonly providerStates: readonly { readonly name: string }[]
+  }[]
+}
+
 let mock: RunningMock
 
 beforeAll(async () => {
@@ -13,6 +21,20 @@ beforeAll(async () => {
 }, 30_000)
 
 afterAll(() => mock.stop())
+
+const providers = ['chaupar-api', 'chaupar-sports-data', 'chaupar-realtime']
+
+// Pact itself goes on, with a warning, when it has no handler for a state.
+test.each(providers)('every provider state of %s is a scenario of the mock', async (provider) => {
+  const scenarios = Object.keys(await new States(mock.origin).handlers())
+  const { interactions } = JSON.parse(readFileSync(pactFile(provider), 'utf8')) as PactFile
+  expect(interactions.length).toBeGreaterThan(0)
+  for (const { description, providerStates } of interactions) {
+    const names = providerStates.map(({ name }) => name)
+    expect(names[0], description).toBe('default')
+    expect(scenarios, description).toEqual(expect.arrayContaining(names))
+  }
+})
 
 test.each([
   ['[7.8-6] [7-3]', 'chaupar-api', '/api'],
