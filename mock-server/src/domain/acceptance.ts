@@ -74,7 +74,8 @@ export function positionAt({ market, side, stakePaise, selectionId }: Attempt, o
   return { outcomeKey: outcomeKeyOf({ selectionId, line }), ...outcomes }
 }
 
-function isMarketOpen(_world: WorldContext, { market }: Attempt): RejectRule | null {
+function isMarketOpen(_world: WorldContext, { market, record }: Attempt): RejectRule | null {
+  if (record.result !== null) return 'market_closed'
   const refusals = {
     open: null,
     closed: 'market_closed',

@@ -65,9 +65,7 @@ function settlePlayer(
     lines: [
       { account: 'exposure', amountPaise: -holdPaise },
       { account: 'real', amountPaise: holdPaise },
-      ...(netPaise >= 0
-        ? receiveLines(world, playerId, netPaise)
-        : lossLines(world, playerId, -netPaise, accountBalance(world, playerId, 'real') + holdPaise)),
+      ...(netPaise >= 0 ? receiveLines(world, playerId, netPaise) : lossLines(world, playerId, -netPaise, holdPaise)),
     ],
   })
   for (const bet of bets) tellOfBet(world, playerId, bet.id)
@@ -90,27 +88,32 @@ function reverse(world: WorldContext, market: MarketRecord, playerId: number, be
     reference,
     playerId,
     lines: [
-      ...(netPaise > 0
-        ? lossLines(world, playerId, netPaise, accountBalance(world, playerId, 'real'))
-        : receiveLines(world, playerId, -netPaise)),
+      ...(netPaise > 0 ? takeLines(world, playerId, netPaise, 0) : receiveLines(world, playerId, -netPaise)),
       { account: 'restricted', amountPaise: releasedPaise },
       { account: 'house-restricted', amountPaise: -releasedPaise },
     ],
   })
 }
 
-/** Lines that take a loss; a shortfall becomes debt. Restricted play money is lost before cash. */
-function lossLines(world: WorldContext, playerId: number, lossPaise: number, atHandPaise: number): LedgerLine[] {
-  const paidPaise = Math.min(lossPaise, atHandPaise)
-  const owedPaise = lossPaise - paidPaise
-  const restrictedPaise = Math.min(paidPaise, accountBalance(world, playerId, 'restricted'))
+/** Lines of a lost bet: restricted play money is lost before cash. `releasedPaise` comes free in the same entry. */
+function lossLines(world: WorldContext, playerId: number, lossPaise: number, releasedPaise: number): LedgerLine[] {
+  const restrictedPaise = Math.min(lossPaise, accountBalance(world, playerId, 'restricted'))
+  return [
+    ...takeLines(world, playerId, lossPaise, releasedPaise),
+    { account: 'restricted', amountPaise: -restrictedPaise },
+    { account: 'house-restricted', amountPaise: restrictedPaise },
+  ]
+}
+
+/** Lines that take money from the balance; a shortfall becomes debt. */
+function takeLines(world: WorldContext, playerId: number, amountPaise: number, releasedPaise: number): LedgerLine[] {
+  const paidPaise = Math.min(amountPaise, accountBalance(world, playerId, 'real') + releasedPaise)
+  const owedPaise = amountPaise - paidPaise
   return [
     { account: 'real', amountPaise: -paidPaise },
     { account: 'house', amountPaise: paidPaise },
     { account: 'debt', amountPaise: owedPaise },
     { account: 'receivable', amountPaise: -owedPaise },
-    { account: 'restricted', amountPaise: -restrictedPaise },
-    { account: 'house-restricted', amountPaise: restrictedPaise },
   ]
 }
 
