@@ -17,8 +17,8 @@ export type WebRuntimeConfig = {
   redirectHosts: string[]
 }
 
-export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-export type LogLevel = (typeof logLevels)[number]
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+type LogLevel = (typeof logLevels)[number]
 
 /** The server's settings, checked. Durations in milliseconds. */
 export type Config = {

@@ -1,22 +1,37 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { seededPlayer } from './scenarios/default.ts'
 
+const longestCloseMs = 5000
+
 /** Starts the server, says where it is, and ends it cleanly on SIGINT or SIGTERM. */
 async function main(): Promise<void> {
   const config = readConfig(process.env)
+  await requireFreePort(config)
   const { app } = await buildApp(config)
   let isClosing = false
   const close = (): void => {
     if (isClosing) return
     isClosing = true
     void app.close().then(() => process.exit(0))
+    // A call that waits for a planted delay holds nobody up for ever.
+    setTimeout(() => process.exit(0), longestCloseMs).unref()
   }
   process.on('SIGINT', close)
   process.on('SIGTERM', close)
   await app.listen({ port: config.port, host: config.host })
   const address = app.server.address()
   announce(config, typeof address === 'object' && address !== null ? address.port : config.port)
+}
+
+/** Asked before the data is opened: a second server on the same folder must not touch the first one's world. */
+async function requireFreePort({ port, host }: Config): Promise<void> {
+  const probe = createServer().listen(port, host)
+  await once(probe, 'listening')
+  probe.close()
+  await once(probe, 'close')
 }
 
 function announce(config: Config, port: number): void {

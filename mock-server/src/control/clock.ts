@@ -27,7 +27,10 @@ export const clockHandlers = {
   scaleClock: (input, registry) => {
     const world = registry.get(input.world)
     if (input.factor === 0) world.clock.freeze()
-    else world.clock.scale(input.factor)
+    else {
+      world.clock.scale(input.factor)
+      world.clock.resume()
+    }
     return clockOf(world)
   },
   tickWorld: (input, registry) => {

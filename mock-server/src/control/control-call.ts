@@ -3,7 +3,7 @@ import type { ControlOperationId } from '@chaupar/contracts/control-operations.g
 import type { WorldRegistry } from '../world/registry.ts'
 
 /** Path, query and body fields in one object, as the typed client sends them, checked by control.yaml. */
-export type ControlHandler<Op extends ControlOperationId> = (
+type ControlHandler<Op extends ControlOperationId> = (
   input: ControlInput<Op>,
   registry: WorldRegistry,
 ) => ControlData<Op>

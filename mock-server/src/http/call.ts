@@ -6,7 +6,7 @@ import type { World } from '../world/world.ts'
 type AuthOf<Op extends OperationId> = (typeof operations)[Op]['auth']
 
 /** One checked call: what a handler is given. The framework stays outside. */
-export type Call<Op extends OperationId> = {
+type Call<Op extends OperationId> = {
   world: World
   body: Body<Op>
   query: Query<Op>
@@ -20,7 +20,7 @@ export type Call<Op extends OperationId> = {
   idempotencyKey: string | null
 }
 
-export type Handler<Op extends OperationId> = (call: Call<Op>) => Data<Op> | Promise<Data<Op>>
+type Handler<Op extends OperationId> = (call: Call<Op>) => Data<Op> | Promise<Data<Op>>
 
 /** One name per operation: a missing one or a wrong shape does not compile. */
 export type Handlers = { [Op in OperationId]: Handler<Op> }

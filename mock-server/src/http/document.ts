@@ -29,7 +29,7 @@ export function readDocument(file: URL): ApiDocument {
 }
 
 /** The operations and schemas of a parsed document. @throws when a reference leads nowhere */
-export function documentOf(source: unknown): ApiDocument {
+function documentOf(source: unknown): ApiDocument {
   const root = asObject(nameSchemas(asObject(source), source))
   const named = Object.entries(asObject(asObject(root.components).schemas))
   const schemas = Object.fromEntries(named.map(([name, schema]) => [name, asObject(schema)]))

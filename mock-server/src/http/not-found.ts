@@ -6,7 +6,7 @@ import { fromCatalogue } from './errors.ts'
 type KnownPath = { pattern: RegExp; methods: string[] }
 
 /** The methods of every path of openapi.yaml, to tell a wrong method (405) from a wrong path (404). */
-export function knownPaths(): KnownPath[] {
+function knownPaths(): KnownPath[] {
   const byPath = new Map<string, string[]>()
   for (const id of operationIds()) {
     const path = routePath(operations[id])

@@ -17,7 +17,7 @@ export function securityHeaders(web: WebRuntimeConfig): Record<string, string> {
 }
 
 /** The policy as one line; only configured hosts are added to it. */
-export function contentSecurityPolicy(web: WebRuntimeConfig): string {
+function contentSecurityPolicy(web: WebRuntimeConfig): string {
   const callHosts = unique(
     [web.apiUrl, web.sportsDataUrl, web.gameHostUrl, web.liveTvUrl, web.realtimeUrl].flatMap(origin),
   )

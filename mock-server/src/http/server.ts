@@ -10,6 +10,7 @@ import Fastify, {
 } from 'fastify'
 import type { Config } from '../config.ts'
 import { undocumented } from './api-routes.ts'
+import type { CallState } from './call-state.ts'
 import { fromCatalogue, type RenderedFailure, ResponseMismatch, renderFailure } from './errors.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -26,6 +27,8 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
     bodyLimit: jsonBodyLimit,
     trustProxy: config.trustProxy.length === 0 ? false : config.trustProxy,
+    // Fastify's own default is none: a request that never ends would hold its connection.
+    requestTimeout: 30_000,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => fail(renderFailure(error), request, reply.headers(webHeaders)),
@@ -111,7 +114,7 @@ function handleError(
 }
 
 /** What openapi.yaml does not promise of a refusal of ours; planted failures and defects are not held against it. */
-function mismatchOf({ status, body }: RenderedFailure, call: NonNullable<FastifyRequest['call']>): string | null {
+function mismatchOf({ status, body }: RenderedFailure, call: CallState): string | null {
   if (status >= 500 || call.effects.some(({ kind }) => kind === 'error')) return null
   return undocumented(call.operationId, call.checks, status, body)
 }

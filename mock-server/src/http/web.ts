@@ -17,7 +17,7 @@ export function configScript(web: WebRuntimeConfig): string {
  * and last segments with a dot are never the app (decisions.md "Routes: matching" 1): a missing script answered with
  * HTML hides the mistake.
  */
-export function webTarget(path: string): { file: string; cache: string } | null {
+function webTarget(path: string): { file: string; cache: string } | null {
   if (path === '/') return { file: 'index.html', cache: revalidate }
   const segments = path.split('/').filter((segment) => segment !== '')
   const last = segments.at(-1) ?? ''

@@ -5,7 +5,7 @@ import type { Server, Socket } from 'socket.io'
 type UncheckedEvents = { [Event in ClientEvent]: (...sent: unknown[]) => void }
 
 /** Whose socket this is. Set by the admission, never by the client. */
-export type SocketData = { worldName: string; token: string; playerId: number }
+type SocketData = { worldName: string; token: string; playerId: number }
 
 export type GatewayServer = Server<UncheckedEvents, ServerEvents, Record<string, never>, SocketData>
 export type GatewaySocket = Socket<UncheckedEvents, ServerEvents, Record<string, never>, SocketData>

@@ -2,7 +2,7 @@ import type { Schema } from '@chaupar/contracts/api'
 import type { Player } from '../../domain/players.ts'
 import type { Session } from '../../domain/sessions.ts'
 
-export function wireUser(player: Player): Schema<'User'> {
+function wireUser(player: Player): Schema<'User'> {
   return {
     mstruserid: player.id,
     mobileno: player.mobile,

@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { connect } from './sockets.ts'
+
+const entry = join(import.meta.dirname, '../src/main.ts')
+
+type Run = { child: ChildProcess; output: () => string; errors: () => string; ended: Promise<number | null> }
+
+/** The server as a process, as `npm start` runs it. */
+function run(env: Record<string, string>): Run {
+  const child = spawn(process.execPath, [entry], {
+    env: { PATH: process.env.PATH, DATA_DIR: ':memory:', PORT: '0', LOG_LEVEL: 'info', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const texts = { out: '', err: '' }
+  child.stdout?.on('data', (chunk) => (texts.out += String(chunk)))
+  child.stderr?.on('data', (chunk) => (texts.err += String(chunk)))
+  onTestFinished(() => {
+    child.kill('SIGKILL')
+  })
+  const ended = once(child, 'exit').then(([code]) => (typeof code === 'number' ? code : null))
+  return { child, output: () => texts.out, errors: () => texts.err, ended }
+}
+
+/** The origin, once the process has said where it is. */
+function ready({ child, output, errors, ended }: Run): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const found = /http:\/\/localhost:(\d+)/.exec(output())
+      if (found) resolve(`http://127.0.0.1:${found[1]}`)
+    })
+    void ended.then(() => reject(new Error(`it never listened: ${errors()}`)))
+  })
+}
+
+test('says where it is, who can log in and where codes are read; SIGTERM ends it with 0', async () => {
+  const started = run({ CONTROL: 'on' })
+  const origin = await ready(started)
+  expect(started.output()).toMatch(/player \/ Chaupar123/)
+  expect(started.output()).toMatch(/\/__mock\/worlds\/default\/otp/)
+  const login = await fetch(`${origin}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'player', password: 'Chaupar123' }),
+  })
+  const { data } = (await login.json()) as { data: { token: string } }
+  const socket = await connect(origin, { token: data.token })
+  const dropped = new Promise((resolve) => socket.once('disconnect', resolve))
+  started.child.kill('SIGTERM')
+  started.child.kill('SIGINT')
+  expect(await started.ended).toBe(0)
+  await dropped
+  expect(started.output()).toContain('"operation":"login"')
+  expect(started.output()).not.toContain(data.token)
+  expect(started.errors()).toBe('')
+})
+
+test('without the control surface nothing is said of codes', async () => {
+  const started = run({})
+  await ready(started)
+  expect(started.output()).not.toMatch(/__mock|OTP/)
+  started.child.kill('SIGINT')
+  expect(await started.ended).toBe(0)
+})
+
+test('a busy port is one line and exit 1', async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo
+  const started = run({ PORT: String(port) })
+  expect(await started.ended).toBe(1)
+  expect(started.errors()).toMatch(new RegExp(`^Port ${port} is in use\\. .*PORT=.*\\n$`))
+})
+
+test('a wrong variable is one line that names it and exit 1', async () => {
+  const started = run({ RATE_LIMIT: 'fast' })
+  expect(await started.ended).toBe(1)
+  expect(started.errors()).toMatch(/^RATE_LIMIT takes [^\n]+\n$/)
+  expect(started.output()).toBe('')
+})
+
+test('the default world survives a restart, with its tokens and codes', async () => {
+  const env = { CONTROL: 'on', DATA_DIR: mkdtempSync(join(tmpdir(), 'chaupar-data-')) }
+  const post = (origin: string, path: string, body: object) =>
+    fetch(`${origin}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }).then((answer) => answer.json())
+  const first = run(env)
+  let origin = await ready(first)
+  const { data } = (await post(origin, '/api/login', { username: 'player', password: 'Chaupar123' })) as {
+    data: { token: string }
+  }
+  await post(origin, '/__mock/worlds/default/money/credit', { username: 'player', amount: 12.34 })
+  first.child.kill('SIGTERM')
+  expect(await first.ended).toBe(0)
+  const second = run(env)
+  origin = await ready(second)
+  const socket = await connect(origin, { token: data.token })
+  expect(await socket.emitWithAck('get:balance')).toMatchObject({ status: 'success', balance: 10_012.34 })
+})
