@@ -1,3 +1,6 @@
+// First of all: it names the order of the cascade layers, which every other sheet joins.
+import './styles/index.css'
+
 import { i18n } from '@lingui/core'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -6,7 +9,6 @@ import { App } from './app/app.tsx'
 import { createQueryClient } from './app/query-client.ts'
 import { start } from './app/start.ts'
 import { applyStoredTheme } from './shell/theme.ts'
-import './styles/index.css'
 
 const root = document.getElementById('root')
 if (root) run(root)
