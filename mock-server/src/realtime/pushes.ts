@@ -7,7 +7,6 @@ import { balanceOf } from '../domain/wallet.ts'
 import { wireBet } from '../http/wire/bet.ts'
 import { wireExposure } from '../http/wire/exposure.ts'
 import { wireMarket } from '../http/wire/market.ts'
-import { wireScore } from '../http/wire/match.ts'
 import { wireWallet } from '../http/wire/money.ts'
 import type { World } from '../world/world.ts'
 import { rooms } from './socket-types.ts'
@@ -83,7 +82,7 @@ function oddsUpdate(changed: DomainEvents['odds-changed']): Payload<'odds:update
     sequence,
     publishedAt: toIso(publishedAtMs),
     markets: markets.map(wireMarket),
-    ...(score === undefined ? {} : { score: wireScore(score) }),
+    ...(score === undefined ? {} : { score }),
   }
 }
 

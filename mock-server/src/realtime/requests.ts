@@ -12,7 +12,6 @@ import { matchSnapshot } from '../domain/matches.ts'
 import { requirePlayer } from '../domain/sessions.ts'
 import { balanceOf } from '../domain/wallet.ts'
 import { wireMarket } from '../http/wire/market.ts'
-import { wireScore } from '../http/wire/match.ts'
 import { wireWallet } from '../http/wire/money.ts'
 import type { World } from '../world/world.ts'
 import { type GatewaySocket, rooms } from './socket-types.ts'
@@ -53,13 +52,12 @@ export const requests: Requests = {
     if (!followed.includes(room) && followed.length >= mostSubscriptions) throw new DomainError('too_many_requests')
     // Joined in the same turn as the snapshot was taken: no update can fall between the two.
     void socket.join(room)
-    const { score } = snapshot.match
     return {
       status: 'success',
       matchId,
       sequence: snapshot.sequence,
       markets: snapshot.markets.map(wireMarket),
-      score: score === null ? null : wireScore(score),
+      score: snapshot.match.score,
     }
   },
   'odds:unsubscribe': (world, socket, { matchId }) => {

@@ -9,7 +9,7 @@ import {
 } from '../../domain/matches.ts'
 import type { Handlers } from '../call.ts'
 import { wireMarket } from '../wire/market.ts'
-import { wireMatch, wireScore } from '../wire/match.ts'
+import { wireMatch } from '../wire/match.ts'
 import { rupees } from '../wire/money.ts'
 
 /** Matches, markets and prices; open to all (spec 7.4). */
@@ -24,10 +24,7 @@ export const sportsHandlers = {
     }))
     return { match: wireMatch(match), markets: rows, score, liveTv }
   },
-  getMatchScore: ({ world, query }) => {
-    const score = matchScore(world, query.matchId)
-    return { refMatchId: query.matchId, score: score === null ? null : wireScore(score) }
-  },
+  getMatchScore: ({ world, query }) => ({ refMatchId: query.matchId, score: matchScore(world, query.matchId) }),
   getMatchOdds: ({ world, query }) => wireMarketList(matchOdds(world, query.matchId)),
   getBookmakerOdds: ({ world, query }) => wireMarketList(bookmakerOdds(world, query.matchId)),
   getFancyOdds: ({ world, query }) => wireMarketList(fancyOdds(world, query.matchId)),
