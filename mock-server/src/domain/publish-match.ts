@@ -2,11 +2,12 @@ import type { WorldContext } from './context.ts'
 import { engines } from './engine/engines.ts'
 import type { LiveMatch, Sport } from './engine/live-match.ts'
 import type { Market } from './market.ts'
-import { keepMarket, marketIdOf, marketRecords } from './market-records.ts'
+import { keepMarket, marketIdOf, marketRecords, noControl } from './market-records.ts'
 import { closedMarketView, openMarketView, type UnstampedMarket } from './market-view.ts'
 import type { Match, SportId } from './match.ts'
 import { type MatchRecord, updateMatch } from './match-records.ts'
 import type { MatchSnapshot } from './odds-feed.ts'
+import { flickerSizes } from './size-flicker.ts'
 
 const sports: Partial<Record<SportId, Sport>> = engines
 
@@ -66,7 +67,9 @@ function currentMarkets(world: WorldContext, record: MatchRecord, live: LiveMatc
   for (const book of books.values()) keepMarket(world, record.refMatchId, book)
   const views = marketRecords(world, record.refMatchId).map((market) => {
     const book = books.get(market.marketId)
-    return market.result === null && book ? openMarketView(market, book, nowMs) : closedMarketView(market)
+    if (market.result !== null || !book) return closedMarketView(market)
+    const view = openMarketView(market, book, nowMs)
+    return market.control === noControl ? flickerSizes(world.random, view, nowMs) : view
   })
   return [...views.filter(({ result }) => result === null), ...views.filter(({ result }) => result !== null)]
 }

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import { pass, seededId, testRegistry, testWorld } from '../../test/worlds.ts'
+import { banners, isLive } from '../domain/content.ts'
+import type { Market } from '../domain/market.ts'
+import { listMatches, matchOdds } from '../domain/matches.ts'
+import { listNotifications } from '../domain/notifications.ts'
+import { placeBet } from '../domain/place-bet.ts'
+import { playerByUsername } from '../domain/players.ts'
+import { hasDemoUsers, login } from '../domain/sessions.ts'
+import { balanceOf } from '../domain/wallet.ts'
+import type { FaultEffect } from '../world/faults.ts'
+import type { World } from '../world/world.ts'
+import { scenarios } from './list.ts'
+import { seededPlayer } from './seeded-players.ts'
+
+function balance(world: World): number {
+  return balanceOf(world, seededId(world)).balancePaise
+}
+
+function odds(world: World): Market {
+  const market = matchOdds(world, listMatches(world)[0]?.refMatchId ?? '').markets[0]
+  if (!market) throw new Error('no match odds')
+  return market
+}
+
+function firstBack(world: World): number {
+  return odds(world).runners[0]?.back[0]?.price ?? 0
+}
+
+const effects = {
+  default: (world) => {
+    expect(login(world, seededPlayer).player.mobile).toBe('9820041177')
+    expect(balance(world)).toBe(10_000_00)
+    expect(world.settings.current).toMatchObject({ demoUsers: true, appDetails: { OTP: 0, BRAND_STATUS: 'live' } })
+    expect(banners(world).map(({ order }) => order)).toEqual([3, 1, 2, 4])
+    expect(listNotifications(world, seededId(world))).toMatchObject([
+      { title: 'Welcome', status: 'info', isRead: false },
+    ])
+    expect(listMatches(world)[0]?.status).toBe('inplay')
+  },
+  'otp-required': (world) => expect(world.settings.current.appDetails.OTP).toBe(0),
+  'otp-not-required': (world) => expect(world.settings.current.appDetails.OTP).toBe(1),
+  'otp-wrong': (world) => expectError(world.faults.takeForCall('verifyMobile', false), 'otp_wrong', 400),
+  'demo-users': (world) => expect(hasDemoUsers(world)).toBe(true),
+  'no-demo-users': (world) => expect(hasDemoUsers(world)).toBe(false),
+  maintenance: (world) =>
+    expect([isLive(world), world.settings.current.appDetails.BRAND_STATUS]).toEqual([false, 'maintenance']),
+  suspended: (world) =>
+    expect([isLive(world), world.settings.current.appDetails.BRAND_STATUS]).toEqual([false, 'suspended']),
+  'unauthorized-next': (world) => {
+    expect(world.faults.takeForCall('getBanners', false)).toEqual([])
+    expectError(world.faults.takeForCall('getExposure', true), 'unauthorized', 401, 'Unauthorized action.')
+    expect(world.faults.takeForCall('getExposure', true)).toEqual([])
+  },
+  'unauthorized-other': (world) => {
+    expectError(
+      world.faults.takeForCall('getExposure', true),
+      'unauthorized_other',
+      401,
+      'You are not allowed to do this',
+    )
+  },
+  'session-check-fails': (world) => {
+    expect(world.faults.takeForEvent('session_check')).toEqual([
+      { kind: 'event-failed', message: 'Unauthorized action.' },
+    ])
+  },
+  'legacy-errors': (world) => expect(world.faults.takeForCall('login', false)).toEqual([{ kind: 'legacy-error' }]),
+  'low-balance': (world) => expect(balance(world)).toBe(50_00),
+  rich: (world) => expect(balance(world)).toBe(1_00_00_000_00),
+  'username-taken': (world) => expect(playerByUsername(world, 'taken')).not.toBeNull(),
+  'no-matches': (world) => expect(listMatches(world)).toEqual([]),
+  'live-cricket': (world) => expect(listMatches(world, { sportId: 4, when: 'inplay' })).toHaveLength(1),
+  'suspended-market': (world) => {
+    pass(world, 60_000)
+    expect(odds(world).status).toBe('suspended')
+  },
+  'ball-running': (world) => {
+    pass(world, 60_000)
+    expect(odds(world).status).toBe('ball_running')
+  },
+  'odds-move-up': (world) => expect(driftOver(world, 5000)).toBeGreaterThan(0),
+  'odds-move-down': (world) => expect(driftOver(world, 5000)).toBeLessThan(0),
+  'market-closes-during-delay': (world) => {
+    const { marketId, runners } = openOdds(world)
+    const selectionId = runners[0]?.selectionId ?? ''
+    const bet = { marketId, selectionId, side: 'back', odds: firstBack(world), stakePaise: 1000_00 } as const
+    expect(placeBet(world, seededId(world), { ...bet, accept: { policy: 'any' } }).bet.status).toBe('pending')
+    expect(odds(world).status).toBe('closed')
+  },
+} satisfies Record<string, (world: World) => void>
+
+test('every scenario of the list has a test of its effect', () => {
+  expect(Object.keys(effects).sort()).toEqual([...scenarios.keys()].sort())
+})
+
+test.each(Object.entries(effects))('scenario %s', (scenario, check) => {
+  check(testWorld({ scenario }))
+})
+
+test.each(Object.entries(effects))('scenario %s, applied to a world that exists', (scenario, check) => {
+  const registry = testRegistry()
+  const world = registry.create({ seed: 'a seed', frozenAtMs: Date.parse('2026-11-21T02:30:00.000Z') })
+  if (scenario !== 'default') registry.apply(world.name, scenario)
+  check(world)
+  expect(world.scenarios).toEqual(scenario === 'default' ? ['default'] : ['default', scenario])
+})
+
+test('scenarios compose, with their parameters', () => {
+  const scenario = ['maintenance', 'low-balance', 'username-taken']
+  const world = testWorld({ scenario, params: { balance: 12.34, username: 'rohit' } })
+  expect([isLive(world), balance(world), playerByUsername(world, 'rohit')?.username]).toEqual([false, 12_34, 'rohit'])
+})
+
+function expectError(taken: FaultEffect[], code: string, status: number, message?: string): void {
+  expect(taken).toMatchObject([{ kind: 'error', code, status, ...(message ? { message } : {}) }])
+}
+
+function openOdds(world: World): Market {
+  for (let second = 0; second < 300 && odds(world).status !== 'open'; second += 1) pass(world, 1000)
+  return odds(world)
+}
+
+/** How far the first back price moves while the match itself would leave it alone. */
+function driftOver(world: World, ms: number): number {
+  const before = firstBack(world)
+  pass(world, ms)
+  return firstBack(world) - before
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { Faults } from './faults.ts'
+
+const latency = { kind: 'latency', ms: 2000 } as const
+
+function faults(chances: number[] = []) {
+  return new Faults(() => chances.shift() ?? 0)
+}
+
+test('a fault meets its operation so many times', () => {
+  const planted = faults()
+  planted.plant({ target: { operation: 'placeBet' }, effect: latency, times: 2 })
+  const strikes = ['login', 'placeBet', 'placeBet', 'placeBet'].map((op) => planted.takeForCall(op, true).length)
+  expect(strikes).toEqual([0, 1, 1, 0])
+})
+
+test('a fault on calls that need a token leaves the others alone', () => {
+  const planted = faults()
+  planted.plant({ target: { group: 'authenticated' }, effect: latency, times: 1 })
+  expect(planted.takeForCall('getBanners', false)).toEqual([])
+  expect(planted.takeForCall('getExposure', true)).toEqual([latency])
+})
+
+test('a fault on all calls stays until it is cleared', () => {
+  const planted = faults()
+  const { id } = planted.plant({ target: { group: 'all' }, effect: { kind: 'legacy-error' }, times: null })
+  expect([1, 2, 3].map(() => planted.takeForCall('login', false).length)).toEqual([1, 1, 1])
+  planted.clear(id)
+  expect(planted.takeForCall('login', false)).toEqual([])
+  expect(planted.list()).toEqual([])
+})
+
+test('a fault on a socket event does not meet calls', () => {
+  const planted = faults()
+  planted.plant({ target: { event: 'session_check' }, effect: { kind: 'event-lost' }, times: null })
+  expect(planted.takeForCall('session_check', true)).toEqual([])
+  expect(planted.takeForEvent('session_check')).toEqual([{ kind: 'event-lost' }])
+  expect(planted.takeForEvent('get:balance')).toEqual([])
+})
+
+test("a share of the calls is struck by the world's chance", () => {
+  const planted = faults([0.1, 0.2, 0.19])
+  planted.plant({ target: { group: 'all' }, effect: latency, times: null, share: 0.2 })
+  expect([1, 2, 3].map(() => planted.takeForCall('login', false).length)).toEqual([1, 0, 1])
+})

@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { betOn, openMarket, seededId, startMs, testRegistry, testWorld, threeRunners } from '../../test/worlds.ts'
+import { changeSettings } from '../domain/change-settings.ts'
+import { appDetails } from '../domain/content.ts'
+import { exposureOf } from '../domain/exposure.ts'
+import { checkInvariants } from '../domain/invariants.ts'
+import { listMatches, matchSnapshot } from '../domain/matches.ts'
+import { getIntent, placeBet } from '../domain/place-bet.ts'
+import { login, playerByToken } from '../domain/sessions.ts'
+import { balanceOf } from '../domain/wallet.ts'
+
+const minute = 60 * 1000
+
+function dataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'chaupar-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+test('an unknown world and an unknown scenario are errors, and nothing is made', () => {
+  const registry = testRegistry()
+  expect(() => registry.get('nowhere')).toThrow(expect.objectContaining({ code: 'unknown_world', status: 404 }))
+  expect(() => registry.create({ name: 'mine', scenario: 'nonsense' })).toThrow(
+    expect.objectContaining({ code: 'scenario_not_found', status: 404 }),
+  )
+  expect(registry.list().map(({ name }) => name)).toEqual(['default'])
+})
+
+test.each(['', 'Big', 'a b', '-a', 'a-', 'a.b', 'x'.repeat(64)])('%j is no name of a world', (name) => {
+  expect(() => testRegistry().create({ name })).toThrow(expect.objectContaining({ code: 'world_name_invalid' }))
+})
+
+test('a name is given once; without one the registry finds its own', () => {
+  const registry = testRegistry()
+  registry.create({ name: 'world-1' })
+  expect(registry.create().name).toBe('world-2')
+  expect(() => registry.create({ name: 'world-1' })).toThrow(
+    expect.objectContaining({ code: 'world_exists', status: 409 }),
+  )
+})
+
+test('a parameter that no scenario knows is refused', () => {
+  expect(() => testWorld({ params: { openingCredti: 5 } })).toThrow(
+    expect.objectContaining({ code: 'scenario_parameter_invalid', status: 400 }),
+  )
+  for (const openingCredit of ['5', -1, 0.001, 1e300]) {
+    expect(() => testWorld({ params: { openingCredit } })).toThrow('A scenario parameter is not valid')
+  }
+})
+
+test('a world ends and tells so; the default world stays', () => {
+  const registry = testRegistry()
+  const ended: string[] = []
+  registry.onClose(({ name }) => ended.push(name))
+  registry.create({ name: 'brief' })
+  registry.delete('brief')
+  expect(registry.has('brief')).toBe(false)
+  expect(ended).toEqual(['brief'])
+  expect(() => registry.delete('default')).toThrow(expect.objectContaining({ code: 'world_protected' }))
+})
+
+test('worlds nobody asked for in 60 minutes go', () => {
+  let nowMs = startMs
+  const registry = testRegistry({ systemNow: () => nowMs })
+  registry.create({ name: 'used' })
+  registry.create({ name: 'idle' })
+  nowMs += 59 * minute
+  registry.get('used')
+  nowMs += 2 * minute
+  expect(registry.dropIdle()).toEqual(['idle'])
+  expect(registry.list().map(({ name }) => name)).toEqual(['default', 'used'])
+})
+
+test('worlds with one seed are alike and know nothing of each other', () => {
+  const registry = testRegistry()
+  const [one, two] = [registry.create({ seed: 's' }), registry.create({ seed: 's' })]
+  expect(matchSnapshot(one, '32000001')).toEqual(matchSnapshot(two, '32000001'))
+  const { token } = login(one, { username: 'player', password: 'Chaupar123' })
+  expect(playerByToken(two, token)).toBeNull()
+})
+
+test('the default world makes its own seed, and keeps it', () => {
+  const folder = dataFolder()
+  const first = testRegistry({ dataFolder: folder })
+  expect(first.get('default').seed).toBe('test seed')
+  first.closeAll()
+  expect(testRegistry({ dataFolder: folder, defaultSeed: 'other' }).get('default').seed).toBe('test seed')
+})
+
+test('reopening a file restores players, tokens, money, bets, keys, settings, clock and matches', () => {
+  const folder = dataFolder()
+  const first = testRegistry({ dataFolder: folder })
+  const world = first.get('default')
+  world.clock.freeze()
+  changeSettings(world, { appDetails: { SEO_TITLE: 'Kept' } })
+  const { token, player } = login(world, { username: 'player', password: 'Chaupar123' })
+  const marketId = openMarket(world, { runners: threeRunners })
+  placeBet(world, player.id, betOn(marketId, 'a', 'back', 1000_00, { odds: 3.05 }), 'key-00000001')
+  const state = (of: typeof world) => ({
+    player: playerByToken(of, token),
+    wallet: balanceOf(of, player.id),
+    exposure: exposureOf(of, player.id),
+    intent: getIntent(of, player.id, 'key-00000001'),
+    title: appDetails(of).SEO_TITLE,
+    now: of.clock.now(),
+    score: listMatches(of)[0]?.score,
+    scenarios: of.scenarios,
+  })
+  const before = state(world)
+  const { sequence } = matchSnapshot(world, '32000001')
+  first.closeAll()
+  const again = testRegistry({ dataFolder: folder, systemNow: () => startMs + 5 * minute }).get('default')
+  expect(state(again)).toEqual(before)
+  expect(matchSnapshot(again, '32000001').sequence).toBeGreaterThan(sequence)
+  expect(checkInvariants(again).filter(({ holds }) => !holds)).toEqual([])
+  expect(seededId(again)).toBe(player.id)
+})
+
+test('no token or code is given twice after a restart', () => {
+  const folder = dataFolder()
+  const open = () => testRegistry({ dataFolder: folder })
+  const tokens = [1, 2].map(() => {
+    const registry = open()
+    const { token } = login(registry.get('default'), { username: 'player', password: 'Chaupar123' })
+    registry.closeAll()
+    return token
+  })
+  expect(new Set(tokens).size).toBe(2)
+})
