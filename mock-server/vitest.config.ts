@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     name: 'mock-server',
     root: import.meta.dirname,
+    // A test may start the server as a process of its own, on a machine that is busy with other tests.
+    testTimeout: 30_000,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
   },
 })

@@ -12,11 +12,14 @@ import { registerWeb } from './http/web.ts'
 import { attachGateway } from './realtime/gateway.ts'
 import { scenarios } from './scenarios/list.ts'
 import { WorldRegistry } from './world/registry.ts'
+import type { World } from './world/world.ts'
 
 /** What a test may put in place of the process's own time and chance. */
 export type Seams = {
   /** System time in milliseconds since the epoch. */
   systemNow?: () => number
+  /** Running time of the process in milliseconds, for the rate limit. */
+  processNow?: () => number
   /** Seed of the default world when it is new. */
   defaultSeed?: string
 }
@@ -41,7 +44,8 @@ export async function buildApp(config: Config, seams: Seams = {}): Promise<App> 
   const app = await createServer(config)
 
   app.get('/healthz', { logLevel: 'silent' }, () => ({ status: 'ok' }))
-  const limit = config.rateLimit === null ? null : new RateLimit(config.rateLimit, () => performance.now())
+  const limit =
+    config.rateLimit === null ? null : new RateLimit(config.rateLimit, seams.processNow ?? (() => performance.now()))
   registerApi(app, { registry, document, schemas, handlers, limit, validateResponses: config.validateResponses })
   if (config.control)
     registerControl(app, { registry, token: config.controlToken, validateResponses: config.validateResponses })
@@ -55,13 +59,19 @@ export async function buildApp(config: Config, seams: Seams = {}): Promise<App> 
   return { app, registry }
 }
 
+/** A promise, so that the defect of one world stops neither the others nor the process. */
+async function tick(world: World): Promise<void> {
+  world.tick()
+}
+
 /** One timer for all worlds, from the moment the server listens. */
 function tickWhenServed(app: FastifyInstance, registry: WorldRegistry, tickMs: number | null): void {
   if (tickMs === null) return
   let timer: NodeJS.Timeout | undefined
   app.addHook('onListen', async () => {
     timer = setInterval(() => {
-      registry.tickAll()
+      for (const world of registry.list())
+        tick(world).catch((err: unknown) => app.log.error({ err, world: world.name }, 'tick failed'))
       registry.dropIdle()
     }, tickMs)
   })

@@ -22,8 +22,11 @@ export async function startApp(overrides: Partial<Config> = {}, seams: Seams = {
 }
 
 /** The same, listening on a port of its own. */
-export async function serveApp(overrides: Partial<Config> = {}): Promise<App & { origin: string; port: number }> {
-  const built = await startApp(overrides)
+export async function serveApp(
+  overrides: Partial<Config> = {},
+  seams: Seams = {},
+): Promise<App & { origin: string; port: number }> {
+  const built = await startApp(overrides, seams)
   await built.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = built.app.server.address() as AddressInfo
   return { ...built, port, origin: `http://127.0.0.1:${port}` }
