@@ -74,10 +74,6 @@ export function insertBet(world: WorldContext, bet: NewBet): string {
 
 const recordSql = 'SELECT bets.*, markets.price_kind FROM bets JOIN markets USING (market_id)'
 
-export function betRecord(world: WorldContext, betId: string): BetRecord | null {
-  return world.store.one(`${recordSql} WHERE id = ?`, [betId], readRecord)
-}
-
 /** Bets that wait and whose time has come, oldest first. */
 export function dueBets(world: WorldContext, momentMs: number): BetRecord[] {
   const sql = `${recordSql} WHERE status = 'pending' AND resolve_at_ms <= ? ORDER BY resolve_at_ms, serial`
@@ -172,7 +168,7 @@ function codeOfRule(rule: string): Bet['rejectCode'] {
 }
 
 /** What a bet can be refused for (each a named check in acceptance.ts). */
-export const rejectRules = [
+const rejectRules = [
   'market_not_found',
   'market_closed',
   'market_suspended',

@@ -3,7 +3,7 @@ import type { Side } from './market.ts'
 import type { Wallet } from './wallet.ts'
 
 /** States of a bet (decisions.md 4). A bet that waited and was refused reads 'void' with `rejectCode`; lists leave it out. */
-export type BetStatus = 'pending' | 'open' | 'won' | 'lost' | 'void' | 'cashed_out'
+type BetStatus = 'pending' | 'open' | 'won' | 'lost' | 'void' | 'cashed_out'
 
 /** Which price a player takes when the market has moved (decisions.md, "Price policy"). */
 export interface AcceptPolicy {

@@ -1,8 +1,6 @@
 import type { Market } from './market.ts'
 import type { Score } from './match.ts'
 
-export type ToastStatus = 'success' | 'error' | 'info' | 'warning'
-
 /** What happened in a world, by name. `playerId: null` addresses everybody who is connected. */
 export interface DomainEvents {
   'wallet-changed': { playerId: number }

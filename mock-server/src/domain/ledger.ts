@@ -4,7 +4,7 @@ import type { WorldContext } from './context.ts'
 export type PlayerAccount = 'real' | 'exposure' | 'bonus' | 'withdrawal' | 'debt' | 'restricted'
 
 /** Accounts of the house; `receivable` and `house-restricted` are the other sides of `debt` and `restricted`. */
-export type HouseAccount = 'house' | 'receivable' | 'house-restricted'
+type HouseAccount = 'house' | 'receivable' | 'house-restricted'
 
 export type EntryKind =
   | 'opening-credit'

@@ -74,7 +74,7 @@ function marketsOf(world: WorldContext, refMatchId: string, isWanted: (market: M
   return { refMatchId, sequence, markets: markets.filter(isWanted) }
 }
 
-export interface MarketSettings {
+interface MarketSettings {
   marketType: MarketType
   enabled: boolean
   minStakePaise: number

@@ -21,13 +21,6 @@ export class Row {
     return value
   }
 
-  /** Number with decimals, for prices. */
-  real(column: string): number {
-    const value = this.#values[column]
-    if (typeof value !== 'number') throw new TypeError(`column ${column} holds no number`)
-    return value
-  }
-
   isNull(column: string): boolean {
     return this.#values[column] === null
   }
@@ -38,10 +31,6 @@ export class Row {
 
   integerOrNull(column: string): number | null {
     return this.isNull(column) ? null : this.integer(column)
-  }
-
-  realOrNull(column: string): number | null {
-    return this.isNull(column) ? null : this.real(column)
   }
 
   /** Text that is one of these words; any other is a defect and throws. */

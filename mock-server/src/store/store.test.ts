@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { readMeta, writeMeta } from './meta.ts'
+import { openStore, type Store } from './store.ts'
+
+function openInMemory(): Store {
+  const store = openStore(':memory:')
+  onTestFinished(() => store.close())
+  return store
+}
+
+function count(store: Store): number | null {
+  return store.one('SELECT count(*) AS rows FROM announcements', [], (row) => row.integer('rows'))
+}
+
+const insert = (store: Store) => store.run("INSERT INTO announcements (content) VALUES ('x')")
+
+test('a transaction is all or nothing', () => {
+  const store = openInMemory()
+  store.transaction(() => insert(store))
+  expect(() =>
+    store.transaction(() => {
+      insert(store)
+      throw new Error('no')
+    }),
+  ).toThrow('no')
+  expect(count(store)).toBe(1)
+  expect(store.inTransaction).toBe(false)
+})
+
+test('a nested transaction joins the outer one', () => {
+  const store = openInMemory()
+  expect(() =>
+    store.transaction(() => {
+      store.transaction(() => insert(store))
+      throw new Error('no')
+    }),
+  ).toThrow('no')
+  expect(count(store)).toBe(0)
+})
+
+test('ledger rows can neither be changed nor removed', () => {
+  const store = openInMemory()
+  store.run(
+    "INSERT INTO players (id, username, username_key, name, country_code, mobile, created_at_ms) VALUES (1, 'a', 'a', 'a', '91', '9', 0)",
+  )
+  store.run("INSERT INTO ledger_entries (kind, reference, player_id, at_ms) VALUES ('credit', '1', 1, 0)")
+  store.run("INSERT INTO accounts (id, owner_id, kind) VALUES (1, 1, 'real')")
+  store.run('INSERT INTO ledger_lines (entry_id, account_id, amount_paise) VALUES (1, 1, 5)')
+  for (const table of ['ledger_entries', 'ledger_lines']) {
+    expect(() => store.change(`UPDATE ${table} SET id = 2`)).toThrow('append-only')
+    expect(() => store.change(`DELETE FROM ${table}`)).toThrow('append-only')
+  }
+  expect(() =>
+    store.run("INSERT INTO ledger_entries (kind, reference, player_id, at_ms) VALUES ('credit', '1', 1, 0)"),
+  ).toThrow('UNIQUE')
+})
+
+test('a column of another type is a defect, not a value', () => {
+  const store = openInMemory()
+  insert(store)
+  const read = (how: (row: Parameters<Parameters<Store['one']>[2]>[0]) => unknown) => () =>
+    store.one('SELECT content, 1.5 AS half, NULL AS missing FROM announcements', [], how)
+  expect(read((row) => row.integer('content'))).toThrow(TypeError)
+  expect(read((row) => row.integer('half'))).toThrow(TypeError)
+  expect(read((row) => row.text('missing'))).toThrow(TypeError)
+  expect(read((row) => row.oneOf('content', ['y']))).toThrow(TypeError)
+  expect(read((row) => [row.text('content'), row.textOrNull('missing')])()).toEqual(['x', null])
+})
+
+test('a file is written with full sync and a write-ahead log, and is whole when opened again', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'chaupar-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'world.sqlite')
+  const first = openStore(file)
+  expect(first.one('PRAGMA journal_mode', [], (row) => row.text('journal_mode'))).toBe('wal')
+  expect(first.one('PRAGMA synchronous', [], (row) => row.integer('synchronous'))).toBe(2)
+  insert(first)
+  writeMeta(first, 'fact', { kept: true })
+  first.close()
+  const again = openStore(file)
+  onTestFinished(() => again.close())
+  expect(count(again)).toBe(1)
+  expect(readMeta(again, 'fact')).toEqual({ kept: true })
+  expect(readMeta(again, 'other')).toBeNull()
+})
