@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { BannerCarousel } from '../../features/content/banner-carousel.tsx'
 import { LiveNow } from '../../features/sports/match-list.tsx'
 import { BalancePanel } from './balance-panel.tsx'
@@ -10,6 +11,9 @@ import './home-page.css'
 export function HomePage() {
   return (
     <div className="wrap page-blocks">
+      <h1 className="sr-only">
+        <Trans>Home</Trans>
+      </h1>
       <div className="home-top">
         <BannerCarousel extra={(banner) => <BannerPrices banner={banner} />} />
         <BalancePanel />

@@ -1,5 +1,6 @@
 import { BannerCarousel } from '../../features/content/banner-carousel.tsx'
 import { LiveNow } from '../../features/sports/match-list.tsx'
+import { useAppDetails } from '../../session/app-details.ts'
 import './pages.css'
 import { BannerPrices } from './banner-prices.tsx'
 import { PopularGames } from './popular-games.tsx'
@@ -8,6 +9,7 @@ import { PopularGames } from './popular-games.tsx'
 export function LandingPage() {
   return (
     <div className="wrap page-blocks">
+      <h1 className="sr-only">{useAppDetails()?.SEO_TITLE || 'Chaupar'}</h1>
       <BannerCarousel extra={(banner) => <BannerPrices banner={banner} />} />
       <LiveNow />
       <PopularGames />

@@ -18,7 +18,7 @@ export function BetRail({ matchId }: { matchId: string }) {
             <Trans>All my bets</Trans>
           </Link>
         </header>
-        <OpenBets matchId={matchId} />
+        <OpenBets matchId={matchId} brief />
       </section>
     </>
   )

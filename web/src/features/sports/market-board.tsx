@@ -33,8 +33,14 @@ export const MarketBoard = memo(function MarketBoard({ marketId, matchName, paus
   const results = runnerResults(ids, held)
   const withSlip = drafts.length > 0 ? runnerResults(ids, [...held, ...drafts]) : null
   const open = market.status === 'open' && !paused
+  // Exchange markets have three levels on each side, a bookmaker one.
+  const deep = market.priceKind === 'decimal'
   return (
-    <section className="market" aria-labelledby={`market-${marketId}`} data-status={paused ? 'paused' : market.status}>
+    <section
+      className={deep ? 'market' : 'market market-two'}
+      aria-labelledby={`market-${marketId}`}
+      data-status={paused ? 'paused' : market.status}
+    >
       <MarketHead market={market} paused={paused} />
       <div
         ref={grid}
@@ -51,6 +57,7 @@ export const MarketBoard = memo(function MarketBoard({ marketId, matchName, paus
             runner={runner}
             open={open}
             first={index === 0}
+            deep={deep}
             heldPaise={held.length > 0 ? (results.get(runner.selectionId) ?? 0) : null}
             withSlipPaise={withSlip?.get(runner.selectionId) ?? null}
           />
@@ -75,11 +82,13 @@ function MarketHead({ market, paused }: { market: Market; paused: boolean }) {
           ) : null}
         </div>
         <p className="market-terms">
-          <span>
-            <Trans>
-              ₹{plainAmount(market.minStake)} to ₹{plainAmount(market.maxStake)}
-            </Trans>
-          </span>
+          {market.maxStake > 0 ? (
+            <span>
+              <Trans>
+                ₹{plainAmount(market.minStake)} to ₹{plainAmount(market.maxStake)}
+              </Trans>
+            </span>
+          ) : null}
           {market.inPlay && seconds > 0 ? (
             <span>
               <Trans>{seconds} s delay</Trans>

@@ -23,13 +23,17 @@ export function MarketList({ matchId, match }: { matchId: string; match: Match |
       </EmptyState>
     )
   }
-  return order.map((marketId) => (
-    <MarketBoard
-      key={marketId}
-      marketId={marketId}
-      matchName={match?.matchName ?? ''}
-      paused={paused}
-      bets={bets.data?.bets}
-    />
-  ))
+  return (
+    <div className="market-list">
+      {order.map((marketId) => (
+        <MarketBoard
+          key={marketId}
+          marketId={marketId}
+          matchName={match?.matchName ?? ''}
+          paused={paused}
+          bets={bets.data?.bets}
+        />
+      ))}
+    </div>
+  )
 }

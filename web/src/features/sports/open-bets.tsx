@@ -11,8 +11,8 @@ import { priceText, signedAmount } from './price-text.ts'
 import { outcomeOf, type PriceKind } from './profit-rules.ts'
 import { type Bet, sports } from './queries.ts'
 
-/** The player's bets on a match that are open or pending, newest first. */
-export function OpenBets({ matchId }: { matchId: string }) {
+/** The player's bets on a match that are open or pending, newest first. `brief` leaves the drawing out where there is another. */
+export function OpenBets({ matchId, brief = false }: { matchId: string; brief?: boolean }) {
   const { data, isPending, isError, error, refetch, isFetching } = useQuery(sports.bets(matchId))
   if (isPending) {
     return (
@@ -37,6 +37,13 @@ export function OpenBets({ matchId }: { matchId: string }) {
     )
   }
   const open = data.bets.filter(isOpen)
+  if (open.length === 0 && brief) {
+    return (
+      <p className="px-3 pb-4 text-muted">
+        <Trans>None on this match. Bets you place are listed here until they are settled.</Trans>
+      </p>
+    )
+  }
   if (open.length === 0) {
     return (
       <EmptyState

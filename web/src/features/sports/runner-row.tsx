@@ -11,6 +11,8 @@ export type RunnerRowProps = {
   matchName: string
   runner: Runner
   open: boolean
+  /** Three levels on each side, else only the best. */
+  deep: boolean
   /** The first row holds the grid's one tab stop. */
   first: boolean
   /** Result of the held bets if this runner wins, in paise; null when none are held. */
@@ -21,10 +23,11 @@ export type RunnerRowProps = {
 
 const backLevels = [2, 1, 0] as const
 const layLevels = [0, 1, 2] as const
+const bestLevel = [0] as const
 
 /** One runner: name, results, prices. Drawn again only when one of its own values changed. */
 export const RunnerRow = memo(function RunnerRow(props: RunnerRowProps) {
-  const { marketId, matchName, runner, open, first, heldPaise, withSlipPaise } = props
+  const { marketId, matchName, runner, open, deep, first, heldPaise, withSlipPaise } = props
   const shared = { marketId, matchName, selectionId: runner.selectionId, runnerName: runner.name }
   const active = open && runner.status === 'active'
   return (
@@ -52,7 +55,7 @@ export const RunnerRow = memo(function RunnerRow(props: RunnerRowProps) {
         {withSlipPaise === null ? null : <Result paise={withSlipPaise} />}
       </div>
       <div role="presentation" className="prices">
-        {backLevels.map((level) => (
+        {(deep ? backLevels : bestLevel).map((level) => (
           <PriceCell
             key={level}
             {...shared}
@@ -63,7 +66,7 @@ export const RunnerRow = memo(function RunnerRow(props: RunnerRowProps) {
             stop={first && level === 0}
           />
         ))}
-        {layLevels.map((level) => (
+        {(deep ? layLevels : bestLevel).map((level) => (
           <PriceCell
             key={level}
             {...shared}
