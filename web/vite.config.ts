@@ -39,7 +39,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       input: ['index.html', 'app.html'].map((page) => `${import.meta.dirname}/${page}`),
       // Left alone, whatever the first chunk shares with a lazy one becomes a file of its own: a dozen small files that
       // compress badly. Whatever main.tsx needs comes in two: libraries, which rarely change, and ours.
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: initialChunk }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', test: everyPagesLibrary, priority: 2 },
+            { name: initialChunk, priority: 1 },
+          ],
+        },
+      },
     },
   },
   server: {
@@ -53,13 +60,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 
 /** The libraries that every page runs on. Icons are not among them: each belongs to the page that shows it. */
 const everyPagesLibrary =
-  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|zustand|axios|@lingui|lucide-react\/dist\/esm\/(?!icons\/))\//
+  /\/node_modules\/(?:(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|zustand|axios|@lingui)\/|lucide-react\/dist\/esm\/(?!icons\/|lucide-react))/
 
 type ModuleContext = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
 
-/** The chunk of a module that main.tsx needs before it can run; null for all that is loaded later. */
+/** The chunk of a module of ours that main.tsx needs before it can run; null for all that is loaded later. */
 function initialChunk(id: string, context: ModuleContext): string | null {
-  if (id.includes('/node_modules/')) return everyPagesLibrary.test(id) ? 'vendor' : null
+  if (id.includes('/node_modules/')) return null
   const waiting = [id]
   const seen = new Set(waiting)
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {

@@ -21,6 +21,12 @@ export function isIndianNumber(phone: string): boolean {
   return phone !== '' && isValidPhoneNumber(phone, india)
 }
 
+/** What stands in the box, '98200 41177' or '098200 41177', as '+919820041177'; '' when there is no digit. */
+export function numberOf(text: string): string {
+  const digits = text.replace(/\D/g, '').replace(/^0+/, '')
+  return digits === '' ? '' : `+${countryCode}${digits}`
+}
+
 /** '+919820041177' -> '9820041177'; '' for what is no number. */
 export function nationalDigits(phone: string): string {
   return parsePhoneNumber(phone, india)?.nationalNumber ?? ''

@@ -14,7 +14,8 @@ export function valibotResolver<Values extends FieldValues>(schema: v.GenericSch
 /** The first message of each field that has one; a message about the whole form stands under 'root'. */
 export function messagesOf(schema: v.GenericSchema, values: unknown): Record<string, string> {
   const messages: Record<string, string> = {}
-  for (const issue of v.safeParse(schema, values).issues ?? []) messages[v.getDotPath(issue) ?? 'root'] ??= issue.message
+  for (const issue of v.safeParse(schema, values).issues ?? [])
+    messages[v.getDotPath(issue) ?? 'root'] ??= issue.message
   return messages
 }
 
