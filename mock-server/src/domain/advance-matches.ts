@@ -1,12 +1,15 @@
 import type { WorldContext } from './context.ts'
 import type { LiveMatch } from './engine/live-match.ts'
 import { keepMarket, marketIdOf, marketRecord } from './market-records.ts'
+import type { SportId } from './match.ts'
 import { hasAnyMatch, insertMatch, type MatchRecord, nextMatchIdentity, unfinishedMatches } from './match-records.ts'
 import { pendingMoments, resolvePendingBets } from './pending-bets.ts'
 import { liveMatch, publishMatch } from './publish-match.ts'
 import { settleMarket } from './settlement.ts'
 
-/** How far the first match of a world has been played when the world begins. */
+/** Sports of which a match is always in play. */
+const liveSports: readonly SportId[] = [4]
+/** How far the first match of a sport has been played when the world begins. */
 const firstMatchAgeMs = 25 * 60 * 1000
 /** How far a match that follows another has been played: just begun. */
 const nextMatchAgeMs = 2 * 60 * 1000
@@ -28,7 +31,7 @@ export function advanceMatches(world: WorldContext): void {
       resolvePendingBets(world, momentMs)
     }
     advanceTo(world, nowMs)
-    keepCricketLive(world, nowMs)
+    if (world.settings.current.hasMatches) for (const sportId of liveSports) keepLive(world, sportId, nowMs)
   })
 }
 
@@ -48,27 +51,26 @@ function advanceMatch(world: WorldContext, record: MatchRecord, momentMs: number
   }
   publishMatch(world, record, momentMs)
   const phase = live.phase()
-  if (phase === 'finished' || phase === 'abandoned') world.feed.release(record.refMatchId)
+  if (phase === 'finished' || phase === 'abandoned') world.feed.retire(record.refMatchId)
 }
 
-/** A world always has a cricket match in play (or about to be, under rain at the start). */
-function keepCricketLive(world: WorldContext, nowMs: number): void {
-  if (!world.settings.current.hasMatches) return
-  if (unfinishedMatches(world).some(({ sportId }) => sportId === 4)) return
-  const record = openFixture(world, nowMs)
+/** A world always has a match of the sport in play (or about to be, under rain at the start). */
+function keepLive(world: WorldContext, sportId: SportId, nowMs: number): void {
+  if (unfinishedMatches(world).some((match) => match.sportId === sportId)) return
+  const record = openFixture(world, sportId, nowMs, fixtureTries)
   insertMatch(world, record)
   advanceMatch(world, record, nowMs)
 }
 
 /** The next fixture that is not decided before anybody sees it; the last one tried, if all are. */
-function openFixture(world: WorldContext, nowMs: number, triesLeft = fixtureTries): MatchRecord {
+function openFixture(world: WorldContext, sportId: SportId, nowMs: number, triesLeft: number): MatchRecord {
   const identity = nextMatchIdentity(world)
-  const startTimeMs = nowMs - (hasAnyMatch(world) ? nextMatchAgeMs : firstMatchAgeMs)
-  const base: MatchRecord = { ...identity, sportId: 4, matchName: '', startTimeMs, status: 'inplay', sequence: 0 }
+  const startTimeMs = nowMs - (hasAnyMatch(world, sportId) ? nextMatchAgeMs : firstMatchAgeMs)
+  const base: MatchRecord = { ...identity, sportId, matchName: '', startTimeMs, status: 'inplay', sequence: 0 }
   const live = liveMatch(world, base, nowMs)
   if (triesLeft <= 1 || isOpenContest(live)) return { ...base, matchName: live.matchName }
   world.feed.release(base.refMatchId)
-  return openFixture(world, nowMs, triesLeft - 1)
+  return openFixture(world, sportId, nowMs, triesLeft - 1)
 }
 
 function isOpenContest(live: LiveMatch): boolean {

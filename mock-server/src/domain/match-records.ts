@@ -53,8 +53,8 @@ export function matchRecord(world: WorldContext, refMatchId: string): MatchRecor
   return world.store.one('SELECT * FROM matches WHERE ref_match_id = ?', [refMatchId], readMatch)
 }
 
-export function hasAnyMatch(world: WorldContext): boolean {
-  return world.store.one('SELECT serial FROM matches LIMIT 1', [], () => true) ?? false
+export function hasAnyMatch(world: WorldContext, sportId: SportId): boolean {
+  return world.store.one('SELECT serial FROM matches WHERE sport_id = ? LIMIT 1', [sportId], () => true) ?? false
 }
 
 /** Matches that are upcoming or in play, by start. */

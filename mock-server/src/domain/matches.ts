@@ -38,7 +38,7 @@ export function matchSnapshot(world: WorldContext, refMatchId: string): MatchSna
   if (!record) throw new DomainError('match_not_found', { refMatchId })
   // A match that ended before this process began: its engine tells the end again.
   world.transaction(() => publishMatch(world, record, world.clock.now()))
-  world.feed.release(refMatchId)
+  world.feed.retire(refMatchId)
   return matchSnapshot(world, refMatchId)
 }
 

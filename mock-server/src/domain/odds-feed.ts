@@ -11,10 +11,13 @@ export interface MatchSnapshot {
   publishedAtMs: number
 }
 
+const retiredKept = 8
+
 /** The running matches of a world. Held in memory: all of it follows from the seeds and the clock. */
 export class OddsFeed {
   readonly #snapshots = new Map<string, MatchSnapshot>()
   readonly #live = new Map<string, LiveMatch>()
+  readonly #retired: string[] = []
   /** World time that the feed has reached. */
   reachedMs = Number.NEGATIVE_INFINITY
 
@@ -47,8 +50,15 @@ export class OddsFeed {
     return opened
   }
 
-  /** Lets a finished match's engine go; its last snapshot stays. */
+  /** Forgets a match that nobody was shown. */
   release(refMatchId: string): void {
     this.#live.delete(refMatchId)
+  }
+
+  /** Lets a finished match's engine go. The last snapshots of a few stay; older ones are made again when asked for. */
+  retire(refMatchId: string): void {
+    this.#live.delete(refMatchId)
+    this.#retired.push(refMatchId)
+    for (const old of this.#retired.splice(0, this.#retired.length - retiredKept)) this.#snapshots.delete(old)
   }
 }
