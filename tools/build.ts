@@ -46,7 +46,7 @@ export async function buildWeb(): Promise<void> {
   rmSync(aside, { recursive: true, force: true })
   const built = await runNode(join(root, 'node_modules/vite/bin/vite.js'), ['build', '--logLevel', 'warn'], {
     cwd: join(root, 'web'),
-    env: { NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0' },
+    env: { NODE_ENV: 'production' },
   })
   if (built.code !== 0) fail(`The web app does not build:\n${built.output}`)
   if (built.output.trim() !== '') console.log(built.output.trim())

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 /** The root of the project. */
 export const root = join(import.meta.dirname, '..')
@@ -12,7 +13,7 @@ type RunOptions = {
   show?: boolean
 }
 
-/** Runs a program to its end. `output` holds standard output and errors in the order they came. */
+/** Runs a program to its end. `output` holds standard output and errors in the order they came, without colours. */
 export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -27,7 +28,7 @@ export function run(command: string, args: readonly string[], options: RunOption
     child.stdout?.on('data', keep)
     child.stderr?.on('data', keep)
     child.on('error', (error) => resolve({ code: 127, output: `${command}: ${error.message}` }))
-    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+    child.on('close', (code) => resolve({ code: code ?? 1, output: stripVTControlCharacters(output) }))
   })
 }
 
