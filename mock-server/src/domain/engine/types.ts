@@ -6,6 +6,8 @@
  * Everything in a state is plain JSON. Amounts are integer paise.
  */
 import type { CricketScore } from './cricket/scoreboard.ts'
+import type { SoccerScore } from './soccer/scoreboard.ts'
+import type { TennisScore } from './tennis/scoreboard.ts'
 
 export interface Team {
   name: string
@@ -15,13 +17,27 @@ export interface Team {
 /** One thing that happened, in the order of `atMs` (milliseconds since the scheduled start). */
 export interface MatchEvent {
   atMs: number
-  kind: 'toss' | 'start' | 'ball' | 'wicket' | 'innings' | 'delay' | 'resume' | 'result'
+  kind:
+    | 'toss'
+    | 'start'
+    | 'ball'
+    | 'wicket'
+    | 'innings'
+    | 'delay'
+    | 'resume'
+    | 'goal'
+    | 'card'
+    | 'half'
+    | 'point'
+    | 'game'
+    | 'set'
+    | 'result'
   text: string
 }
 
 export type MatchPhase = 'upcoming' | 'inplay' | 'finished' | 'abandoned'
 
-export type Score = CricketScore
+export type Score = CricketScore | SoccerScore | TennisScore
 
 export type MarketType = 'match_odds' | 'bookmaker' | 'tied_match' | 'toss' | 'fancy' | 'session'
 export type PriceKind = 'decimal' | 'rate' | 'line'

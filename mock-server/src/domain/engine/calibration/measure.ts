@@ -24,7 +24,7 @@ export interface Subject<Spec, State> {
   lineGroup(key: string): string
 }
 
-export const LEVELS = [20, 50, 80]
+const LEVELS = [20, 50, 80]
 const WITHIN = 1
 
 /** Plays and prices the matches of `seeds`. */

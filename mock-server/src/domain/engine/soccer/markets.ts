@@ -1,0 +1,102 @@
+import { type Chance, decimalBook } from '../pricing/decimal-book.ts'
+import { rateBook } from '../pricing/rate-book.ts'
+import { termsOf } from '../pricing/terms.ts'
+import type { MarketBook, MarketHead, RunnerBook, SettledMarket } from '../types.ts'
+import { type FinalScores, finalScores } from './outlook.ts'
+import type { SoccerState } from './state.ts'
+
+const MATCH_ODDS: MarketHead = {
+  key: 'match-odds',
+  headName: 'Match Odds',
+  marketType: 'match_odds',
+  priceKind: 'decimal',
+}
+const BOOKMAKER: MarketHead = { key: 'bookmaker', headName: 'Bookmaker', marketType: 'bookmaker', priceKind: 'rate' }
+
+const MATCH_ODDS_SIZE_PAISE = 15_000_000
+const GOALS_SIZE_PAISE = 6_000_000
+const BOOKMAKER_SIZE_PAISE = 20_000_000
+const MOST_BOOKMAKER_RATE = 900
+
+/** Over/Under so many goals and a half. */
+const GOAL_LINES = [0, 1, 2, 3, 4]
+
+/** Match odds with the draw, bookmaker, and Over/Under goals that are not decided yet. */
+export function soccerBooks(state: SoccerState): MarketBook[] {
+  if (state.phase === 'finished') return []
+  const scores = finalScores(state)
+  const salt = `${state.seed} ${state.atMs}`
+  const three = threeWay(state, scores)
+  const book = (head: MarketHead, runners: RunnerBook[]): MarketBook => ({
+    ...head,
+    status: 'open',
+    ...termsOf(head.marketType, state.phase !== 'before-start'),
+    runners,
+  })
+  return [
+    book(MATCH_ODDS, decimalBook(three, `${salt} odds`, MATCH_ODDS_SIZE_PAISE)),
+    ...openGoalLines(state).map((line) =>
+      book(goalsHead(line), decimalBook(underOver(scores, line), `${salt} goals ${line}`, GOALS_SIZE_PAISE)),
+    ),
+    book(BOOKMAKER, rateBook(three, `${salt} bookmaker`, BOOKMAKER_SIZE_PAISE, MOST_BOOKMAKER_RATE)),
+  ]
+}
+
+/** Over is settled as soon as the goals are there, everything else at full time. */
+export function soccerSettled(state: SoccerState): SettledMarket[] {
+  const total = state.goals[0] + state.goals[1]
+  const finished = state.phase === 'finished'
+  const lines = GOAL_LINES.filter((line) => total > line || finished).map((line) => ({
+    ...goalsHead(line),
+    runners: goalsRunners(line),
+    result: total > line ? 'over' : 'under',
+  }))
+  if (!finished) return lines
+  const result = state.goals[0] > state.goals[1] ? 'home' : state.goals[0] < state.goals[1] ? 'away' : 'draw'
+  const runners = sides(state)
+  return [...lines, { ...MATCH_ODDS, runners, result }, { ...BOOKMAKER, runners, result }]
+}
+
+function openGoalLines(state: SoccerState): number[] {
+  return GOAL_LINES.filter((line) => state.goals[0] + state.goals[1] <= line)
+}
+
+function goalsHead(line: number): MarketHead {
+  return {
+    key: `goals-${line}-5`,
+    headName: `Over/Under ${line}.5 Goals`,
+    marketType: 'match_odds',
+    priceKind: 'decimal',
+  }
+}
+
+function goalsRunners(line: number): { selectionId: string; name: string }[] {
+  return [
+    { selectionId: 'under', name: `Under ${line}.5 Goals` },
+    { selectionId: 'over', name: `Over ${line}.5 Goals` },
+  ]
+}
+
+function sides(state: SoccerState): { selectionId: string; name: string }[] {
+  return [
+    { selectionId: 'home', name: state.spec.teams[0].name },
+    { selectionId: 'away', name: state.spec.teams[1].name },
+    { selectionId: 'draw', name: 'The Draw' },
+  ]
+}
+
+function threeWay(state: SoccerState, scores: FinalScores): Chance[] {
+  const chances = { home: 0, away: 0, draw: 0 }
+  scores.forEach((row, home) => {
+    for (const [away, mass] of row.entries()) chances[home > away ? 'home' : home < away ? 'away' : 'draw'] += mass
+  })
+  return sides(state).map((one, index) => ({ ...one, chance: [chances.home, chances.away, chances.draw][index] ?? 0 }))
+}
+
+function underOver(scores: FinalScores, line: number): Chance[] {
+  let over = 0
+  scores.forEach((row, home) => {
+    for (const [away, mass] of row.entries()) if (home + away > line) over += mass
+  })
+  return goalsRunners(line).map((one, index) => ({ ...one, chance: index === 0 ? 1 - over : over }))
+}
