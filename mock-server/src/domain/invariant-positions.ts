@@ -17,9 +17,9 @@ function wrongInMarket(world: WorldContext, marketId: string): string[] {
   if (!market) return [`market ${marketId} is missing`]
   const selectionIds = market.selections.map(({ selectionId }) => selectionId)
   const byPlayer = Map.groupBy(betsOfMarket(world, marketId, ['open']), ({ playerId }) => playerId)
-  const holders = world.store.all('SELECT player_id FROM market_holds WHERE market_id = ?', [marketId], (row) =>
-    row.integer('player_id'),
-  )
+  const holderSql =
+    'SELECT player_id FROM market_holds WHERE market_id = ? UNION SELECT player_id FROM positions WHERE market_id = ?'
+  const holders = world.store.all(holderSql, [marketId, marketId], (row) => row.integer('player_id'))
   return [...new Set([...byPlayer.keys(), ...holders])].flatMap((playerId) => {
     const expected = sums(byPlayer.get(playerId) ?? [])
     const isSame = JSON.stringify(expected) === JSON.stringify(positionsOf(world, playerId, marketId))
