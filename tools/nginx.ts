@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root, run } from './run.ts'
+import { findProgram, root, run } from './run.ts'
 
 /** The defaults of the web image, read from its `ENV` in the Dockerfile so that they stand once. */
 export function imageDefaults(dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8')): Record<string, string> {
@@ -69,12 +69,13 @@ export async function startNginx(options: { port: number; mockUrl: string; webRo
     expandTemplate(readFileSync(join(root, 'nginx.conf'), 'utf8'), values),
   )
   writeFileSync(join(folder, 'nginx.conf'), frame(folder))
+  const program = findProgram('nginx') ?? 'nginx'
   const args = ['-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-p', folder]
-  const checked = await run('nginx', [...args, '-t', '-q'])
+  const checked = await run(program, [...args, '-t', '-q'])
   if (checked.code !== 0) throw new Error(`nginx refuses the configuration:\n${checked.output}`)
   // As root nginx would change to "nobody", who may not read this folder.
   const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : []
-  const child = spawn('nginx', [...args, ...asRoot], { stdio: ['ignore', 'inherit', 'inherit'] })
+  const child = spawn(program, [...args, ...asRoot], { stdio: ['ignore', 'inherit', 'inherit'] })
   return { stop: () => stop(child, folder) }
 }
 

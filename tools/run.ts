@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 /** The root of the project. */
@@ -37,9 +38,10 @@ export function runNode(file: string, args: readonly string[] = [], options: Run
   return run(process.execPath, [file, ...args], options)
 }
 
-/** Whether a program of that name is on the PATH. */
-export async function hasProgram(name: string): Promise<boolean> {
-  return (await run('which', [name])).code === 0
+/** Where a program is; servers stand in /usr/sbin, which is not on everyone's PATH. Null when it is nowhere. */
+export function findProgram(name: string): string | null {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
+  return folders.map((folder) => join(folder, name)).find((file) => existsSync(file)) ?? null
 }
 
 /** Ends the command with one readable line. */
