@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
 import { useAppDetails } from '../session/app-details.ts'
-import { contentLinks, socialLinks } from './account-links.ts'
 import { Badges } from './badges.tsx'
 import { Brand } from './brand.tsx'
+import { contentLinks, socialLinks } from './content-links.ts'
 import { footerProviders } from './footer-providers.ts'
 import { SocialLinks } from './social-links.tsx'
 

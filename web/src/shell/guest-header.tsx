@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Menu } from 'lucide-react'
 import { useAuthPanel } from '../session/auth-panel-store.ts'
 import { Button } from '../ui/button.tsx'
+import { Glyph } from '../ui/glyph.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Badges } from './badges.tsx'
 import { Brand } from './brand.tsx'
@@ -29,7 +29,7 @@ export function GuestHeader({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: (
         </Button>
         <IconButton
           label={t`Menu`}
-          icon={<Menu size={22} aria-hidden="true" />}
+          icon={<Glyph name="menu" className="text-[22px]" />}
           aria-haspopup="dialog"
           aria-expanded={menuOpen}
           onClick={onMenu}

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Pause, Play, X } from 'lucide-react'
 import { useState } from 'react'
 import { query } from '../api/query.ts'
+import { Glyph } from '../ui/glyph.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { readDismissed, storeDismissed } from './marquee-memory.ts'
 import { marqueeKey, marqueeTexts, showsMarquee } from './marquee-rules.ts'
@@ -39,10 +39,14 @@ export function Marquee() {
       </div>
       <IconButton
         label={paused ? t`Play announcements` : t`Pause announcements`}
-        icon={paused ? <Play size={15} aria-hidden="true" /> : <Pause size={15} aria-hidden="true" />}
+        icon={<Glyph name={paused ? 'play' : 'pause'} className="text-[15px]" />}
         onClick={() => setPaused(!paused)}
       />
-      <IconButton label={t`Dismiss announcements`} icon={<X size={16} aria-hidden="true" />} onClick={dismiss} />
+      <IconButton
+        label={t`Dismiss announcements`}
+        icon={<Glyph name="close" className="text-[17px]" />}
+        onClick={dismiss}
+      />
     </section>
   )
 }

@@ -60,7 +60,7 @@ function Balances() {
       <p className="mt-1 text-xs text-muted">
         <Trans>Main balance</Trans>
       </p>
-      <p className="font-display text-h2 text-strong">{wallet ? formatRupees(wallet.balance) : '₹–'}</p>
+      <p className="font-display text-h2 font-heavy text-strong">{wallet ? formatRupees(wallet.balance) : '₹–'}</p>
       <div className="mt-1 flex items-end justify-between">
         <p className="text-sm">
           <span className="text-muted">

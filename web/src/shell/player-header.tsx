@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CircleUserRound, Menu } from 'lucide-react'
+import { CircleUserRound } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../config/paths.ts'
 import { formatRupees } from '../lib/money.ts'
 import { useSession } from '../session/session-store.ts'
 import { buttonClass } from '../ui/button.tsx'
+import { Glyph } from '../ui/glyph.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Badges } from './badges.tsx'
 import { Brand } from './brand.tsx'
@@ -25,7 +26,7 @@ export function PlayerHeader({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: 
       <div className="header-bar">
         <IconButton
           label={t`Menu`}
-          icon={<Menu size={22} aria-hidden="true" />}
+          icon={<Glyph name="menu" className="text-[22px]" />}
           aria-haspopup="dialog"
           aria-expanded={menuOpen}
           onClick={onMenu}

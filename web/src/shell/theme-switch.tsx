@@ -10,7 +10,7 @@ export function ThemeSwitch() {
       type="button"
       role="switch"
       aria-checked={light}
-      className="nav-link w-full justify-between"
+      className="nav-link justify-between"
       onClick={() => {
         setTheme(light ? 'dark' : 'light')
         setLight(!light)

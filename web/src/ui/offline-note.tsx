@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { WifiOff } from 'lucide-react'
+import { Glyph } from './glyph.tsx'
 import { useOnline } from './online.ts'
 
 /** The strip under the header while the browser is offline; takes no room otherwise. */
@@ -9,7 +9,7 @@ export function OfflineNote() {
     <div role="status">
       {online ? null : (
         <div className="flex min-h-10 items-center gap-3 border-b border-accent-line bg-accent-wash px-3 py-2 text-strong desk:px-5">
-          <WifiOff size={16} aria-hidden="true" />
+          <Glyph name="offline" className="text-[17px]" />
           <Trans>You are offline. Prices are paused, your bets are safe.</Trans>
         </div>
       )}

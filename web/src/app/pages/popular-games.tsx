@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
 import { CoverRail } from '../../features/content/cover-rail.tsx'
 import { popularCovers } from '../../features/content/covers.ts'
 import { useIsAuthenticated } from '../../session/session-store.ts'
+import { Glyph } from '../../ui/glyph.tsx'
 
 /** The popular games, as a rail of covers. */
 export function PopularGames() {
@@ -18,7 +18,7 @@ export function PopularGames() {
         </h2>
         <Link to={player ? paths.gamesAll : paths.casinoLobby} className="block-all">
           <Trans>All games</Trans>
-          <ChevronRight size={16} aria-hidden="true" />
+          <Glyph name="chevron-right" className="text-[16px]" />
         </Link>
       </div>
       <CoverRail covers={popularCovers} label={t`Popular games`} />

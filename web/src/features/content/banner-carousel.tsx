@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Pause, Play } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { env } from '../../config/env.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { Glyph } from '../../ui/glyph.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { type Banner, sortBanners } from './banner-rules.ts'
@@ -67,7 +67,7 @@ export function BannerCarousel({ extra }: BannerCarouselProps) {
           ))}
           <IconButton
             label={paused ? t`Play banners` : t`Pause banners`}
-            icon={paused ? <Play size={14} aria-hidden="true" /> : <Pause size={14} aria-hidden="true" />}
+            icon={<Glyph name={paused ? 'play' : 'pause'} className="text-[15px]" />}
             onClick={() => setPaused(!paused)}
           />
         </div>

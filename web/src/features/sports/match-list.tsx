@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
 import { useIsAuthenticated } from '../../session/session-store.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { Glyph } from '../../ui/glyph.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { MatchRow } from './match-row.tsx'
@@ -43,7 +43,7 @@ export function LiveNow() {
         <Tabs look="chip" idPrefix="live" label={t`Sport`} tabs={tabs} selected={sport} onSelect={setSport} />
         <Link to={player ? paths.exchangeInplay : paths.sportsbook} className="block-all">
           <Trans>In play</Trans>
-          <ChevronRight size={16} aria-hidden="true" />
+          <Glyph name="chevron-right" className="text-[16px]" />
         </Link>
       </div>
       <div id="live-panel" role="tabpanel" aria-labelledby={`live-tab-${sport}`}>

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Tv } from 'lucide-react'
 import { memo } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { exchangePath } from '../../config/paths.ts'
 import { useAuthPanel } from '../../session/auth-panel-store.ts'
 import { useIsAuthenticated } from '../../session/session-store.ts'
-import { SportIcon } from '../../ui/sport-icon.tsx'
+import { Glyph } from '../../ui/glyph.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { columnsOf } from './match-columns.ts'
 import { priceText } from './price-text.ts'
@@ -19,7 +18,7 @@ export const MatchRow = memo(function MatchRow({ match, paused }: { match: Match
   return (
     <li className="match-row">
       <span className="match-sport">
-        <SportIcon sport={sportKey(match.sportId)} />
+        <Glyph name={sportKey(match.sportId)} className="text-[18px]" />
       </span>
       <div className="match-title">
         <Link to={exchangePath(match.refMatchId)} onClick={follow.link} className="match-name">
@@ -37,7 +36,7 @@ export const MatchRow = memo(function MatchRow({ match, paused }: { match: Match
               <Trans>Bookmaker</Trans>
             </Tag>
           ) : null}
-          {match.liveTv ? <Tv size={16} role="img" aria-label="Live TV" /> : null}
+          {match.liveTv ? <LiveTvMark /> : null}
         </span>
       </div>
       <div className="match-score">
@@ -59,6 +58,17 @@ export const MatchRow = memo(function MatchRow({ match, paused }: { match: Match
     </li>
   )
 })
+
+function LiveTvMark() {
+  return (
+    <>
+      <Glyph name="tv" className="text-[16px]" />
+      <span className="sr-only">
+        <Trans>Live TV</Trans>
+      </span>
+    </>
+  )
+}
 
 type OnPrice = (market: Market, runner: Runner, side: 'back' | 'lay') => void
 type PairProps = { runner: Runner | null; market: Market | null; closed: boolean; onPrice: OnPrice }

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Radio } from 'lucide-react'
+import { Cherry, CircleDot, Radio, Spade, Video } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { exchangePath, gamesPath, paths, spmSportsPath } from '../../config/paths.ts'
-import { SportIcon } from '../../ui/sport-icon.tsx'
+import { Glyph } from '../../ui/glyph.tsx'
 import { type Match, sports } from './queries.ts'
 import { sportList } from './sport-names.ts'
 
@@ -29,7 +29,7 @@ export function SportRail({ current }: { current: string }) {
         return (
           <div key={key}>
             <Link to={spmSportsPath(key)} data-open={here?.sportId === id || undefined}>
-              <SportIcon sport={key} />
+              <Glyph name={key} className="text-[18px]" />
               {i18n._(name)}
               <span className="rail-count">{own.length || ''}</span>
             </Link>
@@ -41,15 +41,19 @@ export function SportRail({ current }: { current: string }) {
         <Trans>Casino</Trans>
       </p>
       <Link to={gamesPath('roulette')}>
+        <CircleDot size={18} aria-hidden="true" />
         <Trans>Roulette</Trans>
       </Link>
       <Link to={gamesPath('andarbahar')}>
+        <Spade size={18} aria-hidden="true" />
         <Trans>Andar Bahar</Trans>
       </Link>
       <Link to={gamesPath('livecasino')}>
+        <Video size={18} aria-hidden="true" />
         <Trans>Live Casino</Trans>
       </Link>
       <Link to={paths.slots}>
+        <Cherry size={18} aria-hidden="true" />
         <Trans>Slots</Trans>
       </Link>
     </nav>
