@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { call, logIn, startApp } from './server.ts'
 
 describe('what the site shows', () => {
-  test('[3-33] [7.2-1] [9-13] application details carry every field of the specification', async () => {
+  test('[3-33] [7.2-1] application details carry every field of the specification', async () => {
     const { status, json } = await call(await startApp(), '/api/getAppDetails')
     expect(status).toBe(200)
     expect(Object.keys(json.data).sort()).toEqual([
@@ -19,7 +19,7 @@ describe('what the site shows', () => {
     expect(json.data).toMatchObject({ BRAND_STATUS: 'live', OTP: 0 })
   })
 
-  test('[7.2-3] [3-32] banners have an order', async () => {
+  test('[7.2-3] banners have an order', async () => {
     const { json } = await call(await startApp(), '/api/getBanners')
     expect(json.data.banners.length).toBeGreaterThan(0)
     for (const banner of json.data.banners) expect(Number.isInteger(banner.order)).toBe(true)
@@ -51,7 +51,7 @@ describe('what the site shows', () => {
 })
 
 describe('demo users', () => {
-  test('[7.1-12] [1-4] none: the check says so, and the demo login answers 403', async () => {
+  test('[7.1-12] none: the check says so, and the demo login answers 403', async () => {
     const app = await startApp()
     app.registry.apply('default', 'no-demo-users')
     expect((await call(app, '/api/app/demo')).json.data).toEqual({ hasDemoUsers: false })
@@ -63,23 +63,20 @@ describe('demo users', () => {
 })
 
 describe('maintenance', () => {
-  test.each(['maintenance', 'suspended'])(
-    '[4-10] [4-11] [4-23] %s: every call but the details answers 503',
-    async (scenario) => {
-      const app = await startApp()
-      const token = await logIn(app)
-      const applied = await call(app, '/__mock/worlds/default/scenario', { body: { scenarios: [{ name: scenario }] } })
-      expect(applied.status).toBe(200)
-      const details = await call(app, '/api/getAppDetails')
-      expect(details).toMatchObject({ status: 200, json: { data: { BRAND_STATUS: scenario } } })
-      for (const path of ['/api/getBanners', '/api/bets', '/api/signout', '/sports-data/user/bets']) {
-        expect(await call(app, path, { token })).toMatchObject({
-          status: 503,
-          json: { error: true, code: 'maintenance' },
-        })
-      }
-    },
-  )
+  test.each(['maintenance', 'suspended'])('[4-10] %s: every call but the details answers 503', async (scenario) => {
+    const app = await startApp()
+    const token = await logIn(app)
+    const applied = await call(app, '/__mock/worlds/default/scenario', { body: { scenarios: [{ name: scenario }] } })
+    expect(applied.status).toBe(200)
+    const details = await call(app, '/api/getAppDetails')
+    expect(details).toMatchObject({ status: 200, json: { data: { BRAND_STATUS: scenario } } })
+    for (const path of ['/api/getBanners', '/api/bets', '/api/signout', '/sports-data/user/bets']) {
+      expect(await call(app, path, { token })).toMatchObject({
+        status: 503,
+        json: { error: true, code: 'maintenance' },
+      })
+    }
+  })
 })
 
 describe('the server itself', () => {

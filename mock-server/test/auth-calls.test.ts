@@ -19,7 +19,7 @@ async function codeOf(app: App, mobile: string, world = 'default'): Promise<stri
 }
 
 describe('login', () => {
-  test('[1-3] [3-15] [7.1-1] [8-1] username and password give a token and the user', async () => {
+  test('[3-15] [7.1-1] username and password give a token and the user', async () => {
     const app = await startApp()
     const { status, json } = await call(app, '/api/login', { body: { username: 'player', password: 'Chaupar123' } })
     expect({ status, error: json.error, message: json.message }).toEqual({
@@ -35,7 +35,7 @@ describe('login', () => {
   test.each([
     ['player', 'Wrong12345'],
     ['nobody', 'Chaupar123'],
-  ])('[8-2] %s with %s: 401 whose text is not the one that logs out', async (username, password) => {
+  ])('%s with %s: 401 whose text is not the one that logs out', async (username, password) => {
     const answer = await call(await startApp(), '/api/login', { body: { username, password } })
     expect(answer).toMatchObject({
       status: 401,
@@ -62,7 +62,7 @@ describe('tokens', () => {
     '/sports-data/user/bets',
   ]
 
-  test.each(required)('[6-1] [7.8-6] %s asks for a living token', async (path) => {
+  test.each(required)('[6-1] %s asks for a living token', async (path) => {
     const app = await startApp()
     const token = await logIn(app)
     const unauthorized = { status: 401, json: { error: true, message: 'Unauthorized action.', code: 'unauthorized' } }
@@ -87,7 +87,7 @@ describe('tokens', () => {
     '/api/announcement/display',
     '/api/app/demo',
     '/api/sports/matches',
-  ])('[6-5] %s ignores a stale token', async (path) => {
+  ])('%s ignores a stale token', async (path) => {
     expect((await call(await startApp(), path, { token: 'stale' })).status).toBe(200)
   })
 
@@ -112,7 +112,7 @@ describe('tokens', () => {
 })
 
 describe('sign-up', () => {
-  test('[1-2] [2.6-11] [3-16] [7.1-2] [7.1-3] [7.1-4] [8-3] code, verification, account', async () => {
+  test('[3-16] [7.1-2] [7.1-3] [7.1-4] code, verification, account', async () => {
     const app = await startApp()
     const sent = await call(app, '/api/sendOtpToMobile', { body: details })
     expect(sent).toMatchObject({ status: 200, json: { message: 'OTP sent', data: null } })
@@ -131,7 +131,7 @@ describe('sign-up', () => {
     expect((await call(app, '/api/login', { body: { username: 'Asha Rao', password: 'Chaupar123' } })).status).toBe(200)
   })
 
-  test('[4-4] without a verified code the account is not opened', async () => {
+  test('without a verified code the account is not opened', async () => {
     const app = await startApp()
     expect(await call(app, '/api/register', { body: person })).toMatchObject({
       status: 400,
@@ -166,7 +166,7 @@ describe('sign-up', () => {
     expect(answer).toMatchObject({ status: 400, json: { code: 'otp_expired' } })
   })
 
-  test('[8-4] a taken name and a taken number are told apart', async () => {
+  test('a taken name and a taken number are told apart', async () => {
     const app = await startApp()
     const verified = async (mobile: string) => {
       await call(app, '/api/sendOtpToMobile', { body: { mobile, country_code: '91' } })
@@ -187,7 +187,7 @@ describe('recovery', () => {
   const phone = { phone: '9820041177', countryCode: '91' }
 
   test.each(['/api/forgot-password', '/api/sendOtpToMobile'])(
-    '[3-19] [3-20] [7.1-6] [7.1-7] [7.8-4] %s, then a new password ends the old one and every token',
+    '[3-19] [3-20] [7.1-6] [7.1-7] %s, then a new password ends the old one and every token',
     async (path) => {
       const app = await startApp()
       const token = await logIn(app)

@@ -71,33 +71,33 @@ describe('bodies', () => {
 
 describe('messages name the field, in the words of the specification', () => {
   const cases: [clause: string, path: string, body: object, message: string][] = [
-    ['5-1', '/api/login', { username: '', password: 'x' }, 'Username cannot be empty'],
-    ['5-2', '/api/login', { username: 'player', password: '' }, 'Password cannot be empty'],
-    ['5-4', '/api/register', { ...registration, name: '' }, 'Name cannot be empty'],
-    ['5-5', '/api/register', { ...registration, username: '' }, 'User name cannot be empty'],
-    ['5-5', '/api/register', { ...registration, username: 'abc' }, 'Username must be 4 to 15 characters.'],
-    ['9-1', '/api/register', { ...registration, username: 'a'.repeat(16) }, 'Username must be 4 to 15 characters.'],
+    ['[5-1]', '/api/login', { username: '', password: 'x' }, 'Username cannot be empty'],
+    ['[5-2]', '/api/login', { username: 'player', password: '' }, 'Password cannot be empty'],
+    ['[5-4]', '/api/register', { ...registration, name: '' }, 'Name cannot be empty'],
+    ['[5-5]', '/api/register', { ...registration, username: '' }, 'User name cannot be empty'],
+    ['[5-5]', '/api/register', { ...registration, username: 'abc' }, 'Username must be 4 to 15 characters.'],
+    ['[9-1]', '/api/register', { ...registration, username: 'a'.repeat(16) }, 'Username must be 4 to 15 characters.'],
     [
       '5-6',
       '/api/register',
       { ...registration, username: 'asha_rao' },
       'Special characters are not allowed in username.',
     ],
-    ['5-7', '/api/register', { ...registration, password: '' }, 'Password cannot be empty'],
-    ['5-7', '/api/register', { ...registration, password: 'seven77' }, 'Password must be 8 to 20 characters.'],
-    ['9-2', '/api/register', { ...registration, password: 'a'.repeat(21) }, 'Password must be 8 to 20 characters.'],
-    ['9-3', '/api/register', { ...registration, typeId: 4 }, 'TypeId must be 3'],
-    ['9-3', '/api/register', { ...registration, parentId: 1 }, 'ParentId must be 81026'],
-    ['5-14', '/api/register', { ...registration, country_code: '44' }, 'Country code must be one of 91, +91'],
-    ['5-13', '/api/sendOtpToMobile', { mobile: '12345', country_code: '91' }, 'Please enter mobile number'],
-    ['5-13', '/api/sendOtpToMobile', { phone: '', countryCode: '91' }, 'Please enter mobile number'],
-    ['8-8', '/api/sendOtpToMobile', {}, 'Please enter mobile number'],
-    ['8-8', '/api/forgot-password', { phone: '1234567890', countryCode: '91' }, 'Please enter mobile number'],
-    ['5-16', '/api/reset-password', { otp: '', password: '' }, 'All fields are mandatory'],
-    ['8-9', '/api/reset-password', { otp: '123456', password: '' }, 'All fields are mandatory'],
-    ['9-2', '/api/reset-password', { otp: '123456', password: 'short' }, 'Password must be 8 to 20 characters.'],
+    ['[5-7]', '/api/register', { ...registration, password: '' }, 'Password cannot be empty'],
+    ['[5-7]', '/api/register', { ...registration, password: 'seven77' }, 'Password must be 8 to 20 characters.'],
+    ['[9-2]', '/api/register', { ...registration, password: 'a'.repeat(21) }, 'Password must be 8 to 20 characters.'],
+    ['[9-3]', '/api/register', { ...registration, typeId: 4 }, 'TypeId must be 3'],
+    ['[9-3]', '/api/register', { ...registration, parentId: 1 }, 'ParentId must be 81026'],
+    ['[5-14]', '/api/register', { ...registration, country_code: '44' }, 'Country code must be one of 91, +91'],
+    ['[5-13]', '/api/sendOtpToMobile', { mobile: '12345', country_code: '91' }, 'Please enter mobile number'],
+    ['[5-13]', '/api/sendOtpToMobile', { phone: '', countryCode: '91' }, 'Please enter mobile number'],
+    ['[5-13]', '/api/sendOtpToMobile', {}, 'Please enter mobile number'],
+    ['[5-13]', '/api/forgot-password', { phone: '1234567890', countryCode: '91' }, 'Please enter mobile number'],
+    ['[5-16]', '/api/reset-password', { otp: '', password: '' }, 'All fields are mandatory'],
+    ['[5-16]', '/api/reset-password', { otp: '123456', password: '' }, 'All fields are mandatory'],
+    ['[9-2]', '/api/reset-password', { otp: '123456', password: 'short' }, 'Password must be 8 to 20 characters.'],
   ]
-  test.each(cases)('[%s] %s %j', async (_clause, path, body, message) => {
+  test.each(cases)('%s %s %j', async (_clause, path, body, message) => {
     const app = await startApp()
     const answer = await call(app, path, { body })
     expect({ status: answer.status, message: answer.json.message }).toEqual({ status: 400, message })

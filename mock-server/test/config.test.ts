@@ -22,7 +22,7 @@ describe('configuration', () => {
     })
   })
 
-  test('[7-1] [7-2] the web can be pointed at hosts of its own', () => {
+  test('the web can be pointed at hosts of its own', () => {
     const { web } = readConfig({
       WEB_API_URL: 'https://api.example',
       WEB_SPORTS_DATA_URL: 'https://sports.example/data',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { call, logIn, serveApp, startApp } from './server.ts'
 
 describe('planted faults', () => {
-  test('[7.8-6] [8-10] unauthorized-next: 401 once, with the text that logs out', async () => {
+  test('unauthorized-next: 401 once, with the text that logs out', async () => {
     const app = await startApp()
     const token = await logIn(app)
     app.registry.apply('default', 'unauthorized-next')
@@ -23,7 +23,7 @@ describe('planted faults', () => {
     expect(answer.json.message).not.toBe('Unauthorized action.')
   })
 
-  test('[7-5] [8-4] legacy-errors: status 200, error true, the text in errorMessage', async () => {
+  test('[7-5] legacy-errors: status 200, error true, the text in errorMessage', async () => {
     const app = await startApp()
     app.registry.apply('default', 'legacy-errors')
     const answer = await call(app, '/api/login', { body: { username: 'player', password: 'Wrong12345' } })

@@ -1,6 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import type { Server } from 'node:http'
+import { promisify } from 'node:util'
+import { describe, expect, test, vi } from 'vitest'
 import { type Answer, call, logIn, serveApp } from './server.ts'
 import { connect, emitRaw, listenTo, next, openSocket } from './sockets.ts'
+
+const openConnections = (server: Server) => promisify(server.getConnections.bind(server))()
 
 const control = '/__mock/worlds/default'
 
@@ -13,7 +17,7 @@ describe('connecting', () => {
   })
 
   test.each([[undefined], [''], ['dead'], [5], [{ $ne: null }], ['x'.repeat(2000)]])(
-    '[7.7-3] [8-11] token %j is refused with the message of the server',
+    '[7.7-3] token %j is refused with the message of the server',
     async (token) => {
       const { origin } = await serveApp()
       const socket = openSocket(origin, { token })
@@ -34,7 +38,7 @@ describe('connecting', () => {
     expect((await from(served.origin)).connected).toBe(true)
   })
 
-  test('[4-23] maintenance refuses nobody: players must hear when it ends', async () => {
+  test('maintenance refuses nobody: players must hear when it ends', async () => {
     const served = await serveApp()
     const token = await logIn(served)
     served.registry.apply('default', 'maintenance')
@@ -57,7 +61,7 @@ describe('questions', () => {
     expect(await socket.emitWithAck('session_check')).toEqual({ status: 'success' })
   })
 
-  test('[4-19] [7.7-4] session_check fails when the token is too old', async () => {
+  test('[7.7-4] session_check fails when the token is too old', async () => {
     const served = await serveApp()
     const socket = await connect(served.origin, { token: await logIn(served) })
     served.registry.get('default').clock.advance(24 * 3_600_000)
@@ -88,7 +92,7 @@ describe('questions', () => {
     })
   })
 
-  test('[8-15] a lost answer is no answer', async () => {
+  test('a lost answer is no answer', async () => {
     const served = await serveApp()
     const socket = await connect(served.origin, { token: await logIn(served) })
     const { faults } = served.registry.get('default')
@@ -153,7 +157,7 @@ describe('pushes', () => {
     expect(heard).toEqual([])
   })
 
-  test('[8-12] [8-13] [8-14] [8-17] notification_toast carries what was given, an unknown status and nothing too', async () => {
+  test('notification_toast carries what was given, an unknown status and nothing too', async () => {
     const served = await serveApp()
     const socket = await connect(served.origin, { token: await logIn(served) })
     for (const toast of [{ title: 'Toss', message: 'Chennai bat', status: 'info' }, { status: 'strange' }, {}]) {
@@ -215,18 +219,25 @@ describe('the end of a token', () => {
     await expect(connect(served.origin, { token: gone })).rejects.toThrow('Unauthorized action.')
   })
 
-  test('a recovered connection with a dead token is refused', async () => {
+  test.each([true, false])('a broken connection is recovered only while its token lives (%s)', async (isAlive) => {
     const served = await serveApp()
     const token = await logIn(served)
-    const socket = openSocket(served.origin, { token })
-    await new Promise<void>((resolve) => socket.once('connect', resolve))
-    await call(served, `${control}/push/toast`, { body: { message: 'gives the session an offset' } })
+    const socket = await connect(served.origin, { token })
+    // The first message gives the client the place from which it asks to go on.
+    const pushed = next(socket, 'notification_toast')
+    await call(served, `${control}/push/toast`, { body: { message: 'before' } })
+    await pushed
     const dropped = new Promise((resolve) => socket.once('disconnect', resolve))
     socket.io.engine.close()
     await dropped
-    await call(served, `${control}/player/revoke-token`, { body: { token } })
-    const refused = new Promise<Error>((resolve) => socket.once('connect_error', resolve))
+    // Until the server has noticed too: a token that ends on an open socket is another case.
+    await vi.waitFor(async () => expect(await openConnections(served.app.server)).toBe(0))
+    if (!isAlive) await call(served, `${control}/player/revoke-token`, { body: { token } })
+    const outcome = new Promise<string>((resolve) => {
+      socket.once('connect', () => resolve(socket.recovered ? 'recovered' : 'new'))
+      socket.once('connect_error', ({ message }) => resolve(message))
+    })
     socket.connect()
-    expect((await refused).message).toBe('Unauthorized action.')
+    expect(await outcome).toBe(isAlive ? 'recovered' : 'Unauthorized action.')
   })
 })
