@@ -1016,7 +1016,7 @@ export interface components {
          * @description Machine-readable reason of a failure; the specification names none (8)
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "validation_failed" | "password_length" | "password_wrong" | "agent_code_bad" | "otp_required" | "otp_wrong" | "otp_expired" | "unauthorized" | "unauthorized_other" | "invalid_credentials" | "forbidden" | "no_demo_users" | "demo_not_allowed" | "account_blocked" | "time_out_active" | "self_excluded" | "kyc_required" | "not_found" | "method_not_allowed" | "unknown_world" | "scenario_not_found" | "match_not_found" | "market_not_found" | "selection_not_found" | "bet_not_found" | "gateway_not_found" | "bank_not_found" | "withdrawal_not_found" | "bonus_not_found" | "game_not_found" | "session_not_found" | "username_taken" | "mobile_taken" | "intent_in_flight" | "bank_exists" | "bank_in_use" | "kyc_pending" | "kyc_approved" | "withdrawal_not_pending" | "bonus_already_claimed" | "bonus_not_active" | "time_out_running" | "world_exists" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "market_suspended" | "market_closed" | "ball_running" | "selection_removed" | "odds_invalid" | "price_changed" | "stake_below_min" | "stake_above_max" | "insufficient_funds" | "amount_below_min" | "amount_above_max" | "insufficient_cash" | "wagering_open" | "limit_reached" | "gateway_unavailable" | "bank_limit" | "bonus_expired" | "bonus_not_available" | "cash_out_unavailable" | "cash_out_changed" | "too_many_requests" | "otp_locked" | "internal_error" | "not_implemented" | "unavailable" | "maintenance" | "otp_send_failed" | "game_unavailable";
+        ErrorCode: "bad_request" | "validation_failed" | "password_length" | "password_wrong" | "agent_code_bad" | "otp_required" | "otp_wrong" | "otp_expired" | "unauthorized" | "unauthorized_other" | "invalid_credentials" | "forbidden" | "no_demo_users" | "demo_not_allowed" | "account_blocked" | "time_out_active" | "self_excluded" | "kyc_required" | "not_found" | "method_not_allowed" | "unknown_world" | "scenario_not_found" | "match_not_found" | "market_not_found" | "selection_not_found" | "bet_not_found" | "gateway_not_found" | "bank_not_found" | "withdrawal_not_found" | "bonus_not_found" | "game_not_found" | "session_not_found" | "username_taken" | "mobile_taken" | "intent_in_flight" | "bank_exists" | "bank_in_use" | "utr_taken" | "kyc_pending" | "kyc_approved" | "withdrawal_not_pending" | "bonus_already_claimed" | "bonus_not_active" | "time_out_running" | "world_exists" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "market_suspended" | "market_closed" | "ball_running" | "selection_removed" | "odds_invalid" | "price_changed" | "stake_below_min" | "stake_above_max" | "insufficient_funds" | "amount_below_min" | "amount_above_max" | "insufficient_cash" | "wagering_open" | "limit_reached" | "gateway_unavailable" | "bank_limit" | "bonus_expired" | "bonus_not_available" | "cash_out_unavailable" | "cash_out_changed" | "too_many_requests" | "otp_locked" | "internal_error" | "not_implemented" | "unavailable" | "maintenance" | "otp_send_failed" | "game_unavailable";
         /** @description An amount in rupees with two places, never below zero */
         Amount: number;
         /** @description An amount in rupees with two places, below zero for a loss */
@@ -1543,7 +1543,7 @@ export interface components {
             balance: components["schemas"]["Amount"];
             /** @description Bonus (3) */
             coins: components["schemas"]["Amount"];
-            /** @description The part of balance that may be withdrawn (3) */
+            /** @description The part of balance that may be withdrawn (3); a deposit is part of it once it was wagered once */
             cash: components["schemas"]["Amount"];
             version?: components["schemas"]["WalletVersion"];
         };
@@ -1782,7 +1782,7 @@ export interface components {
         CreateDepositRequest: {
             gateway: components["schemas"]["DepositGateway"];
             amount: components["schemas"]["PaymentAmount"];
-            /** @description Reference of the payment */
+            /** @description Reference of the payment: the UTR, or the hash of a crypto transfer */
             utr?: string;
             bankId?: components["schemas"]["EntityId"];
         };
@@ -1833,7 +1833,7 @@ export interface components {
         };
         /** @description One way to pay in or out */
         Gateway: {
-            key: components["schemas"]["DepositGateway"];
+            key: components["schemas"]["PaymentMethod"];
             /** @description Name */
             name: string;
             /**
@@ -1849,6 +1849,16 @@ export interface components {
             available: boolean;
             /** @description What its form asks */
             fields: components["schemas"]["FormField"][];
+            payTo?: components["schemas"]["PayTo"];
+        };
+        /** @description Whom a deposit by a gateway is paid to */
+        PayTo: {
+            /** @description Receiver */
+            name: string;
+            /** @description Payment id, wallet number or crypto address */
+            address: string;
+            /** @description Network of a crypto address */
+            network?: string;
         };
         /** @description One input of a form (9) */
         FormField: {
@@ -3918,6 +3928,14 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": components["schemas"]["CreateDepositForm"];
+                /**
+                 * @example {
+                 *       "gateway": "m_paytm",
+                 *       "amount": 500,
+                 *       "utr": "402911223344"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateDepositRequest"];
             };
         };
         responses: {
