@@ -13,10 +13,7 @@ test.describe('while the brand is in maintenance', () => {
   })
 })
 
-test('[4-11] a player who is inside is led there by the push', async ({
-  page,
-  world,
-}) => {
+test('[4-11] a player who is inside is led there by the push', async ({ page, world }) => {
   await signIn(page)
   await world.control.applyScenarios({ world: world.name, scenarios: [{ name: 'maintenance' }] })
   await world.control.pushSessionRefresh({ world: world.name, reason: 'app' })

@@ -13,7 +13,7 @@ export type Choice = { runner: string; price: string }
 export async function chooseBackPrice(page: Page): Promise<Choice> {
   const cell = page.locator('[data-best="back"][aria-label^="Back"]:not([aria-disabled])').first()
   const label = (await cell.getAttribute('aria-label')) ?? ''
-  const [, runner = '', price = ''] = /^Back (.+) ([\d.]+), ₹/.exec(label) ?? []
+  const [, runner = '', price = ''] = /^Back (.+) ([\d.]+),? /.exec(label) ?? []
   await cell.click()
   await expect(slipLine(page, runner)).toBeVisible()
   return { runner, price }
@@ -34,4 +34,7 @@ export async function placeBet(page: Page, world: World, choice: Choice, stake: 
     await world.control.advanceClock({ world: world.name, ms: 1000 })
     await expect(line.getByRole('status')).toContainText(`Accepted at ${choice.price}`, { timeout: 500 })
   }).toPass()
+  // On a phone the slip is a sheet over the page.
+  const sheet = page.getByRole('dialog', { name: 'Bet slip' })
+  if (await sheet.isVisible()) await sheet.getByRole('button', { name: 'Close', exact: true }).click()
 }

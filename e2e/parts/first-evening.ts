@@ -17,10 +17,10 @@ export async function firstEvening(page: Page, world: World): Promise<void> {
   await openLiveMatch(page)
   const choice = await chooseBackPrice(page)
   await placeBet(page, world, choice, '500')
-  await expectMoney(page, '₹9,500.00', '−₹500.00')
+  await expectMoney(page, '₹9,500.00', '₹500.00')
 
   await page.reload()
-  await expectMoney(page, '₹9,500.00', '−₹500.00')
+  await expectMoney(page, '₹9,500.00', '₹500.00')
   await signOut(page)
   await expect(page).toHaveURL(/\/$/)
   expect(await storedToken(page)).toBeNull()
