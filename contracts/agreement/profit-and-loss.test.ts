@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { isOnLadder as isOnMockLadder, toHundredths } from '../../mock-server/src/domain/odds-ladder.ts'
+import { isOnLadder as isOnMockLadder, toHundredths } from '../../mock-server/src/domain/betting/odds-ladder.ts'
 import {
   exposureOfMarket,
   type Position as HeldPosition,
   outcomesOf,
-} from '../../mock-server/src/domain/profit-loss.ts'
+} from '../../mock-server/src/domain/betting/profit-loss.ts'
 import { isOnLadder } from '../../web/src/features/sports/price-ladder.ts'
 import {
   marketExposure,

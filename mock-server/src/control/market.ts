@@ -1,4 +1,4 @@
-import { forceMarketStatus, forcePrice } from '../domain/market-control.ts'
+import { forceMarketStatus, forcePrice } from '../domain/matches/market-control.ts'
 import { paise } from '../http/wire/money.ts'
 import type { ControlHandlers } from './control-call.ts'
 

@@ -1,5 +1,5 @@
-import { announcements, setAnnouncements } from '../domain/content.ts'
-import { notify } from '../domain/notifications.ts'
+import { announcements, setAnnouncements } from '../domain/content/content.ts'
+import { notify } from '../domain/content/notifications.ts'
 import type { World } from '../world/world.ts'
 import type { ControlHandlers } from './control-call.ts'
 import { requireUsername } from './player.ts'

@@ -1,5 +1,5 @@
 import type { ControlData } from '@chaupar/contracts/control-client'
-import { checkInvariants } from '../domain/invariants.ts'
+import { checkInvariants } from '../domain/money/invariants.ts'
 import { scenarios } from '../scenarios/list.ts'
 import type { ScenarioParams } from '../world/scenario.ts'
 import type { World } from '../world/world.ts'

@@ -1,7 +1,7 @@
 import type { Store } from '../store/store.ts'
 import type { Clock } from './clock.ts'
 import type { DomainEmitter } from './events.ts'
-import type { OddsFeed } from './odds-feed.ts'
+import type { OddsFeed } from './matches/odds-feed.ts'
 import type { Random } from './random.ts'
 import type { SettingsKeeper } from './settings.ts'
 

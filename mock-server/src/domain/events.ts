@@ -1,5 +1,5 @@
-import type { Market } from './market.ts'
-import type { Score } from './match.ts'
+import type { Market } from './matches/market.ts'
+import type { Score } from './matches/match.ts'
 
 /** What happened in a world, by name. `playerId: null` addresses everybody who is connected. */
 export interface DomainEvents {

@@ -1,3 +1,5 @@
+import type { Schema } from '@chaupar/contracts/api'
+
 /** Application details, field names of spec 3. `OTP` 0 means that sign-up needs a code; BRAND_STATUS 'live' or not. */
 export interface AppDetails {
   LOGO_URL: string
@@ -18,6 +20,10 @@ export interface Settings {
   openingCreditPaise: number
   /** Whether the world always has a cricket match in play; false = no matches at all. */
   hasMatches: boolean
+  /** Ways to pay in or out that do not work now. */
+  gatewaysDown: readonly Schema<'PaymentMethod'>[]
+  /** Where the payment provider's pages lie; a deposit's id is put behind it. The web opens allowed hosts only. */
+  payPageUrl: string
 }
 
 export const defaultSettings: Settings = {
@@ -35,6 +41,8 @@ export const defaultSettings: Settings = {
   demoUsers: true,
   openingCreditPaise: 1_000_000,
   hasMatches: true,
+  gatewaysDown: [],
+  payPageUrl: 'https://pay.example.com/p',
 }
 
 /** Settings of a world, kept in its database. */

@@ -1,4 +1,4 @@
-import type { Player } from '../domain/players.ts'
+import type { Player } from '../domain/accounts/players.ts'
 import type { FaultEffect } from '../world/faults.ts'
 import type { World } from '../world/world.ts'
 import type { OperationChecks } from './schemas.ts'

@@ -1,6 +1,6 @@
 import type { Body, Data, OperationId, PathParams, Query } from '@chaupar/contracts/api'
 import type { operations } from '@chaupar/contracts/operations.gen'
-import type { Player } from '../domain/players.ts'
+import type { Player } from '../domain/accounts/players.ts'
 import type { World } from '../world/world.ts'
 
 type AuthOf<Op extends OperationId> = (typeof operations)[Op]['auth']

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import { playerByToken } from '../domain/accounts/sessions.ts'
 import { DomainError } from '../domain/errors.ts'
-import { playerByToken } from '../domain/sessions.ts'
 import { defaultWorld, worldNameOf } from '../http/world-name.ts'
 import type { WorldRegistry } from '../world/registry.ts'
 import type { World } from '../world/world.ts'

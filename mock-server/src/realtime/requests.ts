@@ -7,10 +7,10 @@ import type {
   OddsUnsubscription,
   SessionCheckReply,
 } from '@chaupar/contracts/realtime'
+import { requirePlayer } from '../domain/accounts/sessions.ts'
 import { DomainError } from '../domain/errors.ts'
-import { matchSnapshot } from '../domain/matches.ts'
-import { requirePlayer } from '../domain/sessions.ts'
-import { balanceOf } from '../domain/wallet.ts'
+import { matchSnapshot } from '../domain/matches/matches.ts'
+import { balanceOf } from '../domain/money/wallet.ts'
 import { wireMarket } from '../http/wire/market.ts'
 import { wireWallet } from '../http/wire/money.ts'
 import type { World } from '../world/world.ts'

@@ -1,4 +1,4 @@
-import { forceMarketStatus } from '../domain/market-control.ts'
+import { forceMarketStatus } from '../domain/matches/market-control.ts'
 import type { Scenario } from '../world/scenario.ts'
 import { liveMatchOdds } from './live-match-odds.ts'
 

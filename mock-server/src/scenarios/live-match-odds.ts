@@ -1,5 +1,5 @@
-import type { Market } from '../domain/market.ts'
-import { listMatches } from '../domain/matches.ts'
+import type { Market } from '../domain/matches/market.ts'
+import { listMatches } from '../domain/matches/matches.ts'
 import type { World } from '../world/world.ts'
 
 /** The match odds of the cricket match in play; the world is brought to its time first, so that there is one. */

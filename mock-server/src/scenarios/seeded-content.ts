@@ -1,4 +1,4 @@
-import { addBanner, type Banner, setAnnouncements } from '../domain/content.ts'
+import { addBanner, type Banner, setAnnouncements } from '../domain/content/content.ts'
 import type { WorldContext } from '../domain/context.ts'
 
 /** Out of order on purpose: clients sort by `order` (spec 4). */

@@ -1,8 +1,8 @@
+import { hashPassword } from '../domain/accounts/passwords.ts'
+import { addPlayer, playerByUsername } from '../domain/accounts/players.ts'
+import { notify } from '../domain/content/notifications.ts'
 import type { WorldContext } from '../domain/context.ts'
-import { creditOpening, setBalance } from '../domain/credits.ts'
-import { notify } from '../domain/notifications.ts'
-import { hashPassword } from '../domain/passwords.ts'
-import { addPlayer, playerByUsername } from '../domain/players.ts'
+import { creditOpening, setBalance } from '../domain/money/credits.ts'
 
 /** The player that every world begins with; printed at start. */
 export const seededPlayer = { username: 'player', password: 'Chaupar123', mobile: '9820041177' } as const

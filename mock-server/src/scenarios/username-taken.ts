@@ -1,5 +1,5 @@
+import { playerByUsername } from '../domain/accounts/players.ts'
 import { DomainError } from '../domain/errors.ts'
-import { playerByUsername } from '../domain/players.ts'
 import type { Scenario } from '../world/scenario.ts'
 import { textParam } from './params.ts'
 import { seedFurtherPlayer } from './seeded-players.ts'

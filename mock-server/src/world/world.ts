@@ -1,8 +1,8 @@
-import { advanceMatches } from '../domain/advance-matches.ts'
 import { type ClockState, WorldClock } from '../domain/clock.ts'
 import type { WorldContext } from '../domain/context.ts'
 import { DomainEmitter } from '../domain/events.ts'
-import { OddsFeed } from '../domain/odds-feed.ts'
+import { advanceMatches } from '../domain/matches/advance-matches.ts'
+import { OddsFeed } from '../domain/matches/odds-feed.ts'
 import { createRandom, type Random } from '../domain/random.ts'
 import { defaultSettings, type Settings, SettingsKeeper } from '../domain/settings.ts'
 import { readMeta, writeMeta } from '../store/meta.ts'
@@ -43,8 +43,9 @@ export class World implements WorldContext {
     this.seed = keptSeed ?? options.newSeed()
     this.random = createRandom(this.seed)
     this.clock = this.#openClock(options)
-    this.settings = new SettingsKeeper(readMeta<Settings>(this.store, 'settings') ?? defaultSettings, (settings) =>
-      writeMeta(this.store, 'settings', settings),
+    this.settings = new SettingsKeeper(
+      { ...defaultSettings, ...readMeta<Settings>(this.store, 'settings') },
+      (settings) => writeMeta(this.store, 'settings', settings),
     )
     this.faults = new Faults(this.random.stream('faults'))
     writeMeta(this.store, 'seed', this.seed)

@@ -34,7 +34,7 @@ describe.each(Object.entries(engines))('a live match of sport %s', (_, sport) =>
 
   test('names the next moment at which anything changes', () => {
     const match = sport.openMatch('moments', 0)
-    for (let change = 0; change < 200; change++) {
+    for (let change = 0; change < 60; change++) {
       const moment = match.nextChangeMs()
       if (moment === null) break
       const before = JSON.stringify([match.books(), match.score()])

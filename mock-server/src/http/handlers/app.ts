@@ -1,6 +1,6 @@
-import { announcements, appDetails, banners } from '../../domain/content.ts'
-import { hasDemoUsers } from '../../domain/sessions.ts'
-import { visitPage } from '../../domain/visits.ts'
+import { hasDemoUsers } from '../../domain/accounts/sessions.ts'
+import { visitPage } from '../../domain/accounts/visits.ts'
+import { announcements, appDetails, banners } from '../../domain/content/content.ts'
 import type { Handlers } from '../call.ts'
 
 /** What the site shows before anyone signs in (spec 7.2). */

@@ -1,6 +1,6 @@
-import { forgotPassword, resetPassword, sendOtp, updatePassword, verifyMobile } from '../../domain/recovery.ts'
-import { registerPlayer } from '../../domain/registration.ts'
-import { login, loginDemo, signOut } from '../../domain/sessions.ts'
+import { forgotPassword, resetPassword, sendOtp, updatePassword, verifyMobile } from '../../domain/accounts/recovery.ts'
+import { registerPlayer } from '../../domain/accounts/registration.ts'
+import { login, loginDemo, signOut } from '../../domain/accounts/sessions.ts'
 import type { Handlers } from '../call.ts'
 import { wireSession } from '../wire/player.ts'
 

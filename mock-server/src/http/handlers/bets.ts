@@ -1,13 +1,13 @@
 import type { Schema } from '@chaupar/contracts/api'
-import type { PlacedBet } from '../../domain/bet.ts'
-import { listMatchBets, listUserBets } from '../../domain/bets.ts'
-import { exposureOf } from '../../domain/exposure.ts'
-import { getIntent, type IntentState, placeBet } from '../../domain/place-bet.ts'
+import type { PlacedBet } from '../../domain/betting/bet.ts'
+import { listMatchBets, listUserBets } from '../../domain/betting/bets.ts'
+import { exposureOf } from '../../domain/betting/exposure.ts'
+import { getIntent, type IntentState, placeBet } from '../../domain/betting/place-bet.ts'
 import type { Handlers } from '../call.ts'
-import { fromCatalogue } from '../errors.ts'
-import { wireBet, wireBetPage } from '../wire/bet.ts'
+import { wireBetPage, wirePlacedBet } from '../wire/bet.ts'
 import { wireBetMatch, wireExposure } from '../wire/exposure.ts'
-import { paise, rupees, wireWallet } from '../wire/money.ts'
+import { wireIntent } from '../wire/intent.ts'
+import { paise } from '../wire/money.ts'
 
 /** Rows of a page (spec 9). */
 const pageSize = 10
@@ -44,18 +44,3 @@ export const betHandlers = {
   listBetMatches: ({ world, player }) => ({ betMatches: exposureOf(world, player.id).betMatches.map(wireBetMatch) }),
   getExposure: ({ world, player }) => wireExposure(exposureOf(world, player.id)),
 } satisfies Partial<Handlers>
-
-function wirePlacedBet({ bet, wallet, exposurePaise }: PlacedBet): Schema<'PlacedBet'> {
-  return { bet: wireBet(bet), wallet: wireWallet(wallet), exposureAmount: rupees(exposurePaise) }
-}
-
-/** What became of a call, with the envelope that its answer had. */
-function wireIntent(intent: IntentState): Schema<'Intent'> {
-  if (intent.state === 'none') return { state: 'none' }
-  if (intent.state === 'in_flight') return { state: 'in_flight', operationId: intent.operation }
-  const { status, body } =
-    'refusal' in intent
-      ? fromCatalogue(intent.refusal)
-      : { status: 200, body: { error: false, message: '', data: wirePlacedBet(intent.answer) } }
-  return { state: 'done', operationId: intent.operation, status, answer: { ...body } }
-}

@@ -6,7 +6,7 @@ import {
   matchOdds,
   matchScore,
   matchSettings,
-} from '../../domain/matches.ts'
+} from '../../domain/matches/matches.ts'
 import type { Handlers } from '../call.ts'
 import { wireMarket } from '../wire/market.ts'
 import { wireMatch } from '../wire/match.ts'

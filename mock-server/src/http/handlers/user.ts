@@ -1,5 +1,5 @@
 import { toIso } from '../../domain/clock.ts'
-import { listNotifications } from '../../domain/notifications.ts'
+import { listNotifications } from '../../domain/content/notifications.ts'
 import type { Handlers } from '../call.ts'
 
 /** What belongs to the player's account (spec 7.2, 7.3). */

@@ -1,7 +1,7 @@
 import type { Schema } from '@chaupar/contracts/api'
-import type { Bet, BetPage } from '../../domain/bet.ts'
+import type { Bet, BetPage, PlacedBet } from '../../domain/betting/bet.ts'
 import { toIso } from '../../domain/clock.ts'
-import { rupees } from './money.ts'
+import { rupees, wireWallet } from './money.ts'
 
 /** A bet as the lists and pushes show it (spec 3); what does not apply is left out. */
 export function wireBet(bet: Bet): Schema<'Bet'> {
@@ -27,4 +27,8 @@ export function wireBet(bet: Bet): Schema<'Bet'> {
 
 export function wireBetPage({ bets, count }: BetPage): Schema<'BetPage'> {
   return { bets: bets.map(wireBet), count }
+}
+
+export function wirePlacedBet({ bet, wallet, exposurePaise }: PlacedBet): Schema<'PlacedBet'> {
+  return { bet: wireBet(bet), wallet: wireWallet(wallet), exposureAmount: rupees(exposurePaise) }
 }

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { testRegistry, testWorld } from '../../../test/worlds.ts'
+import { changeSettings } from '../change-settings.ts'
+import { hasDemoUsers, login, loginDemo, playerByToken, requirePlayer, signOut, signOutEverywhere } from './sessions.ts'
+
+const credentials = { username: 'player', password: 'Chaupar123' }
+const day = 24 * 60 * 60 * 1000
+
+test('[7.1-1] the seeded player logs in, whatever the case of the name', () => {
+  const world = testWorld()
+  expect(login(world, { ...credentials, username: 'PLAYER' }).player).toMatchObject({
+    id: 100_001,
+    mobile: '9820041177',
+  })
+})
+
+test.each([
+  ['a wrong password', { ...credentials, password: 'chaupar123' }],
+  ['an unknown name', { ...credentials, username: 'nobody' }],
+  ['a demo user, who has no password', { username: 'demo1', password: '' }],
+])('[7.8-2] %s is refused with the same words', (_name, wrong) => {
+  const refusal = expect.objectContaining({
+    code: 'invalid_credentials',
+    status: 401,
+    message: 'Invalid username or password',
+  })
+  expect(() => login(testWorld(), wrong)).toThrow(refusal)
+})
+
+test('passwords are not kept in plain text', () => {
+  const world = testWorld()
+  const hashes = world.store.all('SELECT password_hash FROM players WHERE password_hash IS NOT NULL', [], (row) =>
+    row.text('password_hash'),
+  )
+  expect(hashes.length).toBeGreaterThan(0)
+  expect(hashes.join()).not.toContain('Chaupar123')
+})
+
+test('a token lives 24 hours of world time', () => {
+  const world = testWorld()
+  const { token } = login(world, credentials)
+  world.clock.advance(day - 1)
+  expect(playerByToken(world, token)?.username).toBe('player')
+  world.clock.advance(1)
+  expect(playerByToken(world, token)).toBeNull()
+})
+
+test("[7.8-6] no token and a bad one are 401 'Unauthorized action.'", () => {
+  const world = testWorld()
+  const refusal = expect.objectContaining({ code: 'unauthorized', status: 401, message: 'Unauthorized action.' })
+  for (const token of [undefined, '', 'nonsense']) expect(() => requirePlayer(world, token)).toThrow(refusal)
+})
+
+test('[7.1-10] sign-out ends this token at once and says so, once', () => {
+  const world = testWorld()
+  const here = login(world, credentials)
+  const elsewhere = login(world, credentials)
+  const revoked: string[] = []
+  world.events.on('token-revoked', ({ token }) => revoked.push(token))
+  signOut(world, here.token)
+  signOut(world, here.token)
+  expect(playerByToken(world, here.token)).toBeNull()
+  expect(playerByToken(world, elsewhere.token)?.id).toBe(elsewhere.player.id)
+  expect(revoked).toEqual([here.token])
+})
+
+test('all logins of a player can be ended, but one', () => {
+  const world = testWorld()
+  const [kept, ...ended] = [1, 2, 3].map(() => login(world, credentials))
+  expect(signOutEverywhere(world, 100_001, kept?.token)).toBe(2)
+  expect(playerByToken(world, kept?.token ?? '')?.id).toBe(100_001)
+  expect(ended.map(({ token }) => playerByToken(world, token))).toEqual([null, null])
+})
+
+test('[6-2] demo users take turns without credentials', () => {
+  const world = testWorld()
+  const names = [1, 2, 3, 4].map(() => loginDemo(world).player.username)
+  expect(new Set(names)).toEqual(new Set(['demo1', 'demo2', 'demo3']))
+})
+
+test('[3-22] without demo users the demo login is refused', () => {
+  const world = testWorld()
+  changeSettings(world, { demoUsers: false })
+  expect(hasDemoUsers(world)).toBe(false)
+  expect(() => loginDemo(world)).toThrow(expect.objectContaining({ code: 'no_demo_users', status: 403 }))
+})
+
+test('tokens of different seeds differ, those of one seed are the same', () => {
+  const tokenOf = (seed: string) => login(testRegistry().create({ seed }), credentials).token
+  expect(tokenOf('one')).toBe(tokenOf('one'))
+  expect(tokenOf('one')).not.toBe(tokenOf('two'))
+  expect(tokenOf('one').length).toBe(43)
+})

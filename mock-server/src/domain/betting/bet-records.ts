@@ -1,0 +1,186 @@
+import type { Row } from '../../store/row.ts'
+import type { WorldContext } from '../context.ts'
+import { type ErrorRule, errorCatalogue } from '../errors.ts'
+import type { PriceKind, Side } from '../matches/market.ts'
+import { nextCount } from '../random.ts'
+import type { AcceptPolicy, Bet } from './bet.ts'
+import { fromHundredths } from './odds-ladder.ts'
+
+/** 'rejected' is a bet that waited and was refused; it never leaves under this name. */
+export type BetState = Bet['status'] | 'rejected'
+
+/** A bet as it is kept. */
+export interface BetRecord {
+  id: string
+  playerId: number
+  refMatchId: string
+  marketId: string
+  priceKind: PriceKind
+  selectionId: string
+  side: Side
+  priceHundredths: number
+  line: number | null
+  stakePaise: number
+  ifTruePaise: number
+  ifFalsePaise: number
+  state: BetState
+  accept: AcceptPolicy
+}
+
+export interface NewBet {
+  playerId: number
+  refMatchId: string
+  marketId: string
+  selectionId: string
+  runnerName: string
+  side: Side
+  priceHundredths: number
+  line: number | null
+  stakePaise: number
+  accept: AcceptPolicy
+  delayMs: number
+}
+
+/** Keeps a bet that waits for its market; `acceptBet` makes it count. Answers the id. */
+export function insertBet(world: WorldContext, bet: NewBet): string {
+  const serial = nextCount(world.store, 'bet')
+  const id = `B${1_000_000 + serial}`
+  const now = world.clock.now()
+  world.store.run(
+    `INSERT INTO bets (id, serial, player_id, ref_match_id, market_id, selection_id, runner_name, side, price_hundredths,
+       line, stake_paise, if_true_paise, if_false_paise, status, policy, policy_ticks, delay_ms, created_at_ms, resolve_at_ms)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, 'pending', ?, ?, ?, ?, ?)`,
+    [
+      id,
+      serial,
+      bet.playerId,
+      bet.refMatchId,
+      bet.marketId,
+      bet.selectionId,
+      bet.runnerName,
+      bet.side,
+      bet.priceHundredths,
+      bet.line,
+      bet.stakePaise,
+      bet.accept.policy,
+      bet.accept.ticks ?? 0,
+      bet.delayMs,
+      now,
+      now + bet.delayMs,
+    ],
+  )
+  return id
+}
+
+const recordSql = 'SELECT bets.*, markets.price_kind FROM bets JOIN markets USING (market_id)'
+
+/** Bets that wait and whose time has come, oldest first. */
+export function dueBets(world: WorldContext, momentMs: number): BetRecord[] {
+  const sql = `${recordSql} WHERE status = 'pending' AND resolve_at_ms <= ? ORDER BY resolve_at_ms, serial`
+  return world.store.all(sql, [momentMs], readRecord)
+}
+
+/** Bets of a market in these states, oldest first. */
+export function betsOfMarket(world: WorldContext, marketId: string, states: readonly BetState[]): BetRecord[] {
+  const sql = `${recordSql} WHERE market_id = ? ORDER BY serial`
+  return world.store.all(sql, [marketId], readRecord).filter(({ state }) => states.includes(state))
+}
+
+const viewSql = `SELECT bets.*, matches.match_name, markets.head_name FROM bets
+  JOIN markets USING (market_id) JOIN matches ON matches.ref_match_id = bets.ref_match_id`
+
+/** A bet as lists and pushes show it. */
+export function betById(world: WorldContext, betId: string): Bet | null {
+  return world.store.one(`${viewSql} WHERE bets.id = ?`, [betId], readView)
+}
+
+/** A page of a player's bets, newest first, by further conditions on bets and markets; refused ones are left out. */
+export function betPage(
+  world: WorldContext,
+  conditions: readonly { sql: string; value: string | number }[],
+  page: { skip: number; pageSize: number },
+): { bets: Bet[]; count: number } {
+  const where = ["bets.status <> 'rejected'", ...conditions.map(({ sql }) => sql)].join(' AND ')
+  const values = conditions.map(({ value }) => value)
+  const countSql = `SELECT count(*) AS count FROM bets JOIN markets USING (market_id) WHERE ${where}`
+  return {
+    bets: world.store.all(
+      `${viewSql} WHERE ${where} ORDER BY bets.serial DESC LIMIT ? OFFSET ?`,
+      [...values, page.pageSize, page.skip],
+      readView,
+    ),
+    count: world.store.one(countSql, values, (row) => row.integer('count')) ?? 0,
+  }
+}
+
+function readRecord(row: Row): BetRecord {
+  return {
+    id: row.text('id'),
+    playerId: row.integer('player_id'),
+    refMatchId: row.text('ref_match_id'),
+    marketId: row.text('market_id'),
+    priceKind: row.oneOf('price_kind', ['decimal', 'rate', 'line']),
+    selectionId: row.text('selection_id'),
+    side: row.oneOf('side', ['back', 'lay']),
+    priceHundredths: row.integer('price_hundredths'),
+    line: row.integerOrNull('line'),
+    stakePaise: row.integer('stake_paise'),
+    ifTruePaise: row.integer('if_true_paise'),
+    ifFalsePaise: row.integer('if_false_paise'),
+    state: readState(row),
+    accept: {
+      policy: row.oneOf('policy', ['never', 'better', 'any', 'ticks']),
+      ticks: row.integer('policy_ticks'),
+    },
+  }
+}
+
+function readState(row: Row): BetState {
+  return row.oneOf('status', ['pending', 'open', 'won', 'lost', 'void', 'cashed_out', 'rejected'])
+}
+
+function readView(row: Row): Bet {
+  const state = readState(row)
+  const rule = row.textOrNull('reject_code')
+  return {
+    id: row.text('id'),
+    refMatchId: row.text('ref_match_id'),
+    matchName: row.text('match_name'),
+    marketId: row.text('market_id'),
+    selectionId: row.text('selection_id'),
+    HeadName: row.text('head_name'),
+    runnerName: row.text('runner_name'),
+    odds: fromHundredths(row.integer('price_hundredths')),
+    line: row.integerOrNull('line'),
+    stackPaise: row.integer('stake_paise'),
+    selectionType: row.oneOf('side', ['back', 'lay']),
+    status: state === 'rejected' ? 'void' : state,
+    createdAtMs: row.integer('created_at_ms'),
+    profitLossPaise: row.integerOrNull('profit_loss_paise'),
+    delayMs: row.integer('delay_ms'),
+    rejectCode: rule === null ? null : codeOfRule(rule),
+  }
+}
+
+function codeOfRule(rule: string): Bet['rejectCode'] {
+  const known = rejectRules.find((name) => name === rule)
+  return known ? errorCatalogue[known].code : 'bad_request'
+}
+
+/** What a bet can be refused for (each a named check in acceptance.ts). */
+const rejectRules = [
+  'market_not_found',
+  'market_closed',
+  'market_suspended',
+  'ball_running',
+  'selection_not_found',
+  'selection_removed',
+  'odds_invalid',
+  'stake_below_min',
+  'stake_above_max',
+  'price_unavailable',
+  'price_changed',
+  'insufficient_funds',
+] as const satisfies readonly ErrorRule[]
+
+export type RejectRule = (typeof rejectRules)[number]

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { betOn, openMarket, pass, seededId, testWorld, threeRunners } from '../../../test/worlds.ts'
+import { addPlayer } from '../accounts/players.ts'
+import { listMatchBets, listUserBets } from './bets.ts'
+import { placeBet } from './place-bet.ts'
+import { settleMarket } from './settlement.ts'
+
+const page = { skip: 0, pageSize: 10 }
+
+function openTable(count = 1) {
+  const world = testWorld()
+  const playerId = seededId(world)
+  const odds = openMarket(world, { runners: threeRunners })
+  const runners = [{ selectionId: 'runs', back: { price: 100, line: 45 }, lay: { price: 90, line: 47 } }]
+  const session = openMarket(world, { key: '6 over run A', marketType: 'session', priceKind: 'line', runners })
+  const backA = () => placeBet(world, playerId, betOn(odds, 'a', 'back', 100_00, { odds: 3.05 })).bet.id
+  const yes = () => placeBet(world, playerId, betOn(session, 'runs', 'back', 100_00, { rate: 100, line: 45 })).bet.id
+  const ids = Array.from({ length: count }, backA)
+  return { world, playerId, odds, session, backA, yes, ids }
+}
+
+test('[7.4-4] [9-12] bets of a match come newest first, ten to a page', () => {
+  const { world, playerId, ids } = openTable(12)
+  const first = listMatchBets(world, playerId, { ...page, refMatchId: '1' })
+  const second = listMatchBets(world, playerId, { skip: 10, pageSize: 10, refMatchId: '1' })
+  expect([...first.bets, ...second.bets].map(({ id }) => id)).toEqual(ids.reverse())
+  expect([first.count, second.count]).toEqual([12, 12])
+  expect(listMatchBets(world, playerId, { ...page, refMatchId: '2' })).toEqual({ bets: [], count: 0 })
+})
+
+test('[3-31] [3-29] a row carries odds, stack, selectionType, status and createdAt, and its line', () => {
+  const { world, playerId, yes } = openTable()
+  yes()
+  expect(listUserBets(world, playerId, page).bets[0]).toMatchObject({
+    HeadName: '6 over run A',
+    odds: 100,
+    line: 45,
+    stackPaise: 100_00,
+    selectionType: 'back',
+    status: 'open',
+    createdAtMs: world.clock.now(),
+    profitLossPaise: null,
+  })
+})
+
+test('[7.4-3] markettype and betstatus filter, also together', () => {
+  const { world, playerId, odds, ids, yes } = openTable()
+  const fancy = yes()
+  settleMarket(world, odds, 'b')
+  const list = (query: object) => listUserBets(world, playerId, { ...page, ...query }).bets.map(({ id }) => id)
+  expect(list({ marketType: 'fancy' })).toEqual([fancy])
+  expect(list({ marketType: 'match_odds' })).toEqual(ids)
+  expect(list({ betStatus: 'settled' })).toEqual(ids)
+  expect(list({ betStatus: 'open' })).toEqual([fancy])
+  expect(list({ betStatus: 'open', marketType: 'match_odds' })).toEqual([])
+})
+
+test('[7.4-3] dates are days of Asia/Kolkata, both inclusive', () => {
+  const { world, playerId, ids, backA } = openTable()
+  // 08:00 in India on the 21st; 16 hours less a millisecond later the day ends there.
+  pass(world, 16 * 60 * 60 * 1000 - 1)
+  const late = backA()
+  pass(world, 1)
+  const next = backA()
+  const list = (startDate: string, endDate: string) =>
+    listUserBets(world, playerId, { ...page, startDate, endDate }).bets.map(({ id }) => id)
+  expect(list('2026-11-21', '2026-11-21')).toEqual([late, ...ids])
+  expect(list('2026-11-22', '2026-11-22')).toEqual([next])
+  expect(list('2026-11-21', '2026-11-22')).toEqual([next, late, ...ids])
+  expect(list('2026-11-20', '2026-11-20')).toEqual([])
+})
+
+test("nobody sees another player's bets", () => {
+  const { world } = openTable()
+  const other = { username: 'other', name: 'O', passwordHash: null, countryCode: '91', mobile: '9000000099' }
+  const otherId = addPlayer(world, { ...other, agentCode: null, isDemo: false })
+  expect(listUserBets(world, otherId, page)).toEqual({ bets: [], count: 0 })
+})

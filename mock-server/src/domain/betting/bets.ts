@@ -1,0 +1,39 @@
+import type { WorldContext } from '../context.ts'
+import { endOfIstDay, startOfIstDay } from '../days.ts'
+import type { BetPage } from './bet.ts'
+import { betPage } from './bet-records.ts'
+
+/** Bets of one match (or of all), newest first (spec 7.4; the exposure popup asks for ten). */
+export function listMatchBets(
+  world: WorldContext,
+  playerId: number,
+  query: { refMatchId?: string; skip: number; pageSize: number },
+): BetPage {
+  return listUserBets(world, playerId, query)
+}
+
+export interface UserBetsQuery {
+  skip: number
+  pageSize: number
+  refMatchId?: string
+  /** Days of Asia/Kolkata as YYYY-MM-DD, both inclusive. */
+  startDate?: string
+  endDate?: string
+  /** fancy = the markets of getFancyOdds, match_odds = the rest. */
+  marketType?: 'match_odds' | 'fancy'
+  /** open = pending and open, settled = the others. */
+  betStatus?: 'open' | 'settled'
+}
+
+/** A player's bets, newest first (spec 7.4, My bets). */
+export function listUserBets(world: WorldContext, playerId: number, query: UserBetsQuery): BetPage {
+  const { refMatchId, startDate, endDate, marketType, betStatus } = query
+  const conditions: { sql: string; value: string | number }[] = [{ sql: 'bets.player_id = ?', value: playerId }]
+  const add = (sql: string, value: string | number) => conditions.push({ sql, value })
+  if (refMatchId !== undefined) add('bets.ref_match_id = ?', refMatchId)
+  if (startDate !== undefined) add('bets.created_at_ms >= ?', startOfIstDay(startDate))
+  if (endDate !== undefined) add('bets.created_at_ms < ?', endOfIstDay(endDate))
+  if (marketType) add("(markets.market_type IN ('fancy', 'session')) = ?", marketType === 'fancy' ? 1 : 0)
+  if (betStatus) add("(bets.status IN ('pending', 'open')) = ?", betStatus === 'open' ? 1 : 0)
+  return betPage(world, conditions, query)
+}

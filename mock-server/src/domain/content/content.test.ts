@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { seededId, testWorld } from '../../../test/worlds.ts'
+import { listPlayers } from '../accounts/players.ts'
+import { visitPage } from '../accounts/visits.ts'
+import { changeSettings } from '../change-settings.ts'
+import type { WorldContext } from '../context.ts'
+import type { DomainEvent } from '../events.ts'
+import { announcements, appDetails, isLive, setAnnouncements } from './content.ts'
+import { listNotifications, notify } from './notifications.ts'
+
+function record(world: WorldContext): DomainEvent[] {
+  const events: DomainEvent[] = []
+  world.events.onAny((event) => events.push(event))
+  return events
+}
+
+test.each([
+  ['live', true],
+  ['LIVE', true],
+  ['', true],
+  [' ', true],
+  ['maintenance', false],
+  ['suspended', false],
+  ['anything', false],
+])('[4-11] [4-23] BRAND_STATUS %j is live: %s', (status, live) => {
+  const world = testWorld()
+  changeSettings(world, { appDetails: { BRAND_STATUS: status } })
+  expect(isLive(world)).toBe(live)
+})
+
+test('[3-33] the application details carry the fields of the specification', () => {
+  const details = appDetails(testWorld())
+  expect(Object.keys(details).sort()).toEqual(
+    [
+      'BRAND_STATUS',
+      'FACEBOOK',
+      'FOOTER_TEXT',
+      'INSTATGRAM',
+      'LOGO_URL',
+      'OTP',
+      'SEO_TITLE',
+      'TELEGRAM',
+      'WHATS_APP_URL',
+    ].sort(),
+  )
+  expect(details.SEO_TITLE).toBe('Chaupar')
+})
+
+test('changed application details are told to everybody', () => {
+  const world = testWorld()
+  const events = record(world)
+  changeSettings(world, { appDetails: { OTP: 1 } })
+  expect(events.map(({ name }) => name)).toEqual(['app-details-changed', 'session-refresh'])
+  expect(events[1]?.payload).toEqual({ playerId: null, reason: 'app' })
+  changeSettings(world, { demoUsers: false })
+  expect(events).toHaveLength(2)
+})
+
+test('[3-35] announcements are replaced and told', () => {
+  const world = testWorld()
+  const events = record(world)
+  setAnnouncements(world, ['one', 'two'])
+  expect(announcements(world)).toEqual([{ content: 'one' }, { content: 'two' }])
+  expect(events.map(({ name }) => name)).toEqual(['announcements-changed'])
+})
+
+test('[3-36] a notice is kept for its player and shown as a toast with the parts that it has', () => {
+  const world = testWorld()
+  const events = record(world)
+  notify(world, seededId(world), { message: 'Only a message', status: 'odd' })
+  expect(events).toEqual([
+    { name: 'toast', payload: { playerId: seededId(world), message: 'Only a message', status: 'odd' } },
+  ])
+  expect(listNotifications(world, seededId(world))[0]).toMatchObject({
+    title: '',
+    message: 'Only a message',
+    status: 'odd',
+  })
+  expect(listNotifications(world, seededId(world) + 1)).toEqual([])
+})
+
+test('a notice to all reaches every player once', () => {
+  const world = testWorld()
+  const events = record(world)
+  notify(world, null, { title: 'All' })
+  expect(listPlayers(world).map(({ id }) => listNotifications(world, id)[0]?.title)).toEqual([
+    'All',
+    'All',
+    'All',
+    'All',
+  ])
+  expect(events).toHaveLength(1)
+})
+
+test('[7.1-9] a visit is kept with agent code and referral source', () => {
+  const world = testWorld()
+  visitPage(world, { path: '/', agentCode: 'AG42', source: 'friend' }, null)
+  const kept = world.store.all('SELECT path, agent_code, referral_source FROM page_visits', [], (row) => [
+    row.text('path'),
+    row.text('agent_code'),
+    row.text('referral_source'),
+  ])
+  expect(kept).toEqual([['/', 'AG42', 'friend']])
+})

@@ -1,0 +1,45 @@
+import { listPlayers } from '../accounts/players.ts'
+import type { WorldContext } from '../context.ts'
+
+export interface Notification {
+  id: number
+  title: string
+  message: string
+  status: string
+  createdAtMs: number
+  isRead: boolean
+}
+
+/** A player's notifications, newest first. */
+export function listNotifications(world: WorldContext, playerId: number): Notification[] {
+  const sql = 'SELECT * FROM notifications WHERE player_id = ? ORDER BY id DESC LIMIT 200'
+  return world.store.all(sql, [playerId], (row) => ({
+    id: row.integer('id'),
+    title: row.text('title'),
+    message: row.text('message'),
+    status: row.text('status'),
+    createdAtMs: row.integer('created_at_ms'),
+    isRead: row.flag('is_read'),
+  }))
+}
+
+/**
+ * Shows a toast and keeps it among the notifications. `playerId: null` = every player of the world. A part that is
+ * absent stays absent in the toast; any word may stand as status (spec 8: unknown = error).
+ */
+export function notify(
+  world: WorldContext,
+  playerId: number | null,
+  notice: { title?: string; message?: string; status?: string },
+): void {
+  const receivers = playerId === null ? listPlayers(world).map(({ id }) => id) : [playerId]
+  world.transaction(() => {
+    for (const id of receivers) {
+      world.store.run(
+        'INSERT INTO notifications (player_id, title, message, status, created_at_ms) VALUES (?, ?, ?, ?, ?)',
+        [id, notice.title ?? '', notice.message ?? '', notice.status ?? '', world.clock.now()],
+      )
+    }
+    world.events.emit({ name: 'toast', payload: { playerId, ...notice } })
+  })
+}

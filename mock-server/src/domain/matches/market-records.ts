@@ -1,0 +1,90 @@
+import type { Row } from '../../store/row.ts'
+import type { WorldContext } from '../context.ts'
+import type { MarketHead } from '../engine/types.ts'
+import type { MarketStatus, MarketType, PriceKind, PriceLevel } from './market.ts'
+
+/** How testers bend a market; the match itself goes on underneath. */
+export interface MarketControl {
+  forcedStatus: MarketStatus | null
+  /** Prices that stand at the top of a side, by selection. */
+  forcedPrices: { selectionId: string; side: 'back' | 'lay'; level: PriceLevel }[]
+  /** All prices move by this many ticks each second from `sinceMs` on. */
+  drift: { ticksPerSecond: number; sinceMs: number } | null
+  /** Closes the market as soon as a bet waits on it. */
+  closesOnPendingBet: boolean
+}
+
+export interface MarketRecord {
+  marketId: string
+  refMatchId: string
+  HeadName: string
+  marketType: MarketType
+  priceKind: PriceKind
+  selections: { selectionId: string; name: string }[]
+  control: MarketControl
+  result: string | null
+  /** How often it has been settled. */
+  settleRound: number
+}
+
+export const noControl: MarketControl = { forcedStatus: null, forcedPrices: [], drift: null, closesOnPendingBet: false }
+
+/** Ids of markets are unique in a world: the match and the engine's key. */
+export function marketIdOf(refMatchId: string, key: string): string {
+  return `${refMatchId}.${key}`
+}
+
+/** Keeps a market the first time it is seen. */
+export function keepMarket(
+  world: WorldContext,
+  refMatchId: string,
+  head: MarketHead & { runners: { selectionId: string; name: string }[] },
+): void {
+  const selections = head.runners.map(({ selectionId, name }) => ({ selectionId, name }))
+  world.store.run(
+    `INSERT INTO markets (market_id, ref_match_id, head_name, market_type, price_kind, selections)
+     VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (market_id) DO NOTHING`,
+    [
+      marketIdOf(refMatchId, head.key),
+      refMatchId,
+      head.headName,
+      head.marketType,
+      head.priceKind,
+      JSON.stringify(selections),
+    ],
+  )
+}
+
+export function marketRecord(world: WorldContext, marketId: string): MarketRecord | null {
+  return world.store.one('SELECT * FROM markets WHERE market_id = ?', [marketId], readMarket)
+}
+
+/** Markets of a match that were seen so far, in the order of their coming. */
+export function marketRecords(world: WorldContext, refMatchId: string): MarketRecord[] {
+  return world.store.all('SELECT * FROM markets WHERE ref_match_id = ? ORDER BY rowid', [refMatchId], readMarket)
+}
+
+export function saveControl(world: WorldContext, marketId: string, control: MarketControl): void {
+  const sql = 'UPDATE markets SET price_control = ? WHERE market_id = ?'
+  world.store.change(sql, [control === noControl ? null : JSON.stringify(control), marketId])
+}
+
+export function saveResult(world: WorldContext, marketId: string, result: string): void {
+  const sql = 'UPDATE markets SET result = ?, settle_round = settle_round + 1 WHERE market_id = ?'
+  world.store.change(sql, [result, marketId])
+}
+
+function readMarket(row: Row): MarketRecord {
+  const control = row.textOrNull('price_control')
+  return {
+    marketId: row.text('market_id'),
+    refMatchId: row.text('ref_match_id'),
+    HeadName: row.text('head_name'),
+    marketType: row.oneOf('market_type', ['match_odds', 'bookmaker', 'tied_match', 'toss', 'fancy', 'session']),
+    priceKind: row.oneOf('price_kind', ['decimal', 'rate', 'line']),
+    selections: JSON.parse(row.text('selections')),
+    control: control === null ? noControl : JSON.parse(control),
+    result: row.textOrNull('result'),
+    settleRound: row.integer('settle_round'),
+  }
+}

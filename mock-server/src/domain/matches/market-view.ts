@@ -1,0 +1,86 @@
+import { fromHundredths, isOnLadder, moveTicks, toHundredths } from '../betting/odds-ladder.ts'
+import type { MarketBook, RunnerBook } from '../engine/types.ts'
+import type { Market, MarketType, PriceKind, PriceLevel, Runner } from './market.ts'
+import type { MarketControl, MarketRecord } from './market-records.ts'
+
+/** A market before it is stamped with sequence and time of publication. */
+export type UnstampedMarket = Omit<Market, 'sequence' | 'publishedAtMs'>
+
+const longestDrift = 40
+
+/** An undecided market: the engine's book, bent by what testers forced. */
+export function openMarketView(record: MarketRecord, book: MarketBook, nowMs: number): UnstampedMarket {
+  return {
+    marketId: record.marketId,
+    refMatchId: record.refMatchId,
+    HeadName: record.HeadName,
+    marketType: record.marketType,
+    priceKind: record.priceKind,
+    status: record.control.forcedStatus ?? book.status,
+    result: null,
+    inPlay: book.inPlay,
+    delayMs: book.delayMs,
+    minStakePaise: book.minStakePaise,
+    maxStakePaise: book.maxStakePaise,
+    runners: book.runners.map((runner) => openRunner(record, runner, nowMs)),
+  }
+}
+
+function openRunner({ control, priceKind }: MarketRecord, book: RunnerBook, nowMs: number): Runner {
+  const { selectionId, name } = book
+  const isLine = priceKind === 'line'
+  const moved = (levels: readonly PriceLevel[]) => levels.map((level) => drifted(level, priceKind, control, nowMs))
+  const forced = (side: 'back' | 'lay') =>
+    control.forcedPrices.find((price) => price.selectionId === selectionId && price.side === side)?.level
+  const back = forced('back')
+  const lay = forced('lay')
+  return {
+    selectionId,
+    name,
+    status: 'active',
+    back: back ? [back] : moved(book.back).filter((level) => isLine || !lay || level.price < lay.price),
+    lay: lay ? [lay] : moved(book.lay).filter((level) => isLine || !back || level.price > back.price),
+  }
+}
+
+function drifted(level: PriceLevel, kind: PriceKind, { drift }: MarketControl, nowMs: number): PriceLevel {
+  if (!drift) return level
+  const seconds = Math.min(longestDrift, Math.max(0, Math.floor((nowMs - drift.sinceMs) / 1000)))
+  const ticks = seconds * drift.ticksPerSecond
+  if (kind === 'line') return { ...level, line: Math.max(1, (level.line ?? 0) + ticks) }
+  if (kind === 'rate') return { ...level, price: Math.max(1, level.price + ticks) }
+  const hundredths = toHundredths(level.price)
+  if (hundredths === null || !isOnLadder(hundredths)) return level
+  return { ...level, price: fromHundredths(moveTicks(hundredths, ticks)) }
+}
+
+/** A decided market: no prices, the result, and who won. */
+export function closedMarketView(record: MarketRecord): UnstampedMarket {
+  const { result } = record
+  return {
+    marketId: record.marketId,
+    refMatchId: record.refMatchId,
+    HeadName: record.HeadName,
+    marketType: record.marketType,
+    priceKind: record.priceKind,
+    status: 'closed',
+    result,
+    inPlay: false,
+    delayMs: 0,
+    minStakePaise: 0,
+    maxStakePaise: 0,
+    runners: record.selections.map(({ selectionId, name }) => ({
+      selectionId,
+      name,
+      status: closedStatus(record.marketType, selectionId, result),
+      back: [],
+      lay: [],
+    })),
+  }
+}
+
+function closedStatus(type: MarketType, selectionId: string, result: string | null): Runner['status'] {
+  // A line has no winner among its one runner, and a void market none at all.
+  if (result === null || result === 'void' || type === 'fancy' || type === 'session') return 'removed'
+  return selectionId === result ? 'winner' : 'loser'
+}

@@ -1,0 +1,35 @@
+import type { Random } from '../random.ts'
+import type { Market, PriceLevel } from './market.ts'
+
+/** How long the money on one runner stays as it is; runners take turns within it. */
+const stepMs = 4000
+/** Sizes move in hundreds of rupees. */
+const unitPaise = 100_00
+
+/**
+ * Lets the money behind an exchange's prices come and go between two balls, as on a real board. Prices stay: they
+ * are the match's. What is shown depends on the moment alone, not on how often anybody looked.
+ */
+export function flickerSizes<M extends Pick<Market, 'marketId' | 'marketType' | 'status' | 'inPlay' | 'runners'>>(
+  random: Random,
+  market: M,
+  nowMs: number,
+): M {
+  if (market.marketType !== 'match_odds' || market.status !== 'open' || !market.inPlay) return market
+  const runners = market.runners.map((runner, index) => {
+    const turnMs = (index * stepMs) / market.runners.length
+    const step = Math.floor((nowMs + turnMs) / stepMs)
+    const chance = random.bytes(`sizes ${market.marketId} ${runner.selectionId}`, step, 2)
+    return { ...runner, back: sized(runner.back, chance, 0), lay: sized(runner.lay, chance, 1) }
+  })
+  return { ...market, runners }
+}
+
+/** The best level moves most: 60 to 140 percent of what the match put there. */
+function sized(levels: readonly PriceLevel[], chance: Buffer, side: 0 | 1): PriceLevel[] {
+  const swing = (chance.readUInt8(side) - 127.5) / 127.5
+  return levels.map((level, depth) => {
+    const factor = 1 + (0.4 * swing) / (depth + 1)
+    return { ...level, sizePaise: Math.max(unitPaise, Math.round((level.sizePaise * factor) / unitPaise) * unitPaise) }
+  })
+}

@@ -1,0 +1,108 @@
+import { wageredLines } from '../cashier/wagering.ts'
+import type { WorldContext } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { nextCount } from '../random.ts'
+import { accountBalance, book, type LedgerLine } from './ledger.ts'
+
+/** Credits the play money a player starts with: one entry from the house, restricted, so not part of cash. */
+export function creditOpening(world: WorldContext, playerId: number): void {
+  const amountPaise = world.settings.current.openingCreditPaise
+  book(world, {
+    kind: 'opening-credit',
+    reference: `player ${playerId}`,
+    playerId,
+    lines: [
+      { account: 'house', amountPaise: -amountPaise },
+      { account: 'real', amountPaise },
+      { account: 'house-restricted', amountPaise: -amountPaise },
+      { account: 'restricted', amountPaise },
+    ],
+  })
+}
+
+/**
+ * Gives a player real money; an open debt is paid from it first. What remains counts into cash only when it is
+ * `withdrawable`, else it is restricted like the opening credit.
+ */
+export function creditPlayer(
+  world: WorldContext,
+  playerId: number,
+  amountPaise: number,
+  { withdrawable = true }: { withdrawable?: boolean } = {},
+): void {
+  requireAmount(amountPaise)
+  world.transaction(() => {
+    const repaidPaise = Math.min(amountPaise, accountBalance(world, playerId, 'debt'))
+    const restrictedPaise = withdrawable ? 0 : amountPaise - repaidPaise
+    book(world, {
+      kind: 'credit',
+      reference: `credit ${nextCount(world.store, 'credit')}`,
+      playerId,
+      lines: [
+        ...receiveLines(world, playerId, amountPaise),
+        { account: 'house-restricted', amountPaise: -restrictedPaise },
+        { account: 'restricted', amountPaise: restrictedPaise },
+      ],
+    })
+  })
+}
+
+/** Takes real money back, as far as it is free: `insufficient_funds` otherwise. What is no cash goes first. */
+export function debitPlayer(world: WorldContext, playerId: number, amountPaise: number): void {
+  requireAmount(amountPaise)
+  world.transaction(() => {
+    if (accountBalance(world, playerId, 'real') < amountPaise) throw new DomainError('insufficient_funds')
+    const restrictedPaise = Math.min(amountPaise, accountBalance(world, playerId, 'restricted'))
+    const wageringPaise = Math.min(amountPaise - restrictedPaise, accountBalance(world, playerId, 'wagering'))
+    book(world, {
+      kind: 'debit',
+      reference: `debit ${nextCount(world.store, 'debit')}`,
+      playerId,
+      lines: [
+        { account: 'real', amountPaise: -amountPaise },
+        { account: 'house', amountPaise },
+        { account: 'restricted', amountPaise: -restrictedPaise },
+        { account: 'house-restricted', amountPaise: restrictedPaise },
+        ...wageredLines(wageringPaise),
+      ],
+    })
+  })
+}
+
+/** Brings a player's balance to exactly this, by a credit that is not cash or by a debit. */
+export function setBalance(world: WorldContext, playerId: number, balancePaise: number): void {
+  const missingPaise = balancePaise - accountBalance(world, playerId, 'real')
+  if (missingPaise > 0) creditPlayer(world, playerId, missingPaise, { withdrawable: false })
+  if (missingPaise < 0) debitPlayer(world, playerId, -missingPaise)
+}
+
+/** Gives a player coins (bonus). */
+export function creditCoins(world: WorldContext, playerId: number, amountPaise: number): void {
+  requireAmount(amountPaise)
+  world.transaction(() => {
+    book(world, {
+      kind: 'bonus-credit',
+      reference: `coins ${nextCount(world.store, 'coins')}`,
+      playerId,
+      lines: [
+        { account: 'house', amountPaise: -amountPaise },
+        { account: 'bonus', amountPaise },
+      ],
+    })
+  })
+}
+
+/** Lines that bring the player money from the house; what is owed is paid from it at once. */
+export function receiveLines(world: WorldContext, playerId: number, amountPaise: number): LedgerLine[] {
+  const repaidPaise = Math.min(amountPaise, accountBalance(world, playerId, 'debt'))
+  return [
+    { account: 'house', amountPaise: repaidPaise - amountPaise },
+    { account: 'real', amountPaise: amountPaise - repaidPaise },
+    { account: 'debt', amountPaise: -repaidPaise },
+    { account: 'receivable', amountPaise: repaidPaise },
+  ]
+}
+
+function requireAmount(amountPaise: number): void {
+  if (!Number.isSafeInteger(amountPaise) || amountPaise <= 0) throw new DomainError('amount_invalid', { amountPaise })
+}

@@ -1,0 +1,120 @@
+import type { WorldContext } from '../context.ts'
+
+/** Accounts of a player. None is ever below zero. */
+export type PlayerAccount = 'real' | 'exposure' | 'bonus' | 'withdrawal' | 'debt' | 'restricted' | 'wagering'
+
+/**
+ * Accounts of the house; `receivable`, `house-restricted` and `house-wagering` are the other sides of `debt`,
+ * `restricted` and `wagering`.
+ */
+type HouseAccount = 'house' | 'receivable' | 'house-restricted' | 'house-wagering'
+
+export type EntryKind =
+  | 'opening-credit'
+  | 'credit'
+  | 'debit'
+  | 'bonus-credit'
+  | 'bet-accepted'
+  | 'settlement'
+  | 'settlement-reversed'
+  | 'deposit'
+  | 'withdrawal-held'
+  | 'withdrawal-returned'
+  | 'withdrawal-paid'
+
+/** One line of an entry: paise into (+) or out of (-) an account. House accounts have no owner. */
+export interface LedgerLine {
+  account: PlayerAccount | HouseAccount
+  amountPaise: number
+}
+
+export interface LedgerEntry {
+  kind: EntryKind
+  /** What is booked; a kind and a reference are booked once. */
+  reference: string
+  playerId: number
+  lines: readonly LedgerLine[]
+}
+
+const houseId = 0
+const houseAccounts: readonly string[] = [
+  'house',
+  'receivable',
+  'house-restricted',
+  'house-wagering',
+] satisfies HouseAccount[]
+
+/**
+ * Books an entry and tells the player. The only function that moves money. Lines of one account are added up and
+ * lines of zero left out; an entry without lines is not booked. Runs in the caller's transaction, or in one of its own.
+ */
+export function book(world: WorldContext, entry: LedgerEntry): void {
+  const lines = merged(entry.lines)
+  if (lines.length === 0) return
+  const sum = lines.reduce((total, { amountPaise }) => total + amountPaise, 0)
+  if (sum !== 0) throw new RangeError(`entry ${entry.kind} ${entry.reference} sums to ${sum}`)
+  world.transaction(() => {
+    const entryId = world.store.run(
+      'INSERT INTO ledger_entries (kind, reference, player_id, at_ms) VALUES (?, ?, ?, ?)',
+      [entry.kind, entry.reference, entry.playerId, world.clock.now()],
+    )
+    for (const line of lines) bookLine(world, entry, entryId, line)
+    world.store.run('UPDATE players SET wallet_version = wallet_version + 1 WHERE id = ?', [entry.playerId])
+    world.events.emit({ name: 'wallet-changed', payload: { playerId: entry.playerId } })
+  })
+}
+
+function merged(lines: readonly LedgerLine[]): LedgerLine[] {
+  const sums = new Map<LedgerLine['account'], number>()
+  for (const { account, amountPaise } of lines) sums.set(account, (sums.get(account) ?? 0) + amountPaise)
+  return [...sums].map(([account, amountPaise]) => ({ account, amountPaise })).filter((line) => line.amountPaise !== 0)
+}
+
+function bookLine(
+  world: WorldContext,
+  entry: LedgerEntry,
+  entryId: number,
+  { account, amountPaise }: LedgerLine,
+): void {
+  if (!Number.isSafeInteger(amountPaise)) throw new RangeError(`${amountPaise} is no whole number of paise`)
+  const isHouse = houseAccounts.includes(account)
+  const ownerId = isHouse ? houseId : entry.playerId
+  world.store.run(
+    `INSERT INTO accounts (owner_id, kind, balance_paise) VALUES (?, ?, ?)
+     ON CONFLICT (owner_id, kind) DO UPDATE SET balance_paise = balance_paise + excluded.balance_paise`,
+    [ownerId, account, amountPaise],
+  )
+  const sql = 'SELECT id, balance_paise FROM accounts WHERE owner_id = ? AND kind = ?'
+  const held = world.store.one(sql, [ownerId, account], (row) => ({
+    id: row.integer('id'),
+    balancePaise: row.integer('balance_paise'),
+  }))
+  if (!held) throw new Error(`account ${account} is missing`)
+  if (!isHouse && held.balancePaise < 0)
+    throw new RangeError(`account ${account} of player ${entry.playerId} below zero`)
+  world.store.run('INSERT INTO ledger_lines (entry_id, account_id, amount_paise) VALUES (?, ?, ?)', [
+    entryId,
+    held.id,
+    amountPaise,
+  ])
+}
+
+/** Paise in a player's account now. */
+export function accountBalance(world: WorldContext, playerId: number, account: PlayerAccount): number {
+  const sql = 'SELECT balance_paise FROM accounts WHERE owner_id = ? AND kind = ?'
+  return world.store.one(sql, [playerId, account], (row) => row.integer('balance_paise')) ?? 0
+}
+
+/** Paise that an entry moved into (+) or out of (-) one of its player's accounts. */
+export function bookedOn(world: WorldContext, kind: EntryKind, reference: string, account: PlayerAccount): number {
+  return (
+    world.store.one(
+      `SELECT coalesce(sum(amount_paise), 0) AS moved FROM ledger_entries
+       JOIN ledger_lines ON ledger_lines.entry_id = ledger_entries.id
+       JOIN accounts ON accounts.id = ledger_lines.account_id
+       WHERE ledger_entries.kind = ? AND reference = ? AND accounts.kind = ?`,
+      [kind, reference, account],
+      (row) => row.integer('moved'),
+    ) ?? 0
+  )
+}
