@@ -12,5 +12,8 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
     setupFiles: ['test/setup.ts'],
     restoreMocks: true,
+    testTimeout: 30_000,
+    // The mock server runs as it does by itself: by Node, from its own files.
+    server: { deps: { external: [/\/mock-server\/src\//, /\/contracts\/src\//] } },
   },
 })

@@ -1,11 +1,19 @@
 import { i18n } from '@lingui/core'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 i18n.loadAndActivate({ locale: 'en', messages: {} })
 
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-  sessionStorage.clear()
-})
+// The machine may be busy with other tests: a wait that succeeds costs nothing, however long it may last.
+configure({ asyncUtilTimeout: 10_000 })
+
+// Tests of pure rules run without a document (`@vitest-environment node`).
+if (typeof window !== 'undefined') {
+  // jsdom has none.
+  window.scrollTo = () => undefined
+  afterEach(() => {
+    cleanup()
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+}

@@ -9,35 +9,46 @@ import { toast } from '../ui/toast.ts'
 
 /**
  * Joins the parts that must not know each other: the api is given the session, the end of a session its clearing up, and
- * the first token brings the live part (the socket and its events). Called once, before the first render.
+ * the first token brings the live part (the socket and its events). Called once, before the first render; returns how to
+ * take it apart again.
  */
-export function joinParts(queries: QueryClient): void {
+export function joinParts(queries: QueryClient): () => void {
   configureApi({
     token: currentToken,
     onUnauthorized: () => clearSession('unauthorized'),
     onMaintenance: () => void queries.invalidateQueries({ queryKey: ['getAppDetails'] }),
   })
-  onSessionEnd((reason) => clearUp(reason, queries))
-  followToken(queries)
+  const stops = [onSessionEnd((reason) => clearUp(reason, queries)), followToken(queries)]
+  return () => {
+    for (const stop of stops) stop()
+  }
 }
 
-function followToken(queries: QueryClient): void {
-  let live: Promise<typeof import('./live.ts')> | null = null
-  const load = async () => {
-    const part = await loadChunk(() => import('./live.ts'))
-    part.startLive(queries)
-    return part
-  }
+type Live = { follow: () => void; stop: () => void }
+
+function followToken(queries: QueryClient): () => void {
+  let live: Promise<Live> | null = null
   const follow = () => {
     if (live === null && currentToken() === null) return
-    live ??= load()
-    // The token as it is when the part has come, not as it was when it was asked for.
-    live.then((part) => part.followToken(currentToken(), queries)).catch(() => undefined)
+    live ??= loadLive(queries)
+    // A chunk that does not come is loadChunk's business: the page works on, without pushes.
+    live.then((part) => part.follow()).catch(() => undefined)
   }
   follow()
-  useSession.subscribe((now, before) => {
+  const stop = useSession.subscribe((now, before) => {
     if (now.token !== before.token) follow()
   })
+  return () => {
+    stop()
+    live?.then((part) => part.stop()).catch(() => undefined)
+  }
+}
+
+async function loadLive(queries: QueryClient): Promise<Live> {
+  const { startLive, followToken: followLive } = await loadChunk(() => import('./live.ts'))
+  const stop = startLive(queries)
+  // The token as it is when the part has come, not as it was when it was asked for.
+  return { stop, follow: () => followLive(currentToken(), queries) }
 }
 
 /** What a logout takes along (reliability): all that was read. What a guest may see too is asked again at once. */

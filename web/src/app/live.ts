@@ -27,17 +27,19 @@ const betLists = ['listMatchBets', 'listBetMatches', 'listUserBets']
 /** A tab that was away for this long asks whether the session still holds (decisions). */
 const awayMs = 30_000
 
-/** Called once, before the first followToken. */
-export function startLive(queries: QueryClient): void {
+/** Called once, before the first followToken; returns how to end it. */
+export function startLive(queries: QueryClient): () => void {
   configureRealtime({
     token: currentToken,
     onConnected: () => void checkAndRefresh(),
     onLost: markWalletStale,
     onRefused: refuse,
   })
-  hearEvents(queries)
-  mirrorExposure(queries)
-  checkOnReturn()
+  const stops = [...hearEvents(queries), mirrorExposure(queries), checkOnReturn()]
+  return () => {
+    disconnect()
+    for (const stop of stops) stop()
+  }
 }
 
 /** The socket follows the token (spec 4): there is one per player, and the exposure is asked beside it. */
@@ -48,32 +50,34 @@ export function followToken(token: string | null, queries: QueryClient): void {
   void queries.prefetchQuery({ ...query('getExposure'), staleTime: 0 })
 }
 
-function hearEvents(queries: QueryClient): void {
-  on('notification_toast', (payload) => {
-    const { kind, text } = toastOf(payload)
-    toast(kind, typeof text === 'string' ? text : i18n._(text))
-  })
-  on('update_balance', (payload) => {
-    const change = walletChangeOf(payload)
-    if (change) setWallet(change)
-  })
-  on('session_refresh', () => {
-    void checkAndRefresh().then((still) => {
-      if (still) void queries.invalidateQueries()
-    })
-  })
-  on('exposure:update', (payload) => {
-    const exposure = exposureOf(payload)
-    if (exposure && currentToken() !== null) queries.setQueryData(exposureKey, exposure)
-  })
-  on('bet:update', () => {
-    for (const list of betLists) void queries.invalidateQueries({ queryKey: [list] })
-  })
+function hearEvents(queries: QueryClient): (() => void)[] {
+  return [
+    on('notification_toast', (payload) => {
+      const { kind, text } = toastOf(payload)
+      toast(kind, typeof text === 'string' ? text : i18n._(text))
+    }),
+    on('update_balance', (payload) => {
+      const change = walletChangeOf(payload)
+      if (change) setWallet(change)
+    }),
+    on('session_refresh', () => {
+      void checkAndRefresh().then((still) => {
+        if (still) void queries.invalidateQueries()
+      })
+    }),
+    on('exposure:update', (payload) => {
+      const exposure = exposureOf(payload)
+      if (exposure && currentToken() !== null) queries.setQueryData(exposureKey, exposure)
+    }),
+    on('bet:update', () => {
+      for (const list of betLists) void queries.invalidateQueries({ queryKey: [list] })
+    }),
+  ]
 }
 
 /** The figure in the header is the last answer of getExposure, whoever asked it. */
-function mirrorExposure(queries: QueryClient): void {
-  queries.getQueryCache().subscribe(({ type, query: changed }) => {
+function mirrorExposure(queries: QueryClient): () => void {
+  return queries.getQueryCache().subscribe(({ type, query: changed }) => {
     if (type !== 'updated' || changed.queryKey[0] !== exposureKey[0]) return
     const exposure = exposureOf(changed.state.data)
     if (exposure && exposure.exposureAmount !== useSession.getState().exposureAmount) {
@@ -82,15 +86,17 @@ function mirrorExposure(queries: QueryClient): void {
   })
 }
 
-function checkOnReturn(): void {
+function checkOnReturn(): () => void {
   let hiddenAt: number | null = null
-  document.addEventListener('visibilitychange', () => {
+  const turn = () => {
     if (document.visibilityState === 'hidden') {
       hiddenAt = Date.now()
     } else if (hiddenAt !== null && Date.now() - hiddenAt >= awayMs && currentToken() !== null) {
       void checkAndRefresh()
     }
-  })
+  }
+  document.addEventListener('visibilitychange', turn)
+  return () => document.removeEventListener('visibilitychange', turn)
 }
 
 /** The handshake was refused (spec 8): the server's words, then out. */

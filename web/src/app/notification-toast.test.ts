@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { i18n } from '@lingui/core'
 import { expect, test } from 'vitest'
 import { toastOf } from './notification-toast.ts'

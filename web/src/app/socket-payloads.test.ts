@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { exposureOf, walletChangeOf } from './socket-payloads.ts'
 

@@ -6,15 +6,20 @@ import { keepReferral, readReferral } from '../session/referral.ts'
 import { restoreSession } from '../session/session-store.ts'
 import { joinParts } from './bridge.ts'
 
-/** What happens once, in the browser, before the first render: the stored session, the parts joined, the first calls. */
-export function start(queries: QueryClient): void {
+/**
+ * What happens once, in the browser, before the first render: the stored session, the parts joined, the first calls.
+ * Returns how to end it; a page never does, a test does.
+ */
+export function start(queries: QueryClient): () => void {
   keepReferral(location.search)
   restoreSession()
-  joinParts(queries)
-  followOtherTabs()
+  const stops = [joinParts(queries), followOtherTabs()]
   void queries.prefetchQuery(query('getAppDetails'))
   void queries.prefetchQuery(query('listAnnouncements'))
   reportVisit()
+  return () => {
+    for (const stop of stops) stop()
+  }
 }
 
 /** Tells the operator which page was opened and by which link (spec 7.1); nobody waits for the answer. */

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { env, readConfig } from './env.ts'
 import { exchangePath, gamesPath } from './paths.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { type AppDetails, organisationStatus, signUpNeedsOtp } from './app-details.ts'
 

@@ -16,7 +16,9 @@ export function AuthHeading({ title, lead, step }: AuthHeadingProps) {
   return (
     <div className="mb-4">
       {step ? <Steps {...step} /> : null}
-      <Title className="font-display text-[26px] leading-8 font-strong text-strong">{title}</Title>
+      <Title className="font-display text-[26px] leading-8 font-strong text-strong [font-stretch:var(--w-wide)]">
+        {title}
+      </Title>
       <p className="mt-0.5 text-muted">{lead}</p>
     </div>
   )

@@ -1,0 +1,72 @@
+import { afterEach, vi } from 'vitest'
+import { buildApp } from '../../mock-server/src/app.ts'
+import { readConfig } from '../../mock-server/src/config.ts'
+import { otpInbox } from '../../mock-server/src/domain/accounts/otp-inbox.ts'
+import { changeSettings } from '../../mock-server/src/domain/change-settings.ts'
+import { notify } from '../../mock-server/src/domain/content/notifications.ts'
+
+export type Mock = Awaited<ReturnType<typeof startMock>>
+
+const running: (() => Promise<void>)[] = []
+
+/**
+ * The real mock server in this process, one per test, on a port of its own. The page moves to its origin, so that calls
+ * and socket go where they would go in a browser, and nothing is stubbed. `calls` lists every API request that arrived.
+ */
+export async function startMock() {
+  const config = readConfig({
+    DATA_DIR: ':memory:',
+    CONTROL: 'on',
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'silent',
+    VALIDATE_RESPONSES: 'on',
+    TICK_MS: 'off',
+    // The page may move, but jsdom's window keeps the origin that it was made with.
+    CORS_ORIGINS: window.origin,
+  })
+  const { app, registry } = await buildApp(config, { defaultSeed: 'web-tests' })
+  const calls: { call: string; headers: Record<string, unknown>; request: { body: unknown } }[] = []
+  app.addHook('onRequest', async (request) => {
+    if (request.method === 'OPTIONS') return
+    calls.push({ call: `${request.method} ${request.url.split('?')[0]}`, headers: request.headers, request })
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const address = app.server.address()
+  const origin = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : ''
+  jsdom.reconfigure({ url: `${origin}/` })
+  running.push(() => app.close())
+  const world = registry.get('default')
+  return {
+    origin,
+    world,
+    calls,
+    /** Signs the seeded player in beside the site and gives his token. */
+    token: async () => {
+      const answer = await fetch(`${origin}/api/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ username: 'player', password: 'Chaupar123' }),
+      })
+      const { data } = await answer.json()
+      calls.length = 0
+      return String(data.token)
+    },
+    notify: (notice: { title?: string; message?: string; status?: string }) => notify(world, null, notice),
+    /** How many times an operation's path was called, such as 'POST /api/login'. */
+    count: (call: string) => calls.filter((made) => made.call === call).length,
+    /** The body of the last call of this path. */
+    lastBody: (call: string) => calls.findLast((made) => made.call === call)?.request.body,
+    set: (change: Parameters<typeof changeSettings>[1]) => changeSettings(world, change),
+    /** The newest code that was sent to a number. */
+    code: (mobile: string) => otpInbox(world, mobile)[0]?.code ?? '',
+    fail: (operation: string, status: number, message: string, code = '') =>
+      world.faults.plant({ target: { operation }, effect: { kind: 'error', status, code, message }, times: null }),
+    delay: (operation: string, ms: number) =>
+      world.faults.plant({ target: { operation }, effect: { kind: 'latency', ms }, times: 1 }),
+  }
+}
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  for (const close of running.splice(0)) await close()
+})

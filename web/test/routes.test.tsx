@@ -1,0 +1,116 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { routes } from '../src/app/routes.tsx'
+import { useAuthPanel } from '../src/session/auth-panel-store.ts'
+import { startMock } from './mock.ts'
+import { address, openSite, openSiteAsPlayer, toastSays } from './site.tsx'
+
+const layoutOf = (path: string) => routes.find((entry) => entry.path === path)?.layout
+
+test('[2.2-1] [2.2-2] [2.2-3] [2.3-1] [2.4-2] the routes have the layouts of the specification', () => {
+  expect(layoutOf('/')).toBe('full')
+  for (const path of ['/register', '/sign-in', '/verify-number', '/mobile-number', '/maintenance'])
+    expect(layoutOf(path)).toBe('bare')
+  for (const path of ['/forgot-password', '/reset-password']) expect(layoutOf(path)).toBe('none')
+  expect(layoutOf('/home')).toBe('full')
+  expect(layoutOf('/exchange/:gameId')).toBe('header')
+})
+
+test.each(routes.filter(({ kind }) => kind === 'public').map(({ path }) => path))(
+  '[2.1-1] [6-3] a player on %s is sent to /home',
+  async (path) => {
+    const mock = await startMock()
+    await openSiteAsPlayer(mock, path)
+    await waitFor(() => expect(address()).toBe('/home'))
+  },
+)
+
+test.each(['/home', '/exchange/Inplay'])(
+  '[2.1-2] [6-4] a guest on %s is sent to /, and comes back there after the login',
+  async (path) => {
+    await startMock()
+    const { user } = openSite(path)
+    await waitFor(() => expect(address()).toBe('/'))
+    act(() => useAuthPanel.getState().open('login'))
+    await user.click(await screen.findByRole('button', { name: 'Demo Login' }))
+    await waitFor(() => expect(address()).toBe(path))
+  },
+)
+
+test.each(['/no-such-page', '/games', '/exchange', '/a/b/c'])(
+  '[2.1-5] the unknown path %s leads to /',
+  async (path) => {
+    await startMock()
+    openSite(path)
+    await waitFor(() => expect(address()).toBe('/'))
+  },
+)
+
+test('[2.1-7] [2.1-8] a route change shows the loader image and scrolls to the top', async () => {
+  await startMock()
+  const scroll = vi.spyOn(window, 'scrollTo')
+  openSite('/sign-in')
+  expect(screen.getByRole('img', { name: 'Loading' })).toBeDefined()
+  await screen.findByLabelText('Username')
+  expect(scroll).toHaveBeenCalledWith(0, 0)
+})
+
+test('[2.1-9] the title of the page is SEO_TITLE', async () => {
+  const mock = await startMock()
+  mock.set({ appDetails: { SEO_TITLE: 'Saddle & Stumps' } })
+  openSite('/sign-in')
+  await waitFor(() => expect(document.title).toBe('Saddle & Stumps'))
+})
+
+test.each(['maintenance', 'suspended'])(
+  '[2.1-10] [4-10] with status %s every guest is sent to /maintenance',
+  async (status) => {
+    const mock = await startMock()
+    mock.set({ appDetails: { BRAND_STATUS: status } })
+    openSite('/sign-in')
+    await waitFor(() => expect(address()).toBe('/maintenance'))
+  },
+)
+
+test('[2.6-17] [4-2] an auth dialog is a side panel with a close button; one at a time', async () => {
+  await startMock()
+  const { user } = openSite('/')
+  act(() => useAuthPanel.getState().open('login', { target: '/exchange/Inplay' }))
+  const login = await screen.findByRole('dialog', { name: 'Login' })
+  await user.click(await within(login).findByRole('button', { name: 'Sign up' }))
+  const signUp = await screen.findByRole('dialog', { name: 'Sign up' })
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  await user.click(within(signUp).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('[2.6-13] [2.6-14] [4-3] a step is an automatic close and keeps the flow; the own close ends the whole flow and its target', async () => {
+  await startMock()
+  const { user } = openSite('/')
+  act(() => useAuthPanel.getState().open('login', { target: '/exchange/Inplay' }))
+  await user.click(await screen.findByRole('button', { name: 'Forgot password?' }))
+  await screen.findByRole('dialog', { name: 'Forgot password' })
+  expect(useAuthPanel.getState()).toMatchObject({ panel: 'forgotpassword', target: '/exchange/Inplay' })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(useAuthPanel.getState()).toMatchObject({ panel: null, target: null })
+})
+
+test('a login from the panel closes it and leads to the link that the guest had tapped', async () => {
+  await startMock()
+  const { user } = openSite('/')
+  act(() => useAuthPanel.getState().open('login', { target: '/exchange/Inplay' }))
+  await user.type(await screen.findByLabelText('Username'), 'player')
+  await user.type(screen.getByLabelText('Password'), 'Chaupar123')
+  await user.keyboard('{Enter}')
+  await toastSays('other', 'Login Success')
+  await waitFor(() => expect(address()).toBe('/exchange/Inplay'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('the close button of an auth route replaces it by /', async () => {
+  await startMock()
+  const { user } = openSite('/mobile-number')
+  await user.click(await screen.findByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(address()).toBe('/'))
+})

@@ -1,0 +1,60 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { BrowserRouter } from 'react-router-dom'
+import { afterEach } from 'vitest'
+import { App } from '../src/app/app.tsx'
+import { createQueryClient } from '../src/app/query-client.ts'
+import { start } from '../src/app/start.ts'
+import { forgetFlow } from '../src/features/auth/flow-store.ts'
+import { useAuthPanel } from '../src/session/auth-panel-store.ts'
+import { clearSession, useSession } from '../src/session/session-store.ts'
+import { storeSession } from '../src/session/storage.ts'
+import type { Mock } from './mock.ts'
+
+const open: (() => void)[] = []
+
+/** The whole site at an address of the mock's origin, as main.tsx starts it. */
+export function openSite(address: string) {
+  history.replaceState(null, '', address)
+  const queries = createQueryClient()
+  open.push(start(queries))
+  render(
+    <BrowserRouter>
+      <App queries={queries} />
+    </BrowserRouter>,
+  )
+  return { user: userEvent.setup({ delay: null }), queries }
+}
+
+/** The site with a player in: his token stands in local storage, as after a reload. */
+export async function openSiteAsPlayer(mock: Mock, address: string) {
+  const token = await mock.token()
+  storeSession({ token, user: { mstruserid: 1, mobileno: '9820041177' }, wallet: null, exposureAmount: null })
+  return { token, ...openSite(address) }
+}
+
+export function address(): string {
+  return location.pathname + location.search
+}
+
+export function wallet() {
+  return useSession.getState().wallet
+}
+
+/** A toast by its whole text; it is mirrored into a live region that stays. */
+export async function toastSays(kind: 'error' | 'other', text: string): Promise<void> {
+  await screen.findByText(text, { selector: kind === 'error' ? '#toast-alerts' : '#toast-news' })
+}
+
+export function noToast(): boolean {
+  return ['toast-alerts', 'toast-news'].every((id) => !document.getElementById(id)?.textContent)
+}
+
+afterEach(() => {
+  cleanup()
+  clearSession('other-tab')
+  for (const stop of open.splice(0)) stop()
+  forgetFlow()
+  useAuthPanel.setState({ panel: null, target: null, destination: null })
+  for (const id of ['toast-alerts', 'toast-news']) document.getElementById(id)?.remove()
+})
