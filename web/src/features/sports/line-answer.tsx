@@ -10,6 +10,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { useMarkets } from './market-store.ts'
 import { checkAgain } from './place-bet.ts'
 import { priceText } from './price-text.ts'
+import type { Price } from './queries.ts'
 import { ReasonWords } from './reason-words.tsx'
 import { stakeAndLiability, stakePaiseOf } from './slip-rules.ts'
 import { changeLine, type LineState, type SlipLine } from './slip-store.ts'
@@ -121,22 +122,29 @@ function Accepted({ line, odds, id, at }: { line: SlipLine; odds: number; id: st
 function Rejected({ line, code, message }: { line: SlipLine; code: string; message: string }) {
   const now = useMarkets(
     (state) =>
-      state.markets[line.marketId]?.runners.find(({ selectionId }) => selectionId === line.selectionId)?.[line.side][0]
-        ?.price,
+      state.markets[line.marketId]?.runners.find(({ selectionId }) => selectionId === line.selectionId)?.[line.side][0],
   )
-  const offer = code === 'price_changed' && now !== undefined && now !== line.price ? now : null
-  const again = () => changeLine(line.id, { state: { at: 'draft' }, ...(offer === null ? {} : { price: offer }) })
+  const moved = now && (now.price !== line.price || now.line !== line.line)
+  const offer = code === 'price_changed' && moved ? now : null
+  const again = () => changeLine(line.id, { state: { at: 'draft' }, ...priceOf(offer) })
   return (
     <Card
       icon={<CircleX size={20} aria-hidden="true" />}
       title={<ReasonWords code={code} message={message} />}
       action={
-        <Button onClick={again}>{offer === null ? <Trans>Edit</Trans> : <Trans>Use {priceText(offer)}</Trans>}</Button>
+        <Button onClick={again}>
+          {offer === null ? <Trans>Edit</Trans> : <Trans>Use {priceText(offer.line ?? offer.price)}</Trans>}
+        </Button>
       }
     >
       <Trans>Nothing was staked.</Trans>
     </Card>
   )
+}
+
+function priceOf(offer: Price | null): Partial<Pick<SlipLine, 'price' | 'line'>> {
+  if (!offer) return {}
+  return offer.line === undefined ? { price: offer.price } : { price: offer.price, line: offer.line }
 }
 
 function Unknown({ line, asking }: { line: SlipLine; asking: boolean }) {

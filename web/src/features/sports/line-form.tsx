@@ -1,14 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { Minus, Plus } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { formatSigned } from '../../lib/money.ts'
 import { useSession } from '../../session/session-store.ts'
 import { Keypad } from './keypad.tsx'
-import { useMarkets } from './market-store.ts'
+import { OddsBox } from './odds-box.tsx'
 import { placeLine } from './place-bet.ts'
-import { stepPrice } from './price-ladder.ts'
-import { plainAmount, priceText } from './price-text.ts'
+import { plainAmount } from './price-text.ts'
 import { ProblemText } from './problem-text.tsx'
 import { QuickStakes } from './quick-stakes.tsx'
 import { useMarketBooks } from './slip-books.ts'
@@ -99,41 +97,5 @@ function Yield({ line, stakePaise }: { line: SlipLine; stakePaise: number }) {
         </div>
       ) : null}
     </dl>
-  )
-}
-
-/** The odds asked for, on the tick ladder; beside it what the market offers now, which is also spoken. */
-function OddsBox({ line }: { line: SlipLine }) {
-  const { t } = useLingui()
-  const { id, priceKind, side, price, selectionId, marketId } = line
-  const now = useMarkets(
-    (state) => state.markets[marketId]?.runners.find((runner) => runner.selectionId === selectionId)?.[side][0]?.price,
-  )
-  const set = (next: number) => changeLine(id, { price: next })
-  const label = priceKind === 'decimal' ? t`Odds` : t`Rate`
-  const moved = now !== undefined && now !== price
-  return (
-    <div>
-      <div className="slip-label">
-        <span id={`odds-label-${id}`}>{label}</span>
-        <span role="status">
-          {moved ? (
-            <button type="button" className="odds-now" onClick={() => set(now)}>
-              <Trans>now {priceText(now)}</Trans>
-            </button>
-          ) : null}
-        </span>
-      </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box */}
-      <div className="slip-stepper" role="group" aria-labelledby={`odds-label-${id}`}>
-        <button type="button" aria-label={t`Lower odds`} onClick={() => set(stepPrice(priceKind, price, -1))}>
-          <Minus size={17} aria-hidden="true" />
-        </button>
-        <output>{priceText(price)}</output>
-        <button type="button" aria-label={t`Raise odds`} onClick={() => set(stepPrice(priceKind, price, 1))}>
-          <Plus size={17} aria-hidden="true" />
-        </button>
-      </div>
-    </div>
   )
 }

@@ -1,17 +1,15 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid by the ARIA pattern; a table would not lay its cells out twice, for the desk and for the phone
 
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Lock, Timer } from 'lucide-react'
+import { Trans } from '@lingui/react/macro'
 import { memo, useRef } from 'react'
-import { useShallow } from 'zustand/react/shallow'
 import { boardKeys } from './board-keys.ts'
+import { useMarketPositions } from './market-positions.ts'
 import { useMarkets } from './market-store.ts'
 import { plainAmount } from './price-text.ts'
-import { type Position, positionOf, runnerResults } from './profit-rules.ts'
+import { runnerResults } from './profit-rules.ts'
 import type { Bet, Market } from './queries.ts'
 import { RunnerRow } from './runner-row.tsx'
-import { positionOfLine, stakePaiseOf } from './slip-rules.ts'
-import { useSlip } from './slip-store.ts'
+import { Veil } from './veil.tsx'
 
 export type MarketBoardProps = {
   marketId: string
@@ -25,11 +23,10 @@ export type MarketBoardProps = {
 /** One market with runners as rows: three back and three lay prices, the result held, and what it becomes with the slip. */
 export const MarketBoard = memo(function MarketBoard({ marketId, matchName, paused, bets }: MarketBoardProps) {
   const market = useMarkets((state) => state.markets[marketId])
-  const drafts = useDrafts(marketId)
+  const { held, drafts } = useMarketPositions(market, bets)
   const grid = useRef<HTMLDivElement>(null)
   if (!market || market.priceKind === 'line') return null
   const ids = market.runners.map(({ selectionId }) => selectionId)
-  const held = heldIn(market, bets)
   const results = runnerResults(ids, held)
   const withSlip = drafts.length > 0 ? runnerResults(ids, [...held, ...drafts]) : null
   const open = market.status === 'open' && !paused
@@ -117,44 +114,4 @@ function MarketHead({ market, paused }: { market: Market; paused: boolean }) {
       </div>
     </header>
   )
-}
-
-/** Says over the prices why they take no bet; the rows stay where they are. */
-function Veil({ market, paused }: { market: Market; paused: boolean }) {
-  const { t } = useLingui()
-  const running = market.status === 'ball_running'
-  const result = market.runners.find(({ status }) => status === 'winner')?.name ?? market.result
-  const words = paused
-    ? t`Prices paused`
-    : running
-      ? t`Ball running`
-      : market.status === 'suspended'
-        ? t`Suspended`
-        : result
-          ? t`Closed: ${result}`
-          : t`Closed`
-  return (
-    <div className="veil">
-      <span role="status" data-warn={running || paused || undefined}>
-        {running ? <Timer size={15} aria-hidden="true" /> : <Lock size={14} aria-hidden="true" />}
-        {words}
-      </span>
-    </div>
-  )
-}
-
-/** Accepted, unsettled bets of the market; a pending one holds nothing yet. */
-function heldIn(market: Market, bets: readonly Bet[] | undefined): Position[] {
-  const open = (bets ?? []).filter((bet) => bet.marketId === market.marketId && bet.status === 'open')
-  return open.map((bet) => positionOf(bet, market.priceKind))
-}
-
-/** The lines of the slip in this market that have a stake and are not answered yet. */
-function useDrafts(marketId: string): Position[] {
-  const lines = useSlip(useShallow((state) => state.betSlipContent.filter((line) => line.marketId === marketId)))
-  return lines.flatMap((line) => {
-    const stake = stakePaiseOf(line.stakeText)
-    const answered = line.state.at === 'accepted' || line.state.at === 'rejected'
-    return stake === null || answered ? [] : [positionOfLine(line, stake)]
-  })
 }

@@ -12,7 +12,7 @@ const resubscribeMs = 1000
 /**
  * Follows the prices of one match until the returned function is called. Pushed when the server acknowledges the
  * subscription within 1,000 ms (a snapshot, then deltas by sequence; a gap asks for a new snapshot); until then, and
- * whenever the socket is down, the odds call is polled. Neither: the prices are paused.
+ * whenever the socket is down, the odds callss are polled. Neither: the prices are paused.
  */
 export function followMatch(matchId: string): () => void {
   const feed: Feed = { matchId, sequence: 0, pushed: false, stopped: false, polls: 0, timers: new Set() }
@@ -87,12 +87,18 @@ async function poll(feed: Feed): Promise<void> {
   feed.polls += 1
   const mine = feed.polls
   const query = { matchId: feed.matchId }
-  const [odds, score] = await Promise.all([
+  const [odds, bookmaker, fancy, score] = await Promise.all([
     call('getMatchOdds', { query }).catch(() => null),
+    call('getBookmakerOdds', { query }).catch(() => null),
+    call('getFancyOdds', { query }).catch(() => null),
     call('getMatchScore', { query }).catch(() => null),
   ])
   if (feed.stopped || feed.pushed || mine !== feed.polls) return
-  if (odds) takeMarkets(odds.markets, true)
+  if (odds)
+    takeMarkets(
+      [odds, bookmaker, fancy].flatMap((answer) => answer?.markets ?? []),
+      true,
+    )
   else stopWaiting()
   if (score) takeScore(score.score)
   setPriceSource(odds ? 'poll' : 'none')

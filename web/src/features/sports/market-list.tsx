@@ -1,20 +1,25 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useShallow } from 'zustand/react/shallow'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { FancyBoard } from './fancy-board.tsx'
 import { MarketBoard } from './market-board.tsx'
+import { arrange, headKey } from './market-order.ts'
+import { Results } from './market-results.tsx'
 import { useMarkets } from './market-store.ts'
 import { MarketWaiting } from './market-waiting.tsx'
 import { type Match, sports } from './queries.ts'
 
-/** The boards of a match, in the server's order. */
+/** The boards of a match: markets with runners, then over markets and fancy, then what is decided already. */
 export function MarketList({ matchId, match }: { matchId: string; match: Match | undefined }) {
-  const order = useMarkets((state) => state.order)
+  const heads = useMarkets(useShallow((state) => state.order.map((id) => headKey(state.markets[id]))))
   const waiting = useMarkets((state) => state.waiting)
   const paused = useMarkets((state) => state.source === 'none' && !state.waiting)
   const bets = useQuery(sports.bets(matchId))
   if (waiting) return <MarketWaiting />
-  if (order.length === 0) {
+  const { boards, overs, rest, decided } = arrange(heads)
+  if (heads.length === 0) {
     return paused ? (
       <ErrorState title={<Trans>We could not load the prices</Trans>} onRetry={() => location.reload()} />
     ) : (
@@ -23,17 +28,15 @@ export function MarketList({ matchId, match }: { matchId: string; match: Match |
       </EmptyState>
     )
   }
+  const shared = { matchName: match?.matchName ?? '', paused, bets: bets.data?.bets }
   return (
     <div className="market-list">
-      {order.map((marketId) => (
-        <MarketBoard
-          key={marketId}
-          marketId={marketId}
-          matchName={match?.matchName ?? ''}
-          paused={paused}
-          bets={bets.data?.bets}
-        />
+      {boards.map((id) => (
+        <MarketBoard key={id} marketId={id} {...shared} />
       ))}
+      <FancyBoard title={<Trans>Over sessions</Trans>} name="overs" marketIds={overs} {...shared} />
+      <FancyBoard title={<Trans>Session and fancy</Trans>} name="fancy" marketIds={rest} {...shared} />
+      <Results marketIds={decided} />
     </div>
   )
 }

@@ -73,7 +73,8 @@ export function isOpen({ status }: Pick<Bet, 'status'>): boolean {
 }
 
 function OpenBet({ bet }: { bet: Bet }) {
-  const kind: PriceKind = useMarkets((state) => state.markets[bet.marketId]?.priceKind) ?? 'decimal'
+  const known = useMarkets((state) => state.markets[bet.marketId]?.priceKind)
+  const kind: PriceKind = known ?? (bet.line === undefined ? 'decimal' : 'line')
   const stakePaise = toPaise(bet.stack)
   const { selectionType: side, selectionId, odds: price } = bet
   const { profitPaise, lossPaise } = outcomeOf({ kind, side, selectionId, price, stakePaise })
@@ -82,9 +83,9 @@ function OpenBet({ bet }: { bet: Bet }) {
       <div className="min-w-0">
         <p className="truncate">
           <span className={side === 'back' ? 'side-back' : 'side-lay'}>
-            {side === 'back' ? <Trans>Back</Trans> : <Trans>Lay</Trans>}
+            <SideWord side={side} line={bet.line} />
           </span>{' '}
-          <b>{bet.runnerName}</b> <Trans>at {priceText(price)}</Trans>
+          <b>{bet.line === undefined ? bet.runnerName : priceText(bet.line)}</b> <Trans>at {priceText(price)}</Trans>
         </p>
         <small>
           {bet.HeadName}, {bet.status === 'pending' ? <Trans>waiting</Trans> : <Trans>matched</Trans>}
@@ -98,4 +99,9 @@ function OpenBet({ bet }: { bet: Bet }) {
       </div>
     </li>
   )
+}
+
+function SideWord({ side, line }: { side: Bet['selectionType']; line: number | undefined }) {
+  if (line === undefined) return side === 'back' ? <Trans>Back</Trans> : <Trans>Lay</Trans>
+  return side === 'back' ? <Trans>Yes</Trans> : <Trans>No</Trans>
 }

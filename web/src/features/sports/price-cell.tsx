@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid by the ARIA pattern; a table would not lay its cells out twice, for the desk and for the phone
 
 import { useLingui } from '@lingui/react/macro'
-import { type MouseEvent, memo, useState } from 'react'
+import { type MouseEvent, memo } from 'react'
 import { marketById } from './market-store.ts'
 import { priceText, sizeText } from './price-text.ts'
 import type { Side } from './profit-rules.ts'
@@ -9,6 +9,7 @@ import type { Price } from './queries.ts'
 import { selectPrice } from './select-price.ts'
 import { lineId } from './slip-rules.ts'
 import { useSlip } from './slip-store.ts'
+import { useMove } from './use-move.ts'
 
 export type PriceCellProps = {
   marketId: string
@@ -66,14 +67,3 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
     </button>
   )
 })
-
-/** Counts the moves of a price and says which way the last one went. */
-function useMove(price: number | undefined): { way: 'up' | 'down'; count: number } {
-  const [seen, setSeen] = useState({ price, way: 'up' as 'up' | 'down', count: 0 })
-  if (seen.price === price) return seen
-  const comparable = price !== undefined && seen.price !== undefined
-  const way = comparable && price < (seen.price ?? 0) ? 'down' : 'up'
-  const next = { price, way, count: comparable ? seen.count + 1 : seen.count } as const
-  setSeen(next)
-  return next
-}

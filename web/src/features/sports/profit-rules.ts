@@ -59,6 +59,17 @@ export function runBands(bets: readonly Position[]): Band[] {
   })
 }
 
+/** A band of the run ladder with the result of the held bets alone and with the bets of the slip. */
+export type LadderBand = { from: number | null; to: number | null; heldPaise: number; withSlipPaise: number }
+
+/** The run ladder as the board shows it: bands of all bets together. */
+export function runLadder(held: readonly Position[], drafts: readonly Position[]): LadderBand[] {
+  return runBands([...held, ...drafts]).map(({ from, to, paise }) => {
+    const runs = from ?? to ?? 0
+    return { from, to, heldPaise: held.reduce((sum, bet) => sum + atRuns(bet, runs), 0), withSlipPaise: paise }
+  })
+}
+
 /** Yes wins when runs >= line, No when runs < line. */
 function atRuns(bet: Position, runs: number): number {
   const { profitPaise, lossPaise } = outcomeOf(bet)

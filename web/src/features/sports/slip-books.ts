@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useShallow } from 'zustand/react/shallow'
 import { useMarkets } from './market-store.ts'
 import { positionOf } from './profit-rules.ts'
@@ -11,9 +11,7 @@ import type { MarketBook } from './slip-totals.ts'
  * board the runners are the ones with bets and one more, "any other", which weighs the same or a little more.
  */
 export function useMarketBooks(lines: readonly Selection[]): (line: Selection) => MarketBook {
-  const matchIds = [...new Set(lines.map(({ refMatchId }) => refMatchId))]
-  const answers = useQueries({ queries: matchIds.map((matchId) => sports.bets(matchId)) })
-  const bets: readonly Bet[] = answers.flatMap(({ data }) => data?.bets ?? [])
+  const bets = useBets([...new Set(lines.map(({ refMatchId }) => refMatchId))])
   const runners = useMarkets(
     useShallow((state) =>
       Object.fromEntries(
@@ -33,4 +31,18 @@ export function useMarketBooks(lines: readonly Selection[]): (line: Selection) =
       : [...new Set([selectionId, ...held.map((position) => position.selectionId), ''])]
     return { held, selectionIds }
   }
+}
+
+/** The bets of some matches, from the lists that the page holds anyway; an invalidated list is read again here too. */
+function useBets(matchIds: readonly string[]): readonly Bet[] {
+  const queries = useQueryClient()
+  const { data } = useQuery({
+    // The same first word as the lists themselves, so that an invalidation of the operation reaches both.
+    queryKey: ['listMatchBets', 'of the slip', ...matchIds],
+    queryFn: () =>
+      Promise.all(matchIds.map((matchId) => queries.fetchQuery({ ...sports.bets(matchId), staleTime: 500 }))),
+    enabled: matchIds.length > 0,
+    placeholderData: (before) => before,
+  })
+  return data?.flatMap((page) => page.bets) ?? []
 }

@@ -1,0 +1,26 @@
+import { useShallow } from 'zustand/react/shallow'
+import { type Position, positionOf } from './profit-rules.ts'
+import type { Bet, Market } from './queries.ts'
+import { positionOfLine, stakePaiseOf } from './slip-rules.ts'
+import { useSlip } from './slip-store.ts'
+
+/** The bets held in a market, and the lines of the slip there that have a stake and no answer yet. */
+export function useMarketPositions(
+  market: Market | undefined,
+  bets: readonly Bet[] | undefined,
+): { held: Position[]; drafts: Position[] } {
+  const id = market?.marketId
+  const lines = useSlip(useShallow((state) => state.betSlipContent.filter((line) => line.marketId === id)))
+  const drafts = lines.flatMap((line) => {
+    const stake = stakePaiseOf(line.stakeText)
+    const answered = line.state.at === 'accepted' || line.state.at === 'rejected'
+    return stake === null || answered ? [] : [positionOfLine(line, stake)]
+  })
+  return { held: market ? heldIn(market, bets) : [], drafts }
+}
+
+/** Accepted, unsettled bets of the market; a pending one holds nothing yet. */
+function heldIn(market: Market, bets: readonly Bet[] | undefined): Position[] {
+  const open = (bets ?? []).filter((bet) => bet.marketId === market.marketId && bet.status === 'open')
+  return open.map((bet) => positionOf(bet, market.priceKind))
+}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro'
+import { useShallow } from 'zustand/react/shallow'
+import { useMarkets } from './market-store.ts'
+import type { Market } from './queries.ts'
+
+/** What is decided already: one line per market, out of the way of the prices. */
+export function Results({ marketIds }: { marketIds: readonly string[] }) {
+  const markets = useMarkets(useShallow((state) => marketIds.map((id) => state.markets[id])))
+  if (marketIds.length === 0) return null
+  return (
+    <section className="market results" aria-labelledby="market-results">
+      <header className="market-head">
+        <div className="market-title">
+          <h2 id="market-results">
+            <Trans>Results</Trans>
+          </h2>
+        </div>
+      </header>
+      <dl>
+        {markets.map((market) =>
+          market ? (
+            <div key={market.marketId}>
+              <dt>{market.HeadName}</dt>
+              <dd>{resultOf(market) ?? <Trans>Closed</Trans>}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+    </section>
+  )
+}
+
+/** The winner's name where the result names a selection. */
+function resultOf({ runners, result }: Market): string | null {
+  const winner = runners.find(({ status, selectionId }) => status === 'winner' || selectionId === result)
+  return winner?.name ?? (result || null)
+}

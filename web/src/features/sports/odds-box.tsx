@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Minus, Plus } from 'lucide-react'
+import { useMarkets } from './market-store.ts'
+import { stepPrice } from './price-ladder.ts'
+import { priceText } from './price-text.ts'
+import type { Price } from './queries.ts'
+import { changeLine, type SlipLine } from './slip-store.ts'
+
+/** The odds asked for, on the tick ladder; beside it what the market offers now, which is also spoken. */
+export function OddsBox({ line }: { line: SlipLine }) {
+  const { t } = useLingui()
+  const { id, priceKind, side, price, selectionId, marketId } = line
+  const now = useMarkets(
+    (state) => state.markets[marketId]?.runners.find((runner) => runner.selectionId === selectionId)?.[side][0],
+  )
+  const label = priceKind === 'decimal' ? t`Odds` : t`Rate`
+  const moved = now !== undefined && (now.price !== price || now.line !== line.line)
+  const step = (ticks: number) => changeLine(id, { price: stepPrice(priceKind, price, ticks) })
+  return (
+    <div>
+      <div className="slip-label">
+        <span id={`odds-label-${id}`}>{label}</span>
+        <span role="status">{moved ? <NowButton id={id} now={now} /> : null}</span>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box */}
+      <div className="slip-stepper" role="group" aria-labelledby={`odds-label-${id}`}>
+        {priceKind === 'line' ? null : (
+          <button type="button" aria-label={t`Lower odds`} onClick={() => step(-1)}>
+            <Minus size={17} aria-hidden="true" />
+          </button>
+        )}
+        <output>{priceText(price)}</output>
+        {priceKind === 'line' ? null : (
+          <button type="button" aria-label={t`Raise odds`} onClick={() => step(1)}>
+            <Plus size={17} aria-hidden="true" />
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Takes what the market offers now. */
+function NowButton({ id, now }: { id: string; now: Price }) {
+  const { line } = now
+  return (
+    <button
+      type="button"
+      className="odds-now"
+      onClick={() => changeLine(id, { price: now.price, ...(line === undefined ? {} : { line }) })}
+    >
+      {line === undefined ? (
+        <Trans>now {priceText(now.price)}</Trans>
+      ) : (
+        <Trans>
+          now {priceText(line)} at {priceText(now.price)}
+        </Trans>
+      )}
+    </button>
+  )
+}
