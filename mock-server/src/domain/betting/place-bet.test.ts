@@ -7,7 +7,8 @@ import { checkInvariants } from '../money/invariants.ts'
 import { balanceOf } from '../money/wallet.ts'
 import { betById } from './bet-records.ts'
 import { exposureOf } from './exposure.ts'
-import { getIntent, placeBet } from './place-bet.ts'
+import { getIntent } from './intents.ts'
+import { placeBet } from './place-bet.ts'
 
 function openTable(delayMs = 0) {
   const world = testWorld()

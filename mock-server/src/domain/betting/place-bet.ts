@@ -6,7 +6,7 @@ import { balanceOf } from '../money/wallet.ts'
 import { acceptBet, tellOfBet } from './accept-bet.ts'
 import { type Attempt, attemptOf, firstRefusal, type Order } from './acceptance.ts'
 import type { Bet, PlaceBetBody, PlacedBet } from './bet.ts'
-import { betById, insertBet, type RejectRule } from './bet-records.ts'
+import { betById, insertBet } from './bet-records.ts'
 import { type Outcome, onceFor } from './intents.ts'
 import { toHundredths } from './odds-ladder.ts'
 

@@ -1,0 +1,28 @@
+import type { Schema } from '@chaupar/contracts/api'
+import type { IntentState } from '../../domain/betting/intents.ts'
+import { fromCatalogue } from '../errors.ts'
+import { wirePlacedBet } from './bet.ts'
+
+/** How the kept answer of each call with an idempotency key looks on the wire. */
+const answers = {
+  placeBet: wirePlacedBet,
+}
+
+/** What became of a call, with the envelope that its answer had. */
+export function wireIntent(intent: IntentState): Schema<'Intent'> {
+  if (intent.state === 'none') return { state: 'none' }
+  if (intent.state === 'in_flight') return { state: 'in_flight', operationId: intent.operation }
+  const { status, body } =
+    'refusal' in intent
+      ? fromCatalogue(intent.refusal)
+      : { status: 200, body: { error: false, message: '', data: wireAnswer(intent.operation, intent.answer) } }
+  return { state: 'done', operationId: intent.operation, status, answer: { ...body } }
+}
+
+/** The domain kept its own answer under the operation's name: the name is the proof of the type. */
+function wireAnswer(operation: string, answer: unknown): object {
+  const entry = Object.entries(answers).find(([name]) => name === operation)
+  if (!entry) throw new Error(`no wire form of the answer of ${operation}`)
+  const wire: (answer: never) => object = entry[1]
+  return wire(answer as never)
+}
