@@ -111,6 +111,7 @@ test('a login from the panel closes it and leads to the link that the guest had 
 test('the close button of an auth route replaces it by /', async () => {
   await startMock()
   const { user } = openSite('/mobile-number')
-  await user.click(await screen.findByRole('button', { name: 'Close' }))
+  await screen.findByLabelText('Mobile number')
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(address()).toBe('/'))
 })

@@ -9,8 +9,10 @@ configure({ asyncUtilTimeout: 10_000 })
 
 // Tests of pure rules run without a document (`@vitest-environment node`).
 if (typeof window !== 'undefined') {
-  // jsdom has none.
+  // What jsdom has not: a page that scrolls, and a screen to ask about.
   window.scrollTo = () => undefined
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { matches: false, media, onchange: null, addListener() {}, removeListener() {} })
   afterEach(() => {
     cleanup()
     localStorage.clear()
