@@ -1,6 +1,6 @@
 import type { Schema } from '@chaupar/contracts/api'
 
-type Announcement = Schema<'Announcement'>
+export type Announcement = Schema<'Announcement'>
 
 /** The texts that run: plain text, empty ones left out. */
 export function marqueeTexts(announcements: readonly Announcement[]): string[] {

@@ -1,19 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { query } from '../api/query.ts'
 import { Glyph } from '../ui/glyph.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { readDismissed, storeDismissed } from './marquee-memory.ts'
-import { marqueeKey, marqueeTexts, showsMarquee } from './marquee-rules.ts'
+import { type Announcement, marqueeKey, marqueeTexts, showsMarquee } from './marquee-rules.ts'
 
-/** The running announcements (spec 2.7): pausable, closable for this tab, absent when there are none. */
-export function Marquee() {
+/** The running announcements (spec 2.7): pausable, closable for this tab, absent when there are none. Loaded when there are some. */
+export function Marquee({ announcements }: { announcements: readonly Announcement[] }) {
   const { t } = useLingui()
-  const { data } = useQuery(query('listAnnouncements'))
   const [dismissed, setDismissed] = useState(readDismissed)
   const [paused, setPaused] = useState(false)
-  const texts = marqueeTexts(data ?? [])
+  const texts = marqueeTexts(announcements)
   if (!showsMarquee(texts, dismissed)) return null
   const dismiss = () => {
     const key = marqueeKey(texts)

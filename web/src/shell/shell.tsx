@@ -1,17 +1,19 @@
 import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { query } from '../api/query.ts'
 import { useAuthPanel } from '../session/auth-panel-store.ts'
 import { useIsAuthenticated } from '../session/session-store.ts'
 import { OfflineNote } from '../ui/offline-note.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { GuestHeader } from './guest-header.tsx'
-import { Marquee } from './marquee.tsx'
 import './shell.css'
 
 const AuthPanel = lazy(() =>
   import('../features/auth/auth-panel.tsx').then((module) => ({ default: module.AuthPanel })),
 )
+const Marquee = lazy(() => import('./marquee.tsx').then((module) => ({ default: module.Marquee })))
 const PlayerHeader = lazy(() => import('./player-header.tsx').then((module) => ({ default: module.PlayerHeader })))
 const SideMenu = lazy(() => import('./side-menu.tsx').then((module) => ({ default: module.SideMenu })))
 
@@ -46,7 +48,7 @@ function Top() {
       <a href="#main" className="skip-link">
         <Trans>Skip to content</Trans>
       </a>
-      <Marquee />
+      <Announcements />
       {player ? (
         <Suspense fallback={<div className="header header-waiting" />}>
           <PlayerHeader menuOpen={menu} onMenu={() => setMenu(true)} />
@@ -61,6 +63,16 @@ function Top() {
       ) : null}
     </>
   )
+}
+
+/** No announcements, no bar, and nothing to load for it. */
+function Announcements() {
+  const { data } = useQuery(query('listAnnouncements'))
+  return data && data.length > 0 ? (
+    <Suspense fallback={<div className="marquee" />}>
+      <Marquee announcements={data} />
+    </Suspense>
+  ) : null
 }
 
 /** One auth dialog at a time (spec 4), loaded when it is first asked for. */

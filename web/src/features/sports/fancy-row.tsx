@@ -34,7 +34,7 @@ export const FancyRow = memo(function FancyRow({ marketId, matchName, paused, be
         data-status={paused ? 'paused' : market.status}
         data-open={bands.length > 0 || undefined}
       >
-        <div className="min-w-0 pt-1 pl-3">
+        <div className="fancy-name">
           <p className="runner-name">{market.HeadName}</p>
           <p className="fancy-note">
             {held.length > 0 ? <span className="num-neg">{signedAmount(worst)}</span> : null}

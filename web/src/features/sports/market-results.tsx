@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useShallow } from 'zustand/react/shallow'
+import { Glyph } from '../../ui/glyph.tsx'
 import { useMarkets } from './market-store.ts'
 import type { Market } from './queries.ts'
 
@@ -9,23 +10,25 @@ export function Results({ marketIds }: { marketIds: readonly string[] }) {
   if (marketIds.length === 0) return null
   return (
     <section className="market results" aria-labelledby="market-results">
-      <header className="market-head">
-        <div className="market-title">
+      <details>
+        <summary>
           <h2 id="market-results">
             <Trans>Results</Trans>
           </h2>
-        </div>
-      </header>
-      <dl>
-        {markets.map((market) =>
-          market ? (
-            <div key={market.marketId}>
-              <dt>{market.HeadName}</dt>
-              <dd>{resultOf(market) ?? <Trans>Closed</Trans>}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+          <span className="count count-quiet">{marketIds.length}</span>
+          <Glyph name="chevron-right" className="text-[18px]" />
+        </summary>
+        <dl>
+          {markets.map((market) =>
+            market ? (
+              <div key={market.marketId}>
+                <dt>{market.HeadName}</dt>
+                <dd>{resultOf(market) ?? <Trans>Closed</Trans>}</dd>
+              </div>
+            ) : null,
+          )}
+        </dl>
+      </details>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
 import { useIsAuthenticated } from '../../session/session-store.ts'
@@ -9,11 +9,12 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { MatchRow } from './match-row.tsx'
 import { sports } from './queries.ts'
 import { type SportKey, sportKey, sportList } from './sport-names.ts'
 import './price.css'
 import './match-list.css'
+
+const MatchRows = lazy(() => import('./match-rows.tsx').then((module) => ({ default: module.MatchRows })))
 
 /** Prices of a list are asked for again while it is looked at; the match page has the live ones. */
 const refreshMs = 4000
@@ -59,11 +60,11 @@ export function LiveNow() {
         ) : null}
         {data && shown.length === 0 ? <NoMatches all={sport === 'all'} onAll={() => setSport('all')} /> : null}
         {shown.length > 0 ? (
-          <Rows paused={isError}>
-            {shown.map((match) => (
-              <MatchRow key={match.refMatchId} match={match} paused={isError} />
-            ))}
-          </Rows>
+          <Suspense fallback={<Waiting />}>
+            <Rows paused={isError}>
+              <MatchRows matches={shown} paused={isError} />
+            </Rows>
+          </Suspense>
         ) : null}
       </div>
     </section>
