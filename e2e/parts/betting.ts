@@ -20,7 +20,7 @@ export async function chooseBackPrice(page: Page): Promise<Choice> {
 }
 
 /** The line of the slip for a back of this runner. */
-export function slipLine(page: Page, runner: string): Locator {
+function slipLine(page: Page, runner: string): Locator {
   return page.getByRole('region', { name: `Back ${runner}`, exact: true })
 }
 
