@@ -102,7 +102,7 @@ function devPages(): Plugin {
 
 /**
  * The landing page is a lazy chunk like every page, so that the player's pages do not carry it; index.html, which serves
- * `/` only, names that chunk (and what it imports) as module preloads, so that it comes in the first round trip.
+ * `/` only, names that chunk, what it imports and their styles, so that they come in the first round trip.
  */
 function preloadLanding(): Plugin {
   const landing = 'src/app/pages/landing-page.tsx'
@@ -116,11 +116,16 @@ function preloadLanding(): Plugin {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const page = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(landing))
         if (!page) return html
-        return [page.fileName, ...page.imports]
-          .filter((file) => !html.includes(`/${file}"`))
-          .map((file) => ({
+        const needed = chunks.filter((chunk) => chunk === page || page.imports.includes(chunk.fileName))
+        const styles = new Set(needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))
+        return [
+          ...needed.map((chunk) => ({ rel: 'modulepreload', file: chunk.fileName })),
+          ...[...styles].map((file) => ({ rel: 'stylesheet', file })),
+        ]
+          .filter(({ file }) => !html.includes(`/${file}"`))
+          .map(({ rel, file }) => ({
             tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+            attrs: { rel, crossorigin: true, href: `/${file}` },
             injectTo: 'head' as const,
           }))
       },

@@ -7,7 +7,7 @@ import { ApiError } from './api-error.ts'
  */
 
 /** The `data` of a successful envelope, or an ApiError thrown. */
-export function readAnswer(response: AxiosResponse<unknown>): unknown {
+function readAnswer(response: AxiosResponse<unknown>): unknown {
   const { status, data: body } = response
   const requestId = headerOf(response, 'x-request-id')
   const ok = status >= 200 && status < 300

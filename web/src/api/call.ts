@@ -14,11 +14,9 @@ type Part<Name extends string, T> = [T] extends [undefined]
       : { [Key in Name]: T }
 
 /** What a call of this operation needs: `path`, `query` and `body` as openapi.yaml says, required where it requires. */
-export type Input<Op extends OperationId> = Part<'path', PathParams<Op>> &
-  Part<'query', Query<Op>> &
-  Part<'body', Body<Op>>
+type Input<Op extends OperationId> = Part<'path', PathParams<Op>> & Part<'query', Query<Op>> & Part<'body', Body<Op>>
 
-export type CallOptions = {
+type CallOptions = {
   /** One per intent of a player who moves money; kept until a final answer (reliability, "The client's rules"). */
   idempotencyKey?: string
   signal?: AbortSignal

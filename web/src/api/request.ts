@@ -4,7 +4,7 @@ import type { AxiosRequestConfig } from 'axios'
 import { env } from '../config/env.ts'
 
 /** No call waits longer than this; axios by itself would wait for ever. */
-export const timeoutMs = 15_000
+const timeoutMs = 15_000
 
 export type RequestParts = {
   path?: Readonly<Record<string, unknown>> | undefined

@@ -9,7 +9,7 @@ export type RouteKind = 'public' | 'protected' | 'common'
  * full: header and footer. header: header, no footer. bare: neither, but the brand frame. none: no layout at all
  * (spec 2.1, decisions "Routes: what each shows").
  */
-export type RouteLayout = 'full' | 'header' | 'bare' | 'none'
+type RouteLayout = 'full' | 'header' | 'bare' | 'none'
 
 export type RouteEntry = { path: string; kind: RouteKind; layout: RouteLayout; page: ComponentType }
 

@@ -4,7 +4,7 @@ export class ChunkError extends Error {
 }
 
 /** Spec 9: script chunk load timeout. */
-export const chunkTimeoutMs = 120_000
+const chunkTimeoutMs = 120_000
 /** One reload helps against a new release; a second one within this time would be a loop. */
 const reloadPauseMs = 30_000
 const key = 'reloadedForChunk'

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import type { User, Wallet, WalletChange } from './player.ts'
 import { forgetSession, readSession, type StoredSession, storeMoney, storeSession } from './storage.ts'
 
-export type { User, Wallet, WalletChange } from './player.ts'
+export type { User, WalletChange } from './player.ts'
 
 /** Why a session ended: decides what the player is told (decisions, "Start, session, guards"). */
 export type EndReason = 'manual' | 'unauthorized' | 'session-check' | 'connect-error' | 'other-tab'

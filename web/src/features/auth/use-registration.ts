@@ -11,8 +11,8 @@ import type { RegisterValues } from './rules.ts'
 import { useSubmit } from './use-submit.ts'
 
 /** Fixed for every player of this site (spec 3, 9). */
-export const playerTypeId = 3
-export const playerParentId = 81026
+const playerTypeId = 3
+const playerParentId = 81026
 
 /** A code that these refuse is of no use any more: the player gets a new one. */
 const codeRefused: readonly string[] = ['otp_required', 'otp_wrong', 'otp_expired']
