@@ -15,7 +15,7 @@ export interface Operation {
 
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 
-export function readDocument(name: 'openapi.yaml' | 'contracts/control.yaml'): JsonObject {
+export function readDocument(name: 'openapi.yaml' | 'contracts/asyncapi.yaml' | 'contracts/control.yaml'): JsonObject {
   return objectAt(parse(readFileSync(`${import.meta.dirname}/../${name}`, 'utf8')) as Json)
 }
 

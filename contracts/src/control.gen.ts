@@ -457,8 +457,544 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set the best price of a runner on one side and publish it */
+        /** Set the best price of a runner on one side, or move it by ticks, and publish it */
         post: operations["movePrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{document}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which document */
+                document: components["parameters"]["Document"];
+            };
+            cookie?: never;
+        };
+        /** A contract document as JSON: the calls, the realtime channel, or this surface */
+        get: operations["readDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved-worlds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Worlds that were saved */
+        get: operations["listSavedWorlds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved-worlds/{saved}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name under which a world was saved */
+                saved: components["parameters"]["Saved"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forget a saved world; worlds loaded from it stay */
+        delete: operations["deleteSavedWorld"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved-worlds/{saved}/load": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name under which a world was saved */
+                saved: components["parameters"]["Saved"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a world from a saved one, as it was then */
+        post: operations["loadWorld"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/fork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a second world that is like this one in everything and shares nothing with it */
+        post: operations["forkWorld"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep a world as it stands, also over a restart of the server */
+        post: operations["saveWorld"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/faults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        /** The faults that are planted, oldest first */
+        get: operations["listFaults"];
+        put?: never;
+        /** Let calls or socket messages go wrong */
+        post: operations["plantFault"];
+        /** Take all faults away */
+        delete: operations["clearFaults"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/faults/{faultId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+                /** @description Id of the fault */
+                faultId: components["parameters"]["FaultId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take one fault away */
+        delete: operations["removeFault"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/journal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        /** What happened in a world, in one order */
+        get: operations["queryJournal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/journal/wait": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Wait until an entry fits; the first one that does is answered */
+        post: operations["waitForJournal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/journal/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        /** The whole journal with what the world was made from, as one file */
+        get: operations["exportJournal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/journal/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a fresh world from an export and do in it again what its journal tells */
+        post: operations["replayJournal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/markets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        /** Every market of the matches in play and to come, with its prices */
+        get: operations["listMarkets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/markets/{marketId}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+                /** @description Id of the market */
+                marketId: components["parameters"]["MarketId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a market its result; bets are won, lost and paid */
+        post: operations["settleMarket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/markets/{marketId}/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+                /** @description Id of the market */
+                marketId: components["parameters"]["MarketId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give every stake of a market back */
+        post: operations["voidMarket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/markets/{marketId}/resettle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+                /** @description Id of the market */
+                marketId: components["parameters"]["MarketId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put another result in place of a wrong one; old entries are reversed, not edited */
+        post: operations["resettleMarket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/money/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        /** Deposits, withdrawals and KYC documents that wait for a decision, oldest first */
+        get: operations["listMoneyRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/deposits/{requestId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+                /** @description Id of the request, as listMoneyRequests gives it */
+                requestId: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve a deposit and tell the player */
+        post: operations["approveDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/deposits/{requestId}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+                /** @description Id of the request, as listMoneyRequests gives it */
+                requestId: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decline a deposit and tell the player why */
+        post: operations["declineDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/withdrawals/{requestId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+                /** @description Id of the request, as listMoneyRequests gives it */
+                requestId: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve a withdrawal and tell the player */
+        post: operations["approveWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/withdrawals/{requestId}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+                /** @description Id of the request, as listMoneyRequests gives it */
+                requestId: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decline a withdrawal and tell the player why */
+        post: operations["declineWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/kyc/{requestId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+                /** @description Id of the request, as listMoneyRequests gives it */
+                requestId: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve a KYC document and tell the player */
+        post: operations["approveKyc"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/kyc/{requestId}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+                /** @description Id of the request, as listMoneyRequests gives it */
+                requestId: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decline a KYC document and tell the player why */
+        post: operations["declineKyc"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/money/expire-bonus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a player's active bonus expire now */
+        post: operations["expireBonus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        /** Everybody who plays in this world, with money and open sessions */
+        get: operations["listPlayers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/player/demo-users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add demo users and let the app offer the demo login */
+        post: operations["makeDemoUsers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -509,12 +1045,18 @@ export interface components {
             name: components["schemas"]["ScenarioName"];
             /** @description What it does */
             summary: string;
+            /** @description Names and meanings of the parameters that it takes */
+            params: {
+                [key: string]: string;
+            };
         };
         /** @description The same scenario, parameters and seed make the same world */
         CreateWorldRequest: {
             name?: components["schemas"]["WorldName"];
             scenario?: components["schemas"]["ScenarioName"];
             params?: components["schemas"]["Params"];
+            /** @description Further ones, applied in this order */
+            scenarios?: components["schemas"]["ScenarioCall"][];
             /** @description Start of the world's random numbers */
             seed?: number | string;
             /**
@@ -536,6 +1078,8 @@ export interface components {
             /** @description Null for the default world, whose seed is never shown */
             seed: string | null;
             clock: components["schemas"]["Clock"];
+            /** @description Entries in the ledger so far */
+            ledgerEntries: number;
         };
         /** @description Scenarios in the order in which they take effect */
         ApplyScenariosRequest: {
@@ -668,7 +1212,7 @@ export interface components {
             /** @description Grows with every change */
             version: number;
         };
-        /** @description A price */
+        /** @description Either a price or ticks */
         MovePriceRequest: {
             /** @description Runner */
             selectionId: string;
@@ -678,7 +1222,9 @@ export interface components {
              */
             side: "back" | "lay";
             /** @description Decimal odds on the ladder or rate per 100 */
-            price: number;
+            price?: number;
+            /** @description Steps from the best price instead: rungs of the odds ladder, 1 for rates, 1 run for lines */
+            ticks?: number;
             /** @description Runs, for a line market */
             line?: number;
             /** @description Money behind it */
@@ -700,6 +1246,313 @@ export interface components {
             holds: boolean;
             /** @description What was found instead */
             detail?: string;
+        };
+        /** @description A name for the world that comes into being */
+        NewNameRequest: {
+            name?: components["schemas"]["WorldName"];
+        };
+        /** @description Where to keep it */
+        SaveWorldRequest: {
+            /** @description Without it the world's own name */
+            as?: components["schemas"]["WorldName"];
+        };
+        /** @description A world as it was kept */
+        SavedWorld: {
+            name: components["schemas"]["WorldName"];
+            scenarios: components["schemas"]["ScenarioName"][];
+            /**
+             * Format: date-time
+             * @description Real time of keeping
+             */
+            savedAt: string;
+            /**
+             * Format: date-time
+             * @description World time at that moment
+             */
+            now: string;
+        };
+        /** @description Which calls or socket messages it meets */
+        FaultTarget: {
+            /** @description An operationId of openapi.yaml */
+            operation: string;
+        } | {
+            /**
+             * @description Every call, or every one that needs a token
+             * @enum {string}
+             */
+            group: "all" | "authenticated";
+        } | {
+            /** @description An event of asyncapi.yaml, or connect for the handshake itself */
+            event: string;
+        };
+        /** @description What goes wrong */
+        FaultEffect: {
+            /**
+             * @description A call or a socket message comes late
+             * @enum {string}
+             */
+            kind: "latency" | "event-late";
+            /** @description Real milliseconds */
+            ms: number;
+        } | {
+            /**
+             * @description An error in place of the answer; nothing has happened
+             * @constant
+             */
+            kind: "error";
+            /** @description HTTP status */
+            status: number;
+            /** @description Machine code; unavailable without it */
+            code?: string;
+            /** @description What the player reads */
+            message?: string;
+        } | {
+            /**
+             * @description The effect is committed and its answer lost; broken JSON; failures as 200 with errorMessage; a socket message lost or sent twice
+             * @enum {string}
+             */
+            kind: "dropped-answer" | "malformed-body" | "legacy-error" | "event-lost" | "event-duplicated";
+        } | {
+            /**
+             * @description A socket request or the handshake is refused
+             * @constant
+             */
+            kind: "event-failed";
+            /** @description The words of the refusal */
+            message: string;
+        };
+        /** @description A fault */
+        PlantFaultRequest: {
+            target: components["schemas"]["FaultTarget"];
+            effect: components["schemas"]["FaultEffect"];
+            /** @description How often it strikes; null or absent, until it is taken away */
+            times?: number | null;
+            /** @description Share of the calls that it strikes, by the world's own chance; all without it */
+            share?: number;
+        };
+        /** @description A fault that waits for its calls */
+        PlantedFault: {
+            /** @description Names it in removeFault */
+            id: number;
+            target: components["schemas"]["FaultTarget"];
+            effect: components["schemas"]["FaultEffect"];
+            /** @description How often it still strikes; null until it is taken away */
+            times: number | null;
+            /** @description Share of the calls that it strikes */
+            share?: number;
+        };
+        /**
+         * @description What an entry tells of
+         * @enum {string}
+         */
+        JournalKind: "http" | "socket" | "clock" | "ledger" | "control" | "fault";
+        /** @description One thing that happened */
+        JournalEntry: {
+            /** @description Grows by one with every entry of a world */
+            id: number;
+            /**
+             * Format: date-time
+             * @description World time
+             */
+            at: string;
+            kind: components["schemas"]["JournalKind"];
+            /** @description The operationId, the event, or what the clock, the ledger or the operator did */
+            name: string;
+            /**
+             * @description Of a socket message: from the player or to the player
+             * @enum {string}
+             */
+            direction?: "in" | "out";
+            /** @description One line for people */
+            text: string;
+            /** @description HTTP status or the word of an acknowledgement */
+            status?: number | string | null;
+            /** @description Real milliseconds it took */
+            ms?: number;
+            /** @description The player it belongs to */
+            username?: string;
+            /** @description Everything else: request, answer, payload, lines of a ledger entry. Passwords are left out */
+            data?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A part of the journal */
+        JournalPage: {
+            entries: components["schemas"]["JournalEntry"][];
+            /** @description Id of the newest entry of the world; ask after it for what comes next */
+            lastId: number;
+            /** @description How many entries are kept of each kind */
+            counts: {
+                [key: string]: number;
+            };
+        };
+        /** @description What an entry must be; all that is given must fit */
+        JournalMatch: {
+            kind?: components["schemas"]["JournalKind"];
+            /** @description Exactly this name */
+            name?: string;
+            /** @enum {string} */
+            direction?: "in" | "out";
+            /** @description Exactly this status */
+            status?: number | string;
+            /** @description Exactly this player */
+            username?: string;
+            /** @description Dotted paths into data with the values found there, such as request.stake: 500 */
+            where?: {
+                [key: string]: string | number | boolean | null;
+            };
+        };
+        /** @description What to wait for */
+        WaitForJournalRequest: {
+            match: components["schemas"]["JournalMatch"];
+            /**
+             * @description Only entries with a greater id
+             * @default 0
+             */
+            after?: number;
+            /**
+             * @description Real milliseconds
+             * @default 5000
+             */
+            timeoutMs?: number;
+        };
+        /** @description A journal with what its world was made from */
+        JournalExport: {
+            /**
+             * @description Of this format
+             * @constant
+             */
+            version: 1;
+            world: {
+                name: components["schemas"]["WorldName"];
+                scenarios: components["schemas"]["ScenarioCall"][];
+                seed: string;
+                /**
+                 * Format: date-time
+                 * @description World time at the start
+                 */
+                startedAt: string;
+            };
+            entries: components["schemas"]["JournalEntry"][];
+        };
+        /** @description What to do again, and where */
+        ReplayJournalRequest: {
+            name?: components["schemas"]["WorldName"];
+            journal: components["schemas"]["JournalExport"];
+        };
+        /** @description A world made by doing a journal again */
+        Replay: {
+            world: components["schemas"]["World"];
+            /** @description Entries that were done again */
+            replayed: number;
+            /** @description Answers and ledger entries that came out otherwise; empty when all is the same */
+            differences: string[];
+        };
+        /** @description A match with everything that can be bet on */
+        ControlMatch: {
+            refMatchId: string;
+            matchName: string;
+            /**
+             * @description Cricket, soccer, tennis
+             * @enum {integer}
+             */
+            sportId: 4 | 1 | 2;
+            competition: string;
+            /** @enum {string} */
+            status: "upcoming" | "inplay" | "finished" | "abandoned";
+            /** Format: date-time */
+            startTime: string;
+            /** @description The score in one line */
+            score?: string | null;
+            markets: components["schemas"]["ControlMarket"][];
+        };
+        /** @description A market as its players see it */
+        ControlMarket: {
+            marketId: string;
+            HeadName: string;
+            /** @enum {string} */
+            marketType: "match_odds" | "bookmaker" | "tied_match" | "toss" | "fancy" | "session";
+            /** @enum {string} */
+            priceKind: "decimal" | "rate" | "line";
+            /** @enum {string} */
+            status: "open" | "suspended" | "ball_running" | "closed";
+            /** @description Winning selectionId, runs, or void; null until settled */
+            result: string | null;
+            runners: components["schemas"]["ControlRunner"][];
+        };
+        /** @description A runner with its best prices */
+        ControlRunner: {
+            selectionId: string;
+            name: string;
+            back: components["schemas"]["BestPrice"];
+            lay: components["schemas"]["BestPrice"];
+        };
+        /** @description The best price of one side; null when there is none */
+        BestPrice: {
+            /** @description Decimal odds or rate per 100 */
+            price: number;
+            /** @description Rupees behind it */
+            size: number;
+            /** @description Runs, for a line market */
+            line?: number;
+        } | null;
+        /** @description A result */
+        SettleMarketRequest: {
+            /** @description The winner's selectionId, or the runs of a line market */
+            result: string;
+        };
+        /** @description Something that waits for the operator */
+        MoneyRequest: {
+            /** @enum {string} */
+            kind: "deposit" | "withdrawal" | "kyc";
+            /** @description Names it in approve and decline */
+            id: string;
+            /** @description Whose it is */
+            username: string;
+            /** @description Rupees with two places, for money */
+            amount?: number;
+            /** @description Gateway and UTR, bank account, or document */
+            text: string;
+            /**
+             * Format: date-time
+             * @description World time
+             */
+            createdAt: string;
+        };
+        /** @description Why */
+        DeclineRequest: {
+            /** @description What the player reads */
+            reason?: string;
+        };
+        /** @description Which bonus */
+        ExpireBonusRequest: {
+            /** @description Whose */
+            username: string;
+            /** @description Without it the active one */
+            bonusId?: string;
+        };
+        /** @description How many */
+        MakeDemoUsersRequest: {
+            /**
+             * @description Demo users to add
+             * @default 1
+             */
+            count?: number;
+        };
+        /** @description A player as the operator sees one */
+        ControlPlayer: {
+            id: number;
+            username: string;
+            name: string;
+            /** @description National digits */
+            mobile: string;
+            /** @description Whether the demo login may give it out */
+            isDemo: boolean;
+            /** @description Tokens that are alive */
+            sessions: number;
+            wallet: components["schemas"]["Wallet"];
+            /** @description Rupees held for open bets */
+            exposure: number;
         };
     };
     responses: {
@@ -736,7 +1589,7 @@ export interface components {
                 };
             };
         };
-        /** @description Nothing was changed; 401 without the control token, 404 for an unknown world, scenario, player or market */
+        /** @description Nothing was changed; 401 without the control token, 404 for an unknown world, scenario, player, market or request, 501 for what is not built yet */
         Failed: {
             headers: {
                 [name: string]: unknown;
@@ -758,6 +1611,14 @@ export interface components {
         World: components["schemas"]["WorldName"];
         /** @description Id of the market */
         MarketId: string;
+        /** @description Id of the fault */
+        FaultId: number;
+        /** @description Id of the request, as listMoneyRequests gives it */
+        RequestId: string;
+        /** @description Name under which a world was saved */
+        Saved: components["schemas"]["WorldName"];
+        /** @description Which document */
+        Document: "api" | "realtime" | "control";
     };
     requestBodies: never;
     headers: never;
@@ -1405,6 +2266,836 @@ export interface operations {
             401: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
             422: components["responses"]["Failed"];
+        };
+    };
+    readDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which document */
+                document: components["parameters"]["Document"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document with its references kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+        };
+    };
+    listSavedWorlds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The saved worlds */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["SavedWorld"][];
+                    };
+                };
+            };
+            401: components["responses"]["Failed"];
+            501: components["responses"]["Failed"];
+        };
+    };
+    deleteSavedWorld: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name under which a world was saved */
+                saved: components["parameters"]["Saved"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            501: components["responses"]["Failed"];
+        };
+    };
+    loadWorld: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name under which a world was saved */
+                saved: components["parameters"]["Saved"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "after-lunch"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewNameRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneWorld"];
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            409: components["responses"]["Failed"];
+            501: components["responses"]["Failed"];
+        };
+    };
+    forkWorld: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "rain-delay"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewNameRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneWorld"];
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            409: components["responses"]["Failed"];
+            501: components["responses"]["Failed"];
+        };
+    };
+    saveWorld: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "as": "before-settlement"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveWorldRequest"];
+            };
+        };
+        responses: {
+            /** @description What was kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["SavedWorld"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            409: components["responses"]["Failed"];
+            501: components["responses"]["Failed"];
+        };
+    };
+    listFaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The faults */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PlantedFault"][];
+                    };
+                };
+            };
+            401: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+        };
+    };
+    plantFault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "target": {
+                 *         "operation": "placeBet"
+                 *       },
+                 *       "effect": {
+                 *         "kind": "dropped-answer"
+                 *       },
+                 *       "times": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["PlantFaultRequest"];
+            };
+        };
+        responses: {
+            /** @description The fault with its id */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PlantedFault"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+        };
+    };
+    clearFaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+        };
+    };
+    removeFault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+                /** @description Id of the fault */
+                faultId: components["parameters"]["FaultId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+        };
+    };
+    queryJournal: {
+        parameters: {
+            query?: {
+                /** @description Only entries with a greater id */
+                after?: number;
+                /** @description Only entries of this kind */
+                kind?: components["schemas"]["JournalKind"];
+                /** @description Only entries whose name or text contain this, ignoring case */
+                text?: string;
+                /** @description At most so many, the newest of those that fit */
+                limit?: number;
+                /** @description When nothing fits yet, answer as soon as something does, at the latest after so many real milliseconds */
+                waitMs?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Entries in the order of their ids */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["JournalPage"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            501: components["responses"]["Failed"];
+        };
+    };
+    waitForJournal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "match": {
+                 *         "name": "placeBet",
+                 *         "where": {
+                 *           "request.stake": 500
+                 *         }
+                 *       },
+                 *       "timeoutMs": 5000
+                 *     }
+                 */
+                "application/json": components["schemas"]["WaitForJournalRequest"];
+            };
+        };
+        responses: {
+            /** @description The first entry that fits */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["JournalEntry"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            408: components["responses"]["Failed"];
+            501: components["responses"]["Failed"];
+        };
+    };
+    exportJournal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["JournalExport"];
+                    };
+                };
+            };
+            401: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            501: components["responses"]["Failed"];
+        };
+    };
+    replayJournal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "again",
+                 *       "journal": {
+                 *         "version": 1,
+                 *         "world": {
+                 *           "name": "default",
+                 *           "scenarios": [
+                 *             {
+                 *               "name": "default"
+                 *             }
+                 *           ],
+                 *           "seed": "7",
+                 *           "startedAt": "2026-11-21T02:30:00.000Z"
+                 *         },
+                 *         "entries": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReplayJournalRequest"];
+            };
+        };
+        responses: {
+            /** @description The world that came out, and where it differs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Replay"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            409: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            501: components["responses"]["Failed"];
+        };
+    };
+    listMarkets: {
+        parameters: {
+            query?: {
+                /** @description Only this match */
+                refMatchId?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The matches with their markets */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ControlMatch"][];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+        };
+    };
+    settleMarket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+                /** @description Id of the market */
+                marketId: components["parameters"]["MarketId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "result": "s-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SettleMarketRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            409: components["responses"]["Failed"];
+        };
+    };
+    voidMarket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+                /** @description Id of the market */
+                marketId: components["parameters"]["MarketId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            409: components["responses"]["Failed"];
+        };
+    };
+    resettleMarket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+                /** @description Id of the market */
+                marketId: components["parameters"]["MarketId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "result": "s-2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SettleMarketRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            409: components["responses"]["Failed"];
+        };
+    };
+    listMoneyRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What waits */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["MoneyRequest"][];
+                    };
+                };
+            };
+            401: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            501: components["responses"]["Failed"];
+        };
+    };
+    approveDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+                /** @description Id of the request, as listMoneyRequests gives it */
+                requestId: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            409: components["responses"]["Failed"];
+            501: components["responses"]["Failed"];
+        };
+    };
+    declineDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+                /** @description Id of the request, as listMoneyRequests gives it */
+                requestId: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The picture is not readable"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeclineRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            409: components["responses"]["Failed"];
+            501: components["responses"]["Failed"];
+        };
+    };
+    approveWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+                /** @description Id of the request, as listMoneyRequests gives it */
+                requestId: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            409: components["responses"]["Failed"];
+            501: components["responses"]["Failed"];
+        };
+    };
+    declineWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+                /** @description Id of the request, as listMoneyRequests gives it */
+                requestId: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The picture is not readable"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeclineRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            409: components["responses"]["Failed"];
+            501: components["responses"]["Failed"];
+        };
+    };
+    approveKyc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+                /** @description Id of the request, as listMoneyRequests gives it */
+                requestId: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            409: components["responses"]["Failed"];
+            501: components["responses"]["Failed"];
+        };
+    };
+    declineKyc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+                /** @description Id of the request, as listMoneyRequests gives it */
+                requestId: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The picture is not readable"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeclineRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            409: components["responses"]["Failed"];
+            501: components["responses"]["Failed"];
+        };
+    };
+    expireBonus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "player"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExpireBonusRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            409: components["responses"]["Failed"];
+            501: components["responses"]["Failed"];
+        };
+    };
+    listPlayers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The players, oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ControlPlayer"][];
+                    };
+                };
+            };
+            401: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+        };
+    };
+    makeDemoUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "count": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["MakeDemoUsersRequest"];
+            };
+        };
+        responses: {
+            /** @description Usernames of those that were added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: string[];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
         };
     };
 }

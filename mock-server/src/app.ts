@@ -48,7 +48,12 @@ export async function buildApp(config: Config, seams: Seams = {}): Promise<App> 
     config.rateLimit === null ? null : new RateLimit(config.rateLimit, seams.processNow ?? (() => performance.now()))
   registerApi(app, { registry, document, schemas, handlers, limit, validateResponses: config.validateResponses })
   if (config.control)
-    registerControl(app, { registry, token: config.controlToken, validateResponses: config.validateResponses })
+    registerControl(app, {
+      registry,
+      token: config.controlToken,
+      webDist: config.webDist,
+      validateResponses: config.validateResponses,
+    })
   await registerWeb(app, config)
   app.setNotFoundHandler(notFoundHandler())
   const onDefect = (error: unknown): void => app.log.error({ err: error }, 'unexpected failure of the socket')

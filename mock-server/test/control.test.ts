@@ -1,6 +1,7 @@
 import { createControlClient } from '@chaupar/contracts/control-client'
 import { controlOperations } from '@chaupar/contracts/control-operations.gen'
 import { describe, expect, test } from 'vitest'
+import { notBuilt } from '../src/control/not-built.ts'
 import { call, logIn, serveApp, startApp } from './server.ts'
 
 describe('the surface', () => {
@@ -24,7 +25,7 @@ describe('the surface', () => {
 
   test.each(Object.entries(controlOperations))(
     '%s asks for the token that the configuration names',
-    async (_id, { method, path }) => {
+    async (id, { method, path }) => {
       const app = await startApp({ controlToken: 'right-token' })
       const url = `/__mock${path}`.replaceAll(/\{\w+\}/g, 'default')
       for (const headers of [{}, { 'x-control-token': 'wrong-token' }, { authorization: 'right-token' }]) {
@@ -33,9 +34,15 @@ describe('the surface', () => {
       }
       const answer = await call(app, url, { method, headers: { 'x-control-token': 'right-token' } })
       expect(answer.status).not.toBe(401)
-      expect(answer.status).toBeLessThan(500)
+      const isOpen = notBuilt.some((name) => name === id)
+      expect(answer.status === 501 ? isOpen : answer.status < 500).toBe(true)
     },
   )
+
+  test('says what it cannot do yet', () => {
+    process.stdout.write(`\ncontrol, not implemented yet (${notBuilt.length}): ${notBuilt.join(', ') || 'none'}\n`)
+    for (const id of notBuilt) expect(Object.keys(controlOperations)).toContain(id)
+  })
 
   test('answers the typed client', async () => {
     const { origin } = await serveApp({ controlToken: 'right-token' })

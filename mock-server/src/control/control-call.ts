@@ -1,12 +1,15 @@
 import type { ControlData, ControlInput } from '@chaupar/contracts/control-client'
 import type { ControlOperationId } from '@chaupar/contracts/control-operations.gen'
 import type { WorldRegistry } from '../world/registry.ts'
+import type { NotBuilt } from './not-built.ts'
 
 /** Path, query and body fields in one object, as the typed client sends them, checked by control.yaml. */
 type ControlHandler<Op extends ControlOperationId> = (
   input: ControlInput<Op>,
   registry: WorldRegistry,
-) => ControlData<Op>
+) => ControlData<Op> | Promise<ControlData<Op>>
 
-/** One name per operation of control.yaml: a missing one does not compile. */
-export type ControlHandlers = { [Op in ControlOperationId]: ControlHandler<Op> }
+type AllHandlers = { [Op in ControlOperationId]: ControlHandler<Op> }
+
+/** One name per operation of control.yaml: one that is missing here and in the list of what is not built does not compile. */
+export type ControlHandlers = Omit<AllHandlers, NotBuilt> & Partial<Pick<AllHandlers, NotBuilt>>

@@ -9,7 +9,10 @@ import { loadDocument, type OperationChecks } from '../http/schemas.ts'
 import { checkedInput } from '../http/validated-input.ts'
 import type { WorldRegistry } from '../world/registry.ts'
 import { clockHandlers } from './clock.ts'
+import { registerConsolePages } from './console-pages.ts'
 import type { ControlHandlers } from './control-call.ts'
+import { documentHandlers } from './documents.ts'
+import { faultHandlers } from './faults.ts'
 import { marketHandlers } from './market.ts'
 import { playerHandlers } from './player.ts'
 import { pushHandlers } from './push.ts'
@@ -19,6 +22,8 @@ export type ControlOptions = {
   registry: WorldRegistry
   /** Null: whoever reaches the server may steer it. */
   token: string | null
+  /** Folder of the built web, which holds the console's page; null when a web server in front serves it. */
+  webDist: string | null
   validateResponses: boolean
 }
 
@@ -27,6 +32,8 @@ const controlYaml = new URL('../../../contracts/control.yaml', import.meta.url)
 
 const handlers: ControlHandlers = {
   ...clockHandlers,
+  ...documentHandlers,
+  ...faultHandlers,
   ...marketHandlers,
   ...playerHandlers,
   ...pushHandlers,
@@ -35,7 +42,7 @@ const handlers: ControlHandlers = {
 
 type Route = { id: ControlOperationId; operation: DocumentOperation; checks: OperationChecks }
 
-/** The control surface, one route for each operation of control.yaml, and a list of the worlds at its root. */
+/** The control surface: one route for each operation of control.yaml, and the console's pages. */
 export function registerControl(app: FastifyInstance, options: ControlOptions): void {
   const { document, schemas } = loadDocument(controlYaml)
   for (const operation of document.operations) {
@@ -49,16 +56,25 @@ export function registerControl(app: FastifyInstance, options: ControlOptions): 
       handler: (request, reply) => answer(request, reply, options, route),
     })
   }
-  for (const url of [prefix, `${prefix}/`]) {
-    app.get(url, { onRequest: async (request) => requireToken(request, options.token) }, () => ({
-      error: false,
-      message: 'One address for each world; contracts/control.yaml describes them',
-      data: options.registry.list().map(({ name }) => ({
-        name,
-        address: `${prefix}/worlds/${name}`,
-        otp: `${prefix}/worlds/${name}/otp`,
-      })),
-    }))
+  registerConsolePages(app, {
+    webDist: options.webDist,
+    otherwise: (request) => {
+      requireToken(request, options.token)
+      return worldList(options.registry)
+    },
+  })
+}
+
+/** What a program reads at the root of the surface. */
+function worldList(registry: WorldRegistry) {
+  return {
+    error: false,
+    message: 'One address for each world; contracts/control.yaml describes them',
+    data: registry.list().map(({ name }) => ({
+      name,
+      address: `${prefix}/worlds/${name}`,
+      otp: `${prefix}/worlds/${name}/otp`,
+    })),
   }
 }
 
@@ -66,10 +82,15 @@ function isControlOperation(id: string): id is ControlOperationId {
   return Object.hasOwn(controlOperations, id)
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, options: ControlOptions, route: Route): FastifyReply {
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: ControlOptions,
+  route: Route,
+): Promise<FastifyReply> {
   const { path, query, body } = checkedInput(request, route.operation, route.checks)
   // No name stands in two of the three (control.yaml).
-  const data = run(route.id, { ...asFields(path), ...asFields(query), ...asFields(body) }, options.registry)
+  const data = await run(route.id, { ...asFields(path), ...asFields(query), ...asFields(body) }, options.registry)
   const envelope = { error: false, message: '', data }
   const mismatch = options.validateResponses ? undocumented(route.id, route.checks, 200, envelope) : null
   if (mismatch !== null) throw new ResponseMismatch(mismatch)
@@ -78,7 +99,8 @@ function answer(request: FastifyRequest, reply: FastifyReply, options: ControlOp
 
 /** Calls the handler of an operation. The schema check before it is the proof of the types that the compiler misses. */
 function run(id: ControlOperationId, input: object, registry: WorldRegistry): unknown {
-  const handler: (input: never, registry: WorldRegistry) => unknown = handlers[id]
+  const handler: ((input: never, registry: WorldRegistry) => unknown) | undefined = handlers[id]
+  if (handler === undefined) throw new DomainError('not_implemented')
   return handler(input as never, registry)
 }
 

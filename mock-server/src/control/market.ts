@@ -1,11 +1,18 @@
-import { forceMarketStatus, forcePrice } from '../domain/matches/market-control.ts'
-import { paise } from '../http/wire/money.ts'
+import type { ControlData } from '@chaupar/contracts/control-client'
+import { toIso } from '../domain/clock.ts'
+import { decideMarket, decideMarketAgain } from '../domain/matches/decide-market.ts'
+import type { Market, PriceLevel } from '../domain/matches/market.ts'
+import { forceMarketStatus, forcePrice, forcePriceByTicks } from '../domain/matches/market-control.ts'
+import { listMatches, matchSnapshot } from '../domain/matches/matches.ts'
+import type { MatchSnapshot } from '../domain/matches/odds-feed.ts'
+import { InvalidInput } from '../http/validation-message.ts'
+import { paise, rupees } from '../http/wire/money.ts'
 import type { ControlHandlers } from './control-call.ts'
 
 /** Plenty behind a price that nobody sized. */
 const defaultSizePaise = 10_000_000
 
-/** Markets and their prices, held by hand until openMarket. */
+/** Markets, their prices (held by hand until openMarket) and their results. */
 export const marketHandlers = {
   suspendMarket: (input, registry) => {
     forceMarketStatus(registry.get(input.world), input.marketId, 'suspended')
@@ -20,10 +27,72 @@ export const marketHandlers = {
     return null
   },
   movePrice: (input, registry) => {
-    const { selectionId, side, price, line, size } = input
+    const { marketId, selectionId, side, price, ticks, line, size } = input
+    const world = registry.get(input.world)
+    if ((price === undefined) === (ticks === undefined)) throw new InvalidInput('Either price or ticks is required')
+    if (price === undefined) {
+      forcePriceByTicks(world, marketId, { selectionId, side, ticks: ticks ?? 0 })
+      return null
+    }
     const sizePaise = size === undefined ? defaultSizePaise : paise(size)
     const level = { price, sizePaise, ...(line === undefined ? {} : { line }) }
-    forcePrice(registry.get(input.world), input.marketId, { selectionId, side, level })
+    forcePrice(world, marketId, { selectionId, side, level })
+    return null
+  },
+  listMarkets: ({ world: name, refMatchId }, registry) => {
+    const world = registry.get(name)
+    const wanted = refMatchId === undefined ? listMatches(world).map((match) => match.refMatchId) : [refMatchId]
+    return wanted.map((id) => wireMatch(matchSnapshot(world, id)))
+  },
+  settleMarket: (input, registry) => {
+    decideMarket(registry.get(input.world), input.marketId, input.result)
+    return null
+  },
+  voidMarket: (input, registry) => {
+    decideMarket(registry.get(input.world), input.marketId, 'void')
+    return null
+  },
+  resettleMarket: (input, registry) => {
+    decideMarketAgain(registry.get(input.world), input.marketId, input.result)
     return null
   },
 } satisfies Partial<ControlHandlers>
+
+type WireMatch = ControlData<'listMarkets'>[number]
+
+function wireMatch({ match, markets }: MatchSnapshot): WireMatch {
+  const { refMatchId, matchName, sportId, competition, status, startTimeMs, score } = match
+  return {
+    refMatchId,
+    matchName,
+    sportId,
+    competition,
+    status,
+    startTime: toIso(startTimeMs),
+    score: score?.summary ?? null,
+    markets: markets.map(wireMarket),
+  }
+}
+
+function wireMarket({ marketId, HeadName, marketType, priceKind, status, result, runners }: Market) {
+  return {
+    marketId,
+    HeadName,
+    marketType,
+    priceKind,
+    status,
+    result,
+    runners: runners.map(({ selectionId, name, back, lay }) => ({
+      selectionId,
+      name,
+      back: bestPrice(back),
+      lay: bestPrice(lay),
+    })),
+  }
+}
+
+function bestPrice([best]: readonly PriceLevel[]) {
+  if (best === undefined) return null
+  const { price, sizePaise, line } = best
+  return { price, size: rupees(sizePaise), ...(line === undefined ? {} : { line }) }
+}

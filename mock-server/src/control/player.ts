@@ -1,6 +1,8 @@
+import { addDemoUsers } from '../domain/accounts/demo-users.ts'
 import { otpInbox } from '../domain/accounts/otp-inbox.ts'
-import { type Player, playerByUsername } from '../domain/accounts/players.ts'
-import { signOut, signOutEverywhere } from '../domain/accounts/sessions.ts'
+import { listPlayers, type Player, playerByUsername } from '../domain/accounts/players.ts'
+import { countSessions, signOut, signOutEverywhere } from '../domain/accounts/sessions.ts'
+import { exposureOf } from '../domain/betting/exposure.ts'
 import { toIso } from '../domain/clock.ts'
 import { DomainError } from '../domain/errors.ts'
 import { creditCoins, creditPlayer } from '../domain/money/credits.ts'
@@ -33,10 +35,28 @@ export const playerHandlers = {
     const player = requireUsername(world, input.username)
     if (input.to === 'coins') creditCoins(world, player.id, paise(input.amount))
     else creditPlayer(world, player.id, paise(input.amount), { withdrawable: input.withdrawable ?? false })
-    const { balancePaise, coinsPaise, cashPaise, version } = balanceOf(world, player.id)
-    return { balance: rupees(balancePaise), coins: rupees(coinsPaise), cash: rupees(cashPaise), version }
+    return walletOf(world, player)
   },
+  listPlayers: (input, registry) => {
+    const world = registry.get(input.world)
+    return listPlayers(world).map((player) => ({
+      id: player.id,
+      username: player.username,
+      name: player.name,
+      mobile: player.mobile,
+      isDemo: player.isDemo,
+      sessions: countSessions(world, player.id),
+      wallet: walletOf(world, player),
+      exposure: rupees(exposureOf(world, player.id).exposurePaise),
+    }))
+  },
+  makeDemoUsers: (input, registry) => addDemoUsers(registry.get(input.world), input.count ?? 1),
 } satisfies Partial<ControlHandlers>
+
+function walletOf(world: World, player: Player) {
+  const { balancePaise, coinsPaise, cashPaise, version } = balanceOf(world, player.id)
+  return { balance: rupees(balancePaise), coins: rupees(coinsPaise), cash: rupees(cashPaise), version }
+}
 
 /** @throws DomainError `not_found` */
 export function requireUsername(world: World, username: string): Player {

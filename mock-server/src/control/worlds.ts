@@ -1,23 +1,26 @@
-import type { ControlData } from '@chaupar/contracts/control-client'
+import type { ControlData, ControlInput } from '@chaupar/contracts/control-client'
 import { checkInvariants } from '../domain/money/invariants.ts'
+import { countEntries } from '../domain/money/ledger.ts'
 import { scenarios } from '../scenarios/list.ts'
-import type { ScenarioParams } from '../world/scenario.ts'
+import type { ScenarioCall, ScenarioParams } from '../world/scenario.ts'
 import type { World } from '../world/world.ts'
 import { wireClock } from './clock.ts'
 import type { ControlHandlers } from './control-call.ts'
 
 /** Worlds: make, list, read, end, give scenarios. */
 export const worldHandlers = {
-  listScenarios: () => [...scenarios.values()].map(({ name, about }) => ({ name, summary: about })),
+  listScenarios: () =>
+    [...scenarios.values()].map(({ name, about, params }) => ({ name, summary: about, params: { ...params } })),
   listWorlds: (_input, registry) => registry.list().map(wireWorld),
   createWorld: (input, registry) => {
-    const { name, scenario, params, seed, now, frozen } = input
+    const { name, scenario, params, scenarios: further, seed, now, frozen } = input
     const world = registry.create({
       ...(name === undefined ? {} : { name }),
       ...(scenario === undefined ? {} : { scenario }),
       ...(seed === undefined ? {} : { seed: String(seed) }),
       ...(now === undefined ? {} : { frozenAtMs: Date.parse(now) }),
       params: scenarioParams(params),
+      further: (further ?? []).map(scenarioCall),
     })
     if (frozen === true) world.clock.freeze()
     else world.clock.resume()
@@ -45,7 +48,12 @@ function wireWorld(world: World): ControlData<'readWorld'> {
     // Tokens and codes follow from the seed: that of the world everybody uses is never shown.
     seed: world.name === 'default' ? null : world.seed,
     clock: wireClock(world.clock.state, world.clock.now()),
+    ledgerEntries: countEntries(world),
   }
+}
+
+function scenarioCall({ name, params }: ControlInput<'applyScenarios'>['scenarios'][number]): ScenarioCall {
+  return { name, params: scenarioParams(params) }
 }
 
 /** A null parameter is one that was not given. */

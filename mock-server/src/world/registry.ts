@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DomainError } from '../domain/errors.ts'
-import type { Scenario, ScenarioParams } from './scenario.ts'
+import type { Scenario, ScenarioCall, ScenarioParams } from './scenario.ts'
 import { World } from './world.ts'
 
 export interface RegistryOptions {
@@ -23,6 +23,8 @@ export interface WorldRequest {
   /** One scenario or several, applied in order over the base world; absent = 'default'. */
   scenario?: string | readonly string[]
   params?: ScenarioParams
+  /** Further ones, each with its own parameters, applied in order after these. */
+  further?: readonly ScenarioCall[]
   seed?: string
   /** World time to freeze at from the start; absent = the clock runs. */
   frozenAtMs?: number
@@ -69,7 +71,10 @@ export class WorldRegistry {
     if (!namePattern.test(name)) throw new DomainError('world_name_invalid', { world: name })
     if (this.#worlds.has(name)) throw new DomainError('world_exists', { world: name })
     const names = [request.scenario ?? 'default'].flat()
-    this.#checkParams(['default', ...names], request.params ?? {})
+    const params = request.params ?? {}
+    const further = request.further ?? []
+    this.#checkParams(['default', ...names], params)
+    for (const call of further) this.#checkParams([call.name], call.params)
     const { seed, frozenAtMs } = request
     const world = new World({
       name,
@@ -78,7 +83,8 @@ export class WorldRegistry {
       systemNow: this.#options.systemNow,
       ...(frozenAtMs === undefined ? {} : { frozenAtMs }),
     })
-    this.#populate(world, names, request.params ?? {})
+    const calls = names.filter((one) => one !== 'default').map((one) => ({ name: one, params }))
+    this.#populate(world, [{ name: 'default', params }, ...calls, ...further])
     this.#hold(world)
     return world
   }
@@ -141,14 +147,13 @@ export class WorldRegistry {
       newSeed: () => defaultSeed ?? newSeed(),
       systemNow,
     })
-    if (world.isNew) this.#populate(world, ['default'], {})
+    if (world.isNew) this.#populate(world, [{ name: 'default', params: {} }])
     else world.tick()
     this.#hold(world)
   }
 
-  #populate(world: World, names: readonly string[], params: ScenarioParams): void {
-    applyTo(world, this.#scenario('default'), params)
-    for (const name of names) if (name !== 'default') applyTo(world, this.#scenario(name), params)
+  #populate(world: World, calls: readonly ScenarioCall[]): void {
+    for (const { name, params } of calls) applyTo(world, this.#scenario(name), params)
     world.tick()
   }
 

@@ -12,3 +12,9 @@ export interface Scenario {
   params?: Readonly<Record<string, string>>
   apply(world: World, params: ScenarioParams): void
 }
+
+/** A scenario with its own parameters. */
+export interface ScenarioCall {
+  name: string
+  params: ScenarioParams
+}

@@ -72,6 +72,12 @@ export function requirePlayer(world: WorldContext, token: string | undefined): P
   return player
 }
 
+/** How many tokens of a player are alive. */
+export function countSessions(world: WorldContext, playerId: number): number {
+  const sql = 'SELECT count(*) AS alive FROM tokens WHERE player_id = ? AND ended_at_ms IS NULL AND expires_at_ms > ?'
+  return world.store.one(sql, [playerId, world.clock.now()], (row) => row.integer('alive')) ?? 0
+}
+
 /** Ends a token at once, for HTTP and socket. */
 export function signOut(world: WorldContext, token: string): void {
   world.transaction(() => {

@@ -1,6 +1,7 @@
+import { fromHundredths, isOnLadder, moveTicks, toHundredths } from '../betting/odds-ladder.ts'
 import type { WorldContext } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import type { MarketStatus, PriceLevel, Side } from './market.ts'
+import type { Market, MarketStatus, PriceLevel, Side } from './market.ts'
 import { type MarketControl, type MarketRecord, marketRecord, noControl, saveControl } from './market-records.ts'
 import { matchRecord } from './match-records.ts'
 import { publishMatch } from './publish-match.ts'
@@ -25,6 +26,30 @@ export function forcePrice(
     )
     return { ...control, forcedPrices: [...others, price] }
   })
+}
+
+/** Puts the best price of a side some ticks further and holds it there. Throws `price_unavailable` where there is none. */
+export function forcePriceByTicks(
+  world: WorldContext,
+  marketId: string,
+  { selectionId, side, ticks }: { selectionId: string; side: Side; ticks: number },
+): void {
+  const market = world.feed.market(marketId)
+  if (!market) throw new DomainError('market_not_found', { marketId })
+  const runner = market.runners.find((one) => one.selectionId === selectionId)
+  if (!runner) throw new DomainError('selection_not_found', { marketId, selectionId })
+  const [best] = runner[side]
+  if (!best) throw new DomainError('price_unavailable', { marketId, selectionId })
+  forcePrice(world, marketId, { selectionId, side, level: moved(market, best, ticks) })
+}
+
+/** A tick is a rung of the ladder, 1 for rates, 1 run for lines (decisions.md). */
+function moved({ priceKind }: Market, level: PriceLevel, ticks: number): PriceLevel {
+  if (priceKind === 'line') return { ...level, line: Math.max(1, (level.line ?? 0) + ticks) }
+  if (priceKind === 'rate') return { ...level, price: Math.max(1, level.price + ticks) }
+  const hundredths = toHundredths(level.price)
+  if (hundredths === null || !isOnLadder(hundredths)) return level
+  return { ...level, price: fromHundredths(moveTicks(hundredths, ticks)) }
 }
 
 /** Lets all prices of a market move by so many ticks each second from now on. */

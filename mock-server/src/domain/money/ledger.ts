@@ -118,3 +118,8 @@ export function bookedOn(world: WorldContext, kind: EntryKind, reference: string
     ) ?? 0
   )
 }
+
+/** How many entries there are. */
+export function countEntries(world: WorldContext): number {
+  return world.store.one('SELECT count(*) AS entries FROM ledger_entries', [], (row) => row.integer('entries')) ?? 0
+}

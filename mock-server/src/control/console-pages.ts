@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+type ConsolePageOptions = {
+  /** Folder of the built web; null: nginx in front has it. */
+  webDist: string | null
+  /** What programs get at the root of the surface. */
+  otherwise: (request: FastifyRequest) => unknown
+}
+
+const page = 'console.html'
+
+/**
+ * The QA console at /__mock/ and the reference of the calls at /__mock/docs: one page of the web build, which finds
+ * out by its own address what to show. It holds no secret, so it needs no token; what it asks for then does.
+ */
+export function registerConsolePages(app: FastifyInstance, { webDist, otherwise }: ConsolePageOptions): void {
+  const isHere = webDist !== null && existsSync(join(webDist, page))
+  const serve = (reply: FastifyReply): FastifyReply => {
+    if (isHere) return reply.header('cache-control', 'no-cache').sendFile(page)
+    return byWebServer(reply)
+  }
+  for (const url of ['/__mock', '/__mock/']) {
+    app.get(url, (request, reply) => {
+      if (!wantsPage(request)) return reply.send(otherwise(request))
+      return url.endsWith('/') ? serve(reply) : reply.redirect('/__mock/')
+    })
+  }
+  app.get('/__mock/docs', (_request, reply) => serve(reply))
+}
+
+/** A browser's navigation, as opposed to curl and to fetch. */
+function wantsPage({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('text/html') ?? false
+}
+
+/**
+ * nginx has the build and this server has not: it is told to send its file in place of this answer. So the page is
+ * there exactly where the control surface is. Who asks this server itself reads where to go.
+ */
+function byWebServer(reply: FastifyReply): FastifyReply {
+  return reply
+    .header('x-accel-redirect', `/${page}`)
+    .type('text/html; charset=utf-8')
+    .send(
+      '<!doctype html><title>Mock</title><p>The console is a page of the web build: open /__mock/ on the web server.',
+    )
+}

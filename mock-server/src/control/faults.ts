@@ -1,0 +1,58 @@
+import type { ControlData, ControlInput } from '@chaupar/contracts/control-client'
+import { operations } from '@chaupar/contracts/operations.gen'
+import { DomainError } from '../domain/errors.ts'
+import { InvalidInput } from '../http/validation-message.ts'
+import { pushSchemas } from '../realtime/pushes.ts'
+import { requestSchemas } from '../realtime/requests.ts'
+import type { FaultEffect, FaultTarget, PlantedFault } from '../world/faults.ts'
+import type { ControlHandlers } from './control-call.ts'
+
+/** Calls and socket messages that go wrong on purpose. */
+export const faultHandlers = {
+  listFaults: (input, registry) => registry.get(input.world).faults.list().map(wireFault),
+  plantFault: (input, registry) => {
+    const { world, target, effect, times, share } = input
+    checkTarget(target)
+    checkEffect(target, effect)
+    const fault = { target, effect: effectOf(effect), times: times ?? null }
+    return wireFault(registry.get(world).faults.plant(share === undefined ? fault : { ...fault, share }))
+  },
+  removeFault: (input, registry) => {
+    const { faults } = registry.get(input.world)
+    if (!faults.list().some(({ id }) => id === input.faultId)) throw new DomainError('not_found', { id: input.faultId })
+    faults.clear(input.faultId)
+    return null
+  },
+  clearFaults: (input, registry) => {
+    registry.get(input.world).faults.clear()
+    return null
+  },
+} satisfies Partial<ControlHandlers>
+
+type SentEffect = ControlInput<'plantFault'>['effect']
+
+const events = new Set(['connect', ...Object.keys(pushSchemas), ...Object.keys(requestSchemas)])
+
+/** A fault on a name that nothing has would never strike, and nobody would know why. */
+function checkTarget(target: FaultTarget): void {
+  if ('operation' in target && !Object.hasOwn(operations, target.operation)) {
+    throw new InvalidInput(`There is no operation ${target.operation}`)
+  }
+  if ('event' in target && !events.has(target.event)) throw new InvalidInput(`There is no event ${target.event}`)
+}
+
+function checkEffect(target: FaultTarget, { kind }: SentEffect): void {
+  const isOfEvents = kind.startsWith('event-')
+  if (isOfEvents !== 'event' in target) {
+    throw new InvalidInput(isOfEvents ? `${kind} needs an event` : `${kind} needs an operation or a group`)
+  }
+}
+
+function effectOf(effect: SentEffect): FaultEffect {
+  if (effect.kind !== 'error') return effect
+  return { kind: 'error', status: effect.status, code: effect.code ?? 'unavailable', message: effect.message ?? '' }
+}
+
+function wireFault(fault: PlantedFault): ControlData<'plantFault'> {
+  return fault
+}
