@@ -15,6 +15,7 @@ export default defineConfig({
   outputDir: '../test-results',
   // Every test has a world of its own, so nothing needs an order.
   fullyParallel: true,
+  workers: '100%',
   forbidOnly: true,
   retries: 0,
   timeout: 30_000,
