@@ -29,6 +29,7 @@ test('[5-16] [8-9] a reset with an empty field says All fields are mandatory bes
   await user.click(screen.getByRole('button', { name: 'Submit' }))
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('All fields are mandatory'))
   expect(screen.getByLabelText('New password').getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(screen.getByLabelText('New password'))
   expect(mock.count('POST /api/reset-password')).toBe(0)
   expect(noToast()).toBe(true)
 })

@@ -115,3 +115,31 @@ test('the close button of an auth route replaces it by /', async () => {
   await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(address()).toBe('/'))
 })
+
+test('[2.1-10] a guest is sent to /maintenance by the next call that answers so, and stays out until it is over', async () => {
+  const mock = await startMock()
+  const { user } = openSite('/sign-in')
+  await screen.findByRole('button', { name: 'Demo Login' })
+  mock.set({ appDetails: { BRAND_STATUS: 'maintenance' } })
+  await user.click(screen.getByRole('button', { name: 'Demo Login' }))
+  await waitFor(() => expect(address()).toBe('/maintenance'))
+  mock.set({ appDetails: { BRAND_STATUS: 'live' } })
+  await user.click(await screen.findByRole('button', { name: 'Check again' }))
+  await waitFor(() => expect(address()).toBe('/'))
+})
+
+test('[7.1-9] [7.2-1] [7.2-4] the start asks for app details and announcements and reports the visit with the agent code of the link', async () => {
+  const mock = await startMock()
+  openSite('/sign-in?agent_code=AGENT7&source=telegram')
+  await waitFor(() => expect(mock.count('POST /api/page/visit')).toBe(1))
+  expect(mock.lastBody('POST /api/page/visit')).toEqual({ path: '/sign-in', agentCode: 'AGENT7', source: 'telegram' })
+  await waitFor(() => expect(mock.count('GET /api/getAppDetails')).toBe(1))
+  expect(mock.count('GET /api/announcement/display')).toBe(1)
+  expect(mock.count('GET /api/bet/exposure/amount')).toBe(0)
+})
+
+test('[7.1-5] with a token the start asks for the exposure too', async () => {
+  const mock = await startMock()
+  await openSiteAsPlayer(mock, '/home')
+  await waitFor(() => expect(mock.count('GET /api/bet/exposure/amount')).toBe(1))
+})

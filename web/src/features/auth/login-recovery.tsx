@@ -8,7 +8,7 @@ import { AuthHeading } from './auth-heading.tsx'
 import { conclude } from './conclude.ts'
 import { countryCode, nationalDigits } from './phone.ts'
 import { PhoneField } from './phone-field.tsx'
-import { ResetFields } from './reset-fields.tsx'
+import { focusEmpty, ResetFields } from './reset-fields.tsx'
 import { type PhoneValues, phoneRules, type ResetValues, resetRules } from './rules.ts'
 import { useSubmit } from './use-submit.ts'
 import { valibotResolver } from './valibot-resolver.ts'
@@ -77,7 +77,7 @@ function NewPassword({ enabled, onDone }: { enabled: boolean; onDone: () => void
     }),
   )
   return (
-    <form noValidate className="grid gap-4" onSubmit={form.handleSubmit(reset.submit)}>
+    <form noValidate className="grid gap-4" onSubmit={form.handleSubmit(reset.submit, () => focusEmpty(form))}>
       <ResetFields form={form} />
       <Button type="submit" variant="primary" large busy={reset.busy} disabled={!enabled}>
         <Trans>Submit</Trans>

@@ -25,3 +25,8 @@ export function ResetFields({ form }: { form: UseFormReturn<ResetValues> }) {
     </>
   )
 }
+
+/** After a refused submit: the first field that is empty; the message belongs to the form, so nothing else would move. */
+export function focusEmpty(form: UseFormReturn<ResetValues>): void {
+  form.setFocus(form.getValues('otp').trim() === '' ? 'otp' : 'password')
+}

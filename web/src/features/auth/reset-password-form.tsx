@@ -10,7 +10,7 @@ import { useAuthFlow } from './flow.ts'
 import { rememberCodeSent, useFlowMemory } from './flow-store.ts'
 import { countryCode } from './phone.ts'
 import { ResendCode } from './resend-code.tsx'
-import { ResetFields } from './reset-fields.tsx'
+import { focusEmpty, ResetFields } from './reset-fields.tsx'
 import { type ResetValues, resetRules } from './rules.ts'
 import { useSubmit } from './use-submit.ts'
 import { valibotResolver } from './valibot-resolver.ts'
@@ -35,7 +35,7 @@ export function ResetPasswordForm() {
     }),
   )
   return (
-    <form noValidate onSubmit={form.handleSubmit(reset.submit)}>
+    <form noValidate onSubmit={form.handleSubmit(reset.submit, () => focusEmpty(form))}>
       <AuthHeading
         title={<Trans>Reset password</Trans>}
         lead={<Trans>Enter the code and choose a new password.</Trans>}

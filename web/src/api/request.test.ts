@@ -1,0 +1,69 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { ApiError } from './api-error.ts'
+import { retryQuery } from './query-retry.ts'
+import { carriesToken, needsPlayer, requestOf } from './request.ts'
+
+test('[7-1] [7-2] each operation goes to its host, with its method and path', () => {
+  expect(requestOf('login', { body: { username: 'a' } }, null)).toMatchObject({
+    method: 'POST',
+    url: '/api/login',
+    data: { username: 'a' },
+  })
+  expect(requestOf('listUserBets', { query: { skip: 0 } }, 't')).toMatchObject({
+    method: 'GET',
+    url: '/sports-data/user/bets',
+    params: { skip: 0 },
+  })
+})
+
+test('values in a path are escaped', () => {
+  expect(requestOf('getIntent', { path: { key: 'a/b' } }, 't').url).toBe('/api/intents/a%2Fb')
+})
+
+test('[7-3] [7-4] the token goes into Authorization, on the sports-data host into xu-auth, and nowhere for the guest calls', () => {
+  expect(requestOf('getExposure', {}, 'tok').headers).toMatchObject({ Authorization: 'tok' })
+  expect(requestOf('listUserBets', {}, 'tok').headers).toEqual({ Accept: 'application/json', 'xu-auth': 'tok' })
+  const guestCalls = [
+    'login',
+    'loginDemo',
+    'register',
+    'sendOtp',
+    'verifyMobile',
+    'forgotPassword',
+    'resetPassword',
+  ] as const
+  for (const op of guestCalls) {
+    expect(carriesToken(op)).toBe(false)
+    expect(requestOf(op, {}, 'tok').headers).toEqual({ Accept: 'application/json' })
+  }
+})
+
+test('a call waits 15 s, and an intent of money carries its key', () => {
+  expect(requestOf('placeBet', { idempotencyKey: 'key-12345' }, 'tok')).toMatchObject({
+    timeout: 15_000,
+    headers: { 'Idempotency-Key': 'key-12345' },
+  })
+})
+
+test('what only a player may read is known by its operation', () => {
+  expect(['getExposure', 'getAppDetails', 'no-such', undefined].map(needsPlayer)).toEqual([true, false, false, false])
+})
+
+test('queries are asked twice more, on network errors, time-outs and 5xx only', () => {
+  const failed = (status: number, code = '') => new ApiError({ kind: 'http', status, code })
+  expect([0, 1, 2].map((failures) => retryQuery(failures, failed(503)))).toEqual([true, true, false])
+  expect(retryQuery(0, new ApiError({ kind: 'network' }))).toBe(true)
+  expect(retryQuery(0, new ApiError({ kind: 'timeout' }))).toBe(true)
+  const lasting = [
+    failed(400),
+    failed(401),
+    failed(404),
+    failed(422),
+    failed(501),
+    failed(503, 'maintenance'),
+    new ApiError({ kind: 'malformed' }),
+    new Error('ours'),
+  ]
+  expect(lasting.map((error) => retryQuery(0, error))).toEqual(lasting.map(() => false))
+})

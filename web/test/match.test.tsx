@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { useSession } from '../src/session/session-store.ts'
+import { type Mock, startMock } from './mock.ts'
+import { openSite, openSiteAsPlayer, wallet } from './site.tsx'
+
+async function liveMatchId(mock: Mock): Promise<string> {
+  const answer = await fetch(`${mock.origin}/api/sports/matches?sportId=4&when=inplay`)
+  return String((await answer.json()).data.matches[0].refMatchId)
+}
+
+async function openMatch() {
+  const mock = await startMock()
+  const id = await liveMatchId(mock)
+  const site = await openSiteAsPlayer(mock, `/exchange/${id}`)
+  const board = await screen.findByRole('grid', { name: 'Match Odds' })
+  await waitFor(() => expect(wallet()).toMatchObject({ balance: 10_000 }))
+  return { mock, id, board, ...site }
+}
+
+function best(board: HTMLElement, side: 'back' | 'lay'): HTMLElement {
+  const cell = board.querySelector<HTMLElement>(`[data-best=${side}]`)
+  if (!cell) throw new Error('the board has no prices')
+  return cell
+}
+
+async function fillStake(site: Awaited<ReturnType<typeof openMatch>>, stake: string) {
+  await site.user.click(best(site.board, 'back'))
+  await site.user.type(await screen.findByLabelText('Stake'), stake)
+  return screen.getByRole('button', { name: 'Place bet' })
+}
+
+/** Lets the in-play delay pass in the mock's world. */
+function passDelay({ world }: Mock) {
+  world.clock.advance(6000)
+  world.tick()
+}
+
+test('[7.4-1] a bet goes from the tap over the delay to its reference; balance and exposure follow', async () => {
+  const site = await openMatch()
+  const place = await fillStake(site, '1000')
+  await site.user.click(place)
+  await screen.findByText('Waiting: in-play delay')
+  passDelay(site.mock)
+  await screen.findByText(/^Accepted at/)
+  await waitFor(() => expect(wallet()).toMatchObject({ balance: 9000 }))
+  await waitFor(() => expect(useSession.getState().exposureAmount).toBe(1000))
+  expect(site.mock.lastBody('POST /api/bets')).toMatchObject({
+    side: 'back',
+    stake: 1000,
+    accept: { policy: 'better' },
+  })
+})
+
+test('[7.4-1] a double click and Enter in the stake box are one bet', async () => {
+  const site = await openMatch()
+  const place = await fillStake(site, '500')
+  await Promise.all([site.user.dblClick(place), site.user.type(screen.getByLabelText('Stake'), '{Enter}')])
+  await screen.findByText('Waiting: in-play delay')
+  passDelay(site.mock)
+  await screen.findByText(/^Accepted at/)
+  expect(site.mock.count('POST /api/bets')).toBe(1)
+})
+
+test('[7.4-1] an answer that is lost after the commit is looked up and never sent again', async () => {
+  const site = await openMatch()
+  site.mock.world.faults.plant({ target: { operation: 'placeBet' }, effect: { kind: 'dropped-answer' }, times: 1 })
+  await site.user.click(await fillStake(site, '500'))
+  await screen.findByText('Unknown: checking with the exchange')
+  await screen.findByText('Waiting: in-play delay')
+  passDelay(site.mock)
+  await screen.findByText(/^Accepted at/)
+  expect(site.mock.count('POST /api/bets')).toBe(1)
+})
+
+test('[7.4-1] a refusal says why in words, and nothing was staked', async () => {
+  const site = await openMatch()
+  const place = await fillStake(site, '500')
+  site.mock.fail('placeBet', 422, 'The market is suspended.', 'market_suspended')
+  await site.user.click(place)
+  await screen.findByText('Rejected: the market is suspended')
+  expect(screen.getByText('Nothing was staked.')).toBeTruthy()
+  expect(wallet()).toMatchObject({ balance: 10_000 })
+})
+
+test('[7.4-1] limits stand beside the stake and speak before any call', async () => {
+  const site = await openMatch()
+  const place = await fillStake(site, '99')
+  expect(screen.getByText('The lowest stake is ₹100.00.')).toBeTruthy()
+  expect(place).toHaveProperty('disabled', true)
+  await site.user.clear(screen.getByLabelText('Stake'))
+  await site.user.type(screen.getByLabelText('Stake'), '20000')
+  expect(screen.getByText(/more than your balance/)).toBeTruthy()
+  expect(site.mock.count('POST /api/bets')).toBe(0)
+})
+
+test('[4-13] the board says before placing what the slip would change', async () => {
+  const site = await openMatch()
+  await fillStake(site, '1000')
+  const rows = within(site.board).getAllByRole('row')
+  expect(within(rows[1] ?? site.board).getAllByText('-1,000').length).toBeGreaterThan(0)
+})
+
+test('[7.4-1] the board is one tab stop: arrows move, B and L take the best prices, Esc takes them out', async () => {
+  const site = await openMatch()
+  const cells = within(site.board)
+    .getAllByRole('gridcell')
+    .filter((cell) => cell.dataset.cell)
+  expect(cells.filter(({ tabIndex }) => tabIndex === 0)).toEqual([best(site.board, 'back')])
+  best(site.board, 'back').focus()
+  await site.user.keyboard('{ArrowRight}')
+  expect(document.activeElement).toBe(best(site.board, 'lay'))
+  await site.user.keyboard('l')
+  await waitFor(() => expect(best(site.board, 'lay').getAttribute('aria-selected')).toBe('true'))
+  best(site.board, 'lay').focus()
+  await site.user.keyboard('{Escape}')
+  expect(best(site.board, 'lay').getAttribute('aria-selected')).toBe('false')
+})
+
+test('[7.4-1] a price that moves is drawn without a new board, and the slip offers it', async () => {
+  const site = await openMatch()
+  const cell = best(site.board, 'back')
+  await fillStake(site, '500')
+  const before = cell.textContent
+  for (let second = 0; second < 120 && cell.textContent === before; second += 10) {
+    site.mock.world.clock.advance(10_000)
+    site.mock.world.tick()
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
+  await waitFor(() => expect(best(site.board, 'back').textContent).not.toBe(before))
+  expect(best(site.board, 'back')).toBe(cell)
+})
+
+test('[2.7-13] [2.7-14] [7.4-4] [9-12] the exposure popup leads from the match to its bets and back', async () => {
+  const site = await openMatch()
+  await site.user.click(await fillStake(site, '500'))
+  await screen.findByText('Waiting: in-play delay')
+  passDelay(site.mock)
+  await screen.findByText(/^Accepted at/)
+  await site.user.click((await screen.findAllByRole('button', { name: /^Exposure/ }))[0] ?? document.body)
+  const popup = await screen.findByRole('dialog', { name: 'Exposure' })
+  const heads = async () => (await within(popup).findAllByRole('columnheader')).map((head) => head.textContent)
+  expect(await heads()).toEqual(['Exposure amount', 'Match name', 'Ref match ID', 'Total bets'])
+  await site.user.click(within(popup).getByRole('button', { name: / v / }))
+  await waitFor(async () => expect(await heads()).toEqual(['Odds', 'Stack', 'Selection type', 'Status', 'Create date']))
+  const asked = site.mock.calls.filter(({ call }) => call === 'GET /api/bets')
+  expect(asked.length).toBeGreaterThan(0)
+  await site.user.click(within(popup).getByRole('button', { name: 'Back' }))
+  await waitFor(async () => expect(await heads()).toContain('Total bets'))
+})
+
+test('[7.4-1] a match that does not exist is a state in place, with a way on', async () => {
+  const mock = await startMock()
+  await openSiteAsPlayer(mock, '/exchange/999')
+  await screen.findByText('This match was not found')
+  expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy()
+})
+
+test('[2.4-5] /exchange/Inplay lists the matches in play', async () => {
+  const mock = await startMock()
+  const id = await liveMatchId(mock)
+  await openSiteAsPlayer(mock, '/exchange/inplay')
+  const link = await screen.findByRole('link', { name: / v / })
+  expect(link.getAttribute('href')).toBe(`/exchange/${id}`)
+})
+
+test('[7.4-1] a guest sees the prices of the landing page, and a tap on one opens the login modal', async () => {
+  await startMock()
+  const { user } = openSite('/')
+  const price = await screen.findAllByRole('button', { name: /^(Back|Lay) / })
+  await user.click(price[0] ?? document.body)
+  await screen.findByRole('dialog', { name: 'Login' })
+})
