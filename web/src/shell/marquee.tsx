@@ -20,7 +20,9 @@ export function Marquee({ announcements }: { announcements: readonly Announcemen
   const seconds = Math.max(18, texts.join('').length / 7)
   return (
     <section aria-label={t`Announcements`} className="marquee" data-paused={paused || undefined}>
-      <div className="marquee-window">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with less motion it is a region that scrolls, and focus holds it still */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box */}
+      <div className="marquee-window" role="group" aria-label={t`Texts`} tabIndex={0}>
         <div className="marquee-track" style={{ animationDuration: `${seconds}s` }}>
           <ul>
             {texts.map((text) => (

@@ -41,9 +41,7 @@ export const LineCell = memo(function LineCell(props: LineCellProps) {
       className={`price ${price ? `price-${side}` : 'price-none'}`}
       aria-disabled={!open || !price || undefined}
       aria-pressed={pressed}
-      aria-label={
-        price ? t`${words} ${headName}: ${runs} at ${priceText(price.price)}` : t`${words} ${headName}: no price`
-      }
+      aria-label={price ? t`${words} ${headName} ${runs} ${priceText(price.price)}` : t`${words} ${headName}: no price`}
       data-cell={id}
       data-best={side}
       onClick={select}

@@ -19,8 +19,8 @@ const MatchRows = lazy(() => import('./match-rows.tsx').then((module) => ({ defa
 /** Prices of a list are asked for again while it is looked at; the match page has the live ones. */
 const refreshMs = 4000
 
-/** The matches in play with the prices of their first market, by sport. */
-export function LiveNow() {
+/** The matches in play with the prices of their first market, by sport; `level` is the rank of its heading. */
+export function LiveNow({ level: Heading = 'h2' }: { level?: 'h1' | 'h2' }) {
   const { t, i18n } = useLingui()
   const player = useIsAuthenticated()
   const { data, isPending, isError, error, refetch, isFetching } = useQuery({
@@ -38,9 +38,9 @@ export function LiveNow() {
   return (
     <section aria-labelledby="live-now">
       <div className="block-head">
-        <h2 id="live-now">
+        <Heading id="live-now">
           <Trans>Live now</Trans>
-        </h2>
+        </Heading>
         <Tabs look="chip" idPrefix="live" label={t`Sport`} tabs={tabs} selected={sport} onSelect={setSport} />
         <Link to={player ? paths.exchangeInplay : paths.sportsbook} className="block-all">
           <Trans>In play</Trans>

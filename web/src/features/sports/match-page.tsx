@@ -11,16 +11,30 @@ import { BetRail } from './bet-rail.tsx'
 import { BetSheet } from './bet-sheet.tsx'
 import { followMatch } from './market-feed.ts'
 import { MarketList } from './market-list.tsx'
+import { LiveNow } from './match-list.tsx'
 import { sports } from './queries.ts'
 import { ScoreHeader } from './score-header.tsx'
 import { SportRail } from './sport-rail.tsx'
 import './price.css'
 import './match-page.css'
 
-/** The match page, /exchange/{gameId}: score, boards, slip and open bets (spec 2.4). The id is the match's refMatchId. */
+/** /exchange/{gameId}: the match page, or for the word Inplay the matches in play; the word wins over an id (decisions). */
 export function MatchPage() {
-  const { t } = useLingui()
   const { gameId = '' } = useParams()
+  return /^inplay$/i.test(gameId) ? <InPlay /> : <OneMatch key={gameId} gameId={gameId} />
+}
+
+function InPlay() {
+  return (
+    <div className="wrap py-3">
+      <LiveNow level="h1" />
+    </div>
+  )
+}
+
+/** Score, boards, slip and open bets of one match (spec 2.4); the id is its refMatchId. */
+function OneMatch({ gameId }: { gameId: string }) {
+  const { t } = useLingui()
   const phone = useMedia('(max-width: 760px)')
   const wide = useMedia('(min-width: 1181px)')
   const settings = useQuery(sports.settings(gameId))

@@ -54,7 +54,7 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
       aria-selected={pressed}
       aria-label={
         price
-          ? t`${words} ${runnerName} ${value}, ₹${sizeText(price.size)} available`
+          ? t`${words} ${runnerName} ${value} ${sizeText(price.size)} available`
           : t`${words} ${runnerName}: no price`
       }
       data-cell={id}
