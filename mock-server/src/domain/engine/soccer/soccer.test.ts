@@ -5,6 +5,7 @@ import { expectFairSelections, expectSoundBooks } from '../calibration/expect-fa
 import { measure } from '../calibration/measure.ts'
 import type { MatchEvent } from '../types.ts'
 import { soccer } from './engine.ts'
+import { minuteWeights, SCALE } from './minute-model.ts'
 import { finalScores } from './outlook.ts'
 import type { SoccerState } from './state.ts'
 
@@ -148,6 +149,29 @@ describe('soccer markets', () => {
         0,
       )
       expect(sum).toBeCloseTo(1, 5)
+    }
+  })
+
+  test('the chances before a minute are the mean of the chances after it', () => {
+    const home = (state: SoccerState): number =>
+      finalScores(state).reduce((sum, row, goals) => sum + row.slice(0, goals).reduce((one, mass) => one + mass, 0), 0)
+    for (const state of stories
+      .slice(0, 40)
+      .flatMap(({ states }, story) => states.filter((_, step) => step % 41 === story))) {
+      if (state.phase !== 'play' || state.minute >= 44) continue
+      const after: SoccerState = { ...state, minute: state.minute + 1 }
+      const { goal, red } = minuteWeights(state.spec, after)
+      const [own, other] = state.goals
+      const [short, otherShort] = state.reds
+      const cases: [number, Partial<SoccerState>][] = [
+        [goal[0], { goals: [own + 1, other] }],
+        [goal[1], { goals: [own, other + 1] }],
+        [red[0], { reds: [short + 1, otherShort] }],
+        [red[1], { reds: [short, otherShort + 1] }],
+        [SCALE - goal[0] - goal[1] - red[0] - red[1], {}],
+      ]
+      const mean = cases.reduce((sum, [weight, change]) => sum + (weight * home({ ...after, ...change })) / SCALE, 0)
+      expect(home(state)).toBeCloseTo(mean, 6)
     }
   })
 
