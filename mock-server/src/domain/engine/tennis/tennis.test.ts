@@ -215,7 +215,7 @@ describe('tennis prices', () => {
   test('win as often as they say, and every book is a book', { timeout: 1_200_000 }, () => {
     const measured = measure(
       { engine: tennis, books: (state) => (state.phase === 'play' ? tennis.books(state) : []), lineGroup: String },
-      seeds(60),
+      seeds(30),
     )
     expectSoundBooks(measured)
     expectFairSelections(measured)
