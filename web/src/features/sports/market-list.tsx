@@ -1,19 +1,18 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useShallow } from 'zustand/react/shallow'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { FancyBoard } from './fancy-board.tsx'
 import { MarketBoard } from './market-board.tsx'
 import { arrange, headKey } from './market-order.ts'
 import { Results } from './market-results.tsx'
-import { useMarkets } from './market-store.ts'
+import { useMarkets, useMarketsAlike } from './market-store.ts'
 import { MarketWaiting } from './market-waiting.tsx'
 import { type Match, sports } from './queries.ts'
 
 /** The boards of a match: markets with runners, then over markets and fancy, then what is decided already. */
 export function MarketList({ matchId, match }: { matchId: string; match: Match | undefined }) {
-  const heads = useMarkets(useShallow((state) => state.order.map((id) => headKey(state.markets[id]))))
+  const heads = useMarketsAlike((state) => state.order.map((id) => headKey(state.markets[id])))
   const waiting = useMarkets((state) => state.waiting)
   const paused = useMarkets((state) => state.source === 'none' && !state.waiting)
   const bets = useQuery(sports.bets(matchId))

@@ -1,8 +1,7 @@
-import { useShallow } from 'zustand/react/shallow'
 import { type Position, positionOf } from './profit-rules.ts'
 import type { Bet, Market } from './queries.ts'
 import { positionOfLine, stakePaiseOf } from './slip-rules.ts'
-import { useSlip } from './slip-store.ts'
+import { useSlipAlike } from './slip-store.ts'
 
 /** The bets held in a market, and the lines of the slip there that have a stake and no answer yet. */
 export function useMarketPositions(
@@ -10,7 +9,7 @@ export function useMarketPositions(
   bets: readonly Bet[] | undefined,
 ): { held: Position[]; drafts: Position[] } {
   const id = market?.marketId
-  const lines = useSlip(useShallow((state) => state.betSlipContent.filter((line) => line.marketId === id)))
+  const lines = useSlipAlike((state) => state.betSlipContent.filter((line) => line.marketId === id))
   const drafts = lines.flatMap((line) => {
     const stake = stakePaiseOf(line.stakeText)
     const answered = line.state.at === 'accepted' || line.state.at === 'rejected'

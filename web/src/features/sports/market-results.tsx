@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { useShallow } from 'zustand/react/shallow'
 import { Glyph } from '../../ui/glyph.tsx'
-import { useMarkets } from './market-store.ts'
+import { useMarketsAlike } from './market-store.ts'
 import type { Market } from './queries.ts'
 
 /** What is decided already: one line per market, out of the way of the prices. */
 export function Results({ marketIds }: { marketIds: readonly string[] }) {
-  const markets = useMarkets(useShallow((state) => marketIds.map((id) => state.markets[id])))
+  const markets = useMarketsAlike((state) => marketIds.map((id) => state.markets[id]))
   if (marketIds.length === 0) return null
   return (
     <section className="market results" aria-labelledby="market-results">

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
 import { onSessionEnd } from '../../session/session-store.ts'
 import { mergeMarket } from './market-merge.ts'
 import type { Market, Score } from './queries.ts'
@@ -20,6 +21,11 @@ type MarketState = {
 const nothing: MarketState = { matchId: null, markets: {}, order: [], score: null, source: 'none', waiting: true }
 
 export const useMarkets = create<MarketState>()(() => nothing)
+
+/** As useMarkets, for a selection that makes a new list or object each time: equal members count as the same. */
+export function useMarketsAlike<T>(select: (state: MarketState) => T): T {
+  return useMarkets(useShallow(select))
+}
 
 /** Begins a match with an empty board. */
 export function openMatch(matchId: string): void {

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useShallow } from 'zustand/react/shallow'
-import { useMarkets } from './market-store.ts'
+import { useMarketsAlike } from './market-store.ts'
 import { positionOf } from './profit-rules.ts'
 import { type Bet, sports } from './queries.ts'
 import type { Selection } from './slip-rules.ts'
@@ -12,14 +11,12 @@ import type { MarketBook } from './slip-totals.ts'
  */
 export function useMarketBooks(lines: readonly Selection[]): (line: Selection) => MarketBook {
   const bets = useBets([...new Set(lines.map(({ refMatchId }) => refMatchId))])
-  const runners = useMarkets(
-    useShallow((state) =>
-      Object.fromEntries(
-        lines.map(({ marketId }) => [
-          marketId,
-          state.markets[marketId]?.runners.map(({ selectionId }) => selectionId).join('\n') ?? '',
-        ]),
-      ),
+  const runners = useMarketsAlike((state) =>
+    Object.fromEntries(
+      lines.map(({ marketId }) => [
+        marketId,
+        state.markets[marketId]?.runners.map(({ selectionId }) => selectionId).join('\n') ?? '',
+      ]),
     ),
   )
   return ({ marketId, priceKind, selectionId }) => {

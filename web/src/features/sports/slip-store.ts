@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
 import { onSessionEnd } from '../../session/session-store.ts'
 import { isRecord, readJson, writeJson } from '../../session/stored.ts'
 import type { Bet } from './queries.ts'
@@ -41,6 +42,11 @@ const defaults = {
 const policies: readonly AcceptPolicy[] = ['never', 'better', 'any', 'ticks']
 
 export const useSlip = create<SlipState>()(() => ({ showBetSlip: false, betSlipContent: [], ...defaults }))
+
+/** As useSlip, for a selection that makes a new list or object each time: equal members count as the same. */
+export function useSlipAlike<T>(select: (state: SlipState) => T): T {
+  return useSlip(useShallow(select))
+}
 
 /** Takes over policy and quick stakes of this device; called when the slip is first drawn. */
 export function restoreSlipSettings(): void {
