@@ -7,6 +7,8 @@ type ControlCode =
   | 'scenario_parameter_invalid'
   | 'market_settled'
   | 'market_not_settled'
+  | 'deposit_not_pending'
+  | 'kyc_not_pending'
 
 export type ErrorCode = ContractCode | ControlCode
 
@@ -87,6 +89,55 @@ export const errorCatalogue = {
   market_not_settled: { code: 'market_not_settled', status: 409, message: 'Market is not settled' },
   result_invalid: { code: 'validation_failed', status: 400, message: 'The result is not valid' },
   amount_invalid: { code: 'validation_failed', status: 400, message: 'The amount is not valid' },
+  // paying in and out
+  gateway_not_found: { code: 'gateway_not_found', status: 404, message: 'Payment method not found' },
+  gateway_unavailable: {
+    code: 'gateway_unavailable',
+    status: 422,
+    message: 'This payment method is not available now',
+  },
+  amount_below_min: { code: 'amount_below_min', status: 422, message: 'Amount is below the minimum' },
+  amount_above_max: { code: 'amount_above_max', status: 422, message: 'Amount is above the maximum' },
+  utr_required: { code: 'validation_failed', status: 400, message: 'UTR is required' },
+  utr_invalid: { code: 'validation_failed', status: 400, message: 'UTR is not valid' },
+  utr_taken: { code: 'utr_taken', status: 409, message: 'This UTR was already used' },
+  proof_required: { code: 'validation_failed', status: 400, message: 'Proof of payment is required' },
+  deposit_not_pending: { code: 'deposit_not_pending', status: 409, message: 'The deposit is already decided' },
+  kyc_required: { code: 'kyc_required', status: 403, message: 'Please complete KYC first' },
+  insufficient_cash: { code: 'insufficient_cash', status: 422, message: 'The amount is more than your cash' },
+  wagering_open: {
+    code: 'wagering_open',
+    status: 422,
+    message: 'A deposit must be wagered once before it can be withdrawn',
+  },
+  account_required: { code: 'validation_failed', status: 400, message: 'Please choose an account' },
+  account_invalid: { code: 'validation_failed', status: 400, message: 'Account is not valid' },
+  withdrawal_not_found: { code: 'withdrawal_not_found', status: 404, message: 'Withdrawal not found' },
+  withdrawal_not_pending: {
+    code: 'withdrawal_not_pending',
+    status: 409,
+    message: 'The withdrawal is no longer pending',
+  },
+  // saved accounts
+  bank_not_found: { code: 'bank_not_found', status: 404, message: 'Account not found' },
+  bank_exists: { code: 'bank_exists', status: 409, message: 'This account is already saved' },
+  bank_in_use: { code: 'bank_in_use', status: 409, message: 'A pending withdrawal goes to this account' },
+  bank_limit: { code: 'bank_limit', status: 422, message: 'No more accounts can be saved' },
+  bank_name_required: { code: 'validation_failed', status: 400, message: 'Bank name is required' },
+  ifsc_required: { code: 'validation_failed', status: 400, message: 'IFSC is required' },
+  bank_number_invalid: { code: 'validation_failed', status: 400, message: 'Account number is not valid' },
+  card_number_invalid: { code: 'validation_failed', status: 400, message: 'Card number is not valid' },
+  // identity papers and files
+  kyc_pending: { code: 'kyc_pending', status: 409, message: 'Your documents are being checked' },
+  kyc_approved: { code: 'kyc_approved', status: 409, message: 'Your KYC is already approved' },
+  kyc_not_pending: { code: 'kyc_not_pending', status: 409, message: 'The documents are already decided' },
+  document_number_required: { code: 'validation_failed', status: 400, message: 'Document number is required' },
+  document_number_invalid: { code: 'validation_failed', status: 400, message: 'Document number is not valid' },
+  document_expired: { code: 'validation_failed', status: 400, message: 'The document has expired' },
+  file_required: { code: 'validation_failed', status: 400, message: 'File is required' },
+  file_empty: { code: 'validation_failed', status: 400, message: 'The file is empty' },
+  file_too_large: { code: 'body_too_large', status: 413, message: 'The file is larger than 5 MB' },
+  file_type: { code: 'unsupported_media_type', status: 415, message: 'Only PNG, JPEG and PDF files are taken' },
   // one effect per intent
   intent_in_flight: { code: 'intent_in_flight', status: 409, message: 'This request is already being processed' },
   idempotency_key_reused: {

@@ -1,14 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type OperationEntry, type OperationId, operations } from '@chaupar/contracts/operations.gen'
+import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { playerByToken } from '../domain/accounts/sessions.ts'
 import { isLive } from '../domain/content/content.ts'
 import { DomainError } from '../domain/errors.ts'
+import type { UploadedFile } from '../domain/uploaded-file.ts'
 import type { FaultEffect } from '../world/faults.ts'
 import type { WorldRegistry } from '../world/registry.ts'
 import type { Handlers } from './call.ts'
 import type { ApiDocument, DocumentOperation } from './document.ts'
 import { PlantedError, ResponseMismatch } from './errors.ts'
+import { formLimits, readForm } from './form.ts'
 import type { RateLimit } from './rate-limit.ts'
 import type { OperationChecks, Schemas } from './schemas.ts'
 import { successMessage } from './success-messages.ts'
@@ -36,6 +39,8 @@ export const hostPrefixes = {
 /** Longer ones are no tokens of ours; they are not even looked up. */
 const longestToken = 512
 
+const noFiles: ReadonlyMap<string, UploadedFile> = new Map()
+
 type Route = { id: OperationId; entry: OperationEntry; operation: DocumentOperation; checks: OperationChecks }
 
 /**
@@ -45,11 +50,18 @@ type Route = { id: OperationId; entry: OperationEntry; operation: DocumentOperat
  */
 export function registerApi(app: FastifyInstance, options: ApiOptions): void {
   const byId = new Map(options.document.operations.map((operation) => [operation.operationId, operation]))
-  for (const id of operationIds()) {
+  const routes = operationIds().map((id): Route => {
     const operation = byId.get(id)
     if (operation === undefined) throw new Error(`openapi.yaml has no operation ${id}: run "npm run generate"`)
-    registerRoute(app, options, { id, entry: operations[id], operation, checks: options.schemas.operation(operation) })
-  }
+    return { id, entry: operations[id], operation, checks: options.schemas.operation(operation) }
+  })
+  const takesForm = ({ entry }: Route): boolean => entry.multipart === true
+  for (const route of routes) if (!takesForm(route)) registerRoute(app, options, route)
+  // A scope of their own: to all other calls a form stays an unsupported media type.
+  app.register(async (forms) => {
+    await forms.register(multipart, { limits: formLimits })
+    for (const route of routes) if (takesForm(route)) registerRoute(forms, options, route)
+  })
 }
 
 /** The operations by id. Object.keys forgets that the table has no other keys. */
@@ -97,10 +109,13 @@ async function answer(
 ): Promise<FastifyReply> {
   const { call } = request
   if (call === null) throw new Error(`${route.id} was not admitted`)
-  const input = checkedInput(request, route.operation, route.checks)
+  const form = route.entry.multipart === true && request.isMultipart() ? await readForm(request) : null
+  const sent = form === null ? undefined : ({ mediaType: 'multipart/form-data', value: form.body } as const)
+  const input = checkedInput(request, route.operation, route.checks, sent)
   const data = await run(options.handlers, route.id, {
     world: call.world,
     ...input,
+    files: form?.files ?? noFiles,
     player: call.player,
     token: call.token,
     source: request.ip,

@@ -1,6 +1,7 @@
 import type { Body, Data, OperationId, PathParams, Query } from '@chaupar/contracts/api'
 import type { operations } from '@chaupar/contracts/operations.gen'
 import type { Player } from '../domain/accounts/players.ts'
+import type { UploadedFile } from '../domain/uploaded-file.ts'
 import type { World } from '../world/world.ts'
 
 type AuthOf<Op extends OperationId> = (typeof operations)[Op]['auth']
@@ -18,6 +19,8 @@ type Call<Op extends OperationId> = {
   /** Address of the caller, behind trusted proxies the forwarded one. */
   source: string
   idempotencyKey: string | null
+  /** Files of a form by the name of their part; empty without a form. */
+  files: ReadonlyMap<string, UploadedFile>
 }
 
 type Handler<Op extends OperationId> = (call: Call<Op>) => Data<Op> | Promise<Data<Op>>

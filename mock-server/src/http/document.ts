@@ -13,7 +13,8 @@ export type DocumentOperation = {
   path: string
   /** One object schema for each place that has parameters. */
   parameters: Partial<Record<ParameterPlace, JsonSchema>>
-  body: { schema: JsonSchema; required: boolean; mediaType: string } | null
+  /** One schema for each media type that the body may have. */
+  body: { media: Record<string, JsonSchema>; required: boolean } | null
   /** Schema of the answer by status; `default` stands for all others. */
   responses: Record<string, JsonSchema>
 }
@@ -80,9 +81,11 @@ function parametersOf(listed: JsonSchema[]): DocumentOperation['parameters'] {
 function bodyOf(root: JsonSchema, value: unknown): DocumentOperation['body'] {
   if (value === undefined) return null
   const body = resolve(root, value)
-  const [mediaType, content] = Object.entries(asObject(body.content))[0] ?? []
-  if (mediaType === undefined) return null
-  return { schema: asObject(asObject(content).schema), required: body.required === true, mediaType }
+  const media = Object.entries(asObject(body.content)).map(([type, content]) => [
+    type,
+    asObject(asObject(content).schema),
+  ])
+  return { media: Object.fromEntries(media), required: body.required === true }
 }
 
 function responsesOf(root: JsonSchema, responses: JsonSchema): Record<string, JsonSchema> {

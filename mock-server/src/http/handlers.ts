@@ -3,6 +3,7 @@ import type { Handlers } from './call.ts'
 import { appHandlers } from './handlers/app.ts'
 import { authHandlers } from './handlers/auth.ts'
 import { betHandlers } from './handlers/bets.ts'
+import { cashierHandlers } from './handlers/cashier.ts'
 import { sportsHandlers } from './handlers/sports.ts'
 import { userHandlers } from './handlers/user.ts'
 import type { NotBuilt } from './not-built.ts'
@@ -12,6 +13,7 @@ export const handlers: Pick<Handlers, Exclude<OperationId, NotBuilt>> = {
   ...appHandlers,
   ...authHandlers,
   ...betHandlers,
+  ...cashierHandlers,
   ...sportsHandlers,
   ...userHandlers,
 }

@@ -2,20 +2,6 @@ import type { OperationId } from '@chaupar/contracts/operations.gen'
 
 /** Operations of openapi.yaml that still answer 501 `not_implemented`. A test prints this list; it shall become empty. */
 export const notBuilt = [
-  'getDepositBankDetails',
-  'getAccountStatement',
-  'createWithdrawal',
-  'cancelWithdrawal',
-  'listWithdrawals',
-  'createDeposit',
-  'payDepositFast',
-  'listDeposits',
-  'listGateways',
-  'listBanks',
-  'addBank',
-  'removeBank',
-  'getKyc',
-  'submitKyc',
   'getFavourites',
   'setFavourite',
   'getLiveTv',

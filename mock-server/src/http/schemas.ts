@@ -14,7 +14,8 @@ export type Check = (value: unknown) => ErrorObject | null
 
 export type OperationChecks = {
   parameters: Partial<Record<ParameterPlace, Check>>
-  body: Check | null
+  /** By media type; none when the call takes no body. */
+  body: Readonly<Record<string, Check>>
   /** The check of an answer with this status, or null when the document has no such answer. */
   response(status: number): Check | null
 }
@@ -87,7 +88,9 @@ export class Schemas {
     )
     return {
       parameters,
-      body: operation.body === null ? null : this.#lazy(this.#exact, operation.body.schema),
+      body: Object.fromEntries(
+        Object.entries(operation.body?.media ?? {}).map(([type, schema]) => [type, this.#lazy(this.#exact, schema)]),
+      ),
       response: (status) => responses.get(String(status)) ?? responses.get('default') ?? null,
     }
   }

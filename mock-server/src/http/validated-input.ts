@@ -1,15 +1,20 @@
 import type { FastifyRequest } from 'fastify'
+import { DomainError } from '../domain/errors.ts'
 import type { DocumentOperation, ParameterPlace } from './document.ts'
 import type { Check, OperationChecks } from './schemas.ts'
 import { InvalidInput, invalidInput } from './validation-message.ts'
 
 export type CheckedInput = { path: unknown; query: unknown; body: unknown; idempotencyKey: string | null }
 
+/** A body as it came: JSON, or a form that was read into an object. */
+export type SentBody = { mediaType: 'application/json' | 'multipart/form-data'; value: unknown }
+
 /** Everything a call brings, checked against its schemas; parameters are coerced, the body is not. @throws InvalidInput */
 export function checkedInput(
   request: FastifyRequest,
   operation: DocumentOperation,
   checks: OperationChecks,
+  sent: SentBody = { mediaType: 'application/json', value: request.body },
 ): CheckedInput {
   const path = parameters('path', request.params, checks)
   const query = parameters('query', request.query, checks)
@@ -18,7 +23,7 @@ export function checkedInput(
   return {
     path,
     query,
-    body: checkedBody(request.body, operation, checks.body),
+    body: checkedBody(sent, operation, checks.body),
     idempotencyKey: operation.parameters.header && typeof key === 'string' ? key : null,
   }
 }
@@ -42,17 +47,23 @@ function refuseInfinity(place: string, values: object): void {
   }
 }
 
-function checkedBody(sent: unknown, { body }: DocumentOperation, check: Check | null): unknown {
-  if (body === null || check === null) {
-    if (!isAbsent(sent)) throw new InvalidInput('This call takes no body')
+function checkedBody(
+  { mediaType, value }: SentBody,
+  { body }: DocumentOperation,
+  checks: OperationChecks['body'],
+): unknown {
+  if (body === null) {
+    if (!isAbsent(value)) throw new InvalidInput('This call takes no body')
     return undefined
   }
-  if (sent === undefined || sent === null) {
+  if (value === undefined || value === null) {
     if (body.required) throw new InvalidInput('The request body is missing')
     return undefined
   }
-  refuse('body', check, sent, body.schema)
-  return sent
+  const check = checks[mediaType]
+  if (check === undefined) throw new DomainError('unsupported_media_type')
+  refuse('body', check, value, body.media[mediaType])
+  return value
 }
 
 /** Nothing, or the `{}` that some clients send for nothing. */

@@ -1,12 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { betting } from './schema/betting.ts'
+import { cashier } from './schema/cashier.ts'
 import { content } from './schema/content.ts'
 import { ledger } from './schema/ledger.ts'
 import { players } from './schema/players.ts'
 import { world } from './schema/world.ts'
 
 /** In order, never edited once released: a later change is a new line at the end. */
-const migrations = [world, players, content, ledger, betting]
+const migrations = [world, players, content, ledger, betting, cashier]
 
 /** Brings a database to the newest schema; `user_version` counts the migrations that it has. */
 export function migrate(database: DatabaseSync): void {

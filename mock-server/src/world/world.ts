@@ -1,3 +1,4 @@
+import { advanceRequests } from '../domain/cashier/advance-requests.ts'
 import { type ClockState, WorldClock } from '../domain/clock.ts'
 import type { WorldContext } from '../domain/context.ts'
 import { DomainEmitter } from '../domain/events.ts'
@@ -66,6 +67,7 @@ export class World implements WorldContext {
    */
   tick(): void {
     advanceMatches(this)
+    advanceRequests(this)
   }
 
   transaction<T>(effect: () => T): T {

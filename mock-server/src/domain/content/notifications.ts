@@ -34,12 +34,19 @@ export function notify(
 ): void {
   const receivers = playerId === null ? listPlayers(world).map(({ id }) => id) : [playerId]
   world.transaction(() => {
-    for (const id of receivers) {
-      world.store.run(
-        'INSERT INTO notifications (player_id, title, message, status, created_at_ms) VALUES (?, ?, ?, ?, ?)',
-        [id, notice.title ?? '', notice.message ?? '', notice.status ?? '', world.clock.now()],
-      )
-    }
+    for (const id of receivers) keepNotification(world, id, notice)
     world.events.emit({ name: 'toast', payload: { playerId, ...notice } })
   })
+}
+
+/** Keeps a notification without a toast: what the player has just done or seen on the screen. */
+export function keepNotification(
+  world: WorldContext,
+  playerId: number,
+  { title = '', message = '', status = '' }: { title?: string; message?: string; status?: string },
+): void {
+  world.store.run(
+    'INSERT INTO notifications (player_id, title, message, status, created_at_ms) VALUES (?, ?, ?, ?, ?)',
+    [playerId, title, message, status, world.clock.now()],
+  )
 }

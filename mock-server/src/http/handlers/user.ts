@@ -1,6 +1,13 @@
+import { addBank, listBanks, removeBank } from '../../domain/cashier/banks.ts'
 import { toIso } from '../../domain/clock.ts'
 import { listNotifications } from '../../domain/content/notifications.ts'
+import { kycOf, submitKyc } from '../../domain/kyc/kyc.ts'
 import type { Handlers } from '../call.ts'
+import { wireBank } from '../wire/cashier.ts'
+import { wireKyc } from '../wire/kyc.ts'
+
+/** Rows of a page of saved accounts (spec 9). */
+const bankPageSize = 10
 
 /** What belongs to the player's account (spec 7.2, 7.3). */
 export const userHandlers = {
@@ -13,4 +20,21 @@ export const userHandlers = {
       createdAt: toIso(createdAtMs),
       read: isRead,
     })),
+  listBanks: ({ world, player, query }) => {
+    const pageSize = query.pagesize ?? bankPageSize
+    const { banks, count } = listBanks(world, player.id, {
+      skip: query.skip ?? 0,
+      pageSize,
+      ...(query.type === undefined ? {} : { type: query.type }),
+    })
+    return { banks: banks.map(wireBank), count, pagesize: pageSize }
+  },
+  addBank: ({ world, player, body }) => wireBank(addBank(world, player.id, body)),
+  removeBank: ({ world, player, query }) => {
+    removeBank(world, player.id, query.id)
+    return null
+  },
+  getKyc: ({ world, player }) => wireKyc(kycOf(world, player.id)),
+  submitKyc: ({ world, player, body, files }) =>
+    wireKyc(submitKyc(world, player.id, body.data, files.get('file') ?? null)),
 } satisfies Partial<Handlers>

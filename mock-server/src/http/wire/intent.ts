@@ -2,10 +2,15 @@ import type { Schema } from '@chaupar/contracts/api'
 import type { IntentState } from '../../domain/betting/intents.ts'
 import { fromCatalogue } from '../errors.ts'
 import { wirePlacedBet } from './bet.ts'
+import { wireDepositAnswer, wireFastDeposit, wireWithdrawalAnswer } from './cashier.ts'
 
 /** How the kept answer of each call with an idempotency key looks on the wire. */
 const answers = {
   placeBet: wirePlacedBet,
+  createDeposit: wireDepositAnswer,
+  payDepositFast: wireFastDeposit,
+  createWithdrawal: wireWithdrawalAnswer,
+  cancelWithdrawal: wireWithdrawalAnswer,
 }
 
 /** What became of a call, with the envelope that its answer had. */

@@ -1,0 +1,63 @@
+import { notify } from '../content/notifications.ts'
+import type { WorldContext } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { receiveLines } from '../money/credits.ts'
+import { book } from '../money/ledger.ts'
+
+import { type Deposit, depositById, dueDeposits, endDeposit } from './deposit-records.ts'
+import type { RequestStatus } from './request-status.ts'
+import { rupeeText } from './rupee-text.ts'
+import { boundLines } from './wagering.ts'
+
+/**
+ * Books a deposit: an open debt is paid from it first, the rest is the player's and becomes cash once it was wagered.
+ * Throws `not_found`, `deposit_not_pending`.
+ */
+export function approveDeposit(world: WorldContext, id: string): void {
+  world.transaction(() => {
+    const deposit = end(world, id, 'approved', null)
+    const { playerId, amountPaise } = deposit
+    const lines = receiveLines(world, playerId, amountPaise)
+    const receivedPaise = lines.find(({ account }) => account === 'real')?.amountPaise ?? 0
+    book(world, { kind: 'deposit', reference: id, playerId, lines: [...lines, ...boundLines(receivedPaise)] })
+    tell(world, deposit, 'Deposit approved', 'was added to your balance', 'success')
+  })
+}
+
+/** Refuses a deposit; no money moves. Throws `not_found`, `deposit_not_pending`. */
+export function declineDeposit(world: WorldContext, id: string, reason = 'The payment was not found'): void {
+  world.transaction(() => {
+    const deposit = end(world, id, 'declined', reason)
+    tell(world, deposit, 'Deposit declined', `was not accepted: ${reason}`, 'error')
+  })
+}
+
+/** Ends a deposit that was not paid in time. Throws `not_found`, `deposit_not_pending`. */
+export function expireDeposit(world: WorldContext, id: string): void {
+  world.transaction(() => {
+    const deposit = end(world, id, 'expired', 'Not paid in time')
+    tell(world, deposit, 'Deposit expired', 'was not paid in time', 'warning')
+  })
+}
+
+/** Ends every deposit whose time is over by the world's clock. */
+export function expireDueDeposits(world: WorldContext): void {
+  for (const id of dueDeposits(world)) expireDeposit(world, id)
+}
+
+function end(world: WorldContext, id: string, status: RequestStatus, reason: string | null): Deposit {
+  const deposit = depositById(world, id)
+  if (deposit === null) throw new DomainError('not_found', { id })
+  if (!endDeposit(world, id, status, reason)) throw new DomainError('deposit_not_pending', { id })
+  return deposit
+}
+
+function tell(
+  world: WorldContext,
+  { playerId, amountPaise }: Deposit,
+  title: string,
+  what: string,
+  status: string,
+): void {
+  notify(world, playerId, { title, message: `${rupeeText(amountPaise)} ${what}`, status })
+}

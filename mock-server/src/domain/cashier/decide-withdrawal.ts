@@ -1,0 +1,60 @@
+import { notify } from '../content/notifications.ts'
+import type { WorldContext } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { book } from '../money/ledger.ts'
+import { returnHold } from './return-hold.ts'
+import { rupeeText } from './rupee-text.ts'
+import { endWithdrawal, type Withdrawal, withdrawalById } from './withdrawal-records.ts'
+
+/** Pays a withdrawal out of its hold. Throws `withdrawal_not_found`, `withdrawal_not_pending`. */
+export function approveWithdrawal(world: WorldContext, id: string): void {
+  world.transaction(() => {
+    const withdrawal = requireWithdrawal(world, id)
+    const { playerId, amountPaise } = withdrawal
+    if (!endWithdrawal(world, id, { status: 'approved' })) throw new DomainError('withdrawal_not_pending', { id })
+    book(world, {
+      kind: 'withdrawal-paid',
+      reference: id,
+      playerId,
+      lines: [
+        { account: 'withdrawal', amountPaise: -amountPaise },
+        { account: 'house', amountPaise },
+      ],
+    })
+    tell(world, withdrawal, 'Withdrawal approved', 'was paid out', 'success')
+  })
+}
+
+/** Refuses a withdrawal; the hold returns. Throws `withdrawal_not_found`, `withdrawal_not_pending`. */
+export function declineWithdrawal(world: WorldContext, id: string, reason = 'The account could not be paid'): void {
+  world.transaction(() => {
+    const withdrawal = requireWithdrawal(world, id)
+    returnHold(world, withdrawal, { status: 'declined', reason })
+    tell(world, withdrawal, 'Withdrawal declined', `is back in your balance: ${reason}`, 'error')
+  })
+}
+
+/** Ends a withdrawal that nobody decided; the hold returns. Throws `withdrawal_not_found`, `withdrawal_not_pending`. */
+export function expireWithdrawal(world: WorldContext, id: string): void {
+  world.transaction(() => {
+    const withdrawal = requireWithdrawal(world, id)
+    returnHold(world, withdrawal, { status: 'expired', reason: 'Not paid in time' })
+    tell(world, withdrawal, 'Withdrawal expired', 'is back in your balance', 'warning')
+  })
+}
+
+function requireWithdrawal(world: WorldContext, id: string): Withdrawal {
+  const withdrawal = withdrawalById(world, id)
+  if (withdrawal === null) throw new DomainError('withdrawal_not_found', { id })
+  return withdrawal
+}
+
+function tell(
+  world: WorldContext,
+  { playerId, amountPaise }: Withdrawal,
+  title: string,
+  what: string,
+  status: string,
+): void {
+  notify(world, playerId, { title, message: `${rupeeText(amountPaise)} ${what}`, status })
+}

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto'
+import type { Player } from '../accounts/players.ts'
+import { answerOnce, type Outcome } from '../betting/intents.ts'
+import { keepNotification } from '../content/notifications.ts'
+import type { WorldContext } from '../context.ts'
+import { DomainError, type ErrorRule } from '../errors.ts'
+import { fileRefusal, fileTypeOf, shownName, type UploadedFile } from '../uploaded-file.ts'
+import {
+  type Deposit,
+  type DepositGateway,
+  depositById,
+  depositPage,
+  insertDeposit,
+  isUtrTaken,
+} from './deposit-records.ts'
+import type { GatewayTerms } from './gateway-terms.ts'
+import { fitsField, gatewayRefusal, termsOf } from './gateways.ts'
+import { operatorBanks } from './operator-banks.ts'
+import type { RequestQuery } from './request-status.ts'
+import { rupeeText } from './rupee-text.ts'
+
+export interface DepositBody {
+  gateway: DepositGateway
+  amountPaise: number
+  utr?: string
+  /** Operator's account that was paid into. */
+  bankId?: string
+}
+
+export interface FastDeposit {
+  redirectUrl: string
+  deposit: Deposit
+}
+
+/** A payment that was announced is looked for this long; a page of the payment provider is open for less. */
+const expiryMs = 24 * 60 * 60 * 1000
+const fastExpiryMs = 15 * 60 * 1000
+
+/**
+ * Announces a payment: the request waits for the operator, no money moves yet. Throws `demo_not_allowed`,
+ * `gateway_not_found`, `gateway_unavailable`, `amount_below_min`, `amount_above_max`, `utr_required`, `utr_invalid`,
+ * `utr_taken`, `proof_required`, `bank_not_found`, the refusals of a file, and as `answerOnce`.
+ */
+export function createDeposit(
+  world: WorldContext,
+  player: Player,
+  body: DepositBody,
+  proof: UploadedFile | null,
+  idempotencyKey?: string,
+): Deposit {
+  refuseDemo(player)
+  const sentBody = { ...body, proof: proof && createHash('sha256').update(proof.bytes).digest('hex') }
+  const intent = { playerId: player.id, key: idempotencyKey, operation: 'createDeposit', body: sentBody }
+  return answerOnce(world, intent, (): Outcome<Deposit> => {
+    const terms = termsOf('deposit', body.gateway)
+    if (terms === null) return { refusal: 'gateway_not_found' }
+    const refusal =
+      gatewayRefusal(world, terms, body.amountPaise) ?? paymentRefusal(world, terms, body) ?? proofRefusal(terms, proof)
+    if (refusal !== null) return { refusal }
+    const id = insertDeposit(world, {
+      playerId: player.id,
+      gateway: body.gateway,
+      amountPaise: body.amountPaise,
+      utr: utrOf(body),
+      bankId: body.bankId ?? null,
+      proof: proof && { name: shownName(proof), type: fileTypeOf(proof) ?? '', bytes: proof.bytes.length },
+      expiresAtMs: world.clock.now() + expiryMs,
+    })
+    return { answer: received(world, id, terms) }
+  })
+}
+
+/**
+ * Begins a payment on a page of the payment provider: it waits for the provider's word, and expires without it.
+ * Throws `demo_not_allowed`, `gateway_not_found`, `gateway_unavailable`, `amount_below_min`, `amount_above_max`, and as
+ * `answerOnce`.
+ */
+export function payDepositFast(
+  world: WorldContext,
+  player: Player,
+  body: Pick<DepositBody, 'gateway' | 'amountPaise'>,
+  idempotencyKey?: string,
+): FastDeposit {
+  refuseDemo(player)
+  const intent = { playerId: player.id, key: idempotencyKey, operation: 'payDepositFast', body }
+  return answerOnce(world, intent, (): Outcome<FastDeposit> => {
+    const terms = termsOf('deposit', body.gateway)
+    if (terms === null) return { refusal: 'gateway_not_found' }
+    const refusal = gatewayRefusal(world, terms, body.amountPaise)
+    if (refusal !== null) return { refusal }
+    const id = insertDeposit(world, {
+      ...body,
+      playerId: player.id,
+      utr: null,
+      bankId: null,
+      proof: null,
+      expiresAtMs: world.clock.now() + fastExpiryMs,
+    })
+    const deposit = received(world, id, terms)
+    return { answer: { redirectUrl: `${world.settings.current.payPageUrl}/${id}`, deposit } }
+  })
+}
+
+/** A player's deposit requests, newest first. */
+export function listDeposits(
+  world: WorldContext,
+  playerId: number,
+  query: RequestQuery,
+): { deposits: Deposit[]; count: number } {
+  return depositPage(world, playerId, query)
+}
+
+function refuseDemo({ isDemo }: Player): void {
+  if (isDemo) throw new DomainError('demo_not_allowed')
+}
+
+function paymentRefusal(world: WorldContext, terms: GatewayTerms, body: DepositBody): ErrorRule | null {
+  if (body.bankId !== undefined && !operatorBanks.some(({ id }) => id === body.bankId)) return 'bank_not_found'
+  const utr = utrOf(body)
+  if (utr === null) return 'utr_required'
+  if (!fitsField(terms, 'utr', utr)) return 'utr_invalid'
+  return isUtrTaken(world, utr) ? 'utr_taken' : null
+}
+
+function proofRefusal({ fields }: GatewayTerms, proof: UploadedFile | null): ErrorRule | null {
+  if (proof !== null) return fileRefusal(proof)
+  return fields.some(({ name, required }) => name === 'proof' && required) ? 'proof_required' : null
+}
+
+/** Hashes are written in either case, with 0x before them or not; the same payment must not count twice. */
+function utrOf({ utr }: DepositBody): string | null {
+  return utr?.toLowerCase().replace(/^0x/, '') ?? null
+}
+
+function received(world: WorldContext, id: string, { name }: GatewayTerms): Deposit {
+  const deposit = depositById(world, id)
+  if (deposit === null) throw new Error(`deposit ${id} is missing`)
+  keepNotification(world, deposit.playerId, {
+    title: 'Deposit received',
+    message: `${rupeeText(deposit.amountPaise)} by ${name} is being checked`,
+    status: 'info',
+  })
+  return deposit
+}

@@ -1,0 +1,98 @@
+import type { Schema } from '@chaupar/contracts/api'
+
+export type PaymentMethod = Schema<'PaymentMethod'>
+export type GatewayKind = Schema<'Gateway'>['kind']
+
+/** What the operator asks of one way to pay in or out. Amounts in paise; hours of Asia/Kolkata. */
+export interface GatewayTerms {
+  key: PaymentMethod
+  kind: GatewayKind
+  name: string
+  minPaise: number
+  maxPaise: number
+  /** 'HH:MM-HH:MM', the end excluded; a range may go over midnight. */
+  hours: string
+  fields: readonly Schema<'FormField'>[]
+  payTo?: Schema<'PayTo'>
+}
+
+const allDay = '00:00-24:00'
+
+/** Reference of an Indian payment: 12 digits. */
+const utr = text('utr', 'UTR number', '^[0-9]{12}$', 12, 12)
+/** Hash of a transfer on either network; some wallets write 0x before it. */
+const transferHash = text('utr', 'Transaction hash', '^(0x)?[0-9A-Fa-f]{64}$', 64, 66)
+const proof = { name: 'proof', label: 'Proof of payment', kind: 'file' } as const
+const savedAccount = text('bankId', 'Saved account', undefined, 1, 64)
+const mobileWallet = text('account', 'Wallet number', '^[0-9]{10,11}$', 10, 11)
+
+/** Every way to pay, deposits first (spec 9 names the five gateways). */
+export const gatewayTerms: readonly GatewayTerms[] = [
+  deposit('m_paytm', 'Paytm', 200, 50_000, allDay, { name: 'Chaupar Play', address: 'chaupar.demo@pay' }),
+  deposit('m_bkash', 'bKash', 500, 25_000, allDay, { name: 'Chaupar Play', address: '01700000000' }),
+  deposit('m_nagad', 'Nagad', 500, 25_000, '08:00-24:00', { name: 'Chaupar Play', address: '01800000000' }),
+  crypto('m_binance_tron', 'Binance, TRON', allDay, {
+    address: 'TPLAYMONEYDONOTSEND000000000000000',
+    network: 'TRC-20',
+  }),
+  crypto('m_binance_bsc', 'Binance, BSC', '06:00-18:00', {
+    address: '0x00000000000000000000000000000000706c6179',
+    network: 'BEP-20',
+  }),
+  {
+    ...terms('bank', 'deposit', 'Bank transfer', 1_000, 10_00_000, allDay),
+    fields: [utr, { ...proof, required: true }],
+  },
+  { ...terms('bank', 'withdraw', 'Bank transfer', 500, 5_00_000, allDay), fields: [savedAccount] },
+  { ...terms('card', 'withdraw', 'Card', 500, 2_00_000, allDay), fields: [savedAccount] },
+  { ...terms('m_paytm', 'withdraw', 'Paytm', 200, 50_000, allDay), fields: [mobileWallet] },
+  { ...terms('m_bkash', 'withdraw', 'bKash', 500, 25_000, allDay), fields: [mobileWallet] },
+  { ...terms('m_nagad', 'withdraw', 'Nagad', 500, 25_000, '08:00-24:00'), fields: [mobileWallet] },
+  {
+    ...terms('m_binance_tron', 'withdraw', 'Binance, TRON', 1_000, 5_00_000, allDay),
+    fields: [text('account', 'TRON address', '^T[1-9A-HJ-NP-Za-km-z]{33}$', 34, 34)],
+  },
+  {
+    ...terms('m_binance_bsc', 'withdraw', 'Binance, BSC', 1_000, 5_00_000, '06:00-18:00'),
+    fields: [text('account', 'BSC address', '^0x[0-9A-Fa-f]{40}$', 42, 42)],
+  },
+]
+
+function terms(key: PaymentMethod, kind: GatewayKind, name: string, min: number, max: number, hours: string) {
+  return { key, kind, name, minPaise: min * 100, maxPaise: max * 100, hours }
+}
+
+function deposit(
+  key: PaymentMethod,
+  name: string,
+  min: number,
+  max: number,
+  hours: string,
+  payTo: Schema<'PayTo'>,
+): GatewayTerms {
+  return { ...terms(key, 'deposit', name, min, max, hours), payTo, fields: [utr, { ...proof, required: false }] }
+}
+
+function crypto(
+  key: PaymentMethod,
+  name: string,
+  hours: string,
+  payTo: { address: string; network: string },
+): GatewayTerms {
+  return {
+    ...terms(key, 'deposit', name, 1_000, 5_00_000, hours),
+    payTo: { name: 'Chaupar Play', ...payTo },
+    fields: [transferHash, { ...proof, required: false }],
+  }
+}
+
+function text(
+  name: string,
+  label: string,
+  pattern: string | undefined,
+  minLength: number,
+  maxLength: number,
+): Schema<'FormField'> {
+  const field = { name, label, kind: 'text', required: true, minLength, maxLength } as const
+  return pattern === undefined ? field : { ...field, pattern }
+}

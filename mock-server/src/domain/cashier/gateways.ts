@@ -1,0 +1,49 @@
+import type { WorldContext } from '../context.ts'
+import type { ErrorRule } from '../errors.ts'
+import { type GatewayKind, type GatewayTerms, gatewayTerms } from './gateway-terms.ts'
+
+const istOffsetMinutes = 330
+const dayMinutes = 24 * 60
+
+export interface Gateway extends GatewayTerms {
+  /** Within its hours, and not down. */
+  available: boolean
+}
+
+/** Ways to pay in and out, with their state now (spec 7.3, 9). */
+export function listGateways(world: WorldContext): Gateway[] {
+  return gatewayTerms.map((terms) => ({ ...terms, available: isAvailable(world, terms) }))
+}
+
+export function termsOf(kind: GatewayKind, key: string): GatewayTerms | null {
+  return gatewayTerms.find((terms) => terms.kind === kind && terms.key === key) ?? null
+}
+
+/** Why this amount cannot go this way now; null when it can. */
+export function gatewayRefusal(world: WorldContext, terms: GatewayTerms, amountPaise: number): ErrorRule | null {
+  if (!isAvailable(world, terms)) return 'gateway_unavailable'
+  if (amountPaise < terms.minPaise) return 'amount_below_min'
+  return amountPaise > terms.maxPaise ? 'amount_above_max' : null
+}
+
+/** Whether a text is what the gateway's form asks under this name. */
+export function fitsField({ fields }: GatewayTerms, name: string, value: string): boolean {
+  const pattern = fields.find((field) => field.name === name)?.pattern
+  return pattern === undefined || new RegExp(pattern).test(value)
+}
+
+function isAvailable(world: WorldContext, { key, hours }: GatewayTerms): boolean {
+  return !world.settings.current.gatewaysDown.includes(key) && isOpen(hours, world.clock.now())
+}
+
+/** Whether a moment lies in 'HH:MM-HH:MM' of Asia/Kolkata. */
+function isOpen(hours: string, atMs: number): boolean {
+  const [from = 0, to = dayMinutes] = hours.split('-').map(minuteOf)
+  const minute = (Math.floor(atMs / 60_000) + istOffsetMinutes) % dayMinutes
+  return from <= to ? minute >= from && minute < to : minute >= from || minute < to
+}
+
+function minuteOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return hour * 60 + minute
+}

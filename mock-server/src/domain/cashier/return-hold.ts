@@ -1,0 +1,24 @@
+import type { WorldContext } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { book } from '../money/ledger.ts'
+import { endWithdrawal, type Withdrawal } from './withdrawal-records.ts'
+
+/** Ends a pending withdrawal and gives back exactly what was held for it. Throws `withdrawal_not_pending`. */
+export function returnHold(
+  world: WorldContext,
+  { id, playerId, amountPaise }: Withdrawal,
+  end: { status: 'declined' | 'expired'; reason?: string; cancelledByPlayer?: boolean },
+): void {
+  world.transaction(() => {
+    if (!endWithdrawal(world, id, end)) throw new DomainError('withdrawal_not_pending', { id })
+    book(world, {
+      kind: 'withdrawal-returned',
+      reference: id,
+      playerId,
+      lines: [
+        { account: 'withdrawal', amountPaise: -amountPaise },
+        { account: 'real', amountPaise },
+      ],
+    })
+  })
+}

@@ -1,0 +1,88 @@
+import type { Schema } from '@chaupar/contracts/api'
+import type { WorldContext } from '../context.ts'
+import type { EntryKind } from '../money/ledger.ts'
+import { depositById } from './deposit-records.ts'
+import { termsOf } from './gateways.ts'
+import { rupeeText } from './rupee-text.ts'
+import { withdrawalById } from './withdrawal-records.ts'
+
+interface EntryText {
+  type: Schema<'StatementType'>
+  /** What the player reads, from the entry's reference. */
+  describe: (world: WorldContext, reference: string) => string
+}
+
+/** Type and text of each kind of entry: a new kind does not compile without them. */
+const texts: Record<EntryKind, EntryText> = {
+  'opening-credit': { type: 'opening', describe: () => 'Opening credit of play money' },
+  credit: { type: 'correction', describe: () => 'Credit by the operator' },
+  debit: { type: 'correction', describe: () => 'Debit by the operator' },
+  'bonus-credit': { type: 'bonus', describe: () => 'Bonus' },
+  'bet-accepted': { type: 'bet', describe: describeBet },
+  settlement: { type: 'settlement', describe: (world, reference) => `Settled: ${marketOf(world, reference)}` },
+  'settlement-reversed': {
+    type: 'correction',
+    describe: (world, reference) => `Settlement taken back: ${marketOf(world, reference)}`,
+  },
+  deposit: { type: 'deposit', describe: describeDeposit },
+  'withdrawal-held': {
+    type: 'withdrawal',
+    describe: (world, reference) => `Withdrawal ${reference} to ${accountOf(world, reference)}, held`,
+  },
+  'withdrawal-returned': {
+    type: 'withdrawal',
+    describe: (world, reference) => `Withdrawal ${reference} to ${accountOf(world, reference)}, returned`,
+  },
+  'withdrawal-paid': {
+    type: 'withdrawal',
+    describe: (world, reference) => `Withdrawal ${reference} to ${accountOf(world, reference)}, paid from the hold`,
+  },
+}
+
+/** Kinds of entries that rows of this type stand for. */
+export function kindsOf(type: Schema<'StatementType'>): EntryKind[] {
+  return entryKinds.filter((kind) => texts[kind].type === type)
+}
+
+/** Every kind of entry. Object.keys forgets that the table has no other keys. */
+export const entryKinds: readonly EntryKind[] = Object.keys(texts).filter((key): key is EntryKind =>
+  Object.hasOwn(texts, key),
+)
+
+export function typeOf(kind: EntryKind): Schema<'StatementType'> {
+  return texts[kind].type
+}
+
+/** What an entry was for; coins that it moved are named, since the balance does not show them. */
+export function describeEntry(world: WorldContext, kind: EntryKind, reference: string, coinsPaise: number): string {
+  const text = texts[kind].describe(world, reference)
+  const coins = coinsPaise === 0 ? '' : ` (${coinsPaise > 0 ? '+' : '−'}${rupeeText(Math.abs(coinsPaise))} in coins)`
+  return `${text}${coins}`.slice(0, 300)
+}
+
+function describeBet(world: WorldContext, betId: string): string {
+  const sql = `SELECT runner_name, head_name, match_name FROM bets JOIN markets USING (market_id)
+     JOIN matches ON matches.ref_match_id = bets.ref_match_id WHERE bets.id = ?`
+  const found = world.store.one(
+    sql,
+    [betId],
+    (row) => `Bet on ${row.text('runner_name')}, ${row.text('head_name')}, ${row.text('match_name')}`,
+  )
+  return found ?? `Bet ${betId}`
+}
+
+/** A settlement's reference begins with its market. */
+function marketOf(world: WorldContext, reference: string): string {
+  const [marketId = ''] = reference.split(' ')
+  const sql = 'SELECT head_name, match_name FROM markets JOIN matches USING (ref_match_id) WHERE market_id = ?'
+  return world.store.one(sql, [marketId], (row) => `${row.text('head_name')}, ${row.text('match_name')}`) ?? marketId
+}
+
+function describeDeposit(world: WorldContext, id: string): string {
+  const gateway = depositById(world, id)?.gateway ?? ''
+  return `Deposit ${id} by ${termsOf('deposit', gateway)?.name ?? gateway}`
+}
+
+function accountOf(world: WorldContext, id: string): string {
+  return withdrawalById(world, id)?.account ?? ''
+}

@@ -1,0 +1,53 @@
+import { playerById } from '../accounts/players.ts'
+import type { WorldContext } from '../context.ts'
+import { pendingPapers } from '../kyc/kyc-records.ts'
+import { pendingDeposits } from './deposit-records.ts'
+import { pendingWithdrawals } from './withdrawal-records.ts'
+
+/** What waits for the operator's decision. */
+export interface WaitingRequest {
+  kind: 'deposit' | 'withdrawal' | 'kyc'
+  id: string
+  username: string
+  /** Null for papers. */
+  amountPaise: number | null
+  /** Gateway and reference, account, or document. */
+  text: string
+  createdAtMs: number
+}
+
+/** Deposits, withdrawals and papers that wait for a decision, oldest first. */
+export function waitingRequests(world: WorldContext): WaitingRequest[] {
+  const nameOf = (playerId: number): string => playerById(world, playerId)?.username ?? ''
+  const deposits = pendingDeposits(world).map(
+    ({ id, playerId, amountPaise, gateway, utr, createdAtMs }): WaitingRequest => ({
+      kind: 'deposit',
+      id,
+      username: nameOf(playerId),
+      amountPaise,
+      text: utr === null ? gateway : `${gateway} ${utr}`,
+      createdAtMs,
+    }),
+  )
+  const withdrawals = pendingWithdrawals(world).map(
+    ({ id, playerId, amountPaise, method, account, createdAtMs }): WaitingRequest => ({
+      kind: 'withdrawal',
+      id,
+      username: nameOf(playerId),
+      amountPaise,
+      text: `${method} ${account}`,
+      createdAtMs,
+    }),
+  )
+  const papers = pendingPapers(world).map(
+    ({ id, playerId, documentType, documentNumber, submittedAtMs }): WaitingRequest => ({
+      kind: 'kyc',
+      id,
+      username: nameOf(playerId),
+      amountPaise: null,
+      text: `${documentType} ${documentNumber}`,
+      createdAtMs: submittedAtMs,
+    }),
+  )
+  return [...deposits, ...withdrawals, ...papers].sort((one, other) => one.createdAtMs - other.createdAtMs)
+}

@@ -1,0 +1,50 @@
+import type { RequestStatus } from '../cashier/request-status.ts'
+import { notify } from '../content/notifications.ts'
+import type { WorldContext } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { duePapers, type KycPapers, movePapers, papersById } from './kyc-records.ts'
+
+/** Accepts papers: the player may withdraw. Throws `not_found`, `kyc_not_pending`. */
+export function approveKyc(world: WorldContext, id: string): void {
+  decide(world, id, ['pending'], 'approved', null, {
+    title: 'KYC approved',
+    message: 'You can withdraw now',
+    status: 'success',
+  })
+}
+
+/** Refuses papers; the player may hand in others. Throws `not_found`, `kyc_not_pending`. */
+export function declineKyc(world: WorldContext, id: string, reason = 'The document is not readable'): void {
+  decide(world, id, ['pending'], 'declined', reason, { title: 'KYC declined', message: reason, status: 'error' })
+}
+
+/** Lets papers that wait or were accepted run out. Throws `not_found`, `kyc_not_pending`. */
+export function expireKyc(world: WorldContext, id: string): void {
+  const reason = 'The document has expired'
+  decide(world, id, ['pending', 'approved'], 'expired', reason, {
+    title: 'KYC expired',
+    message: 'Please send a new document',
+    status: 'warning',
+  })
+}
+
+/** Lets every accepted paper run out whose last day is over by the world's clock. */
+export function expireDueKyc(world: WorldContext): void {
+  for (const id of duePapers(world)) expireKyc(world, id)
+}
+
+function decide(
+  world: WorldContext,
+  id: string,
+  from: readonly RequestStatus[],
+  to: RequestStatus,
+  reason: string | null,
+  notice: { title: string; message: string; status: string },
+): void {
+  world.transaction(() => {
+    const papers: KycPapers | null = papersById(world, id)
+    if (papers === null) throw new DomainError('not_found', { id })
+    if (!movePapers(world, id, from, to, reason)) throw new DomainError('kyc_not_pending', { id })
+    notify(world, papers.playerId, notice)
+  })
+}

@@ -1,0 +1,103 @@
+import type { Schema } from '@chaupar/contracts/api'
+import type { Row } from '../../store/row.ts'
+import { type RequestStatus, requestStatuses } from '../cashier/request-status.ts'
+import type { WorldContext } from '../context.ts'
+import { nextCount } from '../random.ts'
+
+export type DocumentType = Schema<'DocumentType'>
+
+/** Identity papers that a player handed in. */
+export interface KycPapers {
+  id: string
+  playerId: number
+  documentType: DocumentType
+  documentNumber: string
+  status: RequestStatus
+  /** Why they were declined. */
+  reason: string | null
+  submittedAtMs: number
+  /** First moment at which they are no longer valid. */
+  expiresAtMs: number | null
+  decidedAtMs: number | null
+}
+
+export interface NewPapers extends Pick<KycPapers, 'playerId' | 'documentType' | 'documentNumber' | 'expiresAtMs'> {
+  file: { name: string; type: string; bytes: number }
+}
+
+/** Keeps new papers, pending. Answers their id. */
+export function insertPapers(world: WorldContext, papers: NewPapers): string {
+  const serial = nextCount(world.store, 'kyc')
+  const id = `k-${serial}`
+  const { playerId, documentType, documentNumber, expiresAtMs, file } = papers
+  world.store.run(
+    `INSERT INTO kyc_papers (id, serial, player_id, document_type, document_number, file_name, file_type, file_bytes,
+       status, submitted_at_ms, expires_at_ms)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'pending', ?, ?)`,
+    [
+      id,
+      serial,
+      playerId,
+      documentType,
+      documentNumber,
+      file.name,
+      file.type,
+      file.bytes,
+      world.clock.now(),
+      expiresAtMs,
+    ],
+  )
+  return id
+}
+
+/** The papers that count: the last that were handed in. */
+export function latestPapers(world: WorldContext, playerId: number): KycPapers | null {
+  const sql = 'SELECT * FROM kyc_papers WHERE player_id = ? ORDER BY serial DESC LIMIT 1'
+  return world.store.one(sql, [playerId], readPapers)
+}
+
+export function isKycApproved(world: WorldContext, playerId: number): boolean {
+  return latestPapers(world, playerId)?.status === 'approved'
+}
+
+export function papersById(world: WorldContext, id: string): KycPapers | null {
+  return world.store.one('SELECT * FROM kyc_papers WHERE id = ?', [id], readPapers)
+}
+
+/** All papers that wait, oldest first. */
+export function pendingPapers(world: WorldContext): KycPapers[] {
+  return world.store.all("SELECT * FROM kyc_papers WHERE status = 'pending' ORDER BY serial", [], readPapers)
+}
+
+/** Ids of approved papers that are no longer valid. */
+export function duePapers(world: WorldContext): string[] {
+  const sql = "SELECT id FROM kyc_papers WHERE status = 'approved' AND expires_at_ms <= ? ORDER BY serial"
+  return world.store.all(sql, [world.clock.now()], (row) => row.text('id'))
+}
+
+/** Puts papers from one state into another; false when they were in neither of `from`. */
+export function movePapers(
+  world: WorldContext,
+  id: string,
+  from: readonly RequestStatus[],
+  to: RequestStatus,
+  reason: string | null,
+): boolean {
+  const sql = `UPDATE kyc_papers SET status = ?, reason = ?, decided_at_ms = ?
+     WHERE id = ? AND status IN (${from.map(() => '?').join(', ')})`
+  return world.store.change(sql, [to, reason, world.clock.now(), id, ...from]) === 1
+}
+
+function readPapers(row: Row): KycPapers {
+  return {
+    id: row.text('id'),
+    playerId: row.integer('player_id'),
+    documentType: row.oneOf('document_type', ['passport', 'emiratesId']),
+    documentNumber: row.text('document_number'),
+    status: row.oneOf('status', requestStatuses),
+    reason: row.textOrNull('reason'),
+    submittedAtMs: row.integer('submitted_at_ms'),
+    expiresAtMs: row.integerOrNull('expires_at_ms'),
+    decidedAtMs: row.integerOrNull('decided_at_ms'),
+  }
+}

@@ -1,0 +1,71 @@
+import type { MultipartFile, MultipartValue } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { largestFileBytes, type UploadedFile } from '../domain/uploaded-file.ts'
+import { InvalidInput } from './validation-message.ts'
+
+/** What a form brought: its JSON part under `data`, its files beside it. */
+export type Form = {
+  /** The form as its schema describes it; a file stands there as an empty text. */
+  body: Record<string, unknown>
+  files: ReadonlyMap<string, UploadedFile>
+}
+
+/** The one part that is no file (decisions.md, "Multipart bodies"). */
+const jsonPart = 'data'
+
+/** Limits of @fastify/multipart: what is larger is not even read. */
+export const formLimits = {
+  parts: 8,
+  files: 8,
+  fields: 8,
+  fileSize: largestFileBytes,
+  fieldSize: 64 * 1024,
+  fieldNameSize: 100,
+  headerPairs: 20,
+}
+
+/** Reads a multipart body. @throws InvalidInput for what is no form; the plugin's own errors carry their status */
+export function readForm(request: FastifyRequest): Promise<Form> {
+  return collect(request).catch((error: unknown) => {
+    // What is still on its way is read and dropped: a browser that cannot finish sending never sees the answer.
+    request.raw.resume()
+    throw refusalOf(error)
+  })
+}
+
+async function collect(request: FastifyRequest): Promise<Form> {
+  const body: Record<string, unknown> = {}
+  const files = new Map<string, UploadedFile>()
+  for await (const part of request.parts()) {
+    const name = part.fieldname
+    if (Object.hasOwn(body, name)) throw invalid(name, 'is sent twice')
+    if (name === jsonPart) body[name] = await jsonOf(part)
+    else if (part.type === 'field') throw invalid(name, 'must be a file')
+    else {
+      const file = { name: part.filename ?? '', bytes: await part.toBuffer() }
+      // What browsers send for a file input that nobody filled.
+      if (file.name === '' && file.bytes.length === 0) continue
+      body[name] = ''
+      files.set(name, file)
+    }
+  }
+  return { body, files }
+}
+
+/** The JSON part comes as text, as JSON, or, from a browser's Blob, as a file. */
+async function jsonOf(part: MultipartFile | MultipartValue): Promise<unknown> {
+  if (part.type === 'file') return JSON.parse((await part.toBuffer()).toString('utf8'))
+  return typeof part.value === 'string' ? JSON.parse(part.value) : part.value
+}
+
+function invalid(name: string, what: string): InvalidInput {
+  const field = name.slice(0, 100)
+  const message = `${field} ${what}`
+  return new InvalidInput(message, [{ field: `body.${field}`, message }])
+}
+
+/** The parser's errors about what was sent are plain ones, without a status. */
+function refusalOf(error: unknown): unknown {
+  const isKnown = error instanceof InvalidInput || (error instanceof Error && 'statusCode' in error)
+  return isKnown ? error : new InvalidInput('The form is not valid')
+}

@@ -1,0 +1,84 @@
+import type { Schema } from '@chaupar/contracts/api'
+import type { Bank } from '../../domain/cashier/bank-records.ts'
+import type { Deposit } from '../../domain/cashier/deposit-records.ts'
+import type { FastDeposit } from '../../domain/cashier/deposits.ts'
+import type { Gateway } from '../../domain/cashier/gateways.ts'
+import type { Statement } from '../../domain/cashier/statement.ts'
+import type { Withdrawal } from '../../domain/cashier/withdrawal-records.ts'
+import type { WithdrawalAnswer } from '../../domain/cashier/withdrawals.ts'
+import { toIso } from '../../domain/clock.ts'
+import { rupees, wireWallet } from './money.ts'
+
+export function wireGateway({ minPaise, maxPaise, fields, ...gateway }: Gateway): Schema<'Gateway'> {
+  return { ...gateway, min: rupees(minPaise), max: rupees(maxPaise), fields: [...fields] }
+}
+
+export function wireDeposit(deposit: Deposit): Schema<'Deposit'> {
+  return {
+    id: deposit.id,
+    gateway: deposit.gateway,
+    amount: rupees(deposit.amountPaise),
+    status: deposit.status,
+    createdAt: toIso(deposit.createdAtMs),
+    ...(deposit.utr === null ? {} : { utr: deposit.utr }),
+    ...decided(deposit),
+  }
+}
+
+export function wireDepositAnswer(deposit: Deposit): Schema<'DepositRequestAnswer'> {
+  return { request: wireDeposit(deposit) }
+}
+
+export function wireFastDeposit({ redirectUrl, deposit }: FastDeposit): Schema<'FastDeposit'> {
+  return { redirectUrl, request: wireDeposit(deposit) }
+}
+
+export function wireWithdrawal(withdrawal: Withdrawal): Schema<'Withdrawal'> {
+  return {
+    id: withdrawal.id,
+    amount: rupees(withdrawal.amountPaise),
+    method: withdrawal.method,
+    account: withdrawal.account,
+    status: withdrawal.status,
+    createdAt: toIso(withdrawal.createdAtMs),
+    ...(withdrawal.cancelledByPlayer ? { cancelledByPlayer: true } : {}),
+    ...decided(withdrawal),
+  }
+}
+
+export function wireWithdrawalAnswer({ withdrawal, wallet }: WithdrawalAnswer): Schema<'WithdrawalAnswer'> {
+  return { request: wireWithdrawal(withdrawal), wallet: wireWallet(wallet) }
+}
+
+export function wireBank({ bankName, ifsc, createdAtMs, ...bank }: Bank): Schema<'Bank'> {
+  return {
+    ...bank,
+    ...(bankName === null ? {} : { bankName }),
+    ...(ifsc === null ? {} : { ifsc }),
+    createdAt: toIso(createdAtMs),
+  }
+}
+
+export function wireStatement({ rows, count, creditPaise, debitPaise }: Statement): Schema<'AccountStatement'> {
+  return {
+    rows: rows.map((row) => ({
+      id: row.id,
+      createdAt: toIso(row.createdAtMs),
+      type: row.type,
+      description: row.description,
+      credit: rupees(row.creditPaise),
+      debit: rupees(row.debitPaise),
+      balance: rupees(row.balancePaise),
+    })),
+    count,
+    totals: { credit: rupees(creditPaise), debit: rupees(debitPaise) },
+  }
+}
+
+/** When and why a request ended; absent while it waits. */
+function decided({ decidedAtMs, reason }: { decidedAtMs: number | null; reason: string | null }) {
+  return {
+    ...(decidedAtMs === null ? {} : { decidedAt: toIso(decidedAtMs) }),
+    ...(reason === null ? {} : { reason }),
+  }
+}
