@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 /**
  * What three libraries ship and the first page never runs (a budget of 130 kB holds for it):
  * - react-router publishes a production build that no export condition names; the default one carries its warnings.
- * - axios brings a second transport on fetch; ours is XMLHttpRequest. Its own package leaves the Node transport out of
- *   browsers by the same empty module.
+ * - axios brings a second transport on fetch (ours is XMLHttpRequest) and a list of status names. Its own package leaves
+ *   the Node transport out of browsers by the same empty module.
  * - @lingui/react carries a stand-in for useSyncExternalStore, which React has had since 18.
  */
 export function leanLibraries(): Plugin {
@@ -20,7 +20,7 @@ export function leanLibraries(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId(source, importer) {
-      if (source === './fetch.js' && importer?.includes('/axios/lib/adapters/')) return nothing
+      if (/\/(fetch|HttpStatusCode)\.js$/.test(source) && importer?.includes('/axios/lib/')) return nothing
       if (source === 'use-sync-external-store/shim') return ownHook
       return production[source]
     },

@@ -58,9 +58,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
 }))
 
-/** The libraries that every page runs on. Icons are not among them: each belongs to the page that shows it. */
+/** The libraries that every page runs on. */
 const everyPagesLibrary =
-  /\/node_modules\/(?:(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|zustand|axios|@lingui)\/|lucide-react\/dist\/esm\/(?!icons\/|lucide-react))/
+  /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|zustand|axios|@lingui)\//
 
 type ModuleContext = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
 
@@ -116,10 +116,14 @@ function preloadLanding(): Plugin {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const page = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(landing))
         if (!page) return html
-        const needed = chunks.filter((chunk) => chunk === page || page.imports.includes(chunk.fileName))
-        const styles = new Set(needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))
+        const needed = new Set([page])
+        // A set grows under its own loop: what a chunk imports is visited too.
+        for (const chunk of needed) {
+          for (const other of chunks) if (chunk.imports.includes(other.fileName)) needed.add(other)
+        }
+        const styles = new Set([...needed].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))
         return [
-          ...needed.map((chunk) => ({ rel: 'modulepreload', file: chunk.fileName })),
+          ...[...needed].map((chunk) => ({ rel: 'modulepreload', file: chunk.fileName })),
           ...[...styles].map((file) => ({ rel: 'stylesheet', file })),
         ]
           .filter(({ file }) => !html.includes(`/${file}"`))
