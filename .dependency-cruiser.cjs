@@ -80,6 +80,19 @@ module.exports = {
       from: { path: '^web/src/features/([^/]+)/' },
       to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
     },
+    {
+      name: 'web-console-stands-alone',
+      comment: 'The QA console is a page of its own over ui, lib and the control client.',
+      severity: 'error',
+      from: { path: '^web/src/console/', pathNot: tests },
+      to: { path: '^web/src/', pathNot: '^web/src/(console|ui|lib|styles|fonts)/' },
+    },
+    {
+      name: 'web-does-not-know-the-console',
+      severity: 'error',
+      from: { path: '^web/src/', pathNot: '^web/src/console/' },
+      to: { path: '^web/src/console/' },
+    },
 
     // 3. Inside the mock.
     {
