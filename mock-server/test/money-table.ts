@@ -3,6 +3,7 @@ import { listPlayers } from '../src/domain/accounts/players.ts'
 import { listUserBets } from '../src/domain/betting/bets.ts'
 import { exposureOf } from '../src/domain/betting/exposure.ts'
 import { checkInvariants } from '../src/domain/money/invariants.ts'
+import { accountBalance } from '../src/domain/money/ledger.ts'
 import { balanceOf } from '../src/domain/money/wallet.ts'
 import type { World } from '../src/world/world.ts'
 import { openMarket, threeRunners } from './worlds.ts'
@@ -58,7 +59,8 @@ export class MoneyTable {
       const { bets } = listUserBets(this.world, playerId, { skip: 0, pageSize: 1000 })
       const wonPaise = bets.reduce((sum, { profitLossPaise }) => sum + (profitLossPaise ?? 0), 0)
       const { balancePaise, cashPaise, debtPaise } = balanceOf(this.world, playerId)
-      const ownedPaise = balancePaise + exposureOf(this.world, playerId).exposurePaise - debtPaise
+      const heldPaise = accountBalance(this.world, playerId, 'withdrawal')
+      const ownedPaise = balancePaise + exposureOf(this.world, playerId).exposurePaise + heldPaise - debtPaise
       expect(ownedPaise).toBe(givenPaise + wonPaise)
       expect(cashPaise).toBeLessThanOrEqual(balancePaise)
     }

@@ -1,4 +1,5 @@
 import type { Row } from '../../store/row.ts'
+import { wrongRequests, wrongWithdrawals } from '../cashier/cashier-invariants.ts'
 import type { WorldContext } from '../context.ts'
 import { wrongExposures, wrongPositions } from './invariant-positions.ts'
 
@@ -28,9 +29,9 @@ const invariants: readonly Invariant[] = [
   },
   { name: 'every balance is the sum of its lines', find: wrongBalances },
   { name: 'a bet settles or voids at most once', find: wrongSettlements },
-  { name: 'one effect per idempotency key', find: doubledIntents },
+  { name: 'one effect per idempotency key', find: (world) => [...doubledIntents(world), ...wrongRequests(world)] },
   { name: 'entries are append-only', find: missingGuards },
-  { name: 'cancelling a withdrawal returns exactly the hold', find: strayWithdrawalHolds },
+  { name: 'cancelling a withdrawal returns exactly the hold', find: wrongWithdrawals },
   { name: 'a restart changes none of these', find: danglingRows },
 ]
 
@@ -105,12 +106,6 @@ const guards = ['ledger_entries_fixed', 'ledger_entries_kept', 'ledger_lines_fix
 function missingGuards(world: WorldContext): string[] {
   const there = world.store.all("SELECT name FROM sqlite_master WHERE type = 'trigger'", [], (row) => row.text('name'))
   return guards.filter((guard) => !there.includes(guard)).map((guard) => `trigger ${guard} is missing`)
-}
-
-/** No withdrawal is offered yet, so nothing may be held for one. */
-function strayWithdrawalHolds(world: WorldContext): string[] {
-  const sql = "SELECT * FROM accounts WHERE kind = 'withdrawal' AND balance_paise <> 0"
-  return world.store.all(sql, [], describeAccount)
 }
 
 /** Everything above is read from the database alone; it must also hang together. */

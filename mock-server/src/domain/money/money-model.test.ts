@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { test } from 'vitest'
+import { cashierMoves } from '../../../test/cashier-moves.ts'
 import { MoneyTable } from '../../../test/money-table.ts'
 import { betOn, changeMarket, pass, startMs, testRegistry } from '../../../test/worlds.ts'
 import { registerPlayer } from '../accounts/registration.ts'
@@ -91,6 +92,7 @@ const operation = fc.oneof(
   { weight: 1, arbitrary: credit },
   { weight: 2, arbitrary: debit },
   { weight: 1, arbitrary: coins },
+  ...cashierMoves,
 )
 
 /** Refused by a rule, or done; anything else is a defect. The refusals are part of what is tested: nothing moves. */
