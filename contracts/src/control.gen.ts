@@ -1320,6 +1320,14 @@ export interface components {
             kind: "event-failed";
             /** @description The words of the refusal */
             message: string;
+        } | {
+            /**
+             * @description On connect only; session_refresh follows the connection
+             * @constant
+             */
+            kind: "session-refresh";
+            /** @description Such as app */
+            reason: string;
         };
         /** @description A fault */
         PlantFaultRequest: {

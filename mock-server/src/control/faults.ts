@@ -42,7 +42,10 @@ function checkTarget(target: FaultTarget): void {
 }
 
 function checkEffect(target: FaultTarget, { kind }: SentEffect): void {
-  const isOfEvents = kind.startsWith('event-')
+  if (kind === 'session-refresh' && !('event' in target && target.event === 'connect')) {
+    throw new InvalidInput('session-refresh needs the event connect')
+  }
+  const isOfEvents = kind.startsWith('event-') || kind === 'session-refresh'
   if (isOfEvents !== 'event' in target) {
     throw new InvalidInput(isOfEvents ? `${kind} needs an event` : `${kind} needs an operation or a group`)
   }

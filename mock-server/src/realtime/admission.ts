@@ -46,9 +46,20 @@ function sentToken({ handshake }: GatewaySocket): string | null {
   return typeof token === 'string' && token !== '' && token.length <= longestToken ? token : null
 }
 
+/**
+ * Whether a planted fault swallows this handshake before a socket comes to be: the client takes it for a broken
+ * network and keeps trying, unlike a refusal.
+ */
+export function isOffline(request: IncomingMessage, registry: WorldRegistry): boolean {
+  const sent = new URL(request.url ?? '/', 'http://localhost').searchParams.get('world')
+  const { name, namedBy } = worldNameOf(request.headers, sent ?? undefined)
+  const known = namedBy === 'cookie' && !registry.has(name) ? defaultWorld : name
+  return registry.has(known) && registry.get(known).faults.takeForEvent('connect', ['event-lost']).length > 0
+}
+
 /** Faults of the connection itself: late, or refused with a message of their own. */
 async function strike(world: World): Promise<void> {
-  for (const effect of world.faults.takeForEvent('connect')) {
+  for (const effect of world.faults.takeForEvent('connect', ['event-late', 'event-failed'])) {
     if (effect.kind === 'event-late') await wait(effect.ms)
     if (effect.kind === 'event-failed') throw new Refusal(effect.message)
   }

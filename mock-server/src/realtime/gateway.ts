@@ -8,10 +8,10 @@ import type { Schemas } from '../http/schemas.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import type { WorldRegistry } from '../world/registry.ts'
 import type { World } from '../world/world.ts'
-import { admit, isOwnOrigin, Refusal } from './admission.ts'
+import { admit, isOffline, isOwnOrigin, Refusal } from './admission.ts'
 import { answerRequests } from './answering.ts'
 import { type Push, pushOf, pushSchemas } from './pushes.ts'
-import { type GatewayServer, rooms } from './socket-types.ts'
+import { type GatewayServer, type GatewaySocket, rooms } from './socket-types.ts'
 
 export type GatewayOptions = {
   registry: WorldRegistry
@@ -42,7 +42,8 @@ export function attachGateway(server: HttpServer, options: GatewayOptions): Gate
     maxHttpBufferSize: longestMessage,
     // The default of skipMiddlewares would let a revoked token back in.
     connectionStateRecovery: { maxDisconnectionDuration: 120_000, skipMiddlewares: false },
-    allowRequest: (request, decide) => decide(null, isOwnOrigin(request, config.corsOrigins)),
+    allowRequest: (request, decide) =>
+      decide(null, isOwnOrigin(request, config.corsOrigins) && !isOffline(request, registry)),
     ...(config.corsOrigins.length === 0 ? {} : { cors: { origin: config.corsOrigins } }),
   })
   const webHeaders = config.webDist === null ? {} : securityHeaders(config.web)
@@ -57,6 +58,7 @@ export function attachGateway(server: HttpServer, options: GatewayOptions): Gate
   })
   io.on('connection', (socket) => {
     answerRequests(socket, { registry, schemas, limit, validateResponses: config.validateResponses, onDefect })
+    greet(socket, registry.get(socket.data.worldName))
   })
   const deliver = deliverer(io, config.validateResponses ? schemas : null)
   registry.onWorld((world) => {
@@ -65,6 +67,7 @@ export function attachGateway(server: HttpServer, options: GatewayOptions): Gate
       const push = pushOf(world, event)
       if (push !== null) deliver(world, push)
     })
+    world.faults.onChange(() => cutWhenOffline(io, world))
   })
   registry.onClose((world) => io.in(rooms.world(world.name)).disconnectSockets(true))
   return {
@@ -73,6 +76,24 @@ export function attachGateway(server: HttpServer, options: GatewayOptions): Gate
       // Not io.close(): that would close the http server under its owner's hands.
       io.engine.close()
     },
+  }
+}
+
+/** A planted session_refresh, right after the connection. */
+function greet(socket: GatewaySocket, world: World): void {
+  for (const effect of world.faults.takeForEvent('connect', ['session-refresh'])) {
+    if (effect.kind === 'session-refresh') socket.emit('session_refresh', { reason: effect.reason })
+  }
+}
+
+/** Pulls the cable of every open socket of a world that takes no connection; clients keep trying. */
+function cutWhenOffline(io: GatewayServer, world: World): void {
+  const isOut = world.faults
+    .list()
+    .some(({ target, effect }) => 'event' in target && target.event === 'connect' && effect.kind === 'event-lost')
+  if (!isOut) return
+  for (const socket of io.sockets.sockets.values()) {
+    if (socket.data.worldName === world.name) socket.conn.close()
   }
 }
 

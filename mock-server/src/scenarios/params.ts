@@ -20,3 +20,17 @@ export function textParam(params: ScenarioParams, name: string): string | null {
   }
   return value
 }
+
+/** A number parameter within bounds, both included; null when it is absent. */
+export function numberParam(
+  params: ScenarioParams,
+  name: string,
+  [min, max]: readonly [number, number],
+): number | null {
+  const value = params[name]
+  if (value === undefined || value === null) return null
+  if (typeof value !== 'number' || !(value >= min && value <= max)) {
+    throw new DomainError('scenario_parameter_invalid', { parameter: name })
+  }
+  return value
+}

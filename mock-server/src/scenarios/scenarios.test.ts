@@ -3,15 +3,22 @@ import { pass, seededId, testRegistry, testWorld } from '../../test/worlds.ts'
 import { playerByUsername } from '../domain/accounts/players.ts'
 import { hasDemoUsers, login } from '../domain/accounts/sessions.ts'
 import { placeBet } from '../domain/betting/place-bet.ts'
+import { listDeposits } from '../domain/cashier/deposits.ts'
+import { listGateways } from '../domain/cashier/gateways.ts'
+import { listWithdrawals } from '../domain/cashier/withdrawals.ts'
 import { banners, isLive } from '../domain/content/content.ts'
 import { listNotifications } from '../domain/content/notifications.ts'
+import { kycOf } from '../domain/kyc/kyc.ts'
 import type { Market } from '../domain/matches/market.ts'
 import { listMatches, matchOdds } from '../domain/matches/matches.ts'
+import { checkInvariants } from '../domain/money/invariants.ts'
 import { balanceOf } from '../domain/money/wallet.ts'
 import type { FaultEffect } from '../world/faults.ts'
 import type { World } from '../world/world.ts'
 import { scenarios } from './list.ts'
 import { seededPlayer } from './seeded-players.ts'
+
+const page = { skip: 0, pageSize: 10 }
 
 function balance(world: World): number {
   return balanceOf(world, seededId(world)).balancePaise
@@ -65,6 +72,26 @@ const effects = {
       { kind: 'event-failed', message: 'Unauthorized action.' },
     ])
   },
+  slow: (world) => expect(world.faults.takeForCall('login', false)).toEqual([{ kind: 'latency', ms: 2000 }]),
+  flaky: (world) => {
+    const struck = Array.from({ length: 1000 }, () => world.faults.takeForCall('login', false)).filter(
+      ([effect]) => effect?.kind === 'error' && effect.status === 503,
+    )
+    expect(struck.length).toBeGreaterThan(160)
+    expect(struck.length).toBeLessThan(240)
+  },
+  'offline-socket': (world) => expect(world.faults.takeForEvent('connect')).toEqual([{ kind: 'event-lost' }]),
+  'no-ack': (world) => expect(world.faults.takeForEvent('get:balance')).toEqual([{ kind: 'event-lost' }]),
+  'malformed-answers': (world) =>
+    expect(world.faults.takeForCall('getBanners', false)).toEqual([{ kind: 'malformed-body' }]),
+  'session-refresh': (world) =>
+    expect(world.faults.takeForEvent('connect')).toEqual([{ kind: 'session-refresh', reason: 'app' }]),
+  'connect-error': (world) =>
+    expect(world.faults.takeForEvent('connect')).toEqual([{ kind: 'event-failed', message: 'Unauthorized action.' }]),
+  'otp-send-fails': (world) => expectError(world.faults.takeForCall('sendOtp', false), 'otp_send_failed', 503),
+  'otp-expired': (world) => expectError(world.faults.takeForCall('verifyMobile', false), 'otp_expired', 400),
+  'demo-check-fails': (world) => expectError(world.faults.takeForCall('checkDemo', false), 'unavailable', 503),
+  'agent-code-bad': (world) => expectError(world.faults.takeForCall('register', false), 'agent_code_bad', 400),
   'legacy-errors': (world) => expect(world.faults.takeForCall('login', false)).toEqual([{ kind: 'legacy-error' }]),
   'low-balance': (world) => expect(balance(world)).toBe(50_00),
   rich: (world) => expect(balance(world)).toBe(1_00_00_000_00),
@@ -87,6 +114,30 @@ const effects = {
     const bet = { marketId, selectionId, side: 'back', odds: firstBack(world), stakePaise: 1000_00 } as const
     expect(placeBet(world, seededId(world), { ...bet, accept: { policy: 'any' } }).bet.status).toBe('pending')
     expect(odds(world).status).toBe('closed')
+  },
+  'bonus-only': (world) =>
+    expect(balanceOf(world, seededId(world))).toMatchObject({ balancePaise: 0, cashPaise: 0, coinsPaise: 500_00 }),
+  'kyc-none': (world) => expect(kycOf(world, seededId(world))).toBeNull(),
+  'kyc-pending': (world) => expect(kycOf(world, seededId(world))?.status).toBe('pending'),
+  'kyc-approved': (world) => expect(kycOf(world, seededId(world))?.status).toBe('approved'),
+  'kyc-declined': (world) =>
+    expect(kycOf(world, seededId(world))).toMatchObject({ status: 'declined', reason: 'The document is not readable' }),
+  'kyc-expired': (world) => expect(kycOf(world, seededId(world))?.status).toBe('expired'),
+  'gateways-down': (world) => expect(listGateways(world).filter(({ available }) => available)).toEqual([]),
+  'deposit-pending': (world) =>
+    expect(listDeposits(world, seededId(world), page).deposits).toMatchObject([
+      { status: 'pending', amountPaise: 500_00, gateway: 'm_paytm' },
+    ]),
+  'deposit-declined': (world) =>
+    expect(listDeposits(world, seededId(world), page).deposits).toMatchObject([
+      { status: 'declined', reason: 'The payment was not found' },
+    ]),
+  'withdraw-pending': (world) => {
+    expect(listWithdrawals(world, seededId(world), page).withdrawals).toMatchObject([
+      { status: 'pending', amountPaise: 1500_00, account: 'Sahyadri Bank ******2222' },
+    ])
+    expect(balance(world)).toBe(10_000_00)
+    expect(checkInvariants(world).every(({ holds }) => holds)).toBe(true)
   },
 } satisfies Record<string, (world: World) => void>
 

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { Faults } from './faults.ts'
+import { Faults, type FaultsState } from './faults.ts'
 
 const latency = { kind: 'latency', ms: 2000 } as const
 
-function faults(chances: number[] = []) {
-  return new Faults(() => chances.shift() ?? 0)
+function faults(chances: number[] = [], kept: FaultsState | null = null) {
+  const saved: FaultsState[] = []
+  const planted = new Faults({ stream: () => () => chances.shift() ?? 0, kept, save: (state) => saved.push(state) })
+  return Object.assign(planted, { saved })
 }
 
 test('a fault meets its operation so many times', () => {
@@ -42,4 +44,29 @@ test("a share of the calls is struck by the world's chance", () => {
   const planted = faults([0.1, 0.2, 0.19])
   planted.plant({ target: { group: 'all' }, effect: latency, times: null, share: 0.2 })
   expect([1, 2, 3].map(() => planted.takeForCall('login', false).length)).toEqual([1, 0, 1])
+})
+
+test('the chance of a share goes on where it was left', () => {
+  const first = faults([0.1, 0.9])
+  first.plant({ target: { group: 'all' }, effect: latency, times: null, share: 0.5 })
+  first.takeForCall('login', false)
+  first.keep()
+  const again = faults([0.1, 0.9], first.saved.at(-1) ?? null)
+  expect(again.takeForCall('login', false)).toEqual([])
+})
+
+test('what is left of a count outlives a restart', () => {
+  const first = faults()
+  first.plant({ target: { group: 'all' }, effect: latency, times: 2 })
+  first.takeForCall('login', false)
+  const again = faults([], first.saved.at(-1) ?? null)
+  expect([1, 2].map(() => again.takeForCall('login', false).length)).toEqual([1, 0])
+  expect(again.plant({ target: { group: 'all' }, effect: latency, times: 1 }).id).toBe(2)
+})
+
+test('of an event only the kinds that were asked for are taken', () => {
+  const planted = faults()
+  planted.plant({ target: { event: 'connect' }, effect: { kind: 'event-lost' }, times: 1 })
+  expect(planted.takeForEvent('connect', ['event-late', 'event-failed'])).toEqual([])
+  expect(planted.takeForEvent('connect', ['event-lost'])).toEqual([{ kind: 'event-lost' }])
 })

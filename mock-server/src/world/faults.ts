@@ -11,10 +11,13 @@ export type FaultEffect =
   | { kind: 'malformed-body' }
   | { kind: 'legacy-error' }
   | { kind: 'event-late'; ms: number }
+  /** The message never arrives; on `connect` the connection itself is never made, as without a network. */
   | { kind: 'event-lost' }
   | { kind: 'event-duplicated' }
   /** The acknowledgement of a socket request carries status 'failed' and this message. */
   | { kind: 'event-failed'; message: string }
+  /** On `connect` only: session_refresh with this reason follows the connection. */
+  | { kind: 'session-refresh'; reason: string }
 
 export interface Fault {
   target: FaultTarget
@@ -29,52 +32,111 @@ export interface PlantedFault extends Fault {
   id: number
 }
 
-/** The faults planted in one world; the edge asks before and after every call and every socket message. */
-export class Faults {
-  readonly #chance: () => number
-  #planted: PlantedFault[] = []
-  #lastId = 0
+/** What is kept of the faults, so that they outlive a restart and come along into a copy of the world. */
+export interface FaultsState {
+  lastId: number
+  /** `draws`: how often the fault has asked its chance. */
+  planted: (PlantedFault & { draws: number })[]
+}
 
-  constructor(chance: () => number) {
-    this.#chance = chance
+type Standing = PlantedFault & { draws: number; chance: () => number }
+
+interface FaultsOptions {
+  /** The stream of chance of this name, from its beginning. Each fault has its own, so that none shifts another. */
+  stream: (name: string) => () => number
+  kept: FaultsState | null
+  save: (state: FaultsState) => void
+}
+
+/**
+ * The faults planted in one world; the edge asks before and after every call and every socket message. They outlive
+ * a restart; how far the chance of a share has been drawn is kept with the next change.
+ */
+export class Faults {
+  readonly #options: FaultsOptions
+  readonly #listeners = new Set<() => void>()
+  #planted: Standing[]
+  #lastId: number
+
+  constructor(options: FaultsOptions) {
+    this.#options = options
+    this.#lastId = options.kept?.lastId ?? 0
+    this.#planted = (options.kept?.planted ?? []).map((fault) => ({ ...fault, chance: this.#chanceOf(fault) }))
   }
 
   plant(fault: Fault): PlantedFault {
     this.#lastId += 1
-    const planted = { ...fault, id: this.#lastId }
-    this.#planted.push(planted)
-    return planted
+    const planted = { ...fault, id: this.#lastId, draws: 0 }
+    this.#planted.push({ ...planted, chance: this.#chanceOf(planted) })
+    this.#changed()
+    return { ...fault, id: this.#lastId }
   }
 
   list(): PlantedFault[] {
-    return this.#planted.map((fault) => ({ ...fault }))
+    return this.#planted.map(({ draws: _draws, chance: _chance, ...fault }) => fault)
   }
 
   /** Removes one fault, or all. */
   clear(id?: number): void {
     this.#planted = id === undefined ? [] : this.#planted.filter((fault) => fault.id !== id)
+    this.#changed()
   }
 
   /** Takes the effects that strike this call of an operation, counting them down. */
   takeForCall(operation: string, needsToken: boolean): FaultEffect[] {
-    return this.#take((target) => {
+    return this.#take(({ target }) => {
       if ('operation' in target) return target.operation === operation
       if ('group' in target) return target.group === 'all' || needsToken
       return false
     })
   }
 
-  /** Takes the effects that strike this socket message, counting them down. */
-  takeForEvent(event: string): FaultEffect[] {
-    return this.#take((target) => 'event' in target && target.event === event)
+  /** Takes the effects that strike this socket message, counting them down; of certain kinds only, when given. */
+  takeForEvent(event: string, kinds?: readonly FaultEffect['kind'][]): FaultEffect[] {
+    return this.#take(
+      ({ target, effect }) =>
+        'event' in target && target.event === event && (kinds === undefined || kinds.includes(effect.kind)),
+    )
   }
 
-  #take(meets: (target: FaultTarget) => boolean): FaultEffect[] {
-    const struck = this.#planted.filter(({ target, share }) => meets(target) && this.#chance() < (share ?? 1))
-    for (const fault of struck) if (fault.times !== null) fault.times -= 1
+  /** Calls `listener` after every fault that is planted or taken away. */
+  onChange(listener: () => void): void {
+    this.#listeners.add(listener)
+  }
+
+  /** Writes down where the faults stand now, the draws of their chances too. */
+  keep(): void {
+    const planted = this.#planted.map(({ chance: _chance, ...fault }) => fault)
+    this.#options.save({ lastId: this.#lastId, planted })
+  }
+
+  #take(meets: (fault: Standing) => boolean): FaultEffect[] {
+    if (this.#planted.length === 0) return []
+    const struck = this.#planted.filter((fault) => meets(fault) && isStruck(fault))
+    const counted = struck.filter(({ times }) => times !== null)
+    for (const fault of counted) fault.times = (fault.times ?? 0) - 1
     this.#planted = this.#planted.filter(({ times }) => times === null || times > 0)
+    if (counted.length > 0) this.keep()
     return struck.map(({ effect }) => effect)
   }
+
+  #changed(): void {
+    this.keep()
+    for (const listener of this.#listeners) listener()
+  }
+
+  /** The fault's own chance, from where it was left. */
+  #chanceOf({ id, draws }: { id: number; draws: number }): () => number {
+    const chance = this.#options.stream(`fault ${id}`)
+    for (let drawn = 0; drawn < draws; drawn += 1) chance()
+    return chance
+  }
+}
+
+function isStruck(fault: Standing): boolean {
+  if (fault.share === undefined) return true
+  fault.draws += 1
+  return fault.chance() < fault.share
 }
 
 /** The error effect that answers as a refusal of the domain would. */

@@ -8,7 +8,7 @@ import { createRandom, type Random } from '../domain/random.ts'
 import { defaultSettings, type Settings, SettingsKeeper } from '../domain/settings.ts'
 import { readMeta, writeMeta } from '../store/meta.ts'
 import { openStore, type Store } from '../store/store.ts'
-import { Faults } from './faults.ts'
+import { Faults, type FaultsState } from './faults.ts'
 
 export interface WorldOptions {
   name: string
@@ -48,7 +48,11 @@ export class World implements WorldContext {
       { ...defaultSettings, ...readMeta<Settings>(this.store, 'settings') },
       (settings) => writeMeta(this.store, 'settings', settings),
     )
-    this.faults = new Faults(this.random.stream('faults'))
+    this.faults = new Faults({
+      stream: (name) => this.random.stream(name),
+      kept: readMeta<FaultsState>(this.store, 'faults'),
+      save: (state) => writeMeta(this.store, 'faults', state),
+    })
     writeMeta(this.store, 'seed', this.seed)
   }
 

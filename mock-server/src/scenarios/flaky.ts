@@ -1,0 +1,15 @@
+import { DomainError } from '../domain/errors.ts'
+import { errorEffect } from '../world/faults.ts'
+import type { Scenario } from '../world/scenario.ts'
+import { numberParam } from './params.ts'
+
+export const flaky: Scenario = {
+  name: 'flaky',
+  about: "A fifth of the calls answers 503, by the world's own chance",
+  params: { flakyShare: 'Share of the calls in place of 0.2' },
+  apply(world, params) {
+    const share = numberParam(params, 'flakyShare', [0.01, 1]) ?? 0.2
+    const effect = errorEffect(new DomainError('unavailable'))
+    world.faults.plant({ target: { group: 'all' }, effect, times: null, share })
+  },
+}
