@@ -20,13 +20,15 @@ export interface Withdrawal {
   decidedAtMs: number | null
 }
 
+export interface NewWithdrawal extends Pick<Withdrawal, 'playerId' | 'amountPaise' | 'method' | 'account'> {
+  /** Saved account it goes to. */
+  bankId: string | null
+}
+
 const methods = ['bank', 'card', 'm_bkash', 'm_nagad', 'm_paytm', 'm_binance_tron', 'm_binance_bsc'] as const
 
 /** Keeps a new request, pending. Answers its id. */
-export function insertWithdrawal(
-  world: WorldContext,
-  withdrawal: Pick<Withdrawal, 'playerId' | 'amountPaise' | 'method' | 'account'> & { bankId: string | null },
-): string {
+export function insertWithdrawal(world: WorldContext, withdrawal: NewWithdrawal): string {
   const serial = nextCount(world.store, 'withdrawal')
   const id = `w-${serial}`
   const { playerId, amountPaise, method, account, bankId } = withdrawal

@@ -12,7 +12,13 @@ import { fitsField, gatewayRefusal, termsOf } from './gateways.ts'
 import type { RequestQuery } from './request-status.ts'
 import { returnHold } from './return-hold.ts'
 import { rupeeText } from './rupee-text.ts'
-import { insertWithdrawal, type Withdrawal, withdrawalById, withdrawalPage } from './withdrawal-records.ts'
+import {
+  insertWithdrawal,
+  type NewWithdrawal,
+  type Withdrawal,
+  withdrawalById,
+  withdrawalPage,
+} from './withdrawal-records.ts'
 
 export interface WithdrawalBody {
   amountPaise: number
@@ -50,19 +56,28 @@ export function createWithdrawal(
     const refusal = refusalOf(world, player.id, body)
     if (refusal !== null) return { refusal }
     const { method, amountPaise } = body
-    const id = insertWithdrawal(world, { playerId: player.id, amountPaise, method, ...payee })
+    const id = hold(world, { playerId: player.id, amountPaise, method, ...payee })
+    const message = `${rupeeText(amountPaise)} to ${payee.account} is being checked`
+    keepNotification(world, player.id, { title: 'Withdrawal requested', message, status: 'info' })
+    return { answer: answerFor(world, player.id, id) }
+  })
+}
+
+/** Keeps a request and holds its amount. Answers its id. Throws RangeError when the balance is not there. */
+export function hold(world: WorldContext, request: NewWithdrawal): string {
+  const { playerId, amountPaise } = request
+  return world.transaction(() => {
+    const id = insertWithdrawal(world, request)
     book(world, {
       kind: 'withdrawal-held',
       reference: id,
-      playerId: player.id,
+      playerId,
       lines: [
         { account: 'real', amountPaise: -amountPaise },
         { account: 'withdrawal', amountPaise },
       ],
     })
-    const message = `${rupeeText(amountPaise)} to ${payee.account} is being checked`
-    keepNotification(world, player.id, { title: 'Withdrawal requested', message, status: 'info' })
-    return { answer: answerFor(world, player.id, id) }
+    return id
   })
 }
 

@@ -88,6 +88,11 @@ export function movePapers(
   return world.store.change(sql, [to, reason, world.clock.now(), id, ...from]) === 1
 }
 
+/** Forgets all papers of a player. */
+export function forgetPapers(world: WorldContext, playerId: number): void {
+  world.store.change('DELETE FROM kyc_papers WHERE player_id = ?', [playerId])
+}
+
 function readPapers(row: Row): KycPapers {
   return {
     id: row.text('id'),
