@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
 import { query } from '../api/query.ts'
 import { useAuthPanel } from '../session/auth-panel-store.ts'
 import { useIsAuthenticated } from '../session/session-store.ts'
@@ -8,6 +8,7 @@ import { OfflineNote } from '../ui/offline-note.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { GuestHeader } from './guest-header.tsx'
+import { readDismissed } from './marquee-memory.ts'
 import './shell.css'
 
 const AuthPanel = lazy(() =>
@@ -65,11 +66,19 @@ function Top() {
   )
 }
 
+/** Storage of this tab changes only by this tab. */
+function never(): () => void {
+  return () => undefined
+}
+
 /** No announcements, no bar, and nothing to load for it. */
 function Announcements() {
-  const { data } = useQuery(query('listAnnouncements'))
+  const { data, isPending } = useQuery(query('listAnnouncements'))
+  const dismissed = useSyncExternalStore(never, readDismissed, () => null)
+  // The bar has its room from the first paint on, unless it was dismissed in this tab: then it most likely stays away.
+  if (isPending && dismissed === null) return <div className="marquee" />
   return data && data.length > 0 ? (
-    <Suspense fallback={<div className="marquee" />}>
+    <Suspense fallback={dismissed === null ? <div className="marquee" /> : null}>
       <Marquee announcements={data} />
     </Suspense>
   ) : null

@@ -47,8 +47,7 @@ export const LineCell = memo(function LineCell(props: LineCellProps) {
       onClick={select}
     >
       {move.count > 0 ? <i key={move.count} className={`flash flash-${move.way}`} /> : null}
-      <b>{runs}</b>
-      {price ? <small>{priceText(price.price)}</small> : null}
+      <b>{runs}</b> {price ? <small>{priceText(price.price)}</small> : null}
     </button>
   )
 })

@@ -25,7 +25,8 @@ export function LineForm({ line, keypad }: { line: SlipLine; keypad: boolean }) 
   const invalid = problem !== null && problem.kind !== 'no-stake'
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && problem === null) void placeLine(id, queries)
-    if (event.key !== 'Escape') return
+    // In the sheet of the phone Esc closes the sheet.
+    if (event.key !== 'Escape' || keypad) return
     const cell = document.querySelector<HTMLElement>(`[data-cell="${CSS.escape(id)}"][data-best]`)
     if (!cell) return
     event.stopPropagation()

@@ -39,26 +39,27 @@ export const MarketBoard = memo(function MarketBoard({ marketId, matchName, paus
       data-status={paused ? 'paused' : market.status}
     >
       <MarketHead market={market} paused={paused} />
-      <div
-        ref={grid}
-        role="grid"
-        aria-labelledby={`market-${marketId}`}
-        className="market-body"
-        onKeyDown={(event) => boardKeys(event, grid.current)}
-      >
-        {market.runners.map((runner, index) => (
-          <RunnerRow
-            key={runner.selectionId}
-            marketId={marketId}
-            matchName={matchName}
-            runner={runner}
-            open={open}
-            first={index === 0}
-            deep={deep}
-            heldPaise={held.length > 0 ? (results.get(runner.selectionId) ?? 0) : null}
-            withSlipPaise={withSlip?.get(runner.selectionId) ?? null}
-          />
-        ))}
+      <div className="market-body">
+        <div
+          ref={grid}
+          role="grid"
+          aria-labelledby={`market-${marketId}`}
+          onKeyDown={(event) => boardKeys(event, grid.current)}
+        >
+          {market.runners.map((runner, index) => (
+            <RunnerRow
+              key={runner.selectionId}
+              marketId={marketId}
+              matchName={matchName}
+              runner={runner}
+              open={open}
+              first={index === 0}
+              deep={deep}
+              heldPaise={held.length > 0 ? (results.get(runner.selectionId) ?? 0) : null}
+              withSlipPaise={withSlip?.get(runner.selectionId) ?? null}
+            />
+          ))}
+        </div>
         {paused || market.status !== 'open' ? <Veil market={market} paused={paused} /> : null}
       </div>
     </section>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { useOnline } from '../../ui/online.ts'
 import { FancyBoard } from './fancy-board.tsx'
 import { MarketBoard } from './market-board.tsx'
 import { arrange, headKey } from './market-order.ts'
@@ -14,7 +15,10 @@ import { type Match, sports } from './queries.ts'
 export function MarketList({ matchId, match }: { matchId: string; match: Match | undefined }) {
   const heads = useMarketsAlike((state) => state.order.map((id) => headKey(state.markets[id])))
   const waiting = useMarkets((state) => state.waiting)
-  const paused = useMarkets((state) => state.source === 'none' && !state.waiting)
+  const online = useOnline()
+  const cut = useMarkets((state) => state.source === 'none' && !state.waiting)
+  // A socket may seem alive for half a minute after the network went.
+  const paused = cut || !online
   const bets = useQuery(sports.bets(matchId))
   if (waiting) return <MarketWaiting />
   const { boards, overs, rest, decided } = arrange(heads)

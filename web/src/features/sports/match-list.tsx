@@ -60,7 +60,7 @@ export function LiveNow({ level: Heading = 'h2' }: { level?: 'h1' | 'h2' }) {
         ) : null}
         {data && shown.length === 0 ? <NoMatches all={sport === 'all'} onAll={() => setSport('all')} /> : null}
         {shown.length > 0 ? (
-          <Suspense fallback={<Waiting />}>
+          <Suspense fallback={<Waiting rows={shown.length} />}>
             <Rows paused={isError}>
               <MatchRows matches={shown} paused={isError} />
             </Rows>
@@ -88,21 +88,23 @@ function Rows({ children, paused }: { children: ReactNode; paused?: boolean }) {
   )
 }
 
-function Waiting() {
+/** Rows in their final size; as many as usually come, or as many as are known to come. */
+function Waiting({ rows = 3 }: { rows?: number }) {
   return (
     <div role="status">
       <span className="sr-only">
         <Trans>Loading</Trans>
       </span>
       <Rows>
-        {['a', 'b', 'c', 'd'].map((key) => (
-          <li key={key} className="match-row">
-            <Skeleton className="mx-3 h-4.5 w-4.5 only-desk" />
-            <div className="match-title grid gap-2 px-2.5 py-2.5">
+        {Array.from({ length: rows }, (_, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: empty rows have no other name
+          <li key={row} className="match-row">
+            <Skeleton className="match-sport mx-3 h-4.5" />
+            <div className="match-title gap-2 py-2">
               <Skeleton className="h-3.5 w-44" />
               <Skeleton className="h-2.5 w-28" />
             </div>
-            <div className="match-score only-desk">
+            <div className="match-score">
               <Skeleton className="h-3.5 w-24" />
             </div>
             <div className="match-prices">

@@ -62,8 +62,7 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
       onClick={select}
     >
       {move.count > 0 ? <i key={move.count} className={`flash flash-${move.way}`} /> : null}
-      <b>{value}</b>
-      {price ? <small>{sizeText(price.size)}</small> : null}
+      <b>{value}</b> {price ? <small>{sizeText(price.size)}</small> : null}
     </button>
   )
 })
