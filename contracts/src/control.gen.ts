@@ -2851,7 +2851,6 @@ export interface operations {
             };
             401: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
-            501: components["responses"]["Failed"];
         };
     };
     approveDeposit: {
@@ -2873,7 +2872,6 @@ export interface operations {
             401: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
             409: components["responses"]["Failed"];
-            501: components["responses"]["Failed"];
         };
     };
     declineDeposit: {
@@ -2904,7 +2902,6 @@ export interface operations {
             401: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
             409: components["responses"]["Failed"];
-            501: components["responses"]["Failed"];
         };
     };
     approveWithdrawal: {
@@ -2926,7 +2923,6 @@ export interface operations {
             401: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
             409: components["responses"]["Failed"];
-            501: components["responses"]["Failed"];
         };
     };
     declineWithdrawal: {
@@ -2957,7 +2953,6 @@ export interface operations {
             401: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
             409: components["responses"]["Failed"];
-            501: components["responses"]["Failed"];
         };
     };
     approveKyc: {
@@ -2979,7 +2974,6 @@ export interface operations {
             401: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
             409: components["responses"]["Failed"];
-            501: components["responses"]["Failed"];
         };
     };
     declineKyc: {
@@ -3010,7 +3004,6 @@ export interface operations {
             401: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
             409: components["responses"]["Failed"];
-            501: components["responses"]["Failed"];
         };
     };
     expireBonus: {

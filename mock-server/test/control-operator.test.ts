@@ -211,3 +211,43 @@ describe('the contracts', () => {
     expect((await call(await startApp(), '/__mock/documents/other')).status).toBe(400)
   })
 })
+
+describe('what waits for the operator', () => {
+  const waiting = async (app: TestApp) => (await call(app, `${world}/money/requests`)).json.data
+  const apply = (app: TestApp, name: string) => call(app, `${world}/scenario`, { body: { scenarios: [{ name }] } })
+
+  test.each([
+    ['deposit-pending', 'deposit', 'deposits'],
+    ['withdraw-pending', 'withdrawal', 'withdrawals'],
+    ['kyc-pending', 'kyc', 'kyc'],
+  ])('%s is listed, and approved once', async (scenario, kind, path) => {
+    const app = await startApp()
+    expect(await waiting(app)).toEqual([])
+    await apply(app, scenario)
+    const [request] = await waiting(app)
+    expect(request).toMatchObject({ kind, username: 'player' })
+    const approve = () => call(app, `${world}/${path}/${request.id}/approve`, { method: 'POST' })
+    expect((await approve()).status).toBe(200)
+    expect(await waiting(app)).toEqual([])
+    expect((await approve()).status).toBe(409)
+    expect((await call(app, `${world}/${path}/nothing/approve`, { method: 'POST' })).status).toBe(404)
+    expect((await call(app, `${world}/invariants`)).json.data.ok).toBe(true)
+  })
+
+  test.each([
+    ['deposit-pending', 'deposits'],
+    ['withdraw-pending', 'withdrawals'],
+    ['kyc-pending', 'kyc'],
+  ])('%s is declined with a reason, and the money is where it was', async (scenario, path) => {
+    const app = await startApp()
+    await apply(app, scenario)
+    const [request] = await waiting(app)
+    const body = { reason: 'Not this time' }
+    expect((await call(app, `${world}/${path}/${request.id}/decline`, { body })).status).toBe(200)
+    expect(await waiting(app)).toEqual([])
+    expect((await call(app, `${world}/invariants`)).json.data.ok).toBe(true)
+    if (path !== 'kyc') return
+    const kyc = (await call(app, '/api/kyc', { token: await logIn(app) })).json.data
+    expect(JSON.stringify(kyc)).toContain('Not this time')
+  })
+})

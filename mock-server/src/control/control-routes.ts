@@ -14,6 +14,7 @@ import type { ControlHandlers } from './control-call.ts'
 import { documentHandlers } from './documents.ts'
 import { faultHandlers } from './faults.ts'
 import { marketHandlers } from './market.ts'
+import { moneyHandlers } from './money.ts'
 import { playerHandlers } from './player.ts'
 import { pushHandlers } from './push.ts'
 import { worldHandlers } from './worlds.ts'
@@ -35,6 +36,7 @@ const handlers: ControlHandlers = {
   ...documentHandlers,
   ...faultHandlers,
   ...marketHandlers,
+  ...moneyHandlers,
   ...playerHandlers,
   ...pushHandlers,
   ...worldHandlers,

@@ -11,13 +11,6 @@ export const notBuilt = [
   'waitForJournal',
   'exportJournal',
   'replayJournal',
-  'listMoneyRequests',
-  'approveDeposit',
-  'declineDeposit',
-  'approveWithdrawal',
-  'declineWithdrawal',
-  'approveKyc',
-  'declineKyc',
   'expireBonus',
 ] as const satisfies readonly ControlOperationId[]
 

@@ -5,13 +5,12 @@ import { countSessions, signOut, signOutEverywhere } from '../domain/accounts/se
 import { exposureOf } from '../domain/betting/exposure.ts'
 import { toIso } from '../domain/clock.ts'
 import { DomainError } from '../domain/errors.ts'
-import { creditCoins, creditPlayer } from '../domain/money/credits.ts'
 import { balanceOf } from '../domain/money/wallet.ts'
-import { paise, rupees } from '../http/wire/money.ts'
+import { rupees } from '../http/wire/money.ts'
 import type { World } from '../world/world.ts'
 import type { ControlHandlers } from './control-call.ts'
 
-/** Codes, sessions and money of players. */
+/** Players, their codes and sessions. */
 export const playerHandlers = {
   listOtps: (input, registry) =>
     otpInbox(registry.get(input.world), input.mobile).map(({ phone, code, purpose, state, sentAtMs }) => ({
@@ -30,13 +29,6 @@ export const playerHandlers = {
     signOutEverywhere(world, requireUsername(world, input.username).id)
     return null
   },
-  creditPlayer: (input, registry) => {
-    const world = registry.get(input.world)
-    const player = requireUsername(world, input.username)
-    if (input.to === 'coins') creditCoins(world, player.id, paise(input.amount))
-    else creditPlayer(world, player.id, paise(input.amount), { withdrawable: input.withdrawable ?? false })
-    return walletOf(world, player)
-  },
   listPlayers: (input, registry) => {
     const world = registry.get(input.world)
     return listPlayers(world).map((player) => ({
@@ -53,7 +45,8 @@ export const playerHandlers = {
   makeDemoUsers: (input, registry) => addDemoUsers(registry.get(input.world), input.count ?? 1),
 } satisfies Partial<ControlHandlers>
 
-function walletOf(world: World, player: Player) {
+/** A player's money in rupees. */
+export function walletOf(world: World, player: Player) {
   const { balancePaise, coinsPaise, cashPaise, version } = balanceOf(world, player.id)
   return { balance: rupees(balancePaise), coins: rupees(coinsPaise), cash: rupees(cashPaise), version }
 }
