@@ -27,7 +27,7 @@ export function Brand({ onlyMarkOnPhone = false }: { onlyMarkOnPhone?: boolean }
 }
 
 /** A path of this origin, or https from a host of the runtime configuration. */
-export function isAllowedLogo(url: string, hosts: readonly string[]): boolean {
+function isAllowedLogo(url: string, hosts: readonly string[]): boolean {
   if (/^\/(?![/\\])/.test(url)) return true
   return URL.canParse(url) && new URL(url).protocol === 'https:' && hosts.includes(new URL(url).host)
 }

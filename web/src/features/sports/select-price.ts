@@ -4,7 +4,7 @@ import type { Selection } from './slip-rules.ts'
 import { showSlip, toggleSelection, useSlip } from './slip-store.ts'
 
 /** The selection that a price of a market stands for. */
-export function selectionOf(matchName: string, market: Market, runner: Runner, side: Side, price: Price): Selection {
+function selectionOf(matchName: string, market: Market, runner: Runner, side: Side, price: Price): Selection {
   return {
     refMatchId: market.refMatchId,
     matchName,

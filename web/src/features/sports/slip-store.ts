@@ -111,7 +111,7 @@ export function showSlip(showBetSlip: boolean): void {
 }
 
 /** Whether money may be moving for this line: it can be neither changed nor taken out. */
-export function isBusy({ state }: SlipLine): boolean {
+function isBusy({ state }: SlipLine): boolean {
   return state.at === 'submitting' || state.at === 'waiting' || state.at === 'unknown'
 }
 
