@@ -16,6 +16,8 @@ export interface LiveMatch {
   score(): Score | null
   /** Markets without a result, priced, with their statuses at the moment reached. */
   books(): MarketBook[]
+  /** The first of `books()`, far cheaper than all of them; null when it has its result. */
+  headline(): MarketBook | null
   /** Every market that has its result so far, in the order of the match. */
   settled(): SettledMarket[]
   /** The next moment at which anything changes; null when the match is over. */
@@ -48,6 +50,9 @@ function follow<Spec, State>(engine: Engine<Spec, State>, seed: string): LiveMat
   let now = BEFORE_EVERYTHING
   // Pricing is the costly part and depends on the state alone: once a ball, however often the world looks.
   let priced: { state: State; books: MarketBook[] } | null = null
+  let first: { state: State; book: MarketBook | null } | null = null
+  const atMoment = (book: MarketBook): MarketBook =>
+    book.status === 'open' ? { ...book, status: engine.statusAt(state, book.marketType, now) } : book
   return {
     teams,
     matchName: `${teams[0].name} v ${teams[1].name}`,
@@ -63,9 +68,11 @@ function follow<Spec, State>(engine: Engine<Spec, State>, seed: string): LiveMat
     score: () => engine.score(state),
     books() {
       priced = priced?.state === state ? priced : { state, books: engine.books(state) }
-      return priced.books.map((book) =>
-        book.status === 'open' ? { ...book, status: engine.statusAt(state, book.marketType, now) } : book,
-      )
+      return priced.books.map(atMoment)
+    },
+    headline() {
+      first = first?.state === state ? first : { state, book: engine.headline(state) }
+      return first.book && atMoment(first.book)
     },
     settled: () => engine.settled(state),
     nextChangeMs() {

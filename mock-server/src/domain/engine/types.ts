@@ -104,6 +104,8 @@ export interface Engine<Spec, State> {
   score(state: State): Score | null
   /** Markets without a result, priced: 'open', or 'suspended' when they take no bets whatever the moment. */
   books(state: State): MarketBook[]
+  /** The first of `books`, which a list of matches shows, without the cost of the others; null when it has its result. */
+  headline(state: State): MarketBook | null
   /** What an open market's status is at `elapsedMs`, a moment between this state and the next step. */
   statusAt(state: State, marketType: MarketType, elapsedMs: number): BookStatus
   settled(state: State): SettledMarket[]

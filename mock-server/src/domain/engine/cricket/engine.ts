@@ -1,6 +1,6 @@
 import type { Engine, MatchPhase } from '../types.ts'
 import { cricketFixture } from './fixture.ts'
-import { cricketBooks } from './markets.ts'
+import { cricketBooks, cricketHeadline } from './markets.ts'
 import { cricketScore } from './score.ts'
 import { cricketSettled } from './settle.ts'
 import type { CricketSpec } from './spec.ts'
@@ -24,6 +24,7 @@ export const cricket: Engine<CricketSpec, CricketState> = {
   phase,
   score: cricketScore,
   books: cricketBooks,
+  headline: cricketHeadline,
   settled: cricketSettled,
   statusAt,
   statusChanges,

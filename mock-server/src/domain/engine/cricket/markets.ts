@@ -4,7 +4,7 @@ import { termsOf } from '../pricing/terms.ts'
 import type { MarketBook, MarketHead, RunnerBook } from '../types.ts'
 import { lineBooks } from './line-books.ts'
 import type { CricketState } from './state.ts'
-import { matchChance } from './win-chance.ts'
+import { type MatchChance, matchChance } from './win-chance.ts'
 
 export const MATCH_ODDS: MarketHead = {
   key: 'match-odds',
@@ -39,30 +39,45 @@ export function cricketBooks(state: CricketState): MarketBook[] {
 
 /** Match odds, bookmaker, tied match, and the toss before it is made. */
 export function sideBooks(state: CricketState): MarketBook[] {
-  const { home, away, tie } = matchChance(state)
-  const salt = `${state.seed} ${state.atMs}`
-  // A tie gives stakes back, so the odds are those of the matches that have a winner.
-  const decided = home + away
-  const sides: Chance[] = [
-    { selectionId: 'home', name: state.spec.teams[0].name, chance: decided > 0 ? home / decided : 0.5 },
-    { selectionId: 'away', name: state.spec.teams[1].name, chance: decided > 0 ? away / decided : 0.5 },
-  ]
+  const chance = matchChance(state)
+  const sides = sidesOf(state, chance)
   const tied: Chance[] = [
-    { selectionId: 'yes', name: 'Yes', chance: tie },
-    { selectionId: 'no', name: 'No', chance: 1 - tie },
+    { selectionId: 'yes', name: 'Yes', chance: chance.tie },
+    { selectionId: 'no', name: 'No', chance: 1 - chance.tie },
   ]
-  const book = (head: MarketHead, runners: RunnerBook[]): MarketBook => ({
-    ...head,
-    status: 'open',
-    ...termsOf(head.marketType, state.innings.length > 0),
-    runners,
-  })
+  const salt = saltOf(state)
   return [
-    book(MATCH_ODDS, decimalBook(sides, `${salt} odds`, MATCH_ODDS_SIZE_PAISE)),
-    book(BOOKMAKER, rateBook(sides, `${salt} bookmaker`, BOOKMAKER_SIZE_PAISE, MOST_BOOKMAKER_RATE)),
-    book(TIED_MATCH, rateBook(tied, `${salt} tied`, BOOKMAKER_SIZE_PAISE, MOST_TIED_RATE)),
-    ...(state.toss === null ? [book(TOSS, decimalBook(even(sides), `${salt} toss`, TOSS_SIZE_PAISE))] : []),
+    oddsBook(state, sides),
+    book(state, BOOKMAKER, rateBook(sides, `${salt} bookmaker`, BOOKMAKER_SIZE_PAISE, MOST_BOOKMAKER_RATE)),
+    book(state, TIED_MATCH, rateBook(tied, `${salt} tied`, BOOKMAKER_SIZE_PAISE, MOST_TIED_RATE)),
+    ...(state.toss === null ? [book(state, TOSS, decimalBook(even(sides), `${salt} toss`, TOSS_SIZE_PAISE))] : []),
   ]
+}
+
+/** Match odds alone. */
+export function cricketHeadline(state: CricketState): MarketBook | null {
+  return state.result === null ? oddsBook(state, sidesOf(state, matchChance(state))) : null
+}
+
+function oddsBook(state: CricketState, sides: Chance[]): MarketBook {
+  return book(state, MATCH_ODDS, decimalBook(sides, `${saltOf(state)} odds`, MATCH_ODDS_SIZE_PAISE))
+}
+
+/** A tie gives stakes back, so the odds are those of the matches that have a winner. */
+function sidesOf({ spec }: CricketState, { home, away }: MatchChance): Chance[] {
+  const decided = home + away
+  return [
+    { selectionId: 'home', name: spec.teams[0].name, chance: decided > 0 ? home / decided : 0.5 },
+    { selectionId: 'away', name: spec.teams[1].name, chance: decided > 0 ? away / decided : 0.5 },
+  ]
+}
+
+function book(state: CricketState, head: MarketHead, runners: RunnerBook[]): MarketBook {
+  return { ...head, status: 'open', ...termsOf(head.marketType, state.innings.length > 0), runners }
+}
+
+function saltOf({ seed, atMs }: CricketState): string {
+  return `${seed} ${atMs}`
 }
 
 function even(sides: Chance[]): Chance[] {

@@ -1,18 +1,18 @@
+import { openingChance } from './openings.ts'
 import { advantage, BALLS, type Side } from './spec.ts'
 import type { CricketState } from './state.ts'
 import { chaseTable, settingTable, type WinChance, type WinTable } from './win-tables.ts'
 
 /** Chances of the two sides and of a tie; they add up to 1. */
-interface MatchChance {
+export interface MatchChance {
   home: number
   away: number
   tie: number
 }
 
 /** Tables take 1.5 MB each, depend on two small numbers only and are shared by all worlds; the latest used are kept. */
-const TABLES_KEPT = 16
+const TABLES_KEPT = 24
 const tables = new Map<string, WinTable>()
-const openings = new Map<string, WinChance>()
 
 /** Who wins, given all that has happened. Before the toss it is the mean over who bats first. */
 export function matchChance(state: CricketState): MatchChance {
@@ -34,10 +34,7 @@ export function matchChance(state: CricketState): MatchChance {
 
 function opening(state: CricketState, first: Side): MatchChance {
   const [own, other] = [advantage(state.spec, first), advantage(state.spec, first === 0 ? 1 : 0)]
-  const key = `${own} ${other}`
-  const known = openings.get(key) ?? setting(own, other)(BALLS, 0, 0)
-  openings.set(key, known)
-  return forSide(first, known)
+  return forSide(first, openingChance(own, other))
 }
 
 function forSide(side: Side, chance: WinChance): MatchChance {

@@ -1,6 +1,6 @@
 import type { BookStatus, Engine, MatchPhase } from '../types.ts'
 import { soccerFixture } from './fixture.ts'
-import { soccerBooks, soccerSettled } from './markets.ts'
+import { soccerBooks, soccerHeadline, soccerSettled } from './markets.ts'
 import type { SoccerScore } from './scoreboard.ts'
 import { HALF_MINUTES, type SoccerSpec } from './spec.ts'
 import type { SoccerState } from './state.ts'
@@ -22,6 +22,7 @@ export const soccer: Engine<SoccerSpec, SoccerState> = {
   phase,
   score,
   books: soccerBooks,
+  headline: soccerHeadline,
   settled: soccerSettled,
   statusAt,
   statusChanges: (state) => (isQuiet(state) ? [state.atMs + state.quietMs] : []),

@@ -25,21 +25,32 @@ const GOAL_LINES = [0, 1, 2, 3, 4]
 export function soccerBooks(state: SoccerState): MarketBook[] {
   if (state.phase === 'finished') return []
   const scores = finalScores(state)
-  const salt = `${state.seed} ${state.atMs}`
+  const salt = saltOf(state)
   const three = threeWay(state, scores)
-  const book = (head: MarketHead, runners: RunnerBook[]): MarketBook => ({
-    ...head,
-    status: 'open',
-    ...termsOf(head.marketType, state.phase !== 'before-start'),
-    runners,
-  })
   return [
-    book(MATCH_ODDS, decimalBook(three, `${salt} odds`, MATCH_ODDS_SIZE_PAISE)),
+    oddsBook(state, three),
     ...openGoalLines(state).map((line) =>
-      book(goalsHead(line), decimalBook(underOver(scores, line), `${salt} goals ${line}`, GOALS_SIZE_PAISE)),
+      book(state, goalsHead(line), decimalBook(underOver(scores, line), `${salt} goals ${line}`, GOALS_SIZE_PAISE)),
     ),
-    book(BOOKMAKER, rateBook(three, `${salt} bookmaker`, BOOKMAKER_SIZE_PAISE, MOST_BOOKMAKER_RATE)),
+    book(state, BOOKMAKER, rateBook(three, `${salt} bookmaker`, BOOKMAKER_SIZE_PAISE, MOST_BOOKMAKER_RATE)),
   ]
+}
+
+/** Match odds alone. */
+export function soccerHeadline(state: SoccerState): MarketBook | null {
+  return state.phase === 'finished' ? null : oddsBook(state, threeWay(state, finalScores(state)))
+}
+
+function oddsBook(state: SoccerState, three: Chance[]): MarketBook {
+  return book(state, MATCH_ODDS, decimalBook(three, `${saltOf(state)} odds`, MATCH_ODDS_SIZE_PAISE))
+}
+
+function book(state: SoccerState, head: MarketHead, runners: RunnerBook[]): MarketBook {
+  return { ...head, status: 'open', ...termsOf(head.marketType, state.phase !== 'before-start'), runners }
+}
+
+function saltOf({ seed, atMs }: SoccerState): string {
+  return `${seed} ${atMs}`
 }
 
 /** Over is settled as soon as the goals are there, everything else at full time. */

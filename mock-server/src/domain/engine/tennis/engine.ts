@@ -25,6 +25,7 @@ export const tennis: Engine<TennisSpec, TennisState> = {
   phase,
   score: tennisScore,
   books: tennisBooks,
+  headline: (state) => tennisBooks(state)[0] ?? null,
   settled: tennisSettled,
   statusAt,
   statusChanges,
