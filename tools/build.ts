@@ -1,5 +1,5 @@
 /**
- * Builds web/dist: Vite, then a .gz beside every text file (nginx's gzip_static), then the budget.
+ * Builds web/dist: Vite (the app, then the QA console), then a .gz beside every text file (nginx's gzip_static), then the budget.
  * What is not for the public (manifest, source maps) moves to .tmp/web-build, where the budget reads it.
  */
 import { createHash } from 'node:crypto'
@@ -44,18 +44,25 @@ export function isBuildStale(): boolean {
 export async function buildWeb(): Promise<void> {
   const digest = sourcesDigest()
   rmSync(aside, { recursive: true, force: true })
-  const built = await runNode(join(root, 'node_modules/vite/bin/vite.js'), ['build', '--logLevel', 'warn'], {
-    cwd: join(root, 'web'),
-    env: { NODE_ENV: 'production' },
-  })
-  if (built.code !== 0) fail(`The web app does not build:\n${built.output}`)
-  if (built.output.trim() !== '') console.log(built.output.trim())
+  await runVite('vite.config.ts')
+  await runVite('vite.console.config.ts')
   setAside()
   compress()
   const report = checkBudget(dist, aside)
   console.log(report.text)
   if (report.problems.length > 0) fail(`Over budget:\n  ${report.problems.join('\n  ')}`)
   writeFileSync(stamp, digest)
+}
+
+/** One of the two builds: the app, which empties the folder, then the console, which is laid beside it. */
+async function runVite(config: string): Promise<void> {
+  const args = ['build', '--config', config, '--logLevel', 'warn']
+  const built = await runNode(join(root, 'node_modules/vite/bin/vite.js'), args, {
+    cwd: join(root, 'web'),
+    env: { NODE_ENV: 'production' },
+  })
+  if (built.code !== 0) fail(`The web does not build by ${config}:\n${built.output}`)
+  if (built.output.trim() !== '') console.log(built.output.trim())
 }
 
 function setAside(): void {

@@ -92,6 +92,8 @@ function devPages(): Plugin {
           return
         }
         const navigation = request.headers.accept?.includes('text/html') ?? false
+        // The console's page is built apart (vite.console.config.ts); here it comes from its source.
+        if (navigation && /^\/__mock\/(docs)?$/.test(path)) request.url = '/console.html'
         const elsewhere = [...prefixes, '/public/'].some((prefix) => path.startsWith(prefix))
         if (navigation && path !== '/' && !elsewhere && !path.includes('.')) request.url = '/app.html'
         next()

@@ -37,6 +37,8 @@ export class ControlError extends Error {
   readonly operationId: string
   readonly status: number
   readonly code: string
+  /** The server's own words, may be ''. */
+  readonly reason: string
 
   constructor(operationId: string, status: number, code: string, message: string) {
     super(`${operationId}: ${status} ${code} ${message}`.trim())
@@ -44,6 +46,7 @@ export class ControlError extends Error {
     this.operationId = operationId
     this.status = status
     this.code = code
+    this.reason = message
   }
 }
 
@@ -73,22 +76,42 @@ function queryOf(fields: Fields): string {
   return query.size === 0 ? '' : `?${query}`
 }
 
-async function send(options: ControlClientOptions, operationId: ControlOperationId, input: Fields): Promise<unknown> {
+/** What goes over the wire for an operation; `path` is below the base address and carries the query. */
+export interface ControlRequest {
+  readonly method: 'GET' | 'POST' | 'DELETE'
+  readonly path: string
+  /** JSON; null for what takes none. */
+  readonly body: string | null
+}
+
+/** The request of an operation, for the client itself and for whoever shows it as a command. */
+export function controlRequest(operationId: ControlOperationId, input: object = {}): ControlRequest {
   const { method, path: template } = controlOperations[operationId]
-  const { path, rest } = fillPath(template, input)
-  const posts = method === 'POST'
-  const headers: Record<string, string> = posts ? { 'content-type': 'application/json' } : {}
+  const { path, rest } = fillPath(template, { ...input })
+  if (method !== 'POST') return { method, path: `${path}${queryOf(rest)}`, body: null }
+  return { method, path, body: JSON.stringify(rest) }
+}
+
+async function send(options: ControlClientOptions, operationId: ControlOperationId, input: Fields): Promise<unknown> {
+  const { method, path, body } = controlRequest(operationId, input)
+  const headers: Record<string, string> = body === null ? {} : { 'content-type': 'application/json' }
   if (options.token !== undefined) headers['x-control-token'] = options.token
-  const response = await fetch(`${options.baseUrl}${path}${posts ? '' : queryOf(rest)}`, {
-    method,
-    headers,
-    ...(posts ? { body: JSON.stringify(rest) } : {}),
-  })
+  const response = await fetch(`${options.baseUrl}${path}`, { method, headers, ...(body === null ? {} : { body }) })
   const answer = (await response.json()) as Answer
   if (!response.ok || answer.error !== false) {
     throw new ControlError(operationId, response.status, String(answer.code ?? ''), String(answer.message ?? ''))
   }
   return answer.data
+}
+
+/** Calls one operation by its name, for code that is handed the name; throws ControlError. */
+export async function callControl<Op extends ControlOperationId>(
+  options: ControlClientOptions,
+  operationId: Op,
+  input: ControlInput<Op>,
+): Promise<ControlData<Op>> {
+  const fields = typeof input === 'object' && input !== null ? { ...input } : {}
+  return (await send(options, operationId, fields)) as ControlData<Op>
 }
 
 /** Makes a client; each method is named by its operationId, throws ControlError, and answers the envelope's data. */

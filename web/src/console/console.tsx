@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { useMedia } from '../ui/media.ts'
+import { type Tab, Tabs } from '../ui/tabs.tsx'
+import { ApprovalsPanel } from './approvals-panel.tsx'
+import { ClockPanel } from './clock-panel.tsx'
+import { isLocked } from './control.ts'
+import { FaultPanel } from './fault-panel.tsx'
+import { InvariantsPanel } from './invariants-panel.tsx'
+import { JournalPanel } from './journal-panel.tsx'
+import { MarketPanel } from './market-panel.tsx'
+import { OtpPanel } from './otp-panel.tsx'
+import { PlayerPanel } from './player-panel.tsx'
+import { PushPanel } from './push-panel.tsx'
+import { ScenarioPanel } from './scenario-panel.tsx'
+import { TokenGate } from './token-gate.tsx'
+import { TopBar } from './top-bar.tsx'
+import { Trouble } from './trouble.tsx'
+import { useRead } from './use-control.ts'
+import { rememberWorld, startingWorld } from './world-address.ts'
+import { WorldPanel } from './world-panel.tsx'
+
+type Part = 'situations' | 'journal' | 'market' | 'players'
+
+const parts: readonly Tab<Part>[] = [
+  { id: 'situations', label: 'Situations' },
+  { id: 'journal', label: 'Journal' },
+  { id: 'market', label: 'Market' },
+  { id: 'players', label: 'Players' },
+]
+
+/** The QA console: one world at a time, everything that can be done to it, and the commands that do the same. */
+export function Console() {
+  const [world, setWorld] = useState(() => startingWorld(window.location))
+  const [part, setPart] = useState<Part>('situations')
+  const isNarrow = useMedia('(max-width: 1179px)')
+  const worlds = useRead('listWorlds', {}, { everyMs: 2000 })
+  const choose = (name: string) => {
+    setWorld(name)
+    rememberWorld(name)
+  }
+  if (isLocked(worlds.error)) return <TokenGate onToken={() => void worlds.refetch()} />
+  const chosen = worlds.data?.find(({ name }) => name === world)
+  const shows = (one: Part) => !isNarrow || part === one
+  return (
+    <div className="qa">
+      <TopBar world={world} chosen={chosen} names={worlds.data?.map(({ name }) => name) ?? []} onChoose={choose} />
+      <Trouble
+        error={worlds.error}
+        isGone={worlds.data !== undefined && !chosen}
+        world={world}
+        onDefault={() => choose('default')}
+      />
+      {isNarrow ? (
+        <Tabs tabs={parts} selected={part} onSelect={setPart} label="Parts of the console" idPrefix="qa" />
+      ) : null}
+      {/* A world of its own for every panel: nothing half-filled goes from one world to the next. */}
+      <main key={world} className="qa-columns" {...(isNarrow ? { id: 'qa-panel', role: 'tabpanel' } : {})}>
+        {shows('situations') ? (
+          <div className="qa-column">
+            <WorldPanel world={world} worlds={worlds} onChoose={choose} />
+            <ScenarioPanel world={world} applied={chosen?.scenarios ?? []} />
+            <FaultPanel world={world} />
+          </div>
+        ) : null}
+        {shows('journal') ? (
+          <div className="qa-column qa-middle">
+            <ClockPanel world={world} />
+            <JournalPanel world={world} />
+          </div>
+        ) : null}
+        {shows('market') || shows('players') ? (
+          <div className="qa-column">
+            {shows('market') ? <MarketPanel world={world} /> : null}
+            {shows('players') ? (
+              <>
+                <ApprovalsPanel world={world} />
+                <PlayerPanel world={world} />
+                <OtpPanel world={world} />
+                <PushPanel world={world} />
+                <InvariantsPanel world={world} />
+              </>
+            ) : null}
+          </div>
+        ) : null}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { type ControlData, ControlError, type ControlInput, callControl } from '@chaupar/contracts/control-client'
+import type { ControlOperationId } from '@chaupar/contracts/control-operations.gen'
+
+/** Address of the control surface below this page's origin. */
+export const controlPath = '/__mock'
+
+const tokenKey = 'controlToken'
+
+/** The control token of this tab; null when none was typed. */
+export function controlToken(): string | null {
+  return sessionStorage.getItem(tokenKey)
+}
+
+/** Keeps the control token for this tab alone. */
+export function keepControlToken(token: string): void {
+  sessionStorage.setItem(tokenKey, token)
+}
+
+/** Asks the mock for an operation of control.yaml. @throws ControlError, or TypeError when nothing answers */
+export function ask<Op extends ControlOperationId>(op: Op, input: ControlInput<Op>): Promise<ControlData<Op>> {
+  const token = controlToken()
+  return callControl({ baseUrl: controlPath, ...(token === null ? {} : { token }) }, op, input)
+}
+
+/** A failure in words for the person at the console. */
+export function problemText(error: unknown): string {
+  if (error instanceof ControlError) return `${error.status} ${error.code}: ${error.reason}`
+  return 'The mock does not answer'
+}
+
+/** Whether the mock wants a control token, or another one. */
+export function isLocked(error: unknown): boolean {
+  return error instanceof ControlError && error.status === 401
+}
+
+/** Whether this mock cannot do it yet. */
+export function isNotBuilt(error: unknown): boolean {
+  return error instanceof ControlError && error.status === 501
+}

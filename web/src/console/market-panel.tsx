@@ -1,0 +1,106 @@
+import type { ControlData } from '@chaupar/contracts/control-client'
+import { useState } from 'react'
+import { classNames } from '../ui/class-names.ts'
+import { ConfirmButton } from './confirm-button.tsx'
+import { MarketTable } from './market-table.tsx'
+import { Panel, readProblem } from './panel.tsx'
+import { PriceMover } from './price-mover.tsx'
+import { SettleForm } from './settle-form.tsx'
+import { useActions, useRead } from './use-control.ts'
+
+type Match = ControlData<'listMarkets'>[number]
+
+/** The markets of a match: what they show, what they are worth, and how they end. */
+export function MarketPanel({ world }: { world: string }) {
+  const actions = useActions()
+  const matches = useRead('listMarkets', { world }, { everyMs: 2000 })
+  const [matchId, setMatchId] = useState('')
+  const [marketId, setMarketId] = useState('')
+  const [settling, setSettling] = useState(false)
+  const match = matches.data?.find(({ refMatchId }) => refMatchId === matchId) ?? matches.data?.[0]
+  const market = match?.markets.find((one) => one.marketId === marketId) ?? match?.markets[0]
+  const total = matches.data?.reduce((sum, { markets }) => sum + markets.length, 0) ?? 0
+  const choose = (id: string) => {
+    setMarketId(id)
+    setSettling(false)
+  }
+  const isOver = market === undefined || market.result !== null
+  const at = { world, marketId: market?.marketId ?? '' }
+  return (
+    <Panel
+      title="Market control"
+      note={match ? `${match.markets.length} of ${total}` : ''}
+      actions={actions}
+      command={{ op: 'listMarkets', input: { world } }}
+      className="qa-market"
+    >
+      {readProblem(matches, 5) ?? null}
+      {matches.data?.length === 0 ? <p className="qa-empty">No match is in play or to come in this world.</p> : null}
+      {match && market ? (
+        <>
+          <MatchPicker matches={matches.data ?? []} match={match} onChoose={setMatchId} />
+          <MarketTable markets={match.markets} chosen={market.marketId} onChoose={choose} />
+          <div className="qa-buttons">
+            <button type="button" className="qa-btn" disabled={isOver} onClick={() => actions.act('suspendMarket', at)}>
+              Suspend
+            </button>
+            <button type="button" className="qa-btn" disabled={isOver} onClick={() => actions.act('runBall', at)}>
+              Ball running
+            </button>
+            <button
+              type="button"
+              className="qa-btn"
+              disabled={isOver}
+              title="Let the match decide again; prices that were held go free"
+              onClick={() => actions.act('openMarket', at)}
+            >
+              Open
+            </button>
+            <button type="button" className="qa-btn" aria-expanded={settling} onClick={() => setSettling(!settling)}>
+              {isOver ? 'Settle again…' : 'Settle…'}
+            </button>
+            <ConfirmButton
+              label="Void"
+              question={`Give all stakes of ${market.HeadName} back?`}
+              disabled={isOver}
+              onConfirm={() => actions.act('voidMarket', at)}
+            />
+          </div>
+          {settling ? (
+            <SettleForm
+              key={market.marketId}
+              market={market}
+              onSettle={(result) =>
+                actions.act(isOver ? 'resettleMarket' : 'settleMarket', { ...at, result }, () => setSettling(false))
+              }
+            />
+          ) : null}
+          {isOver ? null : (
+            <PriceMover
+              key={`price ${market.marketId}`}
+              market={market}
+              onMove={(move) => actions.act('movePrice', { ...at, ...move })}
+            />
+          )}
+        </>
+      ) : null}
+    </Panel>
+  )
+}
+
+type MatchPickerProps = { matches: readonly Match[]; match: Match; onChoose: (refMatchId: string) => void }
+
+function MatchPicker({ matches, match, onChoose }: MatchPickerProps) {
+  return (
+    <div className="qa-match">
+      <select aria-label="Match" value={match.refMatchId} onChange={(event) => onChoose(event.target.value)}>
+        {matches.map(({ refMatchId, matchName, status }) => (
+          <option key={refMatchId} value={refMatchId}>
+            {matchName} ({status === 'inplay' ? 'in play' : status})
+          </option>
+        ))}
+      </select>
+      <span className={classNames('qa-note', 'qa-mono')}>{match.score ?? match.competition}</span>
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { BrandMark } from '../../ui/brand-mark.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { controlPath, isLocked } from '../control.ts'
+import { readProblem } from '../panel.tsx'
+import { TokenGate } from '../token-gate.tsx'
+import { useRead } from '../use-control.ts'
+import { CallView } from './call-view.tsx'
+import { asNode, type Call, callsOf, messagesOf, type Node } from './document.ts'
+import { SchemaView } from './schema-view.tsx'
+
+const documents = [
+  { id: 'api', label: 'Calls' },
+  { id: 'realtime', label: 'Realtime' },
+  { id: 'control', label: 'Control surface' },
+] as const
+
+type DocumentId = (typeof documents)[number]['id']
+
+/**
+ * The contracts to read: every call, every socket event, every control operation, from the very documents that the
+ * mock checks against. An own small page: the usual viewers write HTML from strings, which the Trusted Types policy forbids.
+ */
+export function ReferencePage() {
+  const [shown, setShown] = useState<DocumentId>('api')
+  const [words, setWords] = useState('')
+  const api = useRead('readDocument', { document: 'api' })
+  const read = useRead('readDocument', { document: shown })
+  if (isLocked(api.error)) return <TokenGate onToken={() => void api.refetch()} />
+  return (
+    <div className="qa doc">
+      <header className="qa-top">
+        <h1 className="qa-brand">
+          <BrandMark size={24} /> Chaupar API reference
+        </h1>
+        <span className="qa-top-end">
+          <a className="qa-link" href={`${controlPath}/`}>
+            Back to the console
+          </a>
+        </span>
+      </header>
+      <Tabs tabs={documents} selected={shown} onSelect={setShown} label="Documents" idPrefix="doc" />
+      <main id="doc-panel" role="tabpanel" aria-labelledby={`doc-tab-${shown}`} className="doc-body">
+        <input
+          type="search"
+          className="qa-filter"
+          aria-label="Find in the reference"
+          placeholder="Find a call, a path, a word"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        {readProblem(read, 10) ?? (
+          <Contents
+            shown={shown}
+            document={asNode(read.data)}
+            api={asNode(api.data)}
+            words={words.trim().toLowerCase()}
+          />
+        )}
+      </main>
+    </div>
+  )
+}
+
+type ContentsProps = { shown: DocumentId; document: Node; api: Node; words: string }
+
+function Contents({ shown, document, api, words }: ContentsProps) {
+  if (shown === 'realtime') return <Messages document={document} api={api} words={words} />
+  const found = callsOf(document).filter((call) =>
+    `${call.id} ${call.path} ${call.summary}`.toLowerCase().includes(words),
+  )
+  const groups = Map.groupBy(found, ({ tag }) => tag)
+  if (found.length === 0) return <p className="qa-empty">Nothing speaks of it.</p>
+  return [...groups].map(([tag, calls]) => <Group key={tag} tag={tag} calls={calls} document={document} />)
+}
+
+function Group({ tag, calls, document }: { tag: string; calls: readonly Call[]; document: Node }) {
+  return (
+    <section>
+      <h2>
+        {tag} <span className="qa-note">{calls.length}</span>
+      </h2>
+      {calls.map((call) => (
+        <CallView key={call.id} document={document} call={call} />
+      ))}
+    </section>
+  )
+}
+
+function Messages({ document, api, words }: { document: Node; api: Node; words: string }) {
+  const found = messagesOf(document).filter(({ name, title, summary }) =>
+    `${name} ${title} ${summary}`.toLowerCase().includes(words),
+  )
+  return (
+    <section>
+      <h2>
+        socket.io on /public/ <span className="qa-note">{found.length}</span>
+      </h2>
+      {found.map(({ name, title, summary, isPushed, schema }) => (
+        <details key={name} className="doc-call">
+          <summary>
+            <span className="doc-method">{isPushed ? 'server' : name.endsWith('.reply') ? 'answer' : 'client'}</span>{' '}
+            <code>{name}</code> <b>{title}</b> <span className="qa-note">{summary}</span>
+          </summary>
+          {schema ? (
+            <SchemaView document={api} schema={{ $ref: `#/components/schemas/${schema}` }} />
+          ) : (
+            <p className="qa-note">Carries nothing.</p>
+          )}
+        </details>
+      ))}
+    </section>
+  )
+}

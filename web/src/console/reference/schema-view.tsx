@@ -1,0 +1,78 @@
+import { asList, asNode, asText, type Node, resolved } from './document.ts'
+
+export type SchemaViewProps = { document: Node; schema: unknown; depth?: number }
+
+const deepest = 6
+
+/** A schema as a list of fields; what it refers to opens on demand, so that nothing recurses on its own. */
+export function SchemaView({ document, schema, depth = 0 }: SchemaViewProps) {
+  const node = resolved(document, schema)
+  const parts = [...asList(node.allOf), ...asList(node.oneOf), ...asList(node.anyOf)]
+  const required = asList(node.required)
+  const fields = Object.entries(asNode(node.properties))
+  if (depth > deepest) return <p className="qa-note">…</p>
+  return (
+    <div className="doc-schema">
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a document that does not change have no other name
+        <SchemaView key={index} document={document} schema={part} depth={depth} />
+      ))}
+      {fields.length > 0 ? (
+        <ul>
+          {fields.map(([name, field]) => (
+            <Field
+              key={name}
+              document={document}
+              name={name}
+              schema={field}
+              isRequired={required.includes(name)}
+              depth={depth}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {fields.length === 0 && parts.length === 0 ? <p className="qa-note">{typeText(document, node)}</p> : null}
+    </div>
+  )
+}
+
+type FieldProps = { document: Node; name: string; schema: unknown; isRequired: boolean; depth: number }
+
+function Field({ document, name, schema, isRequired, depth }: FieldProps) {
+  const node = resolved(document, schema)
+  const inner = resolved(document, node.items ?? schema)
+  const hasMore = Object.keys(asNode(inner.properties)).length > 0 || asList(inner.oneOf).length > 0
+  return (
+    <li>
+      <code>{name}</code> <span className="doc-type">{typeText(document, schema)}</span>
+      {isRequired ? null : <span className="doc-type"> optional</span>}
+      {asText(node.description) ? <span className="qa-note"> {asText(node.description)}</span> : null}
+      {hasMore ? (
+        <details>
+          <summary>its fields</summary>
+          <SchemaView document={document} schema={inner} depth={depth + 1} />
+        </details>
+      ) : null}
+    </li>
+  )
+}
+
+/** 'string, 8 to 20 characters', 'list of Bet', 'one of back, lay'. */
+function typeText(document: Node, schema: unknown): string {
+  const named = asText(asNode(schema).$ref).split('/').at(-1)
+  const node = resolved(document, schema)
+  const type = asList(node.type).length > 0 ? asList(node.type).join(' or ') : asText(node.type)
+  if (type === 'array') return `list of ${typeText(document, node.items)}`
+  const words = asList(node.enum)
+  const base = words.length > 0 ? `one of ${words.join(', ')}` : node.const !== undefined ? String(node.const) : type
+  const limits = [
+    ['minLength', 'at least', 'characters'],
+    ['maxLength', 'at most', 'characters'],
+    ['minimum', 'from', ''],
+    ['maximum', 'to', ''],
+    ['format', '', ''],
+  ].flatMap(([key = '', before, after]) => (node[key] === undefined ? [] : [`${before} ${node[key]} ${after}`.trim()]))
+  return [named ? `${named}${base ? ':' : ''}` : '', [base, ...limits].filter(Boolean).join(', ')]
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,0 +1,46 @@
+import { type FormEvent, useState } from 'react'
+import { type ControlMarket, resultText } from './market-table.tsx'
+
+/** How a market ends: who wins, or the runs of a line. */
+export function SettleForm({ market, onSettle }: { market: ControlMarket; onSettle: (result: string) => void }) {
+  const isLine = market.priceKind === 'line'
+  const [result, setResult] = useState(isLine ? '' : (market.runners[0]?.selectionId ?? ''))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSettle(result)
+  }
+  return (
+    <form className="qa-form" aria-label={`Settle ${market.HeadName}`} onSubmit={submit}>
+      {market.result === null ? null : (
+        <p className="qa-hint qa-wide">Now: {resultText(market)}. Old entries are reversed by new ones.</p>
+      )}
+      {isLine ? (
+        <label className="qa-wide">
+          Runs
+          <input
+            type="number"
+            min={0}
+            max={999_999}
+            required
+            value={result}
+            onChange={(event) => setResult(event.target.value)}
+          />
+        </label>
+      ) : (
+        <label className="qa-wide">
+          Winner
+          <select value={result} onChange={(event) => setResult(event.target.value)}>
+            {market.runners.map(({ selectionId, name }) => (
+              <option key={selectionId} value={selectionId}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <button type="submit" className="qa-btn qa-main">
+        Settle {market.HeadName}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,37 @@
+import { type FormEvent, useState } from 'react'
+import { BrandMark } from '../ui/brand-mark.tsx'
+import { Button } from '../ui/button.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { controlToken, keepControlToken } from './control.ts'
+
+/** Shown while the mock wants a control token; it stays in this tab. */
+export function TokenGate({ onToken }: { onToken: () => void }) {
+  const [token, setToken] = useState('')
+  const [refused] = useState(() => controlToken() !== null)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (token === '') return
+    keepControlToken(token)
+    onToken()
+  }
+  return (
+    <main className="qa-gate">
+      <h1 className="qa-brand">
+        <BrandMark size={28} /> Chaupar mock
+      </h1>
+      <form onSubmit={submit}>
+        <p>This mock is locked. Its control token is the value of CONTROL_TOKEN where it was started.</p>
+        <PasswordField
+          label="Control token"
+          value={token}
+          autoComplete="off"
+          error={refused ? 'The last token was refused' : undefined}
+          onChange={(event) => setToken(event.target.value)}
+        />
+        <Button type="submit" variant="primary">
+          Unlock
+        </Button>
+      </form>
+    </main>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ControlData } from '@chaupar/contracts/control-client'
+import { BookOpen, ExternalLink } from 'lucide-react'
+import { BrandMark } from '../ui/brand-mark.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import { Tag } from '../ui/tag.tsx'
+import { controlPath } from './control.ts'
+import { appAddress, chooseByCookie } from './world-address.ts'
+
+type World = ControlData<'readWorld'>
+
+export type TopBarProps = {
+  world: string
+  chosen: World | undefined
+  names: readonly string[]
+  onChoose: (world: string) => void
+}
+
+/** Which world is steered, what it is made of, and the way into the app there. */
+export function TopBar({ world, chosen, names, onChoose }: TopBarProps) {
+  const address = appAddress(world, window.location)
+  const further = Math.max(0, (chosen?.scenarios.length ?? 1) - 1)
+  return (
+    <header className="qa-top">
+      <h1 className="qa-brand">
+        <BrandMark size={24} /> Chaupar mock
+      </h1>
+      <code className="qa-base" title="M stands for this address in every command below">
+        M={window.location.origin}
+        {controlPath}
+      </code>
+      <label className="qa-world">
+        <span>World</span>
+        <select value={world} onChange={(event) => onChoose(event.target.value)}>
+          {names.includes(world) ? null : <option value={world}>{world}</option>}
+          {names.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </label>
+      <a
+        className={buttonClass('primary', false, 'qa-open')}
+        href={address ?? '/'}
+        target="_blank"
+        rel="noopener"
+        onClick={() => (address === null ? chooseByCookie(world) : undefined)}
+      >
+        Open the app in this world <ExternalLink size={15} aria-hidden="true" />
+      </a>
+      <dl className="qa-facts">
+        <dt>scenario</dt>
+        <dd>{chosen ? `${chosen.scenarios.at(-1) ?? 'none'}${further > 1 ? ` + ${further - 1}` : ''}` : '–'}</dd>
+        <dt>seed</dt>
+        <dd>{chosen ? (chosen.seed ?? 'secret') : '–'}</dd>
+        <dt>ledger entries</dt>
+        <dd>{chosen?.ledgerEntries.toLocaleString('en-IN') ?? '–'}</dd>
+      </dl>
+      <span className="qa-top-end">
+        <a className="qa-link" href={`${controlPath}/docs`}>
+          <BookOpen size={15} aria-hidden="true" /> API reference
+        </a>
+        <Tag tone="demo" title="Play money only">
+          DEMO
+        </Tag>
+      </span>
+    </header>
+  )
+}

@@ -1,0 +1,31 @@
+import babel from '@rolldown/plugin-babel'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { linguiInline, linguiMacro } from './lingui-inline.ts'
+
+/**
+ * The second build: the QA console, laid beside the app in the same folder. A build of its own, because entries of one
+ * build share chunks: what the testers' tool needs would move into the files that every player loads.
+ */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/',
+  // The pieces of ui/ that the console shows bring their texts in Lingui's macros.
+  plugins: [react(), babel({ presets: [linguiMacro()], plugins: [linguiInline] }), tailwindcss()],
+  publicDir: false,
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    emptyOutDir: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    sourcemap: 'hidden',
+    rolldownOptions: {
+      input: `${import.meta.dirname}/console.html`,
+      output: {
+        codeSplitting: { groups: [{ name: 'vendor', test: /\/node_modules\/(?:react|react-dom|scheduler)\// }] },
+      },
+    },
+  },
+})
