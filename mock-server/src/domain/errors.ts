@@ -138,6 +138,37 @@ export const errorCatalogue = {
   file_empty: { code: 'validation_failed', status: 400, message: 'The file is empty' },
   file_too_large: { code: 'body_too_large', status: 413, message: 'The file is larger than 5 MB' },
   file_type: { code: 'unsupported_media_type', status: 415, message: 'Only PNG, JPEG and PDF files are taken' },
+  // bonuses
+  bonus_not_found: { code: 'bonus_not_found', status: 404, message: 'Bonus not found' },
+  bonus_already_claimed: { code: 'bonus_already_claimed', status: 409, message: 'This bonus was already claimed' },
+  bonus_not_active: { code: 'bonus_not_active', status: 409, message: 'The bonus is not active' },
+  bonus_expired: { code: 'bonus_expired', status: 422, message: 'The bonus has expired' },
+  bonus_not_available: {
+    code: 'bonus_not_available',
+    status: 422,
+    message: 'Only one bonus can be active at a time',
+  },
+  // games
+  game_not_found: { code: 'game_not_found', status: 404, message: 'Game not found' },
+  game_unavailable: { code: 'game_unavailable', status: 503, message: 'Failed to get url' },
+  home_url_invalid: { code: 'validation_failed', status: 400, message: 'The return address is not valid' },
+  // what players set for themselves
+  limit_reached: { code: 'limit_reached', status: 422, message: 'This would go beyond a limit that you set' },
+  time_out_active: { code: 'time_out_active', status: 403, message: 'You are taking a break from play' },
+  self_excluded: { code: 'self_excluded', status: 403, message: 'You have excluded yourself from play' },
+  time_out_running: {
+    code: 'time_out_running',
+    status: 409,
+    message: 'A break that runs can be made longer, but not shorter',
+  },
+  session_not_found: { code: 'session_not_found', status: 404, message: 'Session not found' },
+  // cash-out
+  cash_out_unavailable: {
+    code: 'cash_out_unavailable',
+    status: 422,
+    message: 'This bet cannot be cashed out now',
+  },
+  cash_out_changed: { code: 'cash_out_changed', status: 422, message: 'The cash-out offer has changed' },
   // one effect per intent
   intent_in_flight: { code: 'intent_in_flight', status: 409, message: 'This request is already being processed' },
   idempotency_key_reused: {

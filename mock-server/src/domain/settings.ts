@@ -24,6 +24,8 @@ export interface Settings {
   gatewaysDown: readonly Schema<'PaymentMethod'>[]
   /** Where the payment provider's pages lie; a deposit's id is put behind it. The web opens allowed hosts only. */
   payPageUrl: string
+  /** Agent codes that a registration is refused with: these, or all. */
+  badAgentCodes: readonly string[] | 'all'
 }
 
 export const defaultSettings: Settings = {
@@ -43,6 +45,7 @@ export const defaultSettings: Settings = {
   hasMatches: true,
   gatewaysDown: [],
   payPageUrl: 'https://pay.example.com/p',
+  badAgentCodes: [],
 }
 
 /** Settings of a world, kept in its database. */

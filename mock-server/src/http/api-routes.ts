@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type OperationEntry, type OperationId, operations } from '@chaupar/contracts/operations.gen'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { noteSeen } from '../domain/accounts/session-list.ts'
 import { playerByToken } from '../domain/accounts/sessions.ts'
 import { isLive } from '../domain/content/content.ts'
 import { DomainError } from '../domain/errors.ts'
@@ -98,6 +99,7 @@ async function admit(request: FastifyRequest, reply: FastifyReply, options: ApiO
   if (id !== 'getAppDetails' && !isLive(world)) throw new DomainError('maintenance')
   if (entry.auth === 'required' && player === null) throw new DomainError('unauthorized')
   request.call = { ...request.call, token: player === null ? null : sent, player }
+  if (player !== null && sent !== null) noteSeen(world, sent)
   if (options.handlers[id] === undefined) throw new DomainError('not_implemented')
 }
 
@@ -119,6 +121,7 @@ async function answer(
     player: call.player,
     token: call.token,
     source: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
   })
   if (call.effects.some(({ kind }) => kind === 'dropped-answer')) return drop(reply)
   if (call.effects.some(({ kind }) => kind === 'malformed-body')) {

@@ -18,6 +18,8 @@ type Call<Op extends OperationId> = {
   token: AuthOf<Op> extends 'required' ? string : string | null
   /** Address of the caller, behind trusted proxies the forwarded one. */
   source: string
+  /** What the caller says it is; '' when it says nothing. */
+  userAgent: string
   idempotencyKey: string | null
   /** Files of a form by the name of their part; empty without a form. */
   files: ReadonlyMap<string, UploadedFile>

@@ -1,12 +1,13 @@
-import { DomainError } from '../domain/errors.ts'
-import { errorEffect } from '../world/faults.ts'
+import { changeSettings } from '../domain/change-settings.ts'
 import type { Scenario } from '../world/scenario.ts'
+import { textParam } from './params.ts'
 
 export const agentCodeBad: Scenario = {
   name: 'agent-code-bad',
-  about: 'Every registration is refused for its agent code',
-  apply(world) {
-    const effect = errorEffect(new DomainError('agent_code_bad'))
-    world.faults.plant({ target: { operation: 'register' }, effect, times: null })
+  about: 'A registration with an agent code is refused',
+  params: { code: 'The only code that is bad, in place of all' },
+  apply(world, params) {
+    const code = textParam(params, 'code')
+    changeSettings(world, { badAgentCodes: code === null ? 'all' : [code] })
   },
 }

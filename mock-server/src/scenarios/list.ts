@@ -9,6 +9,7 @@ import { demoUsers } from './demo-users.ts'
 import { depositDeclined } from './deposit-declined.ts'
 import { depositPending } from './deposit-pending.ts'
 import { flaky } from './flaky.ts'
+import { gameUrlFails } from './game-url-fails.ts'
 import { gatewaysDown } from './gateways-down.ts'
 import { kycApproved } from './kyc-approved.ts'
 import { kycDeclined } from './kyc-declined.ts'
@@ -67,6 +68,7 @@ const all: readonly Scenario[] = [
   otpExpired,
   demoCheckFails,
   agentCodeBad,
+  gameUrlFails,
   lowBalance,
   rich,
   usernameTaken,

@@ -13,6 +13,7 @@ import type { Market } from '../domain/matches/market.ts'
 import { listMatches, matchOdds } from '../domain/matches/matches.ts'
 import { checkInvariants } from '../domain/money/invariants.ts'
 import { balanceOf } from '../domain/money/wallet.ts'
+import { readAgentCode } from '../domain/referral/agent-codes.ts'
 import type { FaultEffect } from '../world/faults.ts'
 import type { World } from '../world/world.ts'
 import { scenarios } from './list.ts'
@@ -91,7 +92,11 @@ const effects = {
   'otp-send-fails': (world) => expectError(world.faults.takeForCall('sendOtp', false), 'otp_send_failed', 503),
   'otp-expired': (world) => expectError(world.faults.takeForCall('verifyMobile', false), 'otp_expired', 400),
   'demo-check-fails': (world) => expectError(world.faults.takeForCall('checkDemo', false), 'unavailable', 503),
-  'agent-code-bad': (world) => expectError(world.faults.takeForCall('register', false), 'agent_code_bad', 400),
+  'agent-code-bad': (world) => {
+    expect(() => readAgentCode(world, 'AG42')).toThrow(expect.objectContaining({ code: 'agent_code_bad', status: 400 }))
+    expect(readAgentCode(world, undefined)).toBeNull()
+  },
+  'game-url-fails': (world) => expectError(world.faults.takeForCall('launchGame', true), 'game_unavailable', 503),
   'legacy-errors': (world) => expect(world.faults.takeForCall('login', false)).toEqual([{ kind: 'legacy-error' }]),
   'low-balance': (world) => expect(balance(world)).toBe(50_00),
   rich: (world) => expect(balance(world)).toBe(1_00_00_000_00),

@@ -1,13 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { betting } from './schema/betting.ts'
+import { bonus } from './schema/bonus.ts'
 import { cashier } from './schema/cashier.ts'
 import { content } from './schema/content.ts'
+import { games } from './schema/games.ts'
+import { journal } from './schema/journal.ts'
 import { ledger } from './schema/ledger.ts'
+import { playLimits } from './schema/play-limits.ts'
 import { players } from './schema/players.ts'
+import { referral } from './schema/referral.ts'
 import { world } from './schema/world.ts'
 
 /** In order, never edited once released: a later change is a new line at the end. */
-const migrations = [world, players, content, ledger, betting, cashier]
+const migrations = [world, players, content, ledger, betting, cashier, journal, bonus, referral, playLimits, games]
 
 /** Brings a database to the newest schema; `user_version` counts the migrations that it has. */
 export function migrate(database: DatabaseSync): void {

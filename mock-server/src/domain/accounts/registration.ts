@@ -1,6 +1,8 @@
 import type { WorldContext } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { creditOpening } from '../money/credits.ts'
+import { readAgentCode } from '../referral/agent-codes.ts'
+import { noteReferral } from '../referral/referral-visits.ts'
 import { consumeVerifiedOtp } from './otp.ts'
 import { checkNewPassword, hashPassword } from './passwords.ts'
 import { readPhone } from './phone.ts'
@@ -23,9 +25,10 @@ export interface RegisterBody {
 /**
  * Registers a player, credits the opening play money and logs in (spec 3, 4, 5). Throws the code of the first rule
  * that is broken, with the words of spec 5; `username_taken`, `mobile_taken`; `otp_required` when the application
- * setting OTP is 0 and the number was not verified.
+ * setting OTP is 0 and the number was not verified; `agent_code_bad`. An agent code that is a player's referral code
+ * counts for that player, by the link that was last opened from the same `address`.
  */
-export function registerPlayer(world: WorldContext, body: RegisterBody): Session {
+export function registerPlayer(world: WorldContext, body: RegisterBody, address = ''): Session {
   if (body.typeId !== 3 || body.parentId !== 81026) throw new DomainError('registration_type_invalid')
   if (body.name.trim() === '') throw new DomainError('name_empty')
   checkUsername(body.username)
@@ -34,16 +37,18 @@ export function registerPlayer(world: WorldContext, body: RegisterBody): Session
   return world.transaction(() => {
     if (playerByUsername(world, body.username)) throw new DomainError('username_taken')
     if (playerByMobile(world, phone.countryCode, phone.mobile)) throw new DomainError('mobile_taken')
+    const agentCode = readAgentCode(world, body.agent_code)
     if (world.settings.current.appDetails.OTP === 0) consumeVerifiedOtp(world, phone, body.otp)
     const id = addPlayer(world, {
       username: body.username,
       name: body.name,
       passwordHash: hashPassword(world, body.password),
       ...phone,
-      agentCode: body.agent_code?.trim() || null,
+      agentCode,
       isDemo: false,
     })
     creditOpening(world, id)
+    if (agentCode !== null) noteReferral(world, id, agentCode, address)
     const player = playerById(world, id)
     if (!player) throw new Error(`player ${id} is missing`)
     return openSession(world, player)

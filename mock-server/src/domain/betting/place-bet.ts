@@ -3,12 +3,15 @@ import { DomainError } from '../errors.ts'
 import { forceMarketStatus } from '../matches/market-control.ts'
 import { accountBalance } from '../money/ledger.ts'
 import { balanceOf } from '../money/wallet.ts'
+import { betRefusal, type PlayRefusal } from '../play-limits/check-limits.ts'
 import { acceptBet, tellOfBet } from './accept-bet.ts'
-import { type Attempt, attemptOf, firstRefusal, type Order } from './acceptance.ts'
+import { type Attempt, attemptOf, firstRefusal, type Order, positionAt } from './acceptance.ts'
 import type { Bet, PlaceBetBody, PlacedBet } from './bet.ts'
 import { betById, insertBet } from './bet-records.ts'
 import { type Outcome, onceFor } from './intents.ts'
 import { toHundredths } from './odds-ladder.ts'
+import { exposureWith } from './positions.ts'
+import type { Quote } from './price-policy.ts'
 
 const operation = 'placeBet'
 
@@ -36,6 +39,8 @@ function tryBet(world: WorldContext, playerId: number, body: PlaceBetBody): Outc
   const refusal = firstRefusal(world, attempt)
   if (refusal) return { refusal }
   if (!attempt.offered) return { refusal: 'price_unavailable' }
+  const ownRefusal = ownLimitRefusal(world, attempt, attempt.offered)
+  if (ownRefusal) return { refusal: ownRefusal }
   const delayMs = attempt.market.inPlay ? attempt.market.delayMs : 0
   const betId = insertBet(world, {
     ...order,
@@ -48,6 +53,14 @@ function tryBet(world: WorldContext, playerId: number, body: PlaceBetBody): Outc
   if (delayMs === 0) acceptBet(world, betId, attempt, attempt.offered)
   else letWait(world, betId, attempt)
   return { answer: placed(world, playerId, betId) }
+}
+
+/** Breaks and limits of the player are asked when the bet is placed, not again after its delay. */
+function ownLimitRefusal(world: WorldContext, attempt: Attempt, offered: Quote): PlayRefusal | null {
+  const { playerId, record, stakePaise } = attempt
+  const { beforePaise, afterPaise } = exposureWith(world, playerId, record, positionAt(attempt, offered))
+  const raisedPaise = afterPaise - beforePaise
+  return betRefusal(world, playerId, { stakePaise, raisedPaise })
 }
 
 function letWait(world: WorldContext, betId: string, { playerId, record }: Attempt): void {

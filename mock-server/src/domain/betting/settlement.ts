@@ -4,6 +4,7 @@ import { DomainError } from '../errors.ts'
 import { type MarketRecord, marketRecord, saveResult } from '../matches/market-records.ts'
 import { receiveLines } from '../money/credits.ts'
 import { accountBalance, book, bookedOn, type LedgerLine } from '../money/ledger.ts'
+import { earnReferral } from '../referral/earnings.ts'
 import { tellOfBet } from './accept-bet.ts'
 import { type BetRecord, betsOfMarket } from './bet-records.ts'
 import { rejectWaitingBets } from './pending-bets.ts'
@@ -19,7 +20,10 @@ export function settleMarket(world: WorldContext, marketId: string, result: stri
   checkResult(market, result)
   world.transaction(() => {
     rejectWaitingBets(world, marketId)
-    settleBets(world, market, result, betsOfMarket(world, marketId, ['open']))
+    const bets = betsOfMarket(world, marketId, ['open'])
+    settleBets(world, market, result, bets)
+    if (result === 'void') return
+    for (const playerId of byPlayer(bets).keys()) earnReferral(world, playerId)
   })
 }
 

@@ -4,6 +4,7 @@ import { answerOnce, type Outcome } from '../betting/intents.ts'
 import { keepNotification } from '../content/notifications.ts'
 import type { WorldContext } from '../context.ts'
 import { DomainError, type ErrorRule } from '../errors.ts'
+import { depositRefusal } from '../play-limits/check-limits.ts'
 import { fileRefusal, fileTypeOf, shownName, type UploadedFile } from '../uploaded-file.ts'
 import {
   type Deposit,
@@ -39,7 +40,8 @@ const fastExpiryMs = 15 * 60 * 1000
 /**
  * Announces a payment: the request waits for the operator, no money moves yet. Throws `demo_not_allowed`,
  * `gateway_not_found`, `gateway_unavailable`, `amount_below_min`, `amount_above_max`, `utr_required`, `utr_invalid`,
- * `utr_taken`, `proof_required`, `bank_not_found`, the refusals of a file, and as `answerOnce`.
+ * `utr_taken`, `proof_required`, `bank_not_found`, the refusals of a file, those of the player's own limits, and as
+ * `answerOnce`.
  */
 export function createDeposit(
   world: WorldContext,
@@ -55,7 +57,10 @@ export function createDeposit(
     const terms = termsOf('deposit', body.gateway)
     if (terms === null) return { refusal: 'gateway_not_found' }
     const refusal =
-      gatewayRefusal(world, terms, body.amountPaise) ?? paymentRefusal(world, terms, body) ?? proofRefusal(terms, proof)
+      gatewayRefusal(world, terms, body.amountPaise) ??
+      depositRefusal(world, player.id, body.amountPaise) ??
+      paymentRefusal(world, terms, body) ??
+      proofRefusal(terms, proof)
     if (refusal !== null) return { refusal }
     const id = insertDeposit(world, {
       playerId: player.id,
@@ -72,8 +77,8 @@ export function createDeposit(
 
 /**
  * Begins a payment on a page of the payment provider: it waits for the provider's word, and expires without it.
- * Throws `demo_not_allowed`, `gateway_not_found`, `gateway_unavailable`, `amount_below_min`, `amount_above_max`, and as
- * `answerOnce`.
+ * Throws `demo_not_allowed`, `gateway_not_found`, `gateway_unavailable`, `amount_below_min`, `amount_above_max`, those of
+ * the player's own limits, and as `answerOnce`.
  */
 export function payDepositFast(
   world: WorldContext,
@@ -86,7 +91,7 @@ export function payDepositFast(
   return answerOnce(world, intent, (): Outcome<FastDeposit> => {
     const terms = termsOf('deposit', body.gateway)
     if (terms === null) return { refusal: 'gateway_not_found' }
-    const refusal = gatewayRefusal(world, terms, body.amountPaise)
+    const refusal = gatewayRefusal(world, terms, body.amountPaise) ?? depositRefusal(world, player.id, body.amountPaise)
     if (refusal !== null) return { refusal }
     const id = insertDeposit(world, {
       ...body,

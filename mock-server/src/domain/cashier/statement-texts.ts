@@ -37,6 +37,12 @@ const texts: Record<EntryKind, EntryText> = {
     type: 'withdrawal',
     describe: (world, reference) => `Withdrawal ${reference} to ${accountOf(world, reference)}, paid from the hold`,
   },
+  'cash-out': { type: 'cash_out', describe: (world, reference) => `Cashed out: ${marketOf(world, reference)}` },
+  'bonus-claimed': { type: 'bonus', describe: () => 'Bonus claimed' },
+  'bonus-released': { type: 'bonus', describe: (_world, reference) => `Bonus part ${lastWord(reference)} released` },
+  'bonus-cancelled': { type: 'bonus', describe: () => 'Bonus given up' },
+  'bonus-expired': { type: 'bonus', describe: () => 'Bonus expired' },
+  'referral-earned': { type: 'referral', describe: () => 'A player you referred has begun to play' },
 }
 
 /** Kinds of entries that rows of this type stand for. */
@@ -71,7 +77,11 @@ function describeBet(world: WorldContext, betId: string): string {
   return found ?? `Bet ${betId}`
 }
 
-/** A settlement's reference begins with its market. */
+function lastWord(reference: string): string {
+  return reference.slice(reference.lastIndexOf(' ') + 1)
+}
+
+/** The reference of a settlement or a cash-out begins with its market. */
 function marketOf(world: WorldContext, reference: string): string {
   const [marketId = ''] = reference.split(' ')
   const sql = 'SELECT head_name, match_name FROM markets JOIN matches USING (ref_match_id) WHERE market_id = ?'

@@ -28,6 +28,7 @@ export function turnoverLines(
   return wageredLines(Math.min(riskedPaise, accountBalance(world, playerId, 'wagering')))
 }
 
-function riskOf({ ifTruePaise, ifFalsePaise }: Pick<BetRecord, 'ifTruePaise' | 'ifFalsePaise'>): number {
+/** What a bet can lose: its stake, or its liability. */
+export function riskOf({ ifTruePaise, ifFalsePaise }: Pick<BetRecord, 'ifTruePaise' | 'ifFalsePaise'>): number {
   return Math.max(0, -Math.min(ifTruePaise, ifFalsePaise))
 }

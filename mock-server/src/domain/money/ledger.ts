@@ -21,6 +21,12 @@ export type EntryKind =
   | 'withdrawal-held'
   | 'withdrawal-returned'
   | 'withdrawal-paid'
+  | 'cash-out'
+  | 'bonus-claimed'
+  | 'bonus-released'
+  | 'bonus-cancelled'
+  | 'bonus-expired'
+  | 'referral-earned'
 
 /** One line of an entry: paise into (+) or out of (-) an account. House accounts have no owner. */
 export interface LedgerLine {

@@ -1,6 +1,7 @@
 import { hasDemoUsers } from '../../domain/accounts/sessions.ts'
 import { visitPage } from '../../domain/accounts/visits.ts'
 import { announcements, appDetails, banners } from '../../domain/content/content.ts'
+import { noteReferralVisit } from '../../domain/referral/referral-visits.ts'
 import type { Handlers } from '../call.ts'
 
 /** What the site shows before anyone signs in (spec 7.2). */
@@ -9,9 +10,9 @@ export const appHandlers = {
   getBanners: ({ world }) => ({ banners: banners(world) }),
   listAnnouncements: ({ world }) => announcements(world),
   checkDemo: ({ world }) => ({ hasDemoUsers: hasDemoUsers(world) }),
-  visitPage: ({ world, body, player }) => {
-    const { agentCode, ...visit } = body
-    visitPage(world, { ...visit, ...(agentCode === undefined ? {} : { agent_code: agentCode }) }, player?.id ?? null)
+  visitPage: ({ world, body, player, source }) => {
+    visitPage(world, body, player?.id ?? null)
+    noteReferralVisit(world, body, source)
     return null
   },
 } satisfies Partial<Handlers>

@@ -1,13 +1,17 @@
+import type { Schema } from '@chaupar/contracts/api'
 import { forgotPassword, resetPassword, sendOtp, updatePassword, verifyMobile } from '../../domain/accounts/recovery.ts'
 import { registerPlayer } from '../../domain/accounts/registration.ts'
-import { login, loginDemo, signOut } from '../../domain/accounts/sessions.ts'
+import { noteDevice } from '../../domain/accounts/session-list.ts'
+import { login, loginDemo, type Session, signOut } from '../../domain/accounts/sessions.ts'
+import type { World } from '../../world/world.ts'
 import type { Handlers } from '../call.ts'
+import { deviceName } from '../device-name.ts'
 import { wireSession } from '../wire/player.ts'
 
 /** Sign-in, sign-up and recovery (spec 7.1). Rules and texts are the domain's. */
 export const authHandlers = {
-  login: ({ world, body }) => wireSession(login(world, body)),
-  loginDemo: ({ world }) => wireSession(loginDemo(world)),
+  login: ({ world, body, userAgent }) => begun(world, login(world, body), userAgent),
+  loginDemo: ({ world, userAgent }) => begun(world, loginDemo(world), userAgent),
   sendOtp: ({ world, body, source }) => {
     sendOtp(world, body, source)
     return null
@@ -16,7 +20,7 @@ export const authHandlers = {
     verifyMobile(world, body, source)
     return null
   },
-  register: ({ world, body }) => wireSession(registerPlayer(world, body)),
+  register: ({ world, body, source, userAgent }) => begun(world, registerPlayer(world, body, source), userAgent),
   forgotPassword: ({ world, body, source }) => {
     forgotPassword(world, body, source)
     return null
@@ -34,3 +38,9 @@ export const authHandlers = {
     return null
   },
 } satisfies Partial<Handlers>
+
+/** A session that has just begun, with what it runs on (listSessions). */
+function begun(world: World, session: Session, userAgent: string): Schema<'Session'> {
+  noteDevice(world, session.token, deviceName(userAgent))
+  return wireSession(session)
+}

@@ -1,0 +1,59 @@
+import type { WorldContext } from '../context.ts'
+import { accountBalance } from '../money/ledger.ts'
+import { type LimitKind, limitPeriods, limitsOf, periodMs } from './limits.ts'
+import { pauseRefusal } from './pauses.ts'
+
+export type PlayRefusal = 'self_excluded' | 'time_out_active' | 'limit_reached'
+
+/** Paise that count against a limit since a moment. */
+type Spent = (sinceMs: number) => number
+
+/**
+ * Why a player may not pay in this much: a break, or the own limit over 24 hours, 7 days or 30 days. Deposits count
+ * from their request on, unless they were declined or expired.
+ */
+export function depositRefusal(world: WorldContext, playerId: number, amountPaise: number): PlayRefusal | null {
+  const sql = `SELECT coalesce(sum(amount_paise), 0) AS spent FROM deposits
+    WHERE player_id = ? AND created_at_ms > ? AND status IN ('pending', 'approved')`
+  const spent = (sinceMs: number) => sumOf(world, sql, [playerId, sinceMs]) + amountPaise
+  return pauseRefusal(world, playerId) ?? limitRefusal(world, playerId, 'deposit', spent)
+}
+
+/**
+ * Why a player may not place a bet: a break; the own limit on stakes; or the limit on losses, should everything that
+ * is open be lost, which a bet that lowers the exposure cannot reach. `raisedPaise` is what the bet adds to the
+ * exposure. Stakes of refused and void bets do not count.
+ */
+export function betRefusal(
+  world: WorldContext,
+  playerId: number,
+  bet: { stakePaise: number; raisedPaise: number },
+): PlayRefusal | null {
+  const stakeSql = `SELECT coalesce(sum(stake_paise), 0) AS spent FROM bets
+    WHERE player_id = ? AND created_at_ms > ? AND status NOT IN ('rejected', 'void')`
+  const lossSql = `SELECT coalesce(-sum(profit_loss_paise), 0) AS spent FROM bets
+    WHERE player_id = ? AND settled_at_ms > ?`
+  const staked = (sinceMs: number) => sumOf(world, stakeSql, [playerId, sinceMs]) + bet.stakePaise
+  const lostPaise = (sinceMs: number) => sumOf(world, lossSql, [playerId, sinceMs])
+  const openPaise = accountBalance(world, playerId, 'exposure') + bet.raisedPaise
+  const lossRefusal = () => limitRefusal(world, playerId, 'loss', (sinceMs) => lostPaise(sinceMs) + openPaise)
+  return (
+    pauseRefusal(world, playerId) ??
+    limitRefusal(world, playerId, 'stake', staked) ??
+    (bet.raisedPaise > 0 ? lossRefusal() : null)
+  )
+}
+
+/** Each period is checked by itself, so that the lowest limit wins. */
+function limitRefusal(world: WorldContext, playerId: number, kind: LimitKind, spent: Spent): 'limit_reached' | null {
+  const limits = limitsOf(world, playerId).limitsPaise[kind]
+  const isBeyond = limitPeriods.some((period) => {
+    const limitPaise = limits[period]
+    return limitPaise !== null && spent(world.clock.now() - periodMs[period]) > limitPaise
+  })
+  return isBeyond ? 'limit_reached' : null
+}
+
+function sumOf(world: WorldContext, sql: string, values: number[]): number {
+  return world.store.one(sql, values, (row) => row.integer('spent')) ?? 0
+}

@@ -1,0 +1,125 @@
+import type { WorldContext } from '../context.ts'
+import { pausesOf } from './pauses.ts'
+
+const limitKinds = ['deposit', 'loss', 'stake'] as const
+export type LimitKind = (typeof limitKinds)[number]
+
+export const limitPeriods = ['daily', 'weekly', 'monthly'] as const
+export type LimitPeriod = (typeof limitPeriods)[number]
+
+const hourMs = 60 * 60 * 1000
+
+/** How far back each period reaches: 24 hours, 7 days, 30 days, always up to now. */
+export const periodMs: Record<LimitPeriod, number> = {
+  daily: 24 * hourMs,
+  weekly: 7 * 24 * hourMs,
+  monthly: 30 * 24 * hourMs,
+}
+
+/** A higher limit (or none) holds after a day, so that it is not raised in the heat of the moment. */
+const raiseDelayMs = 24 * hourMs
+
+/** Null = no limit. */
+type PeriodLimits = Record<LimitPeriod, number | null>
+
+/** A higher limit and when it begins. */
+export interface PendingLimit {
+  kind: LimitKind
+  period: LimitPeriod
+  amountPaise: number | null
+  fromMs: number
+}
+
+export interface Limits {
+  limitsPaise: Record<LimitKind, PeriodLimits>
+  pending: PendingLimit[]
+  sessionMinutes: number | null
+  timeOutUntilMs: number | null
+  selfExcludedUntilMs: number | null
+}
+
+/** What to change; what is absent stays. */
+export interface LimitsChange {
+  limitsPaise: { kind: LimitKind; period: LimitPeriod; amountPaise: number | null }[]
+  sessionMinutes?: number | null
+}
+
+interface LimitRecord {
+  kind: LimitKind
+  period: LimitPeriod
+  amountPaise: number | null
+  next: { amountPaise: number | null; fromMs: number } | null
+}
+
+/** A player's own limits as they hold now, and the higher ones that wait. */
+export function limitsOf(world: WorldContext, playerId: number): Limits {
+  const records = limitRecords(world, playerId)
+  return {
+    limitsPaise: {
+      deposit: limitsOfKind(records, 'deposit'),
+      loss: limitsOfKind(records, 'loss'),
+      stake: limitsOfKind(records, 'stake'),
+    },
+    pending: records.flatMap(({ kind, period, next }) => (next === null ? [] : [{ kind, period, ...next }])),
+    ...pausesOf(world, playerId),
+  }
+}
+
+function limitsOfKind(records: readonly LimitRecord[], kind: LimitKind): PeriodLimits {
+  const at = (period: LimitPeriod) => findLimit(records, kind, period)?.amountPaise ?? null
+  return { daily: at('daily'), weekly: at('weekly'), monthly: at('monthly') }
+}
+
+/** Changes limits: a lower one holds at once, a higher one (or none) after 24 hours of world time. */
+export function setLimits(world: WorldContext, playerId: number, change: LimitsChange): Limits {
+  return world.transaction(() => {
+    const records = limitRecords(world, playerId)
+    for (const { kind, period, amountPaise } of change.limitsPaise) {
+      const heldPaise = findLimit(records, kind, period)?.amountPaise ?? null
+      keepLimit(world, playerId, { kind, period, ...changed(world, heldPaise, amountPaise) })
+    }
+    if (change.sessionMinutes !== undefined) {
+      world.store.run(
+        `INSERT INTO play_pauses (player_id, session_minutes) VALUES (?, ?)
+         ON CONFLICT (player_id) DO UPDATE SET session_minutes = excluded.session_minutes`,
+        [playerId, change.sessionMinutes],
+      )
+    }
+    return limitsOf(world, playerId)
+  })
+}
+
+function changed(
+  world: WorldContext,
+  heldPaise: number | null,
+  wantedPaise: number | null,
+): Pick<LimitRecord, 'amountPaise' | 'next'> {
+  const isHigher = heldPaise !== null && (wantedPaise === null || wantedPaise > heldPaise)
+  if (!isHigher) return { amountPaise: wantedPaise, next: null }
+  return { amountPaise: heldPaise, next: { amountPaise: wantedPaise, fromMs: world.clock.now() + raiseDelayMs } }
+}
+
+function findLimit(records: readonly LimitRecord[], kind: LimitKind, period: LimitPeriod): LimitRecord | undefined {
+  return records.find((record) => record.kind === kind && record.period === period)
+}
+
+/** As they hold now: a higher limit whose time has come has taken the old one's place. */
+function limitRecords(world: WorldContext, playerId: number): LimitRecord[] {
+  const nowMs = world.clock.now()
+  return world.store.all('SELECT * FROM play_limits WHERE player_id = ? ORDER BY rowid', [playerId], (row) => {
+    const head = { kind: row.oneOf('kind', limitKinds), period: row.oneOf('period', limitPeriods) }
+    const fromMs = row.integerOrNull('next_from_ms')
+    const nextPaise = row.integerOrNull('next_amount_paise')
+    if (fromMs === null) return { ...head, amountPaise: row.integerOrNull('amount_paise'), next: null }
+    if (fromMs <= nowMs) return { ...head, amountPaise: nextPaise, next: null }
+    return { ...head, amountPaise: row.integerOrNull('amount_paise'), next: { amountPaise: nextPaise, fromMs } }
+  })
+}
+
+function keepLimit(world: WorldContext, playerId: number, { kind, period, amountPaise, next }: LimitRecord): void {
+  world.store.run(
+    `INSERT OR REPLACE INTO play_limits (player_id, kind, period, amount_paise, next_amount_paise, next_from_ms)
+     VALUES (?, ?, ?, ?, ?, ?)`,
+    [playerId, kind, period, amountPaise, next?.amountPaise ?? null, next?.fromMs ?? null],
+  )
+}

@@ -1,0 +1,30 @@
+import { keepNotification } from '../content/notifications.ts'
+import type { WorldContext } from '../context.ts'
+import { receiveLines } from '../money/credits.ts'
+import { book } from '../money/ledger.ts'
+
+/** What a player earns for each player brought, once. */
+const earningPaise = 50_00
+
+/**
+ * Pays who brought this player, when the player's first bet was won or lost: once for each player brought, as real
+ * money that counts as cash. Runs in the settlement's transaction.
+ */
+export function earnReferral(world: WorldContext, playerId: number): void {
+  const sql = 'SELECT referrer_id FROM referral_children WHERE player_id = ? AND active_at_ms IS NULL'
+  const referrerId = world.store.one(sql, [playerId], (row) => row.integer('referrer_id'))
+  if (referrerId === null) return
+  world.store.change('UPDATE referral_children SET active_at_ms = ?, earned_paise = ? WHERE player_id = ?', [
+    world.clock.now(),
+    earningPaise,
+    playerId,
+  ])
+  book(world, {
+    kind: 'referral-earned',
+    reference: String(playerId),
+    playerId: referrerId,
+    lines: receiveLines(world, referrerId, earningPaise),
+  })
+  const notice = { title: 'Referral', message: 'A player you referred has begun to play', status: 'success' }
+  keepNotification(world, referrerId, notice)
+}

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { rupeeText } from '../domain/cashier/rupee-text.ts'
+import { gameVisit, openGame } from '../domain/games/launch.ts'
+import { matchRecord } from '../domain/matches/match-records.ts'
+import { matchSnapshot } from '../domain/matches/matches.ts'
+import type { MatchSnapshot } from '../domain/matches/odds-feed.ts'
+import type { WorldRegistry } from '../world/registry.ts'
+import type { World } from '../world/world.ts'
+import { type HostPage, pageFiles, sendPage } from './page.ts'
+
+export type GameHostOptions = {
+  registry: WorldRegistry
+  /** Origins of the app that differ from this server's own: they may frame the pages. */
+  ancestors: readonly string[]
+}
+
+type PageParams = { Params: { world: string; key: string } }
+
+/**
+ * The pages behind launchGame and getLiveTv. A sandboxed frame has neither cookie nor origin, so each address names
+ * its world, and the launch token or visit key in it is all the proof there is.
+ */
+export function registerGameHost(app: FastifyInstance, { registry, ancestors }: GameHostOptions): void {
+  registerFiles(app)
+  const worldOf = (name: string): World | null => (registry.has(name) ? registry.get(name) : null)
+
+  app.get<PageParams>('/game-host/play/:world/:key', ({ params }, reply) => {
+    const world = worldOf(params.world)
+    const visit = world && openGame(world, params.key)
+    if (visit === null) return sendPage(reply, ancestors, 404, usedPage)
+    return sendPage(reply, ancestors, 200, {
+      title: visit.gameName,
+      kicker: `${visit.provider}, played with play money`,
+      label: 'Balance',
+      value: rupeeText(visit.balancePaise),
+      source: `/game-host/visits/${params.world}/${visit.visitKey}/balance`,
+      backHref: visit.homeUrl,
+      backText: 'Back to the games',
+    })
+  })
+  app.get<PageParams>('/game-host/visits/:world/:key/balance', ({ params }, reply) => {
+    const world = worldOf(params.world)
+    const visit = world && gameVisit(world, params.key)
+    return sendText(reply, visit && rupeeText(visit.balancePaise))
+  })
+  app.get<PageParams>('/live-tv/watch/:world/:key', ({ params }, reply) => {
+    const shown = snapshotOf(worldOf(params.world), params.key)
+    if (shown === null) return sendPage(reply, ancestors, 404, noPictures)
+    return sendPage(reply, ancestors, 200, {
+      title: shown.match.matchName,
+      kicker: `${shown.match.competition}, live`,
+      label: 'Score',
+      value: scoreText(shown),
+      source: `/live-tv/watch/${params.world}/${encodeURIComponent(params.key)}/score`,
+      backHref: `/exchange/${encodeURIComponent(params.key)}`,
+      backText: 'Back to the match',
+    })
+  })
+  app.get<PageParams>('/live-tv/watch/:world/:key/score', ({ params }, reply) => {
+    const shown = snapshotOf(worldOf(params.world), params.key)
+    return sendText(reply, shown && scoreText(shown))
+  })
+}
+
+const usedPage: HostPage = {
+  title: 'This address was already used',
+  kicker: 'A game opens once for each launch',
+  label: '',
+  value: '',
+  source: '',
+  backHref: '/home',
+  backText: 'Back to the site',
+}
+
+const noPictures: HostPage = { ...usedPage, title: 'There are no pictures of this match', kicker: 'Live TV' }
+
+function registerFiles(app: FastifyInstance): void {
+  const files = [
+    { url: pageFiles.style, file: 'page.css', type: 'text/css; charset=utf-8' },
+    { url: pageFiles.script, file: 'page.js', type: 'text/javascript; charset=utf-8' },
+  ]
+  for (const { url, file, type } of files) {
+    const content = readFileSync(new URL(`files/${file}`, import.meta.url), 'utf8')
+    app.get(url, (_request, reply) => allowAll(reply).header('cache-control', 'no-cache').type(type).send(content))
+  }
+}
+
+/** What the page's script shows; null = there is nothing (any more). */
+function sendText(reply: FastifyReply, text: string | null): FastifyReply {
+  if (text === null) return allowAll(reply).code(404).send({ text: '' })
+  return allowAll(reply).send({ text })
+}
+
+/** The pages ask from the origin "null"; what they read is guarded by the key in its address, not by a cookie. */
+function allowAll(reply: FastifyReply): FastifyReply {
+  return reply.header('access-control-allow-origin', '*')
+}
+
+function snapshotOf(world: World | null, refMatchId: string): MatchSnapshot | null {
+  if (world === null || !hasMatch(world, refMatchId)) return null
+  return matchSnapshot(world, refMatchId)
+}
+
+function hasMatch(world: World, refMatchId: string): boolean {
+  return world.feed.get(refMatchId) !== null || matchRecord(world, refMatchId) !== null
+}
+
+function scoreText({ match }: MatchSnapshot): string {
+  return match.score?.summary ?? 'Not started yet'
+}

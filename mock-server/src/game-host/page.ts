@@ -1,0 +1,85 @@
+import type { FastifyReply } from 'fastify'
+
+export interface HostPage {
+  title: string
+  /** A line over the title. */
+  kicker: string
+  /** What the page's script keeps up to date; '' = nothing. */
+  label: string
+  value: string
+  /** Where the script reads the value from, relative to the host. */
+  source: string
+  backHref: string
+  backText: string
+}
+
+/** Addresses of the files that every page of the hosts loads. */
+export const pageFiles = { style: '/game-host/page.css', script: '/game-host/page.js' } as const
+
+/**
+ * Sends a small page under a policy of its own: no inline code, framed by the app alone. The app puts it into a
+ * sandboxed frame, whose origin is "null": so its files are asked for by CORS, which all of them allow.
+ */
+export function sendPage(reply: FastifyReply, ancestors: readonly string[], status: number, page: HostPage) {
+  return reply
+    .code(status)
+    .headers({
+      'content-security-policy': policy(ancestors),
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    })
+    .type('text/html; charset=utf-8')
+    .send(html(page, ancestors))
+}
+
+function policy(ancestors: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${["'self'", ...ancestors].join(' ')}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
+}
+
+function html(page: HostPage, ancestors: readonly string[]): string {
+  const value = page.label === '' ? '' : valueHtml(page)
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(page.title)}</title>
+<link rel="stylesheet" href="${pageFiles.style}" crossorigin="anonymous">
+<script type="module" src="${pageFiles.script}" crossorigin="anonymous"></script>
+</head>
+<body data-source="${escaped(page.source)}" data-parents="${escaped(ancestors.join(' '))}">
+<main>
+<p class="kicker">${escaped(page.kicker)}</p>
+<h1>${escaped(page.title)}</h1>
+${value}<a id="back" href="${escaped(page.backHref)}" target="_top">${escaped(page.backText)}</a>
+</main>
+</body>
+</html>
+`
+}
+
+function valueHtml({ label, value }: HostPage): string {
+  return `<p class="label">${escaped(label)}</p>
+<p id="value" role="status" aria-live="polite">${escaped(value)}</p>
+<p id="notice" role="alert" hidden></p>
+`
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+}

@@ -1,0 +1,24 @@
+import { slugOf } from '@chaupar/contracts/catalogue/game'
+import { gameBySlug } from '@chaupar/contracts/catalogue/games'
+import { DomainError } from '../../domain/errors.ts'
+import { favouritesOf, setFavourite } from '../../domain/games/favourites.ts'
+import { launchGame } from '../../domain/games/launch.ts'
+import { matchSnapshot } from '../../domain/matches/matches.ts'
+import type { Handlers } from '../call.ts'
+
+/** Games, favourites and pictures of matches (spec 7.4, 7.6). The pages behind the addresses: game-host. */
+export const gameHandlers = {
+  launchGame: ({ world, player, token, body }) => ({
+    url: `/game-host/play/${world.name}/${launchGame(world, player, token, body)}`,
+  }),
+  getLiveTv: ({ world, query }) => {
+    matchSnapshot(world, query.matchId)
+    return { url: `/live-tv/watch/${world.name}/${encodeURIComponent(query.matchId)}` }
+  },
+  getFavourites: ({ world, player }) => ({ games: favouritesOf(world, player.id) }),
+  setFavourite: ({ world, player, body }) => {
+    const game = gameBySlug(body.game)
+    if (game === null) throw new DomainError('game_not_found', { game: body.game })
+    return { games: setFavourite(world, player.id, slugOf(game), body.favourite) }
+  },
+} satisfies Partial<Handlers>

@@ -1,0 +1,14 @@
+/** Launched games. The launch token opens the page once; the visit key then reads the balance while the login lives. */
+export const games = `
+CREATE TABLE game_launches (
+  launch_token TEXT PRIMARY KEY,
+  visit_key TEXT NOT NULL UNIQUE,
+  player_id INTEGER NOT NULL REFERENCES players (id),
+  login_token TEXT NOT NULL REFERENCES tokens (token),
+  game_name TEXT NOT NULL,
+  provider TEXT NOT NULL,
+  home_url TEXT NOT NULL,
+  expires_at_ms INTEGER NOT NULL,
+  opened_at_ms INTEGER
+) STRICT
+`

@@ -1,0 +1,29 @@
+/**
+ * What players set for themselves: limits (NULL = none), higher ones that wait, breaks; favourite games; and where
+ * each session runs.
+ */
+export const playLimits = `
+CREATE TABLE play_limits (
+  player_id INTEGER NOT NULL REFERENCES players (id),
+  kind TEXT NOT NULL,
+  period TEXT NOT NULL,
+  amount_paise INTEGER,
+  next_amount_paise INTEGER,
+  next_from_ms INTEGER,
+  PRIMARY KEY (player_id, kind, period)
+) STRICT;
+CREATE TABLE play_pauses (
+  player_id INTEGER PRIMARY KEY REFERENCES players (id),
+  session_minutes INTEGER,
+  time_out_until_ms INTEGER,
+  excluded_until_ms INTEGER
+) STRICT;
+CREATE TABLE favourites (
+  serial INTEGER PRIMARY KEY,
+  player_id INTEGER NOT NULL REFERENCES players (id),
+  game TEXT NOT NULL,
+  UNIQUE (player_id, game)
+) STRICT;
+ALTER TABLE tokens ADD COLUMN device TEXT NOT NULL DEFAULT '';
+ALTER TABLE tokens ADD COLUMN last_seen_ms INTEGER
+`
