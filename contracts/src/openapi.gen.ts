@@ -1605,6 +1605,7 @@ export interface components {
         /** @description Socket request odds:subscribe: follow one match */
         OddsSubscription: {
             matchId: components["schemas"]["RefMatchId"];
+            /** @description The last sequence that the client has; only later changes are sent when they are few */
             since?: components["schemas"]["Sequence"];
         };
         /** @description Socket request odds:unsubscribe: follow this match no longer */
@@ -1620,12 +1621,14 @@ export interface components {
             status: "success";
             matchId: components["schemas"]["RefMatchId"];
             sequence: components["schemas"]["Sequence"];
-            /** @description Every market of the match */
+            /** @description Given back when markets holds only those that changed after it; without it markets holds all */
+            since?: components["schemas"]["Sequence"];
+            /** @description Every market of the match, or those that changed after since */
             markets: components["schemas"]["Market"][];
             /** @description Null before the start */
             score: components["schemas"]["Score"] | null;
         } | components["schemas"]["FailedAcknowledgement"];
-        /** @description Socket event odds:update: the markets that changed, whole */
+        /** @description Socket event odds:update: the markets that changed, whole; or a heartbeat, which changes nothing and names the sequence that stands */
         OddsUpdate: {
             matchId: components["schemas"]["RefMatchId"];
             sequence: components["schemas"]["Sequence"];
@@ -1633,6 +1636,11 @@ export interface components {
             /** @description Changed markets */
             markets: components["schemas"]["Market"][];
             score?: components["schemas"]["Score"];
+            /**
+             * @description Only prices are alive: markets is empty, sequence is the last one sent
+             * @constant
+             */
+            heartbeat?: true;
         };
         /** @description Socket event exposure:update: as getExposure answers */
         ExposureUpdate: {

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { registerControl } from './control/control-routes.ts'
-import { registerGameHost } from './game-host/game-host-routes.ts'
 import { registerApi } from './http/api-routes.ts'
 import { handlers } from './http/handlers.ts'
 import { notFoundHandler } from './http/not-found.ts'
@@ -10,7 +9,7 @@ import { RateLimit } from './http/rate-limit.ts'
 import { loadDocument } from './http/schemas.ts'
 import { createServer } from './http/server.ts'
 import { registerWeb } from './http/web.ts'
-import { attachGateway } from './realtime/gateway.ts'
+import { attachGateway, type Gateway } from './realtime/gateway.ts'
 import { scenarios } from './scenarios/list.ts'
 import { WorldRegistry } from './world/registry.ts'
 import type { World } from './world/world.ts'
@@ -25,7 +24,7 @@ export type Seams = {
   defaultSeed?: string
 }
 
-export type App = { app: FastifyInstance; registry: WorldRegistry }
+export type App = { app: FastifyInstance; registry: WorldRegistry; gateway: Gateway }
 
 const openapi = new URL('../../openapi.yaml', import.meta.url)
 
@@ -55,7 +54,6 @@ export async function buildApp(config: Config, seams: Seams = {}): Promise<App> 
       webDist: config.webDist,
       validateResponses: config.validateResponses,
     })
-  registerGameHost(app, { registry, ancestors: config.corsOrigins })
   await registerWeb(app, config)
   app.setNotFoundHandler(notFoundHandler())
   const onDefect = (error: unknown): void => app.log.error({ err: error }, 'unexpected failure of the socket')
@@ -63,7 +61,7 @@ export async function buildApp(config: Config, seams: Seams = {}): Promise<App> 
   app.addHook('preClose', async () => gateway.close())
   tickWhenServed(app, registry, config.tickMs)
   app.addHook('onClose', async () => registry.closeAll())
-  return { app, registry }
+  return { app, registry, gateway }
 }
 
 /** A promise, so that the defect of one world stops neither the others nor the process. */

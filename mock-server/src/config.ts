@@ -40,6 +40,8 @@ export type Config = {
   validateResponses: boolean
   /** Distance between two ticks of the served worlds; null: only by hand. */
   tickMs: number | null
+  /** Distance between two heartbeats of a followed match; null: none. */
+  heartbeatMs: number | null
   web: WebRuntimeConfig
 }
 
@@ -65,6 +67,7 @@ export function readConfig(env: Environment): Config {
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
     validateResponses: flag(env, 'VALIDATE_RESPONSES', false),
     tickMs: numberOrOff(env, 'TICK_MS', 1000, 50, 60_000, 'milliseconds between two ticks'),
+    heartbeatMs: numberOrOff(env, 'HEARTBEAT_MS', 5000, 50, 60_000, 'milliseconds between two heartbeats of a match'),
     web: readWebConfig(env),
   }
 }

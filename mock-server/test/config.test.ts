@@ -47,6 +47,7 @@ describe('configuration', () => {
     ['CONTROL', 'yes', 'on or off'],
     ['RATE_LIMIT', '0', '"off" or a whole number from 1'],
     ['TICK_MS', '1.5', '"off" or a whole number from 50'],
+    ['HEARTBEAT_MS', '10', '"off" or a whole number from 50'],
     ['LOG_LEVEL', 'loud', 'one of fatal, error, warn'],
     ['CORS_ORIGINS', 'https://a.example/path', 'origins such as'],
     ['CORS_ORIGINS', '*', 'origins such as'],

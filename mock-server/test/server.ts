@@ -12,6 +12,7 @@ export const quietConfig: Config = readConfig({
   LOG_LEVEL: 'silent',
   VALIDATE_RESPONSES: 'on',
   TICK_MS: 'off',
+  HEARTBEAT_MS: 'off',
 })
 
 /** A server of its own for one test, closed when the test ends. */

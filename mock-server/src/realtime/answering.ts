@@ -49,7 +49,8 @@ async function answer(
     const world = options.registry.get(socket.data.worldName)
     const effects = world.faults.takeForEvent(event)
     for (const effect of effects) if (effect.kind === 'event-late') await wait(effect.ms)
-    if (effects.some(({ kind }) => kind === 'event-lost')) return
+    // Gone while it waited: joining a room now would leave it there for ever.
+    if (!socket.connected || effects.some(({ kind }) => kind === 'event-lost')) return
     reply(planted(effects) ?? checkedAnswer(event, world, socket, sent, options))
   } catch (error) {
     const { status, body } = renderFailure(error)

@@ -10,6 +10,7 @@ import type { WorldRegistry } from '../world/registry.ts'
 import type { World } from '../world/world.ts'
 import { admit, isOffline, isOwnOrigin, Refusal } from './admission.ts'
 import { answerRequests } from './answering.ts'
+import { beatEvery } from './heartbeat.ts'
 import { type Push, pushOf, pushSchemas } from './pushes.ts'
 import { type GatewayServer, type GatewaySocket, rooms } from './socket-types.ts'
 
@@ -23,6 +24,8 @@ export type GatewayOptions = {
 }
 
 export type Gateway = {
+  /** Who is here: open sockets, and the rooms that hold anybody. */
+  census(): { sockets: number; rooms: string[] }
   /** Disconnects every socket; the http server is left to its owner. */
   close(): void
 }
@@ -70,8 +73,11 @@ export function attachGateway(server: HttpServer, options: GatewayOptions): Gate
     world.faults.onChange(() => cutWhenOffline(io, world))
   })
   registry.onClose((world) => io.in(rooms.world(world.name)).disconnectSockets(true))
+  const stopBeating = beatEvery(config.heartbeatMs, io, registry, deliver)
   return {
+    census: () => ({ sockets: io.sockets.sockets.size, rooms: [...io.sockets.adapter.rooms.keys()] }),
     close: () => {
+      stopBeating()
       io.disconnectSockets(true)
       // Not io.close(): that would close the http server under its owner's hands.
       io.engine.close()

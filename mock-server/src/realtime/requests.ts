@@ -10,6 +10,7 @@ import type {
 import { requirePlayer } from '../domain/accounts/sessions.ts'
 import { DomainError } from '../domain/errors.ts'
 import { matchSnapshot } from '../domain/matches/matches.ts'
+import type { MatchSnapshot } from '../domain/matches/odds-feed.ts'
 import { balanceOf } from '../domain/money/wallet.ts'
 import { wireMarket } from '../http/wire/market.ts'
 import { wireWallet } from '../http/wire/money.ts'
@@ -25,6 +26,9 @@ type Requests = {
 
 /** Matches that one socket may follow at a time. */
 const mostSubscriptions = 50
+
+/** Messages that a client may have missed and still be told only what changed; beyond that it starts anew. */
+const longestResume = 200
 
 /** Schemas of openapi.yaml for what is sent (null: nothing) and what is answered. */
 export const requestSchemas: { [Event in ClientEvent]: { sent: string | null; answered: string } } = {
@@ -44,7 +48,7 @@ export const requests: Requests = {
     const player = requirePlayer(world, socket.data.token)
     return { status: 'success', ...wireWallet(balanceOf(world, player.id)) }
   },
-  'odds:subscribe': (world, socket, { matchId }) => {
+  'odds:subscribe': (world, socket, { matchId, since }) => {
     requirePlayer(world, socket.data.token)
     const snapshot = matchSnapshot(world, matchId)
     const room = rooms.match(world.name, matchId)
@@ -52,16 +56,28 @@ export const requests: Requests = {
     if (!followed.includes(room) && followed.length >= mostSubscriptions) throw new DomainError('too_many_requests')
     // Joined in the same turn as the snapshot was taken: no update can fall between the two.
     void socket.join(room)
-    return {
-      status: 'success',
-      matchId,
-      sequence: snapshot.sequence,
-      markets: snapshot.markets.map(wireMarket),
-      score: snapshot.match.score,
-    }
+    return oddsSnapshot(snapshot, since)
   },
   'odds:unsubscribe': (world, socket, { matchId }) => {
     void socket.leave(rooms.match(world.name, matchId))
     return { status: 'success' }
   },
+}
+
+/**
+ * All markets; for a client that says where it stands, and stands close enough, only those that changed since. Each
+ * market bears the sequence of its last change, so no history is kept for this. What was opened anew (a restart)
+ * bears new sequences throughout and is sent whole.
+ */
+function oddsSnapshot({ match, markets, sequence }: MatchSnapshot, since?: number): OddsSnapshot {
+  const isResumed = since !== undefined && since <= sequence && sequence - since <= longestResume
+  const sent = isResumed ? markets.filter((market) => market.sequence > since) : markets
+  return {
+    status: 'success',
+    matchId: match.refMatchId,
+    sequence,
+    ...(isResumed ? { since } : {}),
+    markets: sent.map(wireMarket),
+    score: match.score,
+  }
 }

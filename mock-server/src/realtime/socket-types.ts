@@ -17,3 +17,10 @@ export const rooms = {
   token: (worldName: string, token: string) => `${worldName}|token|${token}`,
   match: (worldName: string, refMatchId: string) => `${worldName}|match|${refMatchId}`,
 }
+
+/** The match whose followers meet in this room, or null for any other room. */
+export function matchOfRoom(room: string): { worldName: string; refMatchId: string } | null {
+  const [worldName, kind, refMatchId] = room.split('|')
+  if (worldName === undefined || kind !== 'match' || refMatchId === undefined) return null
+  return { worldName, refMatchId }
+}

@@ -11,8 +11,8 @@ const resubscribeMs = 1000
 
 /**
  * Follows the prices of one match until the returned function is called. Pushed when the server acknowledges the
- * subscription within 1,000 ms (a snapshot, then deltas by sequence; a gap asks for a new snapshot); until then, and
- * whenever the socket is down, the odds callss are polled. Neither: the prices are paused.
+ * subscription within 1,000 ms (a snapshot, then deltas by sequence; a gap asks for what changed since); until then, and
+ * whenever the socket is down, the odds calls are polled. Neither: the prices are paused.
  */
 export function followMatch(matchId: string): () => void {
   const feed: Feed = { matchId, sequence: 0, pushed: false, stopped: false, polls: 0, timers: new Set() }
@@ -25,7 +25,8 @@ export function followMatch(matchId: string): () => void {
   })
   const stopUpdates = on('odds:update', (update) => {
     if (update.matchId !== matchId || !feed.pushed || update.sequence <= feed.sequence) return
-    if (update.sequence > feed.sequence + 1) return lose(feed)
+    // A heartbeat names a sequence that was sent already: whoever does not have it has lost it.
+    if (update.heartbeat || update.sequence > feed.sequence + 1) return lose(feed)
     feed.sequence = update.sequence
     queue.add(update)
   })
@@ -67,7 +68,8 @@ function lose(feed: Feed): void {
 }
 
 async function subscribe(feed: Feed): Promise<void> {
-  const snapshot = await request('odds:subscribe', { matchId: feed.matchId }).catch(() => null)
+  const since = feed.sequence > 0 ? { since: feed.sequence } : {}
+  const snapshot = await request('odds:subscribe', { matchId: feed.matchId, ...since }).catch(() => null)
   if (feed.stopped || feed.pushed) return
   if (snapshot?.status !== 'success') {
     // Not offered, late, or no connection yet: polling goes on; the connection's next change asks again.
@@ -76,7 +78,7 @@ async function subscribe(feed: Feed): Promise<void> {
   }
   feed.pushed = true
   feed.sequence = snapshot.sequence
-  takeMarkets(snapshot.markets, true)
+  takeMarkets(snapshot.markets, snapshot.since === undefined)
   takeScore(snapshot.score)
   setPriceSource('push')
   keepOdds()

@@ -1,0 +1,43 @@
+import { toIso } from '../domain/clock.ts'
+import type { WorldRegistry } from '../world/registry.ts'
+import type { World } from '../world/world.ts'
+import type { Push } from './pushes.ts'
+import { type GatewayServer, matchOfRoom, rooms } from './socket-types.ts'
+
+type Deliver = (world: World, push: Push) => void
+
+/** Sends a heartbeat to every match that somebody follows. Returns the function that ends it. */
+export function beatEvery(ms: number | null, io: GatewayServer, registry: WorldRegistry, deliver: Deliver): () => void {
+  if (ms === null) return () => undefined
+  const timer = setInterval(() => {
+    for (const room of io.sockets.adapter.rooms.keys()) beat(room, registry, deliver)
+  }, ms)
+  return () => clearInterval(timer)
+}
+
+/**
+ * Tells a silent match's followers that its prices are alive. It names the last sequence, so that who lost the last
+ * update, which may be lost, notices before the next one.
+ */
+function beat(room: string, registry: WorldRegistry, deliver: Deliver): void {
+  const followed = matchOfRoom(room)
+  if (followed === null || !registry.has(followed.worldName)) return
+  // Asked by get: a world that somebody watches is not idle.
+  const world = registry.get(followed.worldName)
+  const { refMatchId } = followed
+  // Long over, or of a world that was replaced under this name: nothing lives there.
+  const snapshot = world.feed.get(refMatchId)
+  if (snapshot === null) return
+  deliver(world, {
+    room: rooms.match(world.name, refMatchId),
+    event: 'odds:update',
+    payload: () => ({
+      matchId: refMatchId,
+      sequence: snapshot.sequence,
+      publishedAt: toIso(world.clock.now()),
+      markets: [],
+      heartbeat: true,
+    }),
+    volatile: true,
+  })
+}
