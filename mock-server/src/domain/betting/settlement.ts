@@ -9,6 +9,7 @@ import { tellOfBet } from './accept-bet.ts'
 import { type BetRecord, betsOfMarket } from './bet-records.ts'
 import { rejectWaitingBets } from './pending-bets.ts'
 import { clearPosition, holdOf, isTrueBy, profitLossBy } from './positions.ts'
+import { tellOfSettlement } from './tell-of-settlement.ts'
 
 /**
  * Gives a market its result: the winning selection id, the runs of a line market, or 'void'. Releases each player's
@@ -75,6 +76,7 @@ function settlePlayer(
     ],
   })
   for (const bet of bets) tellOfBet(world, playerId, bet.id)
+  tellOfSettlement(world, market, playerId, result, netPaise)
 }
 
 function settleBet(world: WorldContext, result: string, bet: BetRecord): void {
