@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { registerControl } from './control/control-routes.ts'
+import { registerGameHost } from './game-host/game-host-routes.ts'
 import { registerApi } from './http/api-routes.ts'
 import { handlers } from './http/handlers.ts'
 import { notFoundHandler } from './http/not-found.ts'
@@ -54,6 +55,7 @@ export async function buildApp(config: Config, seams: Seams = {}): Promise<App> 
       webDist: config.webDist,
       validateResponses: config.validateResponses,
     })
+  registerGameHost(app, { registry, ancestors: config.corsOrigins })
   await registerWeb(app, config)
   app.setNotFoundHandler(notFoundHandler())
   const onDefect = (error: unknown): void => app.log.error({ err: error }, 'unexpected failure of the socket')
