@@ -43,7 +43,7 @@ http {
 `
 }
 
-export type Nginx = { stop(): Promise<void> }
+export type Nginx = { process: ChildProcess; stop(): Promise<void> }
 
 /**
  * Starts nginx on `port` before the mock at `mockUrl`, serving `webRoot`. Logs of level warn and above go to stderr.
@@ -76,7 +76,7 @@ export async function startNginx(options: { port: number; mockUrl: string; webRo
   // As root nginx would change to "nobody", who may not read this folder.
   const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : []
   const child = spawn(program, [...args, ...asRoot], { stdio: ['ignore', 'inherit', 'inherit'] })
-  return { stop: () => stop(child, folder) }
+  return { process: child, stop: () => stop(child, folder) }
 }
 
 function stop(child: ChildProcess, folder: string): Promise<void> {

@@ -30,6 +30,7 @@ export async function startStack(): Promise<Stack> {
       await nginx.stop()
       await stopProcess(mock)
     }
+    await waitForHealth(`http://127.0.0.1:${port}/healthz`, nginx.process)
     return { baseUrl: `http://localhost:${port}`, stop }
   } catch (error) {
     await stopProcess(mock)

@@ -19,11 +19,13 @@ test.describe('the security headers stand, once, on', () => {
     ['the health page', '/healthz', 200],
     ['an answer of the API', '/api/getAppDetails', 200],
     ['a path that the API does not know', '/api/none', 404],
+    ['the console', '/__mock/', 200],
+    ['the console under its own name', '/console.html', 404],
     ['a call without a token', '/api/bet/exposure/amount', 401],
   ] as const
   for (const [name, path, status] of places) {
     test(name, async () => {
-      const answer = await ask(path === '' ? await someAsset() : path)
+      const answer = await ask(path === '' ? await someAsset() : path, { headers: { accept: 'text/html' } })
       expect(answer.status).toBe(status)
       expect(Object.fromEntries(answer.headers)).toMatchObject(headers)
       const policy = answer.headers.get('content-security-policy') ?? ''

@@ -23,6 +23,8 @@ function webTarget(path: string): { file: string; cache: string } | null {
   const last = segments.at(-1) ?? ''
   if (segments[0] === 'assets') return last.includes('.') ? { file: segments.join('/'), cache: forever } : null
   if (serverPrefixes.includes(segments[0] ?? '')) return null
+  // The console belongs to the control surface, which serves it under its own prefix.
+  if (path === '/console.html') return null
   if (last.includes('.')) return { file: segments.join('/'), cache: revalidate }
   return { file: 'app.html', cache: revalidate }
 }

@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test'
+import { ask } from '../fixtures/server.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { expectAccessible } from '../parts/accessibility.ts'
+import { enterMobile, newcomer, signIn } from '../parts/auth.ts'
+import { openConsole, panel } from '../parts/console.ts'
+
+/** A second tab of the same browser: the player whom the tester looks after. */
+async function playerTab(page: Page): Promise<Page> {
+  const tab = await page.context().newPage()
+  await signIn(tab)
+  return tab
+}
+
+test('a player is put on the maintenance page by one press', async ({ page, world }) => {
+  const player = await playerTab(page)
+  await openConsole(page)
+  await expect(page.getByRole('link', { name: 'Open the app in this world' })).toHaveAttribute('href', `${world.url}/`)
+  await page.getByRole('button', { name: 'maintenance', exact: true }).click()
+  await expect(player).toHaveURL(/\/maintenance$/)
+  await expect(page.getByRole('button', { name: 'maintenance', exact: true })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test("a player is logged out: the token dies, and the next call is a 401 'Unauthorized action.'", async ({ page }) => {
+  const player = await playerTab(page)
+  await openConsole(page)
+  const players = panel(page, 'Players')
+  await expect(players).toContainText('logged in 1×')
+  await players.getByRole('button', { name: 'Log out with a 401' }).click()
+  await expect(players.getByText('Done: logOutEverywhere')).toBeVisible()
+  await expect(player).toHaveURL(/\/$/)
+  await expect(player.getByRole('banner').getByRole('button', { name: 'Login', exact: true })).toBeVisible()
+})
+
+test('a KYC document is made to wait, and declined with the reason that the player reads', async ({ page, world }) => {
+  await openConsole(page)
+  const approvals = panel(page, 'Money and KYC approvals')
+  await approvals.getByRole('button', { name: 'kyc-pending' }).click()
+  await approvals.getByRole('button', { name: 'Decline KYC of player' }).click()
+  await approvals.getByLabel('Reason that the player reads').fill('The picture is too dark')
+  await approvals.getByRole('button', { name: 'Decline now' }).click()
+  await expect(approvals).toContainText('Nothing waits.')
+  await expect(approvals.locator('code')).toContainText('/decline -d \'{"reason":"The picture is too dark"}\'')
+  expect(await world.control.listMoneyRequests({ world: world.name })).toEqual([])
+})
+
+test.describe('in a world that stands still', () => {
+  test.use({ worldOptions: { frozen: true } })
+
+  test('a market is suspended, opened, moved by a tick, and settled', async ({ page, world }) => {
+    await openConsole(page)
+    const market = panel(page, 'Market control')
+    const row = market.getByRole('row', { name: /^Match Odds/ })
+    await market.getByRole('button', { name: 'Suspend' }).click()
+    await expect(row).toContainText('suspended')
+    await market.getByRole('button', { name: 'Ball running' }).click()
+    await expect(row).toContainText('ball running')
+    await market.getByRole('button', { name: 'Open', exact: true }).click()
+    await expect(row).toContainText(/open|ball running|suspended/)
+    const price = market.getByLabel('Best price')
+    const before = Number(await price.textContent())
+    await market.getByRole('button', { name: '+1 tick' }).click()
+    await expect.poll(async () => Number(await price.textContent())).toBeGreaterThan(before)
+    await market.getByRole('button', { name: 'Settle…' }).click()
+    const winner = market.getByLabel('Winner')
+    const name = await winner.locator('option').nth(1).textContent()
+    await winner.selectOption({ index: 1 })
+    await market.getByRole('button', { name: 'Settle Match Odds' }).click()
+    await expect(market.getByText('Done: settleMarket')).toBeVisible()
+    const matches = await world.control.listMarkets({ world: world.name })
+    const settled = matches.flatMap(({ markets }) => markets).filter(({ result }) => result !== null)
+    const names = settled.map(({ result, runners }) => runners.find((one) => one.selectionId === result)?.name)
+    expect(names).toContain(name)
+  })
+
+  test('time moves when told, and runs again', async ({ page, world }) => {
+    await openConsole(page)
+    const clock = panel(page, 'World clock, IST')
+    const before = Date.parse((await world.control.readClock({ world: world.name })).now)
+    await clock.getByRole('button', { name: 'Advance 1 min' }).click()
+    await expect(clock.getByText('Done: advanceClock')).toBeVisible()
+    expect(Date.parse((await world.control.readClock({ world: world.name })).now)).toBe(before + 60_000)
+    await clock.getByRole('button', { name: 'Resume' }).click()
+    await expect(clock.getByRole('button', { name: 'Freeze' })).toBeVisible()
+  })
+
+  test('nothing breaks a rule of WCAG 2.2 AA, also with its forms open', async ({ page }) => {
+    await openConsole(page)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'New', exact: true }).click()
+    await page.getByRole('button', { name: 'Add fault' }).click()
+    await page.getByRole('button', { name: 'Settle…' }).click()
+    await expectAccessible(page)
+  })
+})
+
+test('a fault strikes the app, is seen, and taken away', async ({ page, world }) => {
+  await openConsole(page)
+  const faults = panel(page, 'Faults')
+  await faults.getByRole('button', { name: 'Add fault' }).click()
+  await faults.getByLabel('Where').selectOption('getBanners')
+  await faults.getByLabel('How often').fill('3')
+  await faults.getByRole('button', { name: 'Plant this fault' }).click()
+  await expect(faults).toContainText('503 unavailable')
+  await expect(faults).toContainText('3 left')
+  expect((await ask('/api/getBanners', { headers: { 'x-world': world.name } })).status).toBe(503)
+  await faults.getByRole('button', { name: 'Clear all' }).click()
+  await expect(faults).toContainText('Nothing goes wrong on purpose.')
+})
+
+test('a code that was sent is read in the inbox', async ({ page, world }) => {
+  await openConsole(page)
+  await expect(panel(page, 'OTP inbox')).toContainText('No code was sent yet.')
+  const player = await page.context().newPage()
+  await player.goto('/')
+  await enterMobile(player, newcomer.mobile)
+  await expect(player.getByRole('heading', { name: 'Verify number' })).toBeVisible()
+  const code = await world.sentCode(newcomer.mobile)
+  await expect(panel(page, 'OTP inbox')).toContainText(`${code.slice(0, 3)} ${code.slice(3)}`)
+})
+
+test('a toast and money reach the player', async ({ page }) => {
+  const player = await playerTab(page)
+  await openConsole(page)
+  const push = panel(page, 'Push')
+  await push.getByLabel('Message').fill('Rain at the ground')
+  await push.getByRole('button', { name: 'Push toast' }).click()
+  await expect(player.locator('#toasts')).toContainText('Rain at the ground')
+  const players = panel(page, 'Players')
+  await players.getByLabel('credit ₹').fill('250.50')
+  await players.getByRole('button', { name: 'Credit', exact: true }).click()
+  await expect(player.getByRole('banner')).toContainText('₹10,250.50')
+  await expect(panel(page, 'Invariants')).toContainText('10 hold')
+})
+
+test('a world is made, chosen and ended', async ({ page, world }) => {
+  const name = `${world.name}-b`
+  await openConsole(page)
+  const worlds = panel(page, 'Worlds')
+  await worlds.getByRole('button', { name: 'New', exact: true }).click()
+  await worlds.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
+  await worlds.getByRole('combobox', { name: /^Scenarios/ }).selectOption('otp-not-required')
+  await worlds.getByRole('button', { name: 'Make this world' }).click()
+  await expect(page.getByRole('combobox', { name: 'World' })).toHaveValue(name)
+  await expect(page).toHaveURL(new RegExp(`world=${name}$`))
+  expect((await world.control.readWorld({ world: name })).scenarios).toEqual(['default', 'otp-not-required'])
+  await worlds.getByRole('button', { name: 'Delete', exact: true }).click()
+  await worlds.getByRole('button', { name: `End ${name}?` }).click()
+  await expect(page.getByRole('combobox', { name: 'World' })).toHaveValue('default')
+  expect((await world.control.listWorlds()).map((one) => one.name)).not.toContain(name)
+})
+
+test('the command of what was done is copied whole, and does the same', async ({ page, world, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openConsole(page)
+  await page.getByRole('button', { name: 'otp-not-required', exact: true }).click()
+  await page.getByRole('button', { name: 'Copy the command applyScenarios' }).click()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  const body = '{"scenarios":[{"name":"otp-not-required"}]}'
+  expect(copied).toBe(
+    `curl -X POST '${world.url}/__mock/worlds/${world.name}/scenario' -H 'content-type: application/json' -d '${body}'`,
+  )
+})
+
+test('without a network, and without the world, it says so', async ({ page, world, context }) => {
+  await openConsole(page)
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline. What is shown may be old.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('You are offline. What is shown may be old.')).toBeHidden()
+  await page.goto('/__mock/?world=never-made')
+  await expect(page.getByText('There is no world never-made')).toBeVisible()
+  await page.getByRole('button', { name: 'Go to the default world' }).click()
+  await expect(page.getByRole('combobox', { name: 'World' })).toHaveValue('default')
+  expect((await world.control.listWorlds()).map(({ name }) => name)).not.toContain('never-made')
+})
+
+test('the reference shows calls, socket events and this surface', async ({ page }) => {
+  await page.goto('/__mock/docs')
+  await page.getByText('placeBet', { exact: true }).click()
+  await expect(page.getByText('Rupees', { exact: true }).first()).toBeVisible()
+  await page.getByRole('tab', { name: 'Realtime' }).click()
+  await expect(page.getByText('odds:update', { exact: true })).toBeVisible()
+  await page.getByRole('tab', { name: 'Control surface' }).click()
+  await page.getByRole('searchbox', { name: 'Find in the reference' }).fill('plantFault')
+  await expect(page.getByText('plantFault', { exact: true })).toBeVisible()
+  await expect(page.getByText('readClock', { exact: true })).toBeHidden()
+  await expectAccessible(page)
+})
+
+test('the page stands under the same policy as the app, and programs get the list', async () => {
+  for (const path of ['/__mock/', '/__mock/docs']) {
+    const answer = await ask(path, { headers: { accept: 'text/html' } })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toContain('text/html')
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'")
+    expect(answer.headers.get('x-accel-redirect')).toBeNull()
+    expect(await answer.text()).toContain('<div id="root">')
+  }
+  const list = await ask('/__mock/')
+  expect(await list.json()).toMatchObject({ error: false })
+})
