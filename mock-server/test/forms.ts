@@ -6,7 +6,7 @@ export type Part = { name: string; value: string | Uint8Array; filename?: string
 const boundary = 'chaupar-boundary'
 
 /** A multipart body as browsers send it. */
-export function formBody(parts: readonly Part[]): Buffer {
+function formBody(parts: readonly Part[]): Buffer {
   const chunks = parts.flatMap(({ name, value, filename, type }) => [
     Buffer.from(
       `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${filename === undefined ? '' : `; filename="${filename}"`}\r\n` +
