@@ -8,6 +8,7 @@ import { ResponseMismatch } from '../http/errors.ts'
 import { loadDocument, type OperationChecks } from '../http/schemas.ts'
 import { checkedInput } from '../http/validated-input.ts'
 import type { WorldRegistry } from '../world/registry.ts'
+import { bonusHandlers } from './bonus.ts'
 import { clockHandlers } from './clock.ts'
 import { registerConsolePages } from './console-pages.ts'
 import type { ControlHandlers } from './control-call.ts'
@@ -32,6 +33,7 @@ const prefix = '/__mock'
 const controlYaml = new URL('../../../contracts/control.yaml', import.meta.url)
 
 const handlers: ControlHandlers = {
+  ...bonusHandlers,
   ...clockHandlers,
   ...documentHandlers,
   ...faultHandlers,

@@ -11,7 +11,6 @@ export const notBuilt = [
   'waitForJournal',
   'exportJournal',
   'replayJournal',
-  'expireBonus',
 ] as const satisfies readonly ControlOperationId[]
 
 export type NotBuilt = (typeof notBuilt)[number]

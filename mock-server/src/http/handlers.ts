@@ -4,6 +4,7 @@ import { accountHandlers } from './handlers/account.ts'
 import { appHandlers } from './handlers/app.ts'
 import { authHandlers } from './handlers/auth.ts'
 import { betHandlers } from './handlers/bets.ts'
+import { bonusHandlers } from './handlers/bonus.ts'
 import { cashierHandlers } from './handlers/cashier.ts'
 import { gameHandlers } from './handlers/game.ts'
 import { referralHandlers } from './handlers/referral.ts'
@@ -17,6 +18,7 @@ export const handlers: Pick<Handlers, Exclude<OperationId, NotBuilt>> = {
   ...appHandlers,
   ...authHandlers,
   ...betHandlers,
+  ...bonusHandlers,
   ...cashierHandlers,
   ...gameHandlers,
   ...referralHandlers,

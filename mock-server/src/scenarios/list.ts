@@ -1,6 +1,8 @@
 import type { Scenario } from '../world/scenario.ts'
 import { agentCodeBad } from './agent-code-bad.ts'
 import { ballRunning } from './ball-running.ts'
+import { bonusActive } from './bonus-active.ts'
+import { bonusExpired } from './bonus-expired.ts'
 import { bonusOnly } from './bonus-only.ts'
 import { connectError } from './connect-error.ts'
 import { defaultScenario } from './default.ts'
@@ -69,6 +71,8 @@ const all: readonly Scenario[] = [
   demoCheckFails,
   agentCodeBad,
   gameUrlFails,
+  bonusActive,
+  bonusExpired,
   lowBalance,
   rich,
   usernameTaken,

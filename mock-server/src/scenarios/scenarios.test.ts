@@ -6,6 +6,7 @@ import { placeBet } from '../domain/betting/place-bet.ts'
 import { listDeposits } from '../domain/cashier/deposits.ts'
 import { listGateways } from '../domain/cashier/gateways.ts'
 import { listWithdrawals } from '../domain/cashier/withdrawals.ts'
+import { listBonuses } from '../domain/bonus/bonuses.ts'
 import { banners, isLive } from '../domain/content/content.ts'
 import { listNotifications } from '../domain/content/notifications.ts'
 import { kycOf } from '../domain/kyc/kyc.ts'
@@ -95,6 +96,15 @@ const effects = {
   'agent-code-bad': (world) => {
     expect(() => readAgentCode(world, 'AG42')).toThrow(expect.objectContaining({ code: 'agent_code_bad', status: 400 }))
     expect(readAgentCode(world, undefined)).toBeNull()
+  },
+  'bonus-active': (world) => {
+    expect(listBonuses(world, seededId(world), page).bonuses[0]).toMatchObject({ id: 'bn-welcome', status: 'active' })
+    expect(balanceOf(world, seededId(world)).coinsPaise).toBe(1_000_00)
+  },
+  'bonus-expired': (world) => {
+    const expired = { ...page, status: 'expired' } as const
+    expect(listBonuses(world, seededId(world), expired).bonuses).toMatchObject([{ id: 'bn-cricket' }])
+    expect(balanceOf(world, seededId(world)).coinsPaise).toBe(0)
   },
   'game-url-fails': (world) => expectError(world.faults.takeForCall('launchGame', true), 'game_unavailable', 503),
   'legacy-errors': (world) => expect(world.faults.takeForCall('login', false)).toEqual([{ kind: 'legacy-error' }]),

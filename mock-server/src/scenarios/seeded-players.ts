@@ -1,5 +1,5 @@
 import { hashPassword } from '../domain/accounts/passwords.ts'
-import { addPlayer, playerByUsername } from '../domain/accounts/players.ts'
+import { addPlayer, type Player, playerByUsername } from '../domain/accounts/players.ts'
 import { notify } from '../domain/content/notifications.ts'
 import type { WorldContext } from '../domain/context.ts'
 import { creditOpening, setBalance } from '../domain/money/credits.ts'
@@ -31,6 +31,13 @@ export function seedPlayers(world: WorldContext): void {
 export function seedFurtherPlayer(world: WorldContext, username: string, mobile: string): void {
   const passwordHash = hashPassword(world, seededPlayer.password)
   seed(world, { username, name: username, passwordHash, mobile, isDemo: false })
+}
+
+/** The seeded player of a world; every world has one. */
+export function requireSeededPlayer(world: WorldContext): Player {
+  const player = playerByUsername(world, seededPlayer.username)
+  if (player === null) throw new Error('the seeded player is missing')
+  return player
 }
 
 /** Brings the seeded player's balance, and the opening money of who registers later, to this. */

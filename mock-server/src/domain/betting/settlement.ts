@@ -1,3 +1,4 @@
+import { wagerBonus } from '../bonus/wager-bonus.ts'
 import { turnoverLines, wageredLines } from '../cashier/wagering.ts'
 import type { WorldContext } from '../context.ts'
 import { DomainError } from '../errors.ts'
@@ -24,7 +25,10 @@ export function settleMarket(world: WorldContext, marketId: string, result: stri
     const bets = betsOfMarket(world, marketId, ['open'])
     settleBets(world, market, result, bets)
     if (result === 'void') return
-    for (const playerId of byPlayer(bets).keys()) earnReferral(world, playerId)
+    for (const [playerId, own] of byPlayer(bets)) {
+      wagerBonus(world, playerId, own)
+      earnReferral(world, playerId)
+    }
   })
 }
 

@@ -2,6 +2,7 @@ import type { Schema } from '@chaupar/contracts/api'
 import type { IntentState } from '../../domain/betting/intents.ts'
 import { fromCatalogue } from '../errors.ts'
 import { wirePlacedBet } from './bet.ts'
+import { wireBonus } from './bonus.ts'
 import { wireDepositAnswer, wireFastDeposit, wireWithdrawalAnswer } from './cashier.ts'
 
 /** How the kept answer of each call with an idempotency key looks on the wire. */
@@ -11,6 +12,8 @@ const answers = {
   payDepositFast: wireFastDeposit,
   createWithdrawal: wireWithdrawalAnswer,
   cancelWithdrawal: wireWithdrawalAnswer,
+  claimBonus: wireBonus,
+  cancelBonus: wireBonus,
 }
 
 /** What became of a call, with the envelope that its answer had. */

@@ -1,0 +1,50 @@
+import { rupeeText } from '../cashier/rupee-text.ts'
+import { notify } from '../content/notifications.ts'
+import type { WorldContext } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { book } from '../money/ledger.ts'
+import { activeClaim, type BonusClaim, claimOf, dueClaims, endClaim, lockedPaise } from './bonus-records.ts'
+import { offerOf } from './offers.ts'
+
+/** Ends an active bonus: the house takes back the coins that were not released. Runs in the caller's transaction. */
+export function endBonus(world: WorldContext, claim: BonusClaim, status: 'cancelled' | 'expired'): void {
+  const lostPaise = lockedPaise(claim)
+  endClaim(world, claim, status)
+  book(world, {
+    kind: status === 'cancelled' ? 'bonus-cancelled' : 'bonus-expired',
+    reference: `${claim.playerId} ${claim.bonusId}`,
+    playerId: claim.playerId,
+    lines: [
+      { account: 'bonus', amountPaise: -lostPaise },
+      { account: 'house', amountPaise: lostPaise },
+    ],
+  })
+}
+
+/** Ends every active bonus whose time is over by the world's clock, and says so. */
+export function expireDueBonuses(world: WorldContext): void {
+  world.transaction(() => {
+    for (const claim of dueClaims(world)) expire(world, claim)
+  })
+}
+
+/**
+ * Lets a player's bonus expire now; without an id the active one. Throws `bonus_not_found` for an id that is no bonus,
+ * `bonus_not_active`.
+ */
+export function expireBonus(world: WorldContext, playerId: number, bonusId?: string): void {
+  if (bonusId !== undefined && offerOf(bonusId) === null) throw new DomainError('bonus_not_found', { bonusId })
+  const claim = bonusId === undefined ? activeClaim(world, playerId) : claimOf(world, playerId, bonusId)
+  if (claim?.status !== 'active') throw new DomainError('bonus_not_active')
+  world.transaction(() => expire(world, claim))
+}
+
+function expire(world: WorldContext, claim: BonusClaim): void {
+  const lostPaise = lockedPaise(claim)
+  endBonus(world, claim, 'expired')
+  notify(world, claim.playerId, {
+    title: 'Bonus expired',
+    message: `${offerOf(claim.bonusId)?.name ?? 'Bonus'}: ${rupeeText(lostPaise)} in coins ended`,
+    status: 'info',
+  })
+}

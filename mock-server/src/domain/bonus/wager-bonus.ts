@@ -1,0 +1,60 @@
+import type { BetRecord } from '../betting/bet-records.ts'
+import { rupeeText } from '../cashier/rupee-text.ts'
+import { riskOf } from '../cashier/wagering.ts'
+import { notify } from '../content/notifications.ts'
+import type { WorldContext } from '../context.ts'
+import { receiveLines } from '../money/credits.ts'
+import { book } from '../money/ledger.ts'
+import {
+  activeClaim,
+  type BonusClaim,
+  endClaim,
+  insertReleasedPart,
+  partPaise,
+  partTargetPaise,
+  saveWagered,
+} from './bonus-records.ts'
+
+/**
+ * Counts decided bets towards the active bonus and releases the parts that they reach. What a bet wagers is what it
+ * risked: its stake, or its liability. Only bets that were placed since the claim and won or lost count; void and
+ * cashed-out ones do not, and a corrected result changes nothing. Runs in the settlement's transaction.
+ */
+export function wagerBonus(world: WorldContext, playerId: number, bets: readonly BetRecord[]): void {
+  const claim = activeClaim(world, playerId)
+  if (claim === null || claim.expiresAtMs <= world.clock.now()) return
+  const turnoverPaise = bets
+    .filter(({ id }) => isPlacedSince(world, id, claim.claimedAtMs))
+    .reduce((sum, bet) => sum + riskOf(bet), 0)
+  if (turnoverPaise === 0) return
+  const wageredPaise = Math.min(claim.wagerTargetPaise, claim.wageredPaise + turnoverPaise)
+  saveWagered(world, claim, wageredPaise)
+  for (let part = claim.releasedAtMs.length + 1; part <= claim.parts; part += 1) {
+    if (partTargetPaise(claim, part) > wageredPaise) return
+    releasePart(world, claim, part)
+  }
+  endClaim(world, claim, 'completed')
+}
+
+/** The part's coins become real money that counts as cash. */
+function releasePart(world: WorldContext, claim: BonusClaim, part: number): void {
+  const amountPaise = partPaise(claim, part)
+  insertReleasedPart(world, claim, part)
+  book(world, {
+    kind: 'bonus-released',
+    reference: `${claim.playerId} ${claim.bonusId} ${part}`,
+    playerId: claim.playerId,
+    lines: [
+      { account: 'bonus', amountPaise: -amountPaise },
+      { account: 'house', amountPaise },
+      ...receiveLines(world, claim.playerId, amountPaise),
+    ],
+  })
+  const message = `Part ${part} of ${claim.parts}: ${rupeeText(amountPaise)} is in your balance`
+  notify(world, claim.playerId, { title: 'Bonus released', message, status: 'success' })
+}
+
+function isPlacedSince(world: WorldContext, betId: string, sinceMs: number): boolean {
+  const sql = 'SELECT created_at_ms FROM bets WHERE id = ?'
+  return (world.store.one(sql, [betId], (row) => row.integer('created_at_ms')) ?? 0) >= sinceMs
+}
