@@ -38,7 +38,7 @@ export function TopBar({ world, chosen, names, onChoose }: TopBarProps) {
         </select>
       </label>
       <a
-        className={buttonClass('primary', false, 'qa-open')}
+        className={buttonClass('primary', false, 'qa-open-app')}
         href={address ?? '/'}
         target="_blank"
         rel="noopener"

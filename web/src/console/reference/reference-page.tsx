@@ -6,6 +6,7 @@ import { readProblem } from '../panel.tsx'
 import { TokenGate } from '../token-gate.tsx'
 import { useRead } from '../use-control.ts'
 import { CallView } from './call-view.tsx'
+import { Disclosure } from './disclosure.tsx'
 import { asNode, type Call, callsOf, messagesOf, type Node } from './document.ts'
 import { SchemaView } from './schema-view.tsx'
 
@@ -97,17 +98,24 @@ function Messages({ document, api, words }: { document: Node; api: Node; words: 
         socket.io on /public/ <span className="qa-note">{found.length}</span>
       </h2>
       {found.map(({ name, title, summary, isPushed, schema }) => (
-        <details key={name} className="doc-call">
-          <summary>
-            <span className="doc-method">{isPushed ? 'server' : name.endsWith('.reply') ? 'answer' : 'client'}</span>{' '}
-            <code>{name}</code> <b>{title}</b> <span className="qa-note">{summary}</span>
-          </summary>
-          {schema ? (
-            <SchemaView document={api} schema={{ $ref: `#/components/schemas/${schema}` }} />
-          ) : (
-            <p className="qa-note">Carries nothing.</p>
-          )}
-        </details>
+        <Disclosure
+          key={name}
+          className="doc-call"
+          summary={
+            <>
+              <span className="doc-method">{isPushed ? 'server' : name.endsWith('.reply') ? 'answer' : 'client'}</span>{' '}
+              <code>{name}</code> <b>{title}</b> <span className="qa-note">{summary}</span>
+            </>
+          }
+        >
+          {() =>
+            schema ? (
+              <SchemaView document={api} schema={{ $ref: `#/components/schemas/${schema}` }} />
+            ) : (
+              <p className="qa-note">Carries nothing.</p>
+            )
+          }
+        </Disclosure>
       ))}
     </section>
   )

@@ -1,33 +1,24 @@
+import { Disclosure } from './disclosure.tsx'
 import { asList, asNode, asText, type Node, resolved } from './document.ts'
 
-export type SchemaViewProps = { document: Node; schema: unknown; depth?: number }
+export type SchemaViewProps = { document: Node; schema: unknown }
 
-const deepest = 6
-
-/** A schema as a list of fields; what it refers to opens on demand, so that nothing recurses on its own. */
-export function SchemaView({ document, schema, depth = 0 }: SchemaViewProps) {
+/** A schema as a list of fields; what it refers to is drawn when it is opened, so that nothing recurses on its own. */
+export function SchemaView({ document, schema }: SchemaViewProps) {
   const node = resolved(document, schema)
-  const parts = [...asList(node.allOf), ...asList(node.oneOf), ...asList(node.anyOf)]
+  const parts = partsOf(node)
   const required = asList(node.required)
   const fields = Object.entries(asNode(node.properties))
-  if (depth > deepest) return <p className="qa-note">…</p>
   return (
     <div className="doc-schema">
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of a document that does not change have no other name
-        <SchemaView key={index} document={document} schema={part} depth={depth} />
+        <SchemaView key={index} document={document} schema={part} />
       ))}
       {fields.length > 0 ? (
         <ul>
           {fields.map(([name, field]) => (
-            <Field
-              key={name}
-              document={document}
-              name={name}
-              schema={field}
-              isRequired={required.includes(name)}
-              depth={depth}
-            />
+            <Field key={name} document={document} name={name} schema={field} isRequired={required.includes(name)} />
           ))}
         </ul>
       ) : null}
@@ -36,25 +27,27 @@ export function SchemaView({ document, schema, depth = 0 }: SchemaViewProps) {
   )
 }
 
-type FieldProps = { document: Node; name: string; schema: unknown; isRequired: boolean; depth: number }
+type FieldProps = { document: Node; name: string; schema: unknown; isRequired: boolean }
 
-function Field({ document, name, schema, isRequired, depth }: FieldProps) {
+function Field({ document, name, schema, isRequired }: FieldProps) {
   const node = resolved(document, schema)
   const inner = resolved(document, node.items ?? schema)
-  const hasMore = Object.keys(asNode(inner.properties)).length > 0 || asList(inner.oneOf).length > 0
+  const hasMore = Object.keys(asNode(inner.properties)).length > 0 || partsOf(inner).length > 0
   return (
     <li>
       <code>{name}</code> <span className="doc-type">{typeText(document, schema)}</span>
       {isRequired ? null : <span className="doc-type"> optional</span>}
       {asText(node.description) ? <span className="qa-note"> {asText(node.description)}</span> : null}
       {hasMore ? (
-        <details>
-          <summary>its fields</summary>
-          <SchemaView document={document} schema={inner} depth={depth + 1} />
-        </details>
+        <Disclosure summary="its fields">{() => <SchemaView document={document} schema={inner} />}</Disclosure>
       ) : null}
     </li>
   )
+}
+
+/** What a schema is put together from, or may be one of. */
+function partsOf(node: Node): unknown[] {
+  return [...asList(node.allOf), ...asList(node.oneOf), ...asList(node.anyOf)]
 }
 
 /** 'string, 8 to 20 characters', 'list of Bet', 'one of back, lay'. */

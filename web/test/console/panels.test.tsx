@@ -1,0 +1,188 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ApprovalsPanel } from '../../src/console/approvals-panel.tsx'
+import { ConfirmButton } from '../../src/console/confirm-button.tsx'
+import { Console } from '../../src/console/console.tsx'
+import { FaultPanel } from '../../src/console/fault-panel.tsx'
+import { JournalPanel } from '../../src/console/journal-panel.tsx'
+import { MarketPanel } from '../../src/console/market-panel.tsx'
+import { PlayerPanel } from '../../src/console/player-panel.tsx'
+import { ScenarioPanel } from '../../src/console/scenario-panel.tsx'
+import { show, useMock } from './mock.tsx'
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
+})
+
+const world = 'default'
+
+test('a scenario is applied by one press, and its command is shown', async () => {
+  const { seen } = await useMock()
+  show(<ScenarioPanel world={world} applied={[]} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'maintenance' }))
+  expect(await screen.findByText('Done: applyScenarios')).toBeTruthy()
+  expect(seen).toEqual([
+    { method: 'POST', path: '/__mock/worlds/default/scenario', body: { scenarios: [{ name: 'maintenance' }] } },
+  ])
+  expect(screen.getByText(/curl -X POST \$M\/worlds\/default\/scenario -d/)).toBeTruthy()
+})
+
+test('a scenario with parameters asks for them; a wrong one is refused in place', async () => {
+  const { seen } = await useMock()
+  show(<ScenarioPanel world={world} applied={[]} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'low-balance …' }))
+  await userEvent.type(screen.getByLabelText('balance'), '12.5')
+  await userEvent.click(screen.getByRole('button', { name: 'Apply low-balance' }))
+  expect(await screen.findByText('Done: applyScenarios')).toBeTruthy()
+  expect(seen[0]?.body).toEqual({ scenarios: [{ name: 'low-balance', params: { balance: 12.5 } }] })
+  await userEvent.type(screen.getByLabelText('balance'), 'x')
+  await userEvent.click(screen.getByRole('button', { name: 'Apply low-balance' }))
+  expect(await screen.findByText(/400 scenario_parameter_invalid/)).toBeTruthy()
+})
+
+test('scenarios are found by words of their meaning', async () => {
+  await useMock()
+  show(<ScenarioPanel world={world} applied={['maintenance']} />)
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Find a scenario' }), '401')
+  const found = screen.getAllByRole('button').map((button) => button.textContent)
+  expect(found).toContain('unauthorized-next')
+  expect(found).not.toContain('maintenance')
+})
+
+test('a fault of each kind is planted as control.yaml has it', async () => {
+  const { world: mock } = await useMock()
+  show(<FaultPanel world={world} />)
+  await screen.findByText('Nothing goes wrong on purpose.')
+  for (const [where, what] of [
+    ['placeBet', 'latency'],
+    ['*token', 'error'],
+    ['*', 'legacy-error'],
+    ['odds:update', 'event-duplicated'],
+    ['session_check', 'event-late'],
+  ] as const) {
+    await userEvent.click(screen.getByRole('button', { name: 'Add fault' }))
+    await userEvent.selectOptions(screen.getByLabelText('Where'), where)
+    await userEvent.selectOptions(screen.getByLabelText('What'), what)
+    await userEvent.click(screen.getByRole('button', { name: 'Plant this fault' }))
+    await vi.waitFor(() => expect(screen.queryByLabelText('Where')).toBeNull())
+  }
+  expect(mock.faults.list().map(({ effect }) => effect.kind)).toEqual([
+    'latency',
+    'error',
+    'legacy-error',
+    'event-duplicated',
+    'event-late',
+  ])
+  expect(await screen.findByText('5 on')).toBeTruthy()
+})
+
+test('a market is settled again otherwise', async () => {
+  const { seen } = await useMock()
+  show(<MarketPanel world={world} />)
+  const settle = async (index: number) => {
+    const winner = await screen.findByLabelText('Winner')
+    const option = within(winner).getAllByRole('option')[index]
+    await userEvent.selectOptions(winner, option ?? '')
+    await userEvent.click(screen.getByRole('button', { name: 'Settle Match Odds' }))
+  }
+  await userEvent.click(await screen.findByRole('button', { name: 'Match Odds' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Settle…' }))
+  await settle(0)
+  await userEvent.click(await screen.findByRole('button', { name: 'Settle again…' }))
+  await settle(1)
+  expect(await screen.findByText('Done: resettleMarket')).toBeTruthy()
+  expect(seen.map(({ path }) => path.split('/').at(-1))).toEqual(['settle', 'resettle'])
+})
+
+test('nothing waits: the scenarios that change this are offered', async () => {
+  await useMock()
+  show(<ApprovalsPanel world={world} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'deposit-pending' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Approve Deposit ₹500.00 of player/ }))
+  expect(await screen.findByText('Done: approveDeposit')).toBeTruthy()
+  expect(await screen.findByText(/Nothing waits/)).toBeTruthy()
+})
+
+test('money is credited to the paisa', async () => {
+  const { seen } = await useMock()
+  show(<PlayerPanel world={world} />)
+  await userEvent.type(await screen.findByLabelText('credit ₹'), '250.07')
+  await userEvent.click(screen.getByRole('button', { name: 'Credit' }))
+  expect(await screen.findByText('₹10,250.07')).toBeTruthy()
+  expect(seen[0]?.body).toEqual({ username: 'player', amount: 250.07, to: 'balance' })
+})
+
+test('what cannot be taken back is asked first', async () => {
+  const onConfirm = vi.fn()
+  show(<ConfirmButton label="Void" question="Really?" onConfirm={onConfirm} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Void' }))
+  await userEvent.tab()
+  expect(screen.getByRole('button', { name: 'Void' })).toBeTruthy()
+  expect(onConfirm).not.toHaveBeenCalled()
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Void' }))
+  expect(onConfirm).toHaveBeenCalledTimes(1)
+})
+
+test('a locked mock asks for its token, and says when one was wrong', async () => {
+  await useMock({ controlToken: 'right-token' })
+  show(<Console />)
+  await userEvent.type(await screen.findByLabelText('Control token'), 'right-token')
+  await userEvent.click(screen.getByRole('button', { name: 'Unlock' }))
+  expect(await screen.findByRole('heading', { name: 'Worlds' })).toBeTruthy()
+  expect(sessionStorage.getItem('controlToken')).toBe('right-token')
+})
+
+test('a mock that is silent is an error with Retry, not an empty page', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
+  show(<PlayerPanel world={world} />)
+  const failed = await screen.findByRole('alert')
+  expect(failed.textContent).toContain('The mock does not answer')
+  await useMock()
+  await userEvent.click(within(failed).getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('button', { name: /^player/ })).toBeTruthy()
+})
+
+test('the journal follows what comes after its last entry, filters and opens', async () => {
+  const asked: string[] = []
+  const entry = (id: number, kind: string, name: string, more: object = {}) => ({
+    id,
+    at: '2026-11-21T09:02:07.412Z',
+    kind,
+    name,
+    text: `text ${id}`,
+    ...more,
+  })
+  const pages = [
+    [
+      entry(1, 'http', 'placeBet', { status: 422, ms: 5.4, data: { request: { stake: 500 } } }),
+      entry(2, 'ledger', 'bet-accepted'),
+    ],
+    [entry(3, 'socket', 'bet:update', { direction: 'out' })],
+  ]
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    const entries = pages.shift()
+    if (entries === undefined) return new Promise(() => {})
+    const lastId = entries.at(-1)?.id ?? 0
+    return Response.json({ error: false, message: '', data: { entries, lastId, counts: { http: 1, ledger: 1 } } })
+  })
+  show(<JournalPanel world={world} />)
+  expect(await screen.findByText('out bet:update')).toBeTruthy()
+  const followed = () => asked.map((path) => new URL(path, 'http://x').searchParams.get('after'))
+  await vi.waitFor(() => expect(followed()).toEqual(['0', '2', '3']))
+  await userEvent.click(screen.getByRole('button', { name: /^HTTP/ }))
+  expect(screen.queryByText('out bet:update')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: /placeBet/ }))
+  expect(screen.getByText(/"stake": 500/)).toBeTruthy()
+  await userEvent.type(screen.getByRole('searchbox'), 'nothing like it')
+  expect(screen.getByText('Nothing fits the filter.')).toBeTruthy()
+})
+
+test('what this mock cannot do yet is said as such', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ error: true, message: 'Not available yet', code: 'not_implemented' }, { status: 501 }),
+  )
+  show(<JournalPanel world={world} />)
+  expect(await screen.findByText('This mock cannot do that yet.')).toBeTruthy()
+})
