@@ -5,7 +5,7 @@ import type { World } from '../world/world.ts'
 /** The match odds of the cricket match in play; the world is brought to its time first, so that there is one. */
 export function liveMatchOdds(world: World): Market {
   world.tick()
-  const market = listMatches(world, { sportId: 4 })[0]?.firstMarket
+  const market = listMatches(world, { sportId: 4, when: 'inplay' })[0]?.firstMarket
   if (!market) throw new Error('the world has no cricket match')
   return market
 }

@@ -1,4 +1,5 @@
 import type { WorldContext } from '../context.ts'
+import { currentMarket } from '../matches/current-market.ts'
 import type { Market, Runner, Side } from '../matches/market.ts'
 import { type MarketRecord, marketRecord } from '../matches/market-records.ts'
 import { accountBalance } from '../money/ledger.ts'
@@ -46,9 +47,9 @@ const checks: readonly Check[] = [
 
 /** The order against its market, or why there is nothing to check. Stakes of any size are matched at the best price. */
 export function attemptOf(world: WorldContext, order: Order): Attempt | RejectRule {
+  const market = currentMarket(world, order.marketId)
   const record = marketRecord(world, order.marketId)
   if (!record) return 'market_not_found'
-  const market = world.feed.market(order.marketId)
   if (!market) return 'market_closed'
   const runner = market.runners.find(({ selectionId }) => selectionId === order.selectionId)
   if (!runner) return 'selection_not_found'

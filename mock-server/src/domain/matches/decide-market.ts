@@ -1,5 +1,6 @@
 import { resettleMarket, settleMarket } from '../betting/settlement.ts'
 import type { WorldContext } from '../context.ts'
+import { currentMarket } from './current-market.ts'
 import { marketRecord } from './market-records.ts'
 import { matchRecord } from './match-records.ts'
 import { publishMatch } from './publish-match.ts'
@@ -9,6 +10,7 @@ import { publishMatch } from './publish-match.ts'
  * runs of a line market, or 'void'. Throws as `settleMarket`.
  */
 export function decideMarket(world: WorldContext, marketId: string, result: string): void {
+  currentMarket(world, marketId)
   world.transaction(() => {
     settleMarket(world, marketId, result)
     show(world, marketId)
@@ -26,5 +28,5 @@ export function decideMarketAgain(world: WorldContext, marketId: string, result:
 function show(world: WorldContext, marketId: string): void {
   const market = marketRecord(world, marketId)
   const match = market && matchRecord(world, market.refMatchId)
-  if (match) publishMatch(world, match, world.clock.now())
+  if (match) publishMatch(world, match)
 }

@@ -4,10 +4,12 @@ import type { World } from '../../world/world.ts'
 import { listUserBets } from '../betting/bets.ts'
 import { exposureOf } from '../betting/exposure.ts'
 import { placeBet } from '../betting/place-bet.ts'
+import { istDay } from '../days.ts'
 import { DomainError } from '../errors.ts'
 import { checkInvariants } from '../money/invariants.ts'
 import type { Market } from './market.ts'
 import { forceMarketStatus, forcePrice } from './market-control.ts'
+import type { SportId } from './match.ts'
 import {
   bookmakerOdds,
   fancyOdds,
@@ -53,15 +55,97 @@ function backFavourite(world: World, stakePaise: number) {
   })
 }
 
-test('every world has a cricket match in play with its score and first market', () => {
+test.each([
+  [4, /^\d+\/\d+ \(\d+\.\d\)$/],
+  [1, /^\d+ - \d+$/],
+  [2, /^\d+-\d+/],
+] as const)('sport %i has several matches in play, with scores, prices and bets that wait', (sportId, score) => {
   const world = testWorld()
-  const [match, ...others] = listMatches(world, { sportId: 4 })
-  expect(others).toEqual([])
-  expect(match).toMatchObject({ sportId: 4, status: 'inplay', liveTv: true })
-  expect(match?.firstMarket).toMatchObject({ marketType: 'match_odds', HeadName: 'Match Odds', inPlay: true })
-  expect(matchScore(world, match?.refMatchId ?? '')?.summary).toMatch(/^\d+\/\d+ \(\d+\.\d\)$/)
-  expect(listMatches(world, { when: 'inplay' })).toContainEqual(match)
-  expect(listMatches(world, { when: 'upcoming' })).toEqual([])
+  const inPlay = listMatches(world, { sportId, when: 'inplay' })
+  expect(inPlay.length).toBeGreaterThanOrEqual(2)
+  expect(new Set(inPlay.map(({ startTimeMs }) => startTimeMs)).size).toBe(inPlay.length)
+  for (const match of inPlay) {
+    expect(match).toMatchObject({ sportId, status: 'inplay', liveTv: sportId === 4 })
+    expect(match.firstMarket).toMatchObject({ marketType: 'match_odds', HeadName: 'Match Odds', inPlay: true })
+    expect(matchScore(world, match.refMatchId)?.summary).toMatch(score)
+  }
+  expect(listMatches(world, { sportId })[0]?.refMatchId).toBe(inPlay[0]?.refMatchId)
+})
+
+test('matches to come have prices, take bets without delay, and are on the card of today and of later days', () => {
+  const world = testWorld()
+  const coming = listMatches(world, { when: 'upcoming' })
+  for (const sportId of [4, 1, 2]) {
+    const own = coming.filter((match) => match.sportId === sportId)
+    const days = new Set(own.map(({ startTimeMs }) => istDay(startTimeMs)))
+    expect([own.length > 4, days.size > 1]).toEqual([true, true])
+  }
+  expect(coming.every(({ score, startTimeMs }) => score === null && startTimeMs > startMs)).toBe(true)
+  expect(coming.map(({ startTimeMs }) => startTimeMs)).toEqual(
+    coming.map(({ startTimeMs }) => startTimeMs).toSorted((one, other) => one - other),
+  )
+  const today = listMatches(world, { when: 'today' })
+  expect(new Set(today.map(({ startTimeMs }) => istDay(startTimeMs)))).toEqual(new Set([istDay(startMs)]))
+  expect(new Set(today.map(({ status }) => status))).toEqual(new Set(['inplay', 'upcoming']))
+  const market = coming[0]?.firstMarket
+  expect(market).toMatchObject({ status: 'open', inPlay: false, delayMs: 0 })
+  const odds = market?.runners[0]?.back[0]?.price ?? 0
+  const order = {
+    marketId: market?.marketId ?? '',
+    selectionId: 'home',
+    side: 'back',
+    odds,
+    stakePaise: 500_00,
+  } as const
+  expect(placeBet(world, seededId(world), { ...order, accept: { policy: 'never' } }).bet.status).toBe('open')
+})
+
+test('a match to come goes in play at its start, and keeps its bets', () => {
+  const world = testWorld()
+  const next = listMatches(world, { when: 'upcoming', sportId: 1 })[0]
+  if (!next) throw new Error('no match to come')
+  pass(world, next.startTimeMs - startMs + 61_000)
+  expect(listMatches(world, { when: 'inplay', sportId: 1 })[0]?.refMatchId).toBe(next.refMatchId)
+  expect(matchOdds(world, next.refMatchId).markets[0]).toMatchObject({ inPlay: true, delayMs: 5000 })
+})
+
+test('the first of all is a cricket match in play', () => {
+  expect(listMatches(testWorld())[0]).toMatchObject({ sportId: 4, status: 'inplay' })
+})
+
+test('nobody plays two matches at a time', () => {
+  const names = listMatches(testWorld(), { when: 'inplay' }).flatMap(({ teams }) => teams.map(({ name }) => name))
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test('[7.4-1] goals and sets are decimal markets beside the match odds', () => {
+  const world = testWorld()
+  const heads = (sportId: SportId) =>
+    matchOdds(world, listMatches(world, { sportId })[0]?.refMatchId ?? '').markets.map(({ HeadName }) => HeadName)
+  expect(heads(1)).toContain('Over/Under 2.5 Goals')
+  expect(heads(2)).toContain('Set 1 Winner')
+})
+
+test('a match that nobody looks at is neither priced nor written; who looks is told of every change', () => {
+  const world = testWorld()
+  const markets = () => world.store.one('SELECT count(*) AS kept FROM markets', [], (row) => row.integer('kept'))
+  const heard: string[] = []
+  world.events.on('odds-changed', ({ refMatchId }) => heard.push(refMatchId))
+  for (let step = 0; step < 60; step += 1) pass(world, 10_000)
+  listMatches(world)
+  expect([heard, markets()]).toEqual([[], 0])
+  const id = liveId(world)
+  matchSnapshot(world, id)
+  for (let step = 0; step < 12; step += 1) pass(world, 5000)
+  expect(new Set(heard)).toEqual(new Set([id]))
+  expect(markets()).toBeGreaterThan(5)
+  pass(world, 3 * minute)
+  heard.length = 0
+  for (let step = 0; step < 12; step += 1) pass(world, 5000)
+  expect(heard).toEqual([])
+  world.feed.askListeners((refMatchId) => refMatchId === id)
+  for (let step = 0; step < 12; step += 1) pass(world, 5000)
+  expect(heard.length).toBeGreaterThan(3)
 })
 
 test('[7.4-1] each odds call has its own markets', () => {
@@ -99,15 +183,12 @@ test('time that stands still changes nothing', () => {
   expect(matchSnapshot(world, liveId(world))).toBe(before)
 })
 
-test('between two balls the money behind the prices comes and goes, the prices stay', () => {
+test('between two balls the money behind the prices comes and goes', () => {
   const world = testWorld()
-  const before = waitForOpenOdds(world)
+  waitForOpenOdds(world)
   const shown = new Set<string>()
   for (let second = 0; second < 8 && oddsOf(world).status === 'open'; second += 1) {
     shown.add(JSON.stringify(oddsOf(world).runners))
-    const prices = (market: Market) =>
-      market.runners.map(({ back, lay }) => [...back, ...lay].map(({ price }) => price))
-    expect(prices(oddsOf(world))).toEqual(prices(before))
     pass(world, 1000)
   }
   expect(shown.size).toBeGreaterThan(2)
@@ -133,7 +214,8 @@ test('a match that ends is settled, and the next one begins', () => {
   const first = liveId(world)
   const { bet } = backFavourite(world, 1000_00)
   pass(world, 5000)
-  for (let step = 0; step < 300 && liveId(world) === first; step += 1) pass(world, minute)
+  const isOn = () => matchSnapshot(world, first).match.status === 'inplay'
+  for (let step = 0; step < 300 && isOn(); step += 1) pass(world, minute)
   expect(liveId(world)).not.toBe(first)
   expect(matchSnapshot(world, first).match.status).toMatch(/finished|abandoned/)
   expect(
@@ -154,18 +236,20 @@ test('a long jump decides a waiting bet at its own moment, not at the end', () =
   expect(decided(fast.world)).toEqual(decided(slow.world))
 })
 
-test('a match that ended long ago is told again, with its results', () => {
-  const world = testWorld()
-  const first = liveId(world)
-  pass(world, 5 * 60 * minute)
-  const told = matchSnapshot(world, first)
-  for (let match = 0; match < 9; match += 1) pass(world, 5 * 60 * minute)
-  expect(world.feed.get(first)).toBeNull()
-  const again = matchSnapshot(world, first)
-  expect(again.match.score).toEqual(told.match.score)
-  expect(again.markets.map(({ marketId, result }) => [marketId, result])).toEqual(
-    told.markets.map(({ marketId, result }) => [marketId, result]),
-  )
+test('a match that ended while nobody looked is told again as those saw it who did', () => {
+  const [followed, unseen] = [testWorld(), testWorld()]
+  const first = liveId(followed)
+  for (let step = 0; step < 60; step += 1) {
+    matchSnapshot(followed, first)
+    pass(followed, 5 * minute)
+  }
+  pass(unseen, 300 * minute)
+  const results = (world: World) => {
+    const { match, markets } = matchSnapshot(world, first)
+    return { score: match.score, results: markets.map(({ marketId, result }) => `${marketId} ${result}`).toSorted() }
+  }
+  expect(results(unseen)).toEqual(results(followed))
+  expect(matchSnapshot(unseen, first)).toBe(matchSnapshot(unseen, first))
 })
 
 test('a market can be held, priced by hand, and let go', () => {
@@ -194,6 +278,6 @@ test('after downtime a default world settles what ended, has a live match, and p
   nowMs += 48 * 60 * minute
   world.tick()
   expect(listMatches(world)[0]?.status).toBe('inplay')
-  expect(prices.filter((id) => id === first)).toHaveLength(1)
+  expect(prices).toEqual([])
   expect(liveId(world)).not.toBe(first)
 })

@@ -1,6 +1,7 @@
 import { fromHundredths, isOnLadder, moveTicks, toHundredths } from '../betting/odds-ladder.ts'
 import type { WorldContext } from '../context.ts'
 import { DomainError } from '../errors.ts'
+import { currentMarket } from './current-market.ts'
 import type { Market, MarketStatus, PriceLevel, Side } from './market.ts'
 import { type MarketControl, type MarketRecord, marketRecord, noControl, saveControl } from './market-records.ts'
 import { matchRecord } from './match-records.ts'
@@ -34,7 +35,7 @@ export function forcePriceByTicks(
   marketId: string,
   { selectionId, side, ticks }: { selectionId: string; side: Side; ticks: number },
 ): void {
-  const market = world.feed.market(marketId)
+  const market = currentMarket(world, marketId)
   if (!market) throw new DomainError('market_not_found', { marketId })
   const runner = market.runners.find((one) => one.selectionId === selectionId)
   if (!runner) throw new DomainError('selection_not_found', { marketId, selectionId })
@@ -64,12 +65,14 @@ export function closeOnPendingBet(world: WorldContext, marketId: string): void {
 }
 
 function bend(world: WorldContext, marketId: string, change: (market: MarketRecord) => MarketControl): void {
+  // A market that nobody has looked at yet is kept by looking at it.
+  currentMarket(world, marketId)
   const market = marketRecord(world, marketId)
   const match = market && matchRecord(world, market.refMatchId)
   if (!match) throw new DomainError('market_not_found', { marketId })
   if (market.result !== null) throw new DomainError('market_settled', { marketId })
   world.transaction(() => {
     saveControl(world, marketId, change(market))
-    publishMatch(world, match, world.clock.now())
+    publishMatch(world, match)
   })
 }

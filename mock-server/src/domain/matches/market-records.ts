@@ -34,16 +34,22 @@ export function marketIdOf(refMatchId: string, key: string): string {
   return `${refMatchId}.${key}`
 }
 
-/** Keeps a market the first time it is seen. */
+/** The match of a market. */
+export function matchIdOf(marketId: string): string {
+  return marketId.slice(0, Math.max(0, marketId.indexOf('.')))
+}
+
+/** Keeps a market the first time it is seen; one that was never seen before its end has its result at once. */
 export function keepMarket(
   world: WorldContext,
   refMatchId: string,
   head: MarketHead & { runners: { selectionId: string; name: string }[] },
+  result: string | null = null,
 ): void {
   const selections = head.runners.map(({ selectionId, name }) => ({ selectionId, name }))
   world.store.run(
-    `INSERT INTO markets (market_id, ref_match_id, head_name, market_type, price_kind, selections)
-     VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (market_id) DO NOTHING`,
+    `INSERT INTO markets (market_id, ref_match_id, head_name, market_type, price_kind, selections, result)
+     VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (market_id) DO NOTHING`,
     [
       marketIdOf(refMatchId, head.key),
       refMatchId,
@@ -51,6 +57,7 @@ export function keepMarket(
       head.marketType,
       head.priceKind,
       JSON.stringify(selections),
+      result,
     ],
   )
 }
@@ -62,6 +69,12 @@ export function marketRecord(world: WorldContext, marketId: string): MarketRecor
 /** Markets of a match that were seen so far, in the order of their coming. */
 export function marketRecords(world: WorldContext, refMatchId: string): MarketRecord[] {
   return world.store.all('SELECT * FROM markets WHERE ref_match_id = ? ORDER BY rowid', [refMatchId], readMarket)
+}
+
+/** Markets of a match that were seen and have no result. */
+export function unsettledMarketIds(world: WorldContext, refMatchId: string): string[] {
+  const sql = 'SELECT market_id FROM markets WHERE ref_match_id = ? AND result IS NULL'
+  return world.store.all(sql, [refMatchId], (row) => row.text('market_id'))
 }
 
 export function saveControl(world: WorldContext, marketId: string, control: MarketControl): void {

@@ -1,12 +1,11 @@
 import type { Row } from '../../store/row.ts'
 import type { WorldContext } from '../context.ts'
 import type { MatchPhase } from '../engine/types.ts'
-import { nextCount } from '../random.ts'
 import type { SportId } from './match.ts'
 
 /** What is kept of a match; everything else follows from seed and time. */
 export interface MatchRecord {
-  /** Counts the matches of the world. */
+  /** Orders matches that start at once. */
   serial: number
   refMatchId: string
   sportId: SportId
@@ -14,17 +13,8 @@ export interface MatchRecord {
   matchName: string
   startTimeMs: number
   status: MatchPhase
-  /** Number of the last price message. */
+  /** A number that the last price message did not pass; reserved in blocks, so that not every price is written. */
   sequence: number
-}
-
-const firstMatchNumber = 32_000_000
-
-/** Id and seed of the next match of this world. */
-export function nextMatchIdentity(world: WorldContext): { serial: number; refMatchId: string; seed: string } {
-  const serial = nextCount(world.store, 'match')
-  const seed = world.random.bytes('match', serial, 16).toString('hex')
-  return { serial, refMatchId: String(firstMatchNumber + serial), seed }
 }
 
 export function insertMatch(world: WorldContext, record: MatchRecord): void {
@@ -44,17 +34,21 @@ export function insertMatch(world: WorldContext, record: MatchRecord): void {
   )
 }
 
-export function updateMatch(world: WorldContext, refMatchId: string, status: MatchPhase, sequence: number): void {
-  const sql = 'UPDATE matches SET status = ?, sequence = ? WHERE ref_match_id = ?'
-  world.store.change(sql, [status, sequence, refMatchId])
+export function saveStatus(world: WorldContext, refMatchId: string, status: MatchPhase): void {
+  world.store.change('UPDATE matches SET status = ? WHERE ref_match_id = ?', [status, refMatchId])
+}
+
+/** Keeps a sequence number that no message of this match will have passed when the process ends. */
+export function reserveSequence(world: WorldContext, refMatchId: string, sequence: number): void {
+  world.store.change('UPDATE matches SET sequence = ? WHERE ref_match_id = ?', [sequence, refMatchId])
 }
 
 export function matchRecord(world: WorldContext, refMatchId: string): MatchRecord | null {
   return world.store.one('SELECT * FROM matches WHERE ref_match_id = ?', [refMatchId], readMatch)
 }
 
-export function hasAnyMatch(world: WorldContext, sportId: SportId): boolean {
-  return world.store.one('SELECT serial FROM matches WHERE sport_id = ? LIMIT 1', [sportId], () => true) ?? false
+export function isMatchKept(world: WorldContext, refMatchId: string): boolean {
+  return world.store.one('SELECT serial FROM matches WHERE ref_match_id = ?', [refMatchId], () => true) ?? false
 }
 
 /** Matches that are upcoming or in play, by start. */

@@ -1,11 +1,13 @@
 import type { WorldContext } from '../context.ts'
 import { istDay } from '../days.ts'
 import { DomainError } from '../errors.ts'
+import { currentSnapshot } from './current-market.ts'
+import { sportIds } from './fixtures.ts'
 import type { Market, MarketType } from './market.ts'
 import type { Match, Score, SportId } from './match.ts'
-import { matchRecord } from './match-records.ts'
+import { type MatchRecord, unfinishedMatches } from './match-records.ts'
 import type { MatchSnapshot } from './odds-feed.ts'
-import { publishMatch } from './publish-match.ts'
+import { listedMatch } from './publish-match.ts'
 
 export interface MatchFilter {
   sportId?: SportId
@@ -13,33 +15,38 @@ export interface MatchFilter {
   when?: 'inplay' | 'today' | 'upcoming'
 }
 
-/** Matches with the first market's prices: in play first, then by start. Finished ones are left out. */
+/**
+ * Matches with the first market's prices: in play first, the newest of them on top; then those to come, the next on
+ * top. Cricket, soccer, tennis within each. Finished ones are left out.
+ */
 export function listMatches(world: WorldContext, { sportId, when }: MatchFilter = {}): Match[] {
   if (!world.settings.current.hasMatches) return []
   const today = istDay(world.clock.now())
-  const isWanted = (match: Match): boolean => {
-    if (sportId !== undefined && match.sportId !== sportId) return false
-    if (when === 'inplay' || when === 'upcoming') return match.status === when
-    const isOpen = match.status === 'inplay' || match.status === 'upcoming'
-    return when === 'today' ? isOpen && istDay(match.startTimeMs) === today : isOpen
+  const isWanted = (record: MatchRecord): boolean => {
+    if (sportId !== undefined && record.sportId !== sportId) return false
+    if (when === 'today') return istDay(record.startTimeMs) === today
+    return when === undefined || record.status === when
   }
-  return world.feed
-    .all()
-    .map(({ match }) => match)
+  return unfinishedMatches(world)
     .filter(isWanted)
-    .sort((a, b) => Number(b.status === 'inplay') - Number(a.status === 'inplay') || a.startTimeMs - b.startTimeMs)
+    .sort(inOrderOfList)
+    .map((record) => listedMatch(world, record))
+}
+
+function inOrderOfList(one: MatchRecord, other: MatchRecord): number {
+  const isLive = one.status === 'inplay'
+  if (isLive !== (other.status === 'inplay')) return isLive ? -1 : 1
+  const later = one.startTimeMs - other.startTimeMs || one.serial - other.serial
+  if (!isLive) return later
+  return sportIds.indexOf(one.sportId) - sportIds.indexOf(other.sportId) || -later
 }
 
 /** A match with its markets and sequence number, for the odds subscription. Throws `match_not_found`. */
 export function matchSnapshot(world: WorldContext, refMatchId: string): MatchSnapshot {
-  const known = world.feed.get(refMatchId)
-  if (known) return known
-  const record = matchRecord(world, refMatchId)
-  if (!record) throw new DomainError('match_not_found', { refMatchId })
-  // A match that ended before this process began: its engine tells the end again.
-  world.transaction(() => publishMatch(world, record, world.clock.now()))
-  world.feed.retire(refMatchId)
-  return matchSnapshot(world, refMatchId)
+  const snapshot = currentSnapshot(world, refMatchId)
+  if (!snapshot) throw new DomainError('match_not_found', { refMatchId })
+  world.feed.noteRead(refMatchId)
+  return snapshot
 }
 
 export interface MarketList {

@@ -12,14 +12,21 @@ export interface MatchSnapshot {
 }
 
 const retiredKept = 8
+/** Who read a match goes on being told of it for so long. */
+const followedMs = 2 * 60 * 1000
 
 /** The running matches of a world. Held in memory: all of it follows from the seeds and the clock. */
 export class OddsFeed {
   readonly #snapshots = new Map<string, MatchSnapshot>()
+  readonly #freshAtMs = new Map<string, number>()
+  readonly #readAtMs = new Map<string, number>()
   readonly #live = new Map<string, LiveMatch>()
   readonly #retired: string[] = []
+  #hasListeners: (refMatchId: string) => boolean = () => false
   /** World time that the feed has reached. */
   reachedMs = Number.NEGATIVE_INFINITY
+  /** World time from which on the calendar is looked at again. */
+  nextFixturesMs = Number.NEGATIVE_INFINITY
 
   publish(snapshot: MatchSnapshot): void {
     this.#snapshots.set(snapshot.match.refMatchId, snapshot)
@@ -29,16 +36,42 @@ export class OddsFeed {
     return this.#snapshots.get(refMatchId) ?? null
   }
 
-  all(): MatchSnapshot[] {
-    return [...this.#snapshots.values()]
-  }
-
+  /** A market as it was last published. */
   market(marketId: string): Market | null {
     for (const { markets } of this.#snapshots.values()) {
       const found = markets.find((market) => market.marketId === marketId)
       if (found) return found
     }
     return null
+  }
+
+  /** Notes that the snapshot of a match tells what is true at the moment reached. */
+  noteFresh(refMatchId: string): void {
+    this.#freshAtMs.set(refMatchId, this.reachedMs)
+  }
+
+  isFresh(refMatchId: string): boolean {
+    return this.#freshAtMs.get(refMatchId) === this.reachedMs
+  }
+
+  /** Notes that somebody has read the match's markets. */
+  noteRead(refMatchId: string): void {
+    this.#readAtMs.set(refMatchId, this.reachedMs)
+  }
+
+  /** Whether anybody would see it if the match's prices changed now. */
+  isFollowed(refMatchId: string): boolean {
+    const readAtMs = this.#readAtMs.get(refMatchId) ?? Number.NEGATIVE_INFINITY
+    return this.reachedMs - readAtMs <= followedMs || this.#hasListeners(refMatchId)
+  }
+
+  /** Lets whoever carries the messages say which matches somebody listens to. */
+  askListeners(hasListeners: (refMatchId: string) => boolean): void {
+    this.#hasListeners = hasListeners
+  }
+
+  isOpen(refMatchId: string): boolean {
+    return this.#live.has(refMatchId)
   }
 
   /** The engine's match, opened the first time it is asked for. */
@@ -50,14 +83,12 @@ export class OddsFeed {
     return opened
   }
 
-  /** Forgets a match that nobody was shown. */
-  release(refMatchId: string): void {
-    this.#live.delete(refMatchId)
-  }
-
   /** Lets a finished match's engine go. The last snapshots of a few stay; older ones are made again when asked for. */
   retire(refMatchId: string): void {
     this.#live.delete(refMatchId)
+    this.#readAtMs.delete(refMatchId)
+    this.#freshAtMs.delete(refMatchId)
+    if (!this.#snapshots.has(refMatchId) || this.#retired.includes(refMatchId)) return
     this.#retired.push(refMatchId)
     for (const old of this.#retired.splice(0, this.#retired.length - retiredKept)) this.#snapshots.delete(old)
   }

@@ -1,34 +1,29 @@
 import type { WorldContext } from '../context.ts'
-import { engines } from '../engine/engines.ts'
-import type { LiveMatch, Sport } from '../engine/live-match.ts'
+import type { LiveMatch } from '../engine/live-match.ts'
+import { breathe } from './breathing.ts'
+import { liveMatch } from './live-match-of.ts'
 import type { Market } from './market.ts'
-import { keepMarket, marketIdOf, marketRecords, noControl } from './market-records.ts'
+import { keepMarket, type MarketRecord, marketIdOf, marketRecord, marketRecords, noControl } from './market-records.ts'
 import { closedMarketView, openMarketView, type UnstampedMarket } from './market-view.ts'
-import type { Match, SportId } from './match.ts'
-import { type MatchRecord, updateMatch } from './match-records.ts'
+import type { Match } from './match.ts'
+import { marketTypesOf } from './match-offer.ts'
+import { type MatchRecord, reserveSequence } from './match-records.ts'
 import type { MatchSnapshot } from './odds-feed.ts'
 import { flickerSizes } from './size-flicker.ts'
 
-const sports: Partial<Record<SportId, Sport>> = engines
-
-/** The engine's match behind a record, opened at the moment the feed has reached. */
-export function liveMatch(world: WorldContext, record: MatchRecord, nowMs: number): LiveMatch {
-  return world.feed.live(record.refMatchId, () => {
-    const sport = sports[record.sportId]
-    if (!sport) throw new Error(`no engine plays sport ${record.sportId}`)
-    return sport.openMatch(record.seed, nowMs - record.startTimeMs)
-  })
-}
+/** Sequence numbers are kept in blocks of so many. */
+const sequenceBlock = 500
 
 /**
- * Makes the next snapshot of a match and tells who listens, if anything differs from the last one. The sequence
- * number grows by one with every message, without gaps.
+ * Makes the next snapshot of a match, as it is at the moment that the feed has reached, and tells who listens, if
+ * anything differs from the last one. The sequence number grows by one with every message, without gaps.
  */
-export function publishMatch(world: WorldContext, record: MatchRecord, nowMs: number): void {
-  const live = liveMatch(world, record, nowMs)
+export function publishMatch(world: WorldContext, record: MatchRecord): void {
+  const live = liveMatch(world, record)
+  const nowMs = world.feed.reachedMs
   const before = world.feed.get(record.refMatchId)
   const sequence = (before?.sequence ?? record.sequence) + 1
-  const seen = currentMarkets(world, record, live, nowMs)
+  const seen = currentMarkets(world, record, live)
   const changed: Market[] = []
   const markets = seen.map((market) => {
     const last = before?.markets.find(({ marketId }) => marketId === market.marketId)
@@ -37,18 +32,19 @@ export function publishMatch(world: WorldContext, record: MatchRecord, nowMs: nu
     changed.push(stamped)
     return stamped
   })
+  world.feed.noteFresh(record.refMatchId)
   const score = live.score()
   const hasNewScore = JSON.stringify(score) !== JSON.stringify(before?.match.score)
-  const status = live.phase()
-  if (before && changed.length === 0 && !hasNewScore && before.match.status === status) return
+  if (before && changed.length === 0 && !hasNewScore && before.match.status === live.phase()) return
+  const firstMarket = markets.find(({ marketType }) => marketType === 'match_odds') ?? markets[0] ?? null
   const snapshot: MatchSnapshot = {
-    match: describe(record, live, markets),
+    match: describeMatch(record, live, firstMarket),
     markets,
     sequence,
     publishedAtMs: nowMs,
   }
   world.feed.publish(snapshot)
-  updateMatch(world, record.refMatchId, status, sequence)
+  if (!before || sequence % sequenceBlock === 0) reserveSequence(world, record.refMatchId, sequence + sequenceBlock)
   world.events.emit({
     name: 'odds-changed',
     payload: {
@@ -61,32 +57,76 @@ export function publishMatch(world: WorldContext, record: MatchRecord, nowMs: nu
   })
 }
 
+/** The match as a list shows it: with its first market alone, which costs far less than all of them. */
+export function listedMatch(world: WorldContext, record: MatchRecord): Match {
+  const known = world.feed.get(record.refMatchId)
+  if (known && world.feed.isFresh(record.refMatchId)) return known.match
+  const live = liveMatch(world, record)
+  const book = live.headline()
+  if (!book) return describeMatch(record, live, null)
+  const marketId = marketIdOf(record.refMatchId, book.key)
+  const market = marketRecord(world, marketId) ?? unkeptRecord(record.refMatchId, marketId, book)
+  const view = market.result === null ? openView(world, record, market, book) : closedMarketView(market)
+  const sequence = known?.sequence ?? record.sequence
+  return describeMatch(record, live, { ...view, sequence, publishedAtMs: world.feed.reachedMs })
+}
+
+type Book = ReturnType<LiveMatch['books']>[number]
+
+function unkeptRecord(refMatchId: string, marketId: string, book: Book): MarketRecord {
+  const { headName: HeadName, marketType, priceKind, runners: selections } = book
+  return {
+    marketId,
+    refMatchId,
+    HeadName,
+    marketType,
+    priceKind,
+    selections,
+    control: noControl,
+    result: null,
+    settleRound: 0,
+  }
+}
+
 /** Undecided markets with their prices, then the decided ones. New ones are kept as they come. */
-function currentMarkets(world: WorldContext, record: MatchRecord, live: LiveMatch, nowMs: number): UnstampedMarket[] {
+function currentMarkets(world: WorldContext, record: MatchRecord, live: LiveMatch): UnstampedMarket[] {
   const books = new Map(live.books().map((book) => [marketIdOf(record.refMatchId, book.key), book]))
-  for (const book of books.values()) keepMarket(world, record.refMatchId, book)
-  const views = marketRecords(world, record.refMatchId).map((market) => {
+  const kept = marketRecords(world, record.refMatchId)
+  const keptIds = new Set(kept.map(({ marketId }) => marketId))
+  const isKept = ({ key }: { key: string }) => keptIds.has(marketIdOf(record.refMatchId, key))
+  const newBooks = [...books.values()].filter((book) => !isKept(book))
+  const newResults = live.settled().filter((market) => !isKept(market))
+  for (const market of newResults) keepMarket(world, record.refMatchId, market, market.result)
+  for (const book of newBooks) keepMarket(world, record.refMatchId, book)
+  const isChanged = newBooks.length + newResults.length > 0
+  const views = (isChanged ? marketRecords(world, record.refMatchId) : kept).map((market) => {
     const book = books.get(market.marketId)
-    if (market.result !== null || !book) return closedMarketView(market)
-    const view = openMarketView(market, book, nowMs)
-    return market.control === noControl ? flickerSizes(world.random, view, nowMs) : view
+    return market.result !== null || !book ? closedMarketView(market) : openView(world, record, market, book)
   })
   return [...views.filter(({ result }) => result === null), ...views.filter(({ result }) => result !== null)]
 }
 
-function describe(record: MatchRecord, live: LiveMatch, markets: Market[]): Match {
+function openView(world: WorldContext, record: MatchRecord, market: MarketRecord, book: Book): UnstampedMarket {
+  const nowMs = world.feed.reachedMs
+  const view = openMarketView(market, book, nowMs)
+  if (market.control !== noControl) return view
+  return flickerSizes(world.random, breathe(world.random, view, nowMs - record.startTimeMs), nowMs)
+}
+
+function describeMatch(record: MatchRecord, live: LiveMatch, firstMarket: Market | null): Match {
+  const status = live.phase()
   return {
     refMatchId: record.refMatchId,
     matchName: record.matchName,
     sportId: record.sportId,
     competition: live.competition,
     startTimeMs: record.startTimeMs,
-    status: live.phase(),
+    status,
     teams: live.teams,
     score: live.score(),
-    firstMarket: markets.find(({ marketType }) => marketType === 'match_odds') ?? markets[0] ?? null,
-    marketTypes: [...new Set(markets.map(({ marketType }) => marketType))],
-    liveTv: record.sportId === 4 && live.phase() === 'inplay',
+    firstMarket,
+    marketTypes: marketTypesOf(record.sportId, status),
+    liveTv: record.sportId === 4 && status === 'inplay',
   }
 }
 
