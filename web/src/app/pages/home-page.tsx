@@ -18,7 +18,7 @@ export function HomePage() {
         <BannerCarousel extra={(banner) => <BannerPrices banner={banner} />} />
         <BalancePanel />
       </div>
-      <LiveNow />
+      <LiveNow limit={6} />
       <PopularGames />
     </div>
   )

@@ -11,7 +11,7 @@ export function LandingPage() {
     <div className="wrap page-blocks">
       <h1 className="sr-only">{useAppDetails()?.SEO_TITLE || 'Chaupar'}</h1>
       <BannerCarousel extra={(banner) => <BannerPrices banner={banner} />} />
-      <LiveNow />
+      <LiveNow limit={6} />
       <PopularGames />
     </div>
   )

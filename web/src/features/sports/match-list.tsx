@@ -19,8 +19,14 @@ const MatchRows = lazy(() => import('./match-rows.tsx').then((module) => ({ defa
 /** Prices of a list are asked for again while it is looked at; the match page has the live ones. */
 const refreshMs = 4000
 
+export type LiveNowProps = {
+  level?: 'h1' | 'h2'
+  /** At most so many rows; the rest is behind the link. */
+  limit?: number
+}
+
 /** The matches in play with the prices of their first market, by sport; `level` is the rank of its heading. */
-export function LiveNow({ level: Heading = 'h2' }: { level?: 'h1' | 'h2' }) {
+export function LiveNow({ level: Heading = 'h2', limit }: LiveNowProps) {
   const { t, i18n } = useLingui()
   const player = useIsAuthenticated()
   const { data, isPending, isError, error, refetch, isFetching } = useQuery({
@@ -34,7 +40,8 @@ export function LiveNow({ level: Heading = 'h2' }: { level?: 'h1' | 'h2' }) {
     { id: 'all' as const, label: <Trans>All</Trans>, count: matches.length },
     ...sportList.map(({ key, name }) => ({ id: key, label: i18n._(name), count: count(key) })),
   ]
-  const shown = sport === 'all' ? matches : matches.filter((match) => sportKey(match.sportId) === sport)
+  const chosen = sport === 'all' ? matches : matches.filter((match) => sportKey(match.sportId) === sport)
+  const shown = chosen.slice(0, limit)
   return (
     <section aria-labelledby="live-now">
       <div className="block-head">
@@ -48,7 +55,7 @@ export function LiveNow({ level: Heading = 'h2' }: { level?: 'h1' | 'h2' }) {
         </Link>
       </div>
       <div id="live-panel" role="tabpanel" aria-labelledby={`live-tab-${sport}`}>
-        {isPending ? <Waiting /> : null}
+        {isPending ? <Waiting {...(limit === undefined ? {} : { rows: limit })} /> : null}
         {isError && !data ? (
           <ErrorState
             title={<Trans>We could not load the matches</Trans>}
@@ -89,7 +96,7 @@ function Rows({ children, paused }: { children: ReactNode; paused?: boolean }) {
 }
 
 /** Rows in their final size; as many as usually come, or as many as are known to come. */
-function Waiting({ rows = 3 }: { rows?: number }) {
+function Waiting({ rows = 6 }: { rows?: number }) {
   return (
     <div role="status">
       <span className="sr-only">

@@ -70,6 +70,7 @@ function Competitions({ matches, current }: { matches: readonly Match[]; current
           key={match.refMatchId}
           to={exchangePath(match.refMatchId)}
           aria-current={match.refMatchId === current ? 'page' : undefined}
+          title={match.matchName}
         >
           <span className="truncate">{match.matchName}</span>
           {match.status === 'inplay' ? <i className="live-dot" /> : null}
