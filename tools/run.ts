@@ -10,7 +10,8 @@ export type RunResult = { code: number; output: string }
 
 type RunOptions = {
   cwd?: string
-  env?: Record<string, string> /** Show the output as it comes instead of keeping it. */
+  env?: Record<string, string>
+  /** Show the output as it comes instead of keeping it. */
   show?: boolean
 }
 
@@ -28,6 +29,10 @@ export function run(command: string, args: readonly string[], options: RunOption
     }
     child.stdout?.on('data', keep)
     child.stderr?.on('data', keep)
+    // Whatever ends us early ends the program too.
+    const endToo = () => child.kill()
+    process.once('exit', endToo)
+    child.once('close', () => process.off('exit', endToo))
     child.on('error', (error) => resolve({ code: 127, output: `${command}: ${error.message}` }))
     child.on('close', (code) => resolve({ code: code ?? 1, output: stripVTControlCharacters(output) }))
   })

@@ -71,6 +71,9 @@ async function take(step: Step): Promise<Counts> {
   return counts
 }
 
+// The step that runs ends with us.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1))
+
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 const total: Counts = { passed: 0, failed: 0 }
