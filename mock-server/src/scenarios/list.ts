@@ -19,6 +19,7 @@ import { kycExpired } from './kyc-expired.ts'
 import { kycNone } from './kyc-none.ts'
 import { kycPending } from './kyc-pending.ts'
 import { legacyErrors } from './legacy-errors.ts'
+import { live } from './live.ts'
 import { liveCricket } from './live-cricket.ts'
 import { lowBalance } from './low-balance.ts'
 import { maintenance } from './maintenance.ts'
@@ -54,6 +55,7 @@ const all: readonly Scenario[] = [
   demoUsers,
   noDemoUsers,
   maintenance,
+  live,
   suspended,
   unauthorizedNext,
   unauthorizedOther,

@@ -7,6 +7,7 @@ import { listBonuses } from '../domain/bonus/bonuses.ts'
 import { listDeposits } from '../domain/cashier/deposits.ts'
 import { listGateways } from '../domain/cashier/gateways.ts'
 import { listWithdrawals } from '../domain/cashier/withdrawals.ts'
+import { changeSettings } from '../domain/change-settings.ts'
 import { banners, isLive } from '../domain/content/content.ts'
 import { listNotifications } from '../domain/content/notifications.ts'
 import { kycOf } from '../domain/kyc/kyc.ts'
@@ -52,6 +53,11 @@ const effects = {
   'otp-wrong': (world) => expectError(world.faults.takeForCall('verifyMobile', false), 'otp_wrong', 400),
   'demo-users': (world) => expect(hasDemoUsers(world)).toBe(true),
   'no-demo-users': (world) => expect(hasDemoUsers(world)).toBe(false),
+  live: (world) => {
+    changeSettings(world, { appDetails: { BRAND_STATUS: 'suspended' } })
+    scenarios.get('live')?.apply(world, {})
+    expect([isLive(world), world.settings.current.appDetails.BRAND_STATUS]).toEqual([true, 'live'])
+  },
   maintenance: (world) =>
     expect([isLive(world), world.settings.current.appDetails.BRAND_STATUS]).toEqual([false, 'maintenance']),
   suspended: (world) =>

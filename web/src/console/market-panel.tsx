@@ -13,7 +13,7 @@ type Match = ControlData<'listMarkets'>[number]
 /** The markets of a match: what they show, what they are worth, and how they end. */
 export function MarketPanel({ world }: { world: string }) {
   const actions = useActions()
-  const matches = useRead('listMarkets', { world }, { everyMs: 2000 })
+  const matches = useRead('listMarkets', { world }, { everyMs: 3000 })
   const [matchId, setMatchId] = useState('')
   const [marketId, setMarketId] = useState('')
   const [settling, setSettling] = useState(false)
@@ -32,7 +32,6 @@ export function MarketPanel({ world }: { world: string }) {
       note={match ? `${match.markets.length} of ${total}` : ''}
       actions={actions}
       command={{ op: 'listMarkets', input: { world } }}
-      className="qa-market"
     >
       {readProblem(matches, 5) ?? null}
       {matches.data?.length === 0 ? <p className="qa-empty">No match is in play or to come in this world.</p> : null}

@@ -5,6 +5,7 @@ import { classNames } from '../ui/class-names.ts'
 import { ConfirmButton } from './confirm-button.tsx'
 import { NewWorldForm } from './new-world-form.tsx'
 import { Panel, readProblem } from './panel.tsx'
+import { ReplayForm } from './replay-form.tsx'
 import { SavedWorlds } from './saved-worlds.tsx'
 import { useActions } from './use-control.ts'
 import { paceText } from './world-clock-text.ts'
@@ -18,8 +19,8 @@ export type WorldPanelProps = {
 /** The worlds there are: choose one, make, copy, keep or end one. */
 export function WorldPanel({ world, worlds, onChoose }: WorldPanelProps) {
   const actions = useActions()
-  const [open, setOpen] = useState<'new' | 'saved' | null>(null)
-  const toggle = (part: 'new' | 'saved') => setOpen(open === part ? null : part)
+  const [open, setOpen] = useState<'new' | 'saved' | 'replay' | null>(null)
+  const toggle = (part: 'new' | 'saved' | 'replay') => setOpen(open === part ? null : part)
   const made = ({ name }: { name: string }) => {
     setOpen(null)
     onChoose(name)
@@ -64,6 +65,9 @@ export function WorldPanel({ world, worlds, onChoose }: WorldPanelProps) {
         <button type="button" className="qa-btn" aria-expanded={open === 'saved'} onClick={() => toggle('saved')}>
           Load
         </button>
+        <button type="button" className="qa-btn" aria-expanded={open === 'replay'} onClick={() => toggle('replay')}>
+          Replay
+        </button>
         <ConfirmButton
           label="Delete"
           question={`End ${world}?`}
@@ -72,6 +76,7 @@ export function WorldPanel({ world, worlds, onChoose }: WorldPanelProps) {
         />
       </div>
       {open === 'new' ? <NewWorldForm actions={actions} onMade={made} /> : null}
+      {open === 'replay' ? <ReplayForm actions={actions} onMade={onChoose} /> : null}
       {open === 'saved' ? <SavedWorlds actions={actions} onMade={made} /> : null}
     </Panel>
   )
