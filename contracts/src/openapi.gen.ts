@@ -1987,10 +1987,13 @@ export interface components {
             profitLoss: components["schemas"]["SignedAmount"];
             expiresAt: components["schemas"]["Timestamp"];
         };
+        /** @description Per cent of the stake; the whole bet without it */
+        CashOutShare: number;
         /** @description The bet and the offer that the player took */
         CashOutRequest: {
             betId: components["schemas"]["EntityId"];
             amount: components["schemas"]["Amount"];
+            share?: components["schemas"]["CashOutShare"];
         };
         /**
          * @description Where a bonus stands
@@ -4595,6 +4598,8 @@ export interface operations {
             query: {
                 /** @description Id of the bet */
                 betId: components["schemas"]["EntityId"];
+                /** @description How much of the stake, in per cent */
+                share?: components["schemas"]["CashOutShare"];
             };
             header?: never;
             path?: never;

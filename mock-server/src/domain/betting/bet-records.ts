@@ -5,6 +5,7 @@ import type { PriceKind, Side } from '../matches/market.ts'
 import { nextCount } from '../random.ts'
 import type { AcceptPolicy, Bet } from './bet.ts'
 import { fromHundredths } from './odds-ladder.ts'
+import type { Outcomes } from './profit-loss.ts'
 
 /** 'rejected' is a bet that waited and was refused; it never leaves under this name. */
 export type BetState = Bet['status'] | 'rejected'
@@ -44,7 +45,7 @@ export interface NewBet {
 /** Keeps a bet that waits for its market; `acceptBet` makes it count. Answers the id. */
 export function insertBet(world: WorldContext, bet: NewBet): string {
   const serial = nextCount(world.store, 'bet')
-  const id = `B${1_000_000 + serial}`
+  const id = betIdOf(serial)
   const now = world.clock.now()
   world.store.run(
     `INSERT INTO bets (id, serial, player_id, ref_match_id, market_id, selection_id, runner_name, side, price_hundredths,
@@ -72,6 +73,10 @@ export function insertBet(world: WorldContext, bet: NewBet): string {
   return id
 }
 
+function betIdOf(serial: number): string {
+  return `B${1_000_000 + serial}`
+}
+
 const recordSql = 'SELECT bets.*, markets.price_kind FROM bets JOIN markets USING (market_id)'
 
 /** Bets that wait and whose time has come, oldest first. */
@@ -84,6 +89,44 @@ export function dueBets(world: WorldContext, momentMs: number): BetRecord[] {
 export function betsOfMarket(world: WorldContext, marketId: string, states: readonly BetState[]): BetRecord[] {
   const sql = `${recordSql} WHERE market_id = ? ORDER BY serial`
   return world.store.all(sql, [marketId], readRecord).filter(({ state }) => states.includes(state))
+}
+
+export function betRecord(world: WorldContext, betId: string): BetRecord | null {
+  return world.store.one(`${recordSql} WHERE id = ?`, [betId], readRecord)
+}
+
+/** Ends a bet at its worth; `profitPaise` is what it won (+) or lost (-). */
+export function endCashedOut(world: WorldContext, betId: string, profitPaise: number): void {
+  const sql = "UPDATE bets SET status = 'cashed_out', profit_loss_paise = ?, settled_at_ms = ? WHERE id = ?"
+  world.store.change(sql, [profitPaise, world.clock.now(), betId])
+}
+
+/** Takes a part of an open bet's stake into a bet of its own, which has the same price and time. Answers its id. */
+export function splitBet(
+  world: WorldContext,
+  bet: BetRecord,
+  partPaise: number,
+  outcomes: (stakePaise: number) => Outcomes,
+): string {
+  const serial = nextCount(world.store, 'bet')
+  const id = betIdOf(serial)
+  const part = outcomes(partPaise)
+  world.store.run(
+    `INSERT INTO bets (id, serial, stake_paise, if_true_paise, if_false_paise, player_id, ref_match_id, market_id,
+       selection_id, runner_name, side, price_hundredths, line, status, policy, policy_ticks, delay_ms, created_at_ms)
+     SELECT ?, ?, ?, ?, ?, player_id, ref_match_id, market_id, selection_id, runner_name, side, price_hundredths, line,
+       status, policy, policy_ticks, delay_ms, created_at_ms FROM bets WHERE id = ?`,
+    [id, serial, partPaise, part.ifTruePaise, part.ifFalsePaise, bet.id],
+  )
+  const restPaise = bet.stakePaise - partPaise
+  const rest = outcomes(restPaise)
+  world.store.change('UPDATE bets SET stake_paise = ?, if_true_paise = ?, if_false_paise = ? WHERE id = ?', [
+    restPaise,
+    rest.ifTruePaise,
+    rest.ifFalsePaise,
+    bet.id,
+  ])
+  return id
 }
 
 const viewSql = `SELECT bets.*, matches.match_name, markets.head_name FROM bets

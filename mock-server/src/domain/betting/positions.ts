@@ -70,6 +70,16 @@ export function addToPosition(
   )
 }
 
+/** Forgets the sums of an outcome that no open bet is about any more. */
+export function dropEmptyPosition(world: WorldContext, playerId: number, marketId: string, outcomeKey: string): void {
+  world.store.change(
+    `DELETE FROM positions WHERE player_id = ? AND market_id = ? AND outcome_key = ? AND NOT EXISTS
+       (SELECT 1 FROM bets WHERE bets.player_id = positions.player_id AND bets.market_id = positions.market_id
+        AND status = 'open' AND coalesce(CAST(line AS TEXT), selection_id) = outcome_key)`,
+    [playerId, marketId, outcomeKey],
+  )
+}
+
 /** What is held out of the player's balance for this market. */
 export function holdOf(world: WorldContext, playerId: number, marketId: string): number {
   const sql = 'SELECT exposure_paise FROM market_holds WHERE player_id = ? AND market_id = ?'

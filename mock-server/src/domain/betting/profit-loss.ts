@@ -28,7 +28,7 @@ export function outcomesOf({ priceKind, side, priceHundredths, stakePaise }: Sta
 }
 
 /** amount x gain / per, to the nearest whole, halves up; exact for every stake the API takes. */
-function roundedShare(amount: number, gain: number, per: number): number {
+export function roundedShare(amount: number, gain: number, per: number): number {
   return Number((BigInt(amount) * BigInt(gain) * 2n + BigInt(per)) / (2n * BigInt(per)))
 }
 

@@ -110,7 +110,12 @@ function reverse(world: WorldContext, market: MarketRecord, playerId: number, be
 }
 
 /** Lines of a lost bet: restricted play money is lost before cash. `releasedPaise` comes free in the same entry. */
-function lossLines(world: WorldContext, playerId: number, lossPaise: number, releasedPaise: number): LedgerLine[] {
+export function lossLines(
+  world: WorldContext,
+  playerId: number,
+  lossPaise: number,
+  releasedPaise: number,
+): LedgerLine[] {
   const restrictedPaise = Math.min(lossPaise, accountBalance(world, playerId, 'restricted'))
   return [
     ...takeLines(world, playerId, lossPaise, releasedPaise),

@@ -74,14 +74,14 @@ function wrongSettlements(world: WorldContext): string[] {
       FROM ledger_entries
       JOIN ledger_lines ON ledger_lines.entry_id = ledger_entries.id
       JOIN accounts ON accounts.id = ledger_lines.account_id
-      WHERE ledger_entries.kind IN ('settlement', 'settlement-reversed') AND accounts.kind IN ('real', 'exposure', 'debt')
+      WHERE ledger_entries.kind IN ('settlement', 'settlement-reversed', 'cash-out') AND accounts.kind IN ('real', 'exposure', 'debt')
       GROUP BY reference, player_id),
     per_market AS (
       SELECT player_id, substr(reference, 1, instr(reference, ' ') - 1) AS market_id, sum(net) AS net
       FROM booked GROUP BY 1, 2),
     settled AS (
       SELECT player_id, market_id, sum(profit_loss_paise) AS net FROM bets
-      WHERE status IN ('won', 'lost', 'void') GROUP BY 1, 2)
+      WHERE status IN ('won', 'lost', 'void', 'cashed_out') GROUP BY 1, 2)
     SELECT coalesce(settled.player_id, per_market.player_id) AS player_id,
       coalesce(settled.market_id, per_market.market_id) AS market_id
     FROM settled FULL JOIN per_market USING (player_id, market_id)
@@ -94,7 +94,7 @@ function wrongSettlements(world: WorldContext): string[] {
 
 function doubledIntents(world: WorldContext): string[] {
   const sql = `SELECT json_extract(answer, '$.answer.bet.id') AS bet_id, count(*) AS times FROM intents
-    WHERE bet_id IS NOT NULL GROUP BY bet_id HAVING times > 1
+    WHERE bet_id IS NOT NULL GROUP BY operation, bet_id HAVING times > 1
     UNION ALL
     SELECT json_extract(answer, '$.answer.bet.id') AS bet_id, 0 FROM intents
     WHERE bet_id IS NOT NULL AND bet_id NOT IN (SELECT id FROM bets)`

@@ -4,6 +4,8 @@ import { cashierMoves } from '../../../test/cashier-moves.ts'
 import { MoneyTable } from '../../../test/money-table.ts'
 import { betOn, changeMarket, pass, startMs, testRegistry } from '../../../test/worlds.ts'
 import { registerPlayer } from '../accounts/registration.ts'
+import { listUserBets } from '../betting/bets.ts'
+import { cashOutBet } from '../betting/cash-out.ts'
 import { placeBet } from '../betting/place-bet.ts'
 import { resettleMarket, settleMarket } from '../betting/settlement.ts'
 import { DomainError } from '../errors.ts'
@@ -33,6 +35,16 @@ const bet = fc.tuple(number, number, number, fc.boolean(), paise, number).map(
       const price = isDecimal ? { odds: 2 } : { rate: 95, line: 45 }
       const body = betOn(id, selectionId, isBack ? 'back' : 'lay', stakePaise, price)
       placeBet(table.world, table.player(who), body, `key-${key}`)
+    },
+)
+
+const cashOut = fc.tuple(number, number, fc.integer({ min: 1, max: 100 }), number).map(
+  ([who, which, share, key]): Operation =>
+    (table) => {
+      const playerId = table.player(who)
+      const { bets } = listUserBets(table.world, playerId, { skip: 0, pageSize: 50, betStatus: 'open' })
+      const betId = bets[which % bets.length]?.id
+      if (betId !== undefined) cashOutBet(table.world, playerId, { betId, amountPaise: 0, share }, `out-${key}`)
     },
 )
 
@@ -86,6 +98,7 @@ const coins = fc.tuple(number, paise).map(
 const operation = fc.oneof(
   { weight: 1, arbitrary: register },
   { weight: 10, arbitrary: bet },
+  { weight: 3, arbitrary: cashOut },
   { weight: 2, arbitrary: settle },
   { weight: 1, arbitrary: suspend },
   { weight: 3, arbitrary: wait },

@@ -1,9 +1,10 @@
 import { listMatchBets, listUserBets } from '../../domain/betting/bets.ts'
+import { cashOutBet, cashOutQuote } from '../../domain/betting/cash-out.ts'
 import { exposureOf } from '../../domain/betting/exposure.ts'
 import { getIntent } from '../../domain/betting/intents.ts'
 import { placeBet } from '../../domain/betting/place-bet.ts'
 import type { Handlers } from '../call.ts'
-import { wireBetPage, wirePlacedBet } from '../wire/bet.ts'
+import { wireBetPage, wireCashOutQuote, wirePlacedBet } from '../wire/bet.ts'
 import { wireBetMatch, wireExposure } from '../wire/exposure.ts'
 import { wireIntent } from '../wire/intent.ts'
 import { paise } from '../wire/money.ts'
@@ -17,6 +18,14 @@ export const betHandlers = {
     const { stake, ...asked } = body
     return wirePlacedBet(
       placeBet(world, player.id, { ...asked, stakePaise: paise(stake) }, idempotencyKey ?? undefined),
+    )
+  },
+  cashOutQuote: ({ world, player, query }) =>
+    wireCashOutQuote(cashOutQuote(world, player.id, query.betId, query.share)),
+  cashOutBet: ({ world, player, body, idempotencyKey }) => {
+    const { amount, ...asked } = body
+    return wirePlacedBet(
+      cashOutBet(world, player.id, { ...asked, amountPaise: paise(amount) }, idempotencyKey ?? undefined),
     )
   },
   getIntent: ({ world, player, path }) => wireIntent(getIntent(world, player.id, path.key)),

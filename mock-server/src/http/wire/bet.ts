@@ -1,5 +1,6 @@
 import type { Schema } from '@chaupar/contracts/api'
 import type { Bet, BetPage, PlacedBet } from '../../domain/betting/bet.ts'
+import type { CashOutQuote } from '../../domain/betting/cash-out.ts'
 import { toIso } from '../../domain/clock.ts'
 import { rupees, wireWallet } from './money.ts'
 
@@ -31,4 +32,13 @@ export function wireBetPage({ bets, count }: BetPage): Schema<'BetPage'> {
 
 export function wirePlacedBet({ bet, wallet, exposurePaise }: PlacedBet): Schema<'PlacedBet'> {
   return { bet: wireBet(bet), wallet: wireWallet(wallet), exposureAmount: rupees(exposurePaise) }
+}
+
+export function wireCashOutQuote({ amountPaise, profitLossPaise, expiresAtMs, betId }: CashOutQuote) {
+  return {
+    betId,
+    amount: rupees(amountPaise),
+    profitLoss: rupees(profitLossPaise),
+    expiresAt: toIso(expiresAtMs),
+  } satisfies Schema<'CashOutQuote'>
 }

@@ -8,6 +8,7 @@ import { wireDepositAnswer, wireFastDeposit, wireWithdrawalAnswer } from './cash
 /** How the kept answer of each call with an idempotency key looks on the wire. */
 const answers = {
   placeBet: wirePlacedBet,
+  cashOutBet: wirePlacedBet,
   createDeposit: wireDepositAnswer,
   payDepositFast: wireFastDeposit,
   createWithdrawal: wireWithdrawalAnswer,

@@ -1,0 +1,119 @@
+import { rupeeText } from '../cashier/rupee-text.ts'
+import { keepNotification } from '../content/notifications.ts'
+import type { WorldContext } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { receiveLines } from '../money/credits.ts'
+import { accountBalance, book } from '../money/ledger.ts'
+import { balanceOf } from '../money/wallet.ts'
+import { tellOfBet } from './accept-bet.ts'
+import type { PlacedBet } from './bet.ts'
+import { betById, endCashedOut, splitBet } from './bet-records.ts'
+import { type CashOutOffer, cashOutOffer } from './cash-out-offer.ts'
+import { answerOnce, type Outcome } from './intents.ts'
+import { addToPosition, dropEmptyPosition, exposureWith, outcomeKeyOf } from './positions.ts'
+import { outcomesOf, type Position } from './profit-loss.ts'
+import { lossLines } from './settlement.ts'
+
+export interface CashOutQuote {
+  betId: string
+  amountPaise: number
+  profitLossPaise: number
+  /** When to ask again. The price decides, not the time: a cash-out at a worse one is refused. */
+  expiresAtMs: number
+}
+
+export interface CashOutBody {
+  betId: string
+  /** The offer that the player took. */
+  amountPaise: number
+  /** Whole per cent of the stake; absent = all of it. */
+  share?: number
+}
+
+const quoteLifeMs = 5000
+
+/**
+ * What an open bet is worth now, or a share of it. Throws `bet_not_found` (also for another player's),
+ * `cash_out_unavailable`, `market_closed`, `market_suspended`, `ball_running`, `selection_removed`.
+ */
+export function cashOutQuote(world: WorldContext, playerId: number, betId: string, share = 100): CashOutQuote {
+  const offer = cashOutOffer(world, playerId, betId, share)
+  if (typeof offer === 'string') throw new DomainError(offer, { betId })
+  const { amountPaise, profitPaise } = offer
+  return { betId, amountPaise, profitLossPaise: profitPaise, expiresAtMs: world.clock.now() + quoteLifeMs }
+}
+
+/**
+ * Settles a bet, or a share of it, at its present worth: at least what the player was offered, or more. A share becomes
+ * a bet of its own, the rest stays open under the old id. Throws `cash_out_changed` when it is worth less by now,
+ * `insufficient_funds` when the bet covered others that the balance cannot, and as `cashOutQuote` and `answerOnce`.
+ */
+export function cashOutBet(
+  world: WorldContext,
+  playerId: number,
+  body: CashOutBody,
+  idempotencyKey?: string,
+): PlacedBet {
+  const intent = { playerId, key: idempotencyKey, operation: 'cashOutBet', body }
+  return answerOnce(world, intent, (): Outcome<PlacedBet> => {
+    const offer = cashOutOffer(world, playerId, body.betId, body.share ?? 100)
+    if (typeof offer === 'string') return { refusal: offer }
+    if (offer.amountPaise < body.amountPaise) return { refusal: 'cash_out_changed' }
+    const { beforePaise, afterPaise } = exposureWith(world, playerId, offer.market, takenOut(offer))
+    if (freePaise(world, playerId, offer) + beforePaise - afterPaise < 0) return { refusal: 'insufficient_funds' }
+    const betId = settleOffer(world, offer, beforePaise, afterPaise)
+    return { answer: answerFor(world, playerId, betId) }
+  })
+}
+
+/** Answers the id of the bet that is cashed out: the old one, or the part that was split off. */
+function settleOffer(world: WorldContext, offer: CashOutOffer, beforePaise: number, afterPaise: number): string {
+  const { bet, market, stakePaise, profitPaise, amountPaise } = offer
+  const { playerId } = bet
+  const isWhole = stakePaise === bet.stakePaise
+  const outcomes = (paise: number) => outcomesOf({ ...bet, stakePaise: paise })
+  const betId = isWhole ? bet.id : splitBet(world, bet, stakePaise, outcomes)
+  endCashedOut(world, betId, profitPaise)
+  addToPosition(world, playerId, market.marketId, takenOut(offer), afterPaise)
+  dropEmptyPosition(world, playerId, market.marketId, outcomeKeyOf(bet))
+  const releasedPaise = beforePaise - afterPaise
+  book(world, {
+    kind: 'cash-out',
+    reference: `${market.marketId} ${betId}`,
+    playerId,
+    lines: [
+      { account: 'exposure', amountPaise: -releasedPaise },
+      { account: 'real', amountPaise: releasedPaise },
+      ...(profitPaise >= 0
+        ? receiveLines(world, playerId, profitPaise)
+        : lossLines(world, playerId, -profitPaise, releasedPaise)),
+    ],
+  })
+  const message = `${market.HeadName}: ${rupeeText(amountPaise)} for ${rupeeText(stakePaise)} of stake`
+  keepNotification(world, playerId, { title: 'Cashed out', message, status: 'success' })
+  for (const id of new Set([bet.id, betId])) tellOfBet(world, playerId, id)
+  return betId
+}
+
+/** What leaves the market's sums: the bet, less the rest that stays in it. */
+function takenOut({ bet, stakePaise }: CashOutOffer): Position {
+  const restPaise = bet.stakePaise - stakePaise
+  const rest = restPaise === 0 ? { ifTruePaise: 0, ifFalsePaise: 0 } : outcomesOf({ ...bet, stakePaise: restPaise })
+  return {
+    outcomeKey: outcomeKeyOf(bet),
+    ifTruePaise: rest.ifTruePaise - bet.ifTruePaise,
+    ifFalsePaise: rest.ifFalsePaise - bet.ifFalsePaise,
+  }
+}
+
+/** The balance with the profit or loss in it; a profit pays an open debt first. */
+function freePaise(world: WorldContext, playerId: number, { profitPaise }: CashOutOffer): number {
+  const repaidPaise = Math.min(Math.max(0, profitPaise), accountBalance(world, playerId, 'debt'))
+  return accountBalance(world, playerId, 'real') + profitPaise - repaidPaise
+}
+
+function answerFor(world: WorldContext, playerId: number, betId: string): PlacedBet {
+  const bet = betById(world, betId)
+  if (bet === null) throw new Error(`bet ${betId} is missing`)
+  return { bet, wallet: balanceOf(world, playerId), exposurePaise: accountBalance(world, playerId, 'exposure') }
+}

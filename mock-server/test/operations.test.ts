@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { operationIds } from '../src/http/api-routes.ts'
+import { readDocument } from '../src/http/document.ts'
+import { handlers } from '../src/http/handlers.ts'
+import { Schemas } from '../src/http/schemas.ts'
+
+const openapi = new URL('../../openapi.yaml', import.meta.url)
+
+test('every operation of openapi.yaml has a handler, and no handler is left over', () => {
+  expect(Object.keys(handlers).sort()).toEqual([...operationIds()].sort())
+})
+
+test('every schema of every operation compiles', () => {
+  const document = readDocument(openapi)
+  const schemas = new Schemas(document)
+  for (const name of Object.keys(document.schemas)) expect(() => schemas.named(name)({}), name).not.toThrow()
+  for (const operation of document.operations) {
+    const checks = schemas.operation(operation)
+    for (const check of [...Object.values(checks.body), ...Object.values(checks.parameters)])
+      expect(() => check?.({})).not.toThrow()
+    for (const status of Object.keys(operation.responses)) {
+      expect(() => checks.response(Number(status))?.({}), `${operation.operationId} ${status}`).not.toThrow()
+    }
+  }
+})
