@@ -18,12 +18,15 @@ import { kycDeclined } from './kyc-declined.ts'
 import { kycExpired } from './kyc-expired.ts'
 import { kycNone } from './kyc-none.ts'
 import { kycPending } from './kyc-pending.ts'
+import { largeExposure } from './large-exposure.ts'
 import { legacyErrors } from './legacy-errors.ts'
 import { live } from './live.ts'
 import { liveCricket } from './live-cricket.ts'
+import { liveSoccer, liveTennis } from './live-sports.ts'
 import { lowBalance } from './low-balance.ts'
 import { maintenance } from './maintenance.ts'
 import { malformedAnswers } from './malformed-answers.ts'
+import { manyBets } from './many-bets.ts'
 import { marketClosesDuringDelay } from './market-closes-during-delay.ts'
 import { noAck } from './no-ack.ts'
 import { noDemoUsers } from './no-demo-users.ts'
@@ -39,6 +42,7 @@ import { otpWrong } from './otp-wrong.ts'
 import { rich } from './rich.ts'
 import { sessionCheckFails } from './session-check-fails.ts'
 import { sessionRefresh } from './session-refresh.ts'
+import { abandonedMatch, settledMatch } from './settled-match.ts'
 import { slow } from './slow.ts'
 import { suspended } from './suspended.ts'
 import { suspendedMarket } from './suspended-market.ts'
@@ -80,6 +84,12 @@ const all: readonly Scenario[] = [
   usernameTaken,
   noMatches,
   liveCricket,
+  liveSoccer,
+  liveTennis,
+  settledMatch,
+  abandonedMatch,
+  largeExposure,
+  manyBets,
   suspendedMarket,
   ballRunning,
   oddsMoveUp,

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { pass, seededId, testRegistry, testWorld } from '../../test/worlds.ts'
 import { playerByUsername } from '../domain/accounts/players.ts'
 import { hasDemoUsers, login } from '../domain/accounts/sessions.ts'
+import { listUserBets } from '../domain/betting/bets.ts'
+import { exposureOf } from '../domain/betting/exposure.ts'
 import { placeBet } from '../domain/betting/place-bet.ts'
 import { listBonuses } from '../domain/bonus/bonuses.ts'
 import { listDeposits } from '../domain/cashier/deposits.ts'
@@ -12,7 +14,7 @@ import { banners, isLive } from '../domain/content/content.ts'
 import { listNotifications } from '../domain/content/notifications.ts'
 import { kycOf } from '../domain/kyc/kyc.ts'
 import type { Market } from '../domain/matches/market.ts'
-import { listMatches, matchOdds } from '../domain/matches/matches.ts'
+import { listMatches, matchOdds, matchSnapshot } from '../domain/matches/matches.ts'
 import { checkInvariants } from '../domain/money/invariants.ts'
 import { balanceOf } from '../domain/money/wallet.ts'
 import { readAgentCode } from '../domain/referral/agent-codes.ts'
@@ -119,6 +121,44 @@ const effects = {
   'username-taken': (world) => expect(playerByUsername(world, 'taken')).not.toBeNull(),
   'no-matches': (world) => expect(listMatches(world)).toEqual([]),
   'live-cricket': (world) => expect(listMatches(world)[0]).toMatchObject({ sportId: 4, status: 'inplay' }),
+  'live-soccer': (world) =>
+    expect(listMatches(world, { sportId: 1, when: 'inplay' })[0]?.score).toMatchObject({ sport: 'soccer' }),
+  'live-tennis': (world) =>
+    expect(listMatches(world, { sportId: 2, when: 'inplay' })[0]?.score).toMatchObject({ sport: 'tennis' }),
+  'settled-match': (world) => {
+    const { bets, count } = listUserBets(world, seededId(world), { skip: 0, pageSize: 100, betStatus: 'settled' })
+    const { match, markets } = matchSnapshot(world, bets[0]?.refMatchId ?? '')
+    expect([count, match.status]).toEqual([8, 'finished'])
+    expect(markets.every(({ status, result }) => status === 'closed' && result !== null)).toBe(true)
+    expect(bets.every(({ createdAtMs }) => createdAtMs < world.clock.now() - 3_600_000)).toBe(true)
+    expect(new Set(bets.map(({ status }) => status))).toEqual(new Set(['won', 'lost']))
+    expect(exposureOf(world, seededId(world)).exposurePaise).toBe(0)
+    expectSound(world)
+  },
+  'abandoned-match': (world) => {
+    const { bets } = listUserBets(world, seededId(world), { skip: 0, pageSize: 100, betStatus: 'settled' })
+    const { match, markets } = matchSnapshot(world, bets[0]?.refMatchId ?? '')
+    expect(match.status).toBe('abandoned')
+    expect(markets[0]?.result).not.toBeNull()
+    expect(
+      bets.filter(({ status, profitLossPaise }) => status === 'void' && profitLossPaise === 0).length,
+    ).toBeGreaterThan(3)
+    expectSound(world)
+  },
+  'large-exposure': (world) => {
+    expect(exposureOf(world, seededId(world))).toMatchObject({ exposurePaise: 54_00_000_00 })
+    expect(balance(world)).toBe(46_00_000_00)
+    expectSound(world)
+  },
+  'many-bets': (world) => {
+    const page = listUserBets(world, seededId(world), { skip: 9_995, pageSize: 10 })
+    expect([page.count, page.bets.length]).toEqual([10_000, 5])
+    expect(listUserBets(world, seededId(world), { skip: 0, pageSize: 10, betStatus: 'open' }).count).toBe(0)
+    expect(listUserBets(world, seededId(world), { skip: 0, pageSize: 10, marketType: 'fancy' }).count).toBeGreaterThan(
+      0,
+    )
+    expectSound(world)
+  },
   'suspended-market': (world) => {
     pass(world, 60_000)
     expect(odds(world).status).toBe('suspended')
@@ -186,6 +226,10 @@ test('scenarios compose, with their parameters', () => {
 
 function expectError(taken: FaultEffect[], code: string, status: number, message?: string): void {
   expect(taken).toMatchObject([{ kind: 'error', code, status, ...(message ? { message } : {}) }])
+}
+
+function expectSound(world: World): void {
+  expect(checkInvariants(world).filter(({ holds }) => !holds)).toEqual([])
 }
 
 function openOdds(world: World): Market {

@@ -1,0 +1,52 @@
+import type { WorldContext } from '../context.ts'
+import type { MarketRecord } from '../matches/market-records.ts'
+import { book } from '../money/ledger.ts'
+import { insertBet, type NewBet } from './bet-records.ts'
+import { addToPosition, exposureWith, holdOf, outcomeKeyOf } from './positions.ts'
+import { outcomesOf } from './profit-loss.ts'
+
+export interface PastBet extends Pick<NewBet, 'selectionId' | 'runnerName' | 'side' | 'priceHundredths' | 'line'> {
+  stakePaise: number
+  createdAtMs: number
+}
+
+/**
+ * Puts bets into the world that were accepted at an earlier time, without asking any market: one entry holds the
+ * exposure of all of them. The balance must cover it.
+ */
+export function acceptPastBets(
+  world: WorldContext,
+  playerId: number,
+  market: MarketRecord,
+  bets: readonly PastBet[],
+): void {
+  const beforePaise = holdOf(world, playerId, market.marketId)
+  const ids = bets.map((bet) => acceptPastBet(world, playerId, market, bet))
+  const heldPaise = holdOf(world, playerId, market.marketId) - beforePaise
+  book(world, {
+    kind: 'bet-accepted',
+    reference: ids[0] ?? '',
+    playerId,
+    lines: [
+      { account: 'real', amountPaise: -heldPaise },
+      { account: 'exposure', amountPaise: heldPaise },
+    ],
+  })
+}
+
+function acceptPastBet(world: WorldContext, playerId: number, market: MarketRecord, bet: PastBet): string {
+  const { createdAtMs, ...asked } = bet
+  const { marketId, refMatchId, priceKind } = market
+  const accept = { policy: 'better' } as const
+  const id = insertBet(world, { ...asked, playerId, refMatchId, marketId, accept, delayMs: 0 })
+  const outcomes = outcomesOf({ ...bet, priceKind })
+  world.store.change(
+    `UPDATE bets SET status = 'open', if_true_paise = ?, if_false_paise = ?, created_at_ms = ?, resolve_at_ms = ?
+     WHERE id = ?`,
+    [outcomes.ifTruePaise, outcomes.ifFalsePaise, createdAtMs, createdAtMs, id],
+  )
+  const position = { outcomeKey: outcomeKeyOf(bet), ...outcomes }
+  const { afterPaise } = exposureWith(world, playerId, market, position)
+  addToPosition(world, playerId, marketId, position, afterPaise)
+  return id
+}

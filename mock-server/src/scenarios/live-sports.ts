@@ -1,0 +1,17 @@
+import { changeSettings } from '../domain/change-settings.ts'
+import type { Scenario } from '../world/scenario.ts'
+
+/** Every world has matches of all sports in play; these say so by name, and bring them back after `no-matches`. */
+function liveSport(name: string, sport: string): Scenario {
+  return {
+    name,
+    about: `${sport} matches are in play, with more to come`,
+    apply(world) {
+      changeSettings(world, { hasMatches: true })
+      world.tick()
+    },
+  }
+}
+
+export const liveSoccer = liveSport('live-soccer', 'Soccer')
+export const liveTennis = liveSport('live-tennis', 'Tennis')
