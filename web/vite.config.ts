@@ -43,7 +43,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         codeSplitting: {
           groups: [
             { name: 'vendor', test: everyPagesLibrary, priority: 2 },
-            { name: initialChunk, priority: 1 },
+            { name: initialChunk, debugName: 'initial', priority: 1 },
           ],
         },
       },
