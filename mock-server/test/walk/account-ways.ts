@@ -1,0 +1,50 @@
+import type { OperationId } from '@chaupar/contracts/operations.gen'
+import { logIn } from '../server.ts'
+import type { Ways } from './ways.ts'
+
+/** Sessions, passwords, own limits, notifications and referrals. */
+export const accountWays = {
+  signOut: { success: ({ ask }) => ask('signOut') },
+  updatePassword: {
+    success: ({ ask }) => ask('updatePassword', { body: { currentPassword: 'Chaupar123', newPassword: 'Newpass456' } }),
+  },
+  listNotifications: {
+    success: async ({ ask, take }) => {
+      await take('payDepositFast', { body: { gateway: 'm_paytm', amount: 500 } })
+      return ask('listNotifications')
+    },
+  },
+  getLimits: { success: ({ ask }) => ask('getLimits') },
+  setLimits: { success: ({ ask }) => ask('setLimits', { body: { deposit: { daily: 5000 }, sessionMinutes: 60 } }) },
+  startTimeOut: {
+    success: ({ ask }) => ask('startTimeOut', { body: { hours: 24 } }),
+    refusals: {
+      409: async ({ ask, take }) => {
+        await take('startTimeOut', { body: { hours: 48 } })
+        return ask('startTimeOut', { body: { hours: 24 } })
+      },
+    },
+  },
+  selfExclude: {
+    success: ({ ask }) => ask('selfExclude', { body: { months: 6 } }),
+    refusals: {
+      409: async ({ ask, take }) => {
+        await take('selfExclude', { body: { months: 12 } })
+        return ask('selfExclude', { body: { months: 6 } })
+      },
+    },
+  },
+  listSessions: { success: ({ ask }) => ask('listSessions') },
+  endSession: {
+    success: async ({ app, world, ask, take }) => {
+      await logIn(app, { 'x-world': world.name })
+      const { sessions } = await take('listSessions')
+      const other = sessions.find(({ current }: { current: boolean }) => !current)
+      return ask('endSession', { path: { id: other.id } })
+    },
+  },
+  generateReferral: { success: ({ ask }) => ask('generateReferral') },
+  getReferralStats: { success: ({ ask }) => ask('getReferralStats') },
+  listReferralChildren: { success: ({ ask }) => ask('listReferralChildren') },
+  listReferralSources: { success: ({ ask }) => ask('listReferralSources') },
+} satisfies Partial<Record<OperationId, Ways>>

@@ -1,0 +1,54 @@
+import { type OperationId, operations } from '@chaupar/contracts/operations.gen'
+import type { App } from '../../src/app.ts'
+import { routePath } from '../../src/http/api-routes.ts'
+import type { World } from '../../src/world/world.ts'
+import { type Part, sendForm } from '../forms.ts'
+import { type Answer, call, logIn } from '../server.ts'
+
+export type Asked = {
+  path?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+  /** Instead of a body: a form. */
+  form?: Part[]
+  headers?: Record<string, string>
+  /** The player's; null = none. */
+  token?: string | null
+}
+
+export type Answered = { status: number; json: Answer }
+
+/** One world on a running server, its clock held still, and the seeded player's login in it. */
+export type Desk = {
+  app: Pick<App, 'app'>
+  world: World
+  token: string
+  ask(id: OperationId, asked?: Asked): Promise<Answered>
+  /** A call that has to succeed; its data. */
+  take(id: OperationId, asked?: Asked): Promise<Answer>
+}
+
+/** Sits down at a world that exists. */
+export async function deskAt({ app, registry }: App, worldName: string): Promise<Desk> {
+  const world = registry.get(worldName)
+  world.clock.freeze()
+  const token = await logIn({ app }, { 'x-world': worldName })
+  const ask: Desk['ask'] = (id, asked = {}) => send(app, worldName, id, { token, ...asked })
+  const take: Desk['take'] = async (id, asked) => {
+    const answer = await ask(id, asked)
+    if (answer.status !== 200) throw new Error(`${id} answered ${answer.status} ${JSON.stringify(answer.json)}`)
+    return answer.json.data
+  }
+  return { app: { app }, world, token, ask, take }
+}
+
+async function send(app: App['app'], worldName: string, id: OperationId, asked: Asked): Promise<Answered> {
+  const entry = operations[id]
+  const { path = {}, query, body, form, token } = asked
+  const filled = routePath(entry).replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(path[name] ?? ''))
+  const url = query === undefined ? filled : `${filled}?${new URLSearchParams(query)}`
+  const login = typeof token === 'string' && entry.auth !== 'none' ? { token } : {}
+  const headers = { 'x-world': worldName, ...asked.headers }
+  if (form !== undefined) return sendForm({ app }, url, form, { ...login, headers })
+  return call({ app }, url, { method: entry.method, ...(body === undefined ? {} : { body }), ...login, headers })
+}

@@ -1,0 +1,72 @@
+import type { OperationId } from '@chaupar/contracts/operations.gen'
+import { changeSettings } from '../../src/domain/change-settings.ts'
+import type { Answered, Asked, Desk } from './desk.ts'
+import type { Ways } from './ways.ts'
+
+/** How any operation is brought to a refusal; null = this status has no way that all share. */
+export type Refused = (desk: Desk, id: OperationId, ways: Ways) => Promise<Answered>
+
+const key = 'walked-0001'
+
+/** Long enough for every operation's path parameters and body. */
+const placeholder: Asked = { path: { key, id: 's-1' } }
+
+/** A succeeding call under an idempotency key, and the same call again after `between`. */
+async function again(desk: Desk, { success }: Ways, between: () => void, change: (asked: Asked) => Asked) {
+  let last = (): Promise<Answered> => Promise.reject(new Error('the way to success asks nothing'))
+  const ask: Desk['ask'] = (id, asked = {}) => {
+    const keyed = { ...asked, headers: { 'idempotency-key': key } }
+    last = () => desk.ask(id, change(keyed))
+    return desk.ask(id, keyed)
+  }
+  await success({ ...desk, ask })
+  between()
+  return last()
+}
+
+/** Another body that fits the same schema: a paisa more, or another id. */
+function otherBody(asked: Asked): Asked {
+  const change = (body: object): object =>
+    Object.fromEntries(
+      Object.entries(body).map(([name, value]) => {
+        if (name === 'stake' || name === 'amount') return [name, Number(value) + 1]
+        return [name, name === 'id' || name === 'betId' ? `${value}9` : value]
+      }),
+    )
+  if (asked.form === undefined) return { ...asked, body: change(Object(asked.body)) }
+  const form = asked.form.map((part) =>
+    part.name === 'data' ? { ...part, value: JSON.stringify(change(JSON.parse(String(part.value)))) } : part,
+  )
+  return { ...asked, form }
+}
+
+/** By status. 401 holds where a login is required, 409 and 422 where an idempotency key is taken. */
+export const genericRefusals: Record<number, Refused> = {
+  400: ({ ask }, id) => ask(id, { ...placeholder, query: { 'no-such-parameter': '1' } }),
+  401: ({ ask }, id) => ask(id, { ...placeholder, token: null }),
+  404: ({ ask }, id) => ask(id, { ...placeholder, headers: { 'x-world': 'no-such-world' } }),
+  409: (desk, _id, way) => {
+    const open = () =>
+      desk.world.store.change("UPDATE intents SET state = 'in_flight', answer = NULL WHERE key = ?", [key])
+    return again(desk, way, open, (asked) => asked)
+  },
+  413: ({ ask }, id) => ask(id, { ...placeholder, body: { text: 'x'.repeat(70_000) } }),
+  415: ({ ask }, id) => ask(id, { ...placeholder, body: 'a=b', headers: { 'content-type': 'text/plain' } }),
+  422: (desk, _id, way) => again(desk, way, () => undefined, otherBody),
+  500: ({ ask, world }, id) => {
+    const effect = { kind: 'error', status: 500, code: 'internal_error', message: 'Something went wrong' } as const
+    world.faults.plant({ target: { operation: id }, effect, times: 1 })
+    return ask(id, placeholder)
+  },
+  503: async ({ ask, world }, id) => {
+    // The application's details are what says that the site is down; they stay.
+    if (id === 'getAppDetails') {
+      const effect = { kind: 'error', status: 503, code: 'unavailable', message: 'Please try again' } as const
+      world.faults.plant({ target: { operation: id }, effect, times: 1 })
+    }
+    changeSettings(world, { appDetails: { BRAND_STATUS: 'maintenance' } })
+    const answer = await ask(id, placeholder)
+    changeSettings(world, { appDetails: { BRAND_STATUS: 'live' } })
+    return answer
+  },
+}

@@ -1,0 +1,76 @@
+import type { OperationId } from '@chaupar/contracts/operations.gen'
+import { changeSettings } from '../../src/domain/change-settings.ts'
+import { codeOf, liveMatchId, newPhone, ownPhone } from './steps.ts'
+import type { Ways } from './ways.ts'
+
+const person = {
+  name: 'Asha Rao',
+  username: 'asha rao',
+  password: 'Chaupar123',
+  typeId: 3,
+  parentId: 81026,
+  ...newPhone,
+}
+const ofMatch = (id: OperationId): Ways => ({
+  success: async (desk) => desk.ask(id, { query: { matchId: await liveMatchId(desk) } }),
+})
+
+/** What needs no login. */
+export const guestWays = {
+  login: {
+    success: ({ ask }) => ask('login', { body: { username: 'player', password: 'Chaupar123' } }),
+    refusals: { 401: ({ ask }) => ask('login', { body: { username: 'player', password: 'wrong password' } }) },
+  },
+  loginDemo: {
+    success: ({ ask }) => ask('loginDemo'),
+    refusals: {
+      403: ({ ask, world }) => {
+        changeSettings(world, { demoUsers: false })
+        return ask('loginDemo')
+      },
+    },
+  },
+  checkDemo: { success: ({ ask }) => ask('checkDemo') },
+  sendOtp: { success: ({ ask }) => ask('sendOtp', { body: newPhone }) },
+  verifyMobile: {
+    success: async ({ ask, take, world }) => {
+      await take('sendOtp', { body: newPhone })
+      return ask('verifyMobile', { body: { ...newPhone, otp: codeOf(world, newPhone.mobile) } })
+    },
+  },
+  register: {
+    success: async ({ ask, take, world }) => {
+      await take('sendOtp', { body: newPhone })
+      const otp = codeOf(world, newPhone.mobile)
+      await take('verifyMobile', { body: { ...newPhone, otp } })
+      return ask('register', { body: { ...person, otp } })
+    },
+    refusals: {
+      409: async ({ ask, take, world }) => {
+        await take('sendOtp', { body: newPhone })
+        const otp = codeOf(world, newPhone.mobile)
+        await take('verifyMobile', { body: { ...newPhone, otp } })
+        return ask('register', { body: { ...person, username: 'player', otp } })
+      },
+    },
+  },
+  forgotPassword: { success: ({ ask }) => ask('forgotPassword', { body: ownPhone }) },
+  resetPassword: {
+    success: async ({ ask, take, world }) => {
+      await take('forgotPassword', { body: ownPhone })
+      return ask('resetPassword', { body: { otp: codeOf(world, ownPhone.phone), password: 'Newpass456' } })
+    },
+  },
+  visitPage: {
+    success: ({ ask }) => ask('visitPage', { body: { path: '/promotions', referrer: 'https://a.example/' } }),
+  },
+  getAppDetails: { success: ({ ask }) => ask('getAppDetails') },
+  getBanners: { success: ({ ask }) => ask('getBanners') },
+  listAnnouncements: { success: ({ ask }) => ask('listAnnouncements') },
+  listMatches: { success: ({ ask }) => ask('listMatches', { query: { sportId: '4', when: 'inplay' } }) },
+  getMatchSettings: ofMatch('getMatchSettings'),
+  getMatchScore: ofMatch('getMatchScore'),
+  getMatchOdds: ofMatch('getMatchOdds'),
+  getFancyOdds: ofMatch('getFancyOdds'),
+  getBookmakerOdds: ofMatch('getBookmakerOdds'),
+} satisfies Partial<Record<OperationId, Ways>>
