@@ -30,7 +30,7 @@ export type ApiOptions = {
 }
 
 /** Where each host of openapi.yaml lives on this server; an operator's own hosts have no prefix. */
-export const hostPrefixes = {
+const hostPrefixes = {
   api: '/api',
   sportsData: '/sports-data',
   gameHost: '/game-host',
