@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { JournalRow } from './journal-row.tsx'
+import { JournalHead, JournalRow } from './journal-row.tsx'
 import { Panel, readProblem } from './panel.tsx'
 import { useActions } from './use-control.ts'
 import { isWanted, type Kind, useJournal } from './use-journal.ts'
@@ -64,6 +64,7 @@ export function JournalPanel({ world }: { world: string }) {
       {readProblem(read, 12) ?? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by the keyboard
         <section ref={rows} className="qa-rows" aria-label="Entries" tabIndex={0}>
+          {shown.length > 0 ? <JournalHead /> : null}
           {shown.map((entry) => (
             <JournalRow
               key={entry.id}

@@ -27,6 +27,21 @@ export function JournalRow({ entry, isOpen, onToggle }: JournalRowProps) {
   )
 }
 
+/** What stands in which column; each entry's button speaks for itself. */
+export function JournalHead() {
+  return (
+    <div className="qa-line qa-head" aria-hidden="true">
+      <span>id</span>
+      <span>world time</span>
+      <span>kind</span>
+      <span>what</span>
+      <span>detail</span>
+      <span>status</span>
+      <span className="qa-right">ms</span>
+    </div>
+  )
+}
+
 /** Everything an entry holds, part by part. */
 function Held({ data }: { data: Readonly<Record<string, unknown>> }) {
   const parts = Object.entries(data)
