@@ -1434,6 +1434,7 @@ export interface components {
             world: {
                 name: components["schemas"]["WorldName"];
                 scenarios: components["schemas"]["ScenarioCall"][];
+                /** @description Empty for the default world, which cannot be replayed */
                 seed: string;
                 /**
                  * Format: date-time
@@ -1442,6 +1443,16 @@ export interface components {
                 startedAt: string;
             };
             entries: components["schemas"]["JournalEntry"][];
+            /** @description What the world had come to */
+            end?: {
+                /**
+                 * Format: date-time
+                 * @description World time that prices had reached
+                 */
+                reachedAt: string;
+                /** @description Hash of the whole state */
+                digest: string;
+            };
         };
         /** @description What to do again, and where */
         ReplayJournalRequest: {
@@ -1453,6 +1464,8 @@ export interface components {
             world: components["schemas"]["World"];
             /** @description Entries that were done again */
             replayed: number;
+            /** @description Hash of the whole state that came out */
+            digest: string;
             /** @description Answers and ledger entries that came out otherwise; empty when all is the same */
             differences: string[];
         };

@@ -12,6 +12,7 @@ import { createServer } from './http/server.ts'
 import { registerWeb } from './http/web.ts'
 import { attachGateway, type Gateway } from './realtime/gateway.ts'
 import { scenarios } from './scenarios/list.ts'
+import { seededPlayer } from './scenarios/seeded-players.ts'
 import { WorldRegistry } from './world/registry.ts'
 import type { World } from './world/world.ts'
 
@@ -34,10 +35,12 @@ const openapi = new URL('../../openapi.yaml', import.meta.url)
  * sockets, timers, worlds and their databases.
  */
 export async function buildApp(config: Config, seams: Seams = {}): Promise<App> {
+  const publicPasswords = [seededPlayer.password]
   const registry = new WorldRegistry({
     scenarios,
     systemNow: seams.systemNow ?? Date.now,
     newSeed: () => randomBytes(32).toString('base64url'),
+    publicPasswords,
     ...(seams.defaultSeed === undefined ? {} : { defaultSeed: seams.defaultSeed }),
     ...(config.dataDir === null ? {} : { dataFolder: config.dataDir }),
   })
@@ -54,13 +57,17 @@ export async function buildApp(config: Config, seams: Seams = {}): Promise<App> 
       token: config.controlToken,
       webDist: config.webDist,
       validateResponses: config.validateResponses,
+      publicPasswords,
     })
   registerGameHost(app, { registry, ancestors: config.corsOrigins })
   await registerWeb(app, config)
   app.setNotFoundHandler(notFoundHandler())
   const onDefect = (error: unknown): void => app.log.error({ err: error }, 'unexpected failure of the socket')
   const gateway = attachGateway(app.server, { registry, schemas, limit, config, onDefect })
-  app.addHook('preClose', async () => gateway.close())
+  app.addHook('preClose', async () => {
+    gateway.close()
+    for (const world of registry.list()) world.journal.endWaits()
+  })
   tickWhenServed(app, registry, config.tickMs)
   app.addHook('onClose', async () => registry.closeAll())
   return { app, registry, gateway }
@@ -69,6 +76,7 @@ export async function buildApp(config: Config, seams: Seams = {}): Promise<App> 
 /** A promise, so that the defect of one world stops neither the others nor the process. */
 async function tick(world: World): Promise<void> {
   world.tick()
+  world.journal.flush()
 }
 
 /** One timer for all worlds, from the moment the server listens. */

@@ -1,7 +1,6 @@
 import type { ControlData, ControlInput } from '@chaupar/contracts/control-client'
 import type { ControlOperationId } from '@chaupar/contracts/control-operations.gen'
 import type { WorldRegistry } from '../world/registry.ts'
-import type { NotBuilt } from './not-built.ts'
 
 /** Path, query and body fields in one object, as the typed client sends them, checked by control.yaml. */
 type ControlHandler<Op extends ControlOperationId> = (
@@ -9,7 +8,5 @@ type ControlHandler<Op extends ControlOperationId> = (
   registry: WorldRegistry,
 ) => ControlData<Op> | Promise<ControlData<Op>>
 
-type AllHandlers = { [Op in ControlOperationId]: ControlHandler<Op> }
-
-/** One name per operation of control.yaml: one that is missing here and in the list of what is not built does not compile. */
-export type ControlHandlers = Omit<AllHandlers, NotBuilt> & Partial<Pick<AllHandlers, NotBuilt>>
+/** One name per operation of control.yaml: one that is missing does not compile. */
+export type ControlHandlers = { [Op in ControlOperationId]: ControlHandler<Op> }

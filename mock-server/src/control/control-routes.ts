@@ -14,10 +14,14 @@ import { registerConsolePages } from './console-pages.ts'
 import type { ControlHandlers } from './control-call.ts'
 import { documentHandlers } from './documents.ts'
 import { faultHandlers } from './faults.ts'
+import { journalHandlers } from './journal.ts'
+import { isAction, journalActions } from './journal-control.ts'
 import { marketHandlers } from './market.ts'
 import { moneyHandlers } from './money.ts'
 import { playerHandlers } from './player.ts'
 import { pushHandlers } from './push.ts'
+import { replayHandlers } from './replay.ts'
+import { savedWorldHandlers } from './saved-worlds.ts'
 import { worldHandlers } from './worlds.ts'
 
 export type ControlOptions = {
@@ -27,33 +31,51 @@ export type ControlOptions = {
   /** Folder of the built web, which holds the console's page; null when a web server in front serves it. */
   webDist: string | null
   validateResponses: boolean
+  /** Printed at start; a replayed journal uses them again. */
+  publicPasswords: readonly string[]
 }
 
 const prefix = '/__mock'
 const controlYaml = new URL('../../../contracts/control.yaml', import.meta.url)
 
-const handlers: ControlHandlers = {
+/** An export of a whole journal is long. */
+const longestReplay = 64 * 1024 * 1024
+
+const handlers: Omit<ControlHandlers, 'replayJournal'> = {
   ...bonusHandlers,
   ...clockHandlers,
   ...documentHandlers,
   ...faultHandlers,
+  ...journalHandlers,
   ...marketHandlers,
   ...moneyHandlers,
   ...playerHandlers,
   ...pushHandlers,
+  ...savedWorldHandlers,
   ...worldHandlers,
 }
 
-type Route = { id: ControlOperationId; operation: DocumentOperation; checks: OperationChecks }
+type Route = {
+  id: ControlOperationId
+  operation: DocumentOperation
+  checks: OperationChecks
+  handler: AnyHandler
+}
+
+type AnyHandler = (input: never, registry: WorldRegistry) => unknown
 
 /** The control surface: one route for each operation of control.yaml, and the console's pages. */
 export function registerControl(app: FastifyInstance, options: ControlOptions): void {
   const { document, schemas } = loadDocument(controlYaml)
+  const { token, publicPasswords } = options
+  const table: ControlHandlers = { ...handlers, ...replayHandlers({ app, token, publicPasswords }) }
+  journalActions(app)
   for (const operation of document.operations) {
     const id = operation.operationId
     if (!isControlOperation(id)) throw new Error(`control.yaml has ${id}, the table has not: run "npm run generate"`)
-    const route = { id, operation, checks: schemas.operation(operation) }
+    const route = { id, operation, checks: schemas.operation(operation), handler: table[id] }
     app.route({
+      ...(id === 'replayJournal' ? { bodyLimit: longestReplay } : {}),
       method: operation.method,
       url: prefix + operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       onRequest: async (request) => requireToken(request, options.token),
@@ -94,22 +116,37 @@ async function answer(
 ): Promise<FastifyReply> {
   const { path, query, body } = checkedInput(request, route.operation, route.checks)
   // No name stands in two of the three (control.yaml).
-  const data = await run(route.id, { ...asFields(path), ...asFields(query), ...asFields(body) }, options.registry)
+  const input = { ...asFields(path), ...asFields(query), ...asFields(body) }
+  const data = await inItsMoment(request, options.registry, route, input)
   const envelope = { error: false, message: '', data }
   const mismatch = options.validateResponses ? undocumented(route.id, route.checks, 200, envelope) : null
   if (mismatch !== null) throw new ResponseMismatch(mismatch)
   return reply.send(envelope)
 }
 
+/** Runs an action on a world in one moment of its time, and leaves word of it for the journal. */
+function inItsMoment(
+  request: FastifyRequest,
+  registry: WorldRegistry,
+  route: Route,
+  input: Record<string, unknown>,
+): unknown {
+  const { world: name } = input
+  if (typeof name !== 'string' || !isAction(route.id, request.method)) return run(route, input, registry)
+  const world = registry.get(name)
+  return world.clock.steady((atMs) => {
+    request.action = { id: route.id, world, atMs, input }
+    return run(route, input, registry)
+  })
+}
+
 /** Calls the handler of an operation. The schema check before it is the proof of the types that the compiler misses. */
-function run(id: ControlOperationId, input: object, registry: WorldRegistry): unknown {
-  const handler: ((input: never, registry: WorldRegistry) => unknown) | undefined = handlers[id]
-  if (handler === undefined) throw new DomainError('not_implemented')
+function run({ handler }: Route, input: object, registry: WorldRegistry): unknown {
   return handler(input as never, registry)
 }
 
-function asFields(value: unknown): object {
-  return typeof value === 'object' && value !== null ? value : {}
+function asFields(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
 function requireToken(request: FastifyRequest, token: string | null): void {

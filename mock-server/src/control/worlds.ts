@@ -2,7 +2,7 @@ import type { ControlData, ControlInput } from '@chaupar/contracts/control-clien
 import { checkInvariants } from '../domain/money/invariants.ts'
 import { countEntries } from '../domain/money/ledger.ts'
 import { scenarios } from '../scenarios/list.ts'
-import type { ScenarioCall, ScenarioParams } from '../world/scenario.ts'
+import type { ScenarioCall, ScenarioParams } from '../world/scenario-call.ts'
 import type { World } from '../world/world.ts'
 import { wireClock } from './clock.ts'
 import type { ControlHandlers } from './control-call.ts'
@@ -41,12 +41,11 @@ export const worldHandlers = {
   },
 } satisfies Partial<ControlHandlers>
 
-function wireWorld(world: World): ControlData<'readWorld'> {
+export function wireWorld(world: World): ControlData<'readWorld'> {
   return {
     name: world.name,
     scenarios: world.scenarios,
-    // Tokens and codes follow from the seed: that of the world everybody uses is never shown.
-    seed: world.name === 'default' ? null : world.seed,
+    seed: world.isSeedHidden ? null : world.seed,
     clock: wireClock(world.clock.state, world.clock.now()),
     ledgerEntries: countEntries(world),
   }

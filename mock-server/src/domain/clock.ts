@@ -19,6 +19,7 @@ export class WorldClock implements Clock {
   readonly #system: () => number
   readonly #onChange: (state: ClockState) => void
   #state: ClockState
+  #heldMs: number | null = null
 
   constructor(system: () => number, state?: ClockState | null, onChange: (state: ClockState) => void = () => {}) {
     this.#system = system
@@ -28,8 +29,23 @@ export class WorldClock implements Clock {
 
   now(): number {
     const { mode, worldMs, systemMs, scale } = this.#state
+    if (this.#heldMs !== null) return this.#heldMs
     if (mode === 'frozen') return worldMs
     return Math.floor(worldMs + (this.#system() - systemMs) * scale)
+  }
+
+  /**
+   * Runs `effect` in one moment: the time stands still meanwhile, so that what it writes carries one time and can be
+   * done again at exactly that time. Moves of the clock inside still count.
+   */
+  steady<T>(effect: (nowMs: number) => T): T {
+    if (this.#heldMs !== null) return effect(this.#heldMs)
+    this.#heldMs = this.now()
+    try {
+      return effect(this.#heldMs)
+    } finally {
+      this.#heldMs = null
+    }
   }
 
   get state(): ClockState {
@@ -63,6 +79,7 @@ export class WorldClock implements Clock {
 
   #change(mode: ClockState['mode'], worldMs: number, scale: number): void {
     this.#state = { mode, worldMs, systemMs: this.#system(), scale }
+    if (this.#heldMs !== null) this.#heldMs = worldMs
     this.#onChange(this.state)
   }
 }

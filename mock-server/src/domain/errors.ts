@@ -2,6 +2,9 @@ import type { ErrorCode as ContractCode } from '@chaupar/contracts/api'
 
 /** Codes that only the control surface answers with; the others are openapi.yaml's. */
 type ControlCode =
+  | 'saved_world_exists'
+  | 'saved_world_not_found'
+  | 'journal_timeout'
   | 'world_name_invalid'
   | 'world_protected'
   | 'scenario_parameter_invalid'
@@ -180,6 +183,13 @@ export const errorCatalogue = {
   unknown_world: { code: 'unknown_world', status: 404, message: 'Unknown world' },
   scenario_not_found: { code: 'scenario_not_found', status: 404, message: 'Unknown scenario' },
   world_exists: { code: 'world_exists', status: 409, message: 'A world of this name exists' },
+  saved_world_exists: {
+    code: 'saved_world_exists',
+    status: 409,
+    message: 'A world was saved under this name; delete it first or choose another name',
+  },
+  saved_world_not_found: { code: 'saved_world_not_found', status: 404, message: 'No world was saved under this name' },
+  journal_timeout: { code: 'journal_timeout', status: 408, message: 'Nothing that fits happened in time' },
   world_name_invalid: { code: 'world_name_invalid', status: 400, message: 'The world name is not valid' },
   world_protected: { code: 'world_protected', status: 409, message: 'The default world cannot be deleted' },
   scenario_parameter_invalid: {

@@ -13,6 +13,7 @@ import type { Handlers } from './call.ts'
 import type { ApiDocument, DocumentOperation } from './document.ts'
 import { PlantedError, ResponseMismatch } from './errors.ts'
 import { formLimits, readForm } from './form.ts'
+import { noteCall } from './journal-calls.ts'
 import type { RateLimit } from './rate-limit.ts'
 import type { OperationChecks, Schemas } from './schemas.ts'
 import { successMessage } from './success-messages.ts'
@@ -92,10 +93,11 @@ async function admit(request: FastifyRequest, reply: FastifyReply, options: ApiO
   const sent = sentToken(request, entry)
   const player = sent === null || entry.auth === 'none' ? null : playerByToken(world, sent)
   // A token that is none does not make a guest a new caller.
-  limitCaller(options.limit, reply, `${id} ${world.name} ${player === null ? request.ip : sent}`)
+  if (!world.isReplaying)
+    limitCaller(options.limit, reply, `${id} ${world.name} ${player === null ? request.ip : sent}`)
   const effects = world.faults.takeForCall(id, entry.auth === 'required')
-  request.call = { operationId: id, checks, world, effects, token: null, player: null }
-  await strikeBefore(effects)
+  request.call = { operationId: id, checks, world, effects, token: null, player: null, atMs: null, form: null }
+  await strikeBefore(world.isReplaying ? effects.filter(({ kind }) => kind !== 'latency') : effects)
   if (id !== 'getAppDetails' && !isLive(world)) throw new DomainError('maintenance')
   if (entry.auth === 'required' && player === null) throw new DomainError('unauthorized')
   request.call = { ...request.call, token: player === null ? null : sent, player }
@@ -114,16 +116,22 @@ async function answer(
   const form = route.entry.multipart === true && request.isMultipart() ? await readForm(request) : null
   const sent = form === null ? undefined : ({ mediaType: 'multipart/form-data', value: form.body } as const)
   const input = checkedInput(request, route.operation, route.checks, sent)
-  const data = await run(options.handlers, route.id, {
-    world: call.world,
+  call.form = form
+  const given = {
     ...input,
     files: form?.files ?? noFiles,
     player: call.player,
     token: call.token,
     source: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
+  }
+  const made = call.world.clock.steady((nowMs) => {
+    call.atMs = nowMs
+    return run(options.handlers, route.id, { world: call.world, ...given })
   })
-  if (call.effects.some(({ kind }) => kind === 'dropped-answer')) return drop(reply)
+  // Waited for only when there is something to wait for: the journal tells calls in the order of their effects.
+  const data = made instanceof Promise ? await made : made
+  if (call.effects.some(({ kind }) => kind === 'dropped-answer')) return drop(request, reply)
   if (call.effects.some(({ kind }) => kind === 'malformed-body')) {
     return reply.type('application/json; charset=utf-8').send('{"error":false,"message":"","data":{"')
   }
@@ -170,7 +178,8 @@ async function strikeBefore(effects: FaultEffect[]): Promise<void> {
 }
 
 /** The effect is committed and its answer is lost, as when a cable is pulled. */
-function drop(reply: FastifyReply): FastifyReply {
+function drop(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  noteCall(request, reply, null)
   reply.hijack()
   reply.raw.destroy()
   return reply

@@ -1,6 +1,7 @@
 import type { Player } from '../domain/accounts/players.ts'
 import type { FaultEffect } from '../world/faults.ts'
 import type { World } from '../world/world.ts'
+import type { Form } from './form.ts'
 import type { OperationChecks } from './schemas.ts'
 
 /** What is known of a call before its handler runs; the error handler and the log read it too. */
@@ -12,6 +13,10 @@ export type CallState = {
   effects: FaultEffect[]
   token: string | null
   player: Player | null
+  /** World time at which the handler ran; null before. */
+  atMs: number | null
+  /** A form that was sent in place of a JSON body. */
+  form: Form | null
 }
 
 declare module 'fastify' {

@@ -12,6 +12,7 @@ import type { Config } from '../config.ts'
 import { undocumented } from './api-routes.ts'
 import type { CallState } from './call-state.ts'
 import { fromCatalogue, type RenderedFailure, ResponseMismatch, renderFailure } from './errors.ts'
+import { journalCalls } from './journal-calls.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const jsonBodyLimit = 64 * 1024
@@ -48,6 +49,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     reply.headers({ ...webHeaders, 'x-request-id': request.id })
     if (isServerPath(request.url)) reply.header('cache-control', 'no-store')
   })
+  journalCalls(app)
   app.addHook('onResponse', async (request, reply) => logCall(request, reply))
   app.setErrorHandler((error: FastifyError, request, reply) =>
     handleError(error, request, reply, config.validateResponses),

@@ -5,6 +5,7 @@ import { DomainError } from '../domain/errors.ts'
 import { defaultWorld, worldNameOf } from '../http/world-name.ts'
 import type { WorldRegistry } from '../world/registry.ts'
 import type { World } from '../world/world.ts'
+import { noteRefusal } from './journal-socket.ts'
 import { type GatewaySocket, rooms } from './socket-types.ts'
 
 const longestToken = 512
@@ -25,10 +26,14 @@ export function isOwnOrigin({ headers }: IncomingMessage, allowed: readonly stri
  */
 export async function admit(socket: GatewaySocket, registry: WorldRegistry): Promise<void> {
   const world = worldOf(socket, registry)
-  await strike(world)
+  const refused = (error: unknown): never => {
+    noteRefusal(world, error instanceof Error ? error.message : '')
+    throw error
+  }
+  await strike(world).catch(refused)
   const token = sentToken(socket)
   const player = token === null ? null : playerByToken(world, token)
-  if (token === null || player === null) throw new DomainError('unauthorized')
+  if (token === null || player === null) return refused(new DomainError('unauthorized'))
   // A recovered socket brings its old rooms along; what it may hear follows from the token it shows now.
   if (socket.data.token !== token) for (const room of socket.rooms) if (room !== socket.id) await socket.leave(room)
   socket.data = { worldName: world.name, token, playerId: player.id }

@@ -8,6 +8,7 @@ import { invalidInput } from '../http/validation-message.ts'
 import type { FaultEffect } from '../world/faults.ts'
 import type { WorldRegistry } from '../world/registry.ts'
 import type { World } from '../world/world.ts'
+import { noteMessage } from './journal-socket.ts'
 import { requestSchemas, requests } from './requests.ts'
 import type { GatewaySocket } from './socket-types.ts'
 
@@ -47,15 +48,22 @@ async function answer(
 ): Promise<void> {
   try {
     const world = options.registry.get(socket.data.worldName)
+    noteMessage(world, socket, 'in', event, sent[0])
     const effects = world.faults.takeForEvent(event)
     for (const effect of effects) if (effect.kind === 'event-late') await wait(effect.ms)
     // Gone while it waited: joining a room now would leave it there for ever.
     if (!socket.connected || effects.some(({ kind }) => kind === 'event-lost')) return
-    reply(planted(effects) ?? checkedAnswer(event, world, socket, sent, options))
+    const answered = planted(effects) ?? checkedAnswer(event, world, socket, sent, options)
+    noteMessage(world, socket, 'out', event, answered)
+    reply(answered)
   } catch (error) {
     const { status, body } = renderFailure(error)
     if (status >= 500) options.onDefect(error)
-    reply({ status: 'failed', message: body.message })
+    const refused = { status: 'failed', message: body.message }
+    if (options.registry.has(socket.data.worldName)) {
+      noteMessage(options.registry.get(socket.data.worldName), socket, 'out', event, refused)
+    }
+    reply(refused)
   }
 }
 

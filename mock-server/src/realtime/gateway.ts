@@ -11,6 +11,7 @@ import type { World } from '../world/world.ts'
 import { admit, isOffline, isOwnOrigin, Refusal } from './admission.ts'
 import { answerRequests } from './answering.ts'
 import { beatEvery } from './heartbeat.ts'
+import { noteConnection, notePush } from './journal-socket.ts'
 import { type Push, pushOf, pushSchemas } from './pushes.ts'
 import { type GatewayServer, type GatewaySocket, rooms } from './socket-types.ts'
 
@@ -60,11 +61,13 @@ export function attachGateway(server: HttpServer, options: GatewayOptions): Gate
     )
   })
   io.on('connection', (socket) => {
+    noteConnection(socket, registry)
     answerRequests(socket, { registry, schemas, limit, validateResponses: config.validateResponses, onDefect })
     greet(socket, registry.get(socket.data.worldName))
   })
   const deliver = deliverer(io, config.validateResponses ? schemas : null)
   registry.onWorld((world) => {
+    world.feed.askListeners((refMatchId) => io.sockets.adapter.rooms.has(rooms.match(world.name, refMatchId)))
     world.events.onAny((event) => {
       if (event.name === 'token-revoked') io.in(rooms.token(world.name, event.payload.token)).disconnectSockets(true)
       const push = pushOf(world, event)
@@ -88,7 +91,10 @@ export function attachGateway(server: HttpServer, options: GatewayOptions): Gate
 /** A planted session_refresh, right after the connection. */
 function greet(socket: GatewaySocket, world: World): void {
   for (const effect of world.faults.takeForEvent('connect', ['session-refresh'])) {
-    if (effect.kind === 'session-refresh') socket.emit('session_refresh', { reason: effect.reason })
+    if (effect.kind !== 'session-refresh') continue
+    const payload = { reason: effect.reason }
+    notePush(world, rooms.player(world.name, socket.data.playerId), 'session_refresh', payload, [])
+    socket.emit('session_refresh', payload)
   }
 }
 
@@ -116,8 +122,9 @@ function deliverer(io: GatewayServer, checked: Schemas | null): (world: World, p
   return (world, { room, event, payload, volatile }) => {
     if (!io.sockets.adapter.rooms.has(room)) return
     const effects = world.faults.takeForEvent(event)
-    if (effects.some(({ kind }) => kind === 'event-lost')) return
     const sent = payload()
+    notePush(world, room, event, sent, effects)
+    if (effects.some(({ kind }) => kind === 'event-lost')) return
     const misfit = checked?.named(pushSchemas[event])(sent) ?? null
     if (misfit !== null) throw new Error(`${event} ${misfit.instancePath} ${misfit.message}`)
     const target = volatile === true ? io.to(room).volatile : io.to(room)

@@ -1,5 +1,5 @@
 import { DomainError } from '../domain/errors.ts'
-import type { ScenarioParams } from '../world/scenario.ts'
+import type { ScenarioParams } from '../world/scenario-call.ts'
 
 /** Paise of a parameter in rupees with at most two places; null when it is absent. */
 export function rupeesParam(params: ScenarioParams, name: string): number | null {

@@ -1,6 +1,6 @@
 import { insertDeposit } from '../domain/cashier/deposit-records.ts'
 import { nextCount } from '../domain/random.ts'
-import type { ScenarioParams } from '../world/scenario.ts'
+import type { ScenarioParams } from '../world/scenario-call.ts'
 import type { World } from '../world/world.ts'
 import { rupeesParam } from './params.ts'
 import { seededPlayerId } from './seeded-papers.ts'

@@ -15,15 +15,18 @@ export interface Store {
   /** All or nothing; a nested call joins the open transaction. */
   transaction<T>(effect: () => T): T
   readonly inTransaction: boolean
+  /** All of it as one image, which `openStore` takes. */
+  image(): Uint8Array
   close(): void
 }
 
 /**
  * Opens a database: ':memory:' or a file. A file is written with a write-ahead log and full sync: what was answered
- * survives a kill at any moment.
+ * survives a kill at any moment. An image fills a database in memory.
  */
-export function openStore(location: string): Store {
+export function openStore(location: string, image?: Uint8Array): Store {
   const database = new DatabaseSync(location)
+  if (image !== undefined) database.deserialize(unlogged(image))
   if (location !== ':memory:') {
     database.exec('PRAGMA journal_mode = WAL')
     database.exec('PRAGMA synchronous = FULL')
@@ -31,6 +34,13 @@ export function openStore(location: string): Store {
   database.exec('PRAGMA foreign_keys = ON')
   migrate(database)
   return new SqliteStore(database)
+}
+
+/** Marks the image as one without a write-ahead log, which a database in memory cannot have. */
+function unlogged(image: Uint8Array): Uint8Array {
+  const copy = Uint8Array.from(image)
+  copy.set([1, 1], 18)
+  return copy
 }
 
 class SqliteStore implements Store {
@@ -79,6 +89,10 @@ class SqliteStore implements Store {
       this.#open = false
       if (!isDone && this.#database.isTransaction) this.#prepare('ROLLBACK').run()
     }
+  }
+
+  image(): Uint8Array {
+    return this.#database.serialize()
   }
 
   close(): void {

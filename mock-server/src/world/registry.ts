@@ -1,7 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DomainError } from '../domain/errors.ts'
-import type { Scenario, ScenarioCall, ScenarioParams } from './scenario.ts'
+import { type SavedWorld, SavedWorlds } from './saved-worlds.ts'
+import type { Scenario } from './scenario.ts'
+import type { ScenarioCall, ScenarioParams } from './scenario-call.ts'
 import { World } from './world.ts'
 
 export interface RegistryOptions {
@@ -13,6 +15,8 @@ export interface RegistryOptions {
   newSeed: () => string
   /** Seed of the default world when its database is new; absent = `newSeed()`. */
   defaultSeed?: string
+  /** Passwords that are printed at start; the journal tells them apart from those of people. */
+  publicPasswords?: readonly string[]
   /** Folder of the default world's file; absent = it lives in memory like the others. */
   dataFolder?: string
 }
@@ -39,10 +43,14 @@ export class WorldRegistry {
   readonly #worlds = new Map<string, { world: World; usedAtMs: number }>()
   readonly #listeners = new Set<(world: World) => void>()
   readonly #closeListeners = new Set<(world: World) => void>()
+  readonly #saved: SavedWorlds
+  /** Names of worlds that were saved: they do not go when idle. */
+  readonly #kept = new Set<string>()
   #made = 0
 
   constructor(options: RegistryOptions) {
     this.#options = options
+    this.#saved = new SavedWorlds(options.dataFolder === undefined ? null : join(options.dataFolder, 'saved'))
     this.#openDefault()
   }
 
@@ -67,9 +75,7 @@ export class WorldRegistry {
    * `scenario_parameter_invalid`, having made nothing.
    */
   create(request: WorldRequest = {}): World {
-    const name = request.name ?? this.#freeName()
-    if (!namePattern.test(name)) throw new DomainError('world_name_invalid', { world: name })
-    if (this.#worlds.has(name)) throw new DomainError('world_exists', { world: name })
+    const name = this.#newName(request.name)
     const names = [request.scenario ?? 'default'].flat()
     const params = request.params ?? {}
     const further = request.further ?? []
@@ -81,10 +87,12 @@ export class WorldRegistry {
       location: ':memory:',
       newSeed: () => seed ?? this.#options.newSeed(),
       systemNow: this.#options.systemNow,
-      ...(frozenAtMs === undefined ? {} : { frozenAtMs }),
+      publicPasswords: this.#options.publicPasswords ?? [],
+      frozenAtMs: frozenAtMs ?? this.#options.systemNow(),
     })
     const calls = names.filter((one) => one !== 'default').map((one) => ({ name: one, params }))
     this.#populate(world, [{ name: 'default', params }, ...calls, ...further])
+    if (frozenAtMs === undefined) this.#letRun(world)
     this.#hold(world)
     return world
   }
@@ -96,6 +104,36 @@ export class WorldRegistry {
     this.#checkParams([scenario], params)
     applyTo(world, found, params)
     world.tick()
+  }
+
+  /** A second world in memory that is like this one in everything. Throws as `create` and `get` do. */
+  fork(worldName: string, newName?: string): World {
+    const source = this.get(worldName)
+    return this.#copy(this.#newName(newName), source.image(), source.clock.now())
+  }
+
+  /** Keeps a world as it stands, also over a restart; it no longer goes when idle. Throws `saved_world_exists`. */
+  save(worldName: string, as = worldName): SavedWorld {
+    const world = this.get(worldName)
+    checkName(as)
+    const saved = this.#saved.save(as, world, this.#options.systemNow())
+    this.#kept.add(worldName)
+    return saved
+  }
+
+  savedWorlds(): SavedWorld[] {
+    return this.#saved.list()
+  }
+
+  /** A world in memory made from a saved one, at the world time of then. Throws `saved_world_not_found`, `world_exists`. */
+  load(savedName: string, newName = savedName): World {
+    const { image, saved } = this.#saved.load(savedName)
+    return this.#copy(this.#newName(newName), image, saved.worldMs)
+  }
+
+  /** Forgets a saved world; worlds loaded from it stay. Throws `saved_world_not_found`. */
+  deleteSaved(savedName: string): void {
+    this.#saved.delete(savedName)
   }
 
   /** Ends a world and forgets it. The default world stays: `world_protected`. */
@@ -126,10 +164,12 @@ export class WorldRegistry {
     for (const world of this.list()) world.tick()
   }
 
-  /** Lets worlds go that nobody asked for in 60 minutes of system time; the default world stays. */
+  /** Lets worlds go that nobody asked for in 60 minutes of system time; the default world and saved ones stay. */
   dropIdle(): string[] {
     const limit = this.#options.systemNow() - idleLimitMs
-    const idle = [...this.#worlds].filter(([name, { usedAtMs }]) => name !== 'default' && usedAtMs < limit)
+    const idle = [...this.#worlds].filter(
+      ([name, { usedAtMs }]) => name !== 'default' && !this.#kept.has(name) && usedAtMs < limit,
+    )
     for (const [name] of idle) this.delete(name)
     return idle.map(([name]) => name)
   }
@@ -146,20 +186,51 @@ export class WorldRegistry {
       location: dataFolder === undefined ? ':memory:' : join(dataFolder, 'default.sqlite'),
       newSeed: () => defaultSeed ?? newSeed(),
       systemNow,
+      publicPasswords: this.#options.publicPasswords ?? [],
+      frozenAtMs: systemNow(),
     })
-    if (world.isNew) this.#populate(world, [{ name: 'default', params: {} }])
-    else world.tick()
+    if (world.isNew) {
+      world.hideSeed()
+      this.#populate(world, [{ name: 'default', params: {} }])
+      this.#letRun(world)
+    } else world.tick()
     this.#hold(world)
+  }
+
+  /** A world is filled in one moment; from then on its time is the system's. */
+  #letRun(world: World): void {
+    world.clock.set(Math.max(world.clock.now(), this.#options.systemNow()))
+    world.clock.resume()
   }
 
   #populate(world: World, calls: readonly ScenarioCall[]): void {
     for (const { name, params } of calls) applyTo(world, this.#scenario(name), params)
+    world.noteOrigin(world.clock.now())
     world.tick()
+  }
+
+  /** Puts a copy's time where the original's stood: what happened since is not its past. */
+  #copy(name: string, image: Uint8Array, worldMs: number): World {
+    const { newSeed, systemNow, publicPasswords = [] } = this.#options
+    const world = new World({ name, location: ':memory:', image, newSeed, systemNow, publicPasswords })
+    world.clock.set(worldMs)
+    world.tick()
+    this.#hold(world)
+    return world
+  }
+
+  /** The name that was asked for, when it may be given, or a free one. Throws `world_name_invalid`, `world_exists`. */
+  #newName(asked: string | undefined): string {
+    const name = asked ?? this.#freeName()
+    checkName(name)
+    if (this.#worlds.has(name)) throw new DomainError('world_exists', { world: name })
+    return name
   }
 
   #end(world: World): void {
     for (const listener of this.#closeListeners) listener(world)
     this.#worlds.delete(world.name)
+    this.#kept.delete(world.name)
     world.close()
   }
 
@@ -188,9 +259,14 @@ export class WorldRegistry {
   }
 }
 
+function checkName(name: string): void {
+  if (!namePattern.test(name)) throw new DomainError('world_name_invalid', { world: name })
+}
+
 function applyTo(world: World, scenario: Scenario, params: ScenarioParams): void {
+  const own = Object.fromEntries(Object.entries(params).filter(([name]) => Object.hasOwn(scenario.params ?? {}, name)))
   world.transaction(() => {
     scenario.apply(world, params)
-    world.noteScenario(scenario.name)
+    world.noteScenario(scenario.name, own)
   })
 }

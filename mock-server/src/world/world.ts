@@ -9,20 +9,32 @@ import { defaultSettings, type Settings, SettingsKeeper } from '../domain/settin
 import { readMeta, writeMeta } from '../store/meta.ts'
 import { openStore, type Store } from '../store/store.ts'
 import { Faults, type FaultsState } from './faults.ts'
+import { Journal } from './journal.ts'
+import type { ScenarioCall, ScenarioParams } from './scenario-call.ts'
+import { Secrets } from './secrets.ts'
 
 export interface WorldOptions {
   name: string
   /** ':memory:' or the path of a database file. */
   location: string
+  /** Fills a database in memory: a copy of another world. */
+  image?: Uint8Array
   /** Used when the database is new; one that exists keeps its own. */
   newSeed: () => string
   /** System time in milliseconds. */
   systemNow: () => number
   /** World time at the start, frozen there; absent = running with the system. */
   frozenAtMs?: number
+  publicPasswords?: readonly string[]
 }
 
-/** One isolated world: its own database, time, chance, settings, events and faults. */
+export interface WorldOrigin {
+  scenarios: ScenarioCall[]
+  /** World time. */
+  startedAtMs: number
+}
+
+/** One isolated world: its own database, time, chance, settings, events, faults and journal. */
 export class World implements WorldContext {
   readonly name: string
   readonly seed: string
@@ -33,12 +45,16 @@ export class World implements WorldContext {
   readonly settings: SettingsKeeper
   readonly feed = new OddsFeed()
   readonly faults: Faults
+  readonly journal: Journal
+  readonly secrets: Secrets
+  /** True while a journal is done again in it: planted delays and limits of use are no part of what came out. */
+  isReplaying = false
   /** False when the database was filled before: then no scenario is applied again. */
   readonly isNew: boolean
 
   constructor(options: WorldOptions) {
     this.name = options.name
-    this.store = openStore(options.location)
+    this.store = openStore(options.location, options.image)
     const keptSeed = readMeta<string>(this.store, 'seed')
     this.isNew = this.scenarios.length === 0
     this.seed = keptSeed ?? options.newSeed()
@@ -54,15 +70,44 @@ export class World implements WorldContext {
       save: (state) => writeMeta(this.store, 'faults', state),
     })
     writeMeta(this.store, 'seed', this.seed)
+    this.secrets = new Secrets({
+      store: this.store,
+      key: this.random.bytes('journal', 0, 32).toString('hex'),
+      publicPasswords: options.publicPasswords ?? [],
+    })
+    this.journal = new Journal(this.store, () => this.clock.now())
   }
 
   /** Names of the scenarios that were applied, in order. */
   get scenarios(): string[] {
-    return readMeta<string[]>(this.store, 'scenarios') ?? []
+    return this.scenarioCalls.map(({ name }) => name)
   }
 
-  noteScenario(name: string): void {
-    writeMeta(this.store, 'scenarios', [...this.scenarios, name])
+  /** The same with their parameters. */
+  get scenarioCalls(): ScenarioCall[] {
+    return readMeta<ScenarioCall[]>(this.store, 'scenarios') ?? []
+  }
+
+  /** What the world was made from and when, for a replay; scenarios that came later stand in the journal. */
+  get origin(): WorldOrigin {
+    return readMeta<WorldOrigin>(this.store, 'origin') ?? { scenarios: [], startedAtMs: 0 }
+  }
+
+  noteOrigin(startedAtMs: number): void {
+    writeMeta(this.store, 'origin', { scenarios: this.scenarioCalls, startedAtMs })
+  }
+
+  /** Tokens and codes follow from the seed: that of the world everybody uses, and of its copies, is never shown. */
+  get isSeedHidden(): boolean {
+    return readMeta<boolean>(this.store, 'seed hidden') === true
+  }
+
+  hideSeed(): void {
+    writeMeta(this.store, 'seed hidden', true)
+  }
+
+  noteScenario(name: string, params: ScenarioParams): void {
+    writeMeta(this.store, 'scenarios', [...this.scenarioCalls, { name, params }])
   }
 
   /**
@@ -70,8 +115,29 @@ export class World implements WorldContext {
    * the next match begun. A frozen clock makes it do nothing.
    */
   tick(): void {
+    this.clock.steady(() => this.#noteTick(() => this.#advance()))
+  }
+
+  #advance(): void {
     advanceMatches(this)
     advanceRequests(this)
+  }
+
+  /** A tick that did more than move prices is told, so that a replay takes it at the same moment. */
+  #noteTick(advance: () => void): void {
+    const sql = 'SELECT coalesce(max(rowid), 0) AS newest FROM matches'
+    const matches = () => this.store.one(sql, [], (row) => row.integer('newest'))
+    const before = matches()
+    let isNews = false
+    const end = this.events.onAny(({ name }) => {
+      if (name !== 'odds-changed') isNews = true
+    })
+    try {
+      advance()
+    } finally {
+      end()
+    }
+    if (isNews || matches() !== before) this.journal.append({ kind: 'clock', name: 'tick', text: 'What fell due' })
   }
 
   transaction<T>(effect: () => T): T {
@@ -83,12 +149,22 @@ export class World implements WorldContext {
       isCommitted = true
       return result
     } finally {
-      if (isCommitted) this.events.release()
-      else this.events.discard()
+      if (isCommitted) {
+        this.journal.followLedger()
+        this.events.release()
+      } else this.events.discard()
     }
   }
 
+  /** Everything about the world as one image, from which an equal one can be opened. */
+  image(): Uint8Array {
+    this.faults.keep()
+    this.journal.flush()
+    return this.store.image()
+  }
+
   close(): void {
+    this.journal.close()
     this.store.close()
   }
 

@@ -1,0 +1,78 @@
+import type { ControlData, ControlInput } from '@chaupar/contracts/control-client'
+import { toIso } from '../domain/clock.ts'
+import { DomainError } from '../domain/errors.ts'
+import type { Journal } from '../world/journal.ts'
+import type { JournalEntry } from '../world/journal-entry.ts'
+import { stateDigest } from '../world/state-digest.ts'
+import type { ControlHandlers } from './control-call.ts'
+
+const usualTimeoutMs = 5000
+const usualPage = 200
+
+/** What happened in a world: read, waited for, taken along. */
+export const journalHandlers = {
+  queryJournal: async (input, registry) => {
+    const { journal } = registry.get(input.world)
+    const { after = 0, kind, text, limit = usualPage, waitMs = 0 } = input
+    const asked = { after, limit, ...(kind === undefined ? {} : { kind }), ...(text === undefined ? {} : { text }) }
+    const entries = journal.query(asked)
+    if (entries.length > 0 || waitMs === 0) return page(journal, entries)
+    const found = await journal.next((entry) => isAsked(entry, kind, text), after, waitMs)
+    return page(journal, found === null ? [] : [found])
+  },
+  waitForJournal: async (input, registry) => {
+    const { world, match, after = 0, timeoutMs = usualTimeoutMs } = input
+    const found = await registry.get(world).journal.next((entry) => fits(entry, match), after, timeoutMs)
+    if (found === null) throw new DomainError('journal_timeout', { world })
+    return wireEntry(found)
+  },
+  exportJournal: (input, registry) => {
+    const world = registry.get(input.world)
+    const { scenarios, startedAtMs } = world.origin
+    const entries = world.journal.query({}).map(wireEntry)
+    return {
+      version: 1,
+      world: {
+        name: world.name,
+        scenarios: scenarios.map(({ name, params }) => ({ name, params: { ...params } })),
+        // Without it nothing can be done again; who may read it could make tokens of everybody.
+        seed: world.isSeedHidden ? '' : world.seed,
+        startedAt: toIso(startedAtMs),
+      },
+      entries,
+      end: { reachedAt: toIso(world.feed.reachedMs), digest: stateDigest(world.store) },
+    }
+  },
+} satisfies Partial<ControlHandlers>
+
+function page(journal: Journal, entries: readonly JournalEntry[]): ControlData<'queryJournal'> {
+  return { entries: entries.map(wireEntry), ...journal.counts() }
+}
+
+function wireEntry({ atMs, data, ...entry }: JournalEntry): ControlData<'waitForJournal'> {
+  return { ...entry, at: toIso(atMs), ...(data === undefined ? {} : { data: { ...data } }) }
+}
+
+function isAsked(
+  { kind, name, text }: JournalEntry,
+  wantedKind: string | undefined,
+  part: string | undefined,
+): boolean {
+  if (wantedKind !== undefined && kind !== wantedKind) return false
+  const sought = (part ?? '').toLowerCase()
+  return name.toLowerCase().includes(sought) || text.toLowerCase().includes(sought)
+}
+
+type Match = ControlInput<'waitForJournal'>['match']
+
+/** Whether an entry is all that is given. */
+function fits(entry: JournalEntry, { where = {}, ...wanted }: Match): boolean {
+  const isSame = Object.entries(wanted).every(([field, value]) => valueAt(entry, [field]) === value)
+  return isSame && Object.entries(where).every(([path, value]) => valueAt(entry.data, path.split('.')) === value)
+}
+
+function valueAt(value: unknown, [key, ...rest]: readonly string[]): unknown {
+  if (key === undefined) return value
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
+  return valueAt(Reflect.get(value, key), rest)
+}

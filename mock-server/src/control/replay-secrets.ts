@@ -1,0 +1,44 @@
+import type { World } from '../world/world.ts'
+
+/** What a stand-in of the journal (world/secrets.ts) means in a world that does the same again. */
+export function withSecrets(world: World, publicPasswords: readonly string[], value: unknown): unknown {
+  if (typeof value === 'string') return secretFor(world, publicPasswords, value) ?? value
+  if (Array.isArray(value)) return value.map((one) => withSecrets(world, publicPasswords, one))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withSecrets(world, publicPasswords, one)]))
+}
+
+function secretFor(world: World, publicPasswords: readonly string[], text: string): string | null {
+  const [, kind, number = ''] = /^(token|otp|password)#(?:public)?(\d+(?:\.\d+)?)$/.exec(text) ?? []
+  if (kind === 'token') return tokenNumbered(world, Number(number))
+  if (kind === 'otp') return codeNumbered(world, Number(number))
+  if (kind !== 'password') return null
+  return text.includes('public') ? (publicPasswords[Number(number)] ?? '') : inventedPassword(number)
+}
+
+function tokenNumbered(world: World, number: number): string {
+  const sql = 'SELECT token FROM tokens WHERE rowid = ?'
+  return world.store.one(sql, [number], (row) => row.text('token')) ?? 'no-such-token'
+}
+
+/** A wrong code is replaced by one that is wrong as well. */
+function codeNumbered(world: World, number: number): string {
+  const sql = 'SELECT code FROM otp_codes WHERE id = ?'
+  return world.store.one(sql, [number], (row) => row.text('code')) ?? wrongCode(world)
+}
+
+function wrongCode(world: World): string {
+  const isTaken = (code: string) =>
+    world.store.one('SELECT id FROM otp_codes WHERE code = ?', [code], () => true) ?? false
+  for (let number = 0; number < 1_000_000; number += 1) {
+    const code = String(number).padStart(6, '0')
+    if (!isTaken(code)) return code
+  }
+  return ''
+}
+
+/** A password of the same length for the same stand-in; nobody knows the real one. */
+function inventedPassword(number: string): string {
+  const [serial = '', length = '8'] = number.split('.')
+  return `${serial}-Replay-Password-Aa1`.padEnd(Number(length), 'x').slice(0, Number(length))
+}

@@ -1,0 +1,81 @@
+import { playerById } from '../domain/accounts/players.ts'
+import type { FaultEffect } from '../world/faults.ts'
+import type { WorldRegistry } from '../world/registry.ts'
+import type { World } from '../world/world.ts'
+import type { GatewaySocket } from './socket-types.ts'
+
+const longestPayload = 4 * 1024
+
+/** Tells the journal of a socket's world of its connection and its end. */
+export function noteConnection(socket: GatewaySocket, registry: WorldRegistry): void {
+  const { worldName, playerId } = socket.data
+  const told = (name: string, status: string): void => {
+    if (!registry.has(worldName)) return
+    const world = registry.get(worldName)
+    const text = name === 'connect' ? `connected by ${socket.conn.transport.name}` : `disconnected: ${status}`
+    world.journal.append({ kind: 'socket', name, direction: 'in', text, status, ...whose(world, playerId) })
+  }
+  told('connect', 'success')
+  socket.on('disconnect', (reason) => told('disconnect', reason))
+}
+
+/** A connection that was refused, with the words that the client gets. */
+export function noteRefusal(world: World, message: string): void {
+  const text = `refused: ${message}`.slice(0, 500)
+  world.journal.append({ kind: 'socket', name: 'connect', direction: 'in', text, status: 'refused' })
+}
+
+/** What a client asks, or what it is answered; an acknowledgement's own word is its status. */
+export function noteMessage(
+  world: World,
+  socket: GatewaySocket,
+  direction: 'in' | 'out',
+  event: string,
+  payload: unknown,
+): void {
+  const status = direction === 'out' ? wordOf(payload) : undefined
+  world.journal.append({
+    kind: 'socket',
+    name: event,
+    direction,
+    text: direction === 'in' ? `${event} asked` : `${event} answered${status === undefined ? '' : ` ${status}`}`,
+    ...(status === undefined ? {} : { status }),
+    ...whose(world, socket.data.playerId),
+    ...(payload === undefined ? {} : { data: { payload: told(world, payload) } }),
+  })
+}
+
+/** One message to everybody in a room, and what planted faults did to it. */
+export function notePush(world: World, room: string, event: string, payload: unknown, effects: FaultEffect[]): void {
+  const struck = effects.map(({ kind }) => kind)
+  const [, kindOfRoom, key] = room.split('|')
+  world.journal.append({
+    kind: 'socket',
+    name: event,
+    direction: 'out',
+    text: [`${event} sent`, ...struck].join(', '),
+    ...(struck.length === 0 ? {} : { status: struck.join(' ').slice(0, 40) }),
+    ...(kindOfRoom === 'player' ? whose(world, Number(key)) : {}),
+    ...(payload === undefined ? {} : { data: { payload: told(world, payload) } }),
+  })
+}
+
+function whose(world: World, playerId: number): { username?: string } {
+  const player = playerById(world, playerId)
+  return player === null ? {} : { username: player.username }
+}
+
+function wordOf(payload: unknown): string | undefined {
+  if (typeof payload !== 'object' || payload === null || !('status' in payload)) return undefined
+  return typeof payload.status === 'string' ? payload.status : undefined
+}
+
+/** Secrets replaced; a payload that nobody would read whole (all markets of a match) by what it is. */
+function told(world: World, payload: unknown): unknown {
+  if (typeof payload === 'object' && payload !== null && 'markets' in payload && Array.isArray(payload.markets)) {
+    return { ...payload, markets: `${payload.markets.length} markets` }
+  }
+  const masked = world.secrets.mask(payload)
+  const length = JSON.stringify(masked)?.length ?? 0
+  return length > longestPayload ? `(${length} characters)` : masked
+}

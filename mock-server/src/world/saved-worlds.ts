@@ -1,0 +1,112 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { DomainError } from '../domain/errors.ts'
+import { readMeta, writeMeta } from '../store/meta.ts'
+import { openStore } from '../store/store.ts'
+import type { ScenarioCall } from './scenario-call.ts'
+import type { World } from './world.ts'
+
+export interface SavedWorld {
+  name: string
+  scenarios: string[]
+  /** Real time of keeping. */
+  savedAtMs: number
+  /** World time at that moment. */
+  worldMs: number
+}
+
+type Moment = { savedAtMs: number; worldMs: number }
+
+const ending = '.sqlite'
+
+/** Worlds that were kept: one file each, or in memory when the server keeps nothing on disk. Names are checked before. */
+export class SavedWorlds {
+  readonly #folder: string | null
+  readonly #images = new Map<string, Uint8Array>()
+  readonly #known = new Map<string, SavedWorld>()
+
+  constructor(folder: string | null) {
+    this.#folder = folder
+    if (folder === null || !existsSync(folder)) return
+    for (const file of readdirSync(folder)) {
+      if (!file.endsWith(ending)) continue
+      const name = file.slice(0, -ending.length)
+      this.#known.set(name, describe(name, readFileSync(join(folder, file))))
+    }
+  }
+
+  list(): SavedWorld[] {
+    return [...this.#known.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
+  }
+
+  /** Keeps a world as it stands. Throws `saved_world_exists`: what was kept is never written over. */
+  save(name: string, world: World, savedAtMs: number): SavedWorld {
+    if (this.#known.has(name)) throw new DomainError('saved_world_exists', { saved: name })
+    writeMeta(world.store, 'saved', { savedAtMs, worldMs: world.clock.now() } satisfies Moment)
+    const image = world.image()
+    this.#write(name, image)
+    const saved = describe(name, image)
+    this.#known.set(name, saved)
+    return saved
+  }
+
+  /** The world as it was kept. Throws `saved_world_not_found`. */
+  load(name: string): { image: Uint8Array; saved: SavedWorld } {
+    const saved = this.#require(name)
+    const image = this.#folder === null ? this.#images.get(name) : readFileSync(this.#path(this.#folder, name))
+    if (image === undefined) throw new DomainError('saved_world_not_found', { saved: name })
+    return { image, saved }
+  }
+
+  /** Throws `saved_world_not_found`. */
+  delete(name: string): void {
+    this.#require(name)
+    this.#known.delete(name)
+    this.#images.delete(name)
+    if (this.#folder !== null) rmSync(this.#path(this.#folder, name))
+  }
+
+  #require(name: string): SavedWorld {
+    const saved = this.#known.get(name)
+    if (saved === undefined) throw new DomainError('saved_world_not_found', { saved: name })
+    return saved
+  }
+
+  /** Whole or not at all: a crash in the middle leaves no half file under the name. */
+  #write(name: string, image: Uint8Array): void {
+    if (this.#folder === null) {
+      this.#images.set(name, image)
+      return
+    }
+    mkdirSync(this.#folder, { recursive: true })
+    const path = this.#path(this.#folder, name)
+    const file = openSync(`${path}.part`, 'w')
+    writeSync(file, image)
+    fsyncSync(file)
+    closeSync(file)
+    renameSync(`${path}.part`, path)
+  }
+
+  #path(folder: string, name: string): string {
+    return join(folder, `${name}${ending}`)
+  }
+}
+
+function describe(name: string, image: Uint8Array): SavedWorld {
+  const store = openStore(':memory:', image)
+  const moment = readMeta<Moment>(store, 'saved') ?? { savedAtMs: 0, worldMs: 0 }
+  const scenarios = (readMeta<ScenarioCall[]>(store, 'scenarios') ?? []).map((call) => call.name)
+  store.close()
+  return { name, scenarios, ...moment }
+}
