@@ -1,4 +1,5 @@
 import type { Schema } from '@chaupar/contracts/api'
+import type { TextStyle } from './text-style.ts'
 
 /** Application details, field names of spec 3. `OTP` 0 means that sign-up needs a code; BRAND_STATUS 'live' or not. */
 export interface AppDetails {
@@ -18,8 +19,10 @@ export interface Settings {
   demoUsers: boolean
   /** Play money that a new player starts with; not part of cash. */
   openingCreditPaise: number
-  /** Whether the world always has a cricket match in play; false = no matches at all. */
+  /** Whether the world has matches of all sports; false = none at all. */
   hasMatches: boolean
+  /** How names, announcements and notifications are written. */
+  textStyle: TextStyle
   /** Ways to pay in or out that do not work now. */
   gatewaysDown: readonly Schema<'PaymentMethod'>[]
   /** Where the payment provider's pages lie; a deposit's id is put behind it. The web opens allowed hosts only. */
@@ -43,6 +46,7 @@ export const defaultSettings: Settings = {
   demoUsers: true,
   openingCreditPaise: 1_000_000,
   hasMatches: true,
+  textStyle: 'plain',
   gatewaysDown: [],
   payPageUrl: 'https://pay.example.com/p',
   badAgentCodes: [],

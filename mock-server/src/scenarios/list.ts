@@ -44,6 +44,7 @@ import { sessionCheckFails } from './session-check-fails.ts'
 import { sessionRefresh } from './session-refresh.ts'
 import { abandonedMatch, settledMatch } from './settled-match.ts'
 import { slow } from './slow.ts'
+import { hostileTexts, longTexts } from './styled-texts.ts'
 import { suspended } from './suspended.ts'
 import { suspendedMarket } from './suspended-market.ts'
 import { unauthorizedNext } from './unauthorized-next.ts'
@@ -90,6 +91,8 @@ const all: readonly Scenario[] = [
   abandonedMatch,
   largeExposure,
   manyBets,
+  longTexts,
+  hostileTexts,
   suspendedMarket,
   ballRunning,
   oddsMoveUp,

@@ -1,6 +1,7 @@
 import type { Row } from '../../store/row.ts'
 import type { WorldContext } from '../context.ts'
 import type { MarketHead } from '../engine/types.ts'
+import { styled } from '../text-style.ts'
 import type { MarketStatus, MarketType, PriceKind, PriceLevel } from './market.ts'
 
 /** How testers bend a market; the match itself goes on underneath. */
@@ -27,6 +28,9 @@ export interface MarketRecord {
   settleRound: number
 }
 
+/** Limit of openapi.yaml for names. */
+const longestName = 200
+
 export const noControl: MarketControl = { forcedStatus: null, forcedPrices: [], drift: null, closesOnPendingBet: false }
 
 /** Ids of markets are unique in a world: the match and the engine's key. */
@@ -46,20 +50,32 @@ export function keepMarket(
   head: MarketHead & { runners: { selectionId: string; name: string }[] },
   result: string | null = null,
 ): void {
-  const selections = head.runners.map(({ selectionId, name }) => ({ selectionId, name }))
+  const { HeadName, selections } = namesOf(world, head)
   world.store.run(
     `INSERT INTO markets (market_id, ref_match_id, head_name, market_type, price_kind, selections, result)
      VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (market_id) DO NOTHING`,
     [
       marketIdOf(refMatchId, head.key),
       refMatchId,
-      head.headName,
+      HeadName,
       head.marketType,
       head.priceKind,
       JSON.stringify(selections),
       result,
     ],
   )
+}
+
+/** What a market and its selections are called in this world. */
+export function namesOf(
+  world: WorldContext,
+  head: MarketHead & { runners: { selectionId: string; name: string }[] },
+): Pick<MarketRecord, 'HeadName' | 'selections'> {
+  const text = (plain: string) => styled(world.settings.current.textStyle, plain, longestName)
+  return {
+    HeadName: text(head.headName),
+    selections: head.runners.map(({ selectionId, name }) => ({ selectionId, name: text(name) })),
+  }
 }
 
 export function marketRecord(world: WorldContext, marketId: string): MarketRecord | null {

@@ -26,8 +26,10 @@ export function openMarketView(record: MarketRecord, book: MarketBook, nowMs: nu
   }
 }
 
-function openRunner({ control, priceKind }: MarketRecord, book: RunnerBook, nowMs: number): Runner {
-  const { selectionId, name } = book
+function openRunner(record: MarketRecord, book: RunnerBook, nowMs: number): Runner {
+  const { control, priceKind, selections } = record
+  const { selectionId } = book
+  const name = selections.find((selection) => selection.selectionId === selectionId)?.name ?? book.name
   const isLine = priceKind === 'line'
   const moved = (levels: readonly PriceLevel[]) => levels.map((level) => drifted(level, priceKind, control, nowMs))
   const forced = (side: 'back' | 'lay') =>

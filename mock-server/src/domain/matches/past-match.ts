@@ -1,6 +1,7 @@
 import type { WorldContext } from '../context.ts'
 import { engines } from '../engine/engines.ts'
 import { nextCount } from '../random.ts'
+import { styled } from '../text-style.ts'
 import { keepMarket, type MarketRecord, marketIdOf, marketRecord } from './market-records.ts'
 import type { SportId } from './match.ts'
 import { insertMatch } from './match-records.ts'
@@ -30,7 +31,7 @@ export function addPastMatch(
     const seed = world.random.bytes(`past match ${serial}`, turn, 16).toString('hex')
     const live = engines[sportId].openMatch(seed, agoMs)
     if (live.phase() !== end) continue
-    const { matchName } = live
+    const matchName = styled(world.settings.current.textStyle, live.matchName, 200)
     insertMatch(world, { serial, refMatchId, sportId, seed, matchName, startTimeMs, status: end, sequence: 0 })
     const markets = live.settled().flatMap((decided) => {
       keepMarket(world, refMatchId, decided)

@@ -1,9 +1,19 @@
 import type { WorldContext } from '../context.ts'
 import type { LiveMatch } from '../engine/live-match.ts'
+import type { Team } from '../engine/types.ts'
+import { styled } from '../text-style.ts'
 import { breathe } from './breathing.ts'
 import { liveMatch } from './live-match-of.ts'
 import type { Market } from './market.ts'
-import { keepMarket, type MarketRecord, marketIdOf, marketRecord, marketRecords, noControl } from './market-records.ts'
+import {
+  keepMarket,
+  type MarketRecord,
+  marketIdOf,
+  marketRecord,
+  marketRecords,
+  namesOf,
+  noControl,
+} from './market-records.ts'
 import { closedMarketView, openMarketView, type UnstampedMarket } from './market-view.ts'
 import type { Match } from './match.ts'
 import { marketTypesOf } from './match-offer.ts'
@@ -38,7 +48,7 @@ export function publishMatch(world: WorldContext, record: MatchRecord): void {
   if (before && changed.length === 0 && !hasNewScore && before.match.status === live.phase()) return
   const firstMarket = markets.find(({ marketType }) => marketType === 'match_odds') ?? markets[0] ?? null
   const snapshot: MatchSnapshot = {
-    match: describeMatch(record, live, firstMarket),
+    match: describeMatch(world, record, live, firstMarket),
     markets,
     sequence,
     publishedAtMs: nowMs,
@@ -63,25 +73,24 @@ export function listedMatch(world: WorldContext, record: MatchRecord): Match {
   if (known && world.feed.isFresh(record.refMatchId)) return known.match
   const live = liveMatch(world, record)
   const book = live.headline()
-  if (!book) return describeMatch(record, live, null)
+  if (!book) return describeMatch(world, record, live, null)
   const marketId = marketIdOf(record.refMatchId, book.key)
-  const market = marketRecord(world, marketId) ?? unkeptRecord(record.refMatchId, marketId, book)
+  const market = marketRecord(world, marketId) ?? unkeptRecord(world, record.refMatchId, marketId, book)
   const view = market.result === null ? openView(world, record, market, book) : closedMarketView(market)
   const sequence = known?.sequence ?? record.sequence
-  return describeMatch(record, live, { ...view, sequence, publishedAtMs: world.feed.reachedMs })
+  return describeMatch(world, record, live, { ...view, sequence, publishedAtMs: world.feed.reachedMs })
 }
 
 type Book = ReturnType<LiveMatch['books']>[number]
 
-function unkeptRecord(refMatchId: string, marketId: string, book: Book): MarketRecord {
-  const { headName: HeadName, marketType, priceKind, runners: selections } = book
+function unkeptRecord(world: WorldContext, refMatchId: string, marketId: string, book: Book): MarketRecord {
+  const { marketType, priceKind } = book
   return {
     marketId,
     refMatchId,
-    HeadName,
     marketType,
     priceKind,
-    selections,
+    ...namesOf(world, book),
     control: noControl,
     result: null,
     settleRound: 0,
@@ -113,16 +122,19 @@ function openView(world: WorldContext, record: MatchRecord, market: MarketRecord
   return flickerSizes(world.random, breathe(world.random, view, nowMs - record.startTimeMs), nowMs)
 }
 
-function describeMatch(record: MatchRecord, live: LiveMatch, firstMarket: Market | null): Match {
+function describeMatch(world: WorldContext, record: MatchRecord, live: LiveMatch, firstMarket: Market | null): Match {
   const status = live.phase()
+  const text = (plain: string, longest: number) => styled(world.settings.current.textStyle, plain, longest)
+  const [home, away] = live.teams
+  const named = ({ name, shortName }: Team): Team => ({ name: text(name, 100), shortName: text(shortName, 12) })
   return {
     refMatchId: record.refMatchId,
     matchName: record.matchName,
     sportId: record.sportId,
-    competition: live.competition,
+    competition: text(live.competition, 200),
     startTimeMs: record.startTimeMs,
     status,
-    teams: live.teams,
+    teams: [named(home), named(away)],
     score: live.score(),
     firstMarket,
     marketTypes: marketTypesOf(record.sportId, status),
