@@ -706,7 +706,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a bet is worth now */
+        /**
+         * What a bet is worth now
+         * @description The worth of the stake at the best price of the other side, where both outcomes are equal. On a line there is an offer only while both sides stand at the line of the bet.
+         */
         get: operations["cashOutQuote"];
         put?: never;
         post?: never;
@@ -725,7 +728,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Settle a bet at its present worth */
+        /**
+         * Settle a bet at its present worth
+         * @description Settles at the offer or better; at less it is refused. A share becomes a bet of its own, which the answer names; the rest stays open under the old id.
+         */
         post: operations["cashOutBet"];
         delete?: never;
         options?: never;
@@ -743,7 +749,10 @@ export interface paths {
         /** Available, active and finished bonuses (7.5) */
         get: operations["listBonuses"];
         put?: never;
-        /** Claim a bonus (7.5) */
+        /**
+         * Claim a bonus (7.5)
+         * @description The amount stands as coins and is released to the balance in equal parts, each when its share of the target was wagered. Bets that were placed since the claim and won or lost wager what they risked, stake or liability; void and cashed-out ones do not. One bonus is active at a time, each can be claimed once (7.5).
+         */
         post: operations["claimBonus"];
         delete?: never;
         options?: never;
@@ -794,7 +803,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give up an active bonus (7.5) */
+        /**
+         * Give up an active bonus (7.5)
+         * @description Coins that were not released are lost; what was released stays (7.5).
+         */
         post: operations["cancelBonus"];
         delete?: never;
         options?: never;
@@ -829,7 +841,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Counts and earnings of referrals (7.5) */
+        /**
+         * Counts and earnings of referrals (7.5)
+         * @description A player who came by the code earns 50.00 once, when the player's first bet was won or lost (7.5).
+         */
         get: operations["getReferralStats"];
         put?: never;
         post?: never;
@@ -863,7 +878,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Referrals by source (7.5) */
+        /**
+         * Referrals by source (7.5)
+         * @description A registration counts for the source of the link that was last opened from the same address (7.5).
+         */
         get: operations["listReferralSources"];
         put?: never;
         post?: never;
@@ -882,7 +900,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Address of the page that plays a game (7.6) */
+        /**
+         * Address of the page that plays a game (7.6)
+         * @description The address opens once, within five minutes and while the login lives.
+         */
         post: operations["launchGame"];
         delete?: never;
         options?: never;
@@ -899,7 +920,10 @@ export interface paths {
         };
         /** The player's own limits */
         get: operations["getLimits"];
-        /** Set own limits; a lower limit holds at once, a higher one after a day */
+        /**
+         * Set own limits; a lower limit holds at once, a higher one after a day
+         * @description Limits look back 24 hours, 7 days and 30 days; each holds by itself, so the lowest wins. Deposits count from their request on unless declined or expired; losses count what is open as lost.
+         */
         put: operations["setLimits"];
         post?: never;
         delete?: never;
@@ -917,7 +941,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a break */
+        /**
+         * Take a break
+         * @description Bets, deposits, bonus claims and games are refused until it ends; login and withdrawals are not. A break that runs can be made longer, not shorter.
+         */
         post: operations["startTimeOut"];
         delete?: never;
         options?: never;
@@ -934,7 +961,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Close the account to play for months */
+        /**
+         * Close the account to play for months
+         * @description The same is refused as in a break. It can be made longer, not shorter.
+         */
         post: operations["selfExclude"];
         delete?: never;
         options?: never;
