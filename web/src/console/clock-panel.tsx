@@ -1,7 +1,7 @@
 import { Snowflake } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { Panel, readProblem } from './panel.tsx'
-import { useActions, useRead } from './use-control.ts'
+import { type Actions, useActions, useRead } from './use-control.ts'
 import { clockDay, clockTime, timeAfter } from './world-clock-text.ts'
 
 const steps: readonly [label: string, ms: number][] = [
@@ -37,52 +37,56 @@ export function ClockPanel({ world }: { world: string }) {
               </span>
             ) : null}
           </p>
-          <div className="qa-buttons">
-            {isFrozen ? (
-              <button
-                type="button"
-                className="qa-btn qa-main"
-                onClick={() => actions.act('scaleClock', { world, factor: 1 })}
-              >
-                Resume
-              </button>
-            ) : (
-              <button type="button" className="qa-btn qa-main" onClick={() => actions.act('freezeClock', { world })}>
-                Freeze
-              </button>
-            )}
-            <button type="button" className="qa-btn" onClick={() => actions.act('tickWorld', { world })}>
-              Tick feed
-            </button>
-            <span className="qa-note">advance</span>
-            {steps.map(([label, ms]) => (
-              <button
-                key={label}
-                type="button"
-                className="qa-btn"
-                aria-label={`Advance ${label}`}
-                onClick={() => actions.act('advanceClock', { world, ms })}
-              >
-                {label}
-              </button>
-            ))}
-            <span className="qa-note">scale</span>
-            {factors.map((factor) => (
-              <button
-                key={factor}
-                type="button"
-                className="qa-btn"
-                aria-pressed={clock.data?.factor === factor}
-                onClick={() => actions.act('scaleClock', { world, factor })}
-              >
-                x{factor}
-              </button>
-            ))}
-          </div>
+          <ClockButtons world={world} frozen={isFrozen} factor={clock.data?.factor ?? 1} act={actions.act} />
           <SetClock onSet={(now) => actions.act('setClock', { world, now })} />
         </div>
       )}
     </Panel>
+  )
+}
+
+type ClockButtonsProps = { world: string; frozen: boolean; factor: number; act: Actions['act'] }
+
+function ClockButtons({ world, frozen, factor: running, act }: ClockButtonsProps) {
+  return (
+    <div className="qa-buttons">
+      {frozen ? (
+        <button type="button" className="qa-btn qa-main" onClick={() => act('scaleClock', { world, factor: 1 })}>
+          Resume
+        </button>
+      ) : (
+        <button type="button" className="qa-btn qa-main" onClick={() => act('freezeClock', { world })}>
+          Freeze
+        </button>
+      )}
+      <button type="button" className="qa-btn" onClick={() => act('tickWorld', { world })}>
+        Tick feed
+      </button>
+      <span className="qa-note">advance</span>
+      {steps.map(([label, ms]) => (
+        <button
+          key={label}
+          type="button"
+          className="qa-btn"
+          aria-label={`Advance ${label}`}
+          onClick={() => act('advanceClock', { world, ms })}
+        >
+          {label}
+        </button>
+      ))}
+      <span className="qa-note">scale</span>
+      {factors.map((factor) => (
+        <button
+          key={factor}
+          type="button"
+          className="qa-btn"
+          aria-pressed={running === factor}
+          onClick={() => act('scaleClock', { world, factor })}
+        >
+          x{factor}
+        </button>
+      ))}
+    </div>
   )
 }
 

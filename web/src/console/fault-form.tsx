@@ -1,54 +1,21 @@
-import { operations } from '@chaupar/contracts/operations.gen'
 import { type FormEvent, useState } from 'react'
+import { type EffectDraft, EffectFields } from './effect-fields.tsx'
+import { callNames, eventNames, type FaultKind, kindLabels, kindsFor } from './fault-kinds.ts'
 import type { Effect, Target } from './fault-words.ts'
 
 export type FaultFormProps = { onPlant: (fault: { target: Target; effect: Effect; times: number | null }) => void }
 
-const calls = Object.keys(operations).sort()
-const events = [
-  'connect',
-  'session_check',
-  'get:balance',
-  'odds:subscribe',
-  'odds:unsubscribe',
-  'notification_toast',
-  'session_refresh',
-  'update_balance',
-  'odds:update',
-  'exposure:update',
-  'bet:update',
-]
-
-const callEffects = ['latency', 'error', 'dropped-answer', 'malformed-body', 'legacy-error'] as const
-const eventEffects = ['event-late', 'event-lost', 'event-duplicated', 'event-failed'] as const
-type Kind = (typeof callEffects)[number] | (typeof eventEffects)[number]
-
-const labels: Record<Kind, string> = {
-  latency: 'comes late',
-  error: 'answers an error',
-  'dropped-answer': 'answer lost after commit',
-  'malformed-body': 'broken JSON',
-  'legacy-error': 'errors as 200',
-  'event-late': 'comes late',
-  'event-lost': 'is lost',
-  'event-duplicated': 'is sent twice',
-  'event-failed': 'is refused',
-}
-
 /** A call or a socket message, and what goes wrong with it. */
 export function FaultForm({ onPlant }: FaultFormProps) {
   const [where, setWhere] = useState('placeBet')
-  const [chosen, setChosen] = useState<Kind>('error')
-  const [ms, setMs] = useState('2000')
-  const [status, setStatus] = useState('503')
-  const [message, setMessage] = useState('')
+  const [chosen, setChosen] = useState<FaultKind>('error')
+  const [draft, setDraft] = useState<EffectDraft>({ ms: '2000', status: '503', message: '' })
   const [times, setTimes] = useState('1')
-  const kinds: readonly Kind[] = events.includes(where) ? eventEffects : callEffects
-  const kind = kinds.includes(chosen) ? chosen : (kinds[0] ?? chosen)
+  const kinds = kindsFor(where)
+  const kind = kinds.find((one) => one === chosen) ?? kinds[0]
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const effect = effectOf(kind, { ms: Number(ms), status: Number(status), message })
-    onPlant({ target: targetOf(where), effect, times: times === '' ? null : Number(times) })
+    onPlant({ target: targetOf(where), effect: effectOf(kind, draft), times: times === '' ? null : Number(times) })
   }
   return (
     <form className="qa-form" aria-label="New fault" onSubmit={submit}>
@@ -58,12 +25,12 @@ export function FaultForm({ onPlant }: FaultFormProps) {
           <optgroup label="Calls">
             <option value="*">every call</option>
             <option value="*token">every call with a token</option>
-            {calls.map((name) => (
+            {callNames.map((name) => (
               <option key={name}>{name}</option>
             ))}
           </optgroup>
           <optgroup label="Socket">
-            {events.map((name) => (
+            {eventNames.map((name) => (
               <option key={name}>{name}</option>
             ))}
           </optgroup>
@@ -74,7 +41,7 @@ export function FaultForm({ onPlant }: FaultFormProps) {
         <select value={kind} onChange={(event) => setChosen(kinds.find((one) => one === event.target.value) ?? kind)}>
           {kinds.map((one) => (
             <option key={one} value={one}>
-              {labels[one]}
+              {kindLabels[one]}
             </option>
           ))}
         </select>
@@ -89,43 +56,7 @@ export function FaultForm({ onPlant }: FaultFormProps) {
           onChange={(event) => setTimes(event.target.value)}
         />
       </label>
-      {kind === 'latency' || kind === 'event-late' ? (
-        <label>
-          Milliseconds
-          <input
-            type="number"
-            required
-            min={1}
-            max={120_000}
-            value={ms}
-            onChange={(event) => setMs(event.target.value)}
-          />
-        </label>
-      ) : null}
-      {kind === 'error' ? (
-        <label>
-          Status
-          <input
-            type="number"
-            required
-            min={400}
-            max={599}
-            value={status}
-            onChange={(event) => setStatus(event.target.value)}
-          />
-        </label>
-      ) : null}
-      {kind === 'error' || kind === 'event-failed' ? (
-        <label className="qa-wide">
-          Message
-          <input
-            value={message}
-            required={kind === 'event-failed'}
-            placeholder="what the player reads"
-            onChange={(event) => setMessage(event.target.value)}
-          />
-        </label>
-      ) : null}
+      <EffectFields kind={kind} draft={draft} onChange={setDraft} />
       <button type="submit" className="qa-btn qa-main">
         Plant this fault
       </button>
@@ -136,12 +67,13 @@ export function FaultForm({ onPlant }: FaultFormProps) {
 function targetOf(where: string): Target {
   if (where === '*') return { group: 'all' }
   if (where === '*token') return { group: 'authenticated' }
-  return events.includes(where) ? { event: where } : { operation: where }
+  return eventNames.includes(where) ? { event: where } : { operation: where }
 }
 
-function effectOf(kind: Kind, { ms, status, message }: { ms: number; status: number; message: string }): Effect {
-  if (kind === 'latency' || kind === 'event-late') return { kind, ms }
-  if (kind === 'error') return { kind, status, ...(message === '' ? {} : { message }) }
+function effectOf(kind: FaultKind, { ms, status, message }: EffectDraft): Effect {
+  if (kind === 'latency' || kind === 'event-late') return { kind, ms: Number(ms) }
+  if (kind === 'error') return { kind, status: Number(status), ...(message === '' ? {} : { message }) }
   if (kind === 'event-failed') return { kind, message }
+  if (kind === 'session-refresh') return { kind, reason: message }
   return { kind }
 }

@@ -1,9 +1,11 @@
 // First of all: it names the order of the cascade layers, which every other sheet joins.
 import '../styles/index.css'
 import './console.css'
+import './console-controls.css'
 import './console-panels.css'
 import './console-journal.css'
 import './reference/reference.css'
+import './console-phone.css'
 
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'

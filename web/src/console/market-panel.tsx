@@ -6,7 +6,7 @@ import { MarketTable } from './market-table.tsx'
 import { Panel, readProblem } from './panel.tsx'
 import { PriceMover } from './price-mover.tsx'
 import { SettleForm } from './settle-form.tsx'
-import { useActions, useRead } from './use-control.ts'
+import { type Actions, useActions, useRead } from './use-control.ts'
 
 type Match = ControlData<'listMarkets'>[number]
 
@@ -39,32 +39,14 @@ export function MarketPanel({ world }: { world: string }) {
         <>
           <MatchPicker matches={matches.data ?? []} match={match} onChoose={setMatchId} />
           <MarketTable markets={match.markets} chosen={market.marketId} onChoose={choose} />
-          <div className="qa-buttons">
-            <button type="button" className="qa-btn" disabled={isOver} onClick={() => actions.act('suspendMarket', at)}>
-              Suspend
-            </button>
-            <button type="button" className="qa-btn" disabled={isOver} onClick={() => actions.act('runBall', at)}>
-              Ball running
-            </button>
-            <button
-              type="button"
-              className="qa-btn"
-              disabled={isOver}
-              title="Let the match decide again; prices that were held go free"
-              onClick={() => actions.act('openMarket', at)}
-            >
-              Open
-            </button>
-            <button type="button" className="qa-btn" aria-expanded={settling} onClick={() => setSettling(!settling)}>
-              {isOver ? 'Settle again…' : 'Settle…'}
-            </button>
-            <ConfirmButton
-              label="Void"
-              question={`Give all stakes of ${market.HeadName} back?`}
-              disabled={isOver}
-              onConfirm={() => actions.act('voidMarket', at)}
-            />
-          </div>
+          <MarketButtons
+            at={at}
+            name={market.HeadName}
+            isOver={isOver}
+            settling={settling}
+            onSettling={() => setSettling(!settling)}
+            act={actions.act}
+          />
           {settling ? (
             <SettleForm
               key={market.marketId}
@@ -84,6 +66,46 @@ export function MarketPanel({ world }: { world: string }) {
         </>
       ) : null}
     </Panel>
+  )
+}
+
+type MarketButtonsProps = {
+  at: { world: string; marketId: string }
+  name: string
+  isOver: boolean
+  settling: boolean
+  onSettling: () => void
+  act: Actions['act']
+}
+
+function MarketButtons({ at, name, isOver, settling, onSettling, act }: MarketButtonsProps) {
+  return (
+    <div className="qa-buttons">
+      <button type="button" className="qa-btn" disabled={isOver} onClick={() => act('suspendMarket', at)}>
+        Suspend
+      </button>
+      <button type="button" className="qa-btn" disabled={isOver} onClick={() => act('runBall', at)}>
+        Ball running
+      </button>
+      <button
+        type="button"
+        className="qa-btn"
+        disabled={isOver}
+        title="Let the match decide again; prices that were held go free"
+        onClick={() => act('openMarket', at)}
+      >
+        Open
+      </button>
+      <button type="button" className="qa-btn" aria-expanded={settling} onClick={onSettling}>
+        {isOver ? 'Settle again…' : 'Settle…'}
+      </button>
+      <ConfirmButton
+        label="Void"
+        question={`Give all stakes of ${name} back?`}
+        disabled={isOver}
+        onConfirm={() => act('voidMarket', at)}
+      />
+    </div>
   )
 }
 
