@@ -24,16 +24,18 @@ export function advanceMatches(world: WorldContext): void {
       advanceTo(world, Math.max(momentMs, world.feed.reachedMs))
       resolvePendingBets(world, momentMs)
     }
-    advanceTo(world, nowMs)
+    const known = advanceTo(world, nowMs)
     // Those that are announced in the middle of their play catch up at once.
-    if (announceFixtures(world, nowMs)) advanceTo(world, nowMs)
-    publishFollowed(world)
+    const running = announceFixtures(world, nowMs) ? advanceTo(world, nowMs) : known
+    for (const record of running) publishIfFollowed(world, record)
   })
 }
 
-function advanceTo(world: WorldContext, momentMs: number): void {
+function advanceTo(world: WorldContext, momentMs: number): MatchRecord[] {
   world.feed.reachedMs = momentMs
-  for (const record of unfinishedMatches(world)) advanceMatch(world, record)
+  const running = unfinishedMatches(world)
+  for (const record of running) advanceMatch(world, record)
+  return running
 }
 
 /** Markets that got their result are settled; what ended while the server was down is never priced. */
@@ -66,8 +68,8 @@ function settleDecided(
   }
 }
 
-function publishFollowed(world: WorldContext): void {
-  for (const record of unfinishedMatches(world)) {
-    if (world.feed.isFollowed(record.refMatchId)) publishMatch(world, record)
-  }
+/** A match whose engine is not open (never looked at, or over) has nobody to tell. */
+function publishIfFollowed(world: WorldContext, record: MatchRecord): void {
+  const { feed } = world
+  if (feed.isOpen(record.refMatchId) && feed.isFollowed(record.refMatchId)) publishMatch(world, record)
 }
