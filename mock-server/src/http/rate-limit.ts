@@ -19,6 +19,11 @@ export class RateLimit {
     this.#nowMs = nowMs
   }
 
+  /** Keys that are remembered. */
+  get size(): number {
+    return this.#buckets.size
+  }
+
   /** Takes one call of this key. Answers 0, or the whole seconds to wait when there is none left. */
   take(key: string): number {
     const nowMs = this.#nowMs()
