@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
@@ -6,38 +5,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { ready, run } from './process.ts'
 import { connect } from './sockets.ts'
-
-const entry = join(import.meta.dirname, '../src/main.ts')
-
-type Run = { child: ChildProcess; output: () => string; errors: () => string; ended: Promise<number | null> }
-
-/** The server as a process, as `npm start` runs it. */
-function run(env: Record<string, string>): Run {
-  const child = spawn(process.execPath, [entry], {
-    env: { PATH: process.env.PATH, DATA_DIR: ':memory:', PORT: '0', LOG_LEVEL: 'info', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const texts = { out: '', err: '' }
-  child.stdout?.on('data', (chunk) => (texts.out += String(chunk)))
-  child.stderr?.on('data', (chunk) => (texts.err += String(chunk)))
-  onTestFinished(() => {
-    child.kill('SIGKILL')
-  })
-  const ended = once(child, 'exit').then(([code]) => (typeof code === 'number' ? code : null))
-  return { child, output: () => texts.out, errors: () => texts.err, ended }
-}
-
-/** The origin, once the process has said where it is. */
-function ready({ child, output, errors, ended }: Run): Promise<string> {
-  return new Promise((resolve, reject) => {
-    child.stdout?.on('data', () => {
-      const found = /http:\/\/localhost:(\d+)/.exec(output())
-      if (found) resolve(`http://127.0.0.1:${found[1]}`)
-    })
-    void ended.then(() => reject(new Error(`it never listened: ${errors()}`)))
-  })
-}
 
 test('says where it is, who can log in and where codes are read; SIGTERM ends it with 0', async () => {
   const started = run({ CONTROL: 'on' })

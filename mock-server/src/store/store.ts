@@ -26,6 +26,8 @@ export interface Store {
  */
 export function openStore(location: string, image?: Uint8Array): Store {
   const database = new DatabaseSync(location)
+  // Most tables of a world are almost empty, and each takes a page of its own and one for each index.
+  if (location === ':memory:') database.exec('PRAGMA page_size = 1024')
   if (image !== undefined) database.deserialize(unlogged(image))
   if (location !== ':memory:') {
     database.exec('PRAGMA journal_mode = WAL')

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { expect, onTestFinished, test } from 'vitest'
 import { betOn, openMarket, seededId, startMs, testRegistry, testWorld, threeRunners } from '../../test/worlds.ts'
 import { login, playerByToken } from '../domain/accounts/sessions.ts'
@@ -9,7 +11,7 @@ import { getIntent } from '../domain/betting/intents.ts'
 import { placeBet } from '../domain/betting/place-bet.ts'
 import { changeSettings } from '../domain/change-settings.ts'
 import { appDetails } from '../domain/content/content.ts'
-import { listMatches, matchSnapshot } from '../domain/matches/matches.ts'
+import { listMatches, matchOdds, matchSnapshot } from '../domain/matches/matches.ts'
 import { checkInvariants } from '../domain/money/invariants.ts'
 import { balanceOf } from '../domain/money/wallet.ts'
 
@@ -134,4 +136,57 @@ test('no token or code is given twice after a restart', () => {
     return token
   })
   expect(new Set(tokens).size).toBe(2)
+})
+
+test('after a long downtime what ended is settled without pricing it, and there is play again, within 2 s', () => {
+  const folder = dataFolder()
+  const first = testRegistry({ dataFolder: folder })
+  const world = first.get('default')
+  const bets: string[] = []
+  for (const { refMatchId } of listMatches(world, { when: 'inplay' })) {
+    for (const { marketId, status, runners, priceKind } of matchOdds(world, refMatchId).markets) {
+      const price = runners[0]?.back[0]?.price
+      if (status !== 'open' || priceKind !== 'decimal' || price === undefined) continue
+      const bet = betOn(marketId, runners[0]?.selectionId ?? '', 'back', 100_00, { odds: price })
+      bets.push(placeBet(world, seededId(world), bet).bet.id)
+    }
+  }
+  expect(bets.length).toBeGreaterThan(0)
+  const before = listMatches(world).map(({ refMatchId }) => refMatchId)
+  first.closeAll()
+
+  const used = process.cpuUsage()
+  const later = startMs + 30 * 24 * 60 * minute
+  const again = testRegistry({ dataFolder: folder, systemNow: () => later }).get('default')
+  const { user, system } = process.cpuUsage(used)
+  expect(user + system).toBeLessThan(2_000_000)
+  const rows = again.store.all('SELECT id, status FROM bets', [], (row) => [row.text('id'), row.text('status')])
+  expect(rows.map(([id]) => id).sort()).toEqual(bets.sort())
+  for (const [, status] of rows) expect(['won', 'lost', 'void']).toContain(status)
+  const shown = before.flatMap((refMatchId) => again.feed.get(refMatchId)?.markets ?? [])
+  expect(shown.filter(({ status }) => status !== 'closed')).toEqual([])
+  expect(shown.flatMap(({ runners }) => runners.flatMap(({ back, lay }) => [...back, ...lay]))).toEqual([])
+  expect(new Set(listMatches(again, { when: 'inplay' }).map(({ sportId }) => sportId))).toEqual(new Set([1, 2, 4]))
+  expect(checkInvariants(again).filter(({ holds }) => !holds)).toEqual([])
+})
+
+test('a world in memory takes at most 1 MB, objects and database together', () => {
+  const registry = testRegistry()
+  setFlagsFromString('--expose-gc')
+  const collect: () => void = runInNewContext('gc')
+  const held = (): number => {
+    collect()
+    return process.memoryUsage().heapUsed
+  }
+  const make = (): number => {
+    const world = registry.create()
+    listMatches(world)
+    return world.image().length
+  }
+  const databaseBytes = make()
+  const before = held()
+  for (let left = 20; left > 0; left -= 1) make()
+  const objectBytes = (held() - before) / 20
+  expect(objectBytes).toBeGreaterThan(0)
+  expect(objectBytes + databaseBytes).toBeLessThan(1024 * 1024)
 })
