@@ -2,7 +2,7 @@ import { fromHundredths, isOnLadder, moveTicks, toHundredths } from '../betting/
 import type { WorldContext } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { currentMarket } from './current-market.ts'
-import type { Market, MarketStatus, PriceLevel, Side } from './market.ts'
+import type { Market, MarketStatus, PriceKind, PriceLevel, Side } from './market.ts'
 import { type MarketControl, type MarketRecord, marketRecord, noControl, saveControl } from './market-records.ts'
 import { matchRecord } from './match-records.ts'
 import { publishMatch } from './publish-match.ts'
@@ -12,13 +12,14 @@ export function forceMarketStatus(world: WorldContext, marketId: string, status:
   bend(world, marketId, ({ control }) => (status === null ? noControl : { ...control, forcedStatus: status }))
 }
 
-/** Puts a price at the top of one side of a runner until the market is released. */
+/** Puts a price at the top of one side of a runner until the market is released. Throws `odds_invalid`. */
 export function forcePrice(
   world: WorldContext,
   marketId: string,
   price: { selectionId: string; side: Side; level: PriceLevel },
 ): void {
-  bend(world, marketId, ({ control, selections }) => {
+  bend(world, marketId, ({ control, selections, priceKind }) => {
+    if (!isPossible(priceKind, price.level)) throw new DomainError('odds_invalid', { marketId })
     if (!selections.some(({ selectionId }) => selectionId === price.selectionId)) {
       throw new DomainError('selection_not_found', { marketId, selectionId: price.selectionId })
     }
@@ -27,6 +28,12 @@ export function forcePrice(
     )
     return { ...control, forcedPrices: [...others, price] }
   })
+}
+
+function isPossible(kind: PriceKind, { price, line }: PriceLevel): boolean {
+  const hundredths = toHundredths(price)
+  if (hundredths === null || hundredths <= 0) return false
+  return kind === 'decimal' ? isOnLadder(hundredths) : kind === 'rate' || line !== undefined
 }
 
 /** Puts the best price of a side some ticks further and holds it there. Throws `price_unavailable` where there is none. */
