@@ -6,7 +6,8 @@ import { type DocumentOperation, readDocument } from '../src/http/document.ts'
 import { call, logIn, quietConfig, startApp } from './server.ts'
 import { type Answered, type Desk, deskAt } from './walk/desk.ts'
 import { genericRefusals } from './walk/generic-refusals.ts'
-import { type Way, ways } from './walk/ways.ts'
+import type { Way } from './walk/way.ts'
+import { ways } from './walk/ways.ts'
 
 const documented = new Map(
   readDocument(new URL('../../openapi.yaml', import.meta.url)).operations.map((found) => [found.operationId, found]),

@@ -1,6 +1,6 @@
 import type { OperationId } from '@chaupar/contracts/operations.gen'
 import { logIn } from '../server.ts'
-import type { Ways } from './ways.ts'
+import type { Ways } from './way.ts'
 
 /** Sessions, passwords, own limits, notifications and referrals. */
 export const accountWays = {
