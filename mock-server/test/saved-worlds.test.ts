@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { checkInvariants } from '../src/domain/money/invariants.ts'
 import { stateDigest } from '../src/world/state-digest.ts'
-import { type Answer, call, logIn, startApp } from './server.ts'
+import { type Answer, call, logIn, serveApp, startApp } from './server.ts'
+import { connect } from './sockets.ts'
 import { startMs } from './worlds.ts'
 
 function dataFolder(): string {
@@ -113,4 +114,18 @@ test('a world that was saved does not go when it is idle', async () => {
   nowMs += 61 * 60 * 1000
   expect(app.registry.dropIdle()).toEqual(['unsaved'])
   expect(app.registry.has('saved')).toBe(true)
+})
+
+test('a world that a socket listens to is not idle', async () => {
+  let nowMs = startMs
+  const app = await serveApp({}, { systemNow: () => nowMs })
+  app.registry.create({ name: 'watched' })
+  const headers = { 'x-world': 'watched' }
+  const socket = await connect(app.origin, { token: await logIn(app, headers), headers })
+  nowMs += 61 * 60 * 1000
+  expect(app.registry.dropIdle()).toEqual([])
+  socket.disconnect()
+  await call(app, '/__mock/worlds/watched/journal/wait', { body: { match: { name: 'disconnect' } } })
+  nowMs += 61 * 60 * 1000
+  expect(app.registry.dropIdle()).toEqual(['watched'])
 })

@@ -75,6 +75,7 @@ export function attachGateway(server: HttpServer, options: GatewayOptions): Gate
     })
     world.faults.onChange(() => cutWhenOffline(io, world))
   })
+  registry.askWatchers((name) => io.sockets.adapter.rooms.has(rooms.world(name)))
   registry.onClose((world) => io.in(rooms.world(world.name)).disconnectSockets(true))
   const stopBeating = beatEvery(config.heartbeatMs, io, registry, deliver)
   return {

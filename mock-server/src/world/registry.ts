@@ -46,6 +46,7 @@ export class WorldRegistry {
   readonly #saved: SavedWorlds
   /** Names of worlds that were saved: they do not go when idle. */
   readonly #kept = new Set<string>()
+  #isWatched: (name: string) => boolean = () => false
   #made = 0
 
   constructor(options: RegistryOptions) {
@@ -164,11 +165,17 @@ export class WorldRegistry {
     for (const world of this.list()) world.tick()
   }
 
+  /** Lets whoever holds the sockets say which worlds somebody still listens to: they are not idle. */
+  askWatchers(isWatched: (name: string) => boolean): void {
+    this.#isWatched = isWatched
+  }
+
   /** Lets worlds go that nobody asked for in 60 minutes of system time; the default world and saved ones stay. */
   dropIdle(): string[] {
     const limit = this.#options.systemNow() - idleLimitMs
     const idle = [...this.#worlds].filter(
-      ([name, { usedAtMs }]) => name !== 'default' && !this.#kept.has(name) && usedAtMs < limit,
+      ([name, { usedAtMs }]) =>
+        name !== 'default' && !this.#kept.has(name) && usedAtMs < limit && !this.#isWatched(name),
     )
     for (const [name] of idle) this.delete(name)
     return idle.map(([name]) => name)
