@@ -15,7 +15,8 @@ export const largeExposure: Scenario = {
     const playerId = requireSeededPlayer(world).id
     setBalance(world, playerId, richPaise)
     world.tick()
-    for (const { firstMarket } of listMatches(world, { when: 'upcoming' }).slice(0, matches)) {
+    const coming = listMatches(world).filter(({ status }) => status === 'upcoming')
+    for (const { firstMarket } of coming.slice(0, matches)) {
       const [runner] = firstMarket?.runners ?? []
       const odds = runner?.back[0]?.price
       if (!firstMarket || !runner || odds === undefined) continue

@@ -11,7 +11,7 @@ import { listedMatch } from './publish-match.ts'
 
 export interface MatchFilter {
   sportId?: SportId
-  /** 'today' is the day in Asia/Kolkata. */
+  /** Today: to come on this day of Asia/Kolkata; upcoming: on a later one. */
   when?: 'inplay' | 'today' | 'upcoming'
 }
 
@@ -24,8 +24,9 @@ export function listMatches(world: WorldContext, { sportId, when }: MatchFilter 
   const today = istDay(world.clock.now())
   const isWanted = (record: MatchRecord): boolean => {
     if (sportId !== undefined && record.sportId !== sportId) return false
-    if (when === 'today') return istDay(record.startTimeMs) === today
-    return when === undefined || record.status === when
+    if (when === undefined) return true
+    if (when === 'inplay' || record.status === 'inplay') return when === record.status
+    return (istDay(record.startTimeMs) <= today ? 'today' : 'upcoming') === when
   }
   return unfinishedMatches(world)
     .filter(isWanted)
