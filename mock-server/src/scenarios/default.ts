@@ -8,7 +8,7 @@ export { seededPlayer }
 /** The base of every world (decisions.md, "default scenario"). */
 export const defaultScenario: Scenario = {
   name: 'default',
-  about: 'Live, sign-up needs a code, demo users exist, one cricket match in play, 10,000.00 play money',
+  about: 'Live, sign-up needs a code, demo users exist, matches of all three sports in play, 10,000.00 play money',
   params: { openingCredit: 'Rupees that every player starts with' },
   apply(world, params) {
     const openingCreditPaise = rupeesParam(params, 'openingCredit')
