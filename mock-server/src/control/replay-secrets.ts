@@ -1,3 +1,4 @@
+import { hasCheckDigit } from '../world/secrets.ts'
 import type { World } from '../world/world.ts'
 
 /** What a stand-in of the journal (world/secrets.ts) means in a world that does the same again. */
@@ -9,6 +10,8 @@ export function withSecrets(world: World, publicPasswords: readonly string[], va
 }
 
 function secretFor(world: World, publicPasswords: readonly string[], text: string): string | null {
+  const account = /^number#(\d+)\.(\d+)\.(\d{4})\.([01])$/.exec(text)
+  if (account) return inventedAccount(account.slice(1))
   const [, kind, number = ''] = /^(token|otp|password)#(?:public)?(\d+(?:\.\d+)?)$/.exec(text) ?? []
   if (kind === 'token') return tokenNumbered(world, Number(number))
   if (kind === 'otp') return codeNumbered(world, Number(number))
@@ -41,4 +44,11 @@ function wrongCode(world: World): string {
 function inventedPassword(number: string): string {
   const [serial = '', length = '8'] = number.split('.')
   return `${serial}-Replay-Password-Aa1`.padEnd(Number(length), 'x').slice(0, Number(length))
+}
+
+/** Another account number of this length, with the same last digits and as right or wrong a check digit. */
+function inventedAccount([serial = '', length = '', lastFour = '', check = '']: string[]): string {
+  const middle = serial.padStart(Number(length) - 5, '0')
+  const all = Array.from({ length: 10 }, (_, first) => `${first}${middle}${lastFour}`)
+  return all.find((number) => hasCheckDigit(number) === (check === '1')) ?? ''
 }

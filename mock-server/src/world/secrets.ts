@@ -16,7 +16,8 @@ interface SecretsOptions {
 const keyInAddress = /([?&#]token=|\/game-host\/play\/[\w-]+\/)[\w%.~-]+/g
 
 /**
- * Replaces secrets in what the journal is told: a token by `token#N`, a code by `otp#N`, a password by `password#N`.
+ * Replaces secrets in what the journal is told: a token by `token#N`, a code by `otp#N`, a password by `password#N`, an
+ * account number by `number#N`.
  * The same secret has the same stand-in, so that a replay can put the right one in its place; none can be read back.
  */
 export class Secrets {
@@ -63,16 +64,25 @@ export class Secrets {
   }
 
   password(password: string): string {
-    const { store, key, publicPasswords } = this.#options
-    const publicNumber = publicPasswords.indexOf(password)
+    const publicNumber = this.#options.publicPasswords.indexOf(password)
     if (publicNumber >= 0) return `password#public${publicNumber}`
-    const digest = createHmac('sha256', key).update(password).digest('base64')
-    const read = () =>
-      store.one('SELECT alias FROM journal_secrets WHERE digest = ?', [digest], (row) => row.text('alias'))
-    const known = read()
+    return this.#aliasOf('password', password, String(password.length))
+  }
+
+  /** The number of a bank account or card: length, last digits and whether its check digit is right stay readable. */
+  accountNumber(number: string): string {
+    return this.#aliasOf('number', number, `${number.length}.${number.slice(-4)}.${hasCheckDigit(number) ? 1 : 0}`)
+  }
+
+  /** The same stand-in for the same secret; only a keyed digest is kept. */
+  #aliasOf(kind: 'password' | 'number', secret: string, suffix: string): string {
+    const { store, key } = this.#options
+    const digest = createHmac('sha256', key).update(`${kind} ${secret}`).digest('base64')
+    const sql = 'SELECT alias FROM journal_secrets WHERE digest = ?'
+    const known = store.one(sql, [digest], (row) => row.text('alias'))
     if (known !== null) return known
     const count = store.one('SELECT count(*) AS known FROM journal_secrets', [], (row) => row.integer('known')) ?? 0
-    const alias = `password#${count + 1}.${password.length}`
+    const alias = `${kind}#${count + 1}.${suffix}`
     store.run('INSERT INTO journal_secrets (digest, alias) VALUES (?, ?)', [digest, alias])
     return alias
   }
@@ -80,7 +90,17 @@ export class Secrets {
   #stands(name: string, value: string): string {
     if (/password/i.test(name)) return this.password(value)
     if (name === 'otp') return this.otp(value)
+    if (name === 'number' && /^\d{9,34}$/.test(value)) return this.accountNumber(value)
     if (name === 'token' || name === 'authorization') return this.token(value)
     return value.replaceAll(keyInAddress, '$1***')
   }
+}
+
+/** Luhn's check, as cards have it. */
+export function hasCheckDigit(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = index % 2 === 0 ? Number(digit) : Number(digit) * 2
+    return total + (value > 9 ? value - 9 : value)
+  }, 0)
+  return sum % 10 === 0
 }
