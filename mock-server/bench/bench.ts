@@ -1,0 +1,107 @@
+/**
+ * Measures the mock beside its peers in one run on this machine and prints a table; figures as JSON in .tmp/bench.
+ * Started by tools/bench-mock.ts, which installs the peers. Loopback only, about three minutes.
+ */
+import { execFile } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism, loadavg } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { type Figures, load } from './load.ts'
+import { type BenchTable, type Prepared, prepare } from './prepare.ts'
+import { printReport } from './report.ts'
+import { listen, type SocketFigures, stir, writeMessage } from './sockets.ts'
+import {
+  memoryOf,
+  peerSubjects,
+  type Running,
+  type Subject,
+  start,
+  stop,
+  workFolder,
+  writeResources,
+} from './subjects.ts'
+
+const firstPort = Number(process.env.BENCH_PORT || 5310)
+const seconds = Number(process.env.BENCH_SECONDS || 4)
+
+const mock: Subject = {
+  name: 'chaupar mock',
+  args: [join(import.meta.dirname, '../src/main.ts')],
+  env: {
+    PORT: String(firstPort),
+    DATA_DIR: join(workFolder, 'data'),
+    CONTROL: 'on',
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'silent',
+  },
+  port: firstPort,
+  prefixes: ['/api'],
+}
+
+/** Each call under load, then memory. */
+async function measure(running: Running, { shots }: Prepared): Promise<BenchTable[string]> {
+  const calls: Record<string, Figures> = {}
+  for (const [name, shot] of Object.entries(shots)) calls[name] = await load(running.origin, shot, seconds)
+  return { coldStartMs: running.coldStartMs, calls, memoryMb: memoryOf(running) }
+}
+
+async function measureSockets(running: Running, prepared: Prepared): Promise<Record<string, SocketFigures>> {
+  const stopStirring = stir(running, prepared.marketId)
+  const own = await listen(`http://127.0.0.1:${mock.port}`, prepared.token, prepared.matchId)
+  stopStirring()
+  await stop(running)
+  const file = writeMessage(prepared.market, prepared.matchId)
+  const bare = await start({
+    name: 'bare socket.io',
+    args: [join(import.meta.dirname, 'bare-sockets.ts'), String(firstPort + 5), file],
+    port: firstPort + 5,
+    prefixes: [''],
+  })
+  const other = await listen(`http://127.0.0.1:${firstPort + 5}`)
+  await stop(bare)
+  return { [mock.name]: own, 'bare socket.io': other }
+}
+
+async function main(): Promise<void> {
+  rmSync(join(workFolder, 'data'), { recursive: true, force: true })
+  mkdirSync(workFolder, { recursive: true })
+  const loadBefore = loadavg()[0] ?? 0
+  const running = await start(mock)
+  const prepared = await prepare(running)
+  const table: BenchTable = { [mock.name]: await measure(running, prepared) }
+  const sockets = await measureSockets(running, prepared)
+
+  writeResources(prepared.answers)
+  const answersFile = join(workFolder, 'answers.json')
+  writeFileSync(answersFile, JSON.stringify(prepared.texts))
+  const bare: Subject = {
+    name: 'bare Fastify',
+    args: [join(import.meta.dirname, 'bare-http.ts'), String(firstPort + 4), answersFile],
+    port: firstPort + 4,
+    prefixes: [''],
+  }
+  for (const subject of [bare, ...peerSubjects(firstPort + 1)]) {
+    const peer = await start(subject).catch((error: Error) => process.stderr.write(`${error.message}\n`))
+    if (typeof peer === 'boolean') continue
+    table[subject.name] = await measure(peer, prepared)
+    await stop(peer)
+  }
+  const memory = await promisify(execFile)(process.execPath, [
+    '--expose-gc',
+    join(import.meta.dirname, 'worlds-memory.ts'),
+  ])
+  const result = {
+    date: new Date().toISOString(),
+    machine: { cores: availableParallelism(), node: process.version, loadBefore },
+    seconds,
+    table,
+    sockets,
+    worlds: JSON.parse(memory.stdout),
+  }
+  writeFileSync(join(workFolder, 'result.json'), `${JSON.stringify(result, null, 2)}\n`)
+  printReport(result, mock.name)
+}
+
+await main()
+process.exit(0)

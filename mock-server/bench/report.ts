@@ -1,0 +1,69 @@
+import type { BenchTable } from './prepare.ts'
+import type { SocketFigures } from './sockets.ts'
+
+type Result = {
+  machine: { cores: number; node: string; loadBefore: number }
+  table: BenchTable
+  sockets: Record<string, SocketFigures>
+  worlds: { worlds: number; megabytesEach: number; msEach: number }
+}
+
+/** A ratio that is promised: `is` against `wanted`, where more is better unless `most`. */
+type Target = { what: string; is: number; wanted: number; most?: true }
+
+/** Prints the tables and says of every promised ratio whether it holds. */
+export function printReport({ machine, table, sockets, worlds }: Result, own: string): void {
+  const rows = Object.entries(table).map(([server, { coldStartMs, calls, memoryMb }]) => ({
+    server,
+    'cold start ms': coldStartMs,
+    ...Object.fromEntries(
+      Object.entries(calls).map(([name, { perSecond, p99Ms, failed }]) => [
+        `${name} /s (p99 ms)`,
+        `${perSecond} (${p99Ms})${failed > 0 ? ` ${failed} failed` : ''}`,
+      ]),
+    ),
+    'memory MB': memoryMb,
+  }))
+  console.table(rows)
+  console.table(sockets)
+  console.table([worlds])
+  const targets = targetsOf(table, sockets, worlds.megabytesEach, own)
+  console.table(
+    targets.map(({ what, is, wanted, most }) => ({
+      target: what,
+      is: Number(is.toFixed(2)),
+      wanted: `${most ? '<=' : '>='} ${wanted}`,
+      holds: most ? is <= wanted : is >= wanted,
+    })),
+  )
+  console.log(`${machine.cores} cores, Node ${machine.node}, load before the run ${machine.loadBefore.toFixed(1)}`)
+  if (machine.loadBefore > machine.cores / 2) console.log('The machine was busy: take the ratios with care.')
+}
+
+function targetsOf(
+  table: BenchTable,
+  sockets: Record<string, SocketFigures>,
+  megabytesEach: number,
+  own: string,
+): Target[] {
+  const rate = (server: string, call: string) => table[server]?.calls[call]?.perSecond ?? Number.NaN
+  const fact = (server: string, name: 'coldStartMs' | 'memoryMb') => table[server]?.[name] ?? Number.NaN
+  const heard = (server: string) => sockets[server]?.perSecond ?? Number.NaN
+  const reads = ['app details', 'match odds'].flatMap((call): Target[] => [
+    { what: `${call}: times Prism`, is: rate(own, call) / rate('Prism', call), wanted: 10 },
+    { what: `${call}: of bare Fastify`, is: rate(own, call) / rate('bare Fastify', call), wanted: 0.8 },
+  ])
+  return [
+    ...reads,
+    { what: 'bet through the ledger: times Prism', is: rate(own, 'bet') / rate('Prism', 'bet'), wanted: 1 },
+    {
+      what: 'cold start: of Prism',
+      is: fact(own, 'coldStartMs') / fact('Prism', 'coldStartMs'),
+      wanted: 1,
+      most: true,
+    },
+    { what: 'memory: of Prism', is: fact(own, 'memoryMb') / fact('Prism', 'memoryMb'), wanted: 0.6, most: true },
+    { what: 'socket messages: of bare socket.io', is: heard(own) / heard('bare socket.io'), wanted: 0.9 },
+    { what: 'megabytes a world', is: megabytesEach, wanted: 1, most: true },
+  ]
+}
