@@ -4,7 +4,7 @@ import type { ApiDocument, DocumentOperation, JsonSchema } from '../../src/http/
 export type FieldFacts = { name: string; edges: unknown[] }
 
 /** Follows references and reads through allOf, oneOf and anyOf, as far as inputs need it. */
-export function fieldsOf(document: ApiDocument, schema: JsonSchema | undefined): FieldFacts[] {
+function fieldsOf(document: ApiDocument, schema: JsonSchema | undefined): FieldFacts[] {
   return partsOf(document, schema, 0).flatMap(({ properties }) =>
     Object.entries(asObject(properties)).map(([name, inner]) => ({
       name,
