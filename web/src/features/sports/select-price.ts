@@ -1,7 +1,7 @@
 import type { Side } from './profit-rules.ts'
 import type { Market, Price, Runner } from './queries.ts'
 import type { Selection } from './slip-rules.ts'
-import { showSlip, toggleSelection, useSlip } from './slip-store.ts'
+import { isDraft, showSlip, toggleSelection, useSlip } from './slip-store.ts'
 
 /** The selection that a price of a market stands for. */
 function selectionOf(matchName: string, market: Market, runner: Runner, side: Side, price: Price): Selection {
@@ -22,7 +22,7 @@ function selectionOf(matchName: string, market: Market, runner: Runner, side: Si
   }
 }
 
-/** Puts the best price of a side into the slip; on the phone the slip opens with the first selection. */
+/** Puts the best price of a side into the slip; on the phone the slip opens with the first draft. */
 export function selectPrice(
   matchName: string,
   market: Market,
@@ -31,7 +31,7 @@ export function selectPrice(
   price = runner[side][0],
 ): void {
   if (!price) return
-  const wasEmpty = useSlip.getState().betSlipContent.length === 0
+  const first = !useSlip.getState().betSlipContent.some(isDraft)
   toggleSelection(selectionOf(matchName, market, runner, side, price))
-  if (wasEmpty) showSlip(true)
+  if (first) showSlip(true)
 }

@@ -69,19 +69,22 @@ export function changeSlipSettings(change: Partial<Pick<SlipState, 'policy' | 't
   writeJson(settingsKey, { policy, ticks, quickStakes })
 }
 
-/** A tap on a price: puts the selection in, or takes it out when it is in at this very price. */
+/**
+ * A tap on a price: puts the selection in, or takes it out when it is in at this very price. What is put in takes the
+ * place of finished receipts; they have been read, and the bets stand under the open bets.
+ */
 export function toggleSelection(selection: Selection): void {
   const id = lineId(selection)
   const { betSlipContent } = useSlip.getState()
   const known = betSlipContent.find((line) => line.id === id)
   if (known && isBusy(known)) return
-  const same = known && known.state.at === 'draft' && known.price === selection.price && known.line === selection.line
+  const same = known && isDraft(known) && known.price === selection.price && known.line === selection.line
   if (same) {
     removeLine(id)
     return
   }
   const line: SlipLine = { ...selection, id, stakeText: known?.stakeText ?? '', state: { at: 'draft' }, key: null }
-  const others = betSlipContent.filter((other) => other.id !== id)
+  const others = betSlipContent.filter((other) => other.id !== id && (isDraft(other) || isBusy(other)))
   useSlip.setState({ betSlipContent: [...others, line] })
 }
 
@@ -108,6 +111,11 @@ export function findLine(id: string): SlipLine | undefined {
 
 export function showSlip(showBetSlip: boolean): void {
   useSlip.setState({ showBetSlip })
+}
+
+/** Whether the line is still to be placed; any other one is a bet on its way or a receipt. */
+export function isDraft({ state }: SlipLine): boolean {
+  return state.at === 'draft'
 }
 
 /** Whether money may be moving for this line: it can be neither changed nor taken out. */
