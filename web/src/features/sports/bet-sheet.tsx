@@ -4,19 +4,19 @@ import { ChevronUp, X } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { plainAmount } from './price-text.ts'
 import { stakePaiseOf } from './slip-rules.ts'
-import { showSlip, useSlip } from './slip-store.ts'
+import { showSlip, useDrafts, useSlip } from './slip-store.ts'
 import { SlipTabs } from './slip-tabs.tsx'
 
-/** The phone's slip: a bar with a count badge over the bottom bar, and a sheet that opens from it. */
+/** The phone's slip: a bar with the count of drafts over the bottom bar, and a sheet that opens from it. */
 export function BetSheet({ matchId }: { matchId: string }) {
   const { t } = useLingui()
   const open = useSlip((state) => state.showBetSlip)
-  const lines = useSlip((state) => state.betSlipContent)
-  const staked = lines.reduce((sum, line) => sum + (stakePaiseOf(line.stakeText) ?? 0), 0) / 100
+  const drafts = useDrafts()
+  const staked = drafts.reduce((sum, line) => sum + (stakePaiseOf(line.stakeText) ?? 0), 0) / 100
   return (
     <>
       <button type="button" className="slip-dock" aria-haspopup="dialog" onClick={() => showSlip(true)}>
-        {lines.length > 0 ? <span className="count">{lines.length}</span> : null}
+        {drafts.length > 0 ? <span className="count">{drafts.length}</span> : null}
         <Trans>Bet slip</Trans>
         <small>{staked > 0 ? <Trans>₹{plainAmount(staked)} staked</Trans> : null}</small>
         <ChevronUp size={20} aria-hidden="true" />

@@ -13,7 +13,7 @@ import { PolicyPicker } from './policy-picker.tsx'
 import { useMarketBooks } from './slip-books.ts'
 import { SlipLineCard } from './slip-line-card.tsx'
 import { problemOf } from './slip-rules.ts'
-import { restoreSlipSettings, useSlip } from './slip-store.ts'
+import { restoreSlipSettings, useDrafts, useSlip } from './slip-store.ts'
 import { slipTotals } from './slip-totals.ts'
 import './slip.css'
 
@@ -43,11 +43,10 @@ export function BetSlip({ keypad = false }: { keypad?: boolean }) {
 
 function SlipFoot() {
   const queries = useQueryClient()
-  const lines = useSlip((state) => state.betSlipContent)
+  const busy = useSlip((state) => state.betSlipContent.some((line) => line.state.at === 'submitting'))
   const wallet = useSession((session) => session.wallet)
   const exposure = useSession((session) => session.exposureAmount)
-  const drafts = lines.filter((line) => line.state.at === 'draft')
-  const busy = lines.some((line) => line.state.at === 'submitting')
+  const drafts = useDrafts()
   const bookOf = useMarketBooks(drafts)
   const balance = wallet?.balance ?? null
   const blocked = usePausedOrOffline()

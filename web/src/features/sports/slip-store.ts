@@ -48,6 +48,11 @@ export function useSlipAlike<T>(select: (state: SlipState) => T): T {
   return useSlip(useShallow(select))
 }
 
+/** The lines that are still to be placed: what the slip counts and sums. */
+export function useDrafts(): readonly SlipLine[] {
+  return useSlipAlike((state) => state.betSlipContent.filter(isDraft))
+}
+
 /** Takes over policy and quick stakes of this device; called when the slip is first drawn. */
 export function restoreSlipSettings(): void {
   const stored = readJson(settingsKey)

@@ -7,13 +7,14 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { BetSlip } from './bet-slip.tsx'
 import { isOpen, OpenBets } from './open-bets.tsx'
 import { sports } from './queries.ts'
-import { clearSlip, useSlip } from './slip-store.ts'
+import { clearSlip, useDrafts, useSlip } from './slip-store.ts'
 
 /** The two tabs of the slip: its lines, and the bets that are open on this match. */
 export function SlipTabs({ matchId, keypad, end }: { matchId: string; keypad: boolean; end?: ReactNode }) {
   const { t } = useLingui()
   const [tab, setTab] = useState<'slip' | 'open'>('slip')
-  const count = useSlip((state) => state.betSlipContent.length)
+  const count = useDrafts().length
+  const empty = useSlip((state) => state.betSlipContent.length === 0)
   const bets = useQuery(sports.bets(matchId))
   const open = bets.data?.bets.filter(isOpen).length ?? 0
   const tabs = [
@@ -24,7 +25,7 @@ export function SlipTabs({ matchId, keypad, end }: { matchId: string; keypad: bo
     <>
       <div className="slip-tabs">
         <Tabs idPrefix="slip" label={t`Bet slip and open bets`} tabs={tabs} selected={tab} onSelect={setTab} />
-        {tab === 'slip' && count > 0 ? (
+        {tab === 'slip' && !empty ? (
           <IconButton label={t`Clear all`} icon={<Trash2 size={18} aria-hidden="true" />} onClick={clearSlip} />
         ) : null}
         {end}
