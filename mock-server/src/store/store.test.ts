@@ -86,3 +86,20 @@ test('a file is written with full sync and a write-ahead log, and is whole when 
   expect(readMeta(again, 'fact')).toEqual({ kept: true })
   expect(readMeta(again, 'other')).toBeNull()
 })
+
+test('what does not wait for the disk is all or nothing, and the next transaction waits again', () => {
+  const store = openInMemory()
+  const synchronous = () => store.one('PRAGMA synchronous', [], (row) => row.integer('synchronous'))
+  let during: number | null = null
+  store.unsyncedTransaction(() => {
+    insert(store)
+    during = synchronous()
+  })
+  const fail = () =>
+    store.unsyncedTransaction(() => {
+      insert(store)
+      throw new Error('stop')
+    })
+  expect(fail).toThrow('stop')
+  expect([count(store), during, synchronous()]).toEqual([1, 1, 2])
+})

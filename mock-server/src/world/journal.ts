@@ -65,12 +65,12 @@ export class Journal {
     }
   }
 
-  /** Writes what is buffered, in one transaction of its own. */
+  /** Writes what is buffered, in one transaction of its own; calls do not stand still until the disk has it. */
   flush(): void {
     if (this.#buffer.length === 0 || this.#store.inTransaction || !this.#isOpen) return
     const rows = this.#buffer
     this.#buffer = []
-    this.#store.transaction(() => {
+    this.#store.unsyncedTransaction(() => {
       for (const row of rows) {
         this.#store.run(
           `INSERT INTO journal (id, at_ms, kind, name, direction, text, status, tenths, username, data, answer, entry_id)
