@@ -17,6 +17,7 @@ import { noteCall } from './journal-calls.ts'
 import type { RateLimit } from './rate-limit.ts'
 import type { OperationChecks, Schemas } from './schemas.ts'
 import { successMessage } from './success-messages.ts'
+import { keptAnswer } from './unchanging.ts'
 import { checkedInput } from './validated-input.ts'
 import { worldOfRequest } from './world-of-request.ts'
 
@@ -138,7 +139,8 @@ async function answer(
   const envelope = { error: false, message: successMessage(route.id), data }
   const mismatch = options.validateResponses ? undocumented(route.id, route.checks, 200, envelope) : null
   if (mismatch !== null) throw new ResponseMismatch(mismatch)
-  return reply.send(envelope)
+  const text = keptAnswer(route.id, data)
+  return text === null ? reply.send(envelope) : reply.type('application/json; charset=utf-8').send(text)
 }
 
 /** Calls the handler of an operation. The schema check before it is the proof of the types that the compiler misses. */

@@ -38,9 +38,19 @@ function pathOf(url: string): string {
 
 /** The body, the fields of a form, or the query of a call without either; secrets replaced. */
 function toldBody({ body, query, call }: FastifyRequest, world: World): unknown {
-  const told = world.secrets.mask(call?.form?.body ?? body ?? query ?? {})
+  const sent = call?.form?.body ?? body ?? query
+  if (!hasContent(sent)) return {}
+  const told = world.secrets.mask(sent)
   const length = JSON.stringify(told).length
   return length > longestBody ? { tooLong: length } : told
+}
+
+/** False for nothing and for an object without fields, the body and query of most reads. */
+function hasContent(sent: unknown): boolean {
+  if (typeof sent !== 'object' || sent === null) return sent !== undefined && sent !== null
+  if (Array.isArray(sent)) return true
+  for (const _key in sent) return true
+  return false
 }
 
 /** What a replay needs beside the body: address, caller, key, files, and how far prices had come. */

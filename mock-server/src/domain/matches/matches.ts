@@ -1,6 +1,7 @@
 import type { WorldContext } from '../context.ts'
 import { istDay } from '../days.ts'
 import { DomainError } from '../errors.ts'
+import { oncePer } from '../once-per.ts'
 import { currentSnapshot } from './current-market.ts'
 import { sportIds } from './fixtures.ts'
 import type { Market, MarketType } from './market.ts'
@@ -56,19 +57,26 @@ export interface MarketList {
   markets: Market[]
 }
 
-/** getMatchOdds: match odds, toss, exchange tied match. Throws `match_not_found`, as the next two do. */
+const oddsList = listOfKind('odds')
+const bookmakerList = listOfKind('bookmaker')
+const fancyList = listOfKind('fancy')
+
+/**
+ * getMatchOdds: match odds, toss, exchange tied match. The same object as long as the match has not changed. Throws
+ * `match_not_found`, as the next two do.
+ */
 export function matchOdds(world: WorldContext, refMatchId: string): MarketList {
-  return marketsOf(world, refMatchId, (market) => kindOf(market) === 'odds')
+  return oddsList(matchSnapshot(world, refMatchId))
 }
 
 /** getBookmakerOdds: bookmaker and its tied match. */
 export function bookmakerOdds(world: WorldContext, refMatchId: string): MarketList {
-  return marketsOf(world, refMatchId, (market) => kindOf(market) === 'bookmaker')
+  return bookmakerList(matchSnapshot(world, refMatchId))
 }
 
 /** getFancyOdds: fancy and session. */
 export function fancyOdds(world: WorldContext, refMatchId: string): MarketList {
-  return marketsOf(world, refMatchId, (market) => kindOf(market) === 'fancy')
+  return fancyList(matchSnapshot(world, refMatchId))
 }
 
 /** Which of the three odds calls a market belongs to (decisions.md 7.4); a tied match goes by its price kind. */
@@ -77,9 +85,13 @@ function kindOf({ marketType, priceKind }: Market): 'odds' | 'bookmaker' | 'fanc
   return priceKind === 'rate' ? 'bookmaker' : 'odds'
 }
 
-function marketsOf(world: WorldContext, refMatchId: string, isWanted: (market: Market) => boolean): MarketList {
-  const { markets, sequence } = matchSnapshot(world, refMatchId)
-  return { refMatchId, sequence, markets: markets.filter(isWanted) }
+/** Made once for each snapshot: most reads find a match that has not changed since the last. */
+function listOfKind(kind: ReturnType<typeof kindOf>): (snapshot: MatchSnapshot) => MarketList {
+  return oncePer(({ match, sequence, markets }) => ({
+    refMatchId: match.refMatchId,
+    sequence,
+    markets: markets.filter((market) => kindOf(market) === kind),
+  }))
 }
 
 interface MarketSettings {

@@ -3,10 +3,11 @@ import { visitPage } from '../../domain/accounts/visits.ts'
 import { announcements, appDetails, banners } from '../../domain/content/content.ts'
 import { noteReferralVisit } from '../../domain/referral/referral-visits.ts'
 import type { Handlers } from '../call.ts'
+import { unchanging } from '../unchanging.ts'
 
 /** What the site shows before anyone signs in (spec 7.2). */
 export const appHandlers = {
-  getAppDetails: ({ world }) => appDetails(world),
+  getAppDetails: ({ world }) => unchanging(appDetails(world)),
   getBanners: ({ world }) => ({ banners: banners(world) }),
   listAnnouncements: ({ world }) => announcements(world),
   checkDemo: ({ world }) => ({ hasDemoUsers: hasDemoUsers(world) }),

@@ -7,7 +7,9 @@ import {
   matchScore,
   matchSettings,
 } from '../../domain/matches/matches.ts'
+import { oncePer } from '../../domain/once-per.ts'
 import type { Handlers } from '../call.ts'
+import { unchanging } from '../unchanging.ts'
 import { wireMarket } from '../wire/market.ts'
 import { wireMatch } from '../wire/match.ts'
 import { rupees } from '../wire/money.ts'
@@ -30,6 +32,6 @@ export const sportsHandlers = {
   getFancyOdds: ({ world, query }) => wireMarketList(fancyOdds(world, query.matchId)),
 } satisfies Partial<Handlers>
 
-function wireMarketList({ markets, ...list }: MarketList) {
-  return { ...list, markets: markets.map(wireMarket) }
-}
+const wireMarketList = oncePer(({ markets, ...list }: MarketList) =>
+  unchanging({ ...list, markets: markets.map(wireMarket) }),
+)

@@ -1,0 +1,14 @@
+/**
+ * Remembers what was made of each object, for as long as the object is held by somebody. For objects that nobody
+ * changes after they were made, such as a published snapshot: what is made of them stays true.
+ */
+export function oncePer<Source extends object, Made>(make: (source: Source) => Made): (source: Source) => Made {
+  const made = new WeakMap<Source, { value: Made }>()
+  return (source) => {
+    const known = made.get(source)
+    if (known !== undefined) return known.value
+    const value = make(source)
+    made.set(source, { value })
+    return value
+  }
+}
