@@ -8,7 +8,7 @@ type State = { failure: unknown; failed: boolean }
 /**
  * Keeps a broken page from taking the rest along; give it a key that changes with the page. A chunk that did not load
  * has its own words (spec 8). Retry renders again; after a chunk error it loads the page anew, since the browser and
- * React both remember a failed import.
+ * React both remember a failed import, but not without a network: then nothing would be left of the page.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failure: null, failed: false }
@@ -28,7 +28,9 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
           message={
             chunk ? <Trans>Check your connection and try again.</Trans> : <Trans>This page could not be shown.</Trans>
           }
-          onRetry={() => (chunk ? location.reload() : this.setState({ failed: false, failure: null }))}
+          onRetry={() =>
+            chunk && navigator.onLine ? location.reload() : this.setState({ failed: false, failure: null })
+          }
         />
       </div>
     )

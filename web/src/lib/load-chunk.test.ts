@@ -2,16 +2,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ChunkError, loadChunk, type Page } from './load-chunk.ts'
 
-function testPage(): Page & { reloads: number; time: number } {
+function testPage(): Page & { reloads: number; time: number; online: boolean } {
   const stored = new Map<string, string>()
   const page = {
     reloads: 0,
     time: 1_000_000,
+    online: true,
     storage: {
       getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, value: string) => void stored.set(key, value),
     },
     now: () => page.time,
+    reachable: async () => page.online,
     reload: () => {
       page.reloads += 1
     },
@@ -48,4 +50,15 @@ test('[8-16] a chunk that is gone reloads the page once, then fails, and reloads
   void loadChunk(gone, page)
   await vi.advanceTimersByTimeAsync(0)
   expect(page.reloads).toBe(2)
+})
+
+test('[8-16] without a network the page is not reloaded, for it would be lost; the chunk fails', async () => {
+  const page = testPage()
+  page.online = false
+  const failing = expect(loadChunk(() => Promise.reject(new TypeError('gone')), page)).rejects.toBeInstanceOf(
+    ChunkError,
+  )
+  await vi.advanceTimersByTimeAsync(0)
+  await failing
+  expect(page.reloads).toBe(0)
 })

@@ -1,3 +1,5 @@
+import { loadLostStyles } from './lost-styles.ts'
+
 /** A script of ours that did not come: too slow, or gone after a new release (spec 8). */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError'
@@ -11,20 +13,27 @@ const key = 'reloadedForChunk'
 
 /**
  * Awaits a dynamic import by the rules of spec 8: one that hangs fails after 120 s; one that fails at once (the file of
- * an older release is gone) reloads the page, at most every 30 s, and then fails. Fails with a ChunkError.
+ * an older release is gone) reloads the page, at most every 30 s, and then fails. Without a network the page stays: a reload
+ * would lose it. Fails with a ChunkError.
  */
 export async function loadChunk<T>(load: () => Promise<T>, page: Page = browserPage): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ChunkError('timeout')), chunkTimeoutMs)
   })
-  return Promise.race([load().catch((failure: unknown) => reloadOnce(failure, page)), late]).finally(() =>
+  const loaded = loadLostStyles().then(load)
+  return Promise.race([loaded.catch((failure: unknown) => reloadOnce(failure, page)), late]).finally(() =>
     clearTimeout(timer),
   )
 }
 
 /** The page as this rule needs it; a test hands in its own. */
-export type Page = { storage: Pick<Storage, 'getItem' | 'setItem'>; now: () => number; reload: () => void }
+export type Page = {
+  storage: Pick<Storage, 'getItem' | 'setItem'>
+  now: () => number
+  reachable: () => Promise<boolean>
+  reload: () => void
+}
 
 const browserPage: Page = {
   storage: {
@@ -32,12 +41,17 @@ const browserPage: Page = {
     setItem: (name, value) => sessionStorage.setItem(name, value),
   },
   now: () => Date.now(),
+  reachable: () =>
+    fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
   reload: () => location.reload(),
 }
 
-function reloadOnce(failure: unknown, { storage, now, reload }: Page): Promise<never> {
+async function reloadOnce(failure: unknown, { storage, now, reachable, reload }: Page): Promise<never> {
   const last = Number(storage.getItem(key) ?? Number.NEGATIVE_INFINITY)
-  if (now() - last < reloadPauseMs) return Promise.reject(new ChunkError('failed', { cause: failure }))
+  if (now() - last < reloadPauseMs || !(await reachable())) throw new ChunkError('failed', { cause: failure })
   storage.setItem(key, String(now()))
   reload()
   // The page is going away; whoever waits shows the loader until then.

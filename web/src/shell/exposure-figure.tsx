@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { formatSigned } from '../lib/money.ts'
 import { useSession } from '../session/session-store.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 
-const ExposurePopup = lazy(() => import('./exposure-popup.tsx').then((module) => ({ default: module.ExposurePopup })))
+const ExposurePopup = lazyPart(() => import('./exposure-popup.tsx').then((chunk) => chunk.ExposurePopup))
 
 /** The exposure in rupees with its minus; a press opens the exposure popup (spec 2.7). */
 export function ExposureFigure() {
@@ -17,11 +18,7 @@ export function ExposureFigure() {
         </span>{' '}
         <b className={amount ? 'num-neg' : undefined}>{amount === null ? '₹–' : formatSigned(-amount)}</b>
       </button>
-      {open ? (
-        <Suspense fallback={null}>
-          <ExposurePopup onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {open ? <ExposurePopup onClose={() => setOpen(false)} /> : null}
     </>
   )
 }

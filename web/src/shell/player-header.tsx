@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleUserRound } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../config/paths.ts'
 import { formatRupees } from '../lib/money.ts'
@@ -8,13 +8,14 @@ import { useSession } from '../session/session-store.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Glyph } from '../ui/glyph.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { Badges } from './badges.tsx'
 import { Brand } from './brand.tsx'
 import { ExposureFigure } from './exposure-figure.tsx'
 import { playerLinks } from './header-links.ts'
 import { NavLinks } from './nav-links.tsx'
 
-const UserMenu = lazy(() => import('./user-menu.tsx').then((module) => ({ default: module.UserMenu })))
+const UserMenu = lazyPart(() => import('./user-menu.tsx').then((chunk) => chunk.UserMenu))
 
 /** The logged-in header (spec 2.7): links, exposure, bonus and real balance, Deposit, user menu. */
 export function PlayerHeader({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void }) {
@@ -60,11 +61,7 @@ export function PlayerHeader({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: 
         <span className="ml-auto" />
         <Badges />
       </div>
-      {userMenu ? (
-        <Suspense fallback={null}>
-          <UserMenu anchor={avatar} onClose={() => setUserMenu(false)} />
-        </Suspense>
-      ) : null}
+      {userMenu ? <UserMenu anchor={avatar} onClose={() => setUserMenu(false)} /> : null}
     </header>
   )
 }

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { query } from '../api/query.ts'
 import { useAuthPanel } from '../session/auth-panel-store.ts'
 import { useIsAuthenticated } from '../session/session-store.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { OfflineNote } from '../ui/offline-note.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
@@ -11,12 +12,10 @@ import { GuestHeader } from './guest-header.tsx'
 import { readDismissed } from './marquee-memory.ts'
 import './shell.css'
 
-const AuthPanel = lazy(() =>
-  import('../features/auth/auth-panel.tsx').then((module) => ({ default: module.AuthPanel })),
-)
-const Marquee = lazy(() => import('./marquee.tsx').then((module) => ({ default: module.Marquee })))
-const PlayerHeader = lazy(() => import('./player-header.tsx').then((module) => ({ default: module.PlayerHeader })))
-const SideMenu = lazy(() => import('./side-menu.tsx').then((module) => ({ default: module.SideMenu })))
+const AuthPanel = lazyPart(() => import('../features/auth/auth-panel.tsx').then((chunk) => chunk.AuthPanel))
+const Marquee = lazyPart(() => import('./marquee.tsx').then((chunk) => chunk.Marquee))
+const PlayerHeader = lazyPart(() => import('./player-header.tsx').then((chunk) => chunk.PlayerHeader))
+const SideMenu = lazyPart(() => import('./side-menu.tsx').then((chunk) => chunk.SideMenu))
 
 /**
  * full: header, footer, bottom bar. header: no footer, the bottom bar stays. bare: neither header nor footer nor bottom bar.
@@ -51,17 +50,15 @@ function Top() {
       </a>
       <Announcements />
       {player ? (
-        <Suspense fallback={<div className="header header-waiting" />}>
-          <PlayerHeader menuOpen={menu} onMenu={() => setMenu(true)} />
-        </Suspense>
+        <PlayerHeader
+          menuOpen={menu}
+          onMenu={() => setMenu(true)}
+          waiting={<div className="header header-waiting" />}
+        />
       ) : (
         <GuestHeader menuOpen={menu} onMenu={() => setMenu(true)} />
       )}
-      {menu ? (
-        <Suspense fallback={null}>
-          <SideMenu onClose={() => setMenu(false)} />
-        </Suspense>
-      ) : null}
+      {menu ? <SideMenu onClose={() => setMenu(false)} /> : null}
     </>
   )
 }
@@ -78,18 +75,13 @@ function Announcements() {
   // The bar has its room from the first paint on, unless it was dismissed in this tab: then it most likely stays away.
   if (isPending && dismissed === null) return <div className="marquee" />
   return data && data.length > 0 ? (
-    <Suspense fallback={dismissed === null ? <div className="marquee" /> : null}>
-      <Marquee announcements={data} />
-    </Suspense>
+    <Marquee announcements={data} waiting={dismissed === null ? <div className="marquee" /> : null} />
   ) : null
 }
 
 /** One auth dialog at a time (spec 4), loaded when it is first asked for. */
 function AuthPanelMount() {
   const open = useAuthPanel((state) => state.panel !== null)
-  return open ? (
-    <Suspense fallback={null}>
-      <AuthPanel />
-    </Suspense>
-  ) : null
+  const close = useAuthPanel((state) => state.close)
+  return open ? <AuthPanel onClose={close} /> : null
 }

@@ -17,7 +17,6 @@ export type ErrorStateProps = {
 export function ErrorState({ title, message, onRetry, retrying = false, requestId }: ErrorStateProps) {
   return (
     <StateNote
-      kolam="failed"
       role="alert"
       title={title}
       action={

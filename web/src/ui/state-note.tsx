@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 
-export type KolamName = 'empty' | 'none' | 'failed' | 'offline'
+export type KolamName = 'empty' | 'none'
 
 export type StateNoteProps = {
-  kolam: KolamName
+  /** Left out where the network may be the trouble: the picture is fetched. */
+  kolam?: KolamName
   title: ReactNode
   children?: ReactNode
   /** The next step: a button or a link. */
@@ -15,8 +16,10 @@ export type StateNoteProps = {
 export function StateNote({ kolam, title, children, action, role }: StateNoteProps) {
   return (
     <div role={role} className="flex flex-col items-center rounded-2 bg-surface-1 px-6 pt-6 pb-5 text-center">
-      <img src={`/art/kolam-${kolam}.svg`} alt="" width={180} height={96} loading="lazy" />
-      <p className="mt-3 font-display text-h3 font-strong text-strong">{title}</p>
+      {kolam ? (
+        <img src={`/art/kolam-${kolam}.svg`} alt="" width={180} height={96} loading="lazy" className="mb-3" />
+      ) : null}
+      <p className="font-display text-h3 font-strong text-strong">{title}</p>
       {children ? <div className="mt-1 max-w-[320px] text-muted">{children}</div> : null}
       {action ? <div className="mt-4 flex flex-wrap justify-center gap-2">{action}</div> : null}
     </div>
