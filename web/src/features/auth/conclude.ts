@@ -7,8 +7,8 @@ export type Outcome<Data> = {
   done: (data: Data) => void
   /** The text of the error toast when the server gave none (spec 8). */
   otherwise: string
-  /** After the toast, with the machine code of the failure, '' when it has none. */
-  refused?: (code: string) => void
+  /** After the toast, with the machine code of the failure and the server's words, each '' when there are none. */
+  refused?: (code: string, message: string) => void
 }
 
 /** Ends one call of an auth form: success goes on, failure is the server's own words in an error toast (spec 7.8, 8). */
@@ -22,7 +22,7 @@ export function conclude<Data>(answer: Promise<Data>, outcome: Outcome<Data>): P
       if (signal.aborted) return
       const { message, code } = failure instanceof ApiError ? failure : { message: '', code: '' }
       toast('error', message || otherwise)
-      refused?.(code)
+      refused?.(code, message)
     },
   )
 }

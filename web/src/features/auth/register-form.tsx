@@ -20,7 +20,7 @@ export function RegisterForm({ details }: { details: MobileDetails }) {
   const { t } = useLingui()
   const form = useRegisterForm()
   const { errors, values, field } = form
-  const registration = useRegistration(details)
+  const registration = useRegistration(details, form.setTaken)
   const { setFocus } = form
   useEffect(() => setFocus('name'), [setFocus])
   return (
@@ -39,7 +39,7 @@ export function RegisterForm({ details }: { details: MobileDetails }) {
             {...field('username')}
             label={<Trans>Username</Trans>}
             hint={<Trans>4 to 15 characters</Trans>}
-            error={errors.username?.message}
+            error={form.usernameError}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}

@@ -17,8 +17,14 @@ const playerParentId = 81026
 /** A code that these refuse is of no use any more: the player gets a new one. */
 const codeRefused: readonly string[] = ['otp_required', 'otp_wrong', 'otp_expired']
 
-/** Opens the account and logs the player in (spec 4): 'Player added', and no 'Login Success' beside it. */
-export function useRegistration(details: MobileDetails) {
+/** What the server said of a username that somebody else has. */
+export type TakenUsername = { username: string; message: string }
+
+/**
+ * Opens the account and logs the player in (spec 4): 'Player added', and no 'Login Success' beside it. A username that is
+ * taken is handed to `onTaken`, for its field.
+ */
+export function useRegistration(details: MobileDetails, onTaken: (taken: TakenUsername) => void) {
   const { t } = useLingui()
   const { step } = useAuthFlow()
   return useSubmit(({ name, username, password, agentCode }: RegisterValues, signal) => {
@@ -43,7 +49,8 @@ export function useRegistration(details: MobileDetails) {
         finishLogin({ token, user: user ?? { mobileno: mobile, username } }, () => toast('success', t`Player added`))
       },
       otherwise: t`Something went wrong`,
-      refused: (code) => {
+      refused: (code, message) => {
+        if (code === 'username_taken') onTaken({ username, message })
         if (!codeRefused.includes(code)) return
         storeMobileDetails({ mobile, country_code: countryCode })
         step('verifyNumber')
