@@ -37,7 +37,11 @@ export function UserMenu({ anchor, onClose }: UserMenuProps) {
           collisionPadding={12}
           className="z-30"
         >
-          <Popover.Popup className="popover w-72" aria-label={t`Account menu`} finalFocus={anchor}>
+          <Popover.Popup
+            className="popover w-80 max-w-[calc(100vw-24px)]"
+            aria-label={t`Account menu`}
+            finalFocus={anchor}
+          >
             <Balances />
             <nav aria-label={t`Account`} className="grid grid-cols-2 p-2">
               {userMenuLinks.map(({ label, to }) => (
@@ -45,9 +49,13 @@ export function UserMenu({ anchor, onClose }: UserMenuProps) {
               ))}
               <SupportLink className="menu-link" onFollow={onClose} />
             </nav>
-            <div className="flex items-center justify-between border-t border-line py-1 pr-2 pl-1">
+            <div className="flex flex-wrap items-center justify-between border-t border-line py-1 pr-2 pl-1">
               <SocialLinks />
-              <button type="button" className="menu-link ml-auto gap-2 text-strong" onClick={() => setLeaving(true)}>
+              <button
+                type="button"
+                className="menu-link ml-auto gap-2 whitespace-nowrap text-strong"
+                onClick={() => setLeaving(true)}
+              >
                 <LogOut size={17} aria-hidden="true" />
                 <Trans>Sign out</Trans>
               </button>
