@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
 import { useIsAuthenticated } from '../../session/session-store.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { sports } from './queries.ts'
@@ -14,12 +15,13 @@ import { type SportKey, sportKey, sportList } from './sport-names.ts'
 import './price.css'
 import './match-list.css'
 
-const MatchRows = lazy(() => import('./match-rows.tsx').then((module) => ({ default: module.MatchRows })))
+const MatchRows = lazyPart(() => import('./match-rows.tsx').then((chunk) => chunk.MatchRows))
 
 /** Prices of a list are asked for again while it is looked at; the match page has the live ones. */
 const refreshMs = 4000
 
 export type LiveNowProps = {
+  /** h1 where the list is the whole page of the matches in play: no link leads there then. */
   level?: 'h1' | 'h2'
   /** At most so many rows; the rest is behind the link. */
   limit?: number
@@ -36,9 +38,11 @@ export function LiveNow({ level: Heading = 'h2', limit }: LiveNowProps) {
   const [sport, setSport] = useState<SportKey | 'all'>('all')
   const matches = data?.matches ?? []
   const count = (key: SportKey) => matches.filter((match) => sportKey(match.sportId) === key).length
+  // No number before one is known: a zero would be news.
+  const counted = (number: number) => (data ? { count: number } : {})
   const tabs = [
-    { id: 'all' as const, label: <Trans>All</Trans>, count: matches.length },
-    ...sportList.map(({ key, name }) => ({ id: key, label: i18n._(name), count: count(key) })),
+    { id: 'all' as const, label: <Trans>All</Trans>, ...counted(matches.length) },
+    ...sportList.map(({ key, name }) => ({ id: key, label: i18n._(name), ...counted(count(key)) })),
   ]
   const chosen = sport === 'all' ? matches : matches.filter((match) => sportKey(match.sportId) === sport)
   const shown = chosen.slice(0, limit)
@@ -49,10 +53,12 @@ export function LiveNow({ level: Heading = 'h2', limit }: LiveNowProps) {
           <Trans>Live now</Trans>
         </Heading>
         <Tabs look="chip" idPrefix="live" label={t`Sport`} tabs={tabs} selected={sport} onSelect={setSport} />
-        <Link to={player ? paths.exchangeInplay : paths.sportsbook} className="block-all">
-          <Trans>In play</Trans>
-          <Glyph name="chevron-right" className="text-[16px]" />
-        </Link>
+        {Heading === 'h1' ? null : (
+          <Link to={player ? paths.exchangeInplay : paths.sportsbook} className="block-all">
+            <Trans>In play</Trans>
+            <Glyph name="chevron-right" className="text-[16px]" />
+          </Link>
+        )}
       </div>
       <div id="live-panel" role="tabpanel" aria-labelledby={`live-tab-${sport}`}>
         {isPending ? <Waiting {...(limit === undefined ? {} : { rows: limit })} /> : null}
@@ -67,11 +73,9 @@ export function LiveNow({ level: Heading = 'h2', limit }: LiveNowProps) {
         ) : null}
         {data && shown.length === 0 ? <NoMatches all={sport === 'all'} onAll={() => setSport('all')} /> : null}
         {shown.length > 0 ? (
-          <Suspense fallback={<Waiting rows={shown.length} />}>
-            <Rows paused={isError}>
-              <MatchRows matches={shown} paused={isError} />
-            </Rows>
-          </Suspense>
+          <Rows paused={isError}>
+            <MatchRows matches={shown} paused={isError} waiting={<WaitingRows rows={shown.length} />} />
+          </Rows>
         ) : null}
       </div>
     </section>
@@ -103,27 +107,31 @@ function Waiting({ rows = 6 }: { rows?: number }) {
         <Trans>Loading</Trans>
       </span>
       <Rows>
-        {Array.from({ length: rows }, (_, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: empty rows have no other name
-          <li key={row} className="match-row">
-            <Skeleton className="match-sport mx-3 h-4.5" />
-            <div className="match-title gap-2 py-2">
-              <Skeleton className="h-3.5 w-44" />
-              <Skeleton className="h-2.5 w-28" />
-            </div>
-            <div className="match-score">
-              <Skeleton className="h-3.5 w-24" />
-            </div>
-            <div className="match-prices">
-              {['a', 'b', 'c', 'd', 'e', 'f'].map((cell) => (
-                <Skeleton key={cell} className="price-waiting" />
-              ))}
-            </div>
-          </li>
-        ))}
+        <WaitingRows rows={rows} />
       </Rows>
     </div>
   )
+}
+
+function WaitingRows({ rows }: { rows: number }) {
+  return Array.from({ length: rows }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: empty rows have no other name
+    <li key={row} className="match-row">
+      <Skeleton className="match-sport mx-3 h-4.5" />
+      <div className="match-title gap-2 py-2">
+        <Skeleton className="h-3.5 w-44" />
+        <Skeleton className="h-2.5 w-28" />
+      </div>
+      <div className="match-score">
+        <Skeleton className="h-3.5 w-24" />
+      </div>
+      <div className="match-prices">
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((cell) => (
+          <Skeleton key={cell} className="price-waiting" />
+        ))}
+      </div>
+    </li>
+  ))
 }
 
 function NoMatches({ all, onAll }: { all: boolean; onAll: () => void }) {
