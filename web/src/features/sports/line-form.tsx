@@ -10,7 +10,7 @@ import { plainAmount } from './price-text.ts'
 import { ProblemText } from './problem-text.tsx'
 import { QuickStakes } from './quick-stakes.tsx'
 import { useMarketBooks } from './slip-books.ts'
-import { pressKey, problemOf, stakeAndLiability, stakePaiseOf } from './slip-rules.ts'
+import { pressKey, problemOf, readStake, stakeAndLiability, stakePaiseOf } from './slip-rules.ts'
 import { changeLine, type SlipLine } from './slip-store.ts'
 
 /** A draft: odds on the tick ladder, stake by typing, keypad or quick stakes, what it wins or costs. */
@@ -55,10 +55,9 @@ export function LineForm({ line, keypad }: { line: SlipLine; keypad: boolean }) 
               inputMode={keypad ? 'none' : 'decimal'}
               autoComplete="off"
               placeholder="0"
-              maxLength={12}
               aria-invalid={invalid || undefined}
               aria-describedby={`limits-${id} problem-${id}`}
-              onChange={(event) => setStake(clean(event.target.value, stakeText))}
+              onChange={(event) => setStake(readStake(event.target.value))}
               onKeyDown={onKey}
             />
           </div>
@@ -67,15 +66,9 @@ export function LineForm({ line, keypad }: { line: SlipLine; keypad: boolean }) 
       <QuickStakes onPick={(rupees) => setStake(String(rupees))} />
       {keypad ? <Keypad onKey={(key) => setStake(pressKey(stakeText, key))} /> : null}
       <div id={`problem-${id}`}>{invalid ? <ProblemText problem={problem} /> : null}</div>
-      <Yield line={line} stakePaise={stake ?? 0} />
+      {invalid ? null : <Yield line={line} stakePaise={stake ?? 0} />}
     </div>
   )
-}
-
-/** What was typed or pasted, without signs of grouping; what is no stake leaves the old text. */
-function clean(typed: string, old: string): string {
-  const text = typed.replace(/[,\s₹]/g, '')
-  return /^\d{0,9}(\.\d{0,2})?$/.test(text) ? text : old
 }
 
 /** Profit for a back, liability for a lay; both stand in words. */

@@ -15,6 +15,8 @@ function Words({ problem }: { problem: SlipProblem }) {
   switch (problem.kind) {
     case 'no-stake':
       return <Trans>Enter a stake.</Trans>
+    case 'no-amount':
+      return <Trans>A stake is a number with at most two decimals.</Trans>
     case 'below-min':
       return <Trans>The lowest stake is {formatRupees(problem.rupees)}.</Trans>
     case 'above-max':

@@ -5,6 +5,7 @@ import {
   placeBetBody,
   pressKey,
   problemOf,
+  readStake,
   type Selection,
   stakeAndLiability,
   stakePaiseOf,
@@ -35,15 +36,24 @@ function problem(
 }
 
 test('[7.4-1] a stake is digits with at most two decimals', () => {
-  expect(['1000', '0.5', '12.34', '7.'].map(stakePaiseOf)).toEqual([100_000, 50, 1234, 700])
+  expect(['1000', '0.5', '.5', '12.34', '7.', '0000000100'].map(stakePaiseOf)).toEqual([
+    100_000, 50, 50, 1234, 700, 10_000,
+  ])
   expect(['', '0', '-5', '1e5', '12.345', '1,000', ' 5', '1234567890'].map(stakePaiseOf)).toEqual(Array(8).fill(null))
 })
 
-test('[7.4-1] the keypad builds a stake and takes nothing that is none', () => {
+test('[7.4-1] the keypad builds a stake and drops no key that was pressed', () => {
   expect(['2', '0', '00', 'back'].reduce(pressKey, '')).toBe('200')
-  expect(pressKey('12.34', '5')).toBe('12.34')
   expect(pressKey('0', '5')).toBe('5')
-  expect(pressKey('999999999', '0')).toBe('999999999')
+  expect(pressKey('0', '.')).toBe('0.')
+  expect(pressKey('12.34', '5')).toBe('12.345')
+  expect(pressKey('999999999', '0')).toBe('9999999990')
+})
+
+test('[7.4-1] grouping goes from what was entered, and nothing else does', () => {
+  expect(['1,000', '1,00,000.50', '₹ 1,000', ' 250 '].map(readStake)).toEqual(['1000', '100000.50', '1000', '250'])
+  const kept = ['1000000000', '10.555', '1,5', '1e5', '-5', '1.2.3', '10 50']
+  expect(kept.map(readStake)).toEqual(kept)
 })
 
 test('[7.4-1] limits speak before the server does', () => {
@@ -51,6 +61,17 @@ test('[7.4-1] limits speak before the server does', () => {
   expect(problem('50000.01', 1_000_000)).toEqual({ kind: 'above-max', rupees: 50_000 })
   expect(problem('', 10_000)).toEqual({ kind: 'no-stake' })
   expect(problem('100', 10_000)).toBeNull()
+})
+
+test('[7.4-1] an entry that cannot be staked has its reason, and 0 has one too', () => {
+  expect(problem('1000000000', 10_000)).toEqual({ kind: 'above-max', rupees: 50_000 })
+  expect(['10.555', '1e5', '-5', '1.2.3', '1,5'].map((text) => problem(text, 10_000))).toEqual(
+    Array(5).fill({ kind: 'no-amount' }),
+  )
+  expect(['0', '0.00', '.5'].map((text) => problem(text, 10_000))).toEqual(
+    Array(3).fill({ kind: 'below-min', rupees: 100 }),
+  )
+  expect(problem('.', 10_000)).toEqual({ kind: 'no-stake' })
 })
 
 test('[7.4-1] funds are checked against the change of the exposure', () => {

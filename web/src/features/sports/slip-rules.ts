@@ -28,16 +28,25 @@ export function lineId({ marketId, selectionId, side }: Pick<Selection, 'marketI
 
 /** The stake of a text box in paise; null when there is none or it is no amount with at most two decimals. */
 export function stakePaiseOf(text: string): number | null {
-  if (!/^\d{1,9}(\.\d{0,2})?$/.test(text)) return null
+  if (!/^0*(\d{1,9}(\.\d{0,2})?|\.\d{1,2})$/.test(text)) return null
   const paise = toPaise(Number(text))
   return paise > 0 ? paise : null
 }
 
-/** A key of the keypad (or typing) applied to a stake text; what would be no stake is not taken. */
+/**
+ * The stake text of what was typed or pasted: without a rupee sign and without the signs of grouping ('1,00,000'). All
+ * else stays as it was entered, for problemOf to speak about: a sign that is dropped would make it another number.
+ */
+export function readStake(entered: string): string {
+  const text = entered.replace('₹', '').trim()
+  const grouped = /^\d+([,\s]\d{2,3})*[,\s]\d{3}(\.\d*)?$/.test(text)
+  return grouped ? text.replace(/[,\s]/g, '') : text
+}
+
+/** A key of the keypad applied to a stake text. */
 export function pressKey(text: string, key: string): string {
   if (key === 'back') return text.slice(0, -1)
-  const next = text === '0' ? key.replace(/^0+(?=\d)/, '') : text + key
-  return /^\d{0,9}(\.\d{0,2})?$/.test(next) ? next : text
+  return text === '0' && key !== '.' ? key.replace(/^0+(?=\d)/, '') : text + key
 }
 
 export function positionOfLine(line: Selection, stakePaise: number): Position {
@@ -62,6 +71,8 @@ export function stakeAndLiability(
 
 export type SlipProblem =
   | { kind: 'no-stake' }
+  /** Something was entered that is no number, or has more than two decimals. */
+  | { kind: 'no-amount' }
   | { kind: 'below-min'; rupees: number }
   | { kind: 'above-max'; rupees: number }
   | { kind: 'too-little-money'; neededPaise: number }
@@ -79,11 +90,13 @@ export function problemOf(input: {
   /** Real balance in rupees; null while unknown, then money is the server's matter. */
   balance: number | null
 }): SlipProblem | null {
-  const { line, held, selectionIds, balance } = input
-  const stake = stakePaiseOf(input.stakeText)
+  const { line, stakeText, held, selectionIds, balance } = input
+  if (stakeText === '' || stakeText === '.') return { kind: 'no-stake' }
+  if (!/^\d*(\.\d{0,2})?$/.test(stakeText)) return { kind: 'no-amount' }
+  if (Number(stakeText) < line.minStake) return { kind: 'below-min', rupees: line.minStake }
+  if (Number(stakeText) > line.maxStake) return { kind: 'above-max', rupees: line.maxStake }
+  const stake = stakePaiseOf(stakeText)
   if (stake === null) return { kind: 'no-stake' }
-  if (stake < toPaise(line.minStake)) return { kind: 'below-min', rupees: line.minStake }
-  if (stake > toPaise(line.maxStake)) return { kind: 'above-max', rupees: line.maxStake }
   const before = marketExposure(line.priceKind, selectionIds, held)
   const after = marketExposure(line.priceKind, selectionIds, [...held, positionOfLine(line, stake)])
   const needed = Math.max(0, after - before)
