@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Timer } from 'lucide-react'
 import { useEffect } from 'react'
@@ -96,7 +96,11 @@ function SlipFoot() {
         ) : delay > 0 ? (
           <>
             <Timer size={14} aria-hidden="true" />
-            <Trans>In play: held {delay} seconds before it is matched</Trans>
+            <Plural
+              value={delay}
+              one="In play: held # second before it is matched"
+              other="In play: held # seconds before it is matched"
+            />
           </>
         ) : null}
       </p>
