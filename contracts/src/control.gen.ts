@@ -1610,7 +1610,7 @@ export interface components {
                 };
             };
         };
-        /** @description Nothing was changed; 401 without the control token, 404 for an unknown world, scenario, player, market or request, 501 for what is not built yet */
+        /** @description Nothing was changed; 401 without the control token, 404 for an unknown world, scenario, player, market or request */
         Failed: {
             headers: {
                 [name: string]: unknown;
@@ -2339,7 +2339,6 @@ export interface operations {
                 };
             };
             401: components["responses"]["Failed"];
-            501: components["responses"]["Failed"];
         };
     };
     deleteSavedWorld: {
@@ -2358,7 +2357,6 @@ export interface operations {
             400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
-            501: components["responses"]["Failed"];
         };
     };
     loadWorld: {
@@ -2387,7 +2385,6 @@ export interface operations {
             401: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
             409: components["responses"]["Failed"];
-            501: components["responses"]["Failed"];
         };
     };
     forkWorld: {
@@ -2416,7 +2413,6 @@ export interface operations {
             401: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
             409: components["responses"]["Failed"];
-            501: components["responses"]["Failed"];
         };
     };
     saveWorld: {
@@ -2455,7 +2451,6 @@ export interface operations {
             401: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
             409: components["responses"]["Failed"];
-            501: components["responses"]["Failed"];
         };
     };
     listFaults: {
@@ -2602,7 +2597,6 @@ export interface operations {
             400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
-            501: components["responses"]["Failed"];
         };
     };
     waitForJournal: {
@@ -2647,7 +2641,6 @@ export interface operations {
             401: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
             408: components["responses"]["Failed"];
-            501: components["responses"]["Failed"];
         };
     };
     exportJournal: {
@@ -2675,7 +2668,6 @@ export interface operations {
             };
             401: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
-            501: components["responses"]["Failed"];
         };
     };
     replayJournal: {
@@ -2725,7 +2717,6 @@ export interface operations {
             401: components["responses"]["Failed"];
             409: components["responses"]["Failed"];
             413: components["responses"]["Failed"];
-            501: components["responses"]["Failed"];
         };
     };
     listMarkets: {
@@ -3045,7 +3036,6 @@ export interface operations {
             401: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
             409: components["responses"]["Failed"];
-            501: components["responses"]["Failed"];
         };
     };
     listPlayers: {

@@ -35,7 +35,6 @@ export const errorCatalogue = {
   unsupported_media_type: { code: 'unsupported_media_type', status: 415, message: 'Unsupported media type' },
   too_many_requests: { code: 'too_many_requests', status: 429, message: 'Too many requests, please try again later' },
   internal_error: { code: 'internal_error', status: 500, message: 'Something went wrong' },
-  not_implemented: { code: 'not_implemented', status: 501, message: 'Not available yet' },
   unavailable: { code: 'unavailable', status: 503, message: 'Service unavailable, please try again' },
   // who is asking (spec 7.8)
   unauthorized: { code: 'unauthorized', status: 401, message: 'Unauthorized action.' },

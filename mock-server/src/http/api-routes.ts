@@ -25,8 +25,8 @@ export type ApiOptions = {
   registry: WorldRegistry
   document: ApiDocument
   schemas: Schemas
-  /** Handlers of what is built; the others answer 501. */
-  handlers: Partial<Handlers>
+  /** One for each operation: a description without a handler does not compile. */
+  handlers: Handlers
   limit: RateLimit | null
   validateResponses: boolean
 }
@@ -103,7 +103,6 @@ async function admit(request: FastifyRequest, reply: FastifyReply, options: ApiO
   if (entry.auth === 'required' && player === null) throw new DomainError('unauthorized')
   request.call = { ...request.call, token: player === null ? null : sent, player }
   if (player !== null && sent !== null) noteSeen(world, sent)
-  if (options.handlers[id] === undefined) throw new DomainError('not_implemented')
 }
 
 async function answer(
@@ -144,9 +143,8 @@ async function answer(
 }
 
 /** Calls the handler of an operation. The schema check before it is the proof of the types that the compiler misses. */
-function run(handlers: Partial<Handlers>, id: OperationId, call: object): unknown {
-  const handler: ((call: never) => unknown) | undefined = handlers[id]
-  if (handler === undefined) throw new DomainError('not_implemented')
+function run(handlers: Handlers, id: OperationId, call: object): unknown {
+  const handler: (call: never) => unknown = handlers[id]
   return handler(call as never)
 }
 

@@ -32,8 +32,3 @@ export function problemText(error: unknown): string {
 export function isLocked(error: unknown): boolean {
   return error instanceof ControlError && error.status === 401
 }
-
-/** Whether this mock cannot do it yet. */
-export function isNotBuilt(error: unknown): boolean {
-  return error instanceof ControlError && error.status === 501
-}

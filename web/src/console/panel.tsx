@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { isNotBuilt, problemText } from './control.ts'
+import { problemText } from './control.ts'
 import type { Command } from './curl.ts'
 import { CurlLine } from './curl-line.tsx'
 import type { Actions } from './use-control.ts'
@@ -58,7 +58,6 @@ export function readProblem(read: ReadState, rows: number): ReactNode {
       </div>
     )
   }
-  if (isNotBuilt(read.error)) return <p className="qa-empty">This mock cannot do that yet.</p>
   return (
     <div role="alert" className="qa-empty qa-failed">
       {problemText(read.error)}{' '}

@@ -178,11 +178,3 @@ test('the journal follows what comes after its last entry, filters and opens', a
   await userEvent.type(screen.getByRole('searchbox'), 'nothing like it')
   expect(screen.getByText('Nothing fits the filter.')).toBeTruthy()
 })
-
-test('what this mock cannot do yet is said as such', async () => {
-  vi.stubGlobal('fetch', async () =>
-    Response.json({ error: true, message: 'Not available yet', code: 'not_implemented' }, { status: 501 }),
-  )
-  show(<JournalPanel world={world} />)
-  expect(await screen.findByText('This mock cannot do that yet.')).toBeTruthy()
-})
