@@ -25,7 +25,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     tailwindcss(),
     devPages(),
-    ...(isSsrBuild ? [] : [preloadLanding()]),
+    ...(isSsrBuild ? [] : [preloadPages()]),
   ],
   build: {
     target: 'es2022',
@@ -104,19 +104,21 @@ function devPages(): Plugin {
 
 /**
  * The landing page is a lazy chunk like every page, so that the player's pages do not carry it; index.html, which serves
- * `/` only, names that chunk, what it imports and their styles, so that they come in the first round trip.
+ * `/` only, names that chunk, what it imports and their styles, so that they come in the first round trip. app.html, which
+ * serves all other pages, names the list of their chunks.
  */
-function preloadLanding(): Plugin {
-  const landing = 'src/app/pages/landing-page.tsx'
+function preloadPages(): Plugin {
+  const first = { 'index.html': 'src/app/pages/landing-page.tsx', 'app.html': 'src/app/page-loaders.ts' }
   return {
-    name: 'chaupar-preload-landing',
+    name: 'chaupar-preload-pages',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle, path }) {
-        if (!bundle || !path.endsWith('index.html')) return html
+        const source = Object.entries(first).find(([name]) => path.endsWith(name))?.[1]
+        if (!bundle || !source) return html
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        const page = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(landing))
+        const page = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(source))
         if (!page) return html
         const needed = new Set([page])
         // A set grows under its own loop: what a chunk imports is visited too.

@@ -1,0 +1,67 @@
+const auth = () => import('../features/auth/auth-pages.tsx')
+
+/**
+ * The pages beside the landing page, each in a chunk of its own. This list is a chunk too, which app.html names ahead: the
+ * landing page does not carry the names of files that a guest may never ask for.
+ */
+export const pageLoaders = {
+  // Content, home and auth
+  home: () => import('./pages/home-page.tsx').then((chunk) => chunk.HomePage),
+  maintenance: () => import('./maintenance-page.tsx').then((chunk) => chunk.MaintenancePage),
+  contactUs: () => import('../features/content/contact-us-page.tsx').then((chunk) => chunk.ContactUsPage),
+  privacyPolicy: () => import('../features/content/privacy-policy-page.tsx').then((chunk) => chunk.PrivacyPolicyPage),
+  responsibleGame: () =>
+    import('../features/content/responsible-game-page.tsx').then((chunk) => chunk.ResponsibleGamePage),
+  fairPlay: () => import('../features/content/fair-play-page.tsx').then((chunk) => chunk.FairPlayPage),
+  gamesRules: () => import('../features/content/games-rules-page.tsx').then((chunk) => chunk.GamesRulesPage),
+  terms: () => import('../features/content/terms-page.tsx').then((chunk) => chunk.TermsPage),
+  signIn: () => auth().then((chunk) => chunk.SignInPage),
+  mobileNumber: () => auth().then((chunk) => chunk.MobileNumberPage),
+  verifyNumber: () => auth().then((chunk) => chunk.VerifyNumberPage),
+  register: () => auth().then((chunk) => chunk.RegisterPage),
+  forgotPassword: () => auth().then((chunk) => chunk.ForgotPasswordPage),
+  resetPassword: () => auth().then((chunk) => chunk.ResetPasswordPage),
+  // Sports
+  match: () => import('../features/sports/match-page.tsx').then((chunk) => chunk.MatchPage),
+  sportsbook: () => import('../features/sports/sportsbook-page.tsx').then((chunk) => chunk.SportsbookPage),
+  sportsbookTest: () => import('../features/sports/sportsbook-test-page.tsx').then((chunk) => chunk.SportsbookTestPage),
+  betby: () => import('../features/sports/betby-page.tsx').then((chunk) => chunk.BetbyPage),
+  jetfair: () => import('../features/sports/jetfair-page.tsx').then((chunk) => chunk.JetfairPage),
+  spmGames: () => import('../features/sports/spm-games-page.tsx').then((chunk) => chunk.SpmGamesPage),
+  spmSports: () => import('../features/sports/spm-sports-page.tsx').then((chunk) => chunk.SpmSportsPage),
+  myBets: () => import('../features/sports/my-bets-page.tsx').then((chunk) => chunk.MyBetsPage),
+  // Casino
+  casinoLobby: () => import('../features/casino/casino-lobby-page.tsx').then((chunk) => chunk.CasinoLobbyPage),
+  allDealer: () => import('../features/casino/all-dealer-page.tsx').then((chunk) => chunk.AllDealerPage),
+  gamesAll: () => import('../features/casino/games-all-page.tsx').then((chunk) => chunk.GamesAllPage),
+  slots: () => import('../features/casino/slots-page.tsx').then((chunk) => chunk.SlotsPage),
+  category: () => import('../features/casino/category-page.tsx').then((chunk) => chunk.CategoryPage),
+  providerCode: () => import('../features/casino/provider-code-page.tsx').then((chunk) => chunk.ProviderCodePage),
+  kingmaker: () => import('../features/casino/kingmaker-page.tsx').then((chunk) => chunk.KingmakerPage),
+  aura: () => import('../features/casino/aura-page.tsx').then((chunk) => chunk.AuraPage),
+  casinoSlug: () => import('../features/casino/casino-slug-page.tsx').then((chunk) => chunk.CasinoSlugPage),
+  casinoGame: () => import('../features/casino/casino-game-page.tsx').then((chunk) => chunk.CasinoGamePage),
+  // Money and account
+  statement: () => import('../features/cashier/statement-page.tsx').then((chunk) => chunk.StatementPage),
+  gatewayList: () => import('../features/cashier/gateway-list-page.tsx').then((chunk) => chunk.GatewayListPage),
+  deposit: () => import('../features/cashier/deposit-page.tsx').then((chunk) => chunk.DepositPage),
+  bkash: () => import('../features/cashier/bkash-page.tsx').then((chunk) => chunk.BkashPage),
+  nagad: () => import('../features/cashier/nagad-page.tsx').then((chunk) => chunk.NagadPage),
+  paytm: () => import('../features/cashier/paytm-page.tsx').then((chunk) => chunk.PaytmPage),
+  withdraw: () => import('../features/cashier/withdraw-page.tsx').then((chunk) => chunk.WithdrawPage),
+  withdrawNew: () => import('../features/cashier/withdraw-new-page.tsx').then((chunk) => chunk.WithdrawNewPage),
+  withdrawNewForm: () =>
+    import('../features/cashier/withdraw-new-form-page.tsx').then((chunk) => chunk.WithdrawNewFormPage),
+  withdrawMethod: () =>
+    import('../features/cashier/withdraw-method-page.tsx').then((chunk) => chunk.WithdrawMethodPage),
+  preWithdraw: () => import('../features/cashier/pre-withdraw-page.tsx').then((chunk) => chunk.PreWithdrawPage),
+  withdrawList: () => import('../features/cashier/withdraw-list-page.tsx').then((chunk) => chunk.WithdrawListPage),
+  bankDetails: () => import('../features/cashier/bank-details-page.tsx').then((chunk) => chunk.BankDetailsPage),
+  bonus: () => import('../features/bonus/bonus-page.tsx').then((chunk) => chunk.BonusPage),
+  bonusDetails: () => import('../features/bonus/bonus-details-page.tsx').then((chunk) => chunk.BonusDetailsPage),
+  referral: () => import('../features/referral/referral-page.tsx').then((chunk) => chunk.ReferralPage),
+  profile: () => import('../features/account/profile-page.tsx').then((chunk) => chunk.ProfilePage),
+  kyc: () => import('../features/account/kyc-page.tsx').then((chunk) => chunk.KycPage),
+}
+
+export type PageName = keyof typeof pageLoaders

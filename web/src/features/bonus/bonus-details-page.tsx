@@ -1,0 +1,11 @@
+import { Trans } from '@lingui/react/macro'
+
+export function BonusDetailsPage() {
+  return (
+    <div className="wrap page-blocks">
+      <h1>
+        <Trans>Bonus</Trans>
+      </h1>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { Trans } from '@lingui/react/macro'
+
+export function GatewayListPage() {
+  return (
+    <div className="wrap page-blocks">
+      <h1>
+        <Trans>Deposit</Trans>
+      </h1>
+    </div>
+  )
+}

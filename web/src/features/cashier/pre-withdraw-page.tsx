@@ -1,0 +1,11 @@
+import { Trans } from '@lingui/react/macro'
+
+export function PreWithdrawPage() {
+  return (
+    <div className="wrap page-blocks">
+      <h1>
+        <Trans>Withdraw</Trans>
+      </h1>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { Trans } from '@lingui/react/macro'
+
+export function CasinoSlugPage() {
+  return (
+    <div className="wrap page-blocks">
+      <h1>
+        <Trans>Game</Trans>
+      </h1>
+    </div>
+  )
+}

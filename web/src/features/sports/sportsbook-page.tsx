@@ -1,0 +1,11 @@
+import { Trans } from '@lingui/react/macro'
+
+export function SportsbookPage() {
+  return (
+    <div className="wrap page-blocks">
+      <h1>
+        <Trans>Sports</Trans>
+      </h1>
+    </div>
+  )
+}
