@@ -28,7 +28,7 @@ export const popularCovers: readonly Cover[] = [
     name: 'Teen Patti',
     provider: 'Ezugi',
     kind: 'live',
-    href: '/casino/ezg-teenpatti',
+    href: '/casino/ezg-TeenPatti01',
     art: 'teen-patti',
     tone: 'rust',
   },

@@ -1,0 +1,76 @@
+import type { ListCode, ProviderCode, ProviderInfo, ProviderTile } from './provider.ts'
+
+/** Ezugi's lobby also lists the tables of Evolution and the slots of two studios. */
+const ezugiLobby = 'ezugi'
+
+/** The families of the slots in the Ezugi lobby, one for each studio. */
+const slotFamilies = ['ezgne-', 'ezgrt-']
+
+function info(code: ProviderCode, name: string, quotes: string, given: Partial<ProviderInfo> = {}): ProviderInfo {
+  return { code, name, casino: code, homeUrl: `/casino/${code}`, families: [`${code}/`], quotes, ...given }
+}
+
+/** Every provider, small enough to be known everywhere; the games come with the files of `providers/`. */
+export const providers: readonly ProviderInfo[] = [
+  info('evolution', 'Evolution', 'Wheels and game shows, live from the studio floor.', {
+    casino: ezugiLobby,
+    families: ['ezgevo-'],
+  }),
+  info('ezugi', 'Ezugi', 'Indian card tables with dealers who speak your language.', { families: ['ezg-'] }),
+  info('supernowa', 'Supernowa', 'Teen Patti and Andar Bahar by every house rule.', { families: ['sn-'] }),
+  info('worldcasino', 'World Casino', 'Matka draws and card races around the clock.'),
+  info('xpg', 'XPG', 'Quiet tables, quick rounds, many cameras.'),
+  info('onetouch', 'OneTouch', 'Table games made for one thumb.'),
+  info('onlyplay', 'OnlyPlay', 'Small instant games with short rounds.'),
+  info('pragmaticplay', 'Pragmatic Play', 'Slots with bright reels, and a live floor beside them.'),
+  info('qtech', 'QTech', 'Slots from many small studios under one roof.'),
+  info('vivo', 'Vivo', 'Roulette, baccarat and blackjack in several languages.', { families: ['vivo-'] }),
+  info('aesexy', 'AE Sexy', 'Baccarat, dice and dragon tiger from the lantern studio.', {
+    casino: 'awc',
+    families: ['awc-'],
+  }),
+  info('powergames', 'Power Games', 'Dice, keno and ladders at arcade speed.'),
+  info('spribe', 'Spribe', 'Aviator and eight more turbo games.'),
+  info('kingmaker', 'Kingmaker', 'Festival games: Jhandi Munda, Matka and all the Pattis.', {
+    homeUrl: '/kingmaker',
+    families: ['km-'],
+  }),
+  info('aura', 'Aura', 'Every Indian table in one calm studio.', { homeUrl: '/aura', families: ['aura-'] }),
+]
+
+/** The slots of the Ezugi lobby: `provider: "slots"` in the search's filter (spec 9), shown on Ezugi's page too. */
+export const slotsList = { code: 'slots', casino: ezugiLobby, homeUrl: '/slots', families: slotFamilies } as const
+
+/** Code -> provider, whatever the letters' case; null when there is none. */
+export function providerByCode(code: string): ProviderInfo | null {
+  const key = code.toLowerCase()
+  return providers.find((provider) => provider.code === key) ?? null
+}
+
+/** What a game's `provider` is called; the slots belong to Ezugi's lobby. */
+export function providerName(code: string): string {
+  return providerByCode(code === slotsList.code ? ezugiLobby : code)?.name ?? code
+}
+
+/** The list that holds a slug, by the family it begins with (spec 2.5); null when no family is known. */
+export function listOfSlug(slug: string): ListCode | null {
+  const key = slug.toLowerCase()
+  const lists = [slotsList, ...providers]
+  return lists.find(({ families }) => families.some((family) => key.startsWith(family)))?.code ?? null
+}
+
+/** The lists that a provider's page shows. */
+export function listsOfProvider(code: ProviderCode): readonly ListCode[] {
+  return code === ezugiLobby ? [code, slotsList.code] : [code]
+}
+
+/** Every list, in the order of the providers; the slots stand first, as /slots has them. */
+export const allLists: readonly ListCode[] = [...providers.map(({ code }) => code), slotsList.code]
+
+/** The tiles of the home group `providers` (spec 2.5, 3). */
+export const providerTiles: readonly ProviderTile[] = providers.map((provider) => ({
+  href: provider.homeUrl,
+  name: provider.name,
+  imgUrl: `/art/sign-${provider.code}.svg`,
+  quotes: provider.quotes,
+}))

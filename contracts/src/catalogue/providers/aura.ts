@@ -1,0 +1,20 @@
+import { listed, type Row } from '../listing.ts'
+
+/** Aura: slugs aura-. */
+const rows: readonly Row[] = [
+  ['aura-teenpatti', '8001', 'livecasino', 'Aura Teen Patti', 'popular'],
+  ['aura-roulette', '8002', 'roulette', 'Aura Roulette', 'popular'],
+  ['aura-andarbahar', '8003', 'andarbahar', 'Aura Andar Bahar'],
+  ['aura-dragontiger', '8004', 'livecasino', 'Aura Dragon Tiger'],
+  ['aura-lucky7', '8005', 'livecasino', 'Aura Lucky 7'],
+  ['aura-32cards', '8006', 'livecasino', 'Aura 32 Cards', 'new'],
+  ['aura-baccarat', '8007', 'baccarat', 'Aura Baccarat'],
+  ['aura-blackjack', '8008', 'blackjack', 'Aura Blackjack'],
+  ['aura-sicbo', '8009', 'livecasino', 'Aura Sic Bo'],
+  ['aura-hilo', '8010', 'other', 'Aura Hi Lo', 'new'],
+  ['aura-pokerone', '8011', 'livecasino', 'One Day Poker'],
+  ['aura-amarakbar', '8012', 'livecasino', 'Amar Akbar Anthony'],
+  ['aura-matka', '8013', 'other', 'Aura Matka'],
+]
+
+export const aura = listed('aura', rows)
