@@ -1,4 +1,5 @@
 import type { Body, Data, OperationId, PathParams, Query } from '@chaupar/contracts/api'
+import type { operations } from '@chaupar/contracts/operations.gen'
 import axios from 'axios'
 import { settle } from './answer.ts'
 import { ApiError } from './api-error.ts'
@@ -13,8 +14,22 @@ type Part<Name extends string, T> = [T] extends [undefined]
       ? { [Key in Name]?: T }
       : { [Key in Name]: T }
 
-/** What a call of this operation needs: `path`, `query` and `body` as openapi.yaml says, required where it requires. */
-type Input<Op extends OperationId> = Part<'path', PathParams<Op>> & Part<'query', Query<Op>> & Part<'body', Body<Op>>
+/** The parts of a form beside `data` are files: openapi.yaml has them as bytes, a page holds them as Blob or File. */
+type WithFiles<Sent> = Sent extends { data: unknown }
+  ? { [Name in keyof Sent]: Name extends 'data' ? Sent[Name] : Blob | Extract<Sent[Name], undefined> }
+  : Sent
+
+type SentBody<Op extends OperationId> = (typeof operations)[Op] extends { multipart: true }
+  ? WithFiles<Body<Op>>
+  : Body<Op>
+
+/**
+ * What a call of this operation needs: `path`, `query` and `body` as openapi.yaml says, required where it requires. A body
+ * with a file is a form: `{ data: { ... }, file }`; the file is a Blob or File.
+ */
+type Input<Op extends OperationId> = Part<'path', PathParams<Op>> &
+  Part<'query', Query<Op>> &
+  Part<'body', SentBody<Op>>
 
 type CallOptions = {
   /** One per intent of a player who moves money; kept until a final answer (reliability, "The client's rules"). */

@@ -46,6 +46,25 @@ test('a call waits 15 s, and an intent of money carries its key', () => {
   })
 })
 
+test('a body with a file is a form: the JSON part data, and the file under its name', async () => {
+  const file = new File(['proof'], 'utr.png', { type: 'image/png' })
+  const request = requestOf('createDeposit', { body: { data: { gateway: 'bank', amount: 500 }, proof: file } }, 'tok')
+  const form: unknown = request.data
+  if (!(form instanceof FormData)) throw new Error('the body is no form')
+  const data = form.get('data')
+  if (!(data instanceof Blob)) throw new Error('the part data is no JSON part')
+  expect(data.type).toBe('application/json')
+  expect(JSON.parse(await data.text())).toEqual({ gateway: 'bank', amount: 500 })
+  expect(form.get('proof')).toMatchObject({ name: 'utr.png', type: 'image/png', size: 5 })
+  expect(request.timeout).toBe(90_000)
+  expect([...form.keys()]).toEqual(['data', 'proof'])
+})
+
+test('an operation that also takes JSON gets JSON when there is no file', () => {
+  const body = { gateway: 'm_paytm', amount: 500 }
+  expect(requestOf('createDeposit', { body }, 'tok')).toMatchObject({ data: body, timeout: 15_000 })
+})
+
 test('what only a player may read is known by its operation', () => {
   expect(['getExposure', 'getAppDetails', 'no-such', undefined].map(needsPlayer)).toEqual([true, false, false, false])
 })

@@ -5,6 +5,8 @@ import { env } from '../config/env.ts'
 
 /** No call waits longer than this; axios by itself would wait for ever. */
 const timeoutMs = 15_000
+/** A photograph of 5 MB needs its time on a slow phone network. */
+const uploadTimeoutMs = 90_000
 
 export type RequestParts = {
   path?: Readonly<Record<string, unknown>> | undefined
@@ -17,18 +19,19 @@ export type RequestParts = {
 /** The axios request of one operation: host by the operation table, token by the host's rule (spec 7). */
 export function requestOf(op: OperationId, parts: RequestParts, token: string | null): AxiosRequestConfig {
   const operation: OperationEntry = operations[op]
+  const body = operation.multipart ? formOf(parts.body) : parts.body
   return {
     method: operation.method,
     url: hostUrl(operation.host) + fillPath(operation.path, parts.path ?? {}),
     ...(parts.query === undefined ? {} : { params: parts.query }),
-    ...(parts.body === undefined ? {} : { data: parts.body }),
+    ...(body === undefined ? {} : { data: body }),
     ...(parts.signal === undefined ? {} : { signal: parts.signal }),
     headers: {
       Accept: 'application/json',
       ...tokenHeader(operation, token),
       ...(parts.idempotencyKey === undefined ? {} : { 'Idempotency-Key': parts.idempotencyKey }),
     },
-    timeout: timeoutMs,
+    timeout: body instanceof FormData ? uploadTimeoutMs : timeoutMs,
     // Every status is read by answer.ts; axios must not throw for some of them.
     validateStatus: () => true,
   }
@@ -44,6 +47,20 @@ export function carriesToken(op: OperationId): boolean {
 export function needsPlayer(op: unknown): boolean {
   const entry = Object.entries<OperationEntry>(operations).find(([name]) => name === op)
   return entry?.[1].auth === 'required'
+}
+
+/**
+ * The body of an operation that takes a form: one JSON part `data`, and each file as a part under its own name (decisions,
+ * "Multipart bodies"). Without a part `data` it is the operation's plain JSON body and stays as it is.
+ */
+function formOf(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('data' in body)) return body
+  const form = new FormData()
+  for (const [name, part] of Object.entries(body)) {
+    if (name === 'data') form.append(name, new Blob([JSON.stringify(part)], { type: 'application/json' }))
+    else if (part instanceof Blob) form.append(name, part)
+  }
+  return form
 }
 
 function tokenHeader(operation: OperationEntry, token: string | null): Record<string, string> {
