@@ -63,3 +63,38 @@ export function gamesPath(category: 'roulette' | 'andarbahar' | 'livecasino' | (
 export function spmSportsPath(category: 'cricket' | 'soccer' | 'tennis'): string {
   return `/spmsports/${category}`
 }
+
+/** /casino/{slug}: the pages of one provider for players, or a game whose slug has one part ('ezg-1000148'). */
+export function casinoPath(slug: string): string {
+  return `/casino/${encodeURIComponent(slug)}`
+}
+
+/** /casino/{provider}/{game}: a game whose slug has two parts ('spribe', 'aviator'). */
+export function casinoGamePath(provider: string, game: string): string {
+  return `${casinoPath(provider)}/${encodeURIComponent(game)}`
+}
+
+/** /{providerCode}: a provider's page for everyone. */
+export function providerPath(code: string): string {
+  return `/${encodeURIComponent(code)}`
+}
+
+/** /deposit/{gateway} and /deposit/{mode}: a gateway key ('m_paytm'), 'bank' or 'fast'. */
+export function depositPath(method: string): string {
+  return `/deposit/${encodeURIComponent(method)}`
+}
+
+/** /pre-withdraw-page/{method}: what must be met before this way of withdrawing; leads on to withdrawPath. */
+export function preWithdrawPath(method: string): string {
+  return `/pre-withdraw-page/${encodeURIComponent(method)}`
+}
+
+/** /withdraw/{mode}: the form of 'bank', 'card' or a gateway key. */
+export function withdrawPath(mode: string): string {
+  return `/withdraw/${encodeURIComponent(mode)}`
+}
+
+/** /bonus/{id}: one bonus. */
+export function bonusPath(id: string): string {
+  return `/bonus/${encodeURIComponent(id)}`
+}
