@@ -2,10 +2,11 @@ import type { Data } from '@chaupar/contracts/api'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
+import { isFinalRefusal } from '../../api/intent.ts'
+import { mintKey } from '../../api/mint-key.ts'
 import { setExposure, setWallet } from '../../session/session-store.ts'
 import { awaitDecision } from './bet-decision.ts'
-import { type IntentOutcome, lookUpIntent } from './bet-intent.ts'
-import { mintKey } from './mint-key.ts'
+import { lookUpBet } from './bet-intent.ts'
 import type { Bet } from './queries.ts'
 import { acceptOf, placeBetBody, stakePaiseOf } from './slip-rules.ts'
 import { changeLine, findLine, type LineState, useSlip } from './slip-store.ts'
@@ -27,7 +28,7 @@ export async function placeLine(id: string, queries: QueryClient): Promise<void>
   const body = placeBetBody(line, line.stakeText, acceptOf(policy, ticks))
   const end = await call('placeBet', { body, idempotencyKey: key }).then(
     (placed) => follow(id, placed),
-    (failure: ApiError) => (isFinal(failure) ? rejected(failure.code, failure.message) : lookUp(id, key)),
+    (failure: ApiError) => (isFinalRefusal(failure) ? rejected(failure.code, failure.message) : lookUp(id, key)),
   )
   finish(id, end, queries)
 }
@@ -37,12 +38,6 @@ export async function checkAgain(id: string, queries: QueryClient): Promise<void
   const line = findLine(id)
   if (!line?.key || line.state.at !== 'unknown' || line.state.asking) return
   finish(id, await lookUp(id, line.key), queries)
-}
-
-/** Whether the server has certainly refused; a lost or broken answer leaves open whether the bet stands. */
-function isFinal({ kind, status, code }: ApiError): boolean {
-  if (kind !== 'http' || code === 'intent_in_flight') return false
-  return status < 500 || status === 501 || code === 'maintenance'
 }
 
 /** An accepted bet ends here; a pending one waits for its delay. */
@@ -67,7 +62,8 @@ function endOf(bet: Bet | null): LineState {
 async function lookUp(id: string, key: string): Promise<LineState> {
   changeLine(id, { state: { at: 'unknown', asking: true } })
   const line = findLine(id)
-  const outcome: IntentOutcome = line ? await lookUpIntent(key, line.refMatchId) : { is: 'open' }
+  if (!line) return { at: 'unknown', asking: false }
+  const outcome = await lookUpBet(key, line.refMatchId)
   switch (outcome.is) {
     case 'placed':
       return decided(id, outcome.bet)
