@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { call } from '../../api/call.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useSubmit } from '../../ui/use-submit.ts'
 import { AuthHeading } from './auth-heading.tsx'
 import { conclude } from './conclude.ts'
 import { useAuthFlow } from './flow.ts'
@@ -11,7 +12,6 @@ import { rememberCodeSent, rememberRecoveryPhone, useFlowMemory } from './flow-s
 import { countryCode, internationalNumber, nationalDigits } from './phone.ts'
 import { PhoneField } from './phone-field.tsx'
 import { type PhoneValues, phoneRules } from './rules.ts'
-import { useSubmit } from './use-submit.ts'
 import { valibotResolver } from './valibot-resolver.ts'
 
 const resolver = valibotResolver(phoneRules)

@@ -9,12 +9,12 @@ import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useSubmit } from '../../ui/use-submit.ts'
 import { AuthHeading } from './auth-heading.tsx'
 import { conclude } from './conclude.ts'
 import { finishLogin } from './finish-login.ts'
 import { useAuthFlow } from './flow.ts'
 import { type LoginValues, loginRules } from './rules.ts'
-import { useSubmit } from './use-submit.ts'
 import { valibotResolver } from './valibot-resolver.ts'
 
 const resolver = valibotResolver(loginRules)

@@ -7,6 +7,7 @@ import { appDetailsQuery, signUpNeedsOtp, useAppDetails } from '../../session/ap
 import { readMobileDetails, storeMobileDetails } from '../../session/mobile-details.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useSubmit } from '../../ui/use-submit.ts'
 import { AuthHeading } from './auth-heading.tsx'
 import { conclude } from './conclude.ts'
 import { useAuthFlow } from './flow.ts'
@@ -14,7 +15,6 @@ import { rememberCodeSent } from './flow-store.ts'
 import { countryCode, internationalNumber, nationalDigits } from './phone.ts'
 import { PhoneField } from './phone-field.tsx'
 import { type PhoneValues, phoneRules } from './rules.ts'
-import { useSubmit } from './use-submit.ts'
 import { valibotResolver } from './valibot-resolver.ts'
 
 const resolver = valibotResolver(phoneRules)

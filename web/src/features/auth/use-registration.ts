@@ -3,12 +3,12 @@ import { call } from '../../api/call.ts'
 import { clearMobileDetails, type MobileDetails, storeMobileDetails } from '../../session/mobile-details.ts'
 import { clearReferral } from '../../session/referral.ts'
 import { toast } from '../../ui/toast.ts'
+import { useSubmit } from '../../ui/use-submit.ts'
 import { conclude } from './conclude.ts'
 import { finishLogin } from './finish-login.ts'
 import { useAuthFlow } from './flow.ts'
 import { countryCode } from './phone.ts'
 import type { RegisterValues } from './rules.ts'
-import { useSubmit } from './use-submit.ts'
 
 /** Fixed for every player of this site (spec 3, 9). */
 const playerTypeId = 3
