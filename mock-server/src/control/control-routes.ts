@@ -134,6 +134,7 @@ function inItsMoment(
   const { world: name } = input
   if (typeof name !== 'string' || !isAction(route.id, request.method)) return run(route, input, registry)
   const world = registry.get(name)
+  world.commits.settle()
   return world.clock.steady((atMs) => {
     request.action = { id: route.id, world, atMs, input }
     return run(route, input, registry)

@@ -26,7 +26,8 @@ type Listener = (event: DomainEvent) => void
  */
 export class DomainEmitter {
   readonly #listeners = new Set<Listener>()
-  #held: DomainEvent[] | null = null
+  /** One list for each `hold` that is open, the innermost last. */
+  readonly #held: DomainEvent[][] = []
 
   /** Calls `listener` with every event, in order. Returns the function that ends it. */
   onAny(listener: Listener): () => void {
@@ -44,23 +45,24 @@ export class DomainEmitter {
   }
 
   emit(event: DomainEvent): void {
-    if (this.#held) this.#held.push(event)
+    const held = this.#held.at(-1)
+    if (held) held.push(event)
     else for (const listener of [...this.#listeners]) listener(event)
   }
 
-  /** Keeps events back until `release` or `discard`. */
+  /** Keeps events back until `release` or `discard`. One hold may stand inside another. */
   hold(): void {
-    this.#held = []
+    this.#held.push([])
   }
 
+  /** Ends the innermost hold: its events leave, or wait for the hold around it. */
   release(): void {
-    const held = this.#held ?? []
-    this.#held = null
-    for (const event of held) this.emit(event)
+    for (const event of this.#held.pop() ?? []) this.emit(event)
   }
 
+  /** Ends the innermost hold and forgets its events. */
   discard(): void {
-    this.#held = null
+    this.#held.pop()
   }
 }
 

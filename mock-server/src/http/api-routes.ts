@@ -102,7 +102,7 @@ async function admit(request: FastifyRequest, reply: FastifyReply, options: ApiO
   if (id !== 'getAppDetails' && !isLive(world)) throw new DomainError('maintenance')
   if (entry.auth === 'required' && player === null) throw new DomainError('unauthorized')
   request.call = { ...request.call, token: player === null ? null : sent, player }
-  if (player !== null && sent !== null) noteSeen(world, sent)
+  if (player !== null && sent !== null) world.commits.share(() => noteSeen(world, sent))
 }
 
 async function answer(
@@ -127,7 +127,7 @@ async function answer(
   }
   const made = call.world.clock.steady((nowMs) => {
     call.atMs = nowMs
-    return run(options.handlers, route.id, { world: call.world, ...given })
+    return call.world.commits.share(() => run(options.handlers, route.id, { world: call.world, ...given }))
   })
   // Waited for only when there is something to wait for: the journal tells calls in the order of their effects.
   const data = made instanceof Promise ? await made : made

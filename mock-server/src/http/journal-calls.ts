@@ -5,11 +5,19 @@ import type { World } from '../world/world.ts'
 const longestBody = 16 * 1024
 const longestAnswer = 4 * 1024
 
-/** Tells the journal of a call's world every call with its answer, as it leaves, secrets replaced. */
+/**
+ * Tells the journal of a call's world every call with its answer, as it leaves, secrets replaced. None leaves before
+ * what it tells of is on the disk; when the disk refuses, the error handler answers in its place.
+ */
 export function journalCalls(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
-    noteCall(request, reply, typeof payload === 'string' ? payload : null)
-    done()
+    const leave = (): void => {
+      noteCall(request, reply, typeof payload === 'string' ? payload : null)
+      done()
+    }
+    const pending = request.call?.world.commits.pending ?? null
+    if (pending === null) leave()
+    else pending.then(leave, done)
   })
 }
 

@@ -12,13 +12,18 @@ export interface Store {
   change(sql: string, parameters?: Parameters): number
   one<T>(sql: string, parameters: Parameters, read: (row: Row) => T): T | null
   all<T>(sql: string, parameters: Parameters, read: (row: Row) => T): T[]
-  /** All or nothing; a nested call joins the open transaction. */
+  /** All or nothing; a nested call joins the open transaction. On disk at once, unless a group is open. */
   transaction<T>(effect: () => T): T
+  /** From here on each `transaction` is still all or nothing alone, and all of them reach the disk with `commitGroup`. */
+  beginGroup(): void
+  /** Brings the group to the disk by one sync; when that fails nothing of it is kept. @throws what the disk refused */
+  commitGroup(): void
   /**
    * All or nothing like `transaction`, but not waiting for the disk: a kill loses nothing, a power cut may lose what
-   * was written since the last full sync, never more. For what nobody was promised. Not inside a transaction.
+   * was written since the last full sync, never more. For what nobody was promised. Not inside a transaction or group.
    */
   unsyncedTransaction(effect: () => void): void
+  /** Whether an effect of `transaction` runs. */
   readonly inTransaction: boolean
   /** All of it as one image, which `openStore` takes. */
   image(): Uint8Array
@@ -44,6 +49,14 @@ export function openStore(location: string, image?: Uint8Array): Store {
   migrate(database)
   return new SqliteStore(database)
 }
+
+/** How a transaction begins and ends that has the database for itself, and one among others in a group. */
+const alone = { begin: 'BEGIN IMMEDIATE', commit: 'COMMIT', undo: ['ROLLBACK'] } as const
+const partOfGroup = {
+  begin: 'SAVEPOINT part',
+  commit: 'RELEASE part',
+  undo: ['ROLLBACK TO part', 'RELEASE part'],
+} as const
 
 /** Marks the image as one without a write-ahead log, which a database in memory cannot have. */
 function unlogged(image: Uint8Array): Uint8Array {
@@ -86,16 +99,32 @@ class SqliteStore implements Store {
 
   transaction<T>(effect: () => T): T {
     if (this.#open) return effect()
-    this.#prepare('BEGIN IMMEDIATE').run()
+    const { begin, commit, undo } = this.#database.isTransaction ? partOfGroup : alone
+    this.#prepare(begin).run()
     this.#open = true
     let isDone = false
     try {
       const result = effect()
-      this.#prepare('COMMIT').run()
+      this.#prepare(commit).run()
       isDone = true
       return result
     } finally {
       this.#open = false
+      // SQLite has rolled back itself when the disk was full.
+      if (!isDone && this.#database.isTransaction) for (const sql of undo) this.#prepare(sql).run()
+    }
+  }
+
+  beginGroup(): void {
+    this.#prepare(alone.begin).run()
+  }
+
+  commitGroup(): void {
+    let isDone = false
+    try {
+      this.#prepare(alone.commit).run()
+      isDone = true
+    } finally {
       if (!isDone && this.#database.isTransaction) this.#prepare('ROLLBACK').run()
     }
   }

@@ -15,6 +15,14 @@ const journalLimit = 20_000
 /** Rows that wait in memory at most before they are written together. */
 const longestBuffer = 1000
 
+interface JournalOptions {
+  store: Store
+  /** World time. */
+  now: () => number
+  /** Ends what is open in the database; rows are written in a transaction of their own. */
+  settle: () => void
+}
+
 export interface JournalQuery {
   /** Only entries with a greater id. */
   after?: number
@@ -35,15 +43,17 @@ type Waiter = { fits: (entry: JournalEntry) => boolean; done: (entry: JournalEnt
 export class Journal {
   readonly #store: Store
   readonly #now: () => number
+  readonly #settle: () => void
   readonly #waiters = new Set<Waiter>()
   #buffer: JournalRow[] = []
   #lastId: number
   #lastEntryId: number
   #isOpen = true
 
-  constructor(store: Store, now: () => number) {
+  constructor({ store, now, settle }: JournalOptions) {
     this.#store = store
     this.#now = now
+    this.#settle = settle
     this.#lastId = store.one('SELECT coalesce(max(id), 0) AS id FROM journal', [], (row) => row.integer('id')) ?? 0
     this.#lastEntryId =
       store.one('SELECT coalesce(max(entry_id), 0) AS id FROM journal', [], (row) => row.integer('id')) ?? 0
@@ -68,6 +78,7 @@ export class Journal {
   /** Writes what is buffered, in one transaction of its own; calls do not stand still until the disk has it. */
   flush(): void {
     if (this.#buffer.length === 0 || this.#store.inTransaction || !this.#isOpen) return
+    this.#settle()
     const rows = this.#buffer
     this.#buffer = []
     this.#store.unsyncedTransaction(() => {

@@ -8,6 +8,7 @@ import { createRandom, type Random } from '../domain/random.ts'
 import { defaultSettings, type Settings, SettingsKeeper } from '../domain/settings.ts'
 import { readMeta, writeMeta } from '../store/meta.ts'
 import { openStore, type Store } from '../store/store.ts'
+import { Commits } from './commits.ts'
 import { Faults, type FaultsState } from './faults.ts'
 import { Journal } from './journal.ts'
 import type { ScenarioCall, ScenarioParams } from './scenario-call.ts'
@@ -42,6 +43,7 @@ export class World implements WorldContext {
   readonly random: Random
   readonly store: Store
   readonly events = new DomainEmitter()
+  readonly commits: Commits
   readonly settings: SettingsKeeper
   readonly feed = new OddsFeed()
   readonly faults: Faults
@@ -75,7 +77,16 @@ export class World implements WorldContext {
       key: this.random.bytes('journal', 0, 32).toString('hex'),
       publicPasswords: options.publicPasswords ?? [],
     })
-    this.journal = new Journal(this.store, () => this.clock.now())
+    this.commits = new Commits({
+      store: this.store,
+      events: this.events,
+      onCommit: () => this.journal.followLedger(),
+    })
+    this.journal = new Journal({
+      store: this.store,
+      now: () => this.clock.now(),
+      settle: () => this.commits.settle(),
+    })
   }
 
   /** Names of the scenarios that were applied, in order. */
@@ -115,6 +126,7 @@ export class World implements WorldContext {
    * the next match begun. A frozen clock makes it do nothing.
    */
   tick(): void {
+    this.commits.settle()
     this.clock.steady(() => this.#noteTick(() => this.#advance()))
   }
 
@@ -141,29 +153,19 @@ export class World implements WorldContext {
   }
 
   transaction<T>(effect: () => T): T {
-    if (this.store.inTransaction) return effect()
-    this.events.hold()
-    let isCommitted = false
-    try {
-      const result = this.store.transaction(effect)
-      isCommitted = true
-      return result
-    } finally {
-      if (isCommitted) {
-        this.journal.followLedger()
-        this.events.release()
-      } else this.events.discard()
-    }
+    return this.commits.transaction(effect)
   }
 
   /** Everything about the world as one image, from which an equal one can be opened. */
   image(): Uint8Array {
+    this.commits.settle()
     this.faults.keep()
     this.journal.flush()
     return this.store.image()
   }
 
   close(): void {
+    this.commits.settle()
     this.journal.close()
     this.store.close()
   }

@@ -48,7 +48,9 @@ export function noteSeen(world: WorldContext, token: string): void {
   const seenMs = world.store.one(sql, [token], (row) => row.integer('seen'))
   const nowMs = world.clock.now()
   if (seenMs === null || nowMs - seenMs < seenStepMs) return
-  world.store.change('UPDATE tokens SET last_seen_ms = ? WHERE token = ?', [nowMs, token])
+  world.transaction(() => {
+    world.store.change('UPDATE tokens SET last_seen_ms = ? WHERE token = ?', [nowMs, token])
+  })
 }
 
 function sessionId(number: number): string {

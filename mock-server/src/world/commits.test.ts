@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import { seededId } from '../../test/worlds.ts'
+import { creditPlayer, debitPlayer } from '../domain/money/credits.ts'
+import { checkInvariants } from '../domain/money/invariants.ts'
+import { balanceOf } from '../domain/money/wallet.ts'
+import { scenarios } from '../scenarios/list.ts'
+import { WorldRegistry } from './registry.ts'
+
+const openingPaise = 1_000_000
+
+/** The default world in a file, what its listeners heard, and the player's balance as the disk has it. */
+function opened() {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'chaupar-'))
+  const registry = new WorldRegistry({ scenarios, systemNow: Date.now, newSeed: () => 'commits', dataFolder })
+  const onDisk = new DatabaseSync(join(dataFolder, 'default.sqlite'), { readOnly: true })
+  onTestFinished(() => {
+    onDisk.close()
+    registry.closeAll()
+    rmSync(dataFolder, { recursive: true })
+  })
+  const world = registry.get('default')
+  const playerId = seededId(world)
+  const heard: string[] = []
+  world.events.onAny(({ name }) => heard.push(name))
+  const sql = "SELECT balance_paise FROM accounts WHERE owner_id = ? AND kind = 'real'"
+  const kept = () => Number(onDisk.prepare(sql).get(playerId)?.balance_paise)
+  const credit = (paise: number) => world.commits.share(() => creditPlayer(world, playerId, paise))
+  const told = () => world.journal.query({ kind: 'ledger' }).filter(({ name }) => name === 'credit').length
+  return { world, playerId, heard, kept, credit, told }
+}
+
+test('what calls do in one turn reaches the disk together, and nobody hears of it before', async () => {
+  const { world, heard, kept, credit } = opened()
+  credit(1_00)
+  credit(2_00)
+  const { pending } = world.commits
+  expect([kept(), heard]).toEqual([openingPaise, []])
+  await pending
+  expect([kept(), heard]).toEqual([openingPaise + 3_00, ['wallet-changed', 'wallet-changed']])
+  expect(world.commits.pending).toBeNull()
+})
+
+test('one that is refused takes nothing of the others along', async () => {
+  const { world, playerId, heard, kept, credit, told } = opened()
+  credit(1_00)
+  expect(() => world.commits.share(() => debitPlayer(world, playerId, 9_000_000_00))).toThrow('Insufficient balance')
+  expect(() =>
+    world.commits.share(() =>
+      world.transaction(() => {
+        creditPlayer(world, playerId, 7_00)
+        throw new Error('half done')
+      }),
+    ),
+  ).toThrow('half done')
+  credit(2_00)
+  await world.commits.pending
+  expect([kept(), told(), heard.length]).toEqual([openingPaise + 3_00, 2, 2])
+  expect(checkInvariants(world).filter(({ holds }) => !holds)).toEqual([])
+})
+
+test('what is done outside of calls is on the disk at once, after what calls had done', async () => {
+  const { world, playerId, heard, kept, credit } = opened()
+  credit(1_00)
+  const { pending } = world.commits
+  creditPlayer(world, playerId, 2_00)
+  expect([kept(), heard.length, world.commits.pending]).toEqual([openingPaise + 3_00, 2, null])
+  await pending
+  expect(kept()).toBe(openingPaise + 3_00)
+})
+
+test('reading the journal finds what calls of this turn booked', () => {
+  const { credit, told } = opened()
+  credit(1_00)
+  credit(2_00)
+  expect(told()).toBe(2)
+})
+
+test('a group that the disk refuses is lost whole, and everybody who waits for it learns so', async () => {
+  const { world, playerId, heard, kept, credit, told } = opened()
+  credit(1_00)
+  const { pending } = world.commits
+  world.commits.share(() =>
+    world.transaction(() => {
+      // A reference to nobody, looked at when the group is committed: the disk refuses at the same place.
+      world.store.run('PRAGMA defer_foreign_keys = ON')
+      world.store.run("INSERT INTO ledger_entries (kind, reference, player_id, at_ms) VALUES ('credit', 'x', 5, 0)")
+    }),
+  )
+  await expect(pending).rejects.toThrow('FOREIGN KEY')
+  expect([kept(), balanceOf(world, playerId).balancePaise, told(), heard]).toEqual([openingPaise, openingPaise, 0, []])
+  credit(2_00)
+  await world.commits.pending
+  expect([kept(), told()]).toEqual([openingPaise + 2_00, 1])
+})

@@ -1,0 +1,96 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { DomainEmitter } from '../domain/events.ts'
+import type { Store } from '../store/store.ts'
+
+interface CommitsOptions {
+  store: Store
+  events: DomainEmitter
+  /** Called after every commit, before the events of it leave. */
+  onCommit: () => void
+}
+
+/** `isLost`: the disk refused it. */
+type Group = { committed: Promise<void>; isLost: boolean }
+
+/**
+ * When what a world does reaches the disk. A transaction of its own is there when it returns. Those of calls share: all
+ * that come in one turn of the event loop are one group with one sync, and whoever did something waits for `pending`
+ * before telling anybody. While the process stands still for the sync the next calls queue up, so the group grows with
+ * the load and a lone call waits for nobody.
+ */
+export class Commits {
+  readonly #options: CommitsOptions
+  #group: Group | null = null
+  #isSharing = false
+
+  constructor(options: CommitsOptions) {
+    this.#options = options
+  }
+
+  /** Settles when what was done so far in a group is on the disk; null when there is none. Rejects when it is lost. */
+  get pending(): Promise<void> | null {
+    return this.#group?.committed ?? null
+  }
+
+  /** Lets the transactions that `effect` makes wait for a common commit. */
+  share<T>(effect: () => T): T {
+    const before = this.#isSharing
+    this.#isSharing = true
+    try {
+      return effect()
+    } finally {
+      this.#isSharing = before
+    }
+  }
+
+  /** All or nothing; joins an open one. Its events leave after the commit. */
+  transaction<T>(effect: () => T): T {
+    const { store, events } = this.#options
+    if (store.inTransaction) return effect()
+    if (!this.#isSharing) this.settle()
+    else if (this.#group === null) this.#begin()
+    events.hold()
+    let isDone = false
+    try {
+      const result = store.transaction(effect)
+      isDone = true
+      return result
+    } finally {
+      this.#end(isDone)
+    }
+  }
+
+  /** Brings an open group to the disk now. @throws what the disk refused */
+  settle(): void {
+    const group = this.#group
+    if (group === null) return
+    this.#group = null
+    let isDone = false
+    try {
+      this.#options.store.commitGroup()
+      isDone = true
+    } finally {
+      group.isLost = !isDone
+      this.#end(isDone)
+    }
+  }
+
+  #begin(): void {
+    this.#options.store.beginGroup()
+    this.#options.events.hold()
+    const committed = nextTurn().then(() => {
+      if (this.#group === group) this.settle()
+      else if (group.isLost) throw new Error('The disk refused the group of this call')
+    })
+    const group: Group = { committed, isLost: false }
+    this.#group = group
+  }
+
+  /** Ends a hold of events; they leave unless the commit of a group is still to come. */
+  #end(isDone: boolean): void {
+    const { events, onCommit } = this.#options
+    if (!isDone) return events.discard()
+    if (this.#group === null) onCommit()
+    events.release()
+  }
+}
