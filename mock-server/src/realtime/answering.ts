@@ -53,9 +53,9 @@ async function answer(
     for (const effect of effects) if (effect.kind === 'event-late') await wait(effect.ms)
     // Gone while it waited: joining a room now would leave it there for ever.
     if (!socket.connected || effects.some(({ kind }) => kind === 'event-lost')) return
-    const answered = planted(effects) ?? checkedAnswer(event, world, socket, sent, options)
     // Nobody is told what is not on the disk, and a snapshot is answered in the turn that took it.
     world.commits.settle()
+    const answered = planted(effects) ?? checkedAnswer(event, world, socket, sent, options)
     noteMessage(world, socket, 'out', event, answered)
     reply(answered)
   } catch (error) {
