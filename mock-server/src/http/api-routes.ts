@@ -16,6 +16,7 @@ import { formLimits, readForm } from './form.ts'
 import { noteCall } from './journal-calls.ts'
 import type { RateLimit } from './rate-limit.ts'
 import type { OperationChecks, Schemas } from './schemas.ts'
+import { answerInStyle } from './shown-texts.ts'
 import { successMessage } from './success-messages.ts'
 import { keptAnswer } from './unchanging.ts'
 import { checkedInput } from './validated-input.ts'
@@ -130,7 +131,7 @@ async function answer(
     return call.world.commits.share(() => run(options.handlers, route.id, { world: call.world, ...given }))
   })
   // Waited for only when there is something to wait for: the journal tells calls in the order of their effects.
-  const data = made instanceof Promise ? await made : made
+  const data = answerInStyle(call.world, route.id, made instanceof Promise ? await made : made)
   if (call.effects.some(({ kind }) => kind === 'dropped-answer')) return drop(request, reply)
   if (call.effects.some(({ kind }) => kind === 'malformed-body')) {
     return reply.type('application/json; charset=utf-8').send('{"error":false,"message":"","data":{"')

@@ -4,6 +4,7 @@ import { DomainError } from '../domain/errors.ts'
 import { renderFailure } from '../http/errors.ts'
 import type { RateLimit } from '../http/rate-limit.ts'
 import type { Schemas } from '../http/schemas.ts'
+import { messageInStyle } from '../http/shown-texts.ts'
 import { invalidInput } from '../http/validation-message.ts'
 import type { FaultEffect } from '../world/faults.ts'
 import type { WorldRegistry } from '../world/registry.ts'
@@ -89,7 +90,7 @@ function checkedAnswer(
   if (misfit !== null) throw invalidInput(event, misfit)
   const handler: (world: World, socket: GatewaySocket, sent: never) => unknown = requests[event]
   // The schema check above is the proof of the type that the compiler misses.
-  const answered = handler(world, socket, sent[0] as never)
+  const answered = messageInStyle(world, names.answered, handler(world, socket, sent[0] as never))
   const mismatch = validateResponses ? schemas.named(names.answered)(answered) : null
   if (mismatch !== null) throw new Error(`${event} answers ${mismatch.instancePath} ${mismatch.message}`)
   return answered

@@ -6,6 +6,7 @@ import { renderFailure } from '../http/errors.ts'
 import type { RateLimit } from '../http/rate-limit.ts'
 import type { Schemas } from '../http/schemas.ts'
 import { securityHeaders } from '../http/security-headers.ts'
+import { messageInStyle } from '../http/shown-texts.ts'
 import type { WorldRegistry } from '../world/registry.ts'
 import type { World } from '../world/world.ts'
 import { admit, isOffline, isOwnOrigin, Refusal } from './admission.ts'
@@ -123,7 +124,7 @@ function deliverer(io: GatewayServer, checked: Schemas | null): (world: World, p
   return (world, { room, event, payload, volatile }) => {
     if (!io.sockets.adapter.rooms.has(room)) return
     const effects = world.faults.takeForEvent(event)
-    const sent = payload()
+    const sent = messageInStyle(world, pushSchemas[event], payload())
     notePush(world, room, event, sent, effects)
     if (effects.some(({ kind }) => kind === 'event-lost')) return
     const misfit = checked?.named(pushSchemas[event])(sent) ?? null

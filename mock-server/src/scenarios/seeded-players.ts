@@ -3,6 +3,7 @@ import { addPlayer, type Player, playerByUsername } from '../domain/accounts/pla
 import { notify } from '../domain/content/notifications.ts'
 import type { WorldContext } from '../domain/context.ts'
 import { creditOpening, setBalance } from '../domain/money/credits.ts'
+import { defaultSettings } from '../domain/settings.ts'
 
 /** The player that every world begins with; printed at start. */
 export const seededPlayer = { username: 'player', password: 'Chaupar123', mobile: '9820041177' } as const
@@ -33,6 +34,11 @@ export function seedFurtherPlayer(world: WorldContext, username: string, mobile:
   seed(world, { username, name: username, passwordHash, mobile, isDemo: false })
 }
 
+/** The seeded player's id. */
+export function seededPlayerId(world: WorldContext): number {
+  return requireSeededPlayer(world).id
+}
+
 /** The seeded player of a world; every world has one. */
 export function requireSeededPlayer(world: WorldContext): Player {
   const player = playerByUsername(world, seededPlayer.username)
@@ -45,6 +51,11 @@ export function setStartingBalance(world: WorldContext, balancePaise: number): v
   world.settings.replace({ ...world.settings.current, openingCreditPaise: balancePaise })
   const player = playerByUsername(world, seededPlayer.username)
   if (player) setBalance(world, player.id, balancePaise)
+}
+
+/** Money as a world usually begins with it. */
+export function giveUsualBalance(world: WorldContext): void {
+  setStartingBalance(world, defaultSettings.openingCreditPaise)
 }
 
 function seed(

@@ -2,7 +2,6 @@ import { readMeta, writeMeta } from '../../store/meta.ts'
 import type { WorldContext } from '../context.ts'
 import { engines } from '../engine/engines.ts'
 import type { LiveMatch } from '../engine/live-match.ts'
-import { styled } from '../text-style.ts'
 import type { SportId } from './match.ts'
 import { insertMatch, isMatchKept, unfinishedMatches } from './match-records.ts'
 
@@ -118,7 +117,7 @@ function announce(world: WorldContext, fixture: Fixture, nowMs: number): void {
     !live.teams.some(({ name }) => busy.some((matchName) => matchName.split(' v ').includes(name))) &&
     (!isLookedAt(fixture, nowMs) || isOpenContest(sportId, seed))
   const { seed, live } = pairing(world, fixture, nowMs, isWanted)
-  const matchName = styled(world.settings.current.textStyle, live.matchName, 200)
+  const { matchName } = live
   const serial = Number(refMatchId)
   insertMatch(world, { serial, refMatchId, sportId, seed, matchName, startTimeMs, status: 'upcoming', sequence: 0 })
 }

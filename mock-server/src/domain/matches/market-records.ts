@@ -1,7 +1,6 @@
 import type { Row } from '../../store/row.ts'
 import type { WorldContext } from '../context.ts'
 import type { MarketHead } from '../engine/types.ts'
-import { styled } from '../text-style.ts'
 import type { MarketStatus, MarketType, PriceKind, PriceLevel } from './market.ts'
 
 /** How testers bend a market; the match itself goes on underneath. */
@@ -28,9 +27,6 @@ export interface MarketRecord {
   settleRound: number
 }
 
-/** Limit of openapi.yaml for names. */
-const longestName = 200
-
 export const noControl: MarketControl = { forcedStatus: null, forcedPrices: [], drift: null, closesOnPendingBet: false }
 
 /** Ids of markets are unique in a world: the match and the engine's key. */
@@ -50,7 +46,7 @@ export function keepMarket(
   head: MarketHead & { runners: { selectionId: string; name: string }[] },
   result: string | null = null,
 ): void {
-  const { HeadName, selections } = namesOf(world, head)
+  const { HeadName, selections } = namesOf(head)
   world.store.run(
     `INSERT INTO markets (market_id, ref_match_id, head_name, market_type, price_kind, selections, result)
      VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (market_id) DO NOTHING`,
@@ -66,15 +62,13 @@ export function keepMarket(
   )
 }
 
-/** What a market and its selections are called in this world. */
+/** What a market and its selections are called. */
 export function namesOf(
-  world: WorldContext,
   head: MarketHead & { runners: { selectionId: string; name: string }[] },
 ): Pick<MarketRecord, 'HeadName' | 'selections'> {
-  const text = (plain: string) => styled(world.settings.current.textStyle, plain, longestName)
   return {
-    HeadName: text(head.headName),
-    selections: head.runners.map(({ selectionId, name }) => ({ selectionId, name: text(name) })),
+    HeadName: head.headName,
+    selections: head.runners.map(({ selectionId, name }) => ({ selectionId, name })),
   }
 }
 
@@ -85,6 +79,12 @@ export function marketRecord(world: WorldContext, marketId: string): MarketRecor
 /** Markets of a match that were seen so far, in the order of their coming. */
 export function marketRecords(world: WorldContext, refMatchId: string): MarketRecord[] {
   return world.store.all('SELECT * FROM markets WHERE ref_match_id = ? ORDER BY rowid', [refMatchId], readMarket)
+}
+
+/** Markets without a result that testers bend, of whatever match. */
+export function bentMarkets(world: WorldContext): MarketRecord[] {
+  const sql = 'SELECT * FROM markets WHERE price_control IS NOT NULL AND result IS NULL ORDER BY rowid'
+  return world.store.all(sql, [], readMarket)
 }
 
 /** Markets of a match that were seen and have no result. */

@@ -50,11 +50,6 @@ export class OddsFeed {
     this.#freshAtMs.set(refMatchId, this.reachedMs)
   }
 
-  /** Lets every match be looked at anew, though no time has passed. */
-  forgetFresh(): void {
-    this.#freshAtMs.clear()
-  }
-
   isFresh(refMatchId: string): boolean {
     return this.#freshAtMs.get(refMatchId) === this.reachedMs
   }

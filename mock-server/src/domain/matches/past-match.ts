@@ -1,7 +1,6 @@
 import type { WorldContext } from '../context.ts'
 import { engines } from '../engine/engines.ts'
 import { nextCount } from '../random.ts'
-import { styled } from '../text-style.ts'
 import { keepMarket, type MarketRecord, marketIdOf, marketRecord } from './market-records.ts'
 import type { SportId } from './match.ts'
 import { insertMatch } from './match-records.ts'
@@ -31,7 +30,7 @@ export function addPastMatch(
     const seed = world.random.bytes(`past match ${serial}`, turn, 16).toString('hex')
     const live = engines[sportId].openMatch(seed, agoMs)
     if (live.phase() !== end) continue
-    const matchName = styled(world.settings.current.textStyle, live.matchName, 200)
+    const { matchName } = live
     insertMatch(world, { serial, refMatchId, sportId, seed, matchName, startTimeMs, status: end, sequence: 0 })
     const markets = live.settled().flatMap((decided) => {
       keepMarket(world, refMatchId, decided)

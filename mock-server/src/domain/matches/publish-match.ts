@@ -1,7 +1,5 @@
 import type { WorldContext } from '../context.ts'
 import type { LiveMatch } from '../engine/live-match.ts'
-import type { Team } from '../engine/types.ts'
-import { styled } from '../text-style.ts'
 import { breathe } from './breathing.ts'
 import { liveMatch } from './live-match-of.ts'
 import type { Market } from './market.ts'
@@ -48,7 +46,7 @@ export function publishMatch(world: WorldContext, record: MatchRecord): void {
   if (before && changed.length === 0 && !hasNewScore && before.match.status === live.phase()) return
   const firstMarket = markets.find(({ marketType }) => marketType === 'match_odds') ?? markets[0] ?? null
   const snapshot: MatchSnapshot = {
-    match: describeMatch(world, record, live, firstMarket),
+    match: describeMatch(record, live, firstMarket),
     markets,
     sequence,
     publishedAtMs: nowMs,
@@ -73,24 +71,24 @@ export function listedMatch(world: WorldContext, record: MatchRecord): Match {
   if (known && world.feed.isFresh(record.refMatchId)) return known.match
   const live = liveMatch(world, record)
   const book = live.headline()
-  if (!book) return describeMatch(world, record, live, null)
+  if (!book) return describeMatch(record, live, null)
   const marketId = marketIdOf(record.refMatchId, book.key)
-  const market = marketRecord(world, marketId) ?? unkeptRecord(world, record.refMatchId, marketId, book)
+  const market = marketRecord(world, marketId) ?? unkeptRecord(record.refMatchId, marketId, book)
   const view = market.result === null ? openView(world, record, market, book) : closedMarketView(market)
   const sequence = known?.sequence ?? record.sequence
-  return describeMatch(world, record, live, { ...view, sequence, publishedAtMs: world.feed.reachedMs })
+  return describeMatch(record, live, { ...view, sequence, publishedAtMs: world.feed.reachedMs })
 }
 
 type Book = ReturnType<LiveMatch['books']>[number]
 
-function unkeptRecord(world: WorldContext, refMatchId: string, marketId: string, book: Book): MarketRecord {
+function unkeptRecord(refMatchId: string, marketId: string, book: Book): MarketRecord {
   const { marketType, priceKind } = book
   return {
     marketId,
     refMatchId,
     marketType,
     priceKind,
-    ...namesOf(world, book),
+    ...namesOf(book),
     control: noControl,
     result: null,
     settleRound: 0,
@@ -122,19 +120,16 @@ function openView(world: WorldContext, record: MatchRecord, market: MarketRecord
   return flickerSizes(world.random, breathe(world.random, view, nowMs - record.startTimeMs), nowMs)
 }
 
-function describeMatch(world: WorldContext, record: MatchRecord, live: LiveMatch, firstMarket: Market | null): Match {
+function describeMatch(record: MatchRecord, live: LiveMatch, firstMarket: Market | null): Match {
   const status = live.phase()
-  const text = (plain: string, longest: number) => styled(world.settings.current.textStyle, plain, longest)
-  const [home, away] = live.teams
-  const named = ({ name, shortName }: Team): Team => ({ name: text(name, 100), shortName: text(shortName, 12) })
   return {
     refMatchId: record.refMatchId,
     matchName: record.matchName,
     sportId: record.sportId,
-    competition: text(live.competition, 200),
+    competition: live.competition,
     startTimeMs: record.startTimeMs,
     status,
-    teams: [named(home), named(away)],
+    teams: live.teams,
     score: live.score(),
     firstMarket,
     marketTypes: marketTypesOf(record.sportId, status),

@@ -1,0 +1,113 @@
+import type { OperationId } from '@chaupar/contracts/operations.gen'
+import { styled, type TextStyle } from '../domain/text-style.ts'
+import type { World } from '../world/world.ts'
+import type { JsonSchema } from './document.ts'
+import { loadDocument } from './schemas.ts'
+
+/**
+ * The texts that people read, by schema of openapi.yaml. Not here are what programs read (ids, keys, addresses, tokens,
+ * figures such as overs) and what a player has to copy exactly (usernames, account numbers, references of payments).
+ */
+export const shownTexts: Readonly<Record<string, readonly string[]>> = {
+  Announcement: ['content'],
+  AppDetails: ['FOOTER_TEXT', 'SEO_TITLE'],
+  Bank: ['holder', 'bankName'],
+  Banner: ['alt', 'title', 'text', 'label'],
+  Batter: ['name'],
+  Bet: ['matchName', 'HeadName', 'runnerName'],
+  BetMatch: ['matchName'],
+  Bonus: ['name', 'description'],
+  Bowler: ['name'],
+  Deposit: ['reason'],
+  DepositBank: ['bankName', 'accountName'],
+  FormField: ['label'],
+  Gateway: ['name', 'hours'],
+  Innings: ['team'],
+  Kyc: ['reason'],
+  Market: ['HeadName'],
+  Match: ['matchName', 'competition'],
+  Notification: ['title', 'message'],
+  NotificationToast: ['title', 'message'],
+  PayTo: ['name', 'network'],
+  PlayerSession: ['device'],
+  ReferralChild: ['source'],
+  ReferralSource: ['source'],
+  Runner: ['name'],
+  Score: ['summary', 'detail'],
+  StatementRow: ['description'],
+  Team: ['name', 'shortName'],
+  User: ['name'],
+  Withdrawal: ['account', 'reason'],
+}
+
+/** Where shown texts lie within a value: their longest length, below keys and in every item of a list. */
+type Places = { fields: Map<string, number | Places>; items: Places | null }
+
+const openapiYaml = new URL('../../../openapi.yaml', import.meta.url)
+const found = new Map<string, Places>()
+
+/** The data of an answer in the style of its world; the very same object where the style is plain. */
+export function answerInStyle(world: World, id: OperationId, data: unknown): unknown {
+  const { textStyle } = world.settings.current
+  if (textStyle === 'plain') return data
+  const { document } = loadDocument(openapiYaml)
+  const envelope = document.operations.find(({ operationId }) => operationId === id)?.responses['200']
+  return rewritten(textStyle, { data }, placesIn(`answer ${id}`, envelope ?? {})).data
+}
+
+/** A socket message, by its schema's name, in the style of its world. */
+export function messageInStyle<Message>(world: World, schema: string, message: Message): Message {
+  const { textStyle } = world.settings.current
+  if (textStyle === 'plain') return message
+  return rewritten(textStyle, message, placesIn(schema, { $ref: schema }))
+}
+
+function placesIn(name: string, schema: JsonSchema): Places {
+  const known = found.get(name)
+  if (known !== undefined) return known
+  const places: Places = { fields: new Map(), items: null }
+  gather(schema, null, places)
+  found.set(name, places)
+  return places
+}
+
+/** Notes into `places` where texts of the schema lie. Variants of one schema are laid over each other. */
+function gather(schema: unknown, name: string | null, places: Places): void {
+  if (typeof schema !== 'object' || schema === null) return
+  const { $ref, allOf, oneOf, anyOf, properties, items }: JsonSchema = { ...schema }
+  if (typeof $ref === 'string') gather(loadDocument(openapiYaml).document.schemas[$ref], $ref, places)
+  for (const parts of [allOf, oneOf, anyOf]) {
+    if (Array.isArray(parts)) for (const part of parts) gather(part, name, places)
+  }
+  if (items !== undefined) {
+    places.items ??= { fields: new Map(), items: null }
+    gather(items, name, places.items)
+  }
+  for (const [key, value] of Object.entries({ ...Object(properties) })) {
+    if (name !== null && shownTexts[name]?.includes(key))
+      places.fields.set(key, Number(Reflect.get(Object(value), 'maxLength')))
+    else gatherBelow(key, value, name, places)
+  }
+}
+
+/** A field that is no text of its own. Its schema may be written in place: then it goes by the name of the one around it. */
+function gatherBelow(key: string, value: unknown, name: string | null, places: Places): void {
+  const known = places.fields.get(key)
+  const below: Places = typeof known === 'object' ? known : { fields: new Map(), items: null }
+  gather(value, name, below)
+  if (below.fields.size > 0 || below.items !== null) places.fields.set(key, below)
+}
+
+function rewritten<Value>(style: TextStyle, value: Value, places: Places): Value
+function rewritten(style: TextStyle, value: unknown, places: Places): unknown {
+  const { fields, items } = places
+  if (Array.isArray(value)) return items === null ? value : value.map((item) => rewritten(style, item, items))
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([key, inner]): [string, unknown] => {
+    const place = fields.get(key)
+    if (place === undefined) return [key, inner]
+    if (typeof place === 'object') return [key, rewritten(style, inner, place)]
+    return [key, typeof inner === 'string' && inner !== '' ? styled(style, inner, place) : inner]
+  })
+  return Object.fromEntries(entries)
+}
