@@ -77,6 +77,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/worlds/{world}/scenario/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take situations back, each to what is normal; what happened once stays */
+        post: operations["endScenarios"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/worlds/{world}/invariants": {
         parameters: {
             query?: never;
@@ -351,6 +371,26 @@ export interface paths {
         put?: never;
         /** Make every token of a player worthless and disconnect the sockets */
         post: operations["logOutEverywhere"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/player/kyc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring a player's identity check to a standing, whether papers wait or not */
+        post: operations["placeKyc"];
         delete?: never;
         options?: never;
         head?: never;
@@ -789,6 +829,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/worlds/{world}/matches/{refMatchId}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+                /** @description Id of the match */
+                refMatchId: components["parameters"]["RefMatchId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play a match to its end at once and settle every market of it */
+        post: operations["settleMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/worlds/{world}/money/requests": {
         parameters: {
             query?: never;
@@ -1045,6 +1107,12 @@ export interface components {
             name: components["schemas"]["ScenarioName"];
             /** @description What it does */
             summary: string;
+            /** @description Where a tester looks for it; empty for the base of every world */
+            topic: string;
+            /** @description Situations of one group set the same thing: a later one replaces an earlier one. Null for what happens once and cannot be ended */
+            group: string | null;
+            /** @description Whether every world begins with it; ending another of its group brings it back */
+            normal: boolean;
             /** @description Names and meanings of the parameters that it takes */
             params: {
                 [key: string]: string;
@@ -1073,13 +1141,20 @@ export interface components {
         /** @description A world */
         World: {
             name: components["schemas"]["WorldName"];
-            /** @description What it was made from and given since, in order */
+            /** @description The base and the situations that hold beside it, oldest first; without what is normal and what happened once */
             scenarios: components["schemas"]["ScenarioName"][];
+            /** @description What it was made from, in order */
+            madeFrom: components["schemas"]["ScenarioName"][];
             /** @description Null for the default world, whose seed is never shown */
             seed: string | null;
             clock: components["schemas"]["Clock"];
             /** @description Entries in the ledger so far */
             ledgerEntries: number;
+        };
+        /** @description What to take back */
+        EndScenariosRequest: {
+            /** @description Without it all that hold */
+            scenarios?: components["schemas"]["ScenarioName"][];
         };
         /** @description Scenarios in the order in which they take effect */
         ApplyScenariosRequest: {
@@ -1182,6 +1257,19 @@ export interface components {
              * @description World time
              */
             sentAt: string;
+        };
+        /**
+         * @description Where an identity check stands; none before the first papers
+         * @enum {string}
+         */
+        KycStanding: "none" | "pending" | "approved" | "declined" | "expired";
+        /** @description Whose check stands how */
+        PlaceKycRequest: {
+            /** @description Player */
+            username: string;
+            standing: components["schemas"]["KycStanding"];
+            /** @description Why it was declined, as the player reads it */
+            reason?: string;
         };
         /** @description A credit */
         CreditRequest: {
@@ -1522,6 +1610,11 @@ export interface components {
             /** @description The winner's selectionId, or the runs of a line market */
             result: string;
         };
+        /** @description How it ends */
+        SettleMatchRequest: {
+            /** @description A selectionId of the match odds, who wins these and the bookmaker; without it who would have won anyway */
+            winner?: string;
+        };
         /** @description Something that waits for the operator */
         MoneyRequest: {
             /** @enum {string} */
@@ -1571,6 +1664,7 @@ export interface components {
             isDemo: boolean;
             /** @description Tokens that are alive */
             sessions: number;
+            kyc: components["schemas"]["KycStanding"];
             wallet: components["schemas"]["Wallet"];
             /** @description Rupees held for open bets */
             exposure: number;
@@ -1632,6 +1726,8 @@ export interface components {
         World: components["schemas"]["WorldName"];
         /** @description Id of the market */
         MarketId: string;
+        /** @description Id of the match */
+        RefMatchId: string;
         /** @description Id of the fault */
         FaultId: number;
         /** @description Id of the request, as listMoneyRequests gives it */
@@ -1784,6 +1880,35 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["ApplyScenariosRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneWorld"];
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+        };
+    };
+    endScenarios: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "scenarios": [
+                 *         "maintenance"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EndScenariosRequest"];
             };
         };
         responses: {
@@ -2149,6 +2274,35 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["PlayerRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+        };
+    };
+    placeKyc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "player",
+                 *       "standing": "declined",
+                 *       "reason": "The document is not readable"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PlaceKycRequest"];
             };
         };
         responses: {
@@ -2820,6 +2974,36 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["SettleMarketRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            409: components["responses"]["Failed"];
+        };
+    };
+    settleMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+                /** @description Id of the match */
+                refMatchId: components["parameters"]["RefMatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "winner": "home"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SettleMatchRequest"];
             };
         };
         responses: {

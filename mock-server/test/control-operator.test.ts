@@ -1,57 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { betOf, frozenApp, matchOdds, openMarket, placeBet, type TestApp, world } from './control-desk.ts'
 import { type Answer, call, logIn, startApp } from './server.ts'
-
-const world = '/__mock/worlds/default'
-
-async function frozenApp() {
-  const app = await startApp()
-  await call(app, `${world}/clock/freeze`, { body: {} })
-  return app
-}
-
-type TestApp = Awaited<ReturnType<typeof startApp>>
-
-async function matchOdds(app: TestApp): Promise<{ market: Answer; refMatchId: string }> {
-  const { json } = await call(app, `${world}/markets`)
-  const match = json.data.find((one: Answer) => one.sportId === 4 && one.status === 'inplay')
-  return {
-    refMatchId: match.refMatchId,
-    market: match.markets.find((one: Answer) => one.marketType === 'match_odds'),
-  }
-}
-
-/** A bet of the seeded player on the first runner, taken at once because the market is in nobody's hands but ours. */
-async function placeBet(app: TestApp, market: Answer, stake: number): Promise<string> {
-  const token = await logIn(app)
-  const { json } = await call(app, '/api/bets', {
-    token,
-    body: {
-      marketId: market.marketId,
-      selectionId: market.runners[0].selectionId,
-      side: 'back',
-      odds: market.runners[0].back.price,
-      stake,
-      accept: { policy: 'any' },
-    },
-  })
-  expect(json.error).toBe(false)
-  await call(app, `${world}/clock/advance`, { body: { ms: json.data.bet.delayMs ?? 0 } })
-  return json.data.bet.id
-}
-
-async function betOf(app: TestApp, refMatchId: string): Promise<Answer> {
-  const token = await logIn(app)
-  return (await call(app, `/api/bets?skip=0&pageSize=10&refmatchid=${refMatchId}`, { token })).json.data.bets[0]
-}
-
-async function openMarket(app: TestApp) {
-  for (let second = 0; second < 120; second += 1) {
-    const found = await matchOdds(app)
-    if (found.market.status === 'open' && found.market.runners[0].back !== null) return found
-    await call(app, `${world}/clock/advance`, { body: { ms: 1000 } })
-  }
-  throw new Error('the match odds never opened')
-}
 
 describe('markets', () => {
   test('are listed with their matches and best prices, also of one match alone', async () => {

@@ -1,6 +1,7 @@
 import type { ControlData } from '@chaupar/contracts/control-client'
 import { toIso } from '../domain/clock.ts'
 import { decideMarket, decideMarketAgain } from '../domain/matches/decide-market.ts'
+import { finishMatch } from '../domain/matches/finish-match.ts'
 import type { Market, PriceLevel } from '../domain/matches/market.ts'
 import { forceMarketStatus, forcePrice, forcePriceByTicks } from '../domain/matches/market-control.ts'
 import { listMatches, matchSnapshot } from '../domain/matches/matches.ts'
@@ -43,6 +44,10 @@ export const marketHandlers = {
     const world = registry.get(name)
     const wanted = refMatchId === undefined ? listMatches(world).map((match) => match.refMatchId) : [refMatchId]
     return wanted.map((id) => wireMatch(matchSnapshot(world, id)))
+  },
+  settleMatch: (input, registry) => {
+    finishMatch(registry.get(input.world), input.refMatchId, input.winner ?? null)
+    return null
   },
   settleMarket: (input, registry) => {
     decideMarket(registry.get(input.world), input.marketId, input.result)

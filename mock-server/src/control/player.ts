@@ -5,7 +5,9 @@ import { countSessions, signOut, signOutEverywhere } from '../domain/accounts/se
 import { exposureOf } from '../domain/betting/exposure.ts'
 import { toIso } from '../domain/clock.ts'
 import { DomainError } from '../domain/errors.ts'
+import { kycStanding, placeKyc } from '../domain/kyc/place-kyc.ts'
 import { balanceOf } from '../domain/money/wallet.ts'
+import { InvalidInput } from '../http/validation-message.ts'
 import { rupees } from '../http/wire/money.ts'
 import type { World } from '../world/world.ts'
 import type { ControlHandlers } from './control-call.ts'
@@ -29,6 +31,14 @@ export const playerHandlers = {
     signOutEverywhere(world, requireUsername(world, input.username).id)
     return null
   },
+  placeKyc: (input, registry) => {
+    const world = registry.get(input.world)
+    if (input.reason !== undefined && input.standing !== 'declined') {
+      throw new InvalidInput('Only what is declined has a reason')
+    }
+    placeKyc(world, requireUsername(world, input.username).id, input.standing, input.reason)
+    return null
+  },
   listPlayers: (input, registry) => {
     const world = registry.get(input.world)
     return listPlayers(world).map((player) => ({
@@ -38,6 +48,7 @@ export const playerHandlers = {
       mobile: player.mobile,
       isDemo: player.isDemo,
       sessions: countSessions(world, player.id),
+      kyc: kycStanding(world, player.id),
       wallet: walletOf(world, player),
       exposure: rupees(exposureOf(world, player.id).exposurePaise),
     }))

@@ -17,5 +17,5 @@ export const savedWorldHandlers = {
 } satisfies Partial<ControlHandlers>
 
 function wireSaved({ name, scenarios, savedAtMs, worldMs }: SavedWorld): ControlData<'saveWorld'> {
-  return { name, scenarios, savedAt: toIso(savedAtMs), now: toIso(worldMs) }
+  return { name, scenarios: [...new Set(scenarios)], savedAt: toIso(savedAtMs), now: toIso(worldMs) }
 }

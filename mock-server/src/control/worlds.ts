@@ -1,7 +1,8 @@
 import type { ControlData, ControlInput } from '@chaupar/contracts/control-client'
 import { checkInvariants } from '../domain/money/invariants.ts'
 import { countEntries } from '../domain/money/ledger.ts'
-import { scenarios } from '../scenarios/list.ts'
+import { InvalidInput } from '../http/validation-message.ts'
+import { endScenarios, inForce, listScenarios } from '../scenarios/list.ts'
 import type { ScenarioCall, ScenarioParams } from '../world/scenario-call.ts'
 import type { World } from '../world/world.ts'
 import { wireClock } from './clock.ts'
@@ -10,7 +11,14 @@ import type { ControlHandlers } from './control-call.ts'
 /** Worlds: make, list, read, end, give scenarios. */
 export const worldHandlers = {
   listScenarios: () =>
-    [...scenarios.values()].map(({ name, about, params }) => ({ name, summary: about, params: { ...params } })),
+    listScenarios().map(({ scenario: { name, about, params }, topic, group, isNormal }) => ({
+      name,
+      summary: about,
+      topic,
+      group,
+      normal: isNormal,
+      params: { ...params },
+    })),
   listWorlds: (_input, registry) => registry.list().map(wireWorld),
   createWorld: (input, registry) => {
     const { name, scenario, params, scenarios: further, seed, now, frozen } = input
@@ -35,6 +43,13 @@ export const worldHandlers = {
     for (const { name, params } of input.scenarios) registry.apply(input.world, name, scenarioParams(params))
     return wireWorld(registry.get(input.world))
   },
+  endScenarios: ({ world: name, scenarios }, registry) => {
+    const world = registry.get(name)
+    const once = listScenarios().find(({ group, scenario }) => group === null && scenarios?.includes(scenario.name))
+    if (once !== undefined) throw new InvalidInput(`${once.scenario.name} has happened and cannot be taken back`)
+    endScenarios(world, scenarios)
+    return wireWorld(world)
+  },
   readInvariants: (input, registry) => {
     const invariants = checkInvariants(registry.get(input.world))
     return { ok: invariants.every(({ holds }) => holds), invariants }
@@ -44,7 +59,8 @@ export const worldHandlers = {
 export function wireWorld(world: World): ControlData<'readWorld'> {
   return {
     name: world.name,
-    scenarios: world.scenarios,
+    scenarios: ['default', ...inForce(world)],
+    madeFrom: world.origin.scenarios.map(({ name }) => name),
     seed: world.isSeedHidden ? null : world.seed,
     clock: wireClock(world.clock.state, world.clock.now()),
     ledgerEntries: countEntries(world),

@@ -88,6 +88,7 @@ export const errorCatalogue = {
   stake_above_max: { code: 'stake_above_max', status: 422, message: 'Stake is above the maximum' },
   insufficient_funds: { code: 'insufficient_funds', status: 422, message: 'Insufficient balance' },
   market_settled: { code: 'market_settled', status: 409, message: 'Market is already settled' },
+  match_over: { code: 'market_settled', status: 409, message: 'The match is over' },
   market_not_settled: { code: 'market_not_settled', status: 409, message: 'Market is not settled' },
   result_invalid: { code: 'validation_failed', status: 400, message: 'The result is not valid' },
   amount_invalid: { code: 'validation_failed', status: 400, message: 'The amount is not valid' },

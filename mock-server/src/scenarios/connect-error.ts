@@ -1,9 +1,10 @@
 import { errorCatalogue } from '../domain/errors.ts'
-import type { Scenario } from '../world/scenario.ts'
 import { textParam } from './params.ts'
+import type { Situation } from './situation.ts'
 
-export const connectError: Scenario = {
+export const connectError: Situation = {
   name: 'connect-error',
+  group: 'connection',
   about: 'The server refuses every socket with a message of its own, as it refuses a dead token',
   params: { connectMessage: "The message in place of 'Unauthorized action.'" },
   apply(world, params) {

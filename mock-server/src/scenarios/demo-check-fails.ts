@@ -1,9 +1,10 @@
 import { DomainError } from '../domain/errors.ts'
 import { errorEffect } from '../world/faults.ts'
-import type { Scenario } from '../world/scenario.ts'
+import type { Situation } from './situation.ts'
 
-export const demoCheckFails: Scenario = {
+export const demoCheckFails: Situation = {
   name: 'demo-check-fails',
+  group: 'demo check',
   about: 'The question whether there are demo users fails',
   apply(world) {
     const effect = errorEffect(new DomainError('unavailable'))

@@ -1,8 +1,10 @@
 import { changeSettings } from '../domain/change-settings.ts'
-import type { Scenario } from '../world/scenario.ts'
+import type { Situation } from './situation.ts'
 
-export const demoUsers: Scenario = {
+export const demoUsers: Situation = {
   name: 'demo-users',
+  group: 'demo users',
+  isNormal: true,
   about: 'Demo users exist',
   apply: (world) => changeSettings(world, { demoUsers: true }),
 }

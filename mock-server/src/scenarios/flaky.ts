@@ -1,10 +1,11 @@
 import { DomainError } from '../domain/errors.ts'
 import { errorEffect } from '../world/faults.ts'
-import type { Scenario } from '../world/scenario.ts'
 import { numberParam } from './params.ts'
+import type { Situation } from './situation.ts'
 
-export const flaky: Scenario = {
+export const flaky: Situation = {
   name: 'flaky',
+  group: 'reliability',
   about: "A fifth of the calls answers 503, by the world's own chance",
   params: { flakyShare: 'Share of the calls in place of 0.2' },
   apply(world, params) {

@@ -1,9 +1,10 @@
 import { DomainError } from '../domain/errors.ts'
 import { errorEffect } from '../world/faults.ts'
-import type { Scenario } from '../world/scenario.ts'
+import type { Situation } from './situation.ts'
 
-export const gameUrlFails: Scenario = {
+export const gameUrlFails: Situation = {
   name: 'game-url-fails',
+  group: 'game launch',
   about: 'No game can be launched',
   apply(world) {
     const effect = errorEffect(new DomainError('game_unavailable'))

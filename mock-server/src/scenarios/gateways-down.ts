@@ -1,11 +1,12 @@
 import { gatewayTerms } from '../domain/cashier/gateway-terms.ts'
 import { changeSettings } from '../domain/change-settings.ts'
 import { DomainError } from '../domain/errors.ts'
-import type { Scenario } from '../world/scenario.ts'
 import { textParam } from './params.ts'
+import type { Situation } from './situation.ts'
 
-export const gatewaysDown: Scenario = {
+export const gatewaysDown: Situation = {
   name: 'gateways-down',
+  group: 'gateways',
   about: 'No way to pay in or out works',
   params: { gateway: 'Key of the only one that is down' },
   apply(world, params) {
@@ -14,4 +15,6 @@ export const gatewaysDown: Scenario = {
     if (keys.length === 0) throw new DomainError('scenario_parameter_invalid', { parameter: 'gateway' })
     changeSettings(world, { gatewaysDown: [...new Set([...world.settings.current.gatewaysDown, ...keys])] })
   },
+  holds: (world) => world.settings.current.gatewaysDown.length > 0,
+  end: (world) => changeSettings(world, { gatewaysDown: [] }),
 }

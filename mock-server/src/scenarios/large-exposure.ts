@@ -2,7 +2,7 @@ import { placeBet } from '../domain/betting/place-bet.ts'
 import { listMatches } from '../domain/matches/matches.ts'
 import { setBalance } from '../domain/money/credits.ts'
 import type { Scenario } from '../world/scenario.ts'
-import { requireSeededPlayer } from './seeded-players.ts'
+import { seededPlayerId } from './seeded-players.ts'
 
 const richPaise = 1_00_00_000_00
 const stakePaise = 4_50_000_00
@@ -12,7 +12,7 @@ export const largeExposure: Scenario = {
   name: 'large-exposure',
   about: 'The player has 1,00,00,000.00 and 54,00,000.00 of it on twelve matches to come',
   apply(world) {
-    const playerId = requireSeededPlayer(world).id
+    const playerId = seededPlayerId(world)
     setBalance(world, playerId, richPaise)
     world.tick()
     const coming = listMatches(world).filter(({ status }) => status === 'upcoming')

@@ -1,7 +1,8 @@
-import type { Scenario } from '../world/scenario.ts'
+import type { Situation } from './situation.ts'
 
-export const legacyErrors: Scenario = {
+export const legacyErrors: Situation = {
   name: 'legacy-errors',
+  group: 'shape of errors',
   about: 'Failures are answered with status 200 and error: true, as older servers do',
   apply(world) {
     world.faults.plant({ target: { group: 'all' }, effect: { kind: 'legacy-error' }, times: null })

@@ -1,9 +1,11 @@
 import { changeSettings } from '../domain/change-settings.ts'
-import type { Scenario } from '../world/scenario.ts'
 import { liveMatchOdds } from './live-match-odds.ts'
+import type { Situation } from './situation.ts'
 
-export const liveCricket: Scenario = {
+export const liveCricket: Situation = {
   name: 'live-cricket',
+  group: 'matches',
+  isNormal: true,
   about: 'A cricket match is in play',
   apply(world) {
     changeSettings(world, { hasMatches: true })

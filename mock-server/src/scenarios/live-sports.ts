@@ -1,10 +1,12 @@
 import { changeSettings } from '../domain/change-settings.ts'
-import type { Scenario } from '../world/scenario.ts'
+import type { Situation } from './situation.ts'
 
 /** Every world has matches of all sports in play; these say so by name, and bring them back after `no-matches`. */
-function liveSport(name: string, sport: string): Scenario {
+function liveSport(name: string, sport: string): Situation {
   return {
     name,
+    group: 'matches',
+    isNormal: true,
     about: `${sport} matches are in play, with more to come`,
     apply(world) {
       changeSettings(world, { hasMatches: true })

@@ -1,8 +1,10 @@
 import { changeSettings } from '../domain/change-settings.ts'
-import type { Scenario } from '../world/scenario.ts'
+import type { Situation } from './situation.ts'
 
-export const live: Scenario = {
+export const live: Situation = {
   name: 'live',
+  group: 'site',
+  isNormal: true,
   about: 'The site is open: the way back from maintenance and suspended (BRAND_STATUS)',
   apply: (world) => changeSettings(world, { appDetails: { BRAND_STATUS: 'live' } }),
 }

@@ -1,8 +1,10 @@
 import { changeSettings } from '../domain/change-settings.ts'
-import type { Scenario } from '../world/scenario.ts'
+import type { Situation } from './situation.ts'
 
-export const maintenance: Scenario = {
+export const maintenance: Situation = {
   name: 'maintenance',
+  group: 'site',
   about: 'The site is under maintenance (BRAND_STATUS)',
   apply: (world) => changeSettings(world, { appDetails: { BRAND_STATUS: 'maintenance' } }),
+  holds: (world) => world.settings.current.appDetails.BRAND_STATUS === 'maintenance',
 }

@@ -5,7 +5,7 @@ import { addPastMatch } from '../domain/matches/past-match.ts'
 import { setBalance } from '../domain/money/credits.ts'
 import type { Scenario } from '../world/scenario.ts'
 import { betsOn } from './past-bets-of.ts'
-import { requireSeededPlayer } from './seeded-players.ts'
+import { seededPlayerId } from './seeded-players.ts'
 
 const hourMs = 60 * 60 * 1000
 const minuteMs = 60 * 1000
@@ -20,7 +20,7 @@ export const manyBets: Scenario = {
   name: 'many-bets',
   about: 'The player has 10,000 settled bets on 50 matches of the last 50 days, and 10,00,000.00 before them',
   apply(world) {
-    const playerId = requireSeededPlayer(world).id
+    const playerId = seededPlayerId(world)
     const next = world.random.stream('many bets')
     setBalance(world, playerId, richPaise)
     for (let match = 0; match < matches; match += 1) {

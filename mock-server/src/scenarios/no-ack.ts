@@ -1,9 +1,10 @@
-import type { Scenario } from '../world/scenario.ts'
+import type { Situation } from './situation.ts'
 
 const requests = ['session_check', 'get:balance', 'odds:subscribe', 'odds:unsubscribe']
 
-export const noAck: Scenario = {
+export const noAck: Situation = {
   name: 'no-ack',
+  group: 'acknowledgement',
   about: 'No socket request is acknowledged, so that the client gives up after a second',
   apply(world) {
     for (const event of requests) {

@@ -1,8 +1,10 @@
 import { changeSettings } from '../domain/change-settings.ts'
-import type { Scenario } from '../world/scenario.ts'
+import type { Situation } from './situation.ts'
 
-export const noMatches: Scenario = {
+export const noMatches: Situation = {
   name: 'no-matches',
+  group: 'matches',
   about: 'No matches at all',
   apply: (world) => changeSettings(world, { hasMatches: false }),
+  holds: (world) => !world.settings.current.hasMatches,
 }

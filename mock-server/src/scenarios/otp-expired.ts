@@ -1,9 +1,10 @@
 import { DomainError } from '../domain/errors.ts'
 import { errorEffect } from '../world/faults.ts'
-import type { Scenario } from '../world/scenario.ts'
+import type { Situation } from './situation.ts'
 
-export const otpExpired: Scenario = {
+export const otpExpired: Situation = {
   name: 'otp-expired',
+  group: 'code check',
   about: 'Every code is answered as expired',
   apply(world) {
     const effect = errorEffect(new DomainError('otp_expired'))

@@ -1,8 +1,10 @@
 import { changeSettings } from '../domain/change-settings.ts'
-import type { Scenario } from '../world/scenario.ts'
+import type { Situation } from './situation.ts'
 
-export const otpRequired: Scenario = {
+export const otpRequired: Situation = {
   name: 'otp-required',
+  group: 'sign-up code',
+  isNormal: true,
   about: 'Sign-up needs a code (application setting OTP is 0)',
   apply: (world) => changeSettings(world, { appDetails: { OTP: 0 } }),
 }

@@ -1,9 +1,10 @@
 import { DomainError } from '../domain/errors.ts'
 import { errorEffect } from '../world/faults.ts'
-import type { Scenario } from '../world/scenario.ts'
+import type { Situation } from './situation.ts'
 
-export const otpWrong: Scenario = {
+export const otpWrong: Situation = {
   name: 'otp-wrong',
+  group: 'code check',
   about: 'Every code is answered as wrong',
   apply(world) {
     const effect = errorEffect(new DomainError('otp_wrong'))

@@ -3,7 +3,7 @@ import { nextCount } from '../domain/random.ts'
 import type { ScenarioParams } from '../world/scenario-call.ts'
 import type { World } from '../world/world.ts'
 import { rupeesParam } from './params.ts'
-import { seededPlayerId } from './seeded-papers.ts'
+import { seededPlayerId } from './seeded-players.ts'
 
 const usualPaise = 500_00
 const dayMs = 24 * 60 * 60 * 1000

@@ -1,8 +1,9 @@
 import { errorCatalogue } from '../domain/errors.ts'
-import type { Scenario } from '../world/scenario.ts'
+import type { Situation } from './situation.ts'
 
-export const sessionCheckFails: Scenario = {
+export const sessionCheckFails: Situation = {
   name: 'session-check-fails',
+  group: 'session check',
   about: "The socket's session_check answers status failed, which signs out",
   apply(world) {
     world.faults.plant({

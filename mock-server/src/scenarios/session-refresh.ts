@@ -1,8 +1,9 @@
-import type { Scenario } from '../world/scenario.ts'
 import { textParam } from './params.ts'
+import type { Situation } from './situation.ts'
 
-export const sessionRefresh: Scenario = {
+export const sessionRefresh: Situation = {
   name: 'session-refresh',
+  group: 'connection',
   about: 'Everybody who is connected, and everybody who connects later, is sent session_refresh',
   params: { refreshReason: "The reason in place of 'app'" },
   apply(world, params) {

@@ -4,7 +4,7 @@ import { addPastMatch } from '../domain/matches/past-match.ts'
 import type { Scenario } from '../world/scenario.ts'
 import type { World } from '../world/world.ts'
 import { betsOn } from './past-bets-of.ts'
-import { requireSeededPlayer } from './seeded-players.ts'
+import { seededPlayerId } from './seeded-players.ts'
 
 const hourMs = 60 * 60 * 1000
 const minuteMs = 60 * 1000
@@ -23,7 +23,7 @@ export const abandonedMatch: Scenario = {
 
 /** Two bets on each of the match odds, the bookmaker and two run lines. */
 function betOnPastMatch(world: World, end: 'finished' | 'abandoned'): void {
-  const playerId = requireSeededPlayer(world).id
+  const playerId = seededPlayerId(world)
   const next = world.random.stream(`bets on a match that was ${end}`)
   const { startTimeMs, markets } = addPastMatch(world, { sportId: 4, agoMs: 6 * hourMs, end })
   const firstMs = startTimeMs + 10 * minuteMs

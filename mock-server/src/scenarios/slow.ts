@@ -1,8 +1,9 @@
-import type { Scenario } from '../world/scenario.ts'
 import { numberParam } from './params.ts'
+import type { Situation } from './situation.ts'
 
-export const slow: Scenario = {
+export const slow: Situation = {
   name: 'slow',
+  group: 'speed',
   about: 'Every call takes two seconds longer',
   params: { slowMs: 'Real milliseconds in place of the 2000' },
   apply(world, params) {

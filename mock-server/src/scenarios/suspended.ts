@@ -1,8 +1,10 @@
 import { changeSettings } from '../domain/change-settings.ts'
-import type { Scenario } from '../world/scenario.ts'
+import type { Situation } from './situation.ts'
 
-export const suspended: Scenario = {
+export const suspended: Situation = {
   name: 'suspended',
+  group: 'site',
   about: 'The organisation is suspended (BRAND_STATUS)',
   apply: (world) => changeSettings(world, { appDetails: { BRAND_STATUS: 'suspended' } }),
+  holds: (world) => world.settings.current.appDetails.BRAND_STATUS === 'suspended',
 }

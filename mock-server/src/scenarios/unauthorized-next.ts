@@ -1,9 +1,10 @@
 import { DomainError } from '../domain/errors.ts'
 import { errorEffect } from '../world/faults.ts'
-import type { Scenario } from '../world/scenario.ts'
+import type { Situation } from './situation.ts'
 
-export const unauthorizedNext: Scenario = {
+export const unauthorizedNext: Situation = {
   name: 'unauthorized-next',
+  group: 'next 401',
   about: "The next call that needs a token answers 401 'Unauthorized action.'",
   apply(world) {
     world.faults.plant({

@@ -1,9 +1,10 @@
 import { DomainError } from '../domain/errors.ts'
 import { errorEffect } from '../world/faults.ts'
-import type { Scenario } from '../world/scenario.ts'
+import type { Situation } from './situation.ts'
 
-export const unauthorizedOther: Scenario = {
+export const unauthorizedOther: Situation = {
   name: 'unauthorized-other',
+  group: 'next 401',
   about: 'The next call that needs a token answers a 401 with another text, which must not log out',
   apply(world) {
     world.faults.plant({

@@ -1,12 +1,12 @@
 import { addBank, listBanks } from '../domain/cashier/banks.ts'
 import { hold } from '../domain/cashier/withdrawals.ts'
-import { approveKyc } from '../domain/kyc/decide-kyc.ts'
 import { isKycApproved } from '../domain/kyc/kyc-records.ts'
+import { placeKyc } from '../domain/kyc/place-kyc.ts'
 import { creditPlayer } from '../domain/money/credits.ts'
 import type { Scenario } from '../world/scenario.ts'
 import type { World } from '../world/world.ts'
 import { rupeesParam } from './params.ts'
-import { seededPlayerId, withPapers } from './seeded-papers.ts'
+import { seededPlayerId } from './seeded-players.ts'
 
 const usualPaise = 1500_00
 const account = {
@@ -24,7 +24,7 @@ export const withdrawPending: Scenario = {
   apply(world, params) {
     const playerId = seededPlayerId(world)
     const amountPaise = rupeesParam(params, 'amount') ?? usualPaise
-    if (!isKycApproved(world, playerId)) approveKyc(world, withPapers(world))
+    if (!isKycApproved(world, playerId)) placeKyc(world, playerId, 'approved')
     creditPlayer(world, playerId, amountPaise)
     const { id, bankName, number } = savedBank(world, playerId)
     hold(world, { playerId, amountPaise, method: 'bank', account: `${bankName} ${number}`, bankId: id })

@@ -38,8 +38,8 @@ function advanceTo(world: WorldContext, momentMs: number): MatchRecord[] {
   return running
 }
 
-/** Markets that got their result are settled; what ended while the server was down is never priced. */
-function advanceMatch(world: WorldContext, record: MatchRecord): void {
+/** Brings one match to the moment reached. Markets that got their result are settled; what ended while the server was down is never priced. */
+export function advanceMatch(world: WorldContext, record: MatchRecord): void {
   const elapsedMs = world.feed.reachedMs - record.startTimeMs
   if (elapsedMs < -stirsMs) return
   const isNew = !world.feed.isOpen(record.refMatchId)

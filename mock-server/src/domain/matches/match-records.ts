@@ -38,6 +38,11 @@ export function saveStatus(world: WorldContext, refMatchId: string, status: Matc
   world.store.change('UPDATE matches SET status = ? WHERE ref_match_id = ?', [status, refMatchId])
 }
 
+/** Lets a match have begun at another moment. */
+export function saveStart(world: WorldContext, refMatchId: string, startTimeMs: number): void {
+  world.store.change('UPDATE matches SET start_ms = ? WHERE ref_match_id = ?', [startTimeMs, refMatchId])
+}
+
 /** Keeps a sequence number that no message of this match will have passed when the process ends. */
 export function reserveSequence(world: WorldContext, refMatchId: string, sequence: number): void {
   world.store.change('UPDATE matches SET sequence = ? WHERE ref_match_id = ?', [sequence, refMatchId])

@@ -1,0 +1,30 @@
+import type { RequestStatus } from '../cashier/request-status.ts'
+import type { WorldContext } from '../context.ts'
+import { approveKyc, declineKyc, expireKyc } from './decide-kyc.ts'
+import { submitKyc } from './kyc.ts'
+import { forgetPapers, latestPapers } from './kyc-records.ts'
+
+/** Where a player's identity check stands; none before the first papers. */
+export type KycStanding = RequestStatus | 'none'
+
+const scan = { name: 'passport.png', bytes: Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) }
+const papers = { documentType: 'passport', documentNumber: 'P1234567' } as const
+
+export function kycStanding(world: WorldContext, playerId: number): KycStanding {
+  return latestPapers(world, playerId)?.status ?? 'none'
+}
+
+/**
+ * Brings a player's identity check to a standing in place of whatever was before, as if the player had handed a
+ * passport in and the operator had decided. `reason`: why it was declined; absent = the usual one.
+ */
+export function placeKyc(world: WorldContext, playerId: number, standing: KycStanding, reason?: string): void {
+  world.transaction(() => {
+    forgetPapers(world, playerId)
+    if (standing === 'none') return
+    const { id } = submitKyc(world, playerId, papers, scan)
+    if (standing === 'declined') declineKyc(world, id, reason)
+    if (standing === 'approved' || standing === 'expired') approveKyc(world, id)
+    if (standing === 'expired') expireKyc(world, id)
+  })
+}

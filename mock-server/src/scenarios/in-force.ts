@@ -1,0 +1,71 @@
+import { readMeta, writeMeta } from '../store/meta.ts'
+import type { Scenario } from '../world/scenario.ts'
+import type { World } from '../world/world.ts'
+import { isSituation, type Situation } from './situation.ts'
+
+/** A situation that was begun, with the faults that it planted. */
+interface Begun {
+  name: string
+  faultIds: number[]
+}
+
+const key = 'situations'
+
+/** Situations that hold in a world beside the normal ones, oldest first. The truth counts, however it came about. */
+export function situationsInForce(world: World, all: readonly Situation[]): Situation[] {
+  const begun = begunIn(world)
+  const age = ({ name }: Situation) => begun.findIndex((one) => one.name === name) + 1 || begun.length + 1
+  return all.filter((one) => !one.isNormal && holdsNow(world, one)).sort((one, other) => age(one) - age(other))
+}
+
+/** Takes a situation back: its faults, and what it had set. Nothing happens when it does not hold. */
+export function endSituation(world: World, situation: Situation, all: readonly Situation[]): void {
+  if (situation.isNormal || !holdsNow(world, situation)) return
+  forget(world, [situation])
+  all.find(({ group, isNormal }) => group === situation.group && isNormal)?.apply(world, {})
+  situation.end?.(world)
+}
+
+/** The same scenario, in place of what holds of its group (itself included): that goes once this one is there. */
+export function oneOfItsGroup(scenario: Scenario, all: readonly Situation[]): Scenario {
+  if (!isSituation(scenario)) return scenario
+  return {
+    ...scenario,
+    apply(world, params) {
+      const before = new Set(world.faults.list().map(({ id }) => id))
+      scenario.apply(world, params)
+      const planted = world.faults.list().flatMap(({ id }) => (before.has(id) ? [] : [id]))
+      forget(
+        world,
+        all.filter(({ group }) => group === scenario.group),
+      )
+      if (!scenario.isNormal) keep(world, [...begunIn(world), { name: scenario.name, faultIds: planted }])
+    },
+  }
+}
+
+/** Drops situations from the list, and their faults. */
+function forget(world: World, situations: readonly Situation[]): void {
+  const isMeant = ({ name }: Begun) => situations.some((situation) => situation.name === name)
+  for (const { faultIds } of begunIn(world).filter(isMeant)) for (const id of faultIds) world.faults.clear(id)
+  keep(
+    world,
+    begunIn(world).filter((begun) => !isMeant(begun)),
+  )
+}
+
+function begunIn(world: World): Begun[] {
+  return readMeta<Begun[]>(world.store, key) ?? []
+}
+
+function keep(world: World, begun: Begun[]): void {
+  writeMeta(world.store, key, begun)
+}
+
+function holdsNow(world: World, { name, holds }: Situation): boolean {
+  if (holds) return holds(world)
+  const begun = begunIn(world).find((one) => one.name === name)
+  if (begun === undefined) return false
+  const { faultIds } = begun
+  return faultIds.length === 0 || world.faults.list().some(({ id }) => faultIds.includes(id))
+}
