@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import './figures.css'
+
+/** Figures with their names; `band` makes them a strip of their own, `stale` dims them. */
+export function Figures(props: { band?: boolean; stale?: boolean; label?: string; children: ReactNode }) {
+  const { band = false, stale = false, label, children } = props
+  return (
+    <dl className="figures" data-band={band || undefined} data-stale={stale || undefined} aria-label={label}>
+      {children}
+    </dl>
+  )
+}
+
+export function Figure({ term, children }: { term: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { CircleCheck, CircleX, Clock, Hourglass, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import './page.css'
+
+export type StatusTone = 'waiting' | 'good' | 'bad' | 'over' | 'undone'
+
+const icons = { waiting: Hourglass, good: CircleCheck, bad: CircleX, over: Clock, undone: Undo2 } as const
+
+/** Where something stands: a picture and a word; the colour only repeats them. */
+export function StatusMark({ tone, children }: { tone: StatusTone; children: ReactNode }) {
+  const Icon = icons[tone]
+  return (
+    <span className={`mark mark-${tone}`}>
+      <Icon size={16} aria-hidden="true" />
+      {children}
+    </span>
+  )
+}
