@@ -1,8 +1,8 @@
 import type { Data, Schema } from '@chaupar/contracts/api'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { create } from 'zustand'
+import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import type { ApiError } from '../api/api-error.ts'
-import { isFinalRefusal, lookUpIntent } from '../api/intent.ts'
+import { type IntentOutcome, isFinalRefusal, lookUpIntent } from '../api/intent.ts'
 import { mintKey } from '../api/mint-key.ts'
 import { onSessionEnd, setWallet } from './session-store.ts'
 
@@ -39,83 +39,104 @@ export type MoneyForm<Answer> = {
   startAnew: () => void
 }
 
-/**
- * A call that moves money, by the client's rules of reliability: never made by react-query, never repeated, one
- * Idempotency-Key per intent. What is on its way outlives the page that sent it, so a return to the form finds it.
- * `lists` are the operations whose answers it changes. Made once for each operation, outside of components; the hook takes
- * the name of what it is about (a gateway, a bonus).
- */
+type Answered<Op extends MoneyOperation> = MoneyState<Data<Op>>
+
+/** One operation that moves money, with the intents of this tab by what they are about. */
+export type MoneyCall<Op extends MoneyOperation> = {
+  useIntents: UseBoundStore<StoreApi<Readonly<Record<string, Intent<Data<Op>>>>>>
+  lookUp: (key: string) => Promise<IntentOutcome<Data<Op>>>
+  /** Operations whose answers it changes. */
+  lists: readonly string[]
+  walletOf: (answer: Data<Op>) => Schema<'Wallet'> | undefined
+}
+
+/** Made once for each operation, outside of components. */
 export function moneyCall<Op extends MoneyOperation>(
   op: Op,
   lists: readonly string[],
-  walletOf: (answer: Data<Op>) => Schema<'Wallet'> | undefined = () => undefined,
-): (subject: string) => MoneyForm<Data<Op>> {
-  type State = MoneyState<Data<Op>>
+  walletOf: MoneyCall<Op>['walletOf'] = () => undefined,
+): MoneyCall<Op> {
   const useIntents = create<Readonly<Record<string, Intent<Data<Op>>>>>()(() => ({}))
-  const ready: State = { at: 'ready' }
   onSessionEnd(() => useIntents.setState({}, true))
+  return { useIntents, lookUp: (key) => lookUpIntent(op, key), lists, walletOf }
+}
 
-  const change = (subject: string, intent: Intent<Data<Op>>) => useIntents.setState({ [subject]: intent })
-  const find = (subject: string) => useIntents.getState()[subject]
+const ready = { at: 'ready' } as const
 
-  const finish = (subject: string, key: string, state: State, queries: QueryClient): State => {
-    const intent = find(subject)
-    // The session ended meanwhile, and with it the intent's place here.
-    if (intent?.key !== key) return state
-    change(subject, { ...intent, state })
-    const wallet = state.at === 'done' ? walletOf(state.answer) : undefined
-    if (wallet) setWallet(wallet)
-    for (const list of lists) void queries.invalidateQueries({ queryKey: [list] })
-    return state
+/**
+ * A call that moves money, by the client's rules of reliability: never made by react-query, never repeated, one
+ * Idempotency-Key per intent. What is on its way outlives the page that sent it, so a return to the form finds it.
+ * `subject` is what the intent is about: a gateway, a bonus.
+ */
+export function useMoneyCall<Op extends MoneyOperation>(of: MoneyCall<Op>, subject: string): MoneyForm<Data<Op>> {
+  const queries = useQueryClient()
+  const state = of.useIntents((intents) => intents[subject]?.state ?? ready)
+  const find = () => of.useIntents.getState()[subject]
+  const change = (intent: Intent<Data<Op>>) => of.useIntents.setState({ [subject]: intent })
+  return {
+    state,
+    send: async (asked, perform) => {
+      const before = find()
+      if (before && isOnItsWay(before.state)) return before.state
+      const content = JSON.stringify(asked)
+      const key = before && isNotArrived(before.state) && before.content === content ? before.key : mintKey()
+      change({ state: { at: 'submitting' }, key, content })
+      const end = await perform(key).then<Answered<Op>, Answered<Op>>(
+        (answer) => ({ at: 'done', answer }),
+        (failure: ApiError) =>
+          isFinalRefusal(failure)
+            ? { at: 'refused', code: failure.code, message: failure.message }
+            : lookUp(of, subject, key),
+      )
+      return finish(of, subject, key, end, queries)
+    },
+    checkAgain: async () => {
+      const intent = find()
+      if (intent?.state.at !== 'unknown' || intent.state.asking) return intent?.state ?? ready
+      return finish(of, subject, intent.key, await lookUp(of, subject, intent.key), queries)
+    },
+    startAnew: () => {
+      const intent = find()
+      if (intent && !isOnItsWay(intent.state)) change({ ...intent, state: ready })
+    },
   }
+}
 
-  const lookUp = async (subject: string, key: string): Promise<State> => {
-    const intent = find(subject)
-    if (intent) change(subject, { ...intent, state: { at: 'unknown', asking: true } })
-    const outcome = await lookUpIntent(op, key)
-    switch (outcome.is) {
-      case 'done':
-        return { at: 'done', answer: outcome.data }
-      case 'refused':
-        return { at: 'refused', code: outcome.code, message: outcome.message }
-      case 'none':
-        return { at: 'refused', code: 'not_arrived', message: '' }
-      case 'open':
-        return { at: 'unknown', asking: false }
-    }
+async function lookUp<Op extends MoneyOperation>(
+  of: MoneyCall<Op>,
+  subject: string,
+  key: string,
+): Promise<Answered<Op>> {
+  const intent = of.useIntents.getState()[subject]
+  if (intent) of.useIntents.setState({ [subject]: { ...intent, state: { at: 'unknown', asking: true } } })
+  const outcome = await of.lookUp(key)
+  switch (outcome.is) {
+    case 'done':
+      return { at: 'done', answer: outcome.data }
+    case 'refused':
+      return { at: 'refused', code: outcome.code, message: outcome.message }
+    case 'none':
+      return { at: 'refused', code: 'not_arrived', message: '' }
+    case 'open':
+      return { at: 'unknown', asking: false }
   }
+}
 
-  return function useMoneyCall(subject) {
-    const queries = useQueryClient()
-    const state = useIntents((intents) => intents[subject]?.state ?? ready)
-    return {
-      state,
-      send: async (asked, perform) => {
-        const before = find(subject)
-        if (before && isOnItsWay(before.state)) return before.state
-        const content = JSON.stringify(asked)
-        const key = before && isNotArrived(before.state) && before.content === content ? before.key : mintKey()
-        change(subject, { state: { at: 'submitting' }, key, content })
-        const end = await perform(key).then<State, State>(
-          (answer) => ({ at: 'done', answer }),
-          (failure: ApiError) =>
-            isFinalRefusal(failure)
-              ? { at: 'refused', code: failure.code, message: failure.message }
-              : lookUp(subject, key),
-        )
-        return finish(subject, key, end, queries)
-      },
-      checkAgain: async () => {
-        const intent = find(subject)
-        if (intent?.state.at !== 'unknown' || intent.state.asking) return intent?.state ?? ready
-        return finish(subject, intent.key, await lookUp(subject, intent.key), queries)
-      },
-      startAnew: () => {
-        const intent = find(subject)
-        if (intent && !isOnItsWay(intent.state)) change(subject, { ...intent, state: ready })
-      },
-    }
-  }
+function finish<Op extends MoneyOperation>(
+  of: MoneyCall<Op>,
+  subject: string,
+  key: string,
+  state: Answered<Op>,
+  queries: QueryClient,
+): Answered<Op> {
+  const intent = of.useIntents.getState()[subject]
+  // The session ended meanwhile, and with it the intent's place here.
+  if (intent?.key !== key) return state
+  of.useIntents.setState({ [subject]: { ...intent, state } })
+  const wallet = state.at === 'done' ? of.walletOf(state.answer) : undefined
+  if (wallet) setWallet(wallet)
+  for (const list of of.lists) void queries.invalidateQueries({ queryKey: [list] })
+  return state
 }
 
 /** Whether money may be moving for it. */
