@@ -7,7 +7,7 @@ import { formatter } from '@lingui/format-po'
  */
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en'],
+  locales: ['en', 'hi'],
   fallbackLocales: {},
   catalogs: [{ path: '<rootDir>/src/locales/{locale}', include: ['<rootDir>/src'], exclude: ['**/*.test.*'] }],
   // Line numbers would make every edit of a screen change the catalogue.

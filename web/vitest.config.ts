@@ -1,11 +1,12 @@
+import { lingui } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { linguiMacro } from './lingui-inline.ts'
+import { linguiDirectory, linguiMacro } from './lingui-inline.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), babel({ presets: [linguiMacro()] })],
+  plugins: [react(), lingui(linguiDirectory), babel({ presets: [linguiMacro()] })],
   test: {
     name: 'web',
     environment: 'jsdom',

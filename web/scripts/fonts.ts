@@ -1,5 +1,5 @@
 /**
- * Cuts the two type families down to what the screens show and writes web/src/fonts/*.woff2 (committed).
+ * Cuts the type families down to what the screens show and writes web/src/fonts/*.woff2 (committed).
  * Run with `node web/scripts/fonts.ts` after a new release of a family or a change of the character set.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -14,11 +14,22 @@ const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).
 /** Punctuation, signs and arrows the texts use; the rupee sign is a file of its own, because only Anek draws it well. */
 const signs = '\u00a0\u00a9\u00b7\u00d7\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u2191\u2193\u2212\u00e9'
 
+/** The letters of Hindi with their marks and figures; the ligatures of them all come along. */
+const devanagari =
+  'ँंः' +
+  'अआइईउऊऋएऐऑओऔ' +
+  'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह' +
+  '़ािीुूृॄॅेैॉोौ्' +
+  'ॐ।॥०१२३४५६७८९॰' +
+  '\u0958\u0959\u095a\u095b\u095c\u095d\u095e\u200c\u200d\u25cc'
+
 interface Cut {
   readonly file: string
   readonly source: string
   readonly text: string
   readonly axes: Record<string, number | { min: number; max: number; default?: number }>
+  /** Kept beside those of every cut: what shapes a script. */
+  readonly features?: readonly string[]
 }
 
 const cuts: readonly Cut[] = [
@@ -40,6 +51,16 @@ const cuts: readonly Cut[] = [
     text: '\u20b9',
     axes: { wght: { min: 400, max: 700 }, wdth: { min: 75, max: 125 } },
   },
+  {
+    file: 'anek-devanagari.woff2',
+    source: '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2',
+    text: devanagari,
+    axes: { wght: { min: 400, max: 700 } },
+    features: [
+      ...['locl', 'nukt', 'akhn', 'rphf', 'rkrf', 'pref', 'blwf', 'abvf', 'half', 'pstf', 'vatu', 'cjct'],
+      ...['pres', 'abvs', 'blws', 'psts', 'haln', 'calt', 'dist', 'abvm', 'blwm', 'mkmk'],
+    ],
+  },
 ]
 
 await mkdir(out, { recursive: true })
@@ -48,7 +69,7 @@ for (const cut of cuts) {
   const font = await subsetFont(source, cut.text, {
     targetFormat: 'woff2',
     variationAxes: cut.axes,
-    keepFeatures: ['kern', 'mark', 'ccmp', 'liga', 'tnum', 'lnum'],
+    keepFeatures: ['kern', 'mark', 'ccmp', 'liga', 'tnum', 'lnum', ...(cut.features ?? [])],
   })
   await writeFile(new URL(cut.file, `file://${out}`), font)
   console.log(`${cut.file} ${(font.length / 1000).toFixed(1)} kB`)

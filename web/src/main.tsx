@@ -8,16 +8,16 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
 import { createQueryClient } from './app/query-client.ts'
 import { start } from './app/start.ts'
-import { applyStoredTheme } from './shell/theme.ts'
+import { showLanguage, storedLanguage } from './session/language.ts'
 
 const root = document.getElementById('root')
 if (root) run(root)
 
 /** Renders into the empty root of app.html, or takes over a root that was rendered at build time. */
 function run(container: HTMLElement): void {
-  applyStoredTheme()
   // English texts stand in the code (lingui-inline.ts): nothing to load.
   i18n.loadAndActivate({ locale: 'en', messages: {} })
+  const language = storedLanguage()
   const queries = createQueryClient()
   start(queries)
   const site = (
@@ -27,6 +27,11 @@ function run(container: HTMLElement): void {
       </BrowserRouter>
     </StrictMode>
   )
-  if (container.hasChildNodes()) hydrateRoot(container, site)
-  else createRoot(container).render(site)
+  const show = () => (container.hasChildNodes() ? hydrateRoot(container, site) : createRoot(container).render(site))
+  if (language === 'en') show()
+  // A catalogue that does not come leaves the page in English.
+  else
+    void showLanguage(language)
+      .catch(() => undefined)
+      .finally(show)
 }

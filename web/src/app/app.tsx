@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { paths } from '../config/paths.ts'
+import { useLanguage } from '../session/language.ts'
 import { AfterLogin } from './after-login.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { RouteFrame } from './route-frame.tsx'
@@ -11,6 +12,8 @@ import { SiteEffects } from './site-effects.tsx'
 
 /** The whole site inside a router, which the caller brings: the browser's, or a test's. */
 export function App({ queries }: { queries: QueryClient }) {
+  // Amounts and dates are drawn outside of Lingui's components: a change of language draws all.
+  useLanguage()
   return (
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queries}>

@@ -1,13 +1,17 @@
+import { intlLocale } from './locale.ts'
+
 /** Times travel as ISO 8601 UTC and are shown in India's time; days of queries are days of Asia/Kolkata. */
 const zone = 'Asia/Kolkata'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function format(name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const known = formats.get(name)
+  const locale = intlLocale()
+  const key = `${locale} ${name}`
+  const known = formats.get(key)
   if (known) return known
-  const made = new Intl.DateTimeFormat('en-IN', { timeZone: zone, ...options })
-  formats.set(name, made)
+  const made = new Intl.DateTimeFormat(locale, { timeZone: zone, ...options })
+  formats.set(key, made)
   return made
 }
 

@@ -1,26 +1,27 @@
+import { intlLocale } from './locale.ts'
+
 /** Rupees on the wire are numbers with two places (1234.5); inside a computation they are integer paise (123450). */
 
-let plain: Intl.NumberFormat | undefined
-let signed: Intl.NumberFormat | undefined
+const formats = new Map<string, Intl.NumberFormat>()
 
-function plainFormat(): Intl.NumberFormat {
-  plain ??= new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
-  return plain
-}
-
-function signedFormat(): Intl.NumberFormat {
-  signed ??= new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', signDisplay: 'exceptZero' })
-  return signed
+function format(signDisplay: 'auto' | 'exceptZero'): Intl.NumberFormat {
+  const locale = intlLocale()
+  const key = `${locale} ${signDisplay}`
+  const known = formats.get(key)
+  if (known) return known
+  const made = new Intl.NumberFormat(locale, { style: 'currency', currency: 'INR', signDisplay })
+  formats.set(key, made)
+  return made
 }
 
 /** '₹1,23,45,678.90' with lakh and crore grouping (spec 9: rupees). Not a finite number: '₹–'. */
 export function formatRupees(rupees: number): string {
-  return Number.isFinite(rupees) ? plainFormat().format(settled(rupees)) : '₹–'
+  return Number.isFinite(rupees) ? format('auto').format(settled(rupees)) : '₹–'
 }
 
 /** As formatRupees with a sign: '+₹2,050.00', '-₹500.00', '₹0.00'. */
 export function formatSigned(rupees: number): string {
-  return Number.isFinite(rupees) ? signedFormat().format(settled(rupees)) : '₹–'
+  return Number.isFinite(rupees) ? format('exceptZero').format(settled(rupees)) : '₹–'
 }
 
 /**

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
 import { useAuthPanel } from '../session/auth-panel-store.ts'
+import { LanguageSwitch } from '../session/language-switch.tsx'
+import { ThemeSwitch } from '../session/theme-switch.tsx'
 import { Button } from '../ui/button.tsx'
 import { SidePanel } from '../ui/side-panel.tsx'
 import { Badges } from './badges.tsx'
@@ -8,9 +10,8 @@ import { Brand } from './brand.tsx'
 import { contentLinks } from './content-links.ts'
 import { guestLinks } from './header-links.ts'
 import { NavLinks } from './nav-links.tsx'
-import { ThemeSwitch } from './theme-switch.tsx'
 
-/** A guest's side menu: login, sign-up, categories, sports lobby, content pages, theme. */
+/** A guest's side menu: login, sign-up, categories, sports lobby, content pages, language and theme. */
 export function GuestMenu({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui()
   const open = useAuthPanel((state) => state.open)
@@ -38,6 +39,7 @@ export function GuestMenu({ onClose }: { onClose: () => void }) {
           </Link>
         ))}
       </nav>
+      <LanguageSwitch />
       <ThemeSwitch />
     </SidePanel>
   )

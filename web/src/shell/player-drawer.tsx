@@ -4,7 +4,9 @@ import { useState } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { paths } from '../config/paths.ts'
 import { formatRupees } from '../lib/money.ts'
+import { LanguageSwitch } from '../session/language-switch.tsx'
 import { useSession } from '../session/session-store.ts'
+import { ThemeSwitch } from '../session/theme-switch.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { SidePanel } from '../ui/side-panel.tsx'
 import { drawerLinks } from './account-links.ts'
@@ -14,7 +16,6 @@ import { MenuFoot } from './guest-menu.tsx'
 import { playerLinks } from './header-links.ts'
 import { NavLinks } from './nav-links.tsx'
 import { SignOutDialog } from './sign-out-dialog.tsx'
-import { ThemeSwitch } from './theme-switch.tsx'
 
 /** A player's drawer (spec 2.7): number, balances, Withdraw and Deposit, the account's pages, sign-out. */
 export function PlayerDrawer({ onClose }: { onClose: () => void }) {
@@ -46,6 +47,7 @@ export function PlayerDrawer({ onClose }: { onClose: () => void }) {
       <nav aria-label={t`Games and sports`} className="menu-list menu-list-quiet">
         <NavLinks links={playerLinks()} onFollow={onClose} />
       </nav>
+      <LanguageSwitch />
       <ThemeSwitch />
     </SidePanel>
   )
