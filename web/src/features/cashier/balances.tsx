@@ -1,0 +1,19 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatRupees } from '../../lib/money.ts'
+import { useSession } from '../../session/session-store.ts'
+import { Figure, Figures } from '../../ui/figures.tsx'
+
+/** The player's money on every page of the cashier; dimmed while it is from before the last connection. */
+export function Balances() {
+  const { t } = useLingui()
+  const wallet = useSession((session) => session.wallet)
+  const stale = useSession((session) => session.walletStale)
+  const shown = (rupees: number | undefined) => (rupees === undefined ? '₹–' : formatRupees(rupees))
+  return (
+    <Figures label={t`Your balances`} stale={stale || wallet === null}>
+      <Figure term={<Trans>Balance</Trans>}>{shown(wallet?.balance)}</Figure>
+      <Figure term={<Trans>Bonus</Trans>}>{shown(wallet?.coins)}</Figure>
+      <Figure term={<Trans>Cash, may be withdrawn</Trans>}>{shown(wallet?.cash)}</Figure>
+    </Figures>
+  )
+}

@@ -1,0 +1,42 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { PaymentMethod, RequestStatus, StatementType } from './queries.ts'
+
+/** What a kind of statement row is called. */
+export const statementTypeNames: Readonly<Record<StatementType, MessageDescriptor>> = {
+  opening: msg`Opening credit`,
+  deposit: msg`Deposit`,
+  withdrawal: msg`Withdrawal`,
+  bet: msg`Bet`,
+  settlement: msg`Settlement`,
+  cash_out: msg`Cash-out`,
+  bonus: msg`Bonus`,
+  referral: msg`Referral`,
+  game: msg`Game`,
+  correction: msg`Correction`,
+}
+
+/** What a payment method is called where its gateway is not at hand (spec 9). */
+export const methodNames: Readonly<Record<PaymentMethod, MessageDescriptor>> = {
+  bank: msg`Bank transfer`,
+  card: msg`Card`,
+  m_bkash: msg`bKash`,
+  m_nagad: msg`Nagad`,
+  m_paytm: msg`Paytm`,
+  m_binance_tron: msg`Binance, TRON`,
+  m_binance_bsc: msg`Binance, BSC`,
+}
+
+/** Where a request stands (spec 4). */
+export const statusNames: Readonly<Record<RequestStatus, MessageDescriptor>> = {
+  pending: msg`Pending`,
+  approved: msg`Approved`,
+  declined: msg`Declined`,
+  expired: msg`Expired`,
+}
+
+/** The key of a table that a text of the address or of a newer server may or may not be. */
+export function keyOf<Key extends string>(table: Readonly<Record<Key, unknown>>, text: string): Key | undefined {
+  const keys = Object.keys(table).filter((key): key is Key => Object.hasOwn(table, key))
+  return keys.find((key) => key.toLowerCase() === text.toLowerCase())
+}

@@ -1,0 +1,45 @@
+import type { Query, Schema } from '@chaupar/contracts/api'
+import { query } from '../../api/query.ts'
+
+export type Gateway = Schema<'Gateway'>
+export type PaymentMethod = Schema<'PaymentMethod'>
+export type StatementRow = Schema<'StatementRow'>
+export type StatementType = Schema<'StatementType'>
+export type RequestStatus = Schema<'RequestStatus'>
+export type Deposit = Schema<'Deposit'>
+export type Withdrawal = Schema<'Withdrawal'>
+export type Bank = Schema<'Bank'>
+export type BankType = Schema<'BankType'>
+export type StatementFilter = Pick<Query<'getAccountStatement'>, 'type' | 'startdate' | 'enddate'>
+
+/** Rows on a page of every list here (spec 9). */
+export const pageSize = 10
+/** The most rows that one call gives. */
+export const mostRows = 100
+
+/** The page's part of a query; counts from 1. */
+function rowsOf(page: number) {
+  return { skip: (page - 1) * pageSize, pagesize: pageSize }
+}
+
+/** What the cashier reads (spec 7.2, 7.3). */
+export const cashier = {
+  statement: (filter: StatementFilter, page: number) =>
+    query('getAccountStatement', { query: { ...filter, ...rowsOf(page) } }),
+  gateways: () => query('listGateways'),
+  operatorBanks: () => query('getDepositBankDetails'),
+  /** An extension: not every server offers it. */
+  deposits: (page: number) => query('listDeposits', { query: rowsOf(page) }),
+  withdrawals: (status: RequestStatus | undefined, page: number) =>
+    query('listWithdrawals', { query: { ...(status === undefined ? {} : { status }), ...rowsOf(page) } }),
+  /** The overview's newest ones. */
+  newestWithdrawals: () => query('listWithdrawals', { query: { skip: 0, pagesize: 5 } }),
+  banks: (type: BankType | undefined, page: number) =>
+    query('listBanks', { query: { ...(type === undefined ? {} : { type }), ...rowsOf(page) } }),
+  /** All saved accounts of a kind, to choose from. */
+  savedAccounts: (type?: BankType) =>
+    query('listBanks', { query: { ...(type === undefined ? {} : { type }), skip: 0, pagesize: mostRows } }),
+  kyc: () => query('getKyc'),
+  /** An extension: not every server offers it. */
+  limits: () => query('getLimits'),
+} as const
