@@ -25,6 +25,7 @@ export function decide({ kind, path, isPlayer, status, leaving }: Visit): Decisi
   return 'show'
 }
 
-function isMaintenance(path: string): boolean {
+/** Whether a path is /maintenance, however it is written. */
+export function isMaintenance(path: string): boolean {
   return path.replace(/\/+$/, '').toLowerCase() === paths.maintenance
 }

@@ -5,8 +5,11 @@ import { paths } from '../config/paths.ts'
 import { appDetailsQuery, organisationStatus, useAppDetails } from '../session/app-details.ts'
 import { keepReferral } from '../session/referral.ts'
 import { onSessionEnd, useIsAuthenticated } from '../session/session-store.ts'
+import { isMaintenance } from './guards.ts'
 
 const second = 1000
+/** How long the part of a page that a hash names may take to come. */
+const partMs = 5 * second
 
 /** What the whole site does beside its pages. */
 export function SiteEffects() {
@@ -27,19 +30,43 @@ function usePageTitle(): void {
   }, [title])
 }
 
-/** Spec 2.1: every route change scrolls to the top; a hash has its own target. */
+/**
+ * Spec 2.1: every route change scrolls to the top, Back too; a hash leads to the part of the page that it names, which may
+ * come later than the page.
+ */
 function useScrollToTop(): void {
-  const { pathname, hash } = useLocation()
+  const { pathname, hash, key } = useLocation()
+  useEffect(() => {
+    history.scrollRestoration = 'manual'
+  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the occasion, not an input.
   useLayoutEffect(() => {
     if (hash === '') window.scrollTo(0, 0)
   }, [pathname, hash])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link pressed again scrolls again.
+  useEffect(() => (hash === '' ? undefined : scrollToPart(hash.slice(1))), [pathname, hash, key])
+}
+
+/** Scrolls to an element as soon as it is there; gives up when the page has not brought it, or by the returned function. */
+function scrollToPart(id: string): () => void {
+  const found = () => {
+    const part = document.getElementById(id)
+    part?.scrollIntoView()
+    return part !== null
+  }
+  const watch = new MutationObserver(() => found() && watch.disconnect())
+  if (!found()) watch.observe(document.body, { childList: true, subtree: true })
+  const timer = setTimeout(() => watch.disconnect(), partMs)
+  return () => {
+    clearTimeout(timer)
+    watch.disconnect()
+  }
 }
 
 /** Maintenance while browsing (decisions): asked every 60 s while the tab is seen, every 5 s on /maintenance. */
 function useFreshAppDetails(): void {
   const isPlayer = useIsAuthenticated()
-  const onMaintenance = useLocation().pathname === paths.maintenance
+  const onMaintenance = isMaintenance(useLocation().pathname)
   useQuery({
     ...appDetailsQuery,
     refetchOnWindowFocus: 'always',

@@ -1,0 +1,303 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { matchRoutes } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import { type RouteKind, routes } from '../src/app/routes.tsx'
+import { keepDeepLink, takeDeepLink } from '../src/session/deep-link.ts'
+import { readReferral } from '../src/session/referral.ts'
+import { signIn } from '../src/session/session-store.ts'
+import { startMock } from './mock.ts'
+import { address, openSite, openSiteAsPlayer } from './site.tsx'
+
+// What a page shows is the business of its own test: here each is its name, and an element that a hash can point to.
+vi.mock('../src/app/page-loaders.ts', async () => {
+  const { createElement } = await import('react')
+  const pageOf = (name: string) => async () => () =>
+    createElement('div', { 'data-testid': 'page' }, name, createElement('i', { id: 'section' }))
+  return { pageLoaders: new Proxy({}, { get: (_, name) => pageOf(String(name)) }) }
+})
+vi.mock('../src/app/pages/landing-page.tsx', async () => {
+  const { createElement } = await import('react')
+  return { LandingPage: () => createElement('div', { 'data-testid': 'page' }, 'landing') }
+})
+
+type Row = readonly [path: string, page: string]
+type Group = { kind: RouteKind; layout: string; rows: readonly Row[] }
+
+/** Every route of spec 2.2 to 2.5, written out by hand, with one address for each pattern and each word it names. */
+const specification: readonly Group[] = [
+  { kind: 'public', layout: 'full', rows: [['/', 'landing']] },
+  {
+    kind: 'public',
+    layout: 'bare',
+    rows: [
+      ['/register', 'register'],
+      ['/sign-in', 'signIn'],
+      ['/verify-number', 'verifyNumber'],
+      ['/mobile-number', 'mobileNumber'],
+    ],
+  },
+  {
+    kind: 'public',
+    layout: 'none',
+    rows: [
+      ['/forgot-password', 'forgotPassword'],
+      ['/reset-password', 'resetPassword'],
+    ],
+  },
+  { kind: 'common', layout: 'bare', rows: [['/maintenance', 'maintenance']] },
+  {
+    kind: 'common',
+    layout: 'full',
+    rows: [
+      ['/sportsbook2', 'sportsbook'],
+      ['/contactus', 'contactUs'],
+      ['/privacypolicy', 'privacyPolicy'],
+      ['/responsiblegame', 'responsibleGame'],
+      ['/fairplay', 'fairPlay'],
+      ['/gamesrule', 'gamesRules'],
+      ['/terms', 'terms'],
+      ['/games/roulette', 'category'],
+      ['/games/andarbahar', 'category'],
+      ['/games/livecasino', 'category'],
+      ['/Casino', 'casinoLobby'],
+      ['/spribe', 'providerCode'],
+    ],
+  },
+  {
+    kind: 'protected',
+    layout: 'full',
+    rows: [
+      ['/kyc', 'kyc'],
+      ['/home', 'home'],
+      ['/games-all', 'gamesAll'],
+      ['/kingmaker', 'kingmaker'],
+      ['/slots', 'slots'],
+      ['/aura', 'aura'],
+      ['/cashier', 'statement'],
+      ['/withdrawList', 'withdrawList'],
+      ['/mybets', 'myBets'],
+      ['/gatewaylist', 'gatewayList'],
+      ['/withdraw', 'withdraw'],
+      ['/withdrawnew', 'withdrawNew'],
+      ['/withdrawnewForm', 'withdrawNewForm'],
+      ['/bonus', 'bonus'],
+      ['/referral', 'referral'],
+      ['/sportsbooktest', 'sportsbookTest'],
+      ['/bank-details', 'bankDetails'],
+      ['/jetfair', 'jetfair'],
+      ['/bkash', 'bkash'],
+      ['/paytm', 'paytm'],
+      ['/nagad', 'nagad'],
+      ['/all-dealer', 'allDealer'],
+      ['/profile', 'profile'],
+      ['/deposit/m_paytm', 'deposit'],
+      ['/deposit/bank', 'deposit'],
+      ['/withdraw/bank', 'withdrawMethod'],
+      ['/pre-withdraw-page/bank', 'preWithdraw'],
+      ['/bonus/b-1', 'bonusDetails'],
+    ],
+  },
+  {
+    kind: 'protected',
+    layout: 'header',
+    rows: [
+      ['/spmgames', 'spmGames'],
+      ['/casino/evolution', 'casinoSlug'],
+      ['/casino/ezg-Blackjack', 'casinoSlug'],
+      ['/casino/spribe/aviator', 'casinoGame'],
+      ['/betby', 'betby'],
+      ['/spmsports/cricket', 'spmSports'],
+      ['/spmsports/soccer', 'spmSports'],
+      ['/spmsports/tennis', 'spmSports'],
+      ['/exchange/Inplay', 'match'],
+      ['/exchange/31000001', 'match'],
+    ],
+  },
+]
+
+const addresses = (kind: RouteKind) =>
+  specification.flatMap((group) => (group.kind === kind ? group.rows.map(([path]) => path) : []))
+
+const entryOf = (path: string) => routes.find(({ path: pattern }) => pattern === matched(path))
+const matched = (path: string) =>
+  matchRoutes(
+    routes.map((entry) => ({ path: entry.path })),
+    path,
+  )?.[0]?.route.path
+
+/** As the browser does it on Back, or when a link of another page is followed. */
+function go(path: string): void {
+  act(() => {
+    history.pushState(null, '', path)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
+}
+
+/** A test that walks all routes has its time, on a busy machine too. */
+const walkMs = 120_000
+
+/** The page that is shown, its frame, and whether a header, a footer and a bottom bar stand around it. */
+async function shown(name: string) {
+  await waitFor(() => expect(screen.getByTestId('page').textContent).toBe(name))
+  const main = screen.getByRole('main')
+  return {
+    layout: main.dataset.layout,
+    header: screen.queryByRole('banner') !== null,
+    footer: screen.queryByRole('contentinfo') !== null,
+    bottomBar: screen.queryByRole('navigation', { name: 'Bottom bar' }) !== null,
+  }
+}
+
+const frames: Readonly<Record<string, object>> = {
+  full: { layout: 'full', header: true, footer: true, bottomBar: true },
+  header: { layout: 'header', header: true, footer: false, bottomBar: true },
+  bare: { layout: 'bare', header: false, footer: false, bottomBar: false },
+  none: { layout: 'none', header: false, footer: false, bottomBar: false },
+}
+
+test('[2.2-1] [2.2-2] [2.2-3] [2.3-1] [2.3-2] [2.3-3] [2.4-1] [2.4-2] [2.4-3] [2.4-4] [2.5-1] [2.5-2] [2.5-9] every route of the specification stands in the table with its kind and its layout', () => {
+  for (const { kind, layout, rows } of specification) {
+    for (const [path] of rows) expect({ ...entryOf(path), path }).toMatchObject({ path, kind, layout })
+  }
+})
+
+test('[2.1-5] the table has no route beyond those of the specification', () => {
+  const reached = new Set(specification.flatMap(({ rows }) => rows.map(([path]) => matched(path))))
+  expect(routes.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([])
+  expect(new Set(routes.map(({ path }) => path.toLowerCase())).size).toBe(routes.length)
+})
+
+test('[2.1-2] [6-4] a guest is sent from every protected route to the landing page, and his path is kept for after the login', async () => {
+  await startMock()
+  openSite('/')
+  for (const path of addresses('protected')) {
+    const whole = `${path}?from=test#part`
+    go(whole)
+    expect(address(), path).toBe('/')
+    expect(takeDeepLink(), path).toBe(whole)
+  }
+})
+
+test('[2.1-1] [6-3] a player is sent from every public route to /home', async () => {
+  const mock = await startMock()
+  await openSiteAsPlayer(mock, '/terms')
+  for (const path of addresses('public')) {
+    go(path)
+    expect(address(), path).toBe('/home')
+  }
+})
+
+test('[2.1-1] [2.1-3] [2.1-6] [6-5] a guest sees every public and every common route in its layout', {
+  timeout: walkMs,
+}, async () => {
+  await startMock()
+  openSite('/terms')
+  for (const { kind, layout, rows } of specification) {
+    if (kind === 'protected') continue
+    for (const [path, page] of rows) {
+      go(path)
+      expect({ path, ...(await shown(page)) }).toEqual({ path, ...frames[layout] })
+      expect(address()).toBe(path)
+    }
+  }
+})
+
+test('[2.1-2] [2.1-3] [2.1-4] [2.1-6] [6-5] a player sees every protected and every common route in its layout, with his own header', {
+  timeout: walkMs,
+}, async () => {
+  const mock = await startMock()
+  await openSiteAsPlayer(mock, '/home')
+  await screen.findByRole('button', { name: 'Account menu' })
+  for (const { kind, layout, rows } of specification) {
+    if (kind === 'public') continue
+    for (const [path, page] of rows) {
+      go(path)
+      expect({ path, ...(await shown(page)) }).toEqual({ path, ...frames[layout] })
+      expect(address()).toBe(path)
+    }
+  }
+})
+
+test('[2.1-4] the header of a common route follows the login state', async () => {
+  await startMock()
+  openSite('/terms')
+  await screen.findByRole('button', { name: 'SIGN UP' })
+  expect(screen.queryByRole('button', { name: 'Account menu' })).toBeNull()
+})
+
+test('a path matches in any letter case and with a slash at its end', () => {
+  for (const [path] of specification.flatMap(({ rows }) => rows)) {
+    for (const variant of [path.toUpperCase(), path.toLowerCase(), `${path}/`]) {
+      expect(matched(variant), variant).toBe(matched(path))
+    }
+  }
+})
+
+test('a word that a route names wins over a parameter', () => {
+  expect(matched('/kingmaker')).toBe('/kingmaker')
+  expect(matched('/WITHDRAWNEW')).toBe('/withdrawnew')
+  expect(matched('/withdraw/card')).toBe('/withdraw/:mode')
+  expect(matched('/casino/spribe')).toBe('/casino/:casinoslug')
+  expect(matched('/casino')).toBe('/Casino')
+})
+
+test.each(['/no/such/page', '/a/b/c', '/games/roulette/more', '/casino/a/b/c', '/deposit/a/b'])(
+  '[2.1-5] the unknown path %s leads to /',
+  async (path) => {
+    await startMock()
+    openSite(path)
+    await waitFor(() => expect(address()).toBe('/'))
+  },
+)
+
+test.each(['maintenance', 'suspended'])(
+  '[2.1-10] [4-10] [4-23] with status %s every route leads to /maintenance, for a guest and for a player',
+  { timeout: walkMs },
+  async (status) => {
+    const mock = await startMock()
+    const token = await mock.token()
+    mock.set({ appDetails: { BRAND_STATUS: status } })
+    openSite('/maintenance')
+    for (const isPlayer of [false, true]) {
+      if (isPlayer) act(() => signIn({ token, user: { mobileno: '9820041177' } }))
+      for (const kind of ['public', 'common', 'protected'] as const) {
+        for (const path of addresses(kind)) {
+          go(path)
+          await waitFor(() => expect(address(), path).toBe('/maintenance'))
+        }
+      }
+    }
+  },
+)
+
+test('a link of an agent is kept from any path, whatever becomes of the path', async () => {
+  await startMock()
+  openSite('/terms')
+  go('/profile?agent_code=AGENT7&source=telegram')
+  expect(address()).toBe('/')
+  expect(readReferral()).toEqual({ agentCode: 'AGENT7', source: 'telegram' })
+  go('/no/such/page?ref=AGENT8')
+  expect(address()).toBe('/')
+  expect(readReferral()).toEqual({ agentCode: 'AGENT8', source: 'telegram' })
+})
+
+test('[2.1-7] every change of the route scrolls to the top, and a hash to the part that it names', async () => {
+  await startMock()
+  const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  const intoView = vi.fn()
+  Element.prototype.scrollIntoView = intoView
+  openSite('/terms')
+  await shown('terms')
+  scroll.mockClear()
+  go('/fairplay')
+  expect(scroll).toHaveBeenCalledExactlyOnceWith(0, 0)
+  go('/contactus#section')
+  await shown('contactUs')
+  await waitFor(() => expect(intoView.mock.contexts).toEqual([document.getElementById('section')]))
+  expect(history.scrollRestoration).toBe('manual')
+})
+
+test('a path of another site is never kept', () => {
+  keepDeepLink('//evil.example/home')
+  expect(takeDeepLink()).toBeNull()
+})
