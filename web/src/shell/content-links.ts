@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { paths } from '../config/paths.ts'
 import type { AppDetails } from '../session/app-details.ts'
+import { socialLinks } from '../session/social-links.ts'
 
 export type MenuEntry = { label: MessageDescriptor; to: string }
 
@@ -16,27 +17,9 @@ export const contentLinks: readonly MenuEntry[] = [
   { label: msg`Terms and Conditions`, to: paths.terms },
 ]
 
-export type SocialLink = { name: 'WhatsApp' | 'Instagram' | 'Facebook' | 'Telegram'; url: string }
-
-/** Social links that are set: https only, in the order WhatsApp, Instagram, Facebook, Telegram. */
-export function socialLinks(details: AppDetails | undefined): SocialLink[] {
-  if (!details) return []
-  const all: SocialLink[] = [
-    { name: 'WhatsApp', url: details.WHATS_APP_URL },
-    { name: 'Instagram', url: details.INSTATGRAM },
-    { name: 'Facebook', url: details.FACEBOOK },
-    { name: 'Telegram', url: details.TELEGRAM },
-  ]
-  return all.filter(({ url }) => isHttps(url))
-}
-
 /** Where Support leads: WhatsApp, then Telegram, then the contact page. */
 export function supportTarget(details: AppDetails | undefined): string {
   const set = socialLinks(details)
   const chat = set.find(({ name }) => name === 'WhatsApp') ?? set.find(({ name }) => name === 'Telegram')
   return chat?.url ?? paths.support
-}
-
-function isHttps(url: unknown): boolean {
-  return typeof url === 'string' && URL.canParse(url) && new URL(url).protocol === 'https:'
 }

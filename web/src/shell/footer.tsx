@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
 import { useAppDetails } from '../session/app-details.ts'
+import { socialLinks } from '../session/social-links.ts'
 import { Badges } from './badges.tsx'
 import { Brand } from './brand.tsx'
-import { contentLinks, socialLinks } from './content-links.ts'
+import { contentLinks } from './content-links.ts'
 import { footerProviders } from './footer-providers.ts'
 import { SocialLinks } from './social-links.tsx'
 

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
 import { useAppDetails } from '../session/app-details.ts'
+import { type SocialLink, socialLinks } from '../session/social-links.ts'
 import { Glyph, type GlyphName } from '../ui/glyph.tsx'
-import { type SocialLink, socialLinks, supportTarget } from './content-links.ts'
+import { supportTarget } from './content-links.ts'
 
 const glyphs = {
   WhatsApp: 'whatsapp',
