@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { coverFiles } from './cover-files.ts'
 import { leanLibraries } from './lean-libraries.ts'
 import { linguiDirectory, linguiInline, linguiMacro } from './lingui-inline.ts'
 
@@ -24,6 +25,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       plugins: command === 'build' ? [linguiInline] : [],
     }),
     tailwindcss(),
+    coverFiles({ emit: !isSsrBuild }),
     devPages(),
     ...(isSsrBuild ? [] : [preloadPages()]),
   ],

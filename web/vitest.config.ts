@@ -2,11 +2,12 @@ import { lingui } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { coverFiles } from './cover-files.ts'
 import { linguiDirectory, linguiMacro } from './lingui-inline.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), lingui(linguiDirectory), babel({ presets: [linguiMacro()] })],
+  plugins: [react(), lingui(linguiDirectory), babel({ presets: [linguiMacro()] }), coverFiles({ emit: false })],
   test: {
     name: 'web',
     environment: 'jsdom',

@@ -7,6 +7,10 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: 'woff2'; variationAxes?: Record<string, Axis>; keepFeatures?: readonly string[] },
+    options: {
+      targetFormat: 'woff2' | 'truetype'
+      variationAxes?: Record<string, Axis>
+      keepFeatures?: readonly string[]
+    },
   ): Promise<Buffer>
 }

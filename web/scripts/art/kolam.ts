@@ -51,10 +51,9 @@ function grid(columns: number, rows: number, keep: (x: number, y: number) => boo
   return times(columns * rows, (i): Dot => [i % columns, Math.floor(i / columns)]).filter(([x, y]) => keep(x, y))
 }
 
-/** A whole diamond; a long one; one with a hole; two that have lost each other. */
+/** A whole diamond; a long one; two that have lost each other. */
 export const kolams = {
   empty: grid(5, 5, (x, y) => Math.abs(x - 2) + Math.abs(y - 2) <= 2),
   none: grid(9, 3, (x, y) => (x > 0 && x < 8) || y === 1),
-  failed: grid(5, 4, (x, y) => !(x === 2 && y === 1) && !(x === 4 && y === 3)),
   offline: grid(7, 3, (x) => x !== 3),
 } as const

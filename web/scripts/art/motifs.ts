@@ -60,12 +60,12 @@ const pips = {
 export type Pip = keyof typeof pips
 
 /** One suit sign around (0, 0), 32 units high at scale 1. */
-export function pip(name: Pip, x: number, y: number, scale: number, fill: string): string {
+function pip(name: Pip, x: number, y: number, scale: number, fill: string): string {
   return `<path transform="translate(${x} ${y}) scale(${scale})" d="${pips[name]}" fill="${fill}"/>`
 }
 
 /** A playing card with one large suit, its middle at (0, 0). */
-export function card(ink: { face: string; edge: string; mark: string }, suit: Pip, width = 76, height = 110): string {
+function card(ink: { face: string; edge: string; mark: string }, suit: Pip, width = 76, height = 110): string {
   const x = -width / 2
   const y = -height / 2
   return (

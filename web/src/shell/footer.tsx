@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
+import { ProviderSign } from '../features/casino/provider-sign.tsx'
 import { useAppDetails } from '../session/app-details.ts'
 import { socialLinks } from '../session/social-links.ts'
 import { Badges } from './badges.tsx'
@@ -20,7 +21,7 @@ export function Footer() {
         <nav aria-label={t`Providers`} className="providers">
           {footerProviders.map((provider) => (
             <Link key={provider.code} to={`/${provider.code}`}>
-              <img src={`/art/sign-${provider.code}.svg`} alt="" width={22} height={22} loading="lazy" />
+              <ProviderSign code={provider.code} className="text-[22px] text-muted" />
               {provider.name}
             </Link>
           ))}

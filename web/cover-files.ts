@@ -1,0 +1,66 @@
+import type { Plugin } from 'vite'
+import type { CoverList } from './src/features/casino/cover-list.ts'
+
+/** The module that tells the site where the drawn covers are: `import { coverLists } from 'virtual:covers'`. */
+const moduleId = 'virtual:covers'
+const resolvedId = `\0${moduleId}`
+
+type DrawnList = CoverList & { files: ReadonlyMap<string, string> }
+
+/**
+ * Draws a cover for every entry of the catalogue at build time. The files of a list lie in a folder that carries a
+ * digest of them all, below /assets/: kept for ever by browsers, and another address as soon as one picture changes.
+ * In development they are drawn when they are asked for.
+ */
+export function coverFiles({ emit }: { emit: boolean }): Plugin {
+  let lists: Promise<ReadonlyMap<string, DrawnList>> | undefined
+  const drawn = () => {
+    lists ??= drawLists()
+    return lists
+  }
+  return {
+    name: 'chaupar-cover-files',
+    resolveId: (id) => (id === moduleId ? resolvedId : null),
+    async load(id) {
+      if (id !== resolvedId) return null
+      const told = [...(await drawn())].map(([list, { folder, palettes }]) => [list, { folder, palettes }] as const)
+      return `export const coverLists = ${JSON.stringify(Object.fromEntries(told))}`
+    },
+    async generateBundle() {
+      if (!emit) return
+      for (const { folder, files } of (await drawn()).values()) {
+        for (const [name, source] of files) {
+          this.emitFile({ type: 'asset', fileName: `${folder.slice(1)}/${name}`, source })
+        }
+      }
+    },
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const [path = ''] = (request.url ?? '').split('?')
+        if (!path.startsWith('/assets/covers/')) return next()
+        const all = [...(await drawn()).values()]
+        const source = all.map(({ folder, files }) => files.get(path.slice(folder.length + 1))).find(Boolean)
+        if (source === undefined) return next()
+        response.setHeader('content-type', 'image/svg+xml')
+        response.end(source)
+      })
+    },
+  }
+}
+
+/** Loaded when first needed: the generator sets type, which costs a start that draws nothing too much. */
+async function drawLists(): Promise<ReadonlyMap<string, DrawnList>> {
+  const { createHash } = await import('node:crypto')
+  const { drawn, plannedCovers } = await import('./scripts/art/cover/catalogue-covers.ts')
+  const lists = Map.groupBy(plannedCovers(), ({ src }) => src.split('/')[1] ?? '')
+  return new Map(
+    [...lists].map(([list, covers]) => {
+      const files = new Map(covers.map((cover) => [cover.src.split('/')[2] ?? '', drawn(cover)]))
+      const digest = createHash('sha256')
+      for (const [name, source] of files) digest.update(`${name}\0${source}\0`)
+      const folder = `/assets/covers/${list}-${digest.digest('hex').slice(0, 8)}`
+      const palettes = Object.fromEntries(covers.map(({ src, palette }) => [src.split('/')[2] ?? '', palette]))
+      return [list, { folder, palettes, files }]
+    }),
+  )
+}

@@ -1,0 +1,18 @@
+import type { Family } from '../motif.ts'
+import { hero, reelGrid, type ThemeName, themeNames } from '../symbols.ts'
+
+/** Reels of one theme: three by three, five by three, or the hero symbol alone. */
+export const reels: Family = {
+  compositions: ['centre', 'centre', 'tilt', 'framed'],
+  draw(pen) {
+    const { art, hint } = pen
+    const chosen: ThemeName = art.pick(['norse', 'seven', 'temple', 'sea', 'gem', 'fruit'])
+    const theme = themeNames.find((name) => name === hint) ?? chosen
+    const layout = art.pick(['three', 'five', 'hero', 'hero'])
+    const start = art.whole(0, 4)
+    const which = theme === 'seven' ? 0 : art.whole(0, 4)
+    const step = art.pick([2, 3, 7])
+    if (layout === 'hero') return hero(theme, pen, start, which)
+    return reelGrid(theme, pen, layout === 'three' ? 3 : 5, (i) => start + 1 + i * step, which)
+  },
+}
