@@ -14,6 +14,7 @@ const makers = ['deposit-pending', 'withdraw-pending', 'kyc-pending']
 /** What waits for the operator's word: deposits, withdrawals, KYC documents. */
 export function ApprovalsPanel({ world }: { world: string }) {
   const actions = useActions()
+  const [reason, setReason] = useState('')
   const waiting = useRead('listMoneyRequests', { world }, { everyMs: 3000 })
   return (
     <Panel
@@ -27,21 +28,37 @@ export function ApprovalsPanel({ world }: { world: string }) {
           {waiting.data?.length === 0 ? <NothingWaits world={world} actions={actions} /> : null}
           <ul className="qa-list">
             {waiting.data?.map((request) => (
-              <Request key={`${request.kind} ${request.id}`} world={world} request={request} actions={actions} />
+              <Request
+                key={`${request.kind} ${request.id}`}
+                world={world}
+                request={request}
+                reason={reason.trim()}
+                actions={actions}
+              />
             ))}
           </ul>
+          {waiting.data !== undefined && waiting.data.length > 0 ? (
+            <input
+              className="qa-filter qa-reason"
+              aria-label="Reason of a decline"
+              placeholder="Reason of a decline, as the player reads it (optional)"
+              maxLength={200}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          ) : null}
         </>
       )}
     </Panel>
   )
 }
 
-function Request({ world, request, actions }: { world: string; request: Waiting; actions: Actions }) {
+type RequestProps = { world: string; request: Waiting; reason: string; actions: Actions }
+
+function Request({ world, request, reason, actions }: RequestProps) {
   const { kind, id, amount, username, text } = request
-  const [reason, setReason] = useState<string | null>(null)
   const title = `${nouns[kind]}${amount === undefined ? '' : ` ${formatRupees(amount)}`}`
   const input = { world, requestId: id }
-  const decline = () => actions.act(refusals[kind], reason ? { ...input, reason } : input)
   return (
     <li>
       <span>
@@ -61,32 +78,11 @@ function Request({ world, request, actions }: { world: string; request: Waiting;
       <button
         type="button"
         className="qa-btn qa-danger"
-        aria-expanded={reason !== null}
         aria-label={`Decline ${title} of ${username}`}
-        onClick={() => setReason(reason === null ? '' : null)}
+        onClick={() => actions.act(refusals[kind], reason === '' ? input : { ...input, reason })}
       >
         Decline
       </button>
-      {reason === null ? null : (
-        <form
-          className="qa-inline"
-          onSubmit={(event) => {
-            event.preventDefault()
-            decline()
-          }}
-        >
-          <input
-            aria-label="Reason that the player reads"
-            placeholder="Reason that the player reads (optional)"
-            maxLength={200}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-          <button type="submit" className="qa-btn qa-danger">
-            Decline now
-          </button>
-        </form>
-      )}
     </li>
   )
 }

@@ -1,9 +1,17 @@
 import { useState } from 'react'
+import { classNames } from '../ui/class-names.ts'
 
-export type ConfirmButtonProps = { label: string; question: string; disabled?: boolean; onConfirm: () => void }
+export type ConfirmButtonProps = {
+  label: string
+  question: string
+  disabled?: boolean
+  /** Looks like any other button until it asks. */
+  isCalm?: boolean
+  onConfirm: () => void
+}
 
 /** A button for what cannot be taken back: the first press asks, the second does; leaving it takes the question away. */
-export function ConfirmButton({ label, question, disabled = false, onConfirm }: ConfirmButtonProps) {
+export function ConfirmButton({ label, question, disabled = false, isCalm = false, onConfirm }: ConfirmButtonProps) {
   const [armed, setArmed] = useState(false)
   const press = () => {
     if (armed) onConfirm()
@@ -12,7 +20,7 @@ export function ConfirmButton({ label, question, disabled = false, onConfirm }: 
   return (
     <button
       type="button"
-      className={armed ? 'qa-btn qa-danger qa-armed' : 'qa-btn qa-danger'}
+      className={classNames('qa-btn', (armed || !isCalm) && 'qa-danger', armed && 'qa-armed')}
       disabled={disabled}
       onClick={press}
       onBlur={() => setArmed(false)}

@@ -11,6 +11,7 @@ import { MarketPanel } from './market-panel.tsx'
 import { OtpPanel } from './otp-panel.tsx'
 import { PlayerPanel } from './player-panel.tsx'
 import { PushPanel } from './push-panel.tsx'
+import { QuickPanel } from './quick-panel.tsx'
 import { ScenarioPanel } from './scenario-panel.tsx'
 import { TokenGate } from './token-gate.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -40,6 +41,7 @@ export function Console() {
   }
   if (isLocked(worlds.error)) return <TokenGate onToken={() => void worlds.refetch()} />
   const chosen = worlds.data?.find(({ name }) => name === world)
+  const applied = chosen?.scenarios ?? []
   const shows = (one: Part) => !isNarrow || part === one
   return (
     <div className="qa">
@@ -50,6 +52,7 @@ export function Console() {
         world={world}
         onDefault={() => choose('default')}
       />
+      {isNarrow ? null : <QuickPanel key={`quick ${world}`} world={world} applied={applied} />}
       {isNarrow ? (
         <Tabs tabs={parts} selected={part} onSelect={setPart} label="Parts of the console" idPrefix="qa" />
       ) : null}
@@ -57,8 +60,9 @@ export function Console() {
       <main key={world} className="qa-columns" {...(isNarrow ? { id: 'qa-panel', role: 'tabpanel' } : {})}>
         {shows('situations') ? (
           <div className="qa-column">
+            {isNarrow ? <QuickPanel world={world} applied={applied} /> : null}
             <WorldPanel world={world} worlds={worlds} onChoose={choose} />
-            <ScenarioPanel world={world} applied={chosen?.scenarios ?? []} />
+            <ScenarioPanel world={world} applied={applied} />
             <FaultPanel world={world} />
           </div>
         ) : null}

@@ -90,12 +90,16 @@ export function JournalPanel({ world }: { world: string }) {
 function useTail(newest: number) {
   const box = useRef<HTMLElement>(null)
   const wasAtEnd = useRef(true)
+  const lastTop = useRef(0)
   useEffect(() => {
     const element = box.current
     if (!element || newest === 0) return
     if (wasAtEnd.current) element.scrollTop = element.scrollHeight
+    // Only going up is somebody's wish: rows that come between a scroll and its event look like it.
     const note = () => {
-      wasAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < 40
+      const isAtEnd = element.scrollHeight - element.scrollTop - element.clientHeight < 40
+      wasAtEnd.current = isAtEnd || (wasAtEnd.current && element.scrollTop >= lastTop.current)
+      lastTop.current = element.scrollTop
     }
     element.addEventListener('scroll', note, { passive: true })
     return () => element.removeEventListener('scroll', note)

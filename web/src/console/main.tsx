@@ -13,6 +13,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Console } from './console.tsx'
+import { showTheme, storedTheme } from './theme.ts'
 
 /** The reference of the calls is the other page of this entry; most testers never open it. */
 const Reference = lazy(() => import('./reference/reference-page.tsx').then((page) => ({ default: page.ReferencePage })))
@@ -22,6 +23,7 @@ if (root) run(root)
 
 /** The QA console at /__mock/, the reference at /__mock/docs. English only: it is a tool of the team. */
 function run(container: HTMLElement): void {
+  showTheme(storedTheme())
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   // A tool that is looked at while the mock restarts: it asks again by its own interval, and never twice for a failure.
   const queries = new QueryClient({

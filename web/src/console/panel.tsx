@@ -33,7 +33,7 @@ export function Panel({ title, note, actions, command, className, children }: Pa
 }
 
 /** Says how the last action went; a live region that is always there. */
-function Outcome({ actions: { state, error, last } }: { actions: Actions }) {
+export function Outcome({ actions: { state, error, last } }: { actions: Actions }) {
   return (
     <p role="status" className={state === 'failed' ? 'qa-outcome qa-failed' : 'qa-outcome'}>
       {state === 'busy' ? 'Working ...' : null}

@@ -2,11 +2,13 @@ import type { ControlData } from '@chaupar/contracts/control-client'
 import { useState } from 'react'
 import { Panel, readProblem } from './panel.tsx'
 import { ScenarioParams } from './scenario-params.tsx'
+import { ScenarioTopics } from './scenario-topics.tsx'
+import { SituationsOn } from './situations-on.tsx'
 import { useActions, useRead } from './use-control.ts'
 
 type Scenario = ControlData<'listScenarios'>[number]
 
-/** Every situation by name; a press puts the world into it. */
+/** Every situation by name: a press puts the world into it, another takes it out again. */
 export function ScenarioPanel({ world, applied }: { world: string; applied: readonly string[] }) {
   const actions = useActions()
   const scenarios = useRead('listScenarios', {})
@@ -16,21 +18,29 @@ export function ScenarioPanel({ world, applied }: { world: string; applied: read
   const all = scenarios.data?.filter(({ name }) => name !== 'default') ?? []
   const word = filter.trim().toLowerCase()
   const found = all.filter(({ name, summary }) => `${name} ${summary}`.toLowerCase().includes(word))
+  const on = applied.filter((name) => name !== 'default')
   const press = (scenario: Scenario) => {
-    const hasParams = Object.keys(scenario.params).length > 0
-    setAsked(hasParams ? scenario : null)
-    if (!hasParams) actions.act('applyScenarios', { world, scenarios: [{ name: scenario.name }] })
+    const { name, params } = scenario
+    const asks = !on.includes(name) && Object.keys(params).length > 0
+    setAsked(asks ? scenario : null)
+    if (on.includes(name)) actions.act('endScenarios', { world, scenarios: [name] })
+    else if (!asks) actions.act('applyScenarios', { world, scenarios: [{ name }] })
   }
-  const on = all.filter(({ name }) => applied.includes(name)).length
   return (
     <Panel
       title="Scenarios"
-      note={scenarios.data ? `${on} on, ${all.length} in all` : ''}
+      className="qa-tall"
+      note={scenarios.data ? `${on.length} on, ${all.length} in all` : ''}
       actions={actions}
       command={{ op: 'applyScenarios', input: { world, scenarios: [{ name: 'maintenance' }] } }}
     >
       {readProblem(scenarios, 5) ?? (
         <>
+          <SituationsOn
+            on={on}
+            onEnd={(name) => actions.act('endScenarios', { world, scenarios: [name] })}
+            onEndAll={() => actions.act('endScenarios', { world })}
+          />
           <input
             type="search"
             className="qa-filter"
@@ -39,23 +49,7 @@ export function ScenarioPanel({ world, applied }: { world: string; applied: read
             value={filter}
             onChange={(event) => setFilter(event.target.value)}
           />
-          <div className="qa-chips qa-scenarios">
-            {found.map((scenario) => (
-              <button
-                key={scenario.name}
-                type="button"
-                className="qa-chip"
-                title={scenario.summary}
-                aria-pressed={applied.includes(scenario.name)}
-                onClick={() => press(scenario)}
-                onFocus={() => setLooked(scenario)}
-                onMouseEnter={() => setLooked(scenario)}
-              >
-                {scenario.name}
-                {Object.keys(scenario.params).length > 0 ? ' …' : ''}
-              </button>
-            ))}
-          </div>
+          <ScenarioTopics scenarios={found} all={all} on={on} onPress={press} onLook={setLooked} />
           {found.length === 0 ? <p className="qa-empty">No scenario speaks of {filter}.</p> : null}
           <p className="qa-hint">{looked ? looked.summary : 'Press one to put this world into it.'}</p>
           {asked ? <ScenarioParams key={asked.name} world={world} scenario={asked} actions={actions} /> : null}

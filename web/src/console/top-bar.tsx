@@ -4,6 +4,7 @@ import { BrandMark } from '../ui/brand-mark.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { controlPath } from './control.ts'
+import { ThemeButton } from './theme-button.tsx'
 import { appAddress, chooseByCookie } from './world-address.ts'
 
 type World = ControlData<'readWorld'>
@@ -56,8 +57,12 @@ export function TopBar({ world, chosen, names, onChoose }: TopBarProps) {
       </dl>
       <span className="qa-top-end">
         <a className="qa-link" href={`${controlPath}/docs`}>
-          <BookOpen size={15} aria-hidden="true" /> API reference
+          <BookOpen size={15} aria-hidden="true" />{' '}
+          <span>
+            API<span className="qa-word"> reference</span>
+          </span>
         </a>
+        <ThemeButton />
         <Tag tone="demo" title="Play money only">
           DEMO
         </Tag>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApprovalsPanel } from '../../src/console/approvals-panel.tsx'
 import { ConfirmButton } from '../../src/console/confirm-button.tsx'
 import { Console } from '../../src/console/console.tsx'
@@ -8,7 +8,10 @@ import { FaultPanel } from '../../src/console/fault-panel.tsx'
 import { JournalPanel } from '../../src/console/journal-panel.tsx'
 import { MarketPanel } from '../../src/console/market-panel.tsx'
 import { PlayerPanel } from '../../src/console/player-panel.tsx'
+import { QuickPanel } from '../../src/console/quick-panel.tsx'
 import { ScenarioPanel } from '../../src/console/scenario-panel.tsx'
+import { storedTheme } from '../../src/console/theme.ts'
+import { ThemeButton } from '../../src/console/theme-button.tsx'
 import { show, useMock } from './mock.tsx'
 
 beforeEach(() => {
@@ -39,6 +42,36 @@ test('a scenario with parameters asks for them; a wrong one is refused in place'
   await userEvent.type(screen.getByLabelText('balance'), 'x')
   await userEvent.click(screen.getByRole('button', { name: 'Apply low-balance' }))
   expect(await screen.findByText(/400 scenario_parameter_invalid/)).toBeTruthy()
+})
+
+test('what holds stands above the list, and is ended there or by a second press', async () => {
+  const { seen } = await useMock()
+  show(<ScenarioPanel world={world} applied={['default', 'maintenance', 'slow']} />)
+  const on = await screen.findByRole('list', { name: 'On now' })
+  expect(
+    within(on)
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label')),
+  ).toEqual(['End maintenance', 'End slow'])
+  expect(screen.getByText('2 on, 54 in all')).toBeTruthy()
+  const pressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed')
+  expect([pressed('maintenance'), pressed('live'), pressed('otp-required'), pressed('flaky …')]).toEqual([
+    'true',
+    'false',
+    'true',
+    'false',
+  ])
+  expect(pressed('deposit-pending …')).toBeNull()
+  await userEvent.click(within(on).getByRole('button', { name: 'End slow' }))
+  await userEvent.click(screen.getByRole('button', { name: 'maintenance' }))
+  await userEvent.click(screen.getByRole('button', { name: 'End all' }))
+  await vi.waitFor(() =>
+    expect(seen.map(({ path, body }) => [path.split('/').slice(-2).join('/'), body])).toEqual([
+      ['scenario/end', { scenarios: ['slow'] }],
+      ['scenario/end', { scenarios: ['maintenance'] }],
+      ['scenario/end', {}],
+    ]),
+  )
 })
 
 test('scenarios are found by words of their meaning', async () => {
@@ -102,6 +135,60 @@ test('nothing waits: the scenarios that change this are offered', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Approve Deposit ₹500.00 of player/ }))
   expect(await screen.findByText('Done: approveDeposit')).toBeTruthy()
   expect(await screen.findByText(/Nothing waits/)).toBeTruthy()
+})
+
+test('papers that wait are declined at a press, with the reason that was typed', async () => {
+  const { seen } = await useMock()
+  show(<ApprovalsPanel world={world} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'kyc-pending' }))
+  await userEvent.type(await screen.findByLabelText('Reason of a decline'), 'Too dark')
+  await userEvent.click(screen.getByRole('button', { name: 'Decline KYC of player' }))
+  expect(await screen.findByText('Done: declineKyc')).toBeTruthy()
+  expect(seen.at(-1)?.body).toEqual({ reason: 'Too dark' })
+})
+
+describe('the quick actions', () => {
+  test('site, session, KYC and match are each a press away, and say how they stand', async () => {
+    const { world: mock } = await useMock()
+    show(<QuickPanel world={world} applied={['default']} />)
+    const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+    await press('Maintenance')
+    expect(await screen.findByText('Done: applyScenarios')).toBeTruthy()
+    expect(mock.settings.current.appDetails.BRAND_STATUS).toBe('maintenance')
+    await press('Log out with a 401')
+    expect(await screen.findByText('Done: logOutEverywhere')).toBeTruthy()
+    await press('Declined')
+    await vi.waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Declined' }).getAttribute('aria-pressed')).toBe('true'),
+    )
+    expect(screen.getByRole('button', { name: 'None' }).getAttribute('aria-pressed')).toBe('false')
+  })
+
+  test('a match is settled by its winner, at a second press', async () => {
+    const { seen } = await useMock()
+    show(<QuickPanel world={world} applied={['default']} />)
+    const match = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Match to settle' })
+    const [winner] = screen.getAllByRole('button', { name: / wins$/ })
+    if (!winner) throw new Error('nobody can win')
+    const { value } = match
+    await userEvent.click(winner)
+    expect(seen).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: /^Settle all \d+ markets\?$/ }))
+    expect(await screen.findByText('Done: settleMatch')).toBeTruthy()
+    expect(seen).toEqual([
+      { method: 'POST', path: `/__mock/worlds/default/matches/${value}/settle`, body: { winner: 'home' } },
+    ])
+    await vi.waitFor(() => expect([...match.options].map((option) => option.value)).not.toContain(value))
+  })
+})
+
+test('dark and light: a press changes the tokens and is remembered', async () => {
+  show(<ThemeButton />)
+  await userEvent.click(screen.getByRole('button', { name: 'Light theme' }))
+  expect(document.documentElement.dataset.theme).toBe('light')
+  expect(storedTheme()).toBe('light')
+  await userEvent.click(screen.getByRole('button', { name: 'Dark theme' }))
+  expect([document.documentElement.dataset.theme, storedTheme()]).toEqual(['dark', 'dark'])
 })
 
 test('money is credited to the paisa', async () => {

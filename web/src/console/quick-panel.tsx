@@ -1,0 +1,160 @@
+import type { ControlData } from '@chaupar/contracts/control-client'
+import { type ReactNode, useState } from 'react'
+import { ConfirmButton } from './confirm-button.tsx'
+import { CurlLine } from './curl-line.tsx'
+import { Outcome, readProblem } from './panel.tsx'
+import { type Actions, useActions, useRead } from './use-control.ts'
+
+type Player = ControlData<'listPlayers'>[number]
+type Match = ControlData<'listMarkets'>[number]
+
+const sites = [
+  ['live', 'Live'],
+  ['maintenance', 'Maintenance'],
+  ['suspended', 'Suspended'],
+] as const
+
+const standings = [
+  ['none', 'None'],
+  ['pending', 'Pending'],
+  ['approved', 'Approved'],
+  ['declined', 'Declined'],
+  ['expired', 'Expired'],
+] as const
+
+export type QuickPanelProps = { world: string; applied: readonly string[] }
+
+/** What testers do most, in sight at once and one press away: the site, a player's session and KYC, a match's end. */
+export function QuickPanel({ world, applied }: QuickPanelProps) {
+  const actions = useActions()
+  const [username, setUsername] = useState('')
+  const players = useRead('listPlayers', { world }, { everyMs: 3000 })
+  const player = players.data?.find((one) => one.username === username) ?? players.data?.[0]
+  return (
+    <section className="qa-quick" aria-labelledby="qa-quick-title">
+      <h2 id="qa-quick-title" className="sr-only">
+        Quick actions
+      </h2>
+      <Site world={world} applied={applied} act={actions.act} />
+      {readProblem(players, 1) ?? null}
+      {player ? (
+        <>
+          <Group title="Player">
+            <select aria-label="Player" value={player.username} onChange={(event) => setUsername(event.target.value)}>
+              {players.data?.map((one) => (
+                <option key={one.id}>{one.username}</option>
+              ))}
+            </select>
+            <button
+              type="button"
+              className="qa-btn"
+              title="All tokens die: the next call answers 401 'Unauthorized action.'"
+              onClick={() => actions.act('logOutEverywhere', { world, username: player.username })}
+            >
+              Log out with a 401
+            </button>
+          </Group>
+          <Kyc world={world} player={player} act={actions.act} />
+        </>
+      ) : null}
+      <MatchEnd world={world} act={actions.act} />
+      <div className="qa-quick-last">
+        <Outcome actions={actions} />
+        <CurlLine command={actions.last ?? { op: 'logOutEverywhere', input: { world, username: 'player' } }} />
+      </div>
+    </section>
+  )
+}
+
+type Doing = { world: string; act: Actions['act'] }
+
+function Site({ world, applied, act }: Doing & { applied: readonly string[] }) {
+  const now = applied.find((name) => name === 'maintenance' || name === 'suspended') ?? 'live'
+  return (
+    <Group title="Site">
+      <Choice
+        choices={sites}
+        chosen={now}
+        onChoose={(name) => act('applyScenarios', { world, scenarios: [{ name }] })}
+      />
+    </Group>
+  )
+}
+
+function Kyc({ world, player: { username, kyc }, act }: Doing & { player: Player }) {
+  return (
+    <Group title={`KYC of ${username}`}>
+      <Choice
+        choices={standings}
+        chosen={kyc}
+        onChoose={(standing) => act('placeKyc', { world, username, standing })}
+      />
+    </Group>
+  )
+}
+
+/** A match is over at a press and a second one to be sure: who wins is chosen, every other market ends by the match. */
+function MatchEnd({ world, act }: Doing) {
+  const matches = useRead('listMarkets', { world }, { everyMs: 3000 })
+  const [chosen, setChosen] = useState('')
+  const match = matches.data?.find(({ refMatchId }) => refMatchId === chosen) ?? matches.data?.[0]
+  if (matches.data === undefined) return readProblem(matches, 1)
+  return (
+    <Group title="Settle a match">
+      {match ? (
+        <>
+          <select
+            aria-label="Match to settle"
+            value={match.refMatchId}
+            onChange={(event) => setChosen(event.target.value)}
+          >
+            {matches.data.map(({ refMatchId, matchName }) => (
+              <option key={refMatchId} value={refMatchId}>
+                {matchName}
+              </option>
+            ))}
+          </select>
+          {runnersOf(match).map(({ selectionId, name }) => (
+            <ConfirmButton
+              key={`${match.refMatchId} ${selectionId}`}
+              label={`${name} wins`}
+              isCalm
+              question={`Settle all ${match.markets.length} markets?`}
+              onConfirm={() => act('settleMatch', { world, refMatchId: match.refMatchId, winner: selectionId })}
+            />
+          ))}
+        </>
+      ) : (
+        <span className="qa-note">No match in this world</span>
+      )}
+    </Group>
+  )
+}
+
+function runnersOf({ markets }: Match) {
+  return markets.find(({ marketType }) => marketType === 'match_odds')?.runners ?? []
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="qa-quick-group">
+      <legend>{title}</legend>
+      <div className="qa-buttons">{children}</div>
+    </fieldset>
+  )
+}
+
+type ChoiceProps<Name extends string> = {
+  choices: readonly (readonly [name: Name, label: string])[]
+  chosen: Name
+  onChoose: (name: Name) => void
+}
+
+/** Buttons of which one is so now. */
+function Choice<Name extends string>({ choices, chosen, onChoose }: ChoiceProps<Name>) {
+  return choices.map(([name, label]) => (
+    <button key={name} type="button" className="qa-btn" aria-pressed={name === chosen} onClick={() => onChoose(name)}>
+      {label}
+    </button>
+  ))
+}

@@ -1,0 +1,24 @@
+import { X } from 'lucide-react'
+
+export type SituationsOnProps = { on: readonly string[]; onEnd: (name: string) => void; onEndAll: () => void }
+
+/** What is not as usual in this world, each with the way back. */
+export function SituationsOn({ on, onEnd, onEndAll }: SituationsOnProps) {
+  if (on.length === 0) return null
+  return (
+    <div className="qa-on">
+      <ul className="qa-chips" aria-label="On now">
+        {on.map((name) => (
+          <li key={name}>
+            <button type="button" className="qa-chip" aria-label={`End ${name}`} onClick={() => onEnd(name)}>
+              {name} <X size={13} aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="qa-btn" onClick={onEndAll}>
+        End all
+      </button>
+    </div>
+  )
+}
