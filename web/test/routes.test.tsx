@@ -112,3 +112,61 @@ test('[7.1-5] with a token the start asks for the exposure too', async () => {
   await openSiteAsPlayer(mock, '/home')
   await waitFor(() => expect(mock.count('GET /api/bet/exposure/amount')).toBe(1))
 })
+
+function onPhone(): void {
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      matches: media.includes('max-width'),
+      media,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  )
+}
+
+test('[2.6-13] on a phone Back closes the panel and stays on its page', async () => {
+  onPhone()
+  await startMock()
+  openSite('/terms')
+  const entries = history.length
+  act(() => useAuthPanel.getState().open('login'))
+  await screen.findByRole('dialog', { name: 'Login' })
+  expect(history.length).toBe(entries + 1)
+  act(() => history.back())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(address()).toBe('/terms')
+  expect(useAuthPanel.getState()).toMatchObject({ panel: null, target: null })
+})
+
+test('on a phone the close button takes the entry of the panel out of the history again', async () => {
+  onPhone()
+  await startMock()
+  const { user } = openSite('/terms')
+  act(() => useAuthPanel.getState().open('login'))
+  await user.click(within(await screen.findByRole('dialog', { name: 'Login' })).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(history.state).not.toMatchObject({ usr: { authPanel: true } }))
+  expect(address()).toBe('/terms')
+})
+
+test('on a phone a login from the panel leads where the guest was heading, and the panel is no stop on the way back', async () => {
+  onPhone()
+  await startMock()
+  const { user } = openSite('/terms')
+  act(() => useAuthPanel.getState().open('login', { target: '/exchange/Inplay' }))
+  await user.click(await screen.findByRole('button', { name: 'Demo Login' }))
+  await waitFor(() => expect(address()).toBe('/exchange/Inplay'))
+  expect(history.state).not.toMatchObject({ usr: { authPanel: true } })
+})
+
+test('a panel closes when the page under it changes', async () => {
+  await startMock()
+  openSite('/terms')
+  act(() => useAuthPanel.getState().open('login'))
+  await screen.findByRole('dialog', { name: 'Login' })
+  act(() => {
+    history.pushState(null, '', '/fairplay')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})

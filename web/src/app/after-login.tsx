@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAuthPanel } from '../session/auth-panel-store.ts'
+import { isPanelEntry } from './panel-history.tsx'
 
 /**
  * Goes where login leads, once. The destination stands in a store and not in the login form's own navigation, because the
@@ -9,13 +10,16 @@ import { useAuthPanel } from '../session/auth-panel-store.ts'
 export function AfterLogin() {
   const destination = useAuthPanel((flow) => flow.destination)
   const arrived = useAuthPanel((flow) => flow.arrived)
-  const { key } = useLocation()
+  const { key, state } = useLocation()
   const navigate = useNavigate()
   const leftFrom = useRef<string | null>(null)
 
   useEffect(() => {
     if (destination === null) return
-    if (leftFrom.current === null) {
+    if (isPanelEntry(state)) {
+      // The panel's own entry goes first; the next run replaces the page under it.
+      navigate(-1)
+    } else if (leftFrom.current === null) {
       leftFrom.current = key
       // Replaced: Back leads to where the flow began, not into a form that is closed to players.
       navigate(destination, { replace: true })
@@ -23,7 +27,7 @@ export function AfterLogin() {
       leftFrom.current = null
       arrived()
     }
-  }, [destination, key, navigate, arrived])
+  }, [destination, key, state, navigate, arrived])
 
   return null
 }

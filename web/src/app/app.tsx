@@ -6,6 +6,7 @@ import { paths } from '../config/paths.ts'
 import { useLanguage } from '../session/language.ts'
 import { AfterLogin } from './after-login.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { PanelHistory } from './panel-history.tsx'
 import { RouteFrame } from './route-frame.tsx'
 import { routes } from './routes.tsx'
 import { SiteEffects } from './site-effects.tsx'
@@ -20,6 +21,7 @@ export function App({ queries }: { queries: QueryClient }) {
         <ErrorBoundary>
           <SiteEffects />
           <AfterLogin />
+          <PanelHistory />
           <Routes>
             {routes.map((entry) => (
               <Route key={entry.path} path={entry.path} element={<RouteFrame entry={entry} />} />

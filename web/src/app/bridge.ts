@@ -51,10 +51,13 @@ async function loadLive(queries: QueryClient): Promise<Live> {
   return { stop, follow: () => followLive(currentToken(), queries) }
 }
 
+/** Ends that the player did not ask for and of which nobody has spoken; a refused handshake brings the server's own words. */
+const saysWhy: readonly EndReason[] = ['unauthorized', 'session-check', 'other-tab-forced']
+
 /** What a logout takes along (reliability): all that was read. What a guest may see too is asked again at once. */
 function clearUp(reason: EndReason, queries: QueryClient): void {
   sessionStorage.clear()
   queries.removeQueries({ predicate: ({ queryKey }) => needsPlayer(queryKey[0]) })
   void queries.resetQueries()
-  if (reason === 'unauthorized' || reason === 'session-check') toast('info', i18n._(msg`Please log in again`))
+  if (saysWhy.includes(reason)) toast('info', i18n._(msg`Please log in again`))
 }

@@ -80,3 +80,33 @@ test('another tab that logs in or out is followed', () => {
   expect(currentToken()).toBeNull()
   stop()
 })
+
+test('a forced end tells the other tabs that it was one; the own sign-out does not', () => {
+  const told = vi.spyOn(Storage.prototype, 'setItem')
+  signIn({ token: 'abc', user })
+  clearSession('manual')
+  expect(told).not.toHaveBeenCalledWith('forcedSignOut', '1')
+  signIn({ token: 'abc', user })
+  clearSession('session-check')
+  expect(told).toHaveBeenCalledWith('forcedSignOut', '1')
+  expect(localStorage.length).toBe(0)
+})
+
+test('a tab that follows a forced end of another one says so, a sign-out it follows in silence', () => {
+  const stop = followOtherTabs()
+  const ended = vi.fn()
+  const stopListening = onSessionEnd(ended)
+  const heard = (key: string) =>
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: null, storageArea: localStorage }))
+  signIn({ token: 'abc', user })
+  localStorage.clear()
+  heard('forcedSignOut')
+  heard('token')
+  expect(ended).toHaveBeenLastCalledWith('other-tab-forced')
+  signIn({ token: 'abc', user })
+  localStorage.clear()
+  heard('token')
+  expect(ended).toHaveBeenLastCalledWith('other-tab')
+  stopListening()
+  stop()
+})

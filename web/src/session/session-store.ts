@@ -1,11 +1,21 @@
 import { create } from 'zustand'
 import type { User, Wallet, WalletChange } from './player.ts'
-import { forgetSession, readSession, type StoredSession, storeMoney, storeSession } from './storage.ts'
+import {
+  announceForcedEnd,
+  forgetSession,
+  readSession,
+  type StoredSession,
+  storeMoney,
+  storeSession,
+} from './storage.ts'
 
 export type { User, WalletChange } from './player.ts'
 
-/** Why a session ended: decides what the player is told (decisions, "Start, session, guards"). */
-export type EndReason = 'manual' | 'unauthorized' | 'session-check' | 'connect-error' | 'other-tab'
+/**
+ * Why a session ended: decides what the player is told (decisions, "Start, session, guards"). The last two happened in
+ * another tab: the player's own sign-out, or a forced one.
+ */
+export type EndReason = 'manual' | 'unauthorized' | 'session-check' | 'connect-error' | 'other-tab' | 'other-tab-forced'
 
 export type SessionState = {
   /** Opaque; null is a guest. */
@@ -49,9 +59,17 @@ export function signIn({ token, user }: { token: string; user: User }): void {
 /** Ends the session (spec 4); once, however many ask. Storage is left alone when another tab has already written it. */
 export function clearSession(reason: EndReason): void {
   if (currentToken() === null) return
-  if (reason !== 'other-tab') forgetSession()
+  if (!isOtherTab(reason)) {
+    // Before the token goes: the other tabs must know why when they see it gone.
+    if (reason !== 'manual') announceForcedEnd()
+    forgetSession()
+  }
   useSession.setState(guest)
   for (const listener of endListeners) listener(reason)
+}
+
+function isOtherTab(reason: EndReason): boolean {
+  return reason === 'other-tab' || reason === 'other-tab-forced'
 }
 
 type EndListener = (reason: EndReason) => void

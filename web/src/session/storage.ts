@@ -42,6 +42,15 @@ export function forgetSession(): void {
   for (const key of keys) writeText(key, null)
 }
 
+/** The key that tells the other tabs of a forced sign-out: written and removed at once, its storage event is the message. */
+export const forcedEndKey = 'forcedSignOut'
+
+/** Says to the other tabs that the session is ended by the server, before they see the token go. */
+export function announceForcedEnd(): void {
+  writeText(forcedEndKey, '1')
+  writeText(forcedEndKey, null)
+}
+
 /** Whether a storage event is about the session; `key` is null when the whole storage was cleared. */
 export function isSessionKey(key: string | null): boolean {
   return key === null || keys.some((known) => known === key)

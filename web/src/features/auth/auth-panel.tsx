@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useAuthPanel } from '../../session/auth-panel-store.ts'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { authForms } from './auth-forms.tsx'
@@ -13,18 +13,10 @@ export function AuthPanel() {
   const { i18n } = useLingui()
   const panel = useAuthPanel((flow) => flow.panel)
   const step = useAuthPanel((flow) => flow.step)
-  const closePanel = useAuthPanel((flow) => flow.close)
-  const flow = useMemo<AuthFlow>(
-    () => ({
-      step,
-      close: () => {
-        forgetFlow()
-        closePanel()
-      },
-      onRoute: false,
-    }),
-    [step, closePanel],
-  )
+  const close = useAuthPanel((flow) => flow.close)
+  const flow = useMemo<AuthFlow>(() => ({ step, close, onRoute: false }), [step, close])
+  // However the flow ends: by its close, by Back on a phone, by a login.
+  useEffect(() => forgetFlow, [])
   if (panel === null) return null
   const { title, back, form: Form } = authForms[panel]
   return (
