@@ -11,6 +11,7 @@ configure({ asyncUtilTimeout: 10_000 })
 if (typeof window !== 'undefined') {
   // What jsdom has not: a page that scrolls, and a screen to ask about.
   window.scrollTo = () => undefined
+  Element.prototype.scrollIntoView = () => undefined
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { matches: false, media, onchange: null, addListener() {}, removeListener() {} })
   afterEach(() => {

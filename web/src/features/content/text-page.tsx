@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { useMedia } from '../../ui/media.ts'
+import './text-page.css'
+
+export type TextSection = {
+  /** The anchor, without '#'. */
+  id: string
+  title: ReactNode
+  body: ReactNode
+}
+
+export type TextPageProps = {
+  title: ReactNode
+  /** One or two sentences: what the page says, for who reads no further. */
+  lede: ReactNode
+  sections: readonly TextSection[]
+}
+
+/** A page to read: heading, lede, contents beside it, sections with anchors (spec 2.3, the content pages). */
+export function TextPage({ title, lede, sections }: TextPageProps) {
+  const { t } = useLingui()
+  const narrow = useMedia('(max-width: 960px)')
+  useAnchor()
+  return (
+    <div className="wrap text-page">
+      <div className="text-page-head">
+        <h1>{title}</h1>
+        <p className="text-page-lede">{lede}</p>
+      </div>
+      <nav className="text-page-contents" aria-label={t`On this page`}>
+        {/* Beside the text it is always open; above it, it would push the text off a phone's first screen. */}
+        <details open={!narrow}>
+          <summary>
+            <Trans>On this page</Trans>
+          </summary>
+          <ol>
+            {sections.map((section) => (
+              <li key={section.id}>
+                <Link to={`#${section.id}`}>{section.title}</Link>
+              </li>
+            ))}
+          </ol>
+        </details>
+      </nav>
+      <div className="text-page-body">
+        {sections.map((section) => (
+          // Focusable, so that after a jump Tab goes on from here.
+          <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`} tabIndex={-1}>
+            <h2 id={`${section.id}-title`}>{section.title}</h2>
+            {section.body}
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/**
+ * Goes to the section that the address names. The browser cannot: when it looks for the anchor, the page's chunk has not
+ * come yet, and the router changes the address without a jump. The same link followed twice jumps twice.
+ */
+function useAnchor(): void {
+  const { hash, key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells one following of a link from the next.
+  useEffect(() => {
+    const target = document.getElementById(hash.slice(1))
+    target?.scrollIntoView({ block: 'start' })
+    target?.focus({ preventScroll: true })
+  }, [hash, key])
+}
