@@ -1,41 +1,66 @@
-import { Trans } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { paths } from '../config/paths.ts'
-import { appDetailsQuery, organisationStatus, useAppDetails } from '../session/app-details.ts'
+import { appDetailsQuery, type OrganisationStatus, organisationStatus } from '../session/app-details.ts'
 import { useIsAuthenticated } from '../session/session-store.ts'
+import { Badges } from '../shell/badges.tsx'
+import { SocialLinks } from '../shell/social-links.tsx'
+import { BrandMark } from '../ui/brand-mark.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
+import { useOnline } from '../ui/online.ts'
+import { PageLoader } from './page-loader.tsx'
+import './maintenance-page.css'
 
 /** /maintenance (spec 2.1, 4): why the site is closed; it recovers by itself, or at once by the button. */
 export function MaintenancePage() {
-  const status = organisationStatus(useAppDetails())
+  const { data, isPending } = useQuery(appDetailsQuery)
+  const status = organisationStatus(data)
   const home = useIsAuthenticated() ? paths.home : paths.landing
   useLeaveWhenLive(status === 'live', home)
+  if (isPending) return <PageLoader />
   return (
-    <div className="grid min-h-dvh place-items-center px-5">
-      <div className="max-w-[440px] text-center">
-        <img src="/art/kolam-offline.svg" alt="" width={180} height={96} className="mx-auto" />
-        <h1 className="mt-4 font-display text-h1 font-strong text-strong">
-          {status === 'live' ? (
-            <Trans>The site is open</Trans>
-          ) : status === 'suspended' ? (
-            <Trans>This site is suspended</Trans>
-          ) : (
-            <Trans>We are under maintenance</Trans>
-          )}
-        </h1>
-        <p className="mt-2 text-muted" role="status">
-          {status === 'live' ? (
-            <Trans>Everything is running.</Trans>
-          ) : status === 'suspended' ? (
-            <Trans>The operator has suspended play for now. Your balance and your bets are kept.</Trans>
-          ) : (
-            <Trans>We are back soon. Your balance and your bets are safe.</Trans>
-          )}
-        </p>
-        <div className="mt-6">{status === 'live' ? <Home to={home} /> : <CheckAgain />}</div>
+    <div className="closed">
+      <div className="closed-top">
+        <BrandMark />
+        <span className="truncate">{data?.SEO_TITLE || 'Chaupar'}</span>
+        <Badges />
       </div>
+      <div className="closed-note">
+        <img src="/art/kolam-offline.svg" alt="" width={210} height={112} />
+        <Reason status={status} />
+        <div className="closed-action">{status === 'live' ? <Home to={home} /> : <CheckAgain />}</div>
+        <SocialLinks />
+      </div>
+      <div className="jaali-band h-14 desk:h-18" />
+    </div>
+  )
+}
+
+function Reason({ status }: { status: OrganisationStatus }) {
+  return (
+    <div role="status">
+      <h1>
+        {status === 'live' ? (
+          <Trans>The site is open</Trans>
+        ) : status === 'suspended' ? (
+          <Trans>This site is suspended</Trans>
+        ) : (
+          <Trans>We are under maintenance</Trans>
+        )}
+      </h1>
+      <p>
+        {status === 'live' ? (
+          <Trans>Everything is running.</Trans>
+        ) : status === 'suspended' ? (
+          <Trans>
+            The operator has suspended play for now. Your balance is kept and open bets are settled by the results.
+          </Trans>
+        ) : (
+          <Trans>We are back soon. Your balance is kept and open bets are settled by the results.</Trans>
+        )}
+      </p>
     </div>
   )
 }
@@ -48,12 +73,33 @@ function Home({ to }: { to: string }) {
   )
 }
 
+/** Asks at once; what the silent check of every five seconds finds out is said here too. */
 function CheckAgain() {
-  const queries = useQueryClient()
+  const { t } = useLingui()
+  const online = useOnline()
+  const { refetch, isError } = useQuery(appDetailsQuery)
+  const [asked, setAsked] = useState<'no' | 'asking' | 'yes'>('no')
+  const check = async () => {
+    setAsked('asking')
+    await refetch()
+    setAsked('yes')
+  }
+  const said = !online
+    ? t`You are offline. We look again when you are back.`
+    : isError
+      ? t`The server did not answer. We keep asking.`
+      : asked === 'yes'
+        ? t`Still closed. We look again every five seconds.`
+        : t`This page looks again every five seconds and opens by itself.`
   return (
-    <Button onClick={() => void queries.refetchQueries({ queryKey: appDetailsQuery.queryKey })}>
-      <Trans>Check again</Trans>
-    </Button>
+    <>
+      <Button variant="primary" large disabled={asked === 'asking'} onClick={() => void check()}>
+        <Trans>Check again</Trans>
+      </Button>
+      <p role="status" className="closed-said">
+        {said}
+      </p>
+    </>
   )
 }
 
