@@ -90,6 +90,19 @@ test.describe('a path', () => {
     })
   }
 
+  for (const [path, type] of [
+    ['/manifest.webmanifest', 'application/manifest+json'],
+    ['/icons/icon-192.png', 'image/png'],
+    ['/icons/icon.svg', 'image/svg+xml'],
+  ] as const) {
+    test(`${path} is a file of type ${type}`, async () => {
+      const answer = await ask(path)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('content-type')).toMatch(new RegExp(`^${type.replace('+', '\\+')}(;|$)`))
+      expect(answer.headers.get('cache-control')).toBe('no-cache')
+    })
+  }
+
   test('/healthz answers', async () => {
     expect((await ask('/healthz')).status).toBe(200)
   })
