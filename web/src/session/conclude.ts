@@ -1,5 +1,5 @@
-import { ApiError } from '../../api/api-error.ts'
-import { toast } from '../../ui/toast.ts'
+import { ApiError } from '../api/api-error.ts'
+import { toast } from '../ui/toast.ts'
 
 export type Outcome<Data> = {
   /** Aborted when the flow was closed meanwhile: then nothing happens any more. */
@@ -11,7 +11,7 @@ export type Outcome<Data> = {
   refused?: (code: string, message: string) => void
 }
 
-/** Ends one call of an auth form: success goes on, failure is the server's own words in an error toast (spec 7.8, 8). */
+/** Ends one call of a form that moves no money: success goes on, failure is the server's own words in an error toast (spec 7.8, 8). */
 export function conclude<Data>(answer: Promise<Data>, outcome: Outcome<Data>): Promise<void> {
   const { signal, done, otherwise, refused } = outcome
   return answer.then(
