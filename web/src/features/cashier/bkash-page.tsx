@@ -1,11 +1,6 @@
-import { Trans } from '@lingui/react/macro'
+import { DepositMethod } from './deposit-method.tsx'
 
+/** /bkash: a deposit by m_bkash, in place (spec 2.4, 9). */
 export function BkashPage() {
-  return (
-    <div className="wrap page-blocks">
-      <h1>
-        <Trans>bKash</Trans>
-      </h1>
-    </div>
-  )
+  return <DepositMethod method="m_bkash" />
 }

@@ -1,11 +1,9 @@
-import { Trans } from '@lingui/react/macro'
+import { useParams } from 'react-router-dom'
+import { DepositMethod } from './deposit-method.tsx'
+import { FastDeposit } from './fast-deposit.tsx'
 
+/** /deposit/{gateway} and /deposit/{mode}: a gateway's key, `bank` or `fast`; anything else leads to the list. */
 export function DepositPage() {
-  return (
-    <div className="wrap page-blocks">
-      <h1>
-        <Trans>Deposit</Trans>
-      </h1>
-    </div>
-  )
+  const { method = '' } = useParams()
+  return method.toLowerCase() === 'fast' ? <FastDeposit /> : <DepositMethod key={method} method={method} />
 }

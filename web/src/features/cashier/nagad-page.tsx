@@ -1,11 +1,6 @@
-import { Trans } from '@lingui/react/macro'
+import { DepositMethod } from './deposit-method.tsx'
 
+/** /nagad: a deposit by m_nagad, in place (spec 2.4, 9). */
 export function NagadPage() {
-  return (
-    <div className="wrap page-blocks">
-      <h1>
-        <Trans>Nagad</Trans>
-      </h1>
-    </div>
-  )
+  return <DepositMethod method="m_nagad" />
 }

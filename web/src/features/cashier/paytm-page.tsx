@@ -1,11 +1,6 @@
-import { Trans } from '@lingui/react/macro'
+import { DepositMethod } from './deposit-method.tsx'
 
+/** /paytm: a deposit by m_paytm, in place (spec 2.4, 9). */
 export function PaytmPage() {
-  return (
-    <div className="wrap page-blocks">
-      <h1>
-        <Trans>Paytm</Trans>
-      </h1>
-    </div>
-  )
+  return <DepositMethod method="m_paytm" />
 }

@@ -9,6 +9,7 @@ export type RequestStatus = Schema<'RequestStatus'>
 export type Deposit = Schema<'Deposit'>
 export type Withdrawal = Schema<'Withdrawal'>
 export type Bank = Schema<'Bank'>
+export type OperatorBank = Schema<'DepositBank'>
 export type BankType = Schema<'BankType'>
 export type StatementFilter = Pick<Query<'getAccountStatement'>, 'type' | 'startdate' | 'enddate'>
 

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { UseFormReturn } from 'react-hook-form'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { FieldError } from '../../ui/text-field.tsx'
+import { RadioTile, TileGrid } from '../../ui/tile.tsx'
+import type { DepositValues } from './deposit-form.tsx'
+import { GatewayMark } from './gateway-mark.tsx'
+import { OperatorAccount, PayTo } from './pay-to.tsx'
+import { cashier, type Gateway } from './queries.ts'
+
+/** Whom to pay: the gateway's receiver, or one of the operator's accounts. */
+export function DepositTarget({ gateway, form }: { gateway: Gateway; form: UseFormReturn<DepositValues> }) {
+  if (gateway.key === 'bank') return <OperatorAccounts form={form} />
+  if (gateway.payTo) return <PayTo payTo={gateway.payTo} />
+  return (
+    <p className="text-muted">
+      <Trans>The operator tells you whom to pay.</Trans>
+    </p>
+  )
+}
+
+function OperatorAccounts({ form }: { form: UseFormReturn<DepositValues> }) {
+  const { t } = useLingui()
+  const banks = useQuery(cashier.operatorBanks())
+  const { register, watch, formState } = form
+  const chosen = watch('bankId')
+  return (
+    <Loaded of={banks} failed={<Trans>We could not load the accounts to pay into</Trans>}>
+      {({ bankDetails }) => {
+        const bank = bankDetails.find(({ id }) => id === chosen)
+        if (bankDetails.length === 0) {
+          return (
+            <EmptyState title={<Trans>No account to pay into is open now</Trans>}>
+              <Trans>Choose another method, or come back later.</Trans>
+            </EmptyState>
+          )
+        }
+        return (
+          <fieldset className="form">
+            <legend className="field-label">
+              <Trans>Account to pay into</Trans>
+            </legend>
+            <TileGrid>
+              {bankDetails.map(({ id, bankName, accountNumber }) => (
+                <RadioTile
+                  key={id}
+                  {...register('bankId', {
+                    validate: (value) => (value === '' ? t`Choose the account that you paid into` : undefined),
+                  })}
+                  value={id}
+                  picture={<GatewayMark method="bank" />}
+                  title={bankName}
+                  text={accountNumber}
+                />
+              ))}
+            </TileGrid>
+            <FieldError text={formState.errors.bankId?.message} />
+            {bank ? <OperatorAccount bank={bank} /> : null}
+          </fieldset>
+        )
+      }}
+    </Loaded>
+  )
+}

@@ -1,0 +1,148 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { ExternalLink } from 'lucide-react'
+import { useForm } from 'react-hook-form'
+import { Link } from 'react-router-dom'
+import { call } from '../../api/call.ts'
+import { env } from '../../config/env.ts'
+import { paths } from '../../config/paths.ts'
+import { useMoneyCall } from '../../session/money-call-store.ts'
+import { Refusal, tellOutcome } from '../../session/money-outcome.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { LostAnswer } from '../../ui/lost-answer.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Box, Page } from '../../ui/page.tsx'
+import { FieldError } from '../../ui/text-field.tsx'
+import { RadioTile, TileGrid } from '../../ui/tile.tsx'
+import { AmountField } from './amount-field.tsx'
+import { amountProblem, rupeesOf } from './amount-rules.ts'
+import { Balances } from './balances.tsx'
+import { DepositLimits } from './deposit-limits.tsx'
+import { GatewayMark } from './gateway-mark.tsx'
+import { GatewayTerms } from './gateway-text.tsx'
+import { payDepositFast } from './money-calls.ts'
+import { payPageOf } from './pay-page.ts'
+import { cashier, type Gateway } from './queries.ts'
+
+/** /deposit/fast: pays on the page of the payment provider (spec 7.3). */
+export function FastDeposit() {
+  const gateways = useQuery(cashier.gateways())
+  return (
+    <Page
+      title={<Trans>Fast pay</Trans>}
+      lead={
+        <Link to={paths.gatewayList} className="link">
+          <Trans>All methods</Trans>
+        </Link>
+      }
+      aside={<Balances />}
+    >
+      <div className="page-columns">
+        <div>
+          <Loaded of={gateways} failed={<Trans>We could not load the payment methods</Trans>}>
+            {(data) => <FastForm gateways={data.gateways.filter(isFast)} />}
+          </Loaded>
+        </div>
+        <div>
+          <DepositLimits />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+type FastKey = Exclude<Gateway['key'], 'bank' | 'card'>
+
+function isFast(gateway: Gateway): gateway is Gateway & { key: FastKey } {
+  return gateway.kind === 'deposit' && gateway.key !== 'bank' && gateway.key !== 'card'
+}
+
+function FastForm({ gateways }: { gateways: readonly (Gateway & { key: FastKey })[] }) {
+  const { t } = useLingui()
+  const fast = useMoneyCall(payDepositFast, 'fast')
+  const { register, handleSubmit, watch, formState, setValue } = useForm({ defaultValues: { gateway: '', amount: '' } })
+  const chosen = gateways.find(({ key }) => key === watch('gateway'))
+  const { state } = fast
+  if (state.at === 'done') return <PayPage url={state.answer.redirectUrl} onNew={fast.startAnew} />
+  if (state.at === 'unknown') return <LostAnswer asking={state.asking} onCheckAgain={() => void fast.checkAgain()} />
+  const send = handleSubmit(async ({ amount }) => {
+    if (!chosen) return
+    const body = { gateway: chosen.key, amount: rupeesOf(amount) }
+    tellOutcome(await fast.send(body, (idempotencyKey) => call('payDepositFast', { body, idempotencyKey })))
+  })
+  return (
+    <form noValidate onSubmit={send} className="page-stack">
+      <Box title={<Trans>Method and amount</Trans>}>
+        <fieldset className="form">
+          <legend className="field-label">
+            <Trans>Method</Trans>
+          </legend>
+          <TileGrid>
+            {gateways.map((gateway) => (
+              <RadioTile
+                key={gateway.key}
+                {...register('gateway', { validate: (key) => (key === '' ? t`Choose a method` : undefined) })}
+                value={gateway.key}
+                disabled={!gateway.available}
+                picture={<GatewayMark method={gateway.key} />}
+                title={gateway.name}
+                text={<GatewayTerms gateway={gateway} />}
+              />
+            ))}
+          </TileGrid>
+          <FieldError text={formState.errors.gateway?.message} />
+        </fieldset>
+        <div className="form mt-5">
+          {chosen ? (
+            <AmountField
+              {...register('amount', { validate: (text) => amountProblem(text, chosen) })}
+              range={chosen}
+              error={formState.errors.amount?.message}
+              onPick={(amount) => setValue('amount', amount, { shouldValidate: true })}
+            />
+          ) : null}
+          <Refusal state={state} />
+          <Button type="submit" variant="primary" large busy={state.at === 'submitting'}>
+            <Trans>Continue</Trans>
+          </Button>
+        </div>
+      </Box>
+    </form>
+  )
+}
+
+/** The way to the provider's page, if its host is one that the site trusts; otherwise nobody is sent there. */
+function PayPage({ url, onNew }: { url: string; onNew: () => void }) {
+  const page = payPageOf(url, env().redirectHosts)
+  return (
+    <Box title={<Trans>Pay at the provider</Trans>}>
+      {page ? (
+        <>
+          <p>
+            <Trans>Your request is open for a few minutes. The payment itself is made at {page.host}.</Trans>
+          </p>
+          <a href={page.href} className={buttonClass('primary', true, 'mt-4')} rel="noreferrer">
+            <ExternalLink size={18} aria-hidden="true" />
+            <Trans>Open {page.host}</Trans>
+          </a>
+        </>
+      ) : (
+        <Note tone="bad">
+          <Trans>
+            The address of the payment page is not one that this site trusts, so it is not opened. Your request ends by
+            itself; choose another method.
+          </Trans>
+        </Note>
+      )}
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Link to={paths.gatewayList} className={buttonClass('secondary')}>
+          <Trans>All requests</Trans>
+        </Link>
+        <Button onClick={onNew}>
+          <Trans>New request</Trans>
+        </Button>
+      </div>
+    </Box>
+  )
+}

@@ -1,0 +1,26 @@
+import { t } from '@lingui/core/macro'
+
+/** What a server asks of one text of a form (spec 9); the lengths count characters. */
+export type AskedText = {
+  label: string
+  required: boolean
+  minLength?: number | undefined
+  maxLength?: number | undefined
+  pattern?: string | undefined
+}
+
+/** What is wrong with a text, in words for beside its field; undefined when nothing is. Blanks around it do not count. */
+export function fieldProblem({ label, required, minLength, maxLength, pattern }: AskedText, entered: string) {
+  const text = entered.trim()
+  if (text === '') return required ? t`${label} is required` : undefined
+  const least = minLength ?? 0
+  const most = maxLength ?? Number.POSITIVE_INFINITY
+  if (text.length < least || text.length > most) return lengthText(label, least, most)
+  return pattern === undefined || new RegExp(pattern).test(text) ? undefined : t`${label} is not valid`
+}
+
+function lengthText(label: string, least: number, most: number): string {
+  if (least === most) return t`${label} has ${least} characters`
+  if (most === Number.POSITIVE_INFINITY) return t`${label} has at least ${least} characters`
+  return t`${label} has ${least} to ${most} characters`
+}
