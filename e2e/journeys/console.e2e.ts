@@ -19,6 +19,56 @@ test('a player is put on the maintenance page by one press', async ({ page, worl
   await page.getByRole('button', { name: 'maintenance', exact: true }).click()
   await expect(player).toHaveURL(/\/maintenance$/)
   await expect(page.getByRole('button', { name: 'maintenance', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'End maintenance' }).click()
+  await expect(page.getByRole('button', { name: 'live', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await player.goto('/home')
+  await expect(player.getByRole('banner')).toContainText('₹10,000.00')
+})
+
+test('situations that set the same thing replace each other, and all end at a press', async ({ page, world }) => {
+  await openConsole(page)
+  const scenarios = panel(page, 'Scenarios')
+  for (const name of ['maintenance', 'suspended', 'kyc-approved', 'kyc-expired', 'no-ack']) {
+    await scenarios.getByRole('button', { name, exact: true }).click()
+    await expect(scenarios.getByRole('button', { name: `End ${name}` })).toBeVisible()
+  }
+  await expect(scenarios.getByRole('list', { name: 'On now' }).getByRole('button')).toHaveText([
+    'suspended',
+    'kyc-expired',
+    'no-ack',
+  ])
+  await scenarios.getByRole('button', { name: 'End all' }).click()
+  await expect(scenarios).toContainText('0 on, 54 in all')
+  expect((await world.control.readWorld({ world: world.name })).scenarios).toEqual(['default'])
+  expect(await world.control.listFaults({ world: world.name })).toEqual([])
+})
+
+test('a player is sent away by the quick actions: to maintenance and back, and out', async ({ page }) => {
+  const player = await playerTab(page)
+  await openConsole(page)
+  const quick = panel(page, 'Quick actions')
+  await quick.getByRole('button', { name: 'Maintenance' }).click()
+  await expect(player).toHaveURL(/\/maintenance$/)
+  await quick.getByRole('button', { name: 'Live' }).click()
+  await expect(player).not.toHaveURL(/\/maintenance$/)
+  await quick.getByRole('button', { name: 'Log out with a 401' }).click()
+  await expect(player.getByRole('banner').getByRole('button', { name: 'Login', exact: true })).toBeVisible()
+})
+
+test('a KYC is declined at one press and a match settled at two, with nothing to prepare', async ({ page, world }) => {
+  await openConsole(page)
+  const quick = panel(page, 'Quick actions')
+  await quick.getByRole('button', { name: 'Declined' }).click()
+  await expect(quick.getByRole('button', { name: 'Declined' })).toHaveAttribute('aria-pressed', 'true')
+  const match = await quick.getByLabel('Match to settle').inputValue()
+  await quick
+    .getByRole('button', { name: / wins$/ })
+    .first()
+    .click()
+  await quick.getByRole('button', { name: /^Settle all \d+ markets\?$/ }).click()
+  await expect(quick.getByText('Done: settleMatch')).toBeVisible()
+  const [settled] = await world.control.listMarkets({ world: world.name, refMatchId: match })
+  expect(settled?.markets.filter(({ result }) => result === null)).toEqual([])
 })
 
 test("a player is logged out: the token dies, and the next call is a 401 'Unauthorized action.'", async ({ page }) => {
@@ -36,9 +86,8 @@ test('a KYC document is made to wait, and declined with the reason that the play
   await openConsole(page)
   const approvals = panel(page, 'Money and KYC approvals')
   await approvals.getByRole('button', { name: 'kyc-pending' }).click()
+  await approvals.getByLabel('Reason of a decline').fill('The picture is too dark')
   await approvals.getByRole('button', { name: 'Decline KYC of player' }).click()
-  await approvals.getByLabel('Reason that the player reads').fill('The picture is too dark')
-  await approvals.getByRole('button', { name: 'Decline now' }).click()
   await expect(approvals).toContainText('Nothing waits.')
   await expect(approvals.locator('code')).toContainText('/decline -d \'{"reason":"The picture is too dark"}\'')
   expect(await world.control.listMoneyRequests({ world: world.name })).toEqual([])
@@ -86,10 +135,26 @@ test.describe('in a world that stands still', () => {
     await expect(clock.getByRole('button', { name: 'Freeze' })).toBeVisible()
   })
 
-  test('nothing breaks a rule of WCAG 2.2 AA', async ({ page }) => {
+  test('nothing breaks a rule of WCAG 2.2 AA, dark or light', async ({ page }) => {
     await openConsole(page)
     await expectAccessible(page)
+    await page.getByRole('button', { name: 'Light theme' }).click()
+    await expectAccessible(page)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Dark theme' })).toBeVisible()
   })
+
+  for (const part of ['Situations', 'Journal', 'Market', 'Players']) {
+    test(`in half a window the part ${part} fits, and breaks none`, async ({ page }) => {
+      await page.setViewportSize({ width: 1000, height: 800 })
+      await openConsole(page)
+      await page.getByRole('tab', { name: part, exact: true }).click()
+      await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(over).toBeLessThanOrEqual(0)
+      await expectAccessible(page)
+    })
+  }
 
   test('nor do its forms, when they are open', async ({ page }) => {
     await openConsole(page)
