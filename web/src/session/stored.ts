@@ -28,7 +28,8 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function attempt<T>(action: () => T): T | undefined {
+/** What an action gives, undefined when storage refuses it. */
+export function attempt<T>(action: () => T): T | undefined {
   try {
     return action()
   } catch {

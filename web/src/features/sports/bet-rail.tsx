@@ -4,8 +4,8 @@ import { paths } from '../../config/paths.ts'
 import { OpenBets } from './open-bets.tsx'
 import { SlipTabs } from './slip-tabs.tsx'
 
-/** The right rail of the desktop: the slip, and under it the open bets of the match. */
-export function BetRail({ matchId }: { matchId: string }) {
+/** The right rail of the desktop: the slip, and under it the open bets of the match, on a list those of all matches. */
+export function BetRail({ matchId }: { matchId: string | null }) {
   return (
     <>
       <SlipTabs matchId={matchId} keypad={false} />

@@ -111,6 +111,6 @@ function SlipFoot() {
 /** No bet while the prices are old: the socket and the polling are both down, or the browser is offline. */
 function usePausedOrOffline(): boolean {
   const online = useOnline()
-  const paused = useMarkets((state) => state.matchId !== null && state.source === 'none')
+  const paused = useMarkets((state) => state.followed && state.source === 'none')
   return paused || !online
 }

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro'
+import { SportsFrame } from './sports-frame.tsx'
+import { SportsList } from './sports-list.tsx'
 
+/** /betby: the same matches as a bookmaker lists them, one back price for each outcome, with the same slip (decisions). */
 export function BetbyPage() {
   return (
-    <div className="wrap page-blocks">
-      <h1>
-        <Trans>Sportsbook</Trans>
-      </h1>
-    </div>
+    <SportsFrame matchId={null}>
+      <SportsList title={<Trans>Sportsbook</Trans>} look="backs" />
+    </SportsFrame>
   )
 }

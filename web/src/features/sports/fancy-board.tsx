@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { FancyRow } from './fancy-row.tsx'
+import { PausedNote } from './market-paused.tsx'
 import type { Bet } from './queries.ts'
 
 export type FancyBoardProps = {
@@ -20,7 +21,10 @@ export function FancyBoard({ title, name, marketIds, ...shared }: FancyBoardProp
     <section className="market fancy" aria-labelledby={`fancy-${name}`}>
       <div className="fancy-heads">
         <header className="fancy-head">
-          <h2 id={`fancy-${name}`}>{title}</h2>
+          <div className="fancy-title">
+            <h2 id={`fancy-${name}`}>{title}</h2>
+            {shared.paused ? <PausedNote /> : null}
+          </div>
           <Sides />
         </header>
         <div className="fancy-head" aria-hidden="true">

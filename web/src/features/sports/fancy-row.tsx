@@ -31,7 +31,7 @@ export const FancyRow = memo(function FancyRow({ marketId, matchName, paused, be
     <>
       <div
         className="fancy-row"
-        data-status={paused ? 'paused' : market.status}
+        data-status={paused && market.status === 'open' ? 'paused' : market.status}
         data-open={bands.length > 0 || undefined}
       >
         <div className="fancy-name">
@@ -49,7 +49,7 @@ export const FancyRow = memo(function FancyRow({ marketId, matchName, paused, be
         <div className="fancy-prices">
           <LineCell {...cell} side="lay" price={runner.lay[0]} selectionId={runner.selectionId} />
           <LineCell {...cell} side="back" price={runner.back[0]} selectionId={runner.selectionId} />
-          {open ? null : <Veil market={market} paused={paused} />}
+          <Veil market={market} />
         </div>
       </div>
       {bands.length > 0 ? <RunLadder name={market.HeadName} bands={bands} held={held} drafts={drafts} /> : null}

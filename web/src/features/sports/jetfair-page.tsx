@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro'
+import { SportsFrame } from './sports-frame.tsx'
+import { SportsList } from './sports-list.tsx'
 
+/** /jetfair: the exchange view of all sports, three back and three lay levels of every match's first market (decisions). */
 export function JetfairPage() {
   return (
-    <div className="wrap page-blocks">
-      <h1>
-        <Trans>Exchange</Trans>
-      </h1>
-    </div>
+    <SportsFrame matchId={null}>
+      <SportsList title={<Trans>Exchange</Trans>} look="board" />
+    </SportsFrame>
   )
 }

@@ -4,9 +4,9 @@ import { marketById } from './market-store.ts'
 import { priceText } from './price-text.ts'
 import type { Side } from './profit-rules.ts'
 import type { Price } from './queries.ts'
-import { selectPrice } from './select-price.ts'
 import { lineId } from './slip-rules.ts'
 import { useSlip } from './slip-store.ts'
+import { useTapPrice } from './tap-price.ts'
 import { useMove } from './use-move.ts'
 
 export type LineCellProps = {
@@ -23,6 +23,7 @@ export type LineCellProps = {
 export const LineCell = memo(function LineCell(props: LineCellProps) {
   const { marketId, matchName, headName, selectionId, side, price, open } = props
   const { t } = useLingui()
+  const tap = useTapPrice()
   const id = lineId({ marketId, selectionId, side })
   const pressed = useSlip((state) =>
     state.betSlipContent.some((line) => line.id === id && line.line === price?.line && line.state.at === 'draft'),
@@ -33,7 +34,7 @@ export const LineCell = memo(function LineCell(props: LineCellProps) {
   const select = () => {
     const market = marketById(marketId)
     const runner = market?.runners[0]
-    if (open && price && market && runner) selectPrice(matchName, market, runner, side, price)
+    if (open && price && market && runner) tap(matchName, market, runner, side, price)
   }
   return (
     <button

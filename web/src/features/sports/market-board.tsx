@@ -1,8 +1,9 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid by the ARIA pattern; a table would not lay its cells out twice, for the desk and for the phone
 
 import { Trans } from '@lingui/react/macro'
-import { memo, useRef } from 'react'
+import { memo, type ReactNode, useRef } from 'react'
 import { boardKeys } from './board-keys.ts'
+import { PausedNote } from './market-paused.tsx'
 import { useMarketPositions } from './market-positions.ts'
 import { useMarkets } from './market-store.ts'
 import { plainAmount } from './price-text.ts'
@@ -18,10 +19,20 @@ export type MarketBoardProps = {
   paused: boolean
   /** The player's bets on this match, undefined until known. */
   bets: readonly Bet[] | undefined
+  /** In the place of the market's name, and beside it, where the board stands for a match. */
+  title?: ReactNode
+  note?: ReactNode
 }
 
 /** One market with runners as rows: three back and three lay prices, the result held, and what it becomes with the slip. */
-export const MarketBoard = memo(function MarketBoard({ marketId, matchName, paused, bets }: MarketBoardProps) {
+export const MarketBoard = memo(function MarketBoard({
+  marketId,
+  matchName,
+  paused,
+  bets,
+  title,
+  note,
+}: MarketBoardProps) {
   const market = useMarkets((state) => state.markets[marketId])
   const { held, drafts } = useMarketPositions(market, bets)
   const grid = useRef<HTMLDivElement>(null)
@@ -36,9 +47,9 @@ export const MarketBoard = memo(function MarketBoard({ marketId, matchName, paus
     <section
       className={deep ? 'market' : 'market market-two'}
       aria-labelledby={`market-${marketId}`}
-      data-status={paused ? 'paused' : market.status}
+      data-status={paused && market.status === 'open' ? 'paused' : market.status}
     >
-      <MarketHead market={market} paused={paused} />
+      <MarketHead market={market} paused={paused} title={title} note={note} />
       <div className="market-body">
         <div
           ref={grid}
@@ -60,26 +71,29 @@ export const MarketBoard = memo(function MarketBoard({ marketId, matchName, paus
             />
           ))}
         </div>
-        {paused || market.status !== 'open' ? <Veil market={market} paused={paused} /> : null}
+        <Veil market={market} />
       </div>
     </section>
   )
 })
 
-function MarketHead({ market, paused }: { market: Market; paused: boolean }) {
+type HeadProps = Pick<MarketBoardProps, 'paused' | 'title' | 'note'> & { market: Market }
+
+function MarketHead({ market, paused, title, note }: HeadProps) {
   const seconds = market.delayMs / 1000
   return (
     <header className="market-head">
       <div className="market-title">
         <div className="market-name">
-          <h2 id={`market-${market.marketId}`}>{market.HeadName}</h2>
-          {market.inPlay ? (
+          <h2 id={`market-${market.marketId}`}>{title ?? market.HeadName}</h2>
+          {market.inPlay && !title ? (
             <span className="live">
               <Trans>In play</Trans>
             </span>
           ) : null}
         </div>
         <p className="market-terms">
+          {note ? <span>{note}</span> : null}
           {market.maxStake > 0 ? (
             <span>
               <Trans>
@@ -92,11 +106,7 @@ function MarketHead({ market, paused }: { market: Market; paused: boolean }) {
               <Trans>{seconds} s delay</Trans>
             </span>
           ) : null}
-          {paused ? (
-            <span className="market-paused">
-              <Trans>Prices paused</Trans>
-            </span>
-          ) : null}
+          {paused ? <PausedNote /> : null}
         </p>
       </div>
       <span className="market-column">

@@ -16,11 +16,12 @@ export function MarketList({ matchId, match }: { matchId: string; match: Match |
   const heads = useMarketsAlike((state) => state.order.map((id) => headKey(state.markets[id])))
   const waiting = useMarkets((state) => state.waiting)
   const online = useOnline()
-  const cut = useMarkets((state) => state.source === 'none' && !state.waiting)
+  const cut = useMarkets((state) => state.source === 'none')
   // A socket may seem alive for half a minute after the network went.
   const paused = cut || !online
   const bets = useQuery(sports.bets(matchId))
-  if (waiting) return <MarketWaiting />
+  // Prices that are known from before stand there, dimmed, until the first fresh ones.
+  if (waiting && heads.length === 0) return <MarketWaiting />
   const { boards, overs, rest, decided } = arrange(heads)
   if (heads.length === 0) {
     return paused ? (

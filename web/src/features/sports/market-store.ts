@@ -8,17 +8,28 @@ import type { Market, Score } from './queries.ts'
 export type PriceSource = 'push' | 'poll' | 'none'
 
 type MarketState = {
+  /** The match whose page is open; null on a list. */
   matchId: string | null
+  /** True while a page shows prices: without one nothing is paused. */
+  followed: boolean
   markets: Readonly<Record<string, Market>>
   /** Ids in the server's order. */
   order: readonly string[]
   score: Score | null
   source: PriceSource
-  /** True until the first prices of this match came or failed. */
+  /** True until the first prices of this match or list came or failed. */
   waiting: boolean
 }
 
-const nothing: MarketState = { matchId: null, markets: {}, order: [], score: null, source: 'none', waiting: true }
+const nothing: MarketState = {
+  matchId: null,
+  followed: false,
+  markets: {},
+  order: [],
+  score: null,
+  source: 'none',
+  waiting: true,
+}
 
 export const useMarkets = create<MarketState>()(() => nothing)
 
@@ -27,9 +38,15 @@ export function useMarketsAlike<T>(select: (state: MarketState) => T): T {
   return useMarkets(useShallow(select))
 }
 
-/** Begins a match with an empty board. */
-export function openMatch(matchId: string): void {
-  useMarkets.setState({ ...nothing, matchId })
+/** Begins a match with an empty board, or with prices that are known from before; they take no bet yet. */
+export function openMatch(matchId: string, known: readonly Market[] = []): void {
+  const markets = Object.fromEntries(known.map((market) => [market.marketId, market]))
+  useMarkets.setState({ ...nothing, matchId, followed: true, markets, order: known.map(({ marketId }) => marketId) })
+}
+
+/** Begins a list: its first markets are taken as they come. */
+export function openList(): void {
+  useMarkets.setState({ ...nothing, followed: true })
 }
 
 export function closeMatch(): void {

@@ -20,15 +20,8 @@ const MatchRows = lazyPart(() => import('./match-rows.tsx').then((chunk) => chun
 /** Prices of a list are asked for again while it is looked at; the match page has the live ones. */
 const refreshMs = 4000
 
-export type LiveNowProps = {
-  /** h1 where the list is the whole page of the matches in play: no link leads there then. */
-  level?: 'h1' | 'h2'
-  /** At most so many rows; the rest is behind the link. */
-  limit?: number
-}
-
-/** The matches in play with the prices of their first market, by sport; `level` is the rank of its heading. */
-export function LiveNow({ level: Heading = 'h2', limit }: LiveNowProps) {
+/** At most `limit` of the matches in play with the prices of their first market, by sport; the rest is behind the link. */
+export function LiveNow({ limit }: { limit: number }) {
   const { t, i18n } = useLingui()
   const player = useIsAuthenticated()
   const { data, isPending, isError, error, refetch, isFetching } = useQuery({
@@ -49,19 +42,17 @@ export function LiveNow({ level: Heading = 'h2', limit }: LiveNowProps) {
   return (
     <section aria-labelledby="live-now">
       <div className="block-head">
-        <Heading id="live-now">
+        <h2 id="live-now">
           <Trans>Live now</Trans>
-        </Heading>
+        </h2>
         <Tabs look="chip" idPrefix="live" label={t`Sport`} tabs={tabs} selected={sport} onSelect={setSport} />
-        {Heading === 'h1' ? null : (
-          <Link to={player ? paths.exchangeInplay : paths.sportsbook} className="block-all">
-            <Trans>In play</Trans>
-            <Glyph name="chevron-right" className="text-[16px]" />
-          </Link>
-        )}
+        <Link to={player ? paths.exchangeInplay : paths.sportsbook} className="block-all">
+          <Trans>In play</Trans>
+          <Glyph name="chevron-right" className="text-[16px]" />
+        </Link>
       </div>
       <div id="live-panel" role="tabpanel" aria-labelledby={`live-tab-${sport}`}>
-        {isPending ? <Waiting {...(limit === undefined ? {} : { rows: limit })} /> : null}
+        {isPending ? <Waiting rows={limit} /> : null}
         {isError && !data ? (
           <ErrorState
             title={<Trans>We could not load the matches</Trans>}
@@ -99,8 +90,7 @@ function Rows({ children, paused }: { children: ReactNode; paused?: boolean }) {
   )
 }
 
-/** Rows in their final size; as many as usually come, or as many as are known to come. */
-function Waiting({ rows = 6 }: { rows?: number }) {
+function Waiting({ rows }: { rows: number }) {
   return (
     <div role="status">
       <span className="sr-only">
@@ -113,7 +103,8 @@ function Waiting({ rows = 6 }: { rows?: number }) {
   )
 }
 
-function WaitingRows({ rows }: { rows: number }) {
+/** Empty rows in their final size. */
+export function WaitingRows({ rows }: { rows: number }) {
   return Array.from({ length: rows }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: empty rows have no other name
     <li key={row} className="match-row">

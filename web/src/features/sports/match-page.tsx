@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, useParams } from 'react-router-dom'
@@ -6,67 +6,43 @@ import { paths } from '../../config/paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { useMedia } from '../../ui/media.ts'
-import { BetRail } from './bet-rail.tsx'
-import { BetSheet } from './bet-sheet.tsx'
+import { InPlayPage } from './in-play-page.tsx'
 import { followMatch } from './market-feed.ts'
 import { MarketList } from './market-list.tsx'
-import { LiveNow } from './match-list.tsx'
 import { sports } from './queries.ts'
 import { ScoreHeader } from './score-header.tsx'
-import { SportRail } from './sport-rail.tsx'
-import './price.css'
-import './match-page.css'
+import { SportsFrame } from './sports-frame.tsx'
 
 /** /exchange/{gameId}: the match page, or for the word Inplay the matches in play; the word wins over an id (decisions). */
 export function MatchPage() {
   const { gameId = '' } = useParams()
-  return /^inplay$/i.test(gameId) ? <InPlay /> : <OneMatch key={gameId} gameId={gameId} />
-}
-
-function InPlay() {
-  return (
-    <div className="wrap py-3">
-      <LiveNow level="h1" />
-    </div>
-  )
+  return /^inplay$/i.test(gameId) ? <InPlayPage /> : <OneMatch key={gameId} gameId={gameId} />
 }
 
 /** Score, boards, slip and open bets of one match (spec 2.4); the id is its refMatchId. */
 function OneMatch({ gameId }: { gameId: string }) {
-  const { t } = useLingui()
-  const phone = useMedia('(max-width: 760px)')
-  const wide = useMedia('(min-width: 1181px)')
   const settings = useQuery(sports.settings(gameId))
-  useEffect(() => followMatch(gameId), [gameId])
+  // An id that nobody knows is asked for once: its prices only when the match is there.
+  const exists = settings.data !== undefined
+  useEffect(() => (exists ? followMatch(gameId) : undefined), [exists, gameId])
   if (settings.error?.status === 404) return <NotFound />
   return (
-    <div className="match-page">
-      {wide ? <SportRail current={gameId} /> : null}
-      <div className="match-main">
-        {settings.isError && !settings.data ? (
-          <ErrorState
-            title={<Trans>We could not load this match</Trans>}
-            message={settings.error.message || undefined}
-            requestId={settings.error.requestId}
-            retrying={settings.isFetching}
-            onRetry={() => settings.refetch()}
-          />
-        ) : (
-          <>
-            <ScoreHeader match={settings.data?.match} />
-            <MarketList matchId={gameId} match={settings.data?.match} />
-          </>
-        )}
-      </div>
-      {phone ? (
-        <BetSheet matchId={gameId} />
+    <SportsFrame matchId={gameId}>
+      {settings.isError && !settings.data ? (
+        <ErrorState
+          title={<Trans>We could not load this match</Trans>}
+          message={settings.error.message || undefined}
+          requestId={settings.error.requestId}
+          retrying={settings.isFetching}
+          onRetry={() => settings.refetch()}
+        />
       ) : (
-        <aside className="match-side" aria-label={t`Bet slip and open bets`}>
-          <BetRail matchId={gameId} />
-        </aside>
+        <>
+          <ScoreHeader match={settings.data?.match} />
+          <MarketList matchId={gameId} match={settings.data?.match} />
+        </>
       )}
-    </div>
+    </SportsFrame>
   )
 }
 

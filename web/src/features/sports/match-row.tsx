@@ -1,12 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { exchangePath } from '../../config/paths.ts'
 import { useAuthPanel } from '../../session/auth-panel-store.ts'
 import { useIsAuthenticated } from '../../session/session-store.ts'
 import { Glyph } from '../../ui/glyph.tsx'
-import { Tag } from '../../ui/tag.tsx'
 import { columnsOf } from './match-columns.ts'
+import { MatchLine, ScoreLines } from './match-line.tsx'
 import { priceText } from './price-text.ts'
 import type { Market, Match, Runner } from './queries.ts'
 import { sportKey } from './sport-names.ts'
@@ -16,33 +16,13 @@ export const MatchRow = memo(function MatchRow({ match, paused }: { match: Match
   const market = match.firstMarket
   const follow = useFollow(match)
   return (
-    <li className="match-row">
-      <span className="match-sport">
-        <Glyph name={sportKey(match.sportId)} className="text-[18px]" />
-      </span>
-      <div className="match-title">
-        <Link to={exchangePath(match.refMatchId)} onClick={follow.link} className="match-name">
-          {match.matchName}
-        </Link>
-        <small>{match.competition}</small>
-        <span className="match-tags">
-          {match.marketTypes.includes('fancy') ? (
-            <Tag tone="quiet">
-              <Trans>Fancy</Trans>
-            </Tag>
-          ) : null}
-          {match.marketTypes.includes('bookmaker') ? (
-            <Tag tone="quiet">
-              <Trans>Bookmaker</Trans>
-            </Tag>
-          ) : null}
-          {match.liveTv ? <LiveTvMark /> : null}
-        </span>
-      </div>
-      <div className="match-score">
-        {match.score?.summary}
-        {match.score?.detail ? <small className="live live-quiet">{match.score.detail}</small> : null}
-      </div>
+    <MatchLine
+      match={match}
+      before={<Glyph name={sportKey(match.sportId)} className="text-[18px]" />}
+      note={match.competition}
+      score={<ScoreLines score={match.score} />}
+      onLink={follow.link}
+    >
       <div className="match-prices">
         {columnsOf(market?.runners ?? []).map((runner, index) => (
           <Pair
@@ -55,20 +35,9 @@ export const MatchRow = memo(function MatchRow({ match, paused }: { match: Match
           />
         ))}
       </div>
-    </li>
+    </MatchLine>
   )
 })
-
-function LiveTvMark() {
-  return (
-    <>
-      <Glyph name="tv" className="text-[16px]" />
-      <span className="sr-only">
-        <Trans>Live TV</Trans>
-      </span>
-    </>
-  )
-}
 
 type OnPrice = (market: Market, runner: Runner, side: 'back' | 'lay') => void
 type PairProps = { runner: Runner | null; market: Market | null; closed: boolean; onPrice: OnPrice }

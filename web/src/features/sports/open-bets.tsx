@@ -1,19 +1,26 @@
 import { Trans } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
 import { formatRupees, fromPaise, toPaise } from '../../lib/money.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useHeldBets } from './held-bets.ts'
 import { useMarkets } from './market-store.ts'
 import { priceText, signedAmount } from './price-text.ts'
 import { outcomeOf, type PriceKind } from './profit-rules.ts'
-import { type Bet, sports } from './queries.ts'
+import type { Bet } from './queries.ts'
 
-/** The player's bets on a match that are open or pending, newest first. `brief` leaves the drawing out where there is another. */
-export function OpenBets({ matchId, brief = false }: { matchId: string; brief?: boolean }) {
-  const { data, isPending, isError, error, refetch, isFetching } = useQuery(sports.bets(matchId))
+export type OpenBetsProps = {
+  /** null: of all matches. */
+  matchId: string | null
+  /** Leaves the drawing out where there is another. */
+  brief?: boolean
+}
+
+/** The player's bets that are open or pending, newest first. */
+export function OpenBets({ matchId, brief = false }: OpenBetsProps) {
+  const { data, isPending, isError, error, refetch, isFetching } = useHeldBets(matchId)
   if (isPending) {
     return (
       <div role="status" className="grid gap-3 p-3">
@@ -40,14 +47,18 @@ export function OpenBets({ matchId, brief = false }: { matchId: string; brief?: 
   if (open.length === 0 && brief) {
     return (
       <p className="px-3 pb-4 text-muted">
-        <Trans>None on this match. Bets you place are listed here until they are settled.</Trans>
+        {matchId === null ? (
+          <Trans>None. Bets you place are listed here until they are settled.</Trans>
+        ) : (
+          <Trans>None on this match. Bets you place are listed here until they are settled.</Trans>
+        )}
       </p>
     )
   }
   if (open.length === 0) {
     return (
       <EmptyState
-        title={<Trans>No open bets on this match</Trans>}
+        title={matchId === null ? <Trans>No open bets</Trans> : <Trans>No open bets on this match</Trans>}
         action={
           <Link to={paths.myBets} className="link">
             <Trans>All my bets</Trans>
@@ -61,7 +72,7 @@ export function OpenBets({ matchId, brief = false }: { matchId: string; brief?: 
   return (
     <ul className="open-bets">
       {open.map((bet) => (
-        <OpenBet key={bet.id} bet={bet} />
+        <OpenBet key={bet.id} bet={bet} named={matchId === null} />
       ))}
     </ul>
   )
@@ -72,7 +83,8 @@ export function isOpen({ status }: Pick<Bet, 'status'>): boolean {
   return status === 'open' || status === 'pending'
 }
 
-function OpenBet({ bet }: { bet: Bet }) {
+/** `named` names the match, where bets of several stand together. */
+function OpenBet({ bet, named }: { bet: Bet; named: boolean }) {
   const known = useMarkets((state) => state.markets[bet.marketId]?.priceKind)
   const kind: PriceKind = known ?? (bet.line === undefined ? 'decimal' : 'line')
   const stakePaise = toPaise(bet.stack)
@@ -88,7 +100,9 @@ function OpenBet({ bet }: { bet: Bet }) {
           <b>{bet.line === undefined ? bet.runnerName : priceText(bet.line)}</b> <Trans>at {priceText(price)}</Trans>
         </p>
         <small>
-          {bet.HeadName}, {bet.status === 'pending' ? <Trans>waiting</Trans> : <Trans>matched</Trans>}
+          {bet.HeadName}
+          {named ? `, ${bet.matchName}` : ''},{' '}
+          {bet.status === 'pending' ? <Trans>waiting</Trans> : <Trans>matched</Trans>}
         </small>
       </div>
       <div className="text-right">

@@ -85,6 +85,6 @@ function finish(id: string, state: LineState, queries: QueryClient): void {
   const open = state.at === 'unknown' || (state.at === 'rejected' && state.code === 'not_arrived')
   changeLine(id, open ? { state } : { state, key: null })
   locked.delete(id)
-  void queries.invalidateQueries({ queryKey: ['listMatchBets'] })
-  void queries.invalidateQueries({ queryKey: ['getExposure'] })
+  for (const operation of ['listMatchBets', 'listUserBets', 'getExposure'])
+    void queries.invalidateQueries({ queryKey: [operation] })
 }

@@ -6,9 +6,9 @@ import { marketById } from './market-store.ts'
 import { priceText, sizeText } from './price-text.ts'
 import type { Side } from './profit-rules.ts'
 import type { Price } from './queries.ts'
-import { selectPrice } from './select-price.ts'
 import { lineId } from './slip-rules.ts'
 import { useSlip } from './slip-store.ts'
+import { useTapPrice } from './tap-price.ts'
 import { useMove } from './use-move.ts'
 
 export type PriceCellProps = {
@@ -29,6 +29,7 @@ export type PriceCellProps = {
 export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
   const { marketId, matchName, selectionId, runnerName, side, level, price, open, stop } = props
   const { t } = useLingui()
+  const tap = useTapPrice()
   const id = lineId({ marketId, selectionId, side })
   const pressed = useSlip((state) =>
     state.betSlipContent.some((line) => line.id === id && line.price === price?.price && line.state.at === 'draft'),
@@ -40,7 +41,7 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
     const market = marketById(marketId)
     const runner = market?.runners.find((candidate) => candidate.selectionId === selectionId)
     if (!open || !price || !market || !runner) return
-    selectPrice(matchName, market, runner, side, price)
+    tap(matchName, market, runner, side, price)
     // A key press has no pointer: the keyboard goes on to the stake (Esc there comes back).
     if (event.detail === 0) setTimeout(() => document.getElementById(`stake-${id}`)?.focus())
   }

@@ -15,4 +15,6 @@ export const sports = {
   settings: (matchId: string) => query('getMatchSettings', { query: { matchId } }),
   /** The player's newest bets on a match; the page size is the most that the call gives. */
   bets: (matchId: string) => query('listMatchBets', { query: { skip: 0, pageSize: 100, refmatchid: matchId } }),
+  /** The player's bets that still run, of all matches, newest first; as many as the call gives at once. */
+  openBets: () => query('listUserBets', { query: { skip: 0, pagesize: 100, betstatus: 'open' } }),
 } as const

@@ -1,7 +1,7 @@
 import type { Side } from './profit-rules.ts'
 import type { Market, Price, Runner } from './queries.ts'
 import type { Selection } from './slip-rules.ts'
-import { isDraft, showSlip, toggleSelection, useSlip } from './slip-store.ts'
+import { isDraft, putSelection, showSlip, toggleSelection, useSlip } from './slip-store.ts'
 
 /** The selection that a price of a market stands for. */
 function selectionOf(matchName: string, market: Market, runner: Runner, side: Side, price: Price): Selection {
@@ -22,16 +22,24 @@ function selectionOf(matchName: string, market: Market, runner: Runner, side: Si
   }
 }
 
-/** Puts the best price of a side into the slip; on the phone the slip opens with the first draft. */
+/**
+ * Puts a price into the slip, the best of its side when none is named, or takes it out when it is in; on the phone the
+ * slip opens with the first draft. With `stake` (rupees) it always goes in, with that stake. Gives the line's id when a
+ * draft of it stands in the slip now, else null.
+ */
 export function selectPrice(
   matchName: string,
   market: Market,
   runner: Runner,
   side: Side,
   price = runner[side][0],
-): void {
-  if (!price) return
+  stake?: number,
+): string | null {
+  if (!price) return null
+  const selection = selectionOf(matchName, market, runner, side, price)
+  if (stake !== undefined) return putSelection(selection, String(stake))
   const first = !useSlip.getState().betSlipContent.some(isDraft)
-  toggleSelection(selectionOf(matchName, market, runner, side, price))
+  const id = toggleSelection(selection)
   if (first) showSlip(true)
+  return id
 }

@@ -31,6 +31,8 @@ type SlipState = {
   policy: AcceptPolicy
   ticks: number
   quickStakes: readonly number[]
+  /** Rupees that a tap on a price stakes at once; null while one-click betting is off, as it is after every start. */
+  oneClickStake: number | null
 }
 
 const settingsKey = 'betSettings'
@@ -41,7 +43,12 @@ const defaults = {
 } as const satisfies Partial<SlipState>
 const policies: readonly AcceptPolicy[] = ['never', 'better', 'any', 'ticks']
 
-export const useSlip = create<SlipState>()(() => ({ showBetSlip: false, betSlipContent: [], ...defaults }))
+export const useSlip = create<SlipState>()(() => ({
+  showBetSlip: false,
+  betSlipContent: [],
+  oneClickStake: null,
+  ...defaults,
+}))
 
 /** As useSlip, for a selection that makes a new list or object each time: equal members count as the same. */
 export function useSlipAlike<T>(select: (state: SlipState) => T): T {
@@ -75,22 +82,29 @@ export function changeSlipSettings(change: Partial<Pick<SlipState, 'policy' | 't
 }
 
 /**
- * A tap on a price: puts the selection in, or takes it out when it is in at this very price. What is put in takes the
- * place of finished receipts; they have been read, and the bets stand under the open bets.
+ * A tap on a price: puts the selection in, or takes it out when it is in at this very price. Gives the line's id when it
+ * is a draft now.
  */
-export function toggleSelection(selection: Selection): void {
+export function toggleSelection(selection: Selection): string | null {
+  const known = findLine(lineId(selection))
+  const same = known && isDraft(known) && known.price === selection.price && known.line === selection.line
+  if (!same) return putSelection(selection, known?.stakeText ?? '')
+  removeLine(known.id)
+  return null
+}
+
+/**
+ * Puts a selection in as a draft; null when it is in already and its answer is on its way. What is put in takes the place
+ * of finished receipts; they have been read, and the bets stand under the open bets.
+ */
+export function putSelection(selection: Selection, stakeText: string): string | null {
   const id = lineId(selection)
   const { betSlipContent } = useSlip.getState()
-  const known = betSlipContent.find((line) => line.id === id)
-  if (known && isBusy(known)) return
-  const same = known && isDraft(known) && known.price === selection.price && known.line === selection.line
-  if (same) {
-    removeLine(id)
-    return
-  }
-  const line: SlipLine = { ...selection, id, stakeText: known?.stakeText ?? '', state: { at: 'draft' }, key: null }
+  if (betSlipContent.some((line) => line.id === id && isBusy(line))) return null
+  const line: SlipLine = { ...selection, id, stakeText, state: { at: 'draft' }, key: null }
   const others = betSlipContent.filter((other) => other.id !== id && (isDraft(other) || isBusy(other)))
   useSlip.setState({ betSlipContent: [...others, line] })
+  return id
 }
 
 export function removeLine(id: string): void {
@@ -114,6 +128,11 @@ export function findLine(id: string): SlipLine | undefined {
   return useSlip.getState().betSlipContent.find((line) => line.id === id)
 }
 
+/** Switches one-click betting on with a stake in rupees, or off with null. */
+export function setOneClick(oneClickStake: number | null): void {
+  useSlip.setState({ oneClickStake })
+}
+
 export function showSlip(showBetSlip: boolean): void {
   useSlip.setState({ showBetSlip })
 }
@@ -128,7 +147,7 @@ function isBusy({ state }: SlipLine): boolean {
   return state.at === 'submitting' || state.at === 'waiting' || state.at === 'unknown'
 }
 
-onSessionEnd(() => useSlip.setState({ showBetSlip: false, betSlipContent: [] }))
+onSessionEnd(() => useSlip.setState({ showBetSlip: false, betSlipContent: [], oneClickStake: null }))
 
 function isStake(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 100_000_000

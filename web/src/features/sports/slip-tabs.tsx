@@ -1,21 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { BetSlip } from './bet-slip.tsx'
+import { useHeldBets } from './held-bets.ts'
 import { isOpen, OpenBets } from './open-bets.tsx'
-import { sports } from './queries.ts'
 import { clearSlip, useDrafts, useSlip } from './slip-store.ts'
 
-/** The two tabs of the slip: its lines, and the bets that are open on this match. */
-export function SlipTabs({ matchId, keypad, end }: { matchId: string; keypad: boolean; end?: ReactNode }) {
+type SlipTabsProps = { matchId: string | null; keypad: boolean; end?: ReactNode }
+
+/** The two tabs of the slip: its lines, and the bets that are open on this match, on a list on any. */
+export function SlipTabs({ matchId, keypad, end }: SlipTabsProps) {
   const { t } = useLingui()
   const [tab, setTab] = useState<'slip' | 'open'>('slip')
   const count = useDrafts().length
   const empty = useSlip((state) => state.betSlipContent.length === 0)
-  const bets = useQuery(sports.bets(matchId))
+  const bets = useHeldBets(matchId)
   const open = bets.data?.bets.filter(isOpen).length ?? 0
   const tabs = [
     { id: 'slip' as const, label: <TabLabel text={<Trans>Bet slip</Trans>} count={count} /> },

@@ -1,11 +1,21 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Navigate, useParams } from 'react-router-dom'
+import { paths } from '../../config/paths.ts'
+import { SportLinks } from './sport-links.tsx'
+import { sportList } from './sport-names.ts'
+import { SportsFrame } from './sports-frame.tsx'
+import { SportsList } from './sports-list.tsx'
 
+/** /spmsports/{category}: one sport (spec 2.4); a category that does not exist leads to `/` (decisions). */
 export function SpmSportsPage() {
+  const { i18n } = useLingui()
+  const { category = '' } = useParams()
+  const sport = sportList.find(({ key }) => key === category.toLowerCase())
+  if (!sport) return <Navigate to={paths.landing} replace />
   return (
-    <div className="wrap page-blocks">
-      <h1>
-        <Trans>Sports</Trans>
-      </h1>
-    </div>
+    <SportsFrame matchId={null}>
+      <SportLinks />
+      <SportsList key={sport.key} title={i18n._(sport.name)} sportId={sport.id} />
+    </SportsFrame>
   )
 }

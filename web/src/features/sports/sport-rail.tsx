@@ -1,71 +1,138 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Cherry, CircleDot, Radio, Spade, Video } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Cherry, CircleDot, Radio, Spade, Star, Video } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { exchangePath, gamesPath, paths, spmSportsPath } from '../../config/paths.ts'
+import { useAuthPanel } from '../../session/auth-panel-store.ts'
+import { useIsAuthenticated } from '../../session/session-store.ts'
 import { Glyph } from '../../ui/glyph.tsx'
+import { useFavourites } from './favourites-store.ts'
+import { competitionsOf } from './match-groups.ts'
 import { type Match, sports } from './queries.ts'
 import { sportList } from './sport-names.ts'
 
-/** The left rail: sports with their counts, and the competitions and matches of the sport that is open. */
-export function SportRail({ current }: { current: string }) {
+/** The left rail: sports with their counts, and the competitions of the sport that is open; on a match page its matches. */
+export function SportRail({ current }: { current: string | null }) {
   const { t, i18n } = useLingui()
+  const { category } = useParams()
   const { data } = useQuery(sports.all())
+  const starred = useFavourites()
   const matches = data?.matches ?? []
   const here = matches.find(({ refMatchId }) => refMatchId === current)
   const inplay = matches.filter(({ status }) => status === 'inplay').length
+  const favourites = matches.filter(({ refMatchId }) => starred.includes(refMatchId)).length
   return (
     <nav className="sport-rail" aria-label={t`Sports`}>
-      <Link to={paths.exchangeInplay}>
-        <Radio size={18} aria-hidden="true" />
+      <RailLink to={paths.exchangeInplay} icon={<Radio size={18} aria-hidden="true" />} count={inplay}>
         <Trans>In play</Trans>
-        <span className="rail-count">{inplay || ''}</span>
-      </Link>
+      </RailLink>
+      {favourites > 0 ? (
+        <RailLink
+          to={`${paths.sportsbook}?show=favourites`}
+          icon={<Star size={18} aria-hidden="true" />}
+          count={favourites}
+        >
+          <Trans>Favourites</Trans>
+        </RailLink>
+      ) : null}
       <p className="rail-head">
         <Trans>Sports</Trans>
       </p>
       {sportList.map(({ id, key, name }) => {
         const own = matches.filter((match) => match.sportId === id)
+        const listed = category?.toLowerCase() === key
         return (
           <div key={key}>
-            <Link to={spmSportsPath(key)} data-open={here?.sportId === id || undefined}>
-              <Glyph name={key} className="text-[18px]" />
+            <RailLink
+              to={spmSportsPath(key)}
+              icon={<Glyph name={key} className="text-[18px]" />}
+              count={own.length}
+              open={listed || here?.sportId === id}
+            >
               {i18n._(name)}
-              <span className="rail-count">{own.length || ''}</span>
-            </Link>
-            {here?.sportId === id ? <Competitions matches={own} current={current} /> : null}
+            </RailLink>
+            {listed ? <Competitions matches={own} to={spmSportsPath(key)} /> : null}
+            {current !== null && here?.sportId === id ? <Matches matches={own} current={current} /> : null}
           </div>
         )
       })}
       <p className="rail-head">
         <Trans>Casino</Trans>
       </p>
-      <Link to={gamesPath('roulette')}>
-        <CircleDot size={18} aria-hidden="true" />
+      <RailLink to={gamesPath('roulette')} icon={<CircleDot size={18} aria-hidden="true" />} common>
         <Trans>Roulette</Trans>
-      </Link>
-      <Link to={gamesPath('andarbahar')}>
-        <Spade size={18} aria-hidden="true" />
+      </RailLink>
+      <RailLink to={gamesPath('andarbahar')} icon={<Spade size={18} aria-hidden="true" />} common>
         <Trans>Andar Bahar</Trans>
-      </Link>
-      <Link to={gamesPath('livecasino')}>
-        <Video size={18} aria-hidden="true" />
+      </RailLink>
+      <RailLink to={gamesPath('livecasino')} icon={<Video size={18} aria-hidden="true" />} common>
         <Trans>Live Casino</Trans>
-      </Link>
-      <Link to={paths.slots}>
-        <Cherry size={18} aria-hidden="true" />
+      </RailLink>
+      <RailLink to={paths.slots} icon={<Cherry size={18} aria-hidden="true" />}>
         <Trans>Slots</Trans>
-      </Link>
+      </RailLink>
     </nav>
   )
 }
 
-function Competitions({ matches, current }: { matches: readonly Match[]; current: string }) {
-  const byCompetition = Map.groupBy(matches, ({ competition }) => competition)
-  return [...byCompetition].map(([competition, list]) => (
-    <div key={competition} className="rail-competition">
-      <p>{competition}</p>
-      {list.map((match) => (
+type RailLinkProps = {
+  to: string
+  icon: ReactNode
+  /** Nothing is shown for none. */
+  count?: number
+  /** Its competitions are listed below. */
+  open?: boolean
+  /** A guest may go there; else a tap opens the login modal, which leads on. */
+  common?: boolean
+  children: ReactNode
+}
+
+function RailLink({ to, icon, count = 0, open = false, common = false, children }: RailLinkProps) {
+  const player = useIsAuthenticated()
+  const openPanel = useAuthPanel((state) => state.open)
+  return (
+    <Link
+      to={to}
+      data-open={open || undefined}
+      onClick={(event) => {
+        if (player || common) return
+        event.preventDefault()
+        openPanel('login', { target: to })
+      }}
+    >
+      {icon}
+      {children}
+      <span className="rail-count">{count || ''}</span>
+    </Link>
+  )
+}
+
+/** The competitions of a listed sport, each a filter of the list. */
+function Competitions({ matches, to }: { matches: readonly Match[]; to: string }) {
+  const chosen = useSearchParams()[0].get('competition')
+  return (
+    <div className="rail-competition">
+      {competitionsOf(matches).map(({ name, matches: own }) => (
+        <Link
+          key={name}
+          to={`${to}?competition=${encodeURIComponent(name)}`}
+          aria-current={chosen === name ? 'true' : undefined}
+          title={name}
+        >
+          <span className="truncate">{name}</span>
+          <span className="rail-count">{own.length}</span>
+        </Link>
+      ))}
+    </div>
+  )
+}
+
+function Matches({ matches, current }: { matches: readonly Match[]; current: string }) {
+  return competitionsOf(matches).map(({ name, matches: own }) => (
+    <div key={name} className="rail-competition">
+      <p>{name}</p>
+      {own.map((match) => (
         <Link
           key={match.refMatchId}
           to={exchangePath(match.refMatchId)}

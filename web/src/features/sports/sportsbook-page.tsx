@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro'
+import { SportsFrame } from './sports-frame.tsx'
+import { SportsList } from './sports-list.tsx'
 
+/** /sportsbook2: the lobby of all sports (spec 2.3); a guest reads the prices, and a tap opens the login modal. */
 export function SportsbookPage() {
   return (
-    <div className="wrap page-blocks">
-      <h1>
-        <Trans>Sports</Trans>
-      </h1>
-    </div>
+    <SportsFrame matchId={null}>
+      <SportsList title={<Trans>Sports</Trans>} />
+    </SportsFrame>
   )
 }

@@ -1,11 +1,15 @@
 import { Trans } from '@lingui/react/macro'
+import { FeedStrip } from './feed-strip.tsx'
+import { SportsFrame } from './sports-frame.tsx'
+import { SportsList } from './sports-list.tsx'
 
+/** /sportsbooktest: the lobby for players with a strip that says how the prices arrive (decisions). */
 export function SportsbookTestPage() {
   return (
-    <div className="wrap page-blocks">
-      <h1>
-        <Trans>Sports</Trans>
-      </h1>
-    </div>
+    <SportsFrame matchId={null}>
+      <SportsList title={<Trans>Sports</Trans>}>
+        <FeedStrip />
+      </SportsList>
+    </SportsFrame>
   )
 }

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
+import { marketById } from './market-store.ts'
+import { priceText } from './price-text.ts'
+import type { Side } from './profit-rules.ts'
+import type { Price } from './queries.ts'
+import { lineId } from './slip-rules.ts'
+import { useSlip } from './slip-store.ts'
+import { useTapPrice } from './tap-price.ts'
+import { useMove } from './use-move.ts'
+
+export type ListPriceProps = {
+  marketId: string
+  matchName: string
+  selectionId: string
+  runnerName: string
+  side: Side
+  price: Price | undefined
+  /** Takes a bet now. */
+  open: boolean
+  /** What a tap does instead of filling the slip: a guest's opens the login modal. */
+  onTap: (() => void) | undefined
+}
+
+/** The best price of one side in a list; a tap puts it into the slip, right here. */
+export const ListPrice = memo(function ListPrice(props: ListPriceProps) {
+  const { marketId, matchName, selectionId, runnerName, side, price, open, onTap } = props
+  const { t } = useLingui()
+  const tap = useTapPrice()
+  const id = lineId({ marketId, selectionId, side })
+  const pressed = useSlip((state) =>
+    state.betSlipContent.some((line) => line.id === id && line.price === price?.price && line.state.at === 'draft'),
+  )
+  const move = useMove(price?.price)
+  if (!price) {
+    return (
+      <span className="price price-none" aria-hidden="true">
+        –
+      </span>
+    )
+  }
+  const words = side === 'back' ? t`Back` : t`Lay`
+  const select = () => {
+    if (onTap) return onTap()
+    const market = marketById(marketId)
+    const runner = market?.runners.find((candidate) => candidate.selectionId === selectionId)
+    if (market && runner) tap(matchName, market, runner, side, price)
+  }
+  return (
+    <button
+      type="button"
+      className={`price price-${side}`}
+      disabled={!open}
+      aria-pressed={pressed}
+      aria-label={`${words} ${runnerName} ${priceText(price.price)}`}
+      onClick={select}
+    >
+      {move.count > 0 ? <i key={move.count} className={`flash flash-${move.way}`} /> : null}
+      <b>{priceText(price.price)}</b>
+    </button>
+  )
+})

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Glyph } from '../../ui/glyph.tsx'
+import { ListBoard } from './list-board.tsx'
+import { ListRow } from './list-row.tsx'
+import type { Competition, Section, When } from './match-groups.ts'
+import { sportKey } from './sport-names.ts'
+import type { ListLook } from './sports-list.tsx'
+
+export type ListSectionsProps = {
+  sections: readonly Section[]
+  look: ListLook
+  /** The prices are old and take no bet; `told` says so in words. */
+  paused: boolean
+  told: boolean
+  starred: readonly string[]
+}
+
+/** In play, today, upcoming; in each the competitions with their matches. */
+export function ListSections({ sections, told, ...shared }: ListSectionsProps) {
+  const { t } = useLingui()
+  const titles: Record<When, string> = { inplay: t`In play`, today: t`Today`, upcoming: t`Upcoming` }
+  return (
+    <>
+      <div role="status" className="list-paused">
+        {told ? <Trans>Prices paused</Trans> : null}
+      </div>
+      {sections.map((section) => (
+        <section key={section.when} className="list-section" aria-labelledby={`list-${section.when}`}>
+          <header className="list-section-head" data-backs={shared.look === 'backs' || undefined}>
+            <h2 id={`list-${section.when}`}>
+              {titles[section.when]} <span className="tab-count">{section.count}</span>
+            </h2>
+            {shared.look === 'board' ? null : (
+              <div className="list-columns" aria-hidden="true">
+                <span>1</span>
+                <span>X</span>
+                <span>2</span>
+              </div>
+            )}
+          </header>
+          {section.competitions.map((competition) => (
+            <CompetitionBlock
+              key={`${competition.sportId} ${competition.name}`}
+              competition={competition}
+              when={section.when}
+              {...shared}
+            />
+          ))}
+        </section>
+      ))}
+    </>
+  )
+}
+
+type BlockProps = Omit<ListSectionsProps, 'sections' | 'told'> & { competition: Competition; when: When }
+
+function CompetitionBlock({ competition, when, look, paused, starred }: BlockProps) {
+  const { name, sportId, matches } = competition
+  return (
+    <div className="list-competition-block">
+      <h3 className="list-competition-head">
+        <Glyph name={sportKey(sportId)} className="text-[16px]" />
+        <span className="truncate">{name}</span>
+      </h3>
+      {look === 'board' ? (
+        matches.map((match) => <ListBoard key={match.refMatchId} match={match} paused={paused} />)
+      ) : (
+        <ul className="match-list">
+          {matches.map((match) => (
+            <ListRow
+              key={match.refMatchId}
+              match={match}
+              when={when}
+              paused={paused}
+              starred={starred.includes(match.refMatchId)}
+              backOnly={look === 'backs'}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
