@@ -13,6 +13,7 @@ type MoneyOperation =
   | 'cancelWithdrawal'
   | 'claimBonus'
   | 'cancelBonus'
+  | 'cashOutBet'
 
 /** Where an intent stands on its way from the button to its final answer. */
 export type MoneyState<Answer> =

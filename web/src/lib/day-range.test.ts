@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { daysOf, isTurned, rangeOf, readDay } from './date-range.ts'
+import { daysOf, isTurned, rangeOf, readDay } from './day-range.ts'
 
 // 21 Nov, 00:30 in India, while it is still the 20th in UTC.
 const now = new Date('2026-11-20T19:00:00.000Z')

@@ -1,4 +1,4 @@
-import { istDay } from '../../lib/dates.ts'
+import { istDay } from './dates.ts'
 
 /** Days as queries want them, 'YYYY-MM-DD', both included; '' leaves an end open. */
 export type DateRange = { from: string; to: string }
