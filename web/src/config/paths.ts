@@ -98,3 +98,8 @@ export function withdrawPath(mode: string): string {
 export function bonusPath(id: string): string {
   return `/bonus/${encodeURIComponent(id)}`
 }
+
+/** /withdrawnewForm with the saved account that the first step chose. */
+export function withdrawNewFormPath(accountId: string): string {
+  return `${paths.withdrawNewForm}?account=${encodeURIComponent(accountId)}`
+}

@@ -1,11 +1,90 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { paths, withdrawNewFormPath } from '../../config/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Box, Page } from '../../ui/page.tsx'
+import { RadioTile, TileGrid } from '../../ui/tile.tsx'
+import { AddBank } from './add-bank.tsx'
+import { Balances } from './balances.tsx'
+import { CashBox } from './cash-box.tsx'
+import { GatewayMark } from './gateway-mark.tsx'
+import { KycBox } from './kyc-box.tsx'
+import { type Bank, cashier } from './queries.ts'
 
+/** /withdrawnew, the first of two steps: choose a saved account or add one (decisions). */
 export function WithdrawNewPage() {
+  const accounts = useQuery(cashier.savedAccounts())
   return (
-    <div className="wrap page-blocks">
-      <h1>
-        <Trans>Withdraw</Trans>
-      </h1>
-    </div>
+    <Page
+      title={<Trans>Withdraw to a saved account</Trans>}
+      lead={
+        <Link to={paths.withdraw} className="link">
+          <Trans>All methods</Trans>
+        </Link>
+      }
+      aside={<Balances />}
+    >
+      <div className="page-columns">
+        <div>
+          <Box title={<Trans>To which account</Trans>}>
+            <Loaded of={accounts} failed={<Trans>We could not load your accounts</Trans>}>
+              {({ banks }) => <Choice banks={banks} />}
+            </Loaded>
+          </Box>
+          <AddBank />
+        </div>
+        <div>
+          <CashBox />
+          <KycBox />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function Choice({ banks }: { banks: readonly Bank[] }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const [chosen, setChosen] = useState('')
+  if (banks.length === 0) {
+    return (
+      <EmptyState title={<Trans>No saved accounts yet</Trans>}>
+        <Trans>Add the bank account or card that you want to be paid to.</Trans>
+      </EmptyState>
+    )
+  }
+  return (
+    <fieldset>
+      <legend className="sr-only">
+        <Trans>Saved account</Trans>
+      </legend>
+      <TileGrid>
+        {banks.map((bank) => (
+          <RadioTile
+            key={bank.id}
+            name="account"
+            value={bank.id}
+            checked={chosen === bank.id}
+            onChange={() => setChosen(bank.id)}
+            picture={<GatewayMark method={bank.type} />}
+            title={`${bank.bankName ?? t`Card`} ${bank.number}`}
+            text={bank.holder}
+          />
+        ))}
+      </TileGrid>
+      <Button
+        variant="primary"
+        large
+        className="mt-4 w-full"
+        disabled={chosen === ''}
+        onClick={() => navigate(withdrawNewFormPath(chosen))}
+      >
+        <Trans>Continue</Trans>
+      </Button>
+    </fieldset>
   )
 }

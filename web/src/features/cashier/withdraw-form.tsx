@@ -1,0 +1,94 @@
+import { Trans } from '@lingui/react/macro'
+import { useForm } from 'react-hook-form'
+import { Link } from 'react-router-dom'
+import { call } from '../../api/call.ts'
+import { paths } from '../../config/paths.ts'
+import { formatRupees } from '../../lib/money.ts'
+import { paiseOf } from '../../lib/rupee-input.ts'
+import { useMoneyCall } from '../../session/money-call-store.ts'
+import { Refusal, tellOutcome } from '../../session/money-outcome.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { LostAnswer } from '../../ui/lost-answer.tsx'
+import { Box } from '../../ui/page.tsx'
+import { AmountField } from './amount-field.tsx'
+import { amountProblem, rupeesOf } from './amount-rules.ts'
+import { createWithdrawal } from './money-calls.ts'
+import type { Bank, Gateway } from './queries.ts'
+import { WithdrawHold } from './withdraw-hold.tsx'
+import { WithdrawReceipt } from './withdraw-receipt.tsx'
+import { WithdrawTarget } from './withdraw-target.tsx'
+
+export type WithdrawValues = { account: string; amount: string }
+
+export type WithdrawFormProps = {
+  gateway: Gateway
+  /** Saved banks or cards to choose from; one alone is chosen. */
+  accounts: readonly Bank[]
+  /** Rupees that may be withdrawn. */
+  cash: number
+}
+
+/** Where to, how much, and what the request does to the money; the amount is held at once (spec 7.3, decisions). */
+export function WithdrawForm({ gateway, accounts, cash }: WithdrawFormProps) {
+  const { key } = gateway
+  const withdrawal = useMoneyCall(createWithdrawal, key)
+  const { state } = withdrawal
+  const only = accounts.length === 1 ? accounts[0] : undefined
+  const form = useForm<WithdrawValues>({ defaultValues: { account: only?.id ?? '', amount: '' } })
+  const { register, formState, setValue, handleSubmit, watch } = form
+  const range = { min: gateway.min, max: Math.min(gateway.max, cash) }
+  if (state.at === 'done') return <WithdrawReceipt request={state.answer.request} onNew={withdrawal.startAnew} />
+  if (state.at === 'unknown') {
+    return (
+      <LostAnswer
+        asking={state.asking}
+        onCheckAgain={() => void withdrawal.checkAgain()}
+        look={
+          <Link to={paths.withdrawList} className={buttonClass('quiet')}>
+            <Trans>Your withdrawals</Trans>
+          </Link>
+        }
+      />
+    )
+  }
+  const send = handleSubmit(async ({ account, amount }) => {
+    const saved = key === 'bank' || key === 'card'
+    const to = saved ? { bankId: account } : { account: account.trim() }
+    const body = { amount: rupeesOf(amount), method: key, ...to }
+    tellOutcome(await withdrawal.send(body, (idempotencyKey) => call('createWithdrawal', { body, idempotencyKey })))
+  })
+  const amount = watch('amount')
+  const fits = amountProblem(amount, range) === undefined
+  return (
+    <form noValidate onSubmit={send} className="page-columns">
+      <div>
+        <Box title={<Trans>To which account</Trans>}>
+          <WithdrawTarget gateway={gateway} accounts={accounts} form={form} />
+        </Box>
+        <Box title={<Trans>Amount</Trans>}>
+          <AmountField
+            {...register('amount', { validate: (text) => amountProblem(text, range) })}
+            range={range}
+            all={range.max}
+            error={formState.errors.amount?.message}
+            onPick={(picked) => setValue('amount', picked, { shouldValidate: true })}
+          />
+        </Box>
+      </div>
+      <div>
+        <Box title={<Trans>What happens to your money</Trans>}>
+          <WithdrawHold amountPaise={fits ? (paiseOf(amount) ?? 0) : null} />
+          <div className="form mt-3">
+            <Refusal state={state} />
+            <Button type="submit" variant="primary" large busy={state.at === 'submitting'}>
+              {fits ? <Trans>Request {formatRupees(rupeesOf(amount))}</Trans> : <Trans>Request withdrawal</Trans>}
+            </Button>
+          </div>
+          <p className="mt-2 text-center text-sm text-muted">
+            <Trans>You can cancel while it is pending; the hold comes back in full.</Trans>
+          </p>
+        </Box>
+      </div>
+    </form>
+  )
+}
