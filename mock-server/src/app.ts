@@ -5,10 +5,12 @@ import { registerControl } from './control/control-routes.ts'
 import { registerGameHost } from './game-host/game-host-routes.ts'
 import { registerApi } from './http/api-routes.ts'
 import { handlers } from './http/handlers.ts'
+import { KnownReads } from './http/known-reads.ts'
 import { notFoundHandler } from './http/not-found.ts'
 import { RateLimit } from './http/rate-limit.ts'
 import { loadDocument } from './http/schemas.ts'
-import { createServer } from './http/server.ts'
+import { createServer, headersOfAll } from './http/server.ts'
+import { openShortWay } from './http/short-way.ts'
 import { registerWeb } from './http/web.ts'
 import { attachGateway, type Gateway } from './realtime/gateway.ts'
 import { scenarios } from './scenarios/list.ts'
@@ -50,13 +52,15 @@ export async function buildApp(config: Config, seams: Seams = {}): Promise<App> 
   app.get('/healthz', { logLevel: 'silent' }, () => ({ status: 'ok' }))
   const limit =
     config.rateLimit === null ? null : new RateLimit(config.rateLimit, seams.processNow ?? (() => performance.now()))
-  registerApi(app, { registry, document, schemas, handlers, limit, validateResponses: config.validateResponses })
+  const reads = new KnownReads()
+  const { validateResponses } = config
+  registerApi(app, { registry, document, schemas, handlers, limit, validateResponses, reads })
   if (config.control)
     registerControl(app, {
       registry,
       token: config.controlToken,
       webDist: config.webDist,
-      validateResponses: config.validateResponses,
+      validateResponses,
       publicPasswords,
     })
   registerGameHost(app, { registry, ancestors: config.corsOrigins })
@@ -64,6 +68,11 @@ export async function buildApp(config: Config, seams: Seams = {}): Promise<App> 
   app.setNotFoundHandler(notFoundHandler())
   const onDefect = (error: unknown): void => app.log.error({ err: error }, 'unexpected failure of the socket')
   const gateway = attachGateway(app.server, { registry, schemas, limit, config, onDefect })
+  // With other origins allowed, what an answer carries depends on who asks.
+  if (config.corsOrigins.length === 0) {
+    const headers = headersOfAll(config)
+    openShortWay(app.server, { reads, registry, handlers, limit, validateResponses, headers, log: app.log })
+  }
   app.addHook('preClose', async () => {
     gateway.close()
     for (const world of registry.list()) world.journal.endWaits()
@@ -76,7 +85,7 @@ export async function buildApp(config: Config, seams: Seams = {}): Promise<App> 
 /** A promise, so that the defect of one world stops neither the others nor the process. */
 async function tick(world: World): Promise<void> {
   world.tick()
-  world.journal.flush()
+  world.journal.writeSome()
 }
 
 /** One timer for all worlds, from the moment the server listens. */

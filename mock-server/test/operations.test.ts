@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { operationIds } from '../src/http/api-routes.ts'
 import { readDocument } from '../src/http/document.ts'
 import { handlers } from '../src/http/handlers.ts'
+import { operationIds } from '../src/http/route.ts'
 import { Schemas } from '../src/http/schemas.ts'
 
 const openapi = new URL('../../openapi.yaml', import.meta.url)

@@ -1,24 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type OperationEntry, type OperationId, operations } from '@chaupar/contracts/operations.gen'
+import { operations } from '@chaupar/contracts/operations.gen'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { noteSeen } from '../domain/accounts/session-list.ts'
 import { playerByToken } from '../domain/accounts/sessions.ts'
 import { isLive } from '../domain/content/content.ts'
 import { DomainError } from '../domain/errors.ts'
-import type { UploadedFile } from '../domain/uploaded-file.ts'
 import type { FaultEffect } from '../world/faults.ts'
 import type { WorldRegistry } from '../world/registry.ts'
+import { answerText, jsonType } from './answer-text.ts'
 import type { Handlers } from './call.ts'
-import type { ApiDocument, DocumentOperation } from './document.ts'
-import { PlantedError, ResponseMismatch } from './errors.ts'
+import type { CallState } from './call-state.ts'
+import { limitKey, sentToken } from './caller.ts'
+import type { ApiDocument } from './document.ts'
+import { PlantedError } from './errors.ts'
 import { formLimits, readForm } from './form.ts'
 import { noteCall } from './journal-calls.ts'
+import type { KnownReads } from './known-reads.ts'
+import { noFiles, performCall } from './perform-call.ts'
 import type { RateLimit } from './rate-limit.ts'
-import type { OperationChecks, Schemas } from './schemas.ts'
-import { answerInStyle } from './shown-texts.ts'
-import { successMessage } from './success-messages.ts'
-import { keptAnswer } from './unchanging.ts'
+import { operationIds, type Route, routePath } from './route.ts'
+import type { Schemas } from './schemas.ts'
 import { checkedInput } from './validated-input.ts'
 import { worldOfRequest } from './world-of-request.ts'
 
@@ -30,22 +32,9 @@ export type ApiOptions = {
   handlers: Handlers
   limit: RateLimit | null
   validateResponses: boolean
+  /** Told of every read that may take the short way next time. */
+  reads: KnownReads
 }
-
-/** Where each host of openapi.yaml lives on this server; an operator's own hosts have no prefix. */
-const hostPrefixes = {
-  api: '/api',
-  sportsData: '/sports-data',
-  gameHost: '/game-host',
-  liveTv: '/live-tv',
-} as const
-
-/** Longer ones are no tokens of ours; they are not even looked up. */
-const longestToken = 512
-
-const noFiles: ReadonlyMap<string, UploadedFile> = new Map()
-
-type Route = { id: OperationId; entry: OperationEntry; operation: DocumentOperation; checks: OperationChecks }
 
 /**
  * One route for each operation of openapi.yaml. An own router, not fastify-openapi-glue: the glue takes one prefix for
@@ -68,17 +57,6 @@ export function registerApi(app: FastifyInstance, options: ApiOptions): void {
   })
 }
 
-/** The operations by id. Object.keys forgets that the table has no other keys. */
-export function operationIds(): OperationId[] {
-  const isId = (key: string): key is OperationId => Object.hasOwn(operations, key)
-  return Object.keys(operations).filter(isId)
-}
-
-/** Address of an operation on this server, in Fastify's spelling of parameters. */
-export function routePath({ host, path }: OperationEntry): string {
-  return hostPrefixes[host] + path.replaceAll(/\{(\w+)\}/g, ':$1')
-}
-
 function registerRoute(app: FastifyInstance, options: ApiOptions, route: Route): void {
   app.route({
     method: route.entry.method,
@@ -92,18 +70,18 @@ function registerRoute(app: FastifyInstance, options: ApiOptions, route: Route):
 async function admit(request: FastifyRequest, reply: FastifyReply, options: ApiOptions, route: Route): Promise<void> {
   const { id, entry, checks } = route
   const world = worldOfRequest(options.registry, request, reply)
-  const sent = sentToken(request, entry)
-  const player = sent === null || entry.auth === 'none' ? null : playerByToken(world, sent)
+  const sent = sentToken(request.headers, entry)
+  const player = sent === null ? null : playerByToken(world, sent)
+  const token = player === null ? null : sent
   // A token that is none does not make a guest a new caller.
-  if (!world.isReplaying)
-    limitCaller(options.limit, reply, `${id} ${world.name} ${player === null ? request.ip : sent}`)
+  if (!world.isReplaying) limitCaller(options.limit, reply, limitKey(id, world, token ?? request.ip))
   const effects = world.faults.takeForCall(id, entry.auth === 'required')
   request.call = { operationId: id, checks, world, effects, token: null, player: null, atMs: null, form: null }
   await strikeBefore(world.isReplaying ? effects.filter(({ kind }) => kind !== 'latency') : effects)
   if (id !== 'getAppDetails' && !isLive(world)) throw new DomainError('maintenance')
   if (entry.auth === 'required' && player === null) throw new DomainError('unauthorized')
-  request.call = { ...request.call, token: player === null ? null : sent, player }
-  if (player !== null && sent !== null) world.commits.share(() => noteSeen(world, sent))
+  request.call = { ...request.call, token, player }
+  if (token !== null) world.commits.share(() => noteSeen(world, token))
 }
 
 async function answer(
@@ -118,49 +96,28 @@ async function answer(
   const sent = form === null ? undefined : ({ mediaType: 'multipart/form-data', value: form.body } as const)
   const input = checkedInput(request, route.operation, route.checks, sent)
   call.form = form
-  const given = {
+  const made = performCall(options.handlers, route.id, call, {
     ...input,
-    files: form?.files ?? noFiles,
+    world: call.world,
     player: call.player,
     token: call.token,
+    files: form?.files ?? noFiles,
     source: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
-  }
-  const made = call.world.clock.steady((nowMs) => {
-    call.atMs = nowMs
-    return call.world.commits.share(() => run(options.handlers, route.id, { world: call.world, ...given }))
   })
   // Waited for only when there is something to wait for: the journal tells calls in the order of their effects.
-  const data = answerInStyle(call.world, route.id, made instanceof Promise ? await made : made)
-  if (call.effects.some(({ kind }) => kind === 'dropped-answer')) return drop(request, reply)
-  if (call.effects.some(({ kind }) => kind === 'malformed-body')) {
-    return reply.type('application/json; charset=utf-8').send('{"error":false,"message":"","data":{"')
+  const data = made instanceof Promise ? await made : made
+  if (call.effects.some(({ kind }) => kind === 'dropped-answer')) {
+    await call.world.commits.pending
+    return drop(call, request, reply)
   }
-  const envelope = { error: false, message: successMessage(route.id), data }
-  const mismatch = options.validateResponses ? undocumented(route.id, route.checks, 200, envelope) : null
-  if (mismatch !== null) throw new ResponseMismatch(mismatch)
-  const text = keptAnswer(route.id, data)
-  return text === null ? reply.send(envelope) : reply.type('application/json; charset=utf-8').send(text)
-}
-
-/** Calls the handler of an operation. The schema check before it is the proof of the types that the compiler misses. */
-function run(handlers: Handlers, id: OperationId, call: object): unknown {
-  const handler: (call: never) => unknown = handlers[id]
-  return handler(call as never)
-}
-
-/** What is wrong with an answer by openapi.yaml, named by operation and schema path; null when it is promised. */
-export function undocumented(id: string, checks: OperationChecks, status: number, body: unknown): string | null {
-  const check = checks.response(status)
-  if (check === null) return `${id} answers ${status}, which the document does not name`
-  const misfit = check(body)
-  return misfit === null ? null : `${id} ${status} ${misfit.instancePath} ${misfit.schemaPath}: ${misfit.message}`
-}
-
-/** The raw token: Authorization, on the sports-data host xu-auth (spec 7). */
-function sentToken(request: FastifyRequest, { host }: OperationEntry): string | null {
-  const header = request.headers[host === 'sportsData' ? 'xu-auth' : 'authorization']
-  return typeof header === 'string' && header !== '' && header.length <= longestToken ? header : null
+  if (call.effects.some(({ kind }) => kind === 'malformed-body')) {
+    return reply.type(jsonType).send('{"error":false,"message":"","data":{"')
+  }
+  const text = answerText(route, call.world, data, options.validateResponses)
+  const { url, query } = request
+  if (!(made instanceof Promise)) options.reads.learn({ url, route, input, query })
+  return reply.type(jsonType).send(text)
 }
 
 function limitCaller(limit: RateLimit | null, reply: FastifyReply, key: string): void {
@@ -179,8 +136,8 @@ async function strikeBefore(effects: FaultEffect[]): Promise<void> {
 }
 
 /** The effect is committed and its answer is lost, as when a cable is pulled. */
-function drop(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  noteCall(request, reply, null)
+function drop(call: CallState, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  noteCall(call, request, { status: 'dropped', ms: reply.elapsedTime, answer: null })
   reply.hijack()
   reply.raw.destroy()
   return reply

@@ -1,5 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { UploadedFile } from '../domain/uploaded-file.ts'
+import type { JournalNote } from '../world/journal-entry.ts'
 import type { World } from '../world/world.ts'
+import type { CallState } from './call-state.ts'
+import { noFiles } from './perform-call.ts'
 
 /** Longer bodies and answers are told by their length alone; nobody reads 20,000 of them. */
 const longestBody = 16 * 1024
@@ -11,33 +16,99 @@ const longestAnswer = 4 * 1024
  */
 export function journalCalls(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
+    const { call } = request
+    if (call === null) {
+      done()
+      return
+    }
     const leave = (): void => {
-      noteCall(request, reply, typeof payload === 'string' ? payload : null)
+      const answer = typeof payload === 'string' ? payload : null
+      const status = answer === null ? 'dropped' : reply.statusCode
+      noteCall(call, request, { status, ms: reply.elapsedTime, answer })
       done()
     }
-    const pending = request.call?.world.commits.pending ?? null
+    const { pending } = call.world.commits
     if (pending === null) leave()
     else pending.then(leave, done)
   })
 }
 
-/** One call; `answer` null: it never left. Called by the hook above, and where an answer is dropped. */
-export function noteCall(request: FastifyRequest, reply: FastifyReply, answer: string | null): void {
-  const { call } = request
-  if (call === null) return
-  const { world, player, operationId, atMs } = call
-  const status = answer === null ? 'dropped' : reply.statusCode
-  world.journal.append({
+/** What is told of a call. */
+export type ToldCall = {
+  id: string
+  world: World
+  username: string | undefined
+  /** World time at which its handler ran; null when it was refused before. */
+  atMs: number | null
+  reachedAtMs: number
+  method: string
+  url: string
+  ip: string
+  /** The fields of a body, a form or the query. */
+  sent: unknown
+  hasBody: boolean
+  token: string | undefined
+  userAgent: string | undefined
+  idempotencyKey: string | undefined
+  files: ReadonlyMap<string, UploadedFile>
+  status: number | 'dropped'
+  ms: number
+  /** Null: it never left. */
+  answer: string | null
+}
+
+/** Tells of one call. Called by the hook above, and where an answer is dropped. */
+export function noteCall(
+  call: CallState,
+  request: FastifyRequest,
+  outcome: Pick<ToldCall, 'status' | 'ms' | 'answer'>,
+): void {
+  call.world.journal.append(noteOf({ ...toldOf(call, request), ...outcome }))
+}
+
+/** The journal's row of a call. */
+export function noteOf(call: ToldCall): JournalNote {
+  const { world, id, method, url, username, atMs, status, ms, answer, sent } = call
+  return {
     kind: 'http',
-    name: operationId,
-    text: `${request.method} ${pathOf(request.url)} ${status}`.slice(0, 500),
+    name: id,
+    text: `${method} ${pathOf(url)} ${status}`.slice(0, 500),
     status,
-    ms: reply.elapsedTime,
-    ...(player === null ? {} : { username: player.username }),
+    ms,
+    ...(username === undefined ? {} : { username }),
     ...(atMs === null ? {} : { atMs }),
-    data: { request: toldBody(request, world), call: callData(request) },
+    data: { request: toldBody(world, sent), call: callData(call) },
     ...(answer === null ? {} : { answer: shortAnswer(world.secrets.maskText(answer)) }),
-  })
+  }
+}
+
+function toldOf(
+  { operationId, world, player, atMs, form }: CallState,
+  { method, url, ip, headers, body, query }: FastifyRequest,
+): Omit<ToldCall, 'status' | 'ms' | 'answer'> {
+  const key = headers['idempotency-key']
+  return {
+    id: operationId,
+    world,
+    username: player?.username,
+    atMs,
+    reachedAtMs: world.feed.reachedMs,
+    method,
+    url,
+    ip,
+    sent: form?.body ?? body ?? query,
+    hasBody: body !== undefined && body !== null,
+    token: anyToken(headers),
+    userAgent: headers['user-agent'],
+    idempotencyKey: typeof key === 'string' ? key : undefined,
+    files: form?.files ?? noFiles,
+  }
+}
+
+/** A token as it was sent, alive or not. */
+export function anyToken(headers: IncomingHttpHeaders): string | undefined {
+  const token = headers.authorization ?? headers['xu-auth']
+  return typeof token === 'string' ? token : undefined
 }
 
 function pathOf(url: string): string {
@@ -45,8 +116,7 @@ function pathOf(url: string): string {
 }
 
 /** The body, the fields of a form, or the query of a call without either; secrets replaced. */
-function toldBody({ body, query, call }: FastifyRequest, world: World): unknown {
-  const sent = call?.form?.body ?? body ?? query
+function toldBody(world: World, sent: unknown): unknown {
   if (!hasContent(sent)) return {}
   const told = world.secrets.mask(sent)
   const length = JSON.stringify(told).length
@@ -62,10 +132,9 @@ function hasContent(sent: unknown): boolean {
 }
 
 /** What a replay needs beside the body: address, caller, key, files, and how far prices had come. */
-function callData({ method, url, call, headers, ip, body }: FastifyRequest): Record<string, unknown> {
-  const key = headers['idempotency-key']
-  const sent = headers.authorization ?? headers['xu-auth']
-  const files = [...(call?.form?.files ?? [])].map(([part, { name, bytes }]) => ({
+function callData(call: ToldCall): Record<string, unknown> {
+  const { world, method, url, ip, reachedAtMs, token, userAgent, idempotencyKey, hasBody } = call
+  const files = [...call.files].map(([part, { name, bytes }]) => ({
     part,
     name,
     bytes: bytes.length,
@@ -75,11 +144,11 @@ function callData({ method, url, call, headers, ip, body }: FastifyRequest): Rec
     method,
     url: url.slice(0, 2000),
     source: ip,
-    reachedAtMs: call?.world.feed.reachedMs,
-    ...(typeof sent === 'string' ? { token: call?.world.secrets.token(sent) } : {}),
-    ...(headers['user-agent'] === undefined ? {} : { userAgent: headers['user-agent'].slice(0, 300) }),
-    ...(typeof key === 'string' ? { idempotencyKey: key } : {}),
-    ...(body === undefined || body === null ? {} : { hasBody: true }),
+    reachedAtMs,
+    ...(token === undefined ? {} : { token: world.secrets.token(token) }),
+    ...(userAgent === undefined ? {} : { userAgent: userAgent.slice(0, 300) }),
+    ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+    ...(hasBody ? { hasBody: true } : {}),
     ...(files.length === 0 ? {} : { files }),
   }
 }

@@ -1,7 +1,7 @@
 import { operations } from '@chaupar/contracts/operations.gen'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { operationIds, routePath } from './api-routes.ts'
 import { fromCatalogue } from './errors.ts'
+import { operationIds, routePath } from './route.ts'
 
 type KnownPath = { pattern: RegExp; methods: string[] }
 

@@ -9,23 +9,23 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import type { Config } from '../config.ts'
-import { undocumented } from './api-routes.ts'
+import { undocumented } from './answer-text.ts'
 import type { CallState } from './call-state.ts'
 import { fromCatalogue, type RenderedFailure, ResponseMismatch, renderFailure } from './errors.ts'
 import { journalCalls } from './journal-calls.ts'
+import { logCall } from './log-call.ts'
+import { requestId } from './request-id.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const jsonBodyLimit = 64 * 1024
-const saneRequestId = /^[\w.-]{8,100}$/
 
 /** Fastify as the rest of the server needs it: request ids, JSON only, one error handler, one line of log a request. */
 export async function createServer(config: Config): Promise<FastifyInstance> {
-  // Behind a web server these are its headers to give; two sets would contradict each other.
-  const webHeaders = config.webDist === null ? {} : securityHeaders(config.web)
+  const webHeaders = headersOfAll(config)
   const app = Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, base: null },
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: ({ headers }) => requestId(headers['x-request-id']),
+    genReqId: ({ headers }) => requestId(headers),
     bodyLimit: jsonBodyLimit,
     trustProxy: config.trustProxy.length === 0 ? false : config.trustProxy,
     // Fastify's own default is none: a request that never ends would hold its connection.
@@ -53,7 +53,9 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
   })
   journalCalls(app)
   app.addHook('onResponse', (request, reply, done) => {
-    logCall(request, reply)
+    const { method, url, call } = request
+    const [operation, world] = [call?.operationId, call?.world.name]
+    logCall(request.log, { method, url, operation, world, status: reply.statusCode, ms: reply.elapsedTime })
     done()
   })
   app.setErrorHandler((error: FastifyError, request, reply) =>
@@ -63,9 +65,9 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
   return app
 }
 
-/** A caller's own id is kept when it is sane, so that the web server's log and ours agree. */
-function requestId(sent: string | string[] | undefined): string {
-  return typeof sent === 'string' && saneRequestId.test(sent) ? sent : randomUUID()
+/** What every answer carries. Behind a web server these are its headers to give; two sets would contradict each other. */
+export function headersOfAll({ webDist, web }: Config): Record<string, string> {
+  return webDist === null ? {} : securityHeaders(web)
 }
 
 /** Answers of calls are nobody's to keep; files of the web bring their own rule. */
@@ -128,19 +130,4 @@ function mismatchOf({ status, body }: RenderedFailure, call: CallState): string 
 
 function fail({ status, body }: RenderedFailure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.code(status).headers({ 'x-request-id': request.id, 'cache-control': 'no-store' }).send(body)
-}
-
-/** One JSON line for each request: no query, no headers, no body, so no token, code or password can be in it. */
-function logCall(request: FastifyRequest, reply: FastifyReply): void {
-  request.log.info(
-    {
-      method: request.method,
-      path: request.url.split('?', 1)[0],
-      operation: request.call?.operationId,
-      world: request.call?.world.name,
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    },
-    'request',
-  )
 }

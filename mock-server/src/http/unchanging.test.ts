@@ -1,15 +1,27 @@
 import { expect, test } from 'vitest'
 import { oncePer } from '../domain/once-per.ts'
-import { successMessage } from './success-messages.ts'
-import { keptAnswer, unchanging } from './unchanging.ts'
+import { unchanging, writtenOnce } from './unchanging.ts'
 
-test('only what is called unchanging has a kept answer, each operation its own message', () => {
+test('only what is called unchanging is written once, for each operation', () => {
+  let written = 0
+  const write = (data: unknown): string => {
+    written += 1
+    return JSON.stringify({ written, data })
+  }
   const data = { BRAND_STATUS: 'live' }
-  expect(keptAnswer('getAppDetails', data)).toBeNull()
-  expect(keptAnswer('getAppDetails', null)).toBeNull()
+  const write3 = () => (['getAppDetails', 'getAppDetails', 'login'] as const).map((id) => writtenOnce(id, data, write))
+  expect(new Set(write3()).size).toBe(3)
   unchanging(data)
-  for (const id of ['getAppDetails', 'login', 'getAppDetails'] as const)
-    expect(JSON.parse(keptAnswer(id, data) ?? '')).toEqual({ error: false, message: successMessage(id), data })
+  const [first, again, other] = write3()
+  expect([again, JSON.parse(first ?? ''), JSON.parse(other ?? '')]).toEqual([
+    first,
+    { written: 4, data },
+    { written: 5, data },
+  ])
+  expect([writtenOnce('login', null, write), writtenOnce('login', null, write)]).toEqual([
+    '{"written":6,"data":null}',
+    '{"written":7,"data":null}',
+  ])
 })
 
 test('what is made of an object is made once; another object has its own, though it is equal', () => {

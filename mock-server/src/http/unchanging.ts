@@ -1,5 +1,4 @@
 import type { OperationId } from '@chaupar/contracts/operations.gen'
-import { successMessage } from './success-messages.ts'
 
 /** What handlers called unchanging, with the text of the answer once it was written. */
 const kept = new WeakMap<object, { id: OperationId; text: string } | null>()
@@ -10,13 +9,13 @@ export function unchanging<Data extends object>(data: Data): Data {
   return data
 }
 
-/** The whole answer as JSON text when its data is known not to change; null = write it anew. */
-export function keptAnswer(id: OperationId, data: unknown): string | null {
-  if (typeof data !== 'object' || data === null) return null
+/** The answer as JSON text: written by `write`, and for unchanging data of the same operation not written again. */
+export function writtenOnce(id: OperationId, data: unknown, write: (data: unknown) => string): string {
+  if (typeof data !== 'object' || data === null) return write(data)
   const known = kept.get(data)
-  if (known === undefined) return null
+  if (known === undefined) return write(data)
   if (known?.id === id) return known.text
-  const text = JSON.stringify({ error: false, message: successMessage(id), data })
+  const text = write(data)
   kept.set(data, { id, text })
   return text
 }

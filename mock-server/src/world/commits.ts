@@ -89,8 +89,8 @@ export class Commits {
   /** Ends a hold of events; they leave unless the commit of a group is still to come. */
   #end(isDone: boolean): void {
     const { events, onCommit } = this.#options
-    if (!isDone) return events.discard()
-    if (this.#group === null) onCommit()
-    events.release()
+    if (isDone && this.#group === null) onCommit()
+    if (isDone) events.release()
+    else events.discard()
   }
 }

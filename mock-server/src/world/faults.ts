@@ -72,6 +72,11 @@ export class Faults {
     return { ...fault, id: this.#lastId }
   }
 
+  /** Whether nothing can go wrong on purpose. */
+  get isEmpty(): boolean {
+    return this.#planted.length === 0
+  }
+
   list(): PlantedFault[] {
     return this.#planted.map(({ draws: _draws, chance: _chance, ...fault }) => fault)
   }

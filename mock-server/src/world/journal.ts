@@ -1,4 +1,5 @@
 import { bookedAfter } from '../domain/money/booked.ts'
+import { readMeta, writeMeta } from '../store/meta.ts'
 import type { Store } from '../store/store.ts'
 import {
   entryOf,
@@ -9,11 +10,16 @@ import {
   journalParameters,
   readJournalRow,
 } from './journal-entry.ts'
+import { type WaitingRow, WaitingRows } from './waiting-rows.ts'
 
 /** Entries that a world keeps; older ones go. */
 const journalLimit = 20_000
-/** Rows that wait in memory at most before they are written together. */
-const longestBuffer = 1000
+/** Rows that are written at a time while nobody waits for them. */
+const writtenAtOnce = 1000
+/** Characters that rows may hold while they wait. */
+const mostWaiting = 2 * 1024 * 1024
+/** Until this ledger entry the journal has told of the ledger, whether its rows are kept or not. */
+const toldKey = 'journal told'
 
 interface JournalOptions {
   store: Store
@@ -36,32 +42,48 @@ export interface JournalQuery {
 type Waiter = { fits: (entry: JournalEntry) => boolean; done: (entry: JournalEntry | null) => void }
 
 /**
- * What happened in one world, in one order. Rows are buffered and written together, so that no call waits for them;
- * those of ledger entries are lost in no case: the ledger is durable, and what the journal missed is taken from it at
- * the next start. Whoever reads sees written rows only, so no id is ever given twice.
+ * What happened in one world, in one order. Rows wait in memory and are written together, a thousand each second, all
+ * when somebody reads: to write one costs more than to answer a call, and of ten thousand calls a second the journal
+ * keeps the last two seconds. Those of ledger entries are lost in no case: the ledger is durable, and what the journal
+ * missed is taken from it at the next start. Whoever reads sees written rows only, so no id is ever given twice.
  */
 export class Journal {
   readonly #store: Store
   readonly #now: () => number
   readonly #settle: () => void
   readonly #waiters = new Set<Waiter>()
-  #buffer: JournalRow[] = []
+  readonly #waiting = new WaitingRows(journalLimit)
   #lastId: number
+  /** The newest ledger entry that has a row, and the newest whose row left memory. */
   #lastEntryId: number
+  #leftEntryId: number
   #isOpen = true
 
   constructor({ store, now, settle }: JournalOptions) {
     this.#store = store
     this.#now = now
     this.#settle = settle
-    this.#lastId = store.one('SELECT coalesce(max(id), 0) AS id FROM journal', [], (row) => row.integer('id')) ?? 0
-    this.#lastEntryId =
-      store.one('SELECT coalesce(max(entry_id), 0) AS id FROM journal', [], (row) => row.integer('id')) ?? 0
+    const newest = (column: 'id' | 'entry_id'): number =>
+      store.one(`SELECT coalesce(max(${column}), 0) AS id FROM journal`, [], (row) => row.integer('id')) ?? 0
+    this.#lastId = newest('id')
+    this.#lastEntryId = Math.max(newest('entry_id'), readMeta<number>(store, toldKey) ?? 0)
+    this.#leftEntryId = this.#lastEntryId
     this.followLedger()
   }
 
   append(note: JournalNote): void {
-    this.#add(note, null)
+    const size = note.text.length + (note.answer?.length ?? 0) + 500
+    this.add({ id: 0, atMs: note.atMs ?? this.#now(), entryId: null, size, tell: () => note })
+  }
+
+  /** Adds a row that can be told later as well as now. */
+  add(row: WaitingRow): void {
+    if (!this.#isOpen) return
+    this.#lastId += 1
+    row.id = this.#lastId
+    this.#noteLeft(this.#waiting.add(row))
+    if (this.#waiting.size >= mostWaiting) this.writeSome()
+    if (this.#waiters.size > 0) this.#meet(row)
   }
 
   /** Tells of the ledger's entries since the last time. Called after every commit. */
@@ -71,26 +93,19 @@ export class Journal {
       this.#lastEntryId,
     )) {
       this.#lastEntryId = entryId
-      this.#add({ kind: 'ledger', name: kind, text, username, atMs, data: { entryId, reference, lines } }, entryId)
+      const note: JournalNote = { kind: 'ledger', name: kind, text, username, data: { entryId, reference, lines } }
+      this.add({ id: 0, atMs, entryId, size: 500, tell: () => note })
     }
   }
 
-  /** Writes what is buffered, in one transaction of its own; calls do not stand still until the disk has it. */
+  /** Writes the oldest rows that wait; the served process calls it each second. */
+  writeSome(): void {
+    this.#write(writtenAtOnce)
+  }
+
+  /** Writes all rows that wait. */
   flush(): void {
-    if (this.#buffer.length === 0 || this.#store.inTransaction || !this.#isOpen) return
-    this.#settle()
-    const rows = this.#buffer
-    this.#buffer = []
-    this.#store.unsyncedTransaction(() => {
-      for (const row of rows) {
-        this.#store.run(
-          `INSERT INTO journal (id, at_ms, kind, name, direction, text, status, tenths, username, data, answer, entry_id)
-           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-          journalParameters(row),
-        )
-      }
-      this.#store.run('DELETE FROM journal WHERE id <= ?', [this.#lastId - journalLimit])
-    })
+    this.#write(Number.POSITIVE_INFINITY)
   }
 
   /** Entries in the order of their ids. */
@@ -150,16 +165,42 @@ export class Journal {
     this.endWaits()
   }
 
-  #add(note: JournalNote, entryId: number | null): void {
-    if (!this.#isOpen) return
-    this.#lastId += 1
-    const row = { ...note, id: this.#lastId, atMs: note.atMs ?? this.#now(), entryId }
-    this.#buffer.push(row)
-    if (this.#buffer.length >= longestBuffer) this.flush()
-    if (this.#waiters.size === 0) return
-    const entry = entryOf(row)
+  /** Tells those who wait for such a row. */
+  #meet(row: WaitingRow): void {
+    const entry = entryOf(rowOf(row))
     const met = [...this.#waiters].filter(({ fits }) => fits(entry))
     if (met.length > 0) this.flush()
     for (const waiter of met) waiter.done(entry)
   }
+
+  /** In one transaction of its own; calls do not stand still until the disk has it. */
+  #write(count: number): void {
+    if (this.#waiting.length === 0 || this.#store.inTransaction || !this.#isOpen) return
+    this.#settle()
+    const taken = this.#waiting.take(count)
+    const rows = taken.map(rowOf)
+    this.#store.unsyncedTransaction(() => {
+      for (const row of rows) {
+        this.#store.run(
+          `INSERT INTO journal (id, at_ms, kind, name, direction, text, status, tenths, username, data, answer, entry_id)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+          journalParameters(row),
+        )
+      }
+      this.#store.run('DELETE FROM journal WHERE id <= ?', [this.#lastId - journalLimit])
+      if (this.#noteLeft(taken)) writeMeta(this.#store, toldKey, this.#leftEntryId)
+    })
+  }
+
+  /** Whether ledger entries were among the rows that left memory. */
+  #noteLeft(rows: readonly WaitingRow[]): boolean {
+    const before = this.#leftEntryId
+    for (const { entryId } of rows) this.#leftEntryId = entryId ?? this.#leftEntryId
+    return this.#leftEntryId > before
+  }
+}
+
+function rowOf(waiting: WaitingRow): JournalRow {
+  const { id, atMs, entryId } = waiting
+  return { ...waiting.tell(), id, atMs, entryId }
 }

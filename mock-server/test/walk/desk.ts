@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '@chaupar/contracts/operations.gen'
 import type { App } from '../../src/app.ts'
-import { routePath } from '../../src/http/api-routes.ts'
+import { routePath } from '../../src/http/route.ts'
 import type { World } from '../../src/world/world.ts'
 import { type Part, sendForm } from '../forms.ts'
 import { type Answer, call, logIn } from '../server.ts'

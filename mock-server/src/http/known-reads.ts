@@ -1,0 +1,30 @@
+import type { Route } from './route.ts'
+import type { CheckedInput } from './validated-input.ts'
+
+/** A read that was answered before, with what its address says. */
+export type KnownRead = { url: string; route: Route; input: CheckedInput; query: unknown }
+
+const mostReads = 500
+const longestUrl = 200
+
+/**
+ * Addresses of reads that are open to all and were answered once: reading, routing and checking the same address again
+ * would find the same. It says nothing of who asks, in which world, or what the answer is.
+ */
+export class KnownReads {
+  readonly #reads = new Map<string, KnownRead>()
+
+  find(url: string): KnownRead | undefined {
+    return this.#reads.get(url)
+  }
+
+  /** Keeps the address of a call that was answered, when nothing but its address decides what is asked. */
+  learn(read: KnownRead): void {
+    const { url, route } = read
+    const { entry, operation } = route
+    if (entry.method !== 'GET' || entry.auth === 'required' || operation.parameters.header !== undefined) return
+    if (url.length > longestUrl) return
+    if (this.#reads.size >= mostReads) this.#reads.clear()
+    this.#reads.set(url, read)
+  }
+}

@@ -1,0 +1,28 @@
+import type { FastifyBaseLogger } from 'fastify'
+
+export type LoggedCall = {
+  method: string
+  url: string
+  operation: string | undefined
+  world: string | undefined
+  status: number
+  ms: number
+}
+
+/** One JSON line for each request: no query, no headers, no body, so no token, code or password can be in it. */
+export function logCall(log: FastifyBaseLogger, logged: LoggedCall, reqId?: string): void {
+  const { method, url, operation, world, status, ms } = logged
+  log.info(
+    {
+      // Fastify's own logger of a request brings it along.
+      ...(reqId === undefined ? {} : { reqId }),
+      method,
+      path: url.split('?', 1)[0],
+      operation,
+      world,
+      status,
+      ms: Math.round(ms),
+    },
+    'request',
+  )
+}

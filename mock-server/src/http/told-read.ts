@@ -1,0 +1,48 @@
+import type { IncomingMessage } from 'node:http'
+import type { JournalNote } from '../world/journal-entry.ts'
+import type { WaitingRow } from '../world/waiting-rows.ts'
+import type { World } from '../world/world.ts'
+import { anyToken, noteOf } from './journal-calls.ts'
+import type { KnownRead } from './known-reads.ts'
+import { noFiles } from './perform-call.ts'
+
+/**
+ * One call of a known read, and the journal's row of it, which is told when it is needed. Flat and small: under load
+ * thousands of them wait.
+ */
+export class ToldRead implements WaitingRow {
+  id = 0
+  readonly entryId = null
+  readonly size = 0
+  readonly read: KnownRead
+  readonly world: World
+  readonly username: string | undefined
+  readonly ip: string
+  readonly token: string | undefined
+  readonly userAgent: string | undefined
+  readonly idempotencyKey: string | undefined
+  /** World time at which the handler ran. */
+  atMs = 0
+  reachedAtMs = 0
+  ms = 0
+  answer = ''
+
+  constructor(read: KnownRead, world: World, username: string | undefined, { headers, socket }: IncomingMessage) {
+    const key = headers['idempotency-key']
+    this.read = read
+    this.world = world
+    this.username = username
+    this.ip = socket.remoteAddress ?? ''
+    this.token = anyToken(headers)
+    this.userAgent = headers['user-agent']
+    this.idempotencyKey = typeof key === 'string' ? key : undefined
+  }
+
+  tell(): JournalNote {
+    const { url, route, query } = this.read
+    const { world, username, ip, token, userAgent, idempotencyKey, atMs, reachedAtMs, ms, answer } = this
+    const caller = { username, ip, token, userAgent, idempotencyKey }
+    const request = { id: route.id, method: 'GET', url, sent: query, hasBody: false, files: noFiles }
+    return noteOf({ world, ...request, ...caller, atMs, reachedAtMs, status: 200, ms, answer })
+  }
+}
