@@ -25,8 +25,6 @@ export interface Settings {
   textStyle: TextStyle
   /** Ways to pay in or out that do not work now. */
   gatewaysDown: readonly Schema<'PaymentMethod'>[]
-  /** Where the payment provider's pages lie; a deposit's id is put behind it. The web opens allowed hosts only. */
-  payPageUrl: string
   /** Agent codes that a registration is refused with: these, or all. */
   badAgentCodes: readonly string[] | 'all'
 }
@@ -48,7 +46,6 @@ export const defaultSettings: Settings = {
   hasMatches: true,
   textStyle: 'plain',
   gatewaysDown: [],
-  payPageUrl: 'https://pay.example.com/p',
   badAgentCodes: [],
 }
 

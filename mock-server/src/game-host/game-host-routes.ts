@@ -8,6 +8,7 @@ import type { MatchSnapshot } from '../domain/matches/odds-feed.ts'
 import type { WorldRegistry } from '../world/registry.ts'
 import type { World } from '../world/world.ts'
 import { type HostPage, pageFiles, sendPage } from './page.ts'
+import { registerPayPages } from './pay-page-routes.ts'
 
 export type GameHostOptions = {
   registry: WorldRegistry
@@ -23,6 +24,7 @@ type PageParams = { Params: { world: string; key: string } }
  */
 export function registerGameHost(app: FastifyInstance, { registry, ancestors }: GameHostOptions): void {
   registerFiles(app)
+  registerPayPages(app, registry, ancestors)
   const worldOf = (name: string): World | null => (registry.has(name) ? registry.get(name) : null)
 
   app.get<PageParams>('/game-host/play/:world/:key', ({ params }, reply) => {

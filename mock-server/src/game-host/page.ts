@@ -9,6 +9,8 @@ export interface HostPage {
   value: string
   /** Where the script reads the value from, relative to the host. */
   source: string
+  /** Buttons, each of which posts to an address of this server. */
+  choices?: readonly { address: string; text: string }[]
   backHref: string
   backText: string
 }
@@ -24,7 +26,7 @@ export function sendPage(reply: FastifyReply, ancestors: readonly string[], stat
   return reply
     .code(status)
     .headers({
-      'content-security-policy': policy(ancestors),
+      'content-security-policy': policy(ancestors, page.choices !== undefined),
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
     })
@@ -32,14 +34,14 @@ export function sendPage(reply: FastifyReply, ancestors: readonly string[], stat
     .send(html(page, ancestors))
 }
 
-function policy(ancestors: readonly string[]): string {
+function policy(ancestors: readonly string[], hasForms: boolean): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${hasForms ? "'self'" : "'none'"}`,
     `frame-ancestors ${["'self'", ...ancestors].join(' ')}`,
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
@@ -61,11 +63,20 @@ function html(page: HostPage, ancestors: readonly string[]): string {
 <main>
 <p class="kicker">${escaped(page.kicker)}</p>
 <h1>${escaped(page.title)}</h1>
-${value}<a id="back" href="${escaped(page.backHref)}" target="_top">${escaped(page.backText)}</a>
+${value}${choicesHtml(page)}<a id="back" href="${escaped(page.backHref)}" target="_top">${escaped(page.backText)}</a>
 </main>
 </body>
 </html>
 `
+}
+
+function choicesHtml({ choices = [] }: HostPage): string {
+  return choices
+    .map(
+      ({ address, text }) =>
+        `<form method="post" action="${escaped(address)}"><button>${escaped(text)}</button></form>\n`,
+    )
+    .join('')
 }
 
 function valueHtml({ label, value }: HostPage): string {

@@ -10,6 +10,7 @@ import { accountBalance } from '../money/ledger.ts'
 import { balanceOf } from '../money/wallet.ts'
 import { approveDeposit, declineDeposit, expireDeposit } from './decide-deposit.ts'
 import { createDeposit, type DepositBody, listDeposits, payDepositFast } from './deposits.ts'
+import { depositToPay } from './pay-page.ts'
 
 const payment = { gateway: 'm_paytm', amountPaise: 500_50, utr: '402911223344' } as const
 const hash = 'aB'.repeat(32)
@@ -135,7 +136,10 @@ test('a fast payment leads to the provider, and expires after 15 minutes of worl
     { gateway: 'm_paytm', amountPaise: 200_00 },
     'key-00000001',
   )
-  expect(redirectUrl).toBe(`https://pay.example.com/p/${deposit.id}`)
+  const key = redirectUrl.replace('/game-host/pay/', '')
+  expect(depositToPay(world, key)).toEqual(deposit)
+  expect(depositToPay(world, `${key}x`)).toBeNull()
+  expect(depositToPay(world, deposit.id)).toBeNull()
   const status = () => listDeposits(world, player.id, { skip: 0, pageSize: 1 }).deposits[0]?.status
   pass(world, 15 * 60_000 - 1)
   expect(status()).toBe('pending')

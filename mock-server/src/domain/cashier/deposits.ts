@@ -17,6 +17,7 @@ import {
 import type { GatewayTerms } from './gateway-terms.ts'
 import { fitsField, gatewayRefusal, termsOf } from './gateways.ts'
 import { operatorBanks } from './operator-banks.ts'
+import { payPagePath } from './pay-page.ts'
 import type { RequestQuery } from './request-status.ts'
 import { rupeeText } from './rupee-text.ts'
 
@@ -29,6 +30,7 @@ export interface DepositBody {
 }
 
 export interface FastDeposit {
+  /** The page where it is paid, on whatever origin the server is reached by. */
   redirectUrl: string
   deposit: Deposit
 }
@@ -102,7 +104,7 @@ export function payDepositFast(
       expiresAtMs: world.clock.now() + fastExpiryMs,
     })
     const deposit = received(world, id, terms)
-    return { answer: { redirectUrl: `${world.settings.current.payPageUrl}/${id}`, deposit } }
+    return { answer: { redirectUrl: payPagePath(world, id), deposit } }
   })
 }
 

@@ -114,7 +114,7 @@ function FastForm({ gateways }: { gateways: readonly (Gateway & { key: FastKey }
 
 /** The way to the provider's page, if its host is one that the site trusts; otherwise nobody is sent there. */
 function PayPage({ url, onNew }: { url: string; onNew: () => void }) {
-  const page = payPageOf(url, env().redirectHosts)
+  const page = payPageOf(url, env().redirectHosts, window.location.origin)
   return (
     <Box title={<Trans>Pay at the provider</Trans>}>
       {page ? (

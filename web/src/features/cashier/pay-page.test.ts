@@ -2,10 +2,18 @@
 import { expect, test } from 'vitest'
 import { payPageOf } from './pay-page.ts'
 
-const hosts = ['pay.example.com']
+const origins = ['https://pay.example.com']
+const own = 'https://play.example'
 
-test('a page of a named host is opened', () => {
-  expect(payPageOf('https://pay.example.com/p/d-1', hosts)?.href).toBe('https://pay.example.com/p/d-1')
+test.each([
+  ['https://pay.example.com/p/d-1', 'https://pay.example.com/p/d-1'],
+  ['/game-host/pay/d-1.key', 'https://play.example/game-host/pay/d-1.key'],
+])('%j is opened: a named origin, or the own one', (url, opened) => {
+  expect(payPageOf(url, origins, own)?.href).toBe(opened)
+})
+
+test('a mock on this machine leads to its own page, without TLS', () => {
+  expect(payPageOf('/game-host/pay/d-1.key', [], 'http://a.localhost:8080')?.host).toBe('a.localhost:8080')
 })
 
 test.each([
@@ -14,8 +22,11 @@ test.each([
   'https://pay.example.com.evil.example/',
   'https://pay.example.com@evil.example/',
   'https://me@pay.example.com/',
+  'https://:secret@pay.example.com/',
   'https://pay.example.com:8443/',
   'javascript:alert(1)',
-  '//pay.example.com/p',
-  '',
-])('%j is not opened', (url) => expect(payPageOf(url, hosts)).toBeNull())
+  'data:text/html,x',
+  '//evil.example/p',
+  '/\\evil.example/p',
+  'https://',
+])('%j is not opened', (url) => expect(payPageOf(url, origins, own)).toBeNull())

@@ -1,5 +1,10 @@
-/** The page of a payment provider: https only, and only on a host that the runtime configuration names; else null. */
-export function payPageOf(url: string, hosts: readonly string[]): URL | null {
-  const page = URL.canParse(url) ? new URL(url) : null
-  return page?.protocol === 'https:' && hosts.includes(page.host) && page.username === '' ? page : null
+/**
+ * The page of a payment provider: on an https origin that the runtime configuration names (`https://pay.example`), or on
+ * the site's own (`ownOrigin`), as a mock has it; else null.
+ */
+export function payPageOf(url: string, origins: readonly string[], ownOrigin: string): URL | null {
+  const page = URL.canParse(url, ownOrigin) ? new URL(url, ownOrigin) : null
+  if (page === null || page.username !== '' || page.password !== '') return null
+  const isNamed = page.protocol === 'https:' && origins.includes(page.origin)
+  return isNamed || page.origin === ownOrigin ? page : null
 }

@@ -1,0 +1,115 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { approveDeposit, declineDeposit } from '../domain/cashier/decide-deposit.ts'
+import type { Deposit } from '../domain/cashier/deposit-records.ts'
+import { gatewayTerms } from '../domain/cashier/gateway-terms.ts'
+import { depositToPay } from '../domain/cashier/pay-page.ts'
+import { rupeeText } from '../domain/cashier/rupee-text.ts'
+import { worldOfRequest } from '../http/world-of-request.ts'
+import type { WorldRegistry } from '../world/registry.ts'
+import type { World } from '../world/world.ts'
+import { type HostPage, sendPage } from './page.ts'
+
+type Address = { Params: { key: string } }
+type Choice = { Params: { key: string; choice: string } }
+
+/** The player's own list of requests, where the outcome stands. */
+const backHref = '/gatewaylist'
+const refusal = 'The payment was declined at the provider'
+
+const decisions = {
+  pay: { operation: 'approveDeposit', decide: (world: World, id: string) => approveDeposit(world, id), more: {} },
+  decline: {
+    operation: 'declineDeposit',
+    decide: (world: World, id: string) => declineDeposit(world, id, refusal),
+    more: { reason: refusal },
+  },
+} as const
+
+/**
+ * The page that payDepositFast leads to, in place of a payment provider's: pay or decline, and back to the site. It is
+ * a page of its own, not a frame, so its world is that of the host name or the cookie, as everywhere.
+ */
+export function registerPayPages(app: FastifyInstance, registry: WorldRegistry, ancestors: readonly string[]): void {
+  app.get<Address>('/game-host/pay/:key', (request, reply) => {
+    const { key } = request.params
+    const deposit = depositToPay(worldOfRequest(registry, request, reply), key)
+    if (deposit === null) return sendPage(reply, ancestors, 404, noPayment)
+    return sendPage(reply, ancestors, 200, deposit.status === 'pending' ? pageOf(deposit, key) : overPage(deposit))
+  })
+  app.register(async (forms) => {
+    // The buttons carry nothing: what is to be done stands in the address.
+    forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
+      done(null, null),
+    )
+    forms.post<Choice>('/game-host/pay/:key/:choice', (request, reply) => {
+      const { key, choice } = request.params
+      const world = worldOfRequest(registry, request, reply)
+      const deposit = depositToPay(world, key)
+      if (deposit === null || !isChoice(choice)) return sendPage(reply, ancestors, 404, noPayment)
+      // Pressed twice, or too late: the page says how it ended.
+      if (deposit.status !== 'pending') return leadTo(reply, pathOf(key))
+      decide(world, deposit.id, choice)
+      return leadTo(reply, backHref)
+    })
+  })
+}
+
+function pathOf(key: string): string {
+  return `/game-host/pay/${encodeURIComponent(key)}`
+}
+
+function isChoice(choice: string): choice is keyof typeof decisions {
+  return Object.hasOwn(decisions, choice)
+}
+
+/** Told to the journal as what an operator would have done, so that a replay does it again. */
+function decide(world: World, id: string, choice: keyof typeof decisions): void {
+  const { operation, decide: run, more } = decisions[choice]
+  world.clock.steady((atMs) => {
+    run(world, id)
+    const data = { request: { requestId: id, ...more }, reachedAtMs: world.feed.reachedMs }
+    const text = `${operation} ${id} at the payment page`
+    world.journal.append({ kind: 'control', name: operation, text, status: 200, atMs, data })
+  })
+}
+
+function leadTo(reply: FastifyReply, path: string): FastifyReply {
+  return reply.header('cache-control', 'no-store').redirect(path, 303)
+}
+
+function pageOf({ amountPaise, gateway }: Deposit, key: string): HostPage {
+  return {
+    title: `Pay ${rupeeText(amountPaise)}`,
+    kicker: `${nameOf(gateway)}: a stand-in for the provider's page, with play money`,
+    label: '',
+    value: '',
+    source: '',
+    choices: [
+      { address: `${pathOf(key)}/pay`, text: 'Pay' },
+      { address: `${pathOf(key)}/decline`, text: 'Decline the payment' },
+    ],
+    backHref,
+    backText: 'Back without paying',
+  }
+}
+
+const endings = { approved: 'The payment was made', declined: 'The payment was declined', expired: 'The time is over' }
+
+function overPage({ status, amountPaise, gateway }: Deposit): HostPage {
+  const title = status === 'pending' ? '' : endings[status]
+  return { ...noPayment, title, kicker: `${rupeeText(amountPaise)} by ${nameOf(gateway)}` }
+}
+
+const noPayment: HostPage = {
+  title: 'There is no such payment',
+  kicker: 'Payment',
+  label: '',
+  value: '',
+  source: '',
+  backHref,
+  backText: 'Back to the site',
+}
+
+function nameOf(gateway: string): string {
+  return gatewayTerms.find(({ key }) => key === gateway)?.name ?? gateway
+}
