@@ -22,7 +22,7 @@ test('a guest chooses light in his menu; it is kept on this device and colours t
   await startMock()
   const { user } = openSite('/')
   await user.click(await screen.findByRole('button', { name: 'Menu' }))
-  const theme = await screen.findByRole('radiogroup', { name: 'Theme' })
+  const theme = await screen.findByRole('group', { name: 'Theme' })
   expect(within(theme).getByRole('radio', { name: 'Dark' })).toHaveProperty('checked', true)
   await user.click(within(theme).getByRole('radio', { name: 'Light' }))
   expect(page.dataset.theme).toBe('light')

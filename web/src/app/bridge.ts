@@ -6,6 +6,7 @@ import { configureApi } from '../api/settings.ts'
 import { loadChunk } from '../lib/load-chunk.ts'
 import { clearSession, currentToken, type EndReason, onSessionEnd, useSession } from '../session/session-store.ts'
 import { toast } from '../ui/toast.ts'
+import { forgetToasts } from '../ui/toast-log-store.ts'
 
 /**
  * Joins the parts that must not know each other: the api is given the session, the end of a session its clearing up, and
@@ -57,6 +58,7 @@ const saysWhy: readonly EndReason[] = ['unauthorized', 'session-check', 'other-t
 /** What a logout takes along (reliability): all that was read. What a guest may see too is asked again at once. */
 function clearUp(reason: EndReason, queries: QueryClient): void {
   sessionStorage.clear()
+  forgetToasts()
   queries.removeQueries({ predicate: ({ queryKey }) => needsPlayer(queryKey[0]) })
   void queries.resetQueries()
   if (saysWhy.includes(reason)) toast('info', i18n._(msg`Please log in again`))

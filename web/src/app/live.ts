@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '../api/api-error.ts'
 import { query } from '../api/query.ts'
 import { configureRealtime, connect, disconnect, on } from '../realtime/connection.ts'
 import {
@@ -11,8 +12,8 @@ import {
   setWallet,
   useSession,
 } from '../session/session-store.ts'
+import { toastOf } from '../shell/notification-text.ts'
 import { toast } from '../ui/toast.ts'
-import { toastOf } from './notification-toast.ts'
 import { checkAndRefresh } from './session-check.ts'
 import { exposureOf, walletChangeOf } from './socket-payloads.ts'
 
@@ -22,6 +23,7 @@ import { exposureOf, walletChangeOf } from './socket-payloads.ts'
  */
 
 const exposureKey = query('getExposure').queryKey
+const notificationsKey = query('listNotifications').queryKey
 /** Everything that shows bets of the player. */
 const betLists = ['listMatchBets', 'listBetMatches', 'listUserBets']
 /** A tab that was away for this long asks whether the session still holds (decisions). */
@@ -35,19 +37,25 @@ export function startLive(queries: QueryClient): () => void {
     onLost: markWalletStale,
     onRefused: refuse,
   })
-  const stops = [...hearEvents(queries), mirrorExposure(queries), checkOnReturn()]
+  const stops = [...hearEvents(queries), mirrorExposure(queries), tellFailedNotifications(queries), checkOnReturn()]
   return () => {
     disconnect()
     for (const stop of stops) stop()
   }
 }
 
-/** The socket follows the token (spec 4): there is one per player, and the exposure is asked beside it. */
+/** The socket follows the token (spec 4): there is one per player; exposure and notifications are asked beside it. */
 export function followToken(token: string | null, queries: QueryClient): void {
   disconnect()
   if (token === null) return
   void connect()
   void queries.prefetchQuery({ ...query('getExposure'), staleTime: 0 })
+  askNotifications(queries)
+}
+
+/** At login and after each push; the bell only reads, so that it asks nothing by itself. */
+function askNotifications(queries: QueryClient): void {
+  void queries.prefetchQuery({ ...query('listNotifications'), staleTime: 0 })
 }
 
 function hearEvents(queries: QueryClient): (() => void)[] {
@@ -55,6 +63,7 @@ function hearEvents(queries: QueryClient): (() => void)[] {
     on('notification_toast', (payload) => {
       const { kind, text } = toastOf(payload)
       toast(kind, typeof text === 'string' ? text : i18n._(text))
+      askNotifications(queries)
     }),
     on('update_balance', (payload) => {
       const change = walletChangeOf(payload)
@@ -83,6 +92,19 @@ function mirrorExposure(queries: QueryClient): () => void {
     if (exposure && exposure.exposureAmount !== useSession.getState().exposureAmount) {
       setExposure(exposure.exposureAmount)
     }
+  })
+}
+
+/** Spec 8: 'Failed to get notifications', the server's message preferred, whoever asked. */
+function tellFailedNotifications(queries: QueryClient): () => void {
+  return queries.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'error') return
+    if (event.query.queryKey[0] !== notificationsKey[0]) return
+    const { error } = event.action
+    const { message, code } = error instanceof ApiError ? error : { message: '', code: '' }
+    // A session that ended and a site that closes have words of their own.
+    if (currentToken() === null || code === 'maintenance') return
+    toast('error', message || i18n._(msg`Failed to get notifications`))
   })
 }
 

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useState } from 'react'
-import { ChoiceBar } from '../ui/choice-bar.tsx'
+import { useState } from 'react'
+import { Segmented } from '../ui/segmented.tsx'
 import { toast } from '../ui/toast.ts'
 import { chooseLanguage, type Language, languages, useLanguage } from './language.ts'
 
 /** English or Hindi, each in its own words; kept on this device. */
 export function LanguageSwitch() {
   const { t } = useLingui()
-  const id = useId()
   const language = useLanguage()
   const [chosen, setChosen] = useState<Language | null>(null)
   const choose = (next: Language) => {
@@ -18,14 +17,11 @@ export function LanguageSwitch() {
   }
   return (
     <div className="preference">
-      <span id={id}>
-        <Trans>Language</Trans>
-      </span>
-      <ChoiceBar
-        labelledBy={id}
-        choices={languages.map(({ code, name }) => ({ id: code, label: <span lang={code}>{name}</span> }))}
-        chosen={chosen ?? language}
-        onChoose={choose}
+      <Segmented
+        label={<Trans>Language</Trans>}
+        options={languages.map(({ code, name }) => ({ value: code, label: <span lang={code}>{name}</span> }))}
+        value={chosen ?? language}
+        onChange={choose}
       />
     </div>
   )

@@ -1,12 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useState } from 'react'
-import { ChoiceBar } from '../ui/choice-bar.tsx'
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Segmented } from '../ui/segmented.tsx'
 import { chooseTheme, storedTheme, type Theme } from './theme.ts'
 
 /** Dark or light; kept on this device. */
 export function ThemeSwitch() {
-  const { t } = useLingui()
-  const id = useId()
   const [theme, setTheme] = useState(storedTheme)
   const choose = (next: Theme) => {
     chooseTheme(next)
@@ -14,17 +12,14 @@ export function ThemeSwitch() {
   }
   return (
     <div className="preference">
-      <span id={id}>
-        <Trans>Theme</Trans>
-      </span>
-      <ChoiceBar
-        labelledBy={id}
-        choices={[
-          { id: 'dark', label: t`Dark` },
-          { id: 'light', label: t`Light` },
+      <Segmented
+        label={<Trans>Theme</Trans>}
+        options={[
+          { value: 'dark', label: <Trans>Dark</Trans> },
+          { value: 'light', label: <Trans>Light</Trans> },
         ]}
-        chosen={theme}
-        onChoose={choose}
+        value={theme}
+        onChange={choose}
       />
     </div>
   )

@@ -14,6 +14,7 @@ import { Brand } from './brand.tsx'
 import { ExposureFigure } from './exposure-figure.tsx'
 import { playerLinks } from './header-links.ts'
 import { NavLinks } from './nav-links.tsx'
+import { NotificationBell } from './notification-bell.tsx'
 
 const UserMenu = lazyPart(() => import('./user-menu.tsx').then((chunk) => chunk.UserMenu))
 
@@ -44,6 +45,7 @@ export function PlayerHeader({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: 
           <ExposureFigure />
         </span>
         <Balances />
+        <NotificationBell className="only-desk" />
         <Link to={paths.gatewayList} className={buttonClass('secondary', false, 'header-btn')}>
           <Trans>Deposit</Trans>
         </Link>
@@ -60,6 +62,7 @@ export function PlayerHeader({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: 
         <ExposureFigure />
         <span className="ml-auto" />
         <Badges />
+        <NotificationBell />
       </div>
       {userMenu ? <UserMenu anchor={avatar} onClose={() => setUserMenu(false)} /> : null}
     </header>

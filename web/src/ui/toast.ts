@@ -1,14 +1,16 @@
 import { loadLostStyles } from '../lib/lost-styles.ts'
 import type { ToastKind } from './toast-kind.ts'
+import { logToast } from './toast-log-store.ts'
 
 export type { ToastKind } from './toast-kind.ts'
 
 /**
  * Shows a toast: top right, 1,000 ms, draggable by 80 percent, at most three at once (spec 9). The text is also mirrored into a
- * live region for three seconds, so nobody has to hear it within one. The toast library arrives with the first toast; when it
+ * live region for three seconds, so nobody has to hear it within one, and into the list of notifications. The toast library arrives with the first toast; when it
  * cannot, the mirror itself is shown.
  */
 export function toast(kind: ToastKind, text: string): void {
+  logToast(kind, text)
   const region = announce(kind, text)
   loadLostStyles()
     .then(() => import('./toast-host.tsx'))

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { i18n } from '@lingui/core'
 import { expect, test } from 'vitest'
-import { toastOf } from './notification-toast.ts'
+import { toastOf } from './notification-text.ts'
 
 function shown(payload: unknown) {
   const { kind, text } = toastOf(payload)
