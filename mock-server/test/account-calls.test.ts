@@ -92,8 +92,20 @@ describe('limits', () => {
     expect((await place(300.01)).json).toMatchObject({ code: 'limit_reached' })
     expect((await place(200)).status).toBe(200)
     expect((await place(100.01)).json).toMatchObject({ code: 'limit_reached' })
-    await set({ loss: { monthly: 250 } })
     expect((await place(100)).status).toBe(200)
+  })
+
+  test('bets that wait for their acceptance count against the limit on losses with all that they risk', async () => {
+    const { app, set, token } = await sitDown()
+    const price = await openPrice(app)
+    const place = (stake: number) =>
+      call(app, '/api/bets', { body: { ...price, stake, accept: { policy: 'any' } }, token })
+    await set({ loss: { monthly: 300 } })
+    const first = await place(200)
+    expect(first.json.data.bet.status).toBe('pending')
+    expect((await place(100.01)).json).toMatchObject({ code: 'limit_reached' })
+    expect((await place(100)).json.data.bet.status).toBe('pending')
+    expect((await place(100)).json).toMatchObject({ code: 'limit_reached' })
   })
 
   test.each([

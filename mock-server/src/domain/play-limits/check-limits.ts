@@ -1,3 +1,4 @@
+import { outcomesOf } from '../betting/profit-loss.ts'
 import type { WorldContext } from '../context.ts'
 import { accountBalance } from '../money/ledger.ts'
 import { type LimitKind, limitPeriods, limitsOf, periodMs } from './limits.ts'
@@ -21,8 +22,9 @@ export function depositRefusal(world: WorldContext, playerId: number, amountPais
 
 /**
  * Why a player may not place a bet: a break; the own limit on stakes; or the limit on losses, should everything that
- * is open be lost, which a bet that lowers the exposure cannot reach. `raisedPaise` is what the bet adds to the
- * exposure. Stakes of refused and void bets do not count.
+ * is open or waits be lost, which a bet that lowers the exposure cannot reach. `raisedPaise` is what the bet adds to
+ * the exposure. Bets that wait count with all that they risk: nobody is asked again when their delay is over. Stakes of
+ * refused and void bets do not count.
  */
 export function betRefusal(
   world: WorldContext,
@@ -35,13 +37,29 @@ export function betRefusal(
     WHERE player_id = ? AND settled_at_ms > ?`
   const staked = (sinceMs: number) => sumOf(world, stakeSql, [playerId, sinceMs]) + bet.stakePaise
   const lostPaise = (sinceMs: number) => sumOf(world, lossSql, [playerId, sinceMs])
-  const openPaise = accountBalance(world, playerId, 'exposure') + bet.raisedPaise
+  const openPaise = accountBalance(world, playerId, 'exposure') + waitingPaise(world, playerId) + bet.raisedPaise
   const lossRefusal = () => limitRefusal(world, playerId, 'loss', (sinceMs) => lostPaise(sinceMs) + openPaise)
   return (
     pauseRefusal(world, playerId) ??
     limitRefusal(world, playerId, 'stake', staked) ??
     (bet.raisedPaise > 0 ? lossRefusal() : null)
   )
+}
+
+/** What the bets that wait for their acceptance may lose, each by itself. */
+function waitingPaise(world: WorldContext, playerId: number): number {
+  const sql = `SELECT markets.price_kind, side, price_hundredths, stake_paise FROM bets JOIN markets USING (market_id)
+    WHERE player_id = ? AND status = 'pending'`
+  const risks = world.store.all(sql, [playerId], (row) => {
+    const { ifTruePaise, ifFalsePaise } = outcomesOf({
+      priceKind: row.oneOf('price_kind', ['decimal', 'rate', 'line']),
+      side: row.oneOf('side', ['back', 'lay']),
+      priceHundredths: row.integer('price_hundredths'),
+      stakePaise: row.integer('stake_paise'),
+    })
+    return -Math.min(ifTruePaise, ifFalsePaise)
+  })
+  return risks.reduce((sum, riskPaise) => sum + riskPaise, 0)
 }
 
 /** Each period is checked by itself, so that the lowest limit wins. */
