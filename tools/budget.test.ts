@@ -74,6 +74,14 @@ describe('the budget', () => {
     expect(checkBudget(dist(), aside()).problems.join()).toContain('holds node_modules/socket.io-client')
   })
 
+  test('counts the landing page also when its module was put into a chunk with others', () => {
+    const { 'src/app/pages/landing-page.tsx': landing, ...others } = manifest
+    writeFileSync(join(aside(), 'manifest.json'), JSON.stringify({ ...others, '_landing.js': landing }))
+    expect(checkBudget(dist(), aside()).problems.join()).toContain('landing-page.tsx is not in the build')
+    chunk('landing', incompressible(131_000), ['../../src/ui/tabs.tsx', '../../src/app/pages/landing-page.tsx'])
+    expect(checkBudget(dist(), aside()).problems.join()).toContain('130 kB allowed')
+  })
+
   test('is broken when nothing could be measured', () => {
     writeFileSync(join(aside(), 'manifest.json'), '{}')
     writeFileSync(join(dist(), 'index.html'), '<p></p>')

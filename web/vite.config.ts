@@ -40,12 +40,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: {
       input: ['index.html', 'app.html'].map((page) => `${import.meta.dirname}/${page}`),
       // Left alone, whatever the first chunk shares with a lazy one becomes a file of its own: a dozen small files that
-      // compress badly. Whatever main.tsx needs comes in two: libraries, which rarely change, and ours.
+      // compress badly. Whatever a guest's first page needs comes in three: libraries, which rarely change, what every
+      // page needs of ours, and the landing page.
       output: {
         codeSplitting: {
           groups: [
             { name: 'vendor', test: everyPagesLibrary, priority: 2 },
-            { name: initialChunk, debugName: 'initial', priority: 1 },
+            { name: chunkOf('/src/main.tsx', 'main'), debugName: 'initial', priority: 1 },
+            { name: chunkOf('/src/app/pages/landing-page.tsx', 'landing'), debugName: 'landing', priority: 0 },
           ],
         },
       },
@@ -66,19 +68,21 @@ const everyPagesLibrary =
 
 type ModuleContext = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
 
-/** The chunk of a module of ours that main.tsx needs before it can run; null for all that is loaded later. */
-function initialChunk(id: string, context: ModuleContext): string | null {
-  if (id.includes('/node_modules/')) return null
-  const waiting = [id]
-  const seen = new Set(waiting)
-  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-    if (at.endsWith('/src/main.tsx')) return 'main'
-    for (const importer of context.getModuleInfo(at)?.importers ?? []) {
-      if (!seen.has(importer)) waiting.push(importer)
-      seen.add(importer)
+/** Gives one name to every module of ours that `entry` needs before it can run; null to all that is loaded later. */
+function chunkOf(entry: string, name: string): (id: string, context: ModuleContext) => string | null {
+  return (id, context) => {
+    if (id.includes('/node_modules/')) return null
+    const waiting = [id]
+    const seen = new Set(waiting)
+    for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+      if (at.endsWith(entry)) return name
+      for (const importer of context.getModuleInfo(at)?.importers ?? []) {
+        if (!seen.has(importer)) waiting.push(importer)
+        seen.add(importer)
+      }
     }
+    return null
   }
-  return null
 }
 
 /** In development: /config.js as the web server makes it, and app.html for every navigation but the landing page. */
@@ -120,7 +124,7 @@ function preloadPages(): Plugin {
         const source = Object.entries(first).find(([name]) => path.endsWith(name))?.[1]
         if (!bundle || !source) return html
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        const page = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(source))
+        const page = chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(source)))
         if (!page) return html
         const needed = new Set([page])
         // A set grows under its own loop: what a chunk imports is visited too.
