@@ -1,11 +1,101 @@
 import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router-dom'
+import { paths } from '../../config/paths.ts'
+import { formatDateTime } from '../../lib/dates.ts'
+import { formatRupees } from '../../lib/money.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Definition, Definitions } from '../../ui/definitions.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Loaded, WaitingRows } from '../../ui/loaded.tsx'
+import { Box, Page } from '../../ui/page.tsx'
+import { BonusAction } from './bonus-action.tsx'
+import { BonusMark } from './bonus-mark.tsx'
+import { BonusParts } from './bonus-parts.tsx'
+import { type Bonus, bonuses } from './queries.ts'
+import { WageringBar } from './wagering-bar.tsx'
 
+/** /bonus/{id}: one bonus with its parts, wagering and expiry; an unknown one says so in place (decisions). */
 export function BonusDetailsPage() {
+  const { id = '' } = useParams()
+  const all = useQuery(bonuses.all())
+  const find = (rows: readonly Bonus[]) => rows.find((bonus) => bonus.id.toLowerCase() === id.toLowerCase())
+  const known = all.data && find(all.data.rows)
   return (
-    <div className="wrap page-blocks">
-      <h1>
-        <Trans>Bonus</Trans>
-      </h1>
+    <Page
+      title={known ? known.name : <Trans>Bonus</Trans>}
+      lead={
+        <Link to={paths.bonus} className="link">
+          <Trans>All bonuses</Trans>
+        </Link>
+      }
+    >
+      <Loaded
+        of={all}
+        failed={<Trans>We could not load this bonus</Trans>}
+        waiting={
+          <div className="box">
+            <WaitingRows rows={5} />
+          </div>
+        }
+      >
+        {({ rows }) => {
+          const bonus = find(rows)
+          return bonus ? <Details bonus={bonus} others={rows.filter((other) => other !== bonus)} /> : <NotFound />
+        }}
+      </Loaded>
+    </Page>
+  )
+}
+
+function Details({ bonus, others }: { bonus: Bonus; others: readonly Bonus[] }) {
+  const { amount, status, description, wagerTarget, parts, partsReleased, expiresAt } = bonus
+  return (
+    <div className="page-columns">
+      <div>
+        <Box title={<Trans>Progress</Trans>} aside={<BonusMark status={status} />}>
+          <p className="bonus-amount">{formatRupees(amount)}</p>
+          <p className="mt-1 mb-3 text-muted">{description}</p>
+          {status === 'available' ? null : <WageringBar bonus={bonus} />}
+        </Box>
+        {status === 'available' ? null : <BonusParts id={bonus.id} />}
+      </div>
+      <div>
+        <Box title={<Trans>Terms</Trans>}>
+          <Definitions sums>
+            <Definition term={<Trans>To wager</Trans>}>{formatRupees(wagerTarget)}</Definition>
+            <Definition term={<Trans>Parts</Trans>}>
+              {status === 'available' ? (
+                parts
+              ) : (
+                <Trans>
+                  {partsReleased} of {parts} released
+                </Trans>
+              )}
+            </Definition>
+            {expiresAt === null ? null : (
+              <Definition term={<Trans>Ends</Trans>}>{formatDateTime(expiresAt)} IST</Definition>
+            )}
+          </Definitions>
+          <BonusAction bonus={bonus} blocked={others.some((other) => other.status === 'active')} />
+        </Box>
+      </div>
     </div>
+  )
+}
+
+function NotFound() {
+  return (
+    <EmptyState
+      kind="none"
+      title={<Trans>Bonus not found</Trans>}
+      action={
+        <Link to={paths.bonus} className={buttonClass('secondary')}>
+          <Trans>All bonuses</Trans>
+        </Link>
+      }
+    >
+      <Trans>It may have ended, or the address is not right.</Trans>
+    </EmptyState>
   )
 }

@@ -1,11 +1,104 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../config/paths.ts'
+import { formatRupees } from '../../lib/money.ts'
+import { useSession } from '../../session/session-store.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Figure, Figures } from '../../ui/figures.tsx'
+import { Loaded, WaitingRows } from '../../ui/loaded.tsx'
+import { Box, Page } from '../../ui/page.tsx'
+import { BonusCard } from './bonus-card.tsx'
+import { type Bonus, bonuses } from './queries.ts'
 
+/** /bonus: what can be claimed, what is under way, what has ended (spec 2.4, 7.5). */
 export function BonusPage() {
+  const all = useQuery(bonuses.all())
   return (
-    <div className="wrap page-blocks">
-      <h1>
-        <Trans>Bonus</Trans>
-      </h1>
+    <Page
+      title={<Trans>Bonus</Trans>}
+      lead={<Trans>A bonus is released to your balance in parts, as you wager it.</Trans>}
+    >
+      <Stats />
+      <Loaded
+        of={all}
+        failed={<Trans>We could not load your bonuses</Trans>}
+        waiting={
+          <div className="box">
+            <WaitingRows rows={6} />
+          </div>
+        }
+      >
+        {({ rows }) => (rows.length > 0 ? <Groups rows={rows} /> : <NoBonuses />)}
+      </Loaded>
+    </Page>
+  )
+}
+
+/** Totals; the page does without them when they do not come. */
+function Stats() {
+  const { t } = useLingui()
+  const coins = useSession((session) => session.wallet?.coins)
+  const { data } = useQuery(bonuses.stats())
+  const shown = (rupees: number | undefined) => (rupees === undefined ? '₹–' : formatRupees(rupees))
+  return (
+    <Figures band label={t`Bonus totals`}>
+      <Figure term={<Trans>Bonus now</Trans>}>{shown(coins)}</Figure>
+      <Figure term={<Trans>Released so far</Trans>}>{shown(data?.released)}</Figure>
+      <Figure term={<Trans>Wagered so far</Trans>}>{shown(data?.wagered)}</Figure>
+      <Figure term={<Trans>To claim</Trans>}>{data?.available ?? '–'}</Figure>
+    </Figures>
+  )
+}
+
+function Groups({ rows }: { rows: readonly Bonus[] }) {
+  const active = rows.filter(({ status }) => status === 'active')
+  const available = rows.filter(({ status }) => status === 'available')
+  const finished = rows.filter(({ status }) => status !== 'active' && status !== 'available')
+  return (
+    <div className="grid gap-[14px]">
+      <Group title={<Trans>Active</Trans>} rows={active}>
+        <Trans>No bonus is under way.</Trans>
+      </Group>
+      <Group title={<Trans>Available</Trans>} rows={available}>
+        <Trans>There is nothing to claim now.</Trans>
+      </Group>
+      <Group title={<Trans>Finished</Trans>} rows={finished}>
+        <Trans>No bonus has ended yet.</Trans>
+      </Group>
     </div>
+  )
+}
+
+function Group({ title, rows, children }: { title: ReactNode; rows: readonly Bonus[]; children: ReactNode }) {
+  return (
+    <Box title={title}>
+      {rows.length > 0 ? (
+        <ul className="bonus-list">
+          {rows.map((bonus) => (
+            <BonusCard key={bonus.id} bonus={bonus} />
+          ))}
+        </ul>
+      ) : (
+        <p className="text-muted">{children}</p>
+      )}
+    </Box>
+  )
+}
+
+function NoBonuses() {
+  return (
+    <EmptyState
+      title={<Trans>No bonuses are offered now</Trans>}
+      action={
+        <Link to={paths.home} className={buttonClass('secondary')}>
+          <Trans>Home</Trans>
+        </Link>
+      }
+    >
+      <Trans>They appear here as soon as the operator offers them.</Trans>
+    </EmptyState>
   )
 }

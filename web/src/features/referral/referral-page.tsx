@@ -1,11 +1,54 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { formatRupees } from '../../lib/money.ts'
+import { Figure, Figures } from '../../ui/figures.tsx'
+import { Loaded, WaitingRows } from '../../ui/loaded.tsx'
+import { Page } from '../../ui/page.tsx'
+import { referral } from './queries.ts'
+import { ReferralChildren } from './referral-children.tsx'
+import { ReferralCode } from './referral-code.tsx'
+import { ReferralSources } from './referral-sources.tsx'
 
+/** /referral: the player's code and link, what came of it, who came and from where (spec 2.4, 7.5). */
 export function ReferralPage() {
+  const { t } = useLingui()
+  const stats = useQuery(referral.stats())
   return (
-    <div className="wrap page-blocks">
-      <h1>
-        <Trans>Referral</Trans>
-      </h1>
-    </div>
+    <Page
+      title={<Trans>Referral</Trans>}
+      lead={
+        <Trans>Whoever registers by your link counts for you. You earn once, when their first bet is decided.</Trans>
+      }
+    >
+      <Loaded
+        of={stats}
+        failed={<Trans>We could not load your referrals</Trans>}
+        waiting={
+          <div className="box">
+            <WaitingRows rows={3} />
+          </div>
+        }
+      >
+        {(data) => (
+          <div className="grid gap-[14px]">
+            <ReferralCode stats={data} />
+            <Figures band label={t`Referral totals`}>
+              <Figure term={<Trans>Visits by your link</Trans>}>{data.clicks}</Figure>
+              <Figure term={<Trans>Registered</Trans>}>{data.registered}</Figure>
+              <Figure term={<Trans>Of them playing</Trans>}>{data.active}</Figure>
+              <Figure term={<Trans>Earned</Trans>}>{formatRupees(data.earned)}</Figure>
+            </Figures>
+          </div>
+        )}
+      </Loaded>
+      <div className="page-columns">
+        <div>
+          <ReferralChildren />
+        </div>
+        <div>
+          <ReferralSources />
+        </div>
+      </div>
+    </Page>
   )
 }

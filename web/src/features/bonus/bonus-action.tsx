@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { call } from '../../api/call.ts'
+import { formatRupees, fromPaise, toPaise } from '../../lib/money.ts'
+import { useMoneyCall } from '../../session/money-call-store.ts'
+import { Refusal, tellOutcome } from '../../session/money-outcome.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { LostAnswer } from '../../ui/lost-answer.tsx'
+import { cancelBonus, claimBonus } from './money-calls.ts'
+import type { Bonus } from './queries.ts'
+
+/** Claims a bonus or gives an active one up. `blocked`: another one is active, and there is one at a time. */
+export function BonusAction({ bonus, blocked }: { bonus: Bonus; blocked: boolean }) {
+  if (bonus.status === 'available') return <Claim bonus={bonus} blocked={blocked} />
+  return bonus.status === 'active' ? <GiveUp bonus={bonus} /> : null
+}
+
+function Claim({ bonus: { id, amount }, blocked }: { bonus: Bonus; blocked: boolean }) {
+  const claim = useMoneyCall(claimBonus, id)
+  const { state } = claim
+  if (state.at === 'unknown') return <Lost asking={state.asking} onCheckAgain={claim.checkAgain} />
+  const body = { id }
+  const send = () =>
+    claim.send(body, (idempotencyKey) => call('claimBonus', { body, idempotencyKey })).then(tellOutcome)
+  return (
+    <div className="form mt-4">
+      <Refusal state={state} />
+      <Button variant="primary" large busy={state.at === 'submitting'} disabled={blocked} onClick={() => void send()}>
+        <Trans>Claim {formatRupees(amount)}</Trans>
+      </Button>
+      {blocked ? (
+        <p className="text-center text-sm text-muted">
+          <Trans>Another bonus is active. One can be active at a time.</Trans>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function GiveUp({ bonus }: { bonus: Bonus }) {
+  const { t } = useLingui()
+  const { id, amount, parts, partsReleased } = bonus
+  const [asked, setAsked] = useState(false)
+  const cancel = useMoneyCall(cancelBonus, id)
+  const { state } = cancel
+  const lost = fromPaise(Math.round((toPaise(amount) * (parts - partsReleased)) / parts))
+  const send = async () => {
+    const body = { id }
+    const end = await cancel.send(body, (idempotencyKey) => call('cancelBonus', { body, idempotencyKey }))
+    setAsked(false)
+    tellOutcome(end)
+  }
+  if (state.at === 'unknown' && !asked) return <Lost asking={state.asking} onCheckAgain={cancel.checkAgain} />
+  return (
+    <div className="form mt-4">
+      <Refusal state={state} />
+      <Button onClick={() => setAsked(true)}>
+        <Trans>Give this bonus up</Trans>
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        title={t`Give this bonus up?`}
+        confirmLabel={<Trans>Give up</Trans>}
+        cancelLabel={<Trans>Keep it</Trans>}
+        busy={state.at === 'submitting' || state.at === 'unknown'}
+        onConfirm={() => void send()}
+        onCancel={() => setAsked(false)}
+      >
+        <p>
+          <Trans>About {formatRupees(lost)} that is not released yet is lost. What was released stays yours.</Trans>
+        </p>
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+function Lost({ asking, onCheckAgain }: { asking: boolean; onCheckAgain: () => Promise<unknown> }) {
+  return (
+    <div className="mt-4">
+      <LostAnswer asking={asking} onCheckAgain={() => void onCheckAgain()} />
+    </div>
+  )
+}

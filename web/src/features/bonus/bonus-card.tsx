@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router-dom'
+import { bonusPath } from '../../config/paths.ts'
+import { formatDateTime } from '../../lib/dates.ts'
+import { formatRupees } from '../../lib/money.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { BonusMark } from './bonus-mark.tsx'
+import type { Bonus } from './queries.ts'
+import { WageringBar } from './wagering-bar.tsx'
+import './bonus.css'
+
+/** One bonus in a list, and the way to all about it. */
+export function BonusCard({ bonus }: { bonus: Bonus }) {
+  const { id, name, description, amount, status, parts, partsReleased, expiresAt, wagerTarget } = bonus
+  return (
+    <li className="bonus-card">
+      <div className="flex items-start justify-between gap-3">
+        <h3>{name}</h3>
+        <BonusMark status={status} />
+      </div>
+      <p className="bonus-amount">{formatRupees(amount)}</p>
+      {status === 'available' ? (
+        <p className="text-muted">
+          {description} <Trans>To wager: {formatRupees(wagerTarget)}.</Trans>
+        </p>
+      ) : (
+        <>
+          <WageringBar bonus={bonus} />
+          <p className="text-sm text-muted">
+            <Trans>
+              {partsReleased} of {parts} parts released
+            </Trans>
+            {status === 'active' && expiresAt !== null ? (
+              <>
+                {', '}
+                <Trans>ends {formatDateTime(expiresAt)}</Trans>
+              </>
+            ) : null}
+          </p>
+        </>
+      )}
+      <Link to={bonusPath(id)} className={buttonClass('secondary')}>
+        {status === 'available' ? <Trans>Look at it</Trans> : <Trans>Details</Trans>}
+        <span className="sr-only">{name}</span>
+      </Link>
+    </li>
+  )
+}

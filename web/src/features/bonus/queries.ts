@@ -1,0 +1,12 @@
+import type { Schema } from '@chaupar/contracts/api'
+import { query } from '../../api/query.ts'
+
+export type Bonus = Schema<'Bonus'>
+export type BonusPart = Schema<'BonusPart'>
+
+/** What the bonus pages read (spec 7.5). One page holds every bonus that an operator offers at a time. */
+export const bonuses = {
+  all: () => query('listBonuses', { query: { skip: 0, pagesize: 100 } }),
+  stats: () => query('getBonusStats'),
+  parts: (id: string) => query('listBonusParts', { query: { id } }),
+} as const

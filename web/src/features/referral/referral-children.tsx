@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { formatDateTime } from '../../lib/dates.ts'
+import { formatRupees } from '../../lib/money.ts'
+import { Loaded } from '../../ui/loaded.tsx'
+import { NoRows } from '../../ui/no-rows.tsx'
+import { Box } from '../../ui/page.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { Records } from '../../ui/records.tsx'
+import { useSearchState } from '../../ui/search-state.ts'
+import { StatusMark } from '../../ui/status-mark.tsx'
+import { pageSize, type ReferralChild, referral } from './queries.ts'
+import './referral.css'
+
+/** The players who came by the code, newest first, ten to a page; their names are masked by the server. */
+export function ReferralChildren() {
+  const { t } = useLingui()
+  const { page, setPage } = useSearchState()
+  const children = useQuery({ ...referral.children(page), placeholderData: keepPreviousData })
+  return (
+    <Box title={<Trans>Players who came</Trans>}>
+      <Loaded of={children} failed={<Trans>We could not load the players</Trans>}>
+        {({ rows, count }) =>
+          rows.length > 0 ? (
+            <>
+              <Records label={t`Players who came`} className="referred">
+                {rows.map((child) => (
+                  <Child key={`${child.username} ${child.registeredAt}`} child={child} />
+                ))}
+              </Records>
+              <Pager page={page} pageSize={pageSize} count={count} onPage={setPage} />
+            </>
+          ) : (
+            <NoRows
+              count={count}
+              onFirstPage={() => setPage(1)}
+              empty={{
+                title: <Trans>Nobody has come yet</Trans>,
+                text: <Trans>Players who register by your link are listed here.</Trans>,
+              }}
+            />
+          )
+        }
+      </Loaded>
+    </Box>
+  )
+}
+
+function Child({ child: { username, registeredAt, source, active, earned } }: { child: ReferralChild }) {
+  return (
+    <li>
+      <div>
+        <b>{username}</b>
+        <small>
+          {formatDateTime(registeredAt)}
+          {source ? `, ${source}` : null}
+        </small>
+      </div>
+      <StatusMark tone={active ? 'good' : 'waiting'}>
+        {active ? <Trans>Playing</Trans> : <Trans>No bet yet</Trans>}
+      </StatusMark>
+      <b className="text-right">{formatRupees(earned)}</b>
+    </li>
+  )
+}

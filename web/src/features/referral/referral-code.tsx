@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { Share2 } from 'lucide-react'
+import { call } from '../../api/call.ts'
+import { conclude } from '../../session/conclude.ts'
+import { Button } from '../../ui/button.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Definition, Definitions } from '../../ui/definitions.tsx'
+import { Box } from '../../ui/page.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useSubmit } from '../../ui/use-submit.ts'
+import type { ReferralStats } from './queries.ts'
+
+/** Code and link to hand on; before the first, the button that makes them. */
+export function ReferralCode({ stats: { code, link } }: { stats: ReferralStats }) {
+  const { t } = useLingui()
+  return (
+    <Box title={<Trans>Your code</Trans>}>
+      {code === null || link === null ? (
+        <Create />
+      ) : (
+        <>
+          <Definitions>
+            <Definition term={<Trans>Code</Trans>} action={<CopyButton text={code} what={t`the code`} />}>
+              {code}
+            </Definition>
+            <Definition term={<Trans>Link</Trans>} action={<CopyButton text={wholeLink(link)} what={t`the link`} />}>
+              {wholeLink(link)}
+            </Definition>
+          </Definitions>
+          <Share link={wholeLink(link)} />
+        </>
+      )}
+    </Box>
+  )
+}
+
+function Create() {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const create = useSubmit((_: undefined, signal) =>
+    conclude(call('generateReferral', { signal }), {
+      signal,
+      done: () => {
+        toast('success', t`Your code is ready`)
+        void queries.invalidateQueries({ queryKey: ['getReferralStats'] })
+      },
+      otherwise: t`Something went wrong`,
+    }),
+  )
+  return (
+    <>
+      <p className="mb-3 text-muted">
+        <Trans>You have no code yet. It is made once and stays the same.</Trans>
+      </p>
+      <Button variant="primary" large busy={create.busy} onClick={() => void create.submit(undefined)}>
+        <Trans>Make my code</Trans>
+      </Button>
+    </>
+  )
+}
+
+/** The device's own share sheet, where it has one; closing it is no error. */
+function Share({ link }: { link: string }) {
+  const share: ((data: { url: string }) => Promise<void>) | undefined = navigator.share?.bind(navigator)
+  if (!share) return null
+  return (
+    <Button className="mt-3" onClick={() => void share({ url: link }).catch(() => undefined)}>
+      <Share2 size={17} aria-hidden="true" />
+      <Trans>Share</Trans>
+    </Button>
+  )
+}
+
+/** The server gives a path of this site; whole, it can be sent to somebody. */
+function wholeLink(link: string): string {
+  return URL.canParse(link, window.location.origin) ? new URL(link, window.location.origin).href : link
+}
