@@ -1,11 +1,86 @@
 import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { formatDateTime } from '../../lib/dates.ts'
+import { Definition, Definitions } from '../../ui/definitions.tsx'
+import { Loaded, WaitingRows } from '../../ui/loaded.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Box, Page } from '../../ui/page.tsx'
+import { KycForm } from './kyc-form.tsx'
+import { DocumentName, KycMark } from './kyc-names.tsx'
+import { account, type Kyc } from './queries.ts'
+import { useKycPush } from './use-kyc-push.ts'
 
+/** /kyc: where the identity check stands, and the form that hands papers in (spec 2.4, 4, 7.3). */
 export function KycPage() {
+  const kyc = useQuery(account.kyc())
+  useKycPush()
   return (
-    <div className="wrap page-blocks">
-      <h1>
-        <Trans>KYC</Trans>
-      </h1>
-    </div>
+    <Page title={<Trans>KYC</Trans>} lead={<Trans>Your papers are needed before you can withdraw.</Trans>}>
+      <Loaded
+        of={kyc}
+        failed={<Trans>We could not load your KYC</Trans>}
+        waiting={
+          <div className="box">
+            <WaitingRows rows={4} />
+          </div>
+        }
+      >
+        {(data) => (
+          <div className="page-columns">
+            <div>{canHandIn(data) ? <KycForm kyc={data} /> : <Standing kyc={data} />}</div>
+            <div>{canHandIn(data) ? <Standing kyc={data} /> : null}</div>
+          </div>
+        )}
+      </Loaded>
+    </Page>
   )
+}
+
+/** Papers that wait or are approved cannot be handed in again. */
+function canHandIn({ status }: Kyc): boolean {
+  return status !== 'pending' && status !== 'approved'
+}
+
+function Standing({ kyc }: { kyc: Kyc }) {
+  const { status, documentType, submittedAt, decidedAt, reason } = kyc
+  return (
+    <Box title={<Trans>Identity check</Trans>} aside={<KycMark status={status} />}>
+      <p className="mb-2">
+        <StandingText status={status} />
+      </p>
+      {reason === undefined ? null : (
+        <div className="mb-2">
+          <Note tone="bad">{reason}</Note>
+        </div>
+      )}
+      <Definitions>
+        {documentType === undefined ? null : (
+          <Definition term={<Trans>Document</Trans>}>
+            <DocumentName type={documentType} />
+          </Definition>
+        )}
+        {submittedAt === undefined ? null : (
+          <Definition term={<Trans>Handed in</Trans>}>{formatDateTime(submittedAt)} IST</Definition>
+        )}
+        {decidedAt === undefined ? null : (
+          <Definition term={<Trans>Decided</Trans>}>{formatDateTime(decidedAt)} IST</Definition>
+        )}
+      </Definitions>
+    </Box>
+  )
+}
+
+function StandingText({ status }: { status: Kyc['status'] }) {
+  switch (status) {
+    case null:
+      return <Trans>You have not handed any papers in yet.</Trans>
+    case 'pending':
+      return <Trans>Your papers are being checked. This page changes by itself when they are decided.</Trans>
+    case 'approved':
+      return <Trans>Your papers are approved. There is nothing more to do.</Trans>
+    case 'declined':
+      return <Trans>Your papers were declined. You can hand in others.</Trans>
+    case 'expired':
+      return <Trans>Your papers are no longer valid. Hand in new ones.</Trans>
+  }
 }

@@ -1,11 +1,83 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { paths } from '../../config/paths.ts'
+import { LanguageSwitch } from '../../session/language-switch.tsx'
+import { useSession } from '../../session/session-store.ts'
+import { ThemeSwitch } from '../../session/theme-switch.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Definition, Definitions } from '../../ui/definitions.tsx'
+import { Box, Page } from '../../ui/page.tsx'
+import { LimitsBox } from './limits-box.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { SessionsBox } from './sessions-box.tsx'
 
+/** /profile: who the player is, password, language, theme, responsible play, sessions (spec 2.4, decisions). */
 export function ProfilePage() {
+  useHashTarget()
   return (
-    <div className="wrap page-blocks">
-      <h1>
-        <Trans>Profile</Trans>
-      </h1>
-    </div>
+    <Page title={<Trans>Profile</Trans>}>
+      <div className="page-columns">
+        <div>
+          <Identity />
+          <LimitsBox />
+          <SessionsBox />
+        </div>
+        <div>
+          <PasswordForm />
+          <Box title={<Trans>Appearance</Trans>}>
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </Box>
+        </div>
+      </div>
+    </Page>
   )
+}
+
+function Identity() {
+  const { t } = useLingui()
+  const user = useSession((session) => session.user)
+  const id = user?.mstruserid
+  return (
+    <Box title={<Trans>Your account</Trans>}>
+      <Definitions>
+        <Definition
+          term={<Trans>User id</Trans>}
+          action={id === undefined ? null : <CopyButton text={String(id)} what={t`the user id`} />}
+        >
+          {id ?? '–'}
+        </Definition>
+        <Definition term={<Trans>Mobile number</Trans>}>{user?.mobileno ?? '–'}</Definition>
+        <Definition
+          term={<Trans>Identity check</Trans>}
+          action={
+            <Link to={paths.kyc} className="link">
+              <Trans>KYC</Trans>
+            </Link>
+          }
+        >
+          <Trans>Needed before a withdrawal</Trans>
+        </Definition>
+        <Definition
+          term={<Trans>Banks and cards</Trans>}
+          action={
+            <Link to={paths.bankDetails} className="link">
+              <Trans>Saved accounts</Trans>
+            </Link>
+          }
+        >
+          <Trans>Where withdrawals are paid to</Trans>
+        </Definition>
+      </Definitions>
+    </Box>
+  )
+}
+
+/** A link to a part of this page, /profile#limits: the page comes after the address, so the browser cannot go there. */
+function useHashTarget(): void {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'start' })
+  }, [hash])
 }

@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { call } from '../../api/call.ts'
+import { istDay } from '../../lib/dates.ts'
+import { conclude } from '../../session/conclude.ts'
+import { Button } from '../../ui/button.tsx'
+import { fieldProblem } from '../../ui/field-problem.ts'
+import { FileField, fileProblem } from '../../ui/file-field.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Box } from '../../ui/page.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useSubmit } from '../../ui/use-submit.ts'
+import { DocumentName } from './kyc-names.tsx'
+import { account, type DocumentType, type FormField, type Kyc } from './queries.ts'
+
+type KycValues = { documentNumber: string; expiryDate: string; file: FileList | undefined }
+
+const types = ['passport', 'emiratesId'] as const satisfies readonly DocumentType[]
+
+/** Hands identity papers in: their kind, what the server asks of them, and a scan (spec 4, 9). */
+export function KycForm({ kyc }: { kyc: Kyc }) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const [type, setType] = useState<DocumentType>(kyc.documentType ?? 'passport')
+  const [problem, setProblem] = useState('')
+  const { register, handleSubmit, watch, setValue, formState } = useForm<KycValues>({
+    defaultValues: { documentNumber: '', expiryDate: '', file: undefined },
+  })
+  const { errors } = formState
+  const number = asked(kyc, 'documentNumber')
+  const expiry = asked(kyc, 'expiryDate')
+  const scan = asked(kyc, 'file')
+  const file = watch('file')?.[0]
+  const send = useSubmit(async ({ documentNumber, expiryDate }: KycValues, signal) => {
+    if (!file) return
+    setProblem('')
+    const data = {
+      documentType: type,
+      ...(documentNumber.trim() === '' ? {} : { documentNumber: documentNumber.trim() }),
+      ...(expiryDate === '' ? {} : { expiryDate }),
+    }
+    await conclude(call('submitKyc', { body: { data, file }, signal }), {
+      signal,
+      done: () => {
+        toast('success', t`Request submitted`)
+        void queries.invalidateQueries({ queryKey: account.kyc().queryKey })
+      },
+      otherwise: t`Something went wrong`,
+      refused: (_, message) => setProblem(message || t`Something went wrong`),
+    })
+  })
+  return (
+    <Box title={<Trans>Hand your papers in</Trans>}>
+      <form noValidate onSubmit={handleSubmit(send.submit)} className="form">
+        <Segmented
+          label={<Trans>Document</Trans>}
+          options={types.map((value) => ({ value, label: <DocumentName type={value} /> }))}
+          value={type}
+          onChange={setType}
+        />
+        <TextField
+          {...register('documentNumber', {
+            validate: (text) => fieldProblem(number ?? { label: t`Document number`, required: true }, text),
+          })}
+          label={number?.label ?? <Trans>Document number</Trans>}
+          error={errors.documentNumber?.message}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={40}
+        />
+        {expiry ? (
+          <TextField
+            {...register('expiryDate', { validate: (text) => fieldProblem(expiry, text) })}
+            type="date"
+            min={istDay(new Date())}
+            label={expiry.label}
+            hint={expiry.required ? null : <Trans>may be left out</Trans>}
+            error={errors.expiryDate?.message}
+          />
+        ) : null}
+        <FileField
+          {...register('file', { validate: (list) => fileProblem(list?.[0], true) })}
+          label={scan?.label ?? <Trans>Scan of the document</Trans>}
+          error={errors.file?.message}
+          file={file}
+          onRemove={() => setValue('file', undefined)}
+        />
+        {problem === '' ? null : (
+          <Note tone="bad" role="alert">
+            {problem}
+          </Note>
+        )}
+        <Button type="submit" variant="primary" large busy={send.busy}>
+          <Trans>Hand in</Trans>
+        </Button>
+      </form>
+    </Box>
+  )
+}
+
+function asked({ fields = [] }: Kyc, name: string): FormField | undefined {
+  return fields.find((field) => field.name === name)
+}

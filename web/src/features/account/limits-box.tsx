@@ -1,0 +1,72 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { isNotOffered } from '../../api/not-offered.ts'
+import { formatDateTime } from '../../lib/dates.ts'
+import { formatRupees } from '../../lib/money.ts'
+import { Loaded, WaitingRows } from '../../ui/loaded.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Box } from '../../ui/page.tsx'
+import { LimitsForm } from './limits-form.tsx'
+import { KindName, PeriodName } from './limits-names.tsx'
+import { account, type Limits } from './queries.ts'
+
+/** Responsible play, /profile#limits; left out where the server has no limits. */
+export function LimitsBox() {
+  const limits = useQuery(account.limits())
+  if (isNotOffered(limits.error)) return null
+  return (
+    <Box id="limits" title={<Trans>Responsible play</Trans>}>
+      <p className="mb-3 text-muted">
+        <Trans>
+          Limits that you set for yourself. The lowest one counts. Lower takes effect at once, higher or none after 24
+          hours. An empty box is no limit.
+        </Trans>
+      </p>
+      <Loaded of={limits} failed={<Trans>We could not load your limits</Trans>} waiting={<WaitingRows rows={5} />}>
+        {(data) => (
+          <>
+            <Break until={data.selfExcludedUntil ?? data.timeOutUntil} />
+            <Waiting pending={data.pending} />
+            <LimitsForm key={JSON.stringify(data)} limits={data} />
+          </>
+        )}
+      </Loaded>
+    </Box>
+  )
+}
+
+function Break({ until }: { until: string | null }) {
+  if (until === null) return null
+  return (
+    <div className="mb-3">
+      <Note tone="warn">
+        <Trans>You are taking a break from play until {formatDateTime(until)}.</Trans>
+      </Note>
+    </div>
+  )
+}
+
+/** Higher limits that do not hold yet. */
+function Waiting({ pending }: { pending: Limits['pending'] }) {
+  if (pending.length === 0) return null
+  return (
+    <div className="mb-3">
+      <Note>
+        <ul>
+          {pending.map(({ kind, period, amount, from }) => (
+            <li key={`${kind} ${period}`}>
+              <KindName kind={kind} />, <PeriodName period={period} />:{' '}
+              {amount === null ? (
+                <Trans>no limit from {formatDateTime(from)}</Trans>
+              ) : (
+                <Trans>
+                  {formatRupees(amount)} from {formatDateTime(from)}
+                </Trans>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Note>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { isNotOffered } from '../../api/not-offered.ts'
+import { formatDateTime } from '../../lib/dates.ts'
+import { conclude } from '../../session/conclude.ts'
+import { Button } from '../../ui/button.tsx'
+import { Loaded, WaitingRows } from '../../ui/loaded.tsx'
+import { Box } from '../../ui/page.tsx'
+import { Records } from '../../ui/records.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useSubmit } from '../../ui/use-submit.ts'
+import { account, type PlayerSession } from './queries.ts'
+import './account.css'
+
+/** Where the player is signed in; any but this one can be ended. Left out where the server does not list them. */
+export function SessionsBox() {
+  const { t } = useLingui()
+  const sessions = useQuery(account.sessions())
+  if (isNotOffered(sessions.error)) return null
+  return (
+    <Box title={<Trans>Where you are signed in</Trans>}>
+      <Loaded of={sessions} failed={<Trans>We could not load your sessions</Trans>} waiting={<WaitingRows rows={2} />}>
+        {(data) => (
+          <Records label={t`Where you are signed in`} className="sessions">
+            {data.sessions.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </Records>
+        )}
+      </Loaded>
+    </Box>
+  )
+}
+
+function SessionRow({ session: { id, device, startedAt, lastSeenAt, current } }: { session: PlayerSession }) {
+  return (
+    <li>
+      <div>
+        <b>{device}</b>
+        <small>
+          <Trans>
+            Signed in {formatDateTime(startedAt)}, last seen {formatDateTime(lastSeenAt)}
+          </Trans>
+        </small>
+      </div>
+      {current ? (
+        <Tag>
+          <Trans>This device</Trans>
+        </Tag>
+      ) : (
+        <End id={id} device={device} />
+      )}
+    </li>
+  )
+}
+
+function End({ id, device }: { id: string; device: string }) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const end = useSubmit((_: undefined, signal) =>
+    conclude(call('endSession', { path: { id }, signal }), {
+      signal,
+      done: () => {
+        toast('success', t`Session ended`)
+        void queries.invalidateQueries({ queryKey: ['listSessions'] })
+      },
+      otherwise: t`Something went wrong`,
+    }),
+  )
+  return (
+    <Button onClick={() => void end.submit(undefined)} busy={end.busy} aria-label={t`Sign out on ${device}`}>
+      <Trans>Sign out</Trans>
+    </Button>
+  )
+}
