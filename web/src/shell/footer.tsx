@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
 import { ProviderSign } from '../features/casino/provider-sign.tsx'
 import { useAppDetails } from '../session/app-details.ts'
+import { PlayerLink } from '../session/player-link.tsx'
 import { socialLinks } from '../session/social-links.ts'
 import { Badges } from './badges.tsx'
 import { Brand } from './brand.tsx'
@@ -19,12 +20,15 @@ export function Footer() {
     <footer className="footer">
       <div className="wrap">
         <nav aria-label={t`Providers`} className="providers">
-          {footerProviders.map((provider) => (
-            <Link key={provider.code} to={`/${provider.code}`}>
-              <ProviderSign code={provider.code} className="text-[22px] text-muted" />
-              {provider.name}
-            </Link>
-          ))}
+          {footerProviders.map(({ code, name: provider, to, forPlayers }) => {
+            const To = forPlayers ? PlayerLink : Link
+            return (
+              <To key={code} to={to}>
+                <ProviderSign code={code} className="text-[22px]" />
+                {provider}
+              </To>
+            )
+          })}
         </nav>
         <div className="footer-grid">
           <div>

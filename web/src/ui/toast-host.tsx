@@ -1,3 +1,6 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { createRoot } from 'react-dom/client'
 import { type CloseButtonProps, ToastContainer, toast } from 'react-toastify/unstyled'
@@ -24,6 +27,15 @@ function mountOnce(): void {
   host.id = 'toasts'
   document.body.append(host)
   createRoot(host).render(
+    <I18nProvider i18n={i18n}>
+      <Toasts />
+    </I18nProvider>,
+  )
+}
+
+function Toasts() {
+  const { t } = useLingui()
+  return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears the focus of the close buttons inside
     <div onFocus={() => toast.pause()} onBlur={() => toast.play()}>
       <ToastContainer
@@ -36,15 +48,16 @@ function mountOnce(): void {
         pauseOnHover
         pauseOnFocusLoss
         closeButton={CloseToast}
-        aria-label="Notifications"
+        aria-label={t`Messages`}
       />
-    </div>,
+    </div>
   )
 }
 
 function CloseToast({ closeToast }: CloseButtonProps) {
+  const { t } = useLingui()
   return (
-    <button type="button" className="toast-close" aria-label="Close" onClick={closeToast}>
+    <button type="button" className="toast-close" aria-label={t`Close`} onClick={closeToast}>
       <X size={16} aria-hidden="true" />
     </button>
   )

@@ -3,6 +3,7 @@ import { ChevronLeft } from 'lucide-react'
 import { env } from '../../config/env.ts'
 import { useAppDetails } from '../../session/app-details.ts'
 import type { AuthPanel } from '../../session/auth-panel-store.ts'
+import { LanguageSwitch } from '../../session/language-switch.tsx'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -34,12 +35,18 @@ export function BackButton({ to }: { to: AuthPanel | null }) {
   )
 }
 
-/** Under every auth form: play money, adults only, and the jaali. */
+/** Under every auth form: play money, adults only, and the jaali; on a route, where no menu is, the language too. */
 export function AuthFooter() {
   const { t } = useLingui()
   const { playMoney } = env()
+  const { onRoute } = useAuthFlow()
   return (
     <footer className="mt-auto">
+      {onRoute ? (
+        <div className="px-5 pb-2 desk:px-6">
+          <LanguageSwitch />
+        </div>
+      ) : null}
       <div className="flex items-center justify-between gap-3 px-5 pb-5 text-[13px] text-muted desk:px-6">
         {playMoney ? <Trans>Play money. Adults only.</Trans> : <Trans>Adults only.</Trans>}
         <span className="flex gap-1.5">
