@@ -1,10 +1,10 @@
-import { CircleCheck, CircleX, Clock, Hourglass, Undo2 } from 'lucide-react'
+import { CircleCheck, CircleDashed, CircleX, Clock, Hourglass, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import './page.css'
 
-export type StatusTone = 'waiting' | 'good' | 'bad' | 'over' | 'undone'
+export type StatusTone = 'open' | 'waiting' | 'good' | 'bad' | 'over' | 'undone'
 
-const icons = { waiting: Hourglass, good: CircleCheck, bad: CircleX, over: Clock, undone: Undo2 } as const
+const icons = { open: CircleDashed, waiting: Hourglass, good: CircleCheck, bad: CircleX, over: Clock, undone: Undo2 } as const
 
 /** Where something stands: a picture and a word; the colour only repeats them. */
 export function StatusMark({ tone, children }: { tone: StatusTone; children: ReactNode }) {

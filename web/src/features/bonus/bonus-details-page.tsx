@@ -73,7 +73,7 @@ function Details({ bonus, others }: { bonus: Bonus; others: readonly Bonus[] }) 
                 </Trans>
               )}
             </Definition>
-            {expiresAt === null ? null : (
+            {expiresAt === null || status !== 'active' ? null : (
               <Definition term={<Trans>Ends</Trans>}>{formatDateTime(expiresAt)} IST</Definition>
             )}
           </Definitions>

@@ -7,7 +7,7 @@ export function BonusMark({ status }: { status: Bonus['status'] }) {
   switch (status) {
     case 'available':
       return (
-        <StatusMark tone="waiting">
+        <StatusMark tone="open">
           <Trans>To claim</Trans>
         </StatusMark>
       )

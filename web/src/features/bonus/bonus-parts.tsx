@@ -65,7 +65,7 @@ function PartMark({ status }: { status: BonusPart['status'] }) {
       )
     case 'locked':
       return (
-        <StatusMark tone="waiting">
+        <StatusMark tone="open">
           <Trans>To wager</Trans>
         </StatusMark>
       )

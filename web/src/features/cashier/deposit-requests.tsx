@@ -63,7 +63,15 @@ function DepositRow({ deposit }: { deposit: Deposit }) {
       </div>
       <div>
         <MethodName method={gateway} />
-        <small>{utr ? <Trans>Reference {utr}</Trans> : null}</small>
+        <small>
+          <Trans>Request {id}</Trans>
+          {utr ? (
+            <>
+              {', '}
+              <Trans>reference {utr}</Trans>
+            </>
+          ) : null}
+        </small>
       </div>
       <div>
         <RequestMark status={status} />

@@ -11,12 +11,17 @@ export function GatewayTerms({ gateway }: { gateway: Gateway }) {
   return (
     <>
       <Trans>
-        {formatRupees(min)} to {formatRupees(max)}
+        {wholeRupees(min)} to {wholeRupees(max)}
       </Trans>
       {', '}
       <GatewayHours gateway={gateway} />
     </>
   )
+}
+
+/** '₹200' where there are no paise to tell, as on a tile. */
+function wholeRupees(rupees: number): string {
+  return formatRupees(rupees).replace(/\.00$/, '')
 }
 
 /** When it is open: 'open 24 hours', '8:00 am to 12:00 am IST'. */

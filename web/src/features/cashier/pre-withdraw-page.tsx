@@ -81,7 +81,7 @@ function Checklist({ offer: { gateway, conditions, accounts, cash } }: { offer: 
         {needsSavedAccount(gateway.key) ? (
           <Check met={conditions.hasAccount} to={paths.bankDetails} linkText={<Trans>Add an account</Trans>}>
             {conditions.hasAccount ? (
-              <Trans>You have saved {accounts.length} to choose from</Trans>
+              <Trans>Saved accounts to choose from: {accounts.length}</Trans>
             ) : (
               <Trans>An account to pay to must be saved</Trans>
             )}

@@ -56,7 +56,7 @@ function Child({ child: { username, registeredAt, source, active, earned } }: { 
           {source ? `, ${source}` : null}
         </small>
       </div>
-      <StatusMark tone={active ? 'good' : 'waiting'}>
+      <StatusMark tone={active ? 'good' : 'open'}>
         {active ? <Trans>Playing</Trans> : <Trans>No bet yet</Trans>}
       </StatusMark>
       <b className="text-right">{formatRupees(earned)}</b>
