@@ -25,7 +25,7 @@ export async function startMock() {
     CORS_ORIGINS: window.origin,
   })
   const { app, registry } = await buildApp(config, { defaultSeed: 'web-tests' })
-  const calls: { call: string; headers: Record<string, unknown>; request: { body: unknown } }[] = []
+  const calls: { call: string; headers: Record<string, unknown>; request: { body: unknown; url: string } }[] = []
   app.addHook('onRequest', async (request) => {
     if (request.method === 'OPTIONS') return
     calls.push({ call: `${request.method} ${request.url.split('?')[0]}`, headers: request.headers, request })

@@ -1,14 +1,17 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
-import { formatRupees, fromPaise, toPaise } from '../../lib/money.ts'
+import { formatRupees, toPaise } from '../../lib/money.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { betEnds, betSelection, isOpen, SideWord } from './bet-words.tsx'
+import { CashOutButton } from './cash-out-button.tsx'
+import { CashOutPanel } from './cash-out-panel.tsx'
+import { useCashOut } from './cash-out-store.ts'
 import { useHeldBets } from './held-bets.ts'
 import { useMarkets } from './market-store.ts'
 import { priceText, signedAmount } from './price-text.ts'
-import { outcomeOf, type PriceKind } from './profit-rules.ts'
 import type { Bet } from './queries.ts'
 
 export type OpenBetsProps = {
@@ -44,78 +47,90 @@ export function OpenBets({ matchId, brief = false }: OpenBetsProps) {
     )
   }
   const open = data.bets.filter(isOpen)
-  if (open.length === 0 && brief) {
+  return (
+    <>
+      <Leaving open={open} />
+      {open.length > 0 ? (
+        <ul className="open-bets">
+          {open.map((bet) => (
+            <OpenBet key={bet.id} bet={bet} named={matchId === null} />
+          ))}
+        </ul>
+      ) : (
+        <NoBets ofMatch={matchId !== null} brief={brief} />
+      )}
+    </>
+  )
+}
+
+function NoBets({ ofMatch, brief }: { ofMatch: boolean; brief: boolean }) {
+  if (brief) {
     return (
       <p className="px-3 pb-4 text-muted">
-        {matchId === null ? (
-          <Trans>None. Bets you place are listed here until they are settled.</Trans>
-        ) : (
+        {ofMatch ? (
           <Trans>None on this match. Bets you place are listed here until they are settled.</Trans>
+        ) : (
+          <Trans>None. Bets you place are listed here until they are settled.</Trans>
         )}
       </p>
     )
   }
-  if (open.length === 0) {
-    return (
-      <EmptyState
-        title={matchId === null ? <Trans>No open bets</Trans> : <Trans>No open bets on this match</Trans>}
-        action={
-          <Link to={paths.myBets} className="link">
-            <Trans>All my bets</Trans>
-          </Link>
-        }
-      >
-        <Trans>Bets you place here are listed until they are settled.</Trans>
-      </EmptyState>
-    )
-  }
   return (
-    <ul className="open-bets">
-      {open.map((bet) => (
-        <OpenBet key={bet.id} bet={bet} named={matchId === null} />
-      ))}
-    </ul>
+    <EmptyState
+      title={ofMatch ? <Trans>No open bets on this match</Trans> : <Trans>No open bets</Trans>}
+      action={
+        <Link to={paths.myBets} className="link">
+          <Trans>All my bets</Trans>
+        </Link>
+      }
+    >
+      <Trans>Bets you place here are listed until they are settled.</Trans>
+    </EmptyState>
   )
-}
-
-/** Open and pending bets still run (decisions: betstatus=open). */
-export function isOpen({ status }: Pick<Bet, 'status'>): boolean {
-  return status === 'open' || status === 'pending'
 }
 
 /** `named` names the match, where bets of several stand together. */
 function OpenBet({ bet, named }: { bet: Bet; named: boolean }) {
   const known = useMarkets((state) => state.markets[bet.marketId]?.priceKind)
-  const kind: PriceKind = known ?? (bet.line === undefined ? 'decimal' : 'line')
-  const stakePaise = toPaise(bet.stack)
-  const { selectionType: side, selectionId, odds: price } = bet
-  const { profitPaise, lossPaise } = outcomeOf({ kind, side, selectionId, price, stakePaise })
+  const cashingOut = useCashOut((state) => state.bet?.id === bet.id)
+  const { selectionType: side, odds } = bet
+  const { profit, risk } = betEnds(bet, known)
   return (
     <li>
-      <div className="min-w-0">
-        <p className="truncate">
-          <span className={side === 'back' ? 'side-back' : 'side-lay'}>
-            <SideWord side={side} line={bet.line} />
-          </span>{' '}
-          <b>{bet.line === undefined ? bet.runnerName : priceText(bet.line)}</b> <Trans>at {priceText(price)}</Trans>
-        </p>
-        <small>
-          {bet.HeadName}
-          {named ? `, ${bet.matchName}` : ''},{' '}
-          {bet.status === 'pending' ? <Trans>waiting</Trans> : <Trans>matched</Trans>}
-        </small>
+      <div className="open-bet">
+        <div className="min-w-0">
+          <p className="truncate">
+            <span className={side === 'back' ? 'side-back' : 'side-lay'}>
+              <SideWord side={side} line={bet.line} />
+            </span>{' '}
+            <b>{betSelection(bet)}</b> <Trans>at {priceText(odds)}</Trans>
+          </p>
+          <small>
+            {bet.HeadName}
+            {named ? `, ${bet.matchName}` : ''},{' '}
+            {bet.status === 'pending' ? <Trans>waiting</Trans> : <Trans>matched</Trans>}
+          </small>
+        </div>
+        <div className="text-right">
+          <b>{formatRupees(bet.stack)}</b>
+          <small>
+            {side === 'back' ? signedAmount(toPaise(profit)) : <Trans>{formatRupees(risk)} liability</Trans>}
+          </small>
+        </div>
       </div>
-      <div className="text-right">
-        <b>{formatRupees(bet.stack)}</b>
-        <small>
-          {side === 'back' ? signedAmount(profitPaise) : <Trans>{formatRupees(fromPaise(-lossPaise))} liability</Trans>}
-        </small>
-      </div>
+      {cashingOut ? (
+        <CashOutPanel bet={bet} />
+      ) : (
+        <div className="open-bet-end">
+          <CashOutButton bet={bet} />
+        </div>
+      )}
     </li>
   )
 }
 
-function SideWord({ side, line }: { side: Bet['selectionType']; line: number | undefined }) {
-  if (line === undefined) return side === 'back' ? <Trans>Back</Trans> : <Trans>Lay</Trans>
-  return side === 'back' ? <Trans>Yes</Trans> : <Trans>No</Trans>
+/** The cash-out of a bet that is in the list no more: what became of it stays in sight until it is closed. */
+function Leaving({ open }: { open: readonly Bet[] }) {
+  const bet = useCashOut((state) => state.bet)
+  return bet && !open.some(({ id }) => id === bet.id) ? <CashOutPanel key={bet.id} bet={bet} /> : null
 }

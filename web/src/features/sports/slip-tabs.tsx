@@ -4,8 +4,9 @@ import { type ReactNode, useState } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { BetSlip } from './bet-slip.tsx'
+import { isOpen } from './bet-words.tsx'
 import { useHeldBets } from './held-bets.ts'
-import { isOpen, OpenBets } from './open-bets.tsx'
+import { OpenBets } from './open-bets.tsx'
 import { clearSlip, useDrafts, useSlip } from './slip-store.ts'
 
 type SlipTabsProps = { matchId: string | null; keypad: boolean; end?: ReactNode }

@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { fromPaise, toPaise } from '../../lib/money.ts'
+import { priceText } from './price-text.ts'
+import { outcomeOf, type PriceKind } from './profit-rules.ts'
+import type { Bet } from './queries.ts'
+
+/** Open and pending bets still run (decisions: betstatus=open). */
+export function isOpen({ status }: Pick<Bet, 'status'>): boolean {
+  return status === 'open' || status === 'pending'
+}
+
+/** Back and Lay; Yes and No of a fancy or session bet. */
+export function SideWord({ side, line }: { side: Bet['selectionType']; line: number | undefined }) {
+  if (line === undefined) return side === 'back' ? <Trans>Back</Trans> : <Trans>Lay</Trans>
+  return side === 'back' ? <Trans>Yes</Trans> : <Trans>No</Trans>
+}
+
+/** What was bet on: the runner; of a fancy or session bet its line. */
+export function betSelection(bet: Pick<Bet, 'line' | 'runnerName'>): string {
+  return bet.line === undefined ? bet.runnerName : priceText(bet.line)
+}
+
+export function StatusWord({ status }: Pick<Bet, 'status'>): ReactNode {
+  switch (status) {
+    case 'pending':
+      return <Trans>Waiting</Trans>
+    case 'open':
+      return <Trans>Matched</Trans>
+    case 'won':
+      return <Trans>Won</Trans>
+    case 'lost':
+      return <Trans>Lost</Trans>
+    case 'void':
+      return <Trans>Void</Trans>
+    case 'cashed_out':
+      return <Trans>Cashed out</Trans>
+  }
+}
+
+/** What a bet may win and lose, in rupees, both positive. `known` is its market's price scale where it is known. */
+export function betEnds(bet: Bet, known?: PriceKind): { profit: number; risk: number } {
+  const kind = known ?? kindOf(bet)
+  const { selectionType: side, selectionId, odds: price } = bet
+  const { profitPaise, lossPaise } = outcomeOf({ kind, side, selectionId, price, stakePaise: toPaise(bet.stack) })
+  return { profit: fromPaise(profitPaise), risk: fromPaise(-lossPaise) }
+}
+
+/** A bet carries no price scale: a line has one of its own, and bookmaker markets are known by their name. */
+function kindOf({ line, HeadName }: Bet): PriceKind {
+  if (line !== undefined) return 'line'
+  return /bookmaker/i.test(HeadName) ? 'rate' : 'decimal'
+}

@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '../../api/call.ts'
+import { formatRupees, formatSigned } from '../../lib/money.ts'
+import { type MoneyForm, useMoneyCall } from '../../session/money-call-store.ts'
+import { setExposure } from '../../session/session-store.ts'
+import { Button } from '../../ui/button.tsx'
+import { LostAnswer } from '../../ui/lost-answer.tsx'
+import { Note } from '../../ui/note.tsx'
+import { cashOutBet, cashOutOffer } from './cash-out-calls.ts'
+import { CashOutReason } from './cash-out-reason.tsx'
+import { openCashOut } from './cash-out-store.ts'
+import { priceText } from './price-text.ts'
+import type { Bet } from './queries.ts'
+import './cash-out.css'
+
+/** Takes the present worth of a bet, or of a part of its stake, in place; then what became of it. */
+export function CashOutPanel({ bet }: { bet: Bet }) {
+  const { t } = useLingui()
+  const form = useMoneyCall(cashOutBet, bet.id)
+  const { state } = form
+  return (
+    <section className="cash-out" aria-label={t`Cash out ${bet.runnerName}`}>
+      {state.at === 'done' ? (
+        <Done bet={state.answer.bet} />
+      ) : state.at === 'unknown' ? (
+        <LostAnswer asking={state.asking} onCheckAgain={() => void form.checkAgain()} />
+      ) : (
+        <Offer bet={bet} form={form} />
+      )}
+    </section>
+  )
+}
+
+function Offer({ bet, form: { state, send } }: { bet: Bet; form: MoneyForm<{ bet: Bet; exposureAmount?: number }> }) {
+  const { t } = useLingui()
+  const [share, setShare] = useState(100)
+  const { data, error, isPending } = useQuery(cashOutOffer(bet.id, share))
+  const offer = error ? undefined : data
+  const busy = state.at === 'submitting'
+  const take = async () => {
+    if (!offer) return
+    const body = { betId: bet.id, amount: offer.amount, ...(share === 100 ? {} : { share }) }
+    const end = await send(body, (idempotencyKey) => call('cashOutBet', { body, idempotencyKey }))
+    if (end.at === 'done' && end.answer.exposureAmount !== undefined) setExposure(end.answer.exposureAmount)
+  }
+  return (
+    <>
+      <div className="cash-out-what">
+        <b>
+          <Trans>Cash out {bet.runnerName}</Trans>
+        </b>
+        <small>
+          <Trans>
+            Stake {formatRupees(bet.stack)} at {priceText(bet.odds)}.
+          </Trans>{' '}
+          {offer ? <Trans>Settles {formatSigned(offer.profitLoss)} on this part, whatever happens.</Trans> : null}
+        </small>
+      </div>
+      <label className="cash-out-part">
+        <span>
+          <Trans>Part of the stake</Trans> <b>{t`${share} %`}</b>
+        </span>
+        <input
+          type="range"
+          min={10}
+          max={100}
+          step={10}
+          value={share}
+          disabled={busy}
+          aria-valuetext={t`${share} per cent`}
+          onChange={(event) => setShare(Number(event.target.value))}
+        />
+      </label>
+      <div className="cash-out-actions">
+        <Button onClick={() => openCashOut(null)} disabled={busy}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button variant="primary" busy={busy} disabled={!offer} onClick={() => void take()}>
+          {offer ? <Trans>Cash out {formatRupees(offer.amount)}</Trans> : <Trans>Cash out</Trans>}
+        </Button>
+      </div>
+      {state.at === 'refused' ? (
+        <Note tone="bad" role="alert">
+          <CashOutReason code={state.code} message={state.message} />
+        </Note>
+      ) : error && !isPending ? (
+        <Note role="status">
+          <CashOutReason code={error.code} message={error.message} />
+        </Note>
+      ) : null}
+    </>
+  )
+}
+
+function Done({ bet }: { bet: Bet }) {
+  return (
+    <div role="status" className="cash-out-done">
+      <CircleCheck size={20} aria-hidden="true" />
+      <div className="min-w-0">
+        <b>
+          <Trans>Cashed out {formatRupees(bet.stack)} of stake</Trans>
+        </b>
+        <small>
+          <Trans>Result {formatSigned(bet.profitLoss ?? 0)}.</Trans> <span className="select-all">{bet.id}</span>
+        </small>
+      </div>
+      <Button onClick={() => openCashOut(null)}>
+        <Trans>Close</Trans>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,159 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { decideMarket } from '../../mock-server/src/domain/matches/decide-market.ts'
+import { type Mock, startMock } from './mock.ts'
+import { openSiteAsPlayer, wallet } from './site.tsx'
+
+type Answered = { data: Record<string, never> }
+
+async function ask(mock: Mock, path: string, token: string, body?: object): Promise<Answered['data']> {
+  const answer = await fetch(mock.origin + path, {
+    method: body ? 'POST' : 'GET',
+    headers: { authorization: token, 'xu-auth': token, 'content-type': 'application/json' },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  return (await answer.json()).data
+}
+
+/** Places a back bet on match odds of the first match that is to come, beside the site; it is accepted at once. */
+async function placeBet(mock: Mock, token: string, stake: number): Promise<{ id: string; marketId: string }> {
+  const { matches } = (await ask(mock, '/api/sports/matches?sportId=4&when=today', token)) as never as {
+    matches: { firstMarket: { marketId: string; runners: { selectionId: string; back: { price: number }[] }[] } }[]
+  }
+  const market = matches[0]?.firstMarket
+  const runner = market?.runners[0]
+  const placed = await ask(mock, '/api/bets', token, {
+    marketId: market?.marketId,
+    selectionId: runner?.selectionId,
+    side: 'back',
+    odds: runner?.back[0]?.price,
+    stake,
+    accept: { policy: 'any' },
+  })
+  return (placed as never as { bet: { id: string; marketId: string } }).bet
+}
+
+/** My bets of a player with one open bet of 1,000. */
+async function openMyBets(path = '/mybets') {
+  const mock = await startMock()
+  const token = await mock.token()
+  const bet = await placeBet(mock, token, 1000)
+  mock.calls.length = 0
+  const site = await openSiteAsPlayer(mock, path)
+  return { mock, bet, ...site }
+}
+
+function rows() {
+  return within(screen.getByRole('list', { name: 'Bets' })).getAllByRole('listitem')
+}
+
+function asked(mock: Mock): URLSearchParams[] {
+  return mock.calls
+    .filter(({ call }) => call === 'GET /sports-data/user/bets')
+    .map(({ request }) => new URLSearchParams(request.url.split('?')[1]))
+}
+
+test('[7.4-2] [7.4-3] [7-4] [9-12] the filters of My bets ask the sports-data host, ten rows at a time, with xu-auth', async () => {
+  const { mock, user, token } = await openMyBets()
+  await screen.findByRole('list', { name: 'Bets' })
+  await user.click(screen.getByRole('radio', { name: 'Settled' }))
+  await screen.findByText('Nothing fits these filters')
+  await user.click(screen.getByRole('radio', { name: 'Fancy' }))
+  await waitFor(() => expect(asked(mock).at(-1)?.get('markettype')).toBe('fancy'))
+  await user.click(screen.getByRole('radio', { name: 'All markets' }))
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-01-02' } })
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-01-31' } })
+  await waitFor(() => {
+    const page = asked(mock).findLast((query) => query.get('pagesize') === '10')
+    expect(Object.fromEntries(page ?? [])).toEqual({
+      startdate: '2026-01-02',
+      enddate: '2026-01-31',
+      betstatus: 'settled',
+      skip: '0',
+      pagesize: '10',
+    })
+  })
+  const call = mock.calls.find((made) => made.call === 'GET /sports-data/user/bets')
+  expect(call?.headers['xu-auth']).toBe(token)
+  expect(call?.headers.authorization).toBeUndefined()
+})
+
+test('the filters stand in the address, and days that are turned are told without a call', async () => {
+  const { mock } = await openMyBets('/mybets?betstatus=open&from=2026-02-01&to=2026-01-01')
+  await screen.findByText('The first day is after the last. Choose the days again.')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Open' }).checked).toBe(true)
+  expect(asked(mock)).toEqual([])
+})
+
+test('[1-6] totals and table tell what was staked and what came of it', async () => {
+  const { mock, bet } = await openMyBets()
+  const totals = await screen.findByLabelText('Totals')
+  expect(totals.textContent).toContain('Staked₹1,000.00 1 bet')
+  await waitFor(() => expect(wallet()).toMatchObject({ balance: 9000 }))
+  expect(totals.textContent).toContain('Exposure now-₹1,000.00 1 open bet')
+  const loser = mock.world.feed.market(bet.marketId)?.runners[1]
+  decideMarket(mock.world, bet.marketId, loser?.selectionId ?? '')
+  await waitFor(() => expect(totals.isConnected && totals.textContent).toContain('Net result, settled only-₹1,000.00'))
+  const table = screen.getByRole('table', { name: 'Day by day' })
+  expect(within(table).getAllByRole('row')[1]?.textContent).toMatch(/11,000-1,000-1,000$/)
+  screen.getByRole('img', { name: /ends at -₹1,000\.00\. The table holds the same figures\.$/ })
+  expect(within(rows()[0] ?? document.body).getByText('Lost')).toBeTruthy()
+})
+
+test('a receipt names the bet by its reference', async () => {
+  const { bet, user } = await openMyBets()
+  await user.click(await screen.findByRole('button', { name: `Receipt ${bet.id}` }))
+  const receipt = await screen.findByRole('dialog', { name: 'Receipt' })
+  within(receipt).getByText(bet.id)
+  within(receipt).getByText('₹1,000.00')
+  within(receipt).getByRole('link', { name: 'Go to the match' })
+})
+
+test('[7.4-1] a part of a bet is cashed out in place, then the rest; the wallet follows the answers', async () => {
+  const { mock, user } = await openMyBets('/mybets?betstatus=open')
+  await user.click(await screen.findByRole('button', { name: /^Cash out .+ for ₹[\d,.]+$/ }))
+  const panel = within(await screen.findByRole('region', { name: /^Cash out / }))
+  fireEvent.change(panel.getByRole('slider'), { target: { value: '40' } })
+  await user.click(await panel.findByRole('button', { name: /^Cash out ₹/ }))
+  await panel.findByText('Cashed out ₹400.00 of stake')
+  expect(mock.lastBody('POST /api/bets/cash-out')).toMatchObject({ share: 40 })
+  await waitFor(() => expect(within(rows()[0] ?? document.body).getByText('₹600.00')).toBeTruthy())
+  await user.click(panel.getByRole('button', { name: 'Close' }))
+  await user.click(await screen.findByRole('button', { name: /^Cash out .+ for ₹/ }))
+  await user.click(await screen.findByRole('button', { name: /^Cash out ₹/ }))
+  await screen.findByText('Cashed out ₹600.00 of stake')
+  await screen.findByText('Nothing fits these filters')
+  expect(wallet()?.balance).toBeGreaterThan(9000)
+  expect(mock.count('POST /api/bets/cash-out')).toBe(2)
+})
+
+test('[7.4-1] a cash-out whose answer is lost is looked up by its key and never sent again', async () => {
+  const { mock, user } = await openMyBets()
+  mock.world.faults.plant({ target: { operation: 'cashOutBet' }, effect: { kind: 'dropped-answer' }, times: 1 })
+  await user.click(await screen.findByRole('button', { name: /^Cash out .+ for ₹/ }))
+  await user.dblClick(await screen.findByRole('button', { name: /^Cash out ₹/ }))
+  await screen.findByText('The answer was lost. We are checking what became of your request.')
+  await screen.findByText('Cashed out ₹1,000.00 of stake')
+  expect(mock.count('POST /api/bets/cash-out')).toBe(1)
+})
+
+test('[7.4-1] an offer that went down is refused in words, and nothing is cashed out', async () => {
+  const { mock, user } = await openMyBets()
+  await user.click(await screen.findByRole('button', { name: /^Cash out .+ for ₹/ }))
+  const take = await screen.findByRole('button', { name: /^Cash out ₹/ })
+  mock.fail('cashOutBet', 422, 'The offer has changed', 'cash_out_changed')
+  await user.click(take)
+  await screen.findByText('The offer went down meanwhile. Nothing was cashed out; look at the new amount.')
+  expect(within(rows()[0] ?? document.body).getByText('Matched')).toBeTruthy()
+})
+
+test('[7.4-1] where a server offers no cash-out there is none to tap', async () => {
+  const mock = await startMock()
+  const token = await mock.token()
+  await placeBet(mock, token, 100)
+  mock.fail('cashOutQuote', 501, 'Not offered', 'not_offered')
+  await openSiteAsPlayer(mock, '/mybets')
+  await screen.findByText('Matched')
+  await waitFor(() => expect(mock.count('GET /api/bets/cash-out/quote')).toBeGreaterThan(0))
+  expect(screen.queryByText(/cash.?out/i)).toBeNull()
+})
