@@ -11,6 +11,7 @@ import { SlipTabs } from './slip-tabs.tsx'
 export function BetSheet({ matchId }: { matchId: string | null }) {
   const { t } = useLingui()
   const open = useSlip((state) => state.showBetSlip)
+  const oneClick = useSlip((state) => state.oneClickStake)
   const drafts = useDrafts()
   const staked = drafts.reduce((sum, line) => sum + (stakePaiseOf(line.stakeText) ?? 0), 0) / 100
   return (
@@ -18,7 +19,13 @@ export function BetSheet({ matchId }: { matchId: string | null }) {
       <button type="button" className="slip-dock" aria-haspopup="dialog" onClick={() => showSlip(true)}>
         {drafts.length > 0 ? <span className="count">{drafts.length}</span> : null}
         <Trans>Bet slip</Trans>
-        <small>{staked > 0 ? <Trans>₹{plainAmount(staked)} staked</Trans> : null}</small>
+        <small>
+          {oneClick !== null ? (
+            <Trans>One-click ₹{plainAmount(oneClick)}</Trans>
+          ) : staked > 0 ? (
+            <Trans>₹{plainAmount(staked)} staked</Trans>
+          ) : null}
+        </small>
         <ChevronUp size={20} aria-hidden="true" />
       </button>
       <Dialog.Root open={open} onOpenChange={(next) => showSlip(next)}>

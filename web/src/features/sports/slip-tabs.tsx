@@ -6,6 +6,7 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { BetSlip } from './bet-slip.tsx'
 import { isOpen } from './bet-words.tsx'
 import { useHeldBets } from './held-bets.ts'
+import { OneClickNote, OneClickSwitch } from './one-click.tsx'
 import { OpenBets } from './open-bets.tsx'
 import { clearSlip, useDrafts, useSlip } from './slip-store.ts'
 
@@ -27,11 +28,13 @@ export function SlipTabs({ matchId, keypad, end }: SlipTabsProps) {
     <>
       <div className="slip-tabs">
         <Tabs idPrefix="slip" label={t`Bet slip and open bets`} tabs={tabs} selected={tab} onSelect={setTab} />
+        <OneClickSwitch />
         {tab === 'slip' && !empty ? (
           <IconButton label={t`Clear all`} icon={<Trash2 size={18} aria-hidden="true" />} onClick={clearSlip} />
         ) : null}
         {end}
       </div>
+      <OneClickNote />
       <div id="slip-panel" role="tabpanel" aria-labelledby={`slip-tab-${tab}`}>
         {tab === 'slip' ? <BetSlip keypad={keypad} /> : <OpenBets matchId={matchId} />}
       </div>

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useIsAuthenticated } from '../../session/session-store.ts'
 import { useMedia } from '../../ui/media.ts'
 import { BetRail } from './bet-rail.tsx'
 import { BetSheet } from './bet-sheet.tsx'
+import { rememberSlip } from './slip-memory.ts'
 import { SportRail } from './sport-rail.tsx'
 import './price.css'
 import './match-page.css'
@@ -18,6 +19,7 @@ export type SportsFrameProps = {
 export function SportsFrame({ matchId, children }: SportsFrameProps) {
   const { t } = useLingui()
   const player = useIsAuthenticated()
+  useEffect(rememberSlip, [])
   const phone = useMedia('(max-width: 760px)')
   const wide = useMedia('(min-width: 1181px)')
   const slip = phone ? (

@@ -19,7 +19,8 @@ export function useTapPrice() {
       const id = selectPrice(matchName, market, runner, side, price, oneClickStake)
       if (id === null) return
       showSlip(true)
-      void placeLine(id, queries)
+      // A stake that this market does not take stays a draft, with its reason.
+      if (oneClickStake >= market.minStake && oneClickStake <= market.maxStake) void placeLine(id, queries)
     },
     [queries],
   )
