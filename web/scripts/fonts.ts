@@ -52,6 +52,14 @@ const cuts: readonly Cut[] = [
     axes: { wght: { min: 400, max: 700 }, wdth: { min: 75, max: 125 } },
   },
   {
+    // The one word of Hindi on English pages: its name in the switch of languages.
+    file: 'anek-hindi-name.woff2',
+    source: '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2',
+    text: 'हिन्दी',
+    axes: { wght: 540 },
+    features: ['half', 'pres', 'abvs', 'psts', 'abvm', 'blwm'],
+  },
+  {
     file: 'anek-devanagari.woff2',
     source: '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2',
     text: devanagari,
