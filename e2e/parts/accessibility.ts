@@ -3,11 +3,20 @@ import { expect, type Page } from '@playwright/test'
 
 /** The screen as it stands breaks no rule of WCAG 2.2 A and AA that a machine can see. */
 export async function expectAccessible(page: Page): Promise<void> {
+  expect(await brokenRules(page), 'accessibility').toEqual([])
+}
+
+/** Each broken rule with the place that breaks it. */
+export async function brokenRules(page: Page): Promise<string[]> {
   // A finished transition is what a person sees; half-way colours are not.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze()
-  const found = violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}`))
-  expect(found, 'accessibility').toEqual([])
+  return violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}`))
+}
+
+/** By how many pixels the page is wider than the screen (WCAG 1.4.10); 0 when one never has to scroll sideways. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth))
 }

@@ -1,0 +1,45 @@
+import { expect, test } from '../fixtures/test.ts'
+import { brokenRules, overflow } from '../parts/accessibility.ts'
+import { signIn } from '../parts/auth.ts'
+import { openRoute, routesOf } from '../parts/routes.ts'
+
+/** Every run looks at English on a small phone; ROUTES=all adds the desktop and Hindi. */
+const variants = [
+  { width: 360, language: 'en' },
+  ...(process.env.ROUTES === 'all'
+    ? [
+        { width: 1280, language: 'en' },
+        { width: 360, language: 'hi' },
+        { width: 1280, language: 'hi' },
+      ]
+    : []),
+]
+
+/** So many routes a test: few worlds to make, and the tests still spread over the workers. */
+const portion = 9
+
+test.use({ worldOptions: { frozen: true } })
+
+for (const { width, language } of variants) {
+  test.describe(`in ${language} at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 }, isMobile: width < 761, hasTouch: width < 761 })
+    for (const visitor of ['guest', 'player'] as const) {
+      const routes = routesOf(visitor)
+      for (let from = 0; from < routes.length; from += portion) {
+        const part = routes.slice(from, from + portion)
+        test(`a ${visitor} meets no broken rule of WCAG 2.2 AA from ${part[0]?.path} to ${part.at(-1)?.path}`, async ({
+          page,
+        }) => {
+          test.slow()
+          if (visitor === 'player') await signIn(page)
+          await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
+          for (const route of part) {
+            await openRoute(page, route)
+            expect.soft(await brokenRules(page), route.path).toEqual([])
+            expect.soft(await overflow(page), `${route.path} is wider than the screen`).toBe(0)
+          }
+        })
+      }
+    }
+  })
+}

@@ -1,0 +1,23 @@
+import { expect, test } from '../fixtures/test.ts'
+import { signIn } from '../parts/auth.ts'
+import { openRoute, routesOf, type SiteRoute } from '../parts/routes.ts'
+
+test.use({ worldOptions: { frozen: true } })
+
+/** Such as `player-casino-spribe-aviator-phone.png`. */
+function fileOf(visitor: string, { path }: SiteRoute): string {
+  const words = path.replace(':', '').split('/').filter(Boolean)
+  return `screenshots/routes/${[visitor, ...words].join('-') || visitor}-${test.info().project.name}.png`
+}
+
+for (const visitor of ['guest', 'player'] as const) {
+  test(`every route of a ${visitor}`, async ({ page }) => {
+    test.setTimeout(5 * 60_000)
+    if (visitor === 'player') await signIn(page)
+    for (const route of routesOf(visitor)) {
+      await openRoute(page, route)
+      await expect(page.locator('#toasts .Toastify__toast')).toHaveCount(0)
+      await page.screenshot({ path: fileOf(visitor, route), animations: 'disabled' })
+    }
+  })
+}
