@@ -2,8 +2,7 @@ import type { Plugin } from 'vite'
 import type { CoverList } from './src/features/casino/cover-list.ts'
 
 /** The module that tells the site where the drawn covers are: `import { coverLists } from 'virtual:covers'`. */
-const moduleId = 'virtual:covers'
-const resolvedId = `\0${moduleId}`
+const resolvedId = '\0virtual:covers'
 
 type DrawnList = CoverList & { files: ReadonlyMap<string, string> }
 
@@ -20,11 +19,13 @@ export function coverFiles({ emit }: { emit: boolean }): Plugin {
   }
   return {
     name: 'chaupar-cover-files',
-    resolveId: (id) => (id === moduleId ? resolvedId : null),
-    async load(id) {
-      if (id !== resolvedId) return null
-      const told = [...(await drawn())].map(([list, { folder, palettes }]) => [list, { folder, palettes }] as const)
-      return `export const coverLists = ${JSON.stringify(Object.fromEntries(told))}`
+    resolveId: { filter: { id: /^virtual:covers$/ }, handler: () => resolvedId },
+    load: {
+      filter: { id: /^\0virtual:covers$/ },
+      async handler() {
+        const told = [...(await drawn())].map(([list, { folder, palettes }]) => [list, { folder, palettes }] as const)
+        return `export const coverLists = ${JSON.stringify(Object.fromEntries(told))}`
+      },
     },
     async generateBundle() {
       if (!emit) return

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { SearchButton } from '../features/casino/search-button.tsx'
 import { useAuthPanel } from '../session/auth-panel-store.ts'
 import { Button } from '../ui/button.tsx'
 import { Glyph } from '../ui/glyph.tsx'
@@ -15,12 +16,13 @@ export function GuestHeader({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: (
   return (
     <header className="header">
       <div className="header-bar">
-        <Brand />
+        <Brand onlyMarkOnPhone />
         <Badges stacked />
         <nav aria-label={t`Main`} className="header-nav">
           <NavLinks links={guestLinks()} />
         </nav>
         <span className="ml-auto" />
+        <SearchButton />
         <Button className="header-btn" onClick={() => open('login')}>
           <Trans>Login</Trans>
         </Button>

@@ -3,6 +3,7 @@ import { CircleUserRound } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../config/paths.ts'
+import { SearchButton } from '../features/casino/search-button.tsx'
 import { formatRupees } from '../lib/money.ts'
 import { useSession } from '../session/session-store.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -45,6 +46,7 @@ export function PlayerHeader({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: 
           <ExposureFigure />
         </span>
         <Balances />
+        <SearchButton className="only-desk" />
         <NotificationBell className="only-desk" />
         <Link to={paths.gatewayList} className={buttonClass('secondary', false, 'header-btn')}>
           <Trans>Deposit</Trans>
@@ -62,6 +64,7 @@ export function PlayerHeader({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: 
         <ExposureFigure />
         <span className="ml-auto" />
         <Badges />
+        <SearchButton />
         <NotificationBell />
       </div>
       {userMenu ? <UserMenu anchor={avatar} onClose={() => setUserMenu(false)} /> : null}

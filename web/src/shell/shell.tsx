@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { query } from '../api/query.ts'
+import { useGameSearch } from '../features/casino/search-store.ts'
 import { useAuthPanel } from '../session/auth-panel-store.ts'
 import { useIsAuthenticated } from '../session/session-store.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
@@ -15,6 +16,7 @@ import './shell.css'
 const AuthPanel = lazyPart(() => import('../features/auth/auth-panel.tsx').then((chunk) => chunk.AuthPanel))
 const Marquee = lazyPart(() => import('./marquee.tsx').then((chunk) => chunk.Marquee))
 const PlayerHeader = lazyPart(() => import('./player-header.tsx').then((chunk) => chunk.PlayerHeader))
+const SearchDialog = lazyPart(() => import('../features/casino/search-dialog.tsx').then((chunk) => chunk.SearchDialog))
 const SideMenu = lazyPart(() => import('./side-menu.tsx').then((chunk) => chunk.SideMenu))
 
 /**
@@ -35,6 +37,7 @@ export function Shell({ layout, children }: { layout: Layout; children: ReactNod
       </main>
       {layout === 'full' ? <Footer /> : null}
       {framed ? <BottomBar /> : null}
+      <SearchMount />
       <AuthPanelMount />
     </>
   )
@@ -77,6 +80,13 @@ function Announcements() {
   return data && data.length > 0 ? (
     <Marquee announcements={data} waiting={dismissed === null ? <div className="marquee" /> : null} />
   ) : null
+}
+
+/** The game search (spec 2.9), loaded when it is first opened. */
+function SearchMount() {
+  const isOpen = useGameSearch((search) => search.isOpen)
+  const close = useGameSearch((search) => search.close)
+  return isOpen ? <SearchDialog onClose={close} /> : null
 }
 
 /** One auth dialog at a time (spec 4), loaded when it is first asked for. */

@@ -1,6 +1,7 @@
 /** The glyphs of styles/glyphs.css: what stands in a guest's first paint. Later parts use lucide. */
 export type GlyphName =
   | 'menu'
+  | 'search'
   | 'close'
   | 'pause'
   | 'play'

@@ -1,11 +1,8 @@
-import { Trans } from '@lingui/react/macro'
+import { useParams } from 'react-router-dom'
+import { GamePage } from './game-page.tsx'
 
+/** /casino/{casinoslug}/{gameslug}: the launch page of a game whose slug has two parts (spec 2.4). */
 export function CasinoGamePage() {
-  return (
-    <div className="wrap page-blocks">
-      <h1>
-        <Trans>Game</Trans>
-      </h1>
-    </div>
-  )
+  const { casinoslug = '', gameslug = '' } = useParams()
+  return <GamePage slug={`${casinoslug}/${gameslug}`} />
 }

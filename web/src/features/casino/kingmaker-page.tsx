@@ -1,11 +1,6 @@
-import { Trans } from '@lingui/react/macro'
+import { OwnProviderPage } from './own-provider-page.tsx'
 
+/** /kingmaker: the home of one provider's games (spec 2.4). */
 export function KingmakerPage() {
-  return (
-    <div className="wrap page-blocks">
-      <h1>
-        <Trans>Kingmaker</Trans>
-      </h1>
-    </div>
-  )
+  return <OwnProviderPage code="kingmaker" />
 }

@@ -1,11 +1,6 @@
-import { Trans } from '@lingui/react/macro'
+import { CategoryListing } from './category-page.tsx'
 
+/** /slots: the slots, the 24 of the Ezugi lobby first. */
 export function SlotsPage() {
-  return (
-    <div className="wrap page-blocks">
-      <h1>
-        <Trans>Slots</Trans>
-      </h1>
-    </div>
-  )
+  return <CategoryListing category="slots" />
 }

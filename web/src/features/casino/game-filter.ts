@@ -1,0 +1,42 @@
+import { type Game, type GameCategory, nameOf } from '@chaupar/contracts/catalogue/game'
+import { slotsList } from '@chaupar/contracts/catalogue/provider-index'
+
+/** What a search asks for; an empty list of providers or categories leaves them all in. */
+export type GameFilter = { text: string; providers: readonly string[]; categories: readonly string[] }
+
+/**
+ * The matching rule of the game search (spec 5): the name contains the typed text, whatever its case; the provider is
+ * among the selected ones, or none is selected; the category likewise.
+ */
+export function matchesFilter(game: Game, { text, providers, categories }: GameFilter): boolean {
+  return (
+    nameOf(game).toLowerCase().includes(text.toLowerCase()) &&
+    (providers.length === 0 || providers.includes(game.provider)) &&
+    (categories.length === 0 || categories.includes(game.category))
+  )
+}
+
+export const gameOrders = ['popular', 'new', 'name'] as const
+export type GameOrder = (typeof gameOrders)[number]
+
+/** Popular or new games first and the rest as the catalogue has them; or all by name. */
+export function ordered(games: readonly Game[], order: GameOrder): readonly Game[] {
+  if (order === 'name') return [...games].sort((a, b) => nameOf(a).localeCompare(nameOf(b), 'en'))
+  const first = (game: Game) => game.gameType.includes(order)
+  return [...games.filter(first), ...games.filter((game) => !first(game))]
+}
+
+/** The provider whose page lists a game: the slots stand on Ezugi's. */
+export function shownProvider({ provider }: Game): string {
+  return provider === slotsList.code ? slotsList.casino : provider
+}
+
+/** How many games each category or provider has. */
+export function countBy(games: readonly Game[], keyOf: (game: Game) => string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const game of games) counts.set(keyOf(game), (counts.get(keyOf(game)) ?? 0) + 1)
+  return counts
+}
+
+/** The categories of live tables (decisions, /all-dealer). */
+export const liveCategories: readonly GameCategory[] = ['livecasino', 'roulette', 'andarbahar', 'baccarat', 'blackjack']

@@ -1,0 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type GameOrder, gameOrders } from './game-filter.ts'
+
+/** The order of a grid, by the browser's own picker. */
+export function OrderChoice({ order, onChoose }: { order: GameOrder; onChoose: (order: GameOrder) => void }) {
+  const { t } = useLingui()
+  const names: Readonly<Record<GameOrder, string>> = { popular: t`Popular first`, new: t`New first`, name: t`By name` }
+  return (
+    <label className="listing-order">
+      <span className="sr-only">
+        <Trans>Order</Trans>
+      </span>
+      <select
+        value={order}
+        onChange={(event) => {
+          const next = gameOrders.find((one) => one === event.target.value)
+          if (next) onChoose(next)
+        }}
+      >
+        {gameOrders.map((one) => (
+          <option key={one} value={one}>
+            {names[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
