@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { memo } from 'react'
 import { LineCell } from './line-cell.tsx'
 import { useMarketPositions } from './market-positions.ts'
-import { useMarkets } from './market-store.ts'
+import { useMarketShell } from './market-store.ts'
 import { plainAmount, signedAmount } from './price-text.ts'
 import { runLadder } from './profit-rules.ts'
 import type { Bet } from './queries.ts'
@@ -18,7 +18,7 @@ export type FancyRowProps = {
 
 /** One fancy or session market; with bets on it, its worst result under the name and the run ladder below. */
 export const FancyRow = memo(function FancyRow({ marketId, matchName, paused, bets }: FancyRowProps) {
-  const market = useMarkets((state) => state.markets[marketId])
+  const market = useMarketShell(marketId)
   const { held, drafts } = useMarketPositions(market, bets)
   const runner = market?.runners[0]
   if (!market || !runner) return null
@@ -47,8 +47,8 @@ export const FancyRow = memo(function FancyRow({ marketId, matchName, paused, be
           </p>
         </div>
         <div className="fancy-prices">
-          <LineCell {...cell} side="lay" price={runner.lay[0]} selectionId={runner.selectionId} />
-          <LineCell {...cell} side="back" price={runner.back[0]} selectionId={runner.selectionId} />
+          <LineCell {...cell} side="lay" selectionId={runner.selectionId} />
+          <LineCell {...cell} side="back" selectionId={runner.selectionId} />
           <Veil market={market} />
         </div>
       </div>

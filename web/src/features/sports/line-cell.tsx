@@ -1,5 +1,6 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { memo } from 'react'
+import { type CellFace, priceAt, useLiveCell, usePriceFact } from './live-price.ts'
 import { marketById } from './market-store.ts'
 import { priceText } from './price-text.ts'
 import type { Side } from './profit-rules.ts'
@@ -7,7 +8,6 @@ import type { Price } from './queries.ts'
 import { lineId } from './slip-rules.ts'
 import { useSlip } from './slip-store.ts'
 import { useTapPrice } from './tap-price.ts'
-import { useMove } from './use-move.ts'
 
 export type LineCellProps = {
   marketId: string
@@ -15,40 +15,49 @@ export type LineCellProps = {
   headName: string
   selectionId: string
   side: Side
-  price: Price | undefined
   open: boolean
 }
 
-/** Yes (back) or No (lay) of a fancy or session market: the run line large, the rate small. */
+/** Yes (back) or No (lay) of a fancy or session market: the run line large, the rate small. Drawn as a PriceCell is. */
 export const LineCell = memo(function LineCell(props: LineCellProps) {
-  const { marketId, matchName, headName, selectionId, side, price, open } = props
-  const { t } = useLingui()
+  const { marketId, matchName, headName, selectionId, side, open } = props
   const tap = useTapPrice()
   const id = lineId({ marketId, selectionId, side })
-  const pressed = useSlip((state) =>
-    state.betSlipContent.some((line) => line.id === id && line.line === price?.line && line.state.at === 'draft'),
+  const place = { marketId, selectionId, side, level: 0 }
+  const cell = useLiveCell(place, faceOf)
+  const asked = useSlip(
+    (state) => state.betSlipContent.find((line) => line.id === id && line.state.at === 'draft')?.line,
   )
-  const move = useMove(price?.line)
-  const words = side === 'back' ? t`Yes` : t`No`
-  const runs = price?.line === undefined ? '–' : priceText(price.line)
+  const state = usePriceFact(place, (price) =>
+    !price ? 'none' : asked !== undefined && price.line === asked ? 'asked' : 'offered',
+  )
   const select = () => {
     const market = marketById(marketId)
     const runner = market?.runners[0]
+    const price = priceAt(place)
     if (open && price && market && runner) tap(matchName, market, runner, side, price)
   }
   return (
     <button
+      ref={cell}
       type="button"
-      className={`price ${price ? `price-${side}` : 'price-none'}`}
-      aria-disabled={!open || !price || undefined}
-      aria-pressed={pressed}
-      aria-label={price ? t`${words} ${headName} ${runs} ${priceText(price.price)}` : t`${words} ${headName}: no price`}
+      className={`price ${state === 'none' ? 'price-none' : `price-${side}`}`}
+      aria-disabled={!open || state === 'none' || undefined}
+      aria-pressed={state === 'asked'}
       data-cell={id}
       data-best={side}
       onClick={select}
     >
-      {move.count > 0 ? <i key={move.count} className={`flash flash-${move.way}`} /> : null}
-      <b>{runs}</b> {price ? <small>{priceText(price.price)}</small> : null}
+      <span className="sr-only">
+        {side === 'back' ? <Trans>Yes</Trans> : <Trans>No</Trans>} {headName}{' '}
+        {state === 'none' ? <Trans>no price</Trans> : null}
+      </span>{' '}
+      <b /> <small />
     </button>
   )
 })
+
+function faceOf(price: Price | undefined): CellFace {
+  if (price?.line === undefined) return { large: '–', small: price ? priceText(price.price) : '', value: undefined }
+  return { large: priceText(price.line), small: priceText(price.price), value: price.line }
+}

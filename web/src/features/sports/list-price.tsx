@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { marketById } from './market-store.ts'
+import { usePriceFlash } from './price-flash.ts'
 import { priceText } from './price-text.ts'
 import type { Side } from './profit-rules.ts'
 import type { Price } from './queries.ts'
 import { lineId } from './slip-rules.ts'
 import { useSlip } from './slip-store.ts'
 import { useTapPrice } from './tap-price.ts'
-import { useMove } from './use-move.ts'
 
 export type ListPriceProps = {
   marketId: string
@@ -31,7 +31,7 @@ export const ListPrice = memo(function ListPrice(props: ListPriceProps) {
   const pressed = useSlip((state) =>
     state.betSlipContent.some((line) => line.id === id && line.price === price?.price && line.state.at === 'draft'),
   )
-  const move = useMove(price?.price)
+  const text = usePriceFlash(price?.price)
   if (!price) {
     return (
       <span className="price price-none" aria-hidden="true">
@@ -55,8 +55,7 @@ export const ListPrice = memo(function ListPrice(props: ListPriceProps) {
       aria-label={`${words} ${runnerName} ${priceText(price.price)}`}
       onClick={select}
     >
-      {move.count > 0 ? <i key={move.count} className={`flash flash-${move.way}`} /> : null}
-      <b>{priceText(price.price)}</b>
+      <b ref={text}>{priceText(price.price)}</b>
     </button>
   )
 })

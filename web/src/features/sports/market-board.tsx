@@ -5,10 +5,11 @@ import { memo, type ReactNode, useRef } from 'react'
 import { boardKeys } from './board-keys.ts'
 import { PausedNote } from './market-paused.tsx'
 import { useMarketPositions } from './market-positions.ts'
-import { useMarkets } from './market-store.ts'
+import type { MarketShell } from './market-shell.ts'
+import { useMarketShell } from './market-store.ts'
 import { plainAmount } from './price-text.ts'
 import { runnerResults } from './profit-rules.ts'
-import type { Bet, Market } from './queries.ts'
+import type { Bet } from './queries.ts'
 import { RunnerRow } from './runner-row.tsx'
 import { Veil } from './veil.tsx'
 
@@ -33,7 +34,7 @@ export const MarketBoard = memo(function MarketBoard({
   title,
   note,
 }: MarketBoardProps) {
-  const market = useMarkets((state) => state.markets[marketId])
+  const market = useMarketShell(marketId)
   const { held, drafts } = useMarketPositions(market, bets)
   const grid = useRef<HTMLDivElement>(null)
   if (!market || market.priceKind === 'line') return null
@@ -49,7 +50,7 @@ export const MarketBoard = memo(function MarketBoard({
       aria-labelledby={`market-${marketId}`}
       data-status={paused && market.status === 'open' ? 'paused' : market.status}
     >
-      <MarketHead market={market} paused={paused} title={title} note={note} />
+      <BoardHead market={market} paused={paused} title={title} note={note} />
       <div className="market-body">
         <div
           ref={grid}
@@ -77,9 +78,9 @@ export const MarketBoard = memo(function MarketBoard({
   )
 })
 
-type HeadProps = Pick<MarketBoardProps, 'paused' | 'title' | 'note'> & { market: Market }
+type HeadProps = Pick<MarketBoardProps, 'paused' | 'title' | 'note'> & { market: MarketShell }
 
-function MarketHead({ market, paused, title, note }: HeadProps) {
+function BoardHead({ market, paused, title, note }: HeadProps) {
   const seconds = market.delayMs / 1000
   return (
     <header className="market-head">

@@ -5,15 +5,16 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { useOnline } from '../../ui/online.ts'
 import { FancyBoard } from './fancy-board.tsx'
 import { MarketBoard } from './market-board.tsx'
-import { arrange, headKey } from './market-order.ts'
+import { arrange } from './market-order.ts'
 import { Results } from './market-results.tsx'
-import { useMarkets, useMarketsAlike } from './market-store.ts'
+import { useMarkets } from './market-store.ts'
 import { MarketWaiting } from './market-waiting.tsx'
 import { type Match, sports } from './queries.ts'
 
 /** The boards of a match: markets with runners, then over markets and fancy, then what is decided already. */
 export function MarketList({ matchId, match }: { matchId: string; match: Match | undefined }) {
-  const heads = useMarketsAlike((state) => state.order.map((id) => headKey(state.markets[id])))
+  const known = useMarkets((state) => state.shells)
+  const heads = useMarkets((state) => state.order).flatMap((id) => known[id] ?? [])
   const waiting = useMarkets((state) => state.waiting)
   const online = useOnline()
   const cut = useMarkets((state) => state.source === 'none')

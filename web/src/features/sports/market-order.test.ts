@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { arrange } from './market-order.ts'
+import type { MarketShell } from './market-shell.ts'
 
-function key(marketId: string, HeadName: string, more: { line?: boolean; closed?: boolean; result?: string } = {}) {
-  return JSON.stringify({ marketId, HeadName, result: null, line: false, closed: false, ...more })
+function head(marketId: string, HeadName: string, more: Partial<MarketShell> = {}) {
+  return { marketId, HeadName, result: null, priceKind: 'decimal', status: 'open', ...more } as const
 }
 
 test('[4-16] markets stand as boards, over sessions, other sessions, and results at the end', () => {
   const order = arrange([
-    key('toss', 'To Win the Toss', { closed: true, result: 'Mumbai' }),
-    key('odds', 'Match Odds'),
-    key('six', '6 over run', { line: true }),
-    key('fall', 'Fall of wicket', { line: true }),
-    key('done', '2 over run', { line: true, result: '0' }),
-    '',
+    head('toss', 'To Win the Toss', { status: 'closed', result: 'Mumbai' }),
+    head('odds', 'Match Odds'),
+    head('six', '6 over run', { priceKind: 'line' }),
+    head('fall', 'Fall of wicket', { priceKind: 'line' }),
+    head('done', '2 over run', { priceKind: 'line', result: '0' }),
   ])
   expect(order).toEqual({ boards: ['odds'], overs: ['six'], rest: ['fall'], decided: ['toss', 'done'] })
 })

@@ -3,9 +3,11 @@ import type { Bet, Market } from './queries.ts'
 import { positionOfLine, stakePaiseOf } from './slip-rules.ts'
 import { useSlipAlike } from './slip-store.ts'
 
+type MarketKind = Pick<Market, 'marketId' | 'priceKind'>
+
 /** The bets held in a market, and the lines of the slip there that have a stake and no answer yet. */
 export function useMarketPositions(
-  market: Market | undefined,
+  market: MarketKind | undefined,
   bets: readonly Bet[] | undefined,
 ): { held: Position[]; drafts: Position[] } {
   const id = market?.marketId
@@ -19,7 +21,7 @@ export function useMarketPositions(
 }
 
 /** Accepted, unsettled bets of the market; a pending one holds nothing yet. */
-function heldIn(market: Market, bets: readonly Bet[] | undefined): Position[] {
+function heldIn(market: MarketKind, bets: readonly Bet[] | undefined): Position[] {
   const open = (bets ?? []).filter((bet) => bet.marketId === market.marketId && bet.status === 'open')
   return open.map((bet) => positionOf(bet, market.priceKind))
 }

@@ -1,45 +1,37 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid by the ARIA pattern; a table would not lay its cells out twice, for the desk and for the phone
 
-import { useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { type MouseEvent, memo } from 'react'
+import { type CellFace, type PricePlace, priceAt, useLiveCell, usePriceFact } from './live-price.ts'
 import { marketById } from './market-store.ts'
 import { priceText, sizeText } from './price-text.ts'
-import type { Side } from './profit-rules.ts'
 import type { Price } from './queries.ts'
 import { lineId } from './slip-rules.ts'
 import { useSlip } from './slip-store.ts'
 import { useTapPrice } from './tap-price.ts'
-import { useMove } from './use-move.ts'
 
-export type PriceCellProps = {
-  marketId: string
+export type PriceCellProps = PricePlace & {
   matchName: string
-  selectionId: string
   runnerName: string
-  side: Side
-  /** 0 is the best price. */
-  level: 0 | 1 | 2
-  price: Price | undefined
   open: boolean
   /** Holds the grid's tab stop at first; board-keys.ts moves it on. */
   stop: boolean
 }
 
-/** One price with the money behind it. A change shows an arrow and a flash for less than half a second. */
+/** One price with the money behind it. Drawn when it opens or closes; a tick writes its two texts. */
 export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
-  const { marketId, matchName, selectionId, runnerName, side, level, price, open, stop } = props
-  const { t } = useLingui()
+  const { marketId, matchName, selectionId, runnerName, side, level, open, stop } = props
   const tap = useTapPrice()
   const id = lineId({ marketId, selectionId, side })
-  const pressed = useSlip((state) =>
-    state.betSlipContent.some((line) => line.id === id && line.price === price?.price && line.state.at === 'draft'),
+  const cell = useLiveCell(props, faceOf)
+  const asked = useSlip(
+    (state) => state.betSlipContent.find((line) => line.id === id && line.state.at === 'draft')?.price,
   )
-  const move = useMove(price?.price)
-  const words = side === 'back' ? t`Back` : t`Lay`
-  const value = price ? priceText(price.price) : '–'
+  const state = usePriceFact(props, (price) => (!price ? 'none' : price.price === asked ? 'asked' : 'offered'))
   const select = (event: MouseEvent) => {
     const market = marketById(marketId)
     const runner = market?.runners.find((candidate) => candidate.selectionId === selectionId)
+    const price = priceAt(props)
     if (!open || !price || !market || !runner) return
     tap(matchName, market, runner, side, price)
     // A key press has no pointer: the keyboard goes on to the stake (Esc there comes back).
@@ -47,23 +39,27 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
   }
   return (
     <button
+      ref={cell}
       type="button"
       role="gridcell"
-      className={`price ${price ? `price-${side}${level === 0 ? '' : `-${level + 1}`}` : 'price-none'}`}
+      className={`price ${state === 'none' ? 'price-none' : `price-${side}${level === 0 ? '' : `-${level + 1}`}`}`}
       tabIndex={stop ? 0 : -1}
-      aria-disabled={!open || !price || undefined}
-      aria-selected={pressed}
-      aria-label={
-        price
-          ? t`${words} ${runnerName} ${value} ${sizeText(price.size)} available`
-          : t`${words} ${runnerName}: no price`
-      }
+      aria-disabled={!open || state === 'none' || undefined}
+      aria-selected={state === 'asked'}
       data-cell={id}
       data-best={level === 0 ? side : undefined}
       onClick={select}
     >
-      {move.count > 0 ? <i key={move.count} className={`flash flash-${move.way}`} /> : null}
-      <b>{value}</b> {price ? <small>{sizeText(price.size)}</small> : null}
+      <span className="sr-only">
+        {side === 'back' ? <Trans>Back</Trans> : <Trans>Lay</Trans>} {runnerName}{' '}
+        {state === 'none' ? <Trans>no price</Trans> : null}
+      </span>{' '}
+      <b /> <small />
     </button>
   )
 })
+
+function faceOf(price: Price | undefined): CellFace {
+  if (!price) return { large: '–', small: '', value: undefined }
+  return { large: priceText(price.price), small: sizeText(price.size), value: price.price }
+}

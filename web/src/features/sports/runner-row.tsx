@@ -2,14 +2,14 @@
 
 import { Trans } from '@lingui/react/macro'
 import { memo } from 'react'
+import type { RunnerShell } from './market-shell.ts'
 import { PriceCell } from './price-cell.tsx'
 import { signedAmount } from './price-text.ts'
-import type { Runner } from './queries.ts'
 
 export type RunnerRowProps = {
   marketId: string
   matchName: string
-  runner: Runner
+  runner: RunnerShell
   open: boolean
   /** Three levels on each side, else only the best. */
   deep: boolean
@@ -56,26 +56,10 @@ export const RunnerRow = memo(function RunnerRow(props: RunnerRowProps) {
       </div>
       <div role="presentation" className="prices">
         {(deep ? backLevels : bestLevel).map((level) => (
-          <PriceCell
-            key={level}
-            {...shared}
-            side="back"
-            level={level}
-            price={runner.back[level]}
-            open={active}
-            stop={first && level === 0}
-          />
+          <PriceCell key={level} {...shared} side="back" level={level} open={active} stop={first && level === 0} />
         ))}
         {(deep ? layLevels : bestLevel).map((level) => (
-          <PriceCell
-            key={level}
-            {...shared}
-            side="lay"
-            level={level}
-            price={runner.lay[level]}
-            open={active}
-            stop={false}
-          />
+          <PriceCell key={level} {...shared} side="lay" level={level} open={active} stop={false} />
         ))}
       </div>
     </div>

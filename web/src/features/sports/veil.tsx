@@ -3,7 +3,7 @@ import { Lock, Timer } from 'lucide-react'
 import type { Market } from './queries.ts'
 
 /** Says over the prices why the market takes no bet; the rows stay where they are. Old prices are told in the head. */
-export function Veil({ market: { status } }: { market: Market }) {
+export function Veil({ market: { status } }: { market: Pick<Market, 'status'> }) {
   const { t } = useLingui()
   if (status === 'open') return null
   const running = status === 'ball_running'

@@ -1,0 +1,65 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { marketById, watchMarket } from './market-store.ts'
+import { light } from './price-flash.ts'
+import type { Side } from './profit-rules.ts'
+import type { Price } from './queries.ts'
+
+/** Where a price stands on the board; `level` 0 is the best. */
+export type PricePlace = { marketId: string; selectionId: string; side: Side; level: number }
+
+/** What a cell shows of its price: its two texts, and the number whose move lights it. */
+export type CellFace = { large: string; small: string; value: number | undefined }
+
+/** What stands there now. */
+export function priceAt({ marketId, selectionId, side, level }: PricePlace): Price | undefined {
+  return marketById(marketId)?.runners.find((runner) => runner.selectionId === selectionId)?.[side][level]
+}
+
+/** A fact about the price of a place, such as whether there is one; draws again only when the fact changes. */
+export function usePriceFact<T extends string | boolean>(place: PricePlace, tell: (price: Price | undefined) => T): T {
+  const { marketId } = place
+  const watch = useCallback((changed: () => void) => watchMarket(marketId, changed), [marketId])
+  return useSyncExternalStore(watch, () => tell(priceAt(place)))
+}
+
+/**
+ * Ref of a cell whose `<b>` and `<small>`, which React leaves empty, show the price of a place. A tick writes the two
+ * texts into their nodes: drawing a component for each, a thousand times a second, takes a slow phone several times as
+ * long (`npm run bench:web`).
+ */
+export function useLiveCell(
+  { marketId, selectionId, side, level }: PricePlace,
+  faceOf: (price: Price | undefined) => CellFace,
+): RefObject<HTMLButtonElement | null> {
+  const cell = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const button = cell.current
+    const place = { marketId, selectionId, side, level }
+    let price = priceAt(place)
+    let value = show(button, faceOf(price))
+    return watchMarket(marketId, () => {
+      const next = priceAt(place)
+      if (next === price) return
+      price = next
+      const before = value
+      value = show(button, faceOf(price))
+      if (button && before !== undefined && value !== undefined && value !== before)
+        light(button, value > before ? 'up' : 'down')
+    })
+  }, [marketId, selectionId, side, level, faceOf])
+  return cell
+}
+
+function show(cell: Element | null, { large, small, value }: CellFace): number | undefined {
+  write(cell?.querySelector('b'), large)
+  write(cell?.querySelector('small'), small)
+  return value
+}
+
+/** A text node that stays is cheaper than a new one; a page translator may have put something else in its place. */
+function write(element: Element | null | undefined, text: string): void {
+  if (!element) return
+  const node = element.firstChild
+  if (!(node instanceof Text)) element.textContent = text
+  else if (node.data !== text) node.data = text
+}
