@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
@@ -23,11 +23,16 @@ export type DepositValues = { amount: string; bankId: string; utr: string; proof
 
 /** Amount, whom to pay, and the word that it was paid; the request waits for the operator then (decisions). */
 export function DepositForm({ gateway }: { gateway: Gateway }) {
+  const { t } = useLingui()
   const { key, fields } = gateway
   const deposit = useMoneyCall(createDeposit, key)
   const form = useForm<DepositValues>({ defaultValues: { amount: '', bankId: '', utr: '', proof: undefined } })
   const { register, formState, setValue, handleSubmit, watch } = form
   const { errors } = formState
+  // Part of the form before the accounts have come: without one there is nothing to submit.
+  const account = register('bankId', {
+    validate: (id) => (key !== 'bank' || id ? undefined : t`Choose the account that you paid into`),
+  })
   const utr = fields.find(({ name }) => name === 'utr')
   const proof = fields.find(({ name }) => name === 'proof')
   const file = watch('proof')?.[0]
@@ -52,7 +57,8 @@ export function DepositForm({ gateway }: { gateway: Gateway }) {
       gateway: gatewayOf(key),
       amount: rupeesOf(values.amount),
       ...(utr ? { utr: values.utr.trim() } : {}),
-      ...(values.bankId === '' ? {} : { bankId: values.bankId }),
+      // An untouched group of radio buttons has no value at all.
+      ...(values.bankId ? { bankId: values.bankId } : {}),
     }
     const body = file === undefined ? { data } : { data, proof: file }
     const asked = { ...data, proof: file && [file.name, file.size, file.lastModified] }
@@ -69,7 +75,7 @@ export function DepositForm({ gateway }: { gateway: Gateway }) {
         />
       </Box>
       <Box title={<Step number={2} title={<Trans>Pay</Trans>} />}>
-        <DepositTarget gateway={gateway} form={form} />
+        <DepositTarget gateway={gateway} field={account} chosen={watch('bankId')} error={errors.bankId?.message} />
       </Box>
       <Box title={<Step number={3} title={<Trans>Tell us you paid</Trans>} />}>
         <div className="form">

@@ -1,18 +1,24 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { UseFormReturn } from 'react-hook-form'
+import type { UseFormRegisterReturn } from 'react-hook-form'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { FieldError } from '../../ui/text-field.tsx'
 import { RadioTile, TileGrid } from '../../ui/tile.tsx'
-import type { DepositValues } from './deposit-form.tsx'
 import { GatewayMark } from './gateway-mark.tsx'
 import { OperatorAccount, PayTo } from './pay-to.tsx'
 import { cashier, type Gateway } from './queries.ts'
 
+type AccountChoice = {
+  /** The form's field for the account of the operator. */
+  field: UseFormRegisterReturn
+  chosen: string
+  error: string | undefined
+}
+
 /** Whom to pay: the gateway's receiver, or one of the operator's accounts. */
-export function DepositTarget({ gateway, form }: { gateway: Gateway; form: UseFormReturn<DepositValues> }) {
-  if (gateway.key === 'bank') return <OperatorAccounts form={form} />
+export function DepositTarget({ gateway, ...account }: AccountChoice & { gateway: Gateway }) {
+  if (gateway.key === 'bank') return <OperatorAccounts {...account} />
   if (gateway.payTo) return <PayTo payTo={gateway.payTo} />
   return (
     <p className="text-muted">
@@ -21,11 +27,8 @@ export function DepositTarget({ gateway, form }: { gateway: Gateway; form: UseFo
   )
 }
 
-function OperatorAccounts({ form }: { form: UseFormReturn<DepositValues> }) {
-  const { t } = useLingui()
+function OperatorAccounts({ field, chosen, error }: AccountChoice) {
   const banks = useQuery(cashier.operatorBanks())
-  const { register, watch, formState } = form
-  const chosen = watch('bankId')
   return (
     <Loaded of={banks} failed={<Trans>We could not load the accounts to pay into</Trans>}>
       {({ bankDetails }) => {
@@ -46,9 +49,7 @@ function OperatorAccounts({ form }: { form: UseFormReturn<DepositValues> }) {
               {bankDetails.map(({ id, bankName, accountNumber }) => (
                 <RadioTile
                   key={id}
-                  {...register('bankId', {
-                    validate: (value) => (value === '' ? t`Choose the account that you paid into` : undefined),
-                  })}
+                  {...field}
                   value={id}
                   picture={<GatewayMark method="bank" />}
                   title={bankName}
@@ -56,7 +57,7 @@ function OperatorAccounts({ form }: { form: UseFormReturn<DepositValues> }) {
                 />
               ))}
             </TileGrid>
-            <FieldError text={formState.errors.bankId?.message} />
+            <FieldError text={error} />
             {bank ? <OperatorAccount bank={bank} /> : null}
           </fieldset>
         )

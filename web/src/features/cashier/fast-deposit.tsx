@@ -82,7 +82,7 @@ function FastForm({ gateways }: { gateways: readonly (Gateway & { key: FastKey }
             {gateways.map((gateway) => (
               <RadioTile
                 key={gateway.key}
-                {...register('gateway', { validate: (key) => (key === '' ? t`Choose a method` : undefined) })}
+                {...register('gateway', { validate: (key) => (key ? undefined : t`Choose a method`) })}
                 value={gateway.key}
                 disabled={!gateway.available}
                 picture={<GatewayMark method={gateway.key} />}

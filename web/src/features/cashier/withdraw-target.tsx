@@ -27,7 +27,7 @@ export function WithdrawTarget({ gateway, accounts, form }: TargetProps) {
           {accounts.map((account) => (
             <RadioTile
               key={account.id}
-              {...register('account', { validate: (id) => (id === '' ? t`Please choose an account` : undefined) })}
+              {...register('account', { validate: (id) => (id ? undefined : t`Please choose an account`) })}
               value={account.id}
               picture={<GatewayMark method={account.type} />}
               title={`${account.bankName ?? t`Card`} ${account.number}`}
