@@ -59,3 +59,36 @@ test('[8-4] a failure with status 200 and an errorMessage is a failure all the s
       await expect(call('listNotifications')).rejects.toMatchObject({ message: 'Unauthorized action.' })
     },
   ))
+
+test('[3-11] the favourite games', () =>
+  exchange(
+    {
+      description: 'getFavourites: a player',
+      states: [['default', { signedIn: 'player' }]],
+      request: { line: 'GET /favourites', headers: tokenHeader() },
+      answer: { status: 200, body: success({ games: [] }) },
+    },
+    async () => {
+      session.token = playerToken
+      expect(await call('getFavourites')).toEqual({ games: [] })
+    },
+  ))
+
+test('[3-11] a game becomes a favourite, and the answer is the list', () =>
+  exchange(
+    {
+      description: 'setFavourite: a game of the catalogue',
+      states: [['default', { signedIn: 'player' }]],
+      request: {
+        line: 'POST /favourites',
+        headers: tokenHeader(),
+        body: { game: 'spribe/aviator', favourite: true },
+      },
+      answer: { status: 200, body: success({ games: ['spribe/aviator'] }) },
+    },
+    async () => {
+      session.token = playerToken
+      const body = { game: 'spribe/aviator', favourite: true }
+      expect(await call('setFavourite', { body })).toEqual({ games: ['spribe/aviator'] })
+    },
+  ))

@@ -1,3 +1,4 @@
+/// <reference path="../../subset-font.d.ts" />
 /** Letters as outlines: an SVG that is used as a picture loads no web font. */
 import { readFile } from 'node:fs/promises'
 import { Face, Font, Blob as FontBlob, Buffer as Glyphs, shape, Variation } from 'harfbuzzjs'

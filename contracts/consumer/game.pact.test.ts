@@ -1,0 +1,50 @@
+import { gameBySlug } from '@chaupar/contracts/catalogue/games'
+import { MatchersV3 } from '@pact-foundation/pact'
+import { expect, test } from 'vitest'
+import { call, failure, pactOf, playerToken, session, success, tokenHeader } from './exchange.ts'
+
+const { regex } = MatchersV3
+const exchange = pactOf('game')
+
+/** What the web sends for a game of the catalogue. */
+function orderOf(slug: string) {
+  const game = gameBySlug(slug)
+  if (!game) throw new Error(`${slug} is not in the catalogue`)
+  const { provider, code, casino, homeUrl } = game
+  return { provider, code, casino, homeUrl, device: 'mobile' as const }
+}
+
+test('[7.6-1] [3-2] [3-3] [3-6] a POST to the lobby of the game host answers with the address of the game', () =>
+  exchange(
+    {
+      description: 'launchGame: a player',
+      provider: 'chaupar-game-host',
+      states: [['default', { signedIn: 'player' }]],
+      request: { line: 'POST /lobby', headers: tokenHeader(), body: orderOf('spribe/aviator') },
+      answer: { status: 200, body: success({ url: regex(/^(\/|https?:\/\/).+/, '/game-host/play/default/token') }) },
+    },
+    async () => {
+      session.token = playerToken
+      expect(await call('launchGame', { body: orderOf('spribe/aviator') })).toEqual({
+        url: '/game-host/play/default/token',
+      })
+    },
+  ))
+
+test('[8-7] a game that does not open is refused with a text', () =>
+  exchange(
+    {
+      description: 'launchGame: a lobby that is closed',
+      provider: 'chaupar-game-host',
+      states: [['default', { signedIn: 'player' }], ['game-url-fails']],
+      request: { line: 'POST /lobby', headers: tokenHeader(), body: orderOf('ezg-Roulette') },
+      answer: { status: 503, body: failure('Failed to get url') },
+    },
+    async () => {
+      session.token = playerToken
+      await expect(call('launchGame', { body: orderOf('ezg-Roulette') })).rejects.toMatchObject({
+        status: 503,
+        message: 'Failed to get url',
+      })
+    },
+  ))
