@@ -271,3 +271,91 @@ test('an intent that is done, with the answer that was lost', () =>
       expect(await call('getIntent', { path: { key: intent } })).toEqual({ state: 'done', answer })
     },
   ))
+
+test('[7.4-3] the bets that still run, of all matches', () =>
+  exchange(
+    {
+      description: 'listUserBets: bets that still run',
+      provider: 'chaupar-sports-data',
+      states: [playerWithBet],
+      request: {
+        line: 'GET /user/bets',
+        headers: tokenHeader('xu-auth'),
+        query: { skip: '0', pagesize: '100', betstatus: 'open' },
+      },
+      answer: { status: 200, body: bets },
+    },
+    async () => {
+      session.token = playerToken
+      const query = { skip: 0, pagesize: 100, betstatus: 'open' } as const
+      expect(await call('listUserBets', { query })).toMatchObject({ bets: [{ status: 'open' }] })
+    },
+  ))
+
+test('what an open bet is worth now, and what a part of it is worth', () =>
+  exchange(
+    {
+      description: 'cashOutQuote: a part of an open bet',
+      states: [playerWithBet],
+      request: {
+        line: 'GET /bets/cash-out/quote',
+        headers: tokenHeader(),
+        query: { betId: given('betId', 'b-1'), share: '50' },
+      },
+      answer: {
+        status: 200,
+        body: success({
+          betId: string('b-1'),
+          amount: number(48.5),
+          profitLoss: number(-1.5),
+          expiresAt: string('2026-11-21T14:00:15.000Z'),
+        }),
+      },
+    },
+    async () => {
+      session.token = playerToken
+      const offer = await call('cashOutQuote', { query: { betId: 'b-1', share: 50 } })
+      expect(offer).toMatchObject({ betId: 'b-1', amount: 48.5, profitLoss: -1.5 })
+    },
+  ))
+
+test("there is no offer for a bet that is not the player's", () =>
+  exchange(
+    {
+      description: 'cashOutQuote: an unknown bet',
+      states: [player],
+      request: { line: 'GET /bets/cash-out/quote', headers: tokenHeader(), query: { betId: 'nobodys' } },
+      answer: { status: 404, body: failure('Bet not found', 'bet_not_found') },
+    },
+    async () => {
+      session.token = playerToken
+      const asking = call('cashOutQuote', { query: { betId: 'nobodys' } })
+      await expect(asking).rejects.toMatchObject({ status: 404, code: 'bet_not_found' })
+    },
+  ))
+
+test('a bet is cashed out at the offer or better, under a key of its own', () =>
+  exchange(
+    {
+      description: 'cashOutBet: an open bet',
+      states: [playerWithBet],
+      request: {
+        line: 'POST /bets/cash-out',
+        headers: { ...tokenHeader(), 'Idempotency-Key': 'pact-intent-3' },
+        body: { betId: given('betId', 'b-1'), amount: 1 },
+      },
+      answer: {
+        status: 200,
+        body: success({
+          bet: like({ ...bet, status: regex('cashed_out', 'cashed_out'), profitLoss: number(-1.5) }),
+          wallet: like({ balance: number(9998.5), coins: number(0), cash: number(0) }),
+          exposureAmount: number(0),
+        }),
+      },
+    },
+    async () => {
+      session.token = playerToken
+      const answer = await call('cashOutBet', { body: { betId: 'b-1', amount: 1 }, idempotencyKey: 'pact-intent-3' })
+      expect(answer).toMatchObject({ bet: { status: 'cashed_out', profitLoss: -1.5 }, wallet: { balance: 9998.5 } })
+    },
+  ))

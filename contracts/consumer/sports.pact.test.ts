@@ -140,3 +140,16 @@ test('[1-11] the score of a match', () =>
       expect(await call('getMatchScore', { query: { matchId } })).toMatchObject({ score: { summary: '142/3 (16.4)' } })
     },
   ))
+
+test('[1-11] all matches that are not over', () =>
+  exchange(
+    {
+      description: 'listMatches: without a filter',
+      states: [['default']],
+      request: { line: 'GET /sports/matches' },
+      answer: { status: 200, body: success({ matches: eachLike(match) }) },
+    },
+    async () => {
+      expect(await call('listMatches')).toMatchObject({ matches: [{ refMatchId: matchId, status: 'inplay' }] })
+    },
+  ))

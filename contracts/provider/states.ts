@@ -133,6 +133,8 @@ export class States {
     const body = { marketId, selectionId, side: 'back', odds, stake: 100, accept: { policy: 'any' } }
     await this.#post('/api/bets', body, { authorization: String(token), 'idempotency-key': 'pact-intent-1' })
     await this.#control.advanceClock({ world: this.#world, ms: 10_000 })
+    const { bets } = await this.#get('/api/bets?skip=0&pageSize=1', { authorization: String(token) })
+    this.values.betId = String(first(bets).id)
   }
 
   async #post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Params> {
@@ -143,8 +145,8 @@ export class States {
     })
   }
 
-  async #get(path: string): Promise<Params> {
-    return this.#fetch(path, { headers: this.header })
+  async #get(path: string, headers: Record<string, string> = {}): Promise<Params> {
+    return this.#fetch(path, { headers: { ...this.header, ...headers } })
   }
 
   async #fetch(path: string, init: RequestInit): Promise<Params> {

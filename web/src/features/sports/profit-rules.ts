@@ -50,7 +50,8 @@ export type Band = { from: number | null; to: number | null; paise: number }
 /** The run ladder of one fancy or session market: neighbouring runs with the same bets stand in one band. */
 export function runBands(bets: readonly Position[]): Band[] {
   const lines = [...new Set(bets.map((bet) => Math.ceil(bet.line ?? 0)))].sort((a, b) => a - b)
-  const starts = [null, ...lines]
+  // Runs are never below 0: a line at 0 leaves nothing under it.
+  const starts = lines[0] === 0 ? lines : [null, ...lines]
   return starts.map((from, index) => {
     const next = starts[index + 1]
     // One run that stands for the band: its first, or the one before the first line.
