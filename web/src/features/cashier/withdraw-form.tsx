@@ -65,7 +65,7 @@ export function WithdrawForm({ gateway, accounts, cash }: WithdrawFormProps) {
         <Box title={<Trans>To which account</Trans>}>
           <WithdrawTarget gateway={gateway} accounts={accounts} form={form} />
         </Box>
-        <Box title={<Trans>Amount</Trans>}>
+        <Box title={<Trans>How much</Trans>}>
           <AmountField
             {...register('amount', { validate: (text) => amountProblem(text, range) })}
             range={range}
