@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { query } from '../api/query.ts'
+import { appDetailsQuery } from '../session/app-details.ts'
 import { followOtherTabs } from '../session/other-tabs.ts'
 import { keepReferral, readReferral } from '../session/referral.ts'
 import { restoreSession } from '../session/session-store.ts'
@@ -14,7 +15,7 @@ export function start(queries: QueryClient): () => void {
   keepReferral(location.search)
   restoreSession()
   const stops = [joinParts(queries), followOtherTabs()]
-  void queries.prefetchQuery(query('getAppDetails'))
+  void queries.prefetchQuery(appDetailsQuery)
   void queries.prefetchQuery(query('listAnnouncements'))
   reportVisit()
   return () => {

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { type AppDetails, organisationStatus, signUpNeedsOtp } from './app-details.ts'
+import { ApiError } from '../api/api-error.ts'
+import { type AppDetails, organisationStatus, readAppDetails, signUpNeedsOtp } from './app-details.ts'
 
 const details: AppDetails = {
   LOGO_URL: '',
@@ -34,4 +35,15 @@ test('[3-21] OTP 0 and "0" ask for a code; 1 and absent do not', () => {
   expect([0, '0', 1, null].map((OTP) => signUpNeedsOtp(wire({ OTP })))).toEqual([true, true, false, false])
   expect(signUpNeedsOtp(details)).toBe(false)
   expect(signUpNeedsOtp(undefined)).toBe(false)
+})
+
+test('[3-33] fields of a wrong type count as empty, and no object is no answer', () => {
+  expect(
+    readAppDetails({ SEO_TITLE: 'Chaupar', FOOTER_TEXT: { a: 1 }, LOGO_URL: null, BRAND_STATUS: 7, OTP: '0' }),
+  ).toEqual({
+    ...details,
+    SEO_TITLE: 'Chaupar',
+    OTP: 0,
+  })
+  for (const answer of [null, 'text', [], undefined]) expect(() => readAppDetails(answer)).toThrow(ApiError)
 })

@@ -62,11 +62,14 @@ function parse<T>(value: unknown, parser: (value: unknown) => T | undefined): T 
 }
 
 /** Opaque, but it travels in a header: visible ASCII without spaces; a JSON object or a printed null is no token. */
-function isToken(text: string): boolean {
-  return /^[\x21-\x7e]{1,500}$/.test(text) && !/^(null|undefined|true|false)$|^[{["]/.test(text)
+export function isToken(text: unknown): text is string {
+  return (
+    typeof text === 'string' && /^[\x21-\x7e]{1,500}$/.test(text) && !/^(null|undefined|true|false)$|^[{["]/.test(text)
+  )
 }
 
-function parseUser(value: unknown): User | undefined {
+/** A user as a server or the storage has it; undefined when it is none. */
+export function parseUser(value: unknown): User | undefined {
   if (!isRecord(value) || typeof value.mobileno !== 'string') return undefined
   return {
     mobileno: value.mobileno,

@@ -2,9 +2,10 @@ import type { Schema } from '@chaupar/contracts/api'
 
 export type Announcement = Schema<'Announcement'>
 
-/** The texts that run: plain text, empty ones left out. */
+/** The texts that run: plain text, each once; empty ones and what is no text left out. */
 export function marqueeTexts(announcements: readonly Announcement[]): string[] {
-  return announcements.map(({ content }) => content.trim()).filter((text) => text !== '')
+  const texts = announcements.map((announcement): unknown => announcement?.content)
+  return [...new Set(texts.filter((text) => typeof text === 'string').map((text) => text.trim()))].filter(Boolean)
 }
 
 /** Names a set of texts, so that a dismissal holds for these and ends when the announcements differ. */

@@ -7,7 +7,7 @@ import { query } from '../api/query.ts'
 import { useSession } from '../session/session-store.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
-import { unseenCount } from './notification-rules.ts'
+import { notificationsOf, unseenCount } from './notification-rules.ts'
 import { useSeenUntil } from './notifications-seen.ts'
 import './notifications.css'
 
@@ -20,7 +20,7 @@ export function NotificationBell({ className }: { className?: string }) {
   const player = useSession(({ user }) => user?.mstruserid ?? user?.mobileno ?? '')
   const seenUntil = useSeenUntil(player)
   // Asked at login and after each push (app/live.ts): here it is only read.
-  const { data = [] } = useQuery({ ...query('listNotifications'), enabled: false })
+  const { data = [] } = useQuery({ ...query('listNotifications'), select: notificationsOf, enabled: false })
   const count = unseenCount(data, seenUntil)
   return (
     <>

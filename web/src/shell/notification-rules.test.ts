@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { newestTime, ownToasts, unseenCount } from './notification-rules.ts'
+import { newestTime, notificationsOf, ownToasts, unseenCount } from './notification-rules.ts'
 
 const notification = (id: string, createdAt: string, read = false) => ({
   id,
@@ -27,4 +27,9 @@ test('a toast that the list of the server has is not said twice', () => {
   const toast = (id: number, text: string) => ({ id, kind: 'success' as const, text, at: 0 })
   const toasts = [toast(2, 'Deposit : c'), toast(1, 'Login Success')]
   expect(ownToasts(toasts, list)).toEqual([toast(1, 'Login Success')])
+})
+
+test('what is no notification is left out', () => {
+  expect(notificationsOf([list[0], null, 'text', { id: 7 }, { ...list[1], title: {} }])).toEqual([list[0]])
+  for (const answer of [null, {}, 'text']) expect(notificationsOf(answer)).toEqual([])
 })

@@ -1,8 +1,19 @@
 import type { Schema } from '@chaupar/contracts/api'
+import { isRecord } from '../session/stored.ts'
 import type { LoggedToast } from '../ui/toast-log-store.ts'
 import { toastOf } from './notification-text.ts'
 
 export type Notification = Schema<'Notification'>
+
+/** The notifications of an answer; what is none of them is left out, since the header must stand whatever came. */
+export function notificationsOf(answer: unknown): Notification[] {
+  return Array.isArray(answer) ? answer.filter(isNotification) : []
+}
+
+function isNotification(item: unknown): item is Notification {
+  const { id, title, message, createdAt } = isRecord(item) ? item : {}
+  return [id, title, message, createdAt].every((field) => typeof field === 'string')
+}
 
 /** How many the player has not seen: unread by the server's word, and newer than the newest that this device has shown. */
 export function unseenCount(notifications: readonly Notification[], seenUntil: string | null): number {

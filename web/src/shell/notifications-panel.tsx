@@ -9,7 +9,7 @@ import { Loaded } from '../ui/loaded.tsx'
 import { SidePanel } from '../ui/side-panel.tsx'
 import type { ToastKind } from '../ui/toast-kind.ts'
 import { useToastLog } from '../ui/toast-log-store.ts'
-import { type Notification, newestTime, ownToasts } from './notification-rules.ts'
+import { type Notification, newestTime, notificationsOf, ownToasts } from './notification-rules.ts'
 import { toastOf } from './notification-text.ts'
 import { storeSeenUntil } from './notifications-seen.ts'
 
@@ -19,7 +19,7 @@ const icons = { success: CircleCheck, error: CircleAlert, info: Info, warning: T
 export function NotificationsPanel({ player, onClose }: { player: number | string; onClose: () => void }) {
   const { t } = useLingui()
   const toasts = useToastLog((log) => log.toasts)
-  const listed = useQuery(query('listNotifications'))
+  const listed = useQuery({ ...query('listNotifications'), select: notificationsOf })
   const { data } = listed
   useEffect(() => {
     if (data && data.length > 0) storeSeenUntil(player, newestTime(data))

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form'
 import { call } from '../../api/call.ts'
 import { query } from '../../api/query.ts'
 import { conclude } from '../../session/conclude.ts'
+import { readNewSession } from '../../session/new-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -30,7 +31,7 @@ export function LoginForm({ onRecover }: { onRecover: () => void }) {
   const { errors } = formState
   useEffect(() => setFocus('username'), [setFocus])
   const login = useSubmit((body: LoginValues, signal) =>
-    conclude(call('login', { body, signal }), {
+    conclude(call('login', { body, signal }).then(readNewSession), {
       signal,
       done: (session) => finishLogin(session, () => toast('success', t`Login Success`)),
       otherwise: t`Login Failed`,
@@ -86,7 +87,7 @@ function DemoLogin() {
   const { t } = useLingui()
   const { data } = useQuery({ ...query('checkDemo'), retry: false, staleTime: 60_000 })
   const demo = useSubmit((_: null, signal) =>
-    conclude(call('loginDemo', { signal }), {
+    conclude(call('loginDemo', { signal }).then(readNewSession), {
       signal,
       done: (session) => finishLogin(session, () => toast('success', t`Login Success`)),
       otherwise: t`Login Failed`,

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { call } from '../../api/call.ts'
 import { conclude } from '../../session/conclude.ts'
 import { clearMobileDetails, type MobileDetails, storeMobileDetails } from '../../session/mobile-details.ts'
+import { readNewSession } from '../../session/new-session.ts'
 import { clearReferral } from '../../session/referral.ts'
 import { toast } from '../../ui/toast.ts'
 import { useSubmit } from '../../ui/use-submit.ts'
@@ -40,21 +41,25 @@ export function useRegistration(details: MobileDetails, onTaken: (taken: TakenUs
       country_code: countryCode,
       ...(otp === undefined ? {} : { otp }),
     } as const
-    return conclude(call('register', { body, signal }), {
-      signal,
-      done: ({ token, user }) => {
-        clearMobileDetails()
-        clearReferral()
-        // Some servers answer the token alone; the header then shows the typed username (decisions).
-        finishLogin({ token, user: user ?? { mobileno: mobile, username } }, () => toast('success', t`Player added`))
+    // Some servers answer the token alone; the header then shows the typed username (decisions).
+    const typed = { mobileno: mobile, username }
+    return conclude(
+      call('register', { body, signal }).then((answer) => readNewSession(answer, typed)),
+      {
+        signal,
+        done: (session) => {
+          clearMobileDetails()
+          clearReferral()
+          finishLogin(session, () => toast('success', t`Player added`))
+        },
+        otherwise: t`Something went wrong`,
+        refused: (code, message) => {
+          if (code === 'username_taken') onTaken({ username, message })
+          if (!codeRefused.includes(code)) return
+          storeMobileDetails({ mobile, country_code: countryCode })
+          step('verifyNumber')
+        },
       },
-      otherwise: t`Something went wrong`,
-      refused: (code, message) => {
-        if (code === 'username_taken') onTaken({ username, message })
-        if (!codeRefused.includes(code)) return
-        storeMobileDetails({ mobile, country_code: countryCode })
-        step('verifyNumber')
-      },
-    })
+    )
   })
 }
