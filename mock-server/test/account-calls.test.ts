@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkInvariants } from '../src/domain/money/invariants.ts'
-import { type Answer, call, logIn, startApp } from './server.ts'
+import { there } from './answers.ts'
+import { call, logIn, startApp } from './server.ts'
 
 const hourMs = 60 * 60 * 1000
 
@@ -16,11 +17,11 @@ async function sitDown() {
 
 /** A match odds market that takes bets, and its price. */
 async function openPrice(app: Awaited<ReturnType<typeof sitDown>>['app']) {
-  const { refMatchId } = (await call(app, '/api/sports/matches?when=inplay')).json.data.matches[0]
+  const { refMatchId } = there((await call(app, '/api/sports/matches?when=inplay')).json.data.matches[0])
   const { json } = await call(app, `/api/bet/match/odds?matchId=${refMatchId}`)
-  const market = json.data.markets.find((one: Answer) => one.status === 'open' && one.runners[0].back[0])
-  const [runner] = market.runners
-  return { marketId: market.marketId, selectionId: runner.selectionId, side: 'back', odds: runner.back[0].price }
+  const market = there(json.data.markets.find((one) => one.status === 'open' && one.runners[0]?.back[0]))
+  const runner = there(market.runners[0])
+  return { marketId: market.marketId, selectionId: runner.selectionId, side: 'back', odds: there(runner.back[0]).price }
 }
 
 describe('limits', () => {
@@ -174,13 +175,13 @@ describe('sessions', () => {
       { device: 'Unknown device', current: true, lastSeenAt: '2026-11-21T14:02:01.000Z' },
     ])
     const [other, own] = json.data.sessions
-    expect((await call(app, `/api/sessions/${other.id}`, { method: 'DELETE', token })).status).toBe(200)
+    expect((await call(app, `/api/sessions/${there(other).id}`, { method: 'DELETE', token })).status).toBe(200)
     expect((await call(app, '/api/sessions', { token: phone })).json.message).toBe('Unauthorized action.')
-    expect(await call(app, `/api/sessions/${other.id}`, { method: 'DELETE', token })).toMatchObject({
+    expect(await call(app, `/api/sessions/${there(other).id}`, { method: 'DELETE', token })).toMatchObject({
       status: 404,
       json: { code: 'session_not_found' },
     })
-    expect((await call(app, `/api/sessions/${own.id}`, { method: 'DELETE', token })).status).toBe(200)
+    expect((await call(app, `/api/sessions/${there(own).id}`, { method: 'DELETE', token })).status).toBe(200)
     expect((await call(app, '/api/sessions', { token })).status).toBe(401)
   })
 
@@ -188,7 +189,7 @@ describe('sessions', () => {
     const { app, token } = await sitDown()
     const demo = (await call(app, '/api/login/demo', { method: 'POST' })).json.data.token
     const [session] = (await call(app, '/api/sessions', { token: demo })).json.data.sessions
-    expect((await call(app, `/api/sessions/${session.id}`, { method: 'DELETE', token })).status).toBe(404)
+    expect((await call(app, `/api/sessions/${there(session).id}`, { method: 'DELETE', token })).status).toBe(404)
     expect((await call(app, '/api/sessions', { token: demo })).status).toBe(200)
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { App } from '../src/app.ts'
+import { there } from './answers.ts'
 import { call, logIn, startApp } from './server.ts'
 
 const details = { mobile: '9811122233', country_code: '91' }
@@ -15,7 +16,7 @@ const person = {
 /** The newest code that a number received, from the inbox of the control surface. */
 async function codeOf(app: App, mobile: string, world = 'default'): Promise<string> {
   const inbox = await call(app, `/__mock/worlds/${world}/otp?mobile=${mobile}`)
-  return inbox.json.data[0].code
+  return there(inbox.json.data[0]).code
 }
 
 describe('login', () => {

@@ -1,6 +1,8 @@
+import type { Schema } from '@chaupar/contracts/api'
 import { describe, expect, test } from 'vitest'
 import type { App } from '../src/app.ts'
-import { type Answer, call, logIn, startApp } from './server.ts'
+import { there } from './answers.ts'
+import { call, logIn, startApp } from './server.ts'
 
 type Table = { app: App; token: string; refMatchId: string; marketId: string; selectionId: string; odds: number }
 
@@ -10,22 +12,22 @@ async function sitDown(): Promise<Table> {
   const app = await startApp({}, { systemNow: () => Date.UTC(2026, 10, 21, 14) })
   await call(app, '/__mock/worlds/default/clock/freeze', { body: {} })
   const token = await logIn(app)
-  const { refMatchId } = (await call(app, '/api/sports/matches?when=inplay')).json.data.matches[0]
+  const { refMatchId } = there((await call(app, '/api/sports/matches?when=inplay')).json.data.matches[0])
   const market = await marketOf(app, refMatchId)
-  const [runner] = market.runners
+  const runner = there(market.runners[0])
   return {
     app,
     token,
     refMatchId,
     marketId: market.marketId,
     selectionId: runner.selectionId,
-    odds: runner.back[0]?.price,
+    odds: there(runner.back[0]).price,
   }
 }
 
-async function marketOf(app: App, matchId: string): Promise<Answer> {
+async function marketOf(app: App, matchId: string): Promise<Schema<'Market'>> {
   const { json } = await call(app, `/api/bet/match/odds?matchId=${matchId}`)
-  return json.data.markets.find((market: Answer) => market.marketType === 'match_odds')
+  return there(json.data.markets.find((market) => market.marketType === 'match_odds'))
 }
 
 function bet({ marketId, selectionId, odds }: Table, change: object = {}): object {
@@ -43,7 +45,7 @@ describe('matches and markets', () => {
     })
     const market = await marketOf(app, refMatchId)
     expect(market).toMatchObject({ HeadName: expect.stringMatching(/match odds/i), result: null, priceKind: 'decimal' })
-    for (const { back, lay } of market.runners) expect(back[0].price).toBeLessThan(lay[0].price)
+    for (const { back, lay } of market.runners) expect(there(back[0]).price).toBeLessThan(there(lay[0]).price)
     for (const path of [
       '/api/bet/fancy/odds',
       '/api/bet/bookmaker/odds',

@@ -23,13 +23,15 @@ async function sitDown() {
     })
   const claim = (id: string, key?: string) => post('', id, key)
   const cancel = (id: string, key?: string) => post('/cancel', id, key)
-  const read = async (path: string) => (await call(app, `/api/bonus/claims${path}`, { token })).json.data
+  const list = async (query = '') => (await call(app, `/api/bonus/claims?${query}`, { token })).json.data
+  const parts = async (id: string) => (await call(app, `/api/bonus/claims/parts?id=${id}`, { token })).json.data
+  const stats = async () => (await call(app, '/api/bonus/claims/stats', { token })).json.data
   const wallet = () => {
     expect(checkInvariants(world).filter(({ holds }) => !holds)).toEqual([])
     const { balancePaise, coinsPaise, cashPaise } = balanceOf(world, seededId(world))
     return [balancePaise, coinsPaise, cashPaise]
   }
-  return { app, world, token, claim, cancel, read, wallet }
+  return { app, world, token, claim, cancel, list, parts, stats, wallet }
 }
 
 /** Backs 'a' at 3.05 and lets it lose or win; the market's key must be new. */
@@ -42,8 +44,8 @@ function decided(world: World, key: string, stakePaise: number, result = 'b'): s
 
 describe('claiming', () => {
   test('[7.5-1] offers wait to be claimed; a claimed one stands as coins and runs until its day', async () => {
-    const { claim, read, wallet } = await sitDown()
-    const { rows, count } = await read('')
+    const { claim, list, stats, wallet } = await sitDown()
+    const { rows, count } = await list()
     expect(count).toBe(3)
     expect(rows[0]).toMatchObject({ id: 'bn-welcome', status: 'available', amount: 1000, wagered: 0, expiresAt: null })
     expect((await claim('bn-welcome')).json.data).toMatchObject({
@@ -54,9 +56,9 @@ describe('claiming', () => {
       expiresAt: '2026-12-21T14:00:00.000Z',
     })
     expect(wallet()).toEqual([10_000_00, 1_000_00, 0])
-    expect(await read('/stats')).toEqual({ available: 2, active: 1, finished: 0, released: 0, wagered: 0 })
-    expect((await read('?status=active')).count).toBe(1)
-    expect((await read('?skip=1&pagesize=1')).rows.map(({ id }: { id: string }) => id)).toEqual(['bn-cricket'])
+    expect(await stats()).toEqual({ available: 2, active: 1, finished: 0, released: 0, wagered: 0 })
+    expect((await list('status=active')).count).toBe(1)
+    expect((await list('skip=1&pagesize=1')).rows.map(({ id }) => id)).toEqual(['bn-cricket'])
   })
 
   test('one effect per key, and the key tells its answer', async () => {
@@ -101,11 +103,11 @@ describe('claiming', () => {
 
 describe('wagering', () => {
   test('parts come free to the paisa as bets are decided, and all of it is cash', async () => {
-    const { world, claim, read, wallet } = await sitDown()
+    const { world, claim, list, stats, parts, wallet } = await sitDown()
     await claim('bn-weekend')
     decided(world, 'one', 100_00)
     expect(wallet()).toEqual([9_933_33, 66_67, 33_33])
-    expect(await read('/parts?id=bn-weekend')).toMatchObject({
+    expect(await parts('bn-weekend')).toMatchObject({
       parts: [
         { part: 1, amount: 33.33, wagerTarget: 100, status: 'released', releasedAt: '2026-11-21T14:00:00.000Z' },
         { part: 2, amount: 33.33, wagerTarget: 200, status: 'locked' },
@@ -114,15 +116,15 @@ describe('wagering', () => {
     })
     decided(world, 'two', 500_00)
     expect(wallet()).toEqual([9_500_00, 0, 100_00])
-    expect((await read('')).rows.at(-1)).toMatchObject({ status: 'completed', wagered: 300, partsReleased: 3 })
-    expect(await read('/stats')).toEqual({ available: 2, active: 0, finished: 1, released: 100, wagered: 300 })
+    expect((await list()).rows.at(-1)).toMatchObject({ status: 'completed', wagered: 300, partsReleased: 3 })
+    expect(await stats()).toEqual({ available: 2, active: 0, finished: 1, released: 100, wagered: 300 })
     decided(world, 'three', 500_00)
-    expect((await read('/stats')).wagered).toBe(300)
+    expect((await stats()).wagered).toBe(300)
   })
 
   test('a lay wagers its liability; void, older bets and corrections wager nothing', async () => {
-    const { world, claim, read } = await sitDown()
-    const wagered = async () => (await read('/stats')).wagered
+    const { world, claim, stats } = await sitDown()
+    const wagered = async () => (await stats()).wagered
     const playerId = seededId(world)
     const older = openMarket(world, { key: 'older', runners: threeRunners })
     placeBet(world, playerId, betOn(older, 'a', 'back', 100_00, { odds: 3.05 }))
@@ -158,7 +160,7 @@ describe('wagering', () => {
 
 describe('ending', () => {
   test('cancelling takes what was not released, once', async () => {
-    const { world, claim, cancel, read, wallet } = await sitDown()
+    const { world, claim, cancel, parts: partsOf, wallet } = await sitDown()
     expect(await cancel('bn-weekend')).toMatchObject({ status: 409, json: { code: 'bonus_not_active' } })
     await claim('bn-weekend')
     decided(world, 'one', 100_00)
@@ -168,8 +170,8 @@ describe('ending', () => {
     expect(wallet()).toEqual([9_933_33, 0, 33_33])
     expect(await cancel('bn-weekend')).toMatchObject({ status: 409, json: { code: 'bonus_not_active' } })
     expect(await cancel('bn-none')).toMatchObject({ status: 404, json: { code: 'bonus_not_found' } })
-    const { parts } = await read('/parts?id=bn-weekend')
-    expect(parts.map(({ status }: { status: string }) => status)).toEqual(['released', 'forfeited', 'forfeited'])
+    const { parts } = await partsOf('bn-weekend')
+    expect(parts.map(({ status }) => status)).toEqual(['released', 'forfeited', 'forfeited'])
     expect((await claim('bn-cricket')).status).toBe(200)
   })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkInvariants } from '../src/domain/money/invariants.ts'
-import { type Answer, call, logIn, startApp } from './server.ts'
+import { call, logIn, startApp } from './server.ts'
 import { betOn, openMarket, threeRunners } from './worlds.ts'
 
 async function sitDown() {
@@ -19,7 +19,7 @@ async function sitDown() {
       token,
       ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
     })
-  const quote = async (query = ''): Promise<Answer> =>
+  const quote = async (query = '') =>
     (await call(app, `/api/bets/cash-out/quote?betId=${betId}${query}`, { token })).json
   return { app, world, token, betId, cashOut, quote }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { there } from './answers.ts'
 import { betOf, frozenApp, matchOdds, openMarket, placeBet, type TestApp, world } from './control-desk.ts'
-import { type Answer, call, logIn, startApp } from './server.ts'
+import { call, logIn, startApp } from './server.ts'
 
 describe('situations', () => {
   const end = (app: TestApp, body: object) => call(app, `${world}/scenario/end`, { body })
@@ -29,7 +30,7 @@ describe('situations', () => {
 
   test('the list says what replaces what, and where to look for it', async () => {
     const { json } = await call(await frozenApp(), '/__mock/scenarios')
-    const of = (name: string) => json.data.find((one: Answer) => one.name === name)
+    const of = (name: string) => json.data.find((one) => one.name === name)
     expect(of('maintenance')).toMatchObject({ topic: 'Site', group: 'site', normal: false })
     expect(of('live')).toMatchObject({ group: 'site', normal: true })
     expect(of('deposit-pending')).toMatchObject({ topic: 'Money', group: null, normal: false })
@@ -66,7 +67,7 @@ describe('KYC', () => {
       await place(app, { username: 'demo1', standing: before })
       expect((await place(app, { username: 'demo1', standing })).status).toBe(200)
       const { json } = await call(app, `${world}/players`)
-      expect(json.data.find((one: Answer) => one.username === 'demo1').kyc).toBe(standing)
+      expect(json.data.find((one) => one.username === 'demo1')?.kyc).toBe(standing)
     }
   })
 
@@ -86,18 +87,16 @@ describe('a match', () => {
     const app = await frozenApp()
     const { market, refMatchId } = await openMarket(app)
     await placeBet(app, market, 500)
-    const [{ selectionId }] = market.runners
+    const { selectionId } = there(market.runners[0])
     expect((await settle(app, refMatchId, { winner: selectionId })).status).toBe(200)
     expect(await betOf(app, refMatchId)).toMatchObject({ status: 'won' })
     const { json } = await call(app, `${world}/markets?refMatchId=${refMatchId}`)
-    const [match] = json.data
+    const match = there(json.data[0])
     expect(match.status).toMatch(/^(finished|abandoned)$/)
-    expect(match.markets.map((one: Answer) => one.status)).toEqual(match.markets.map(() => 'closed'))
-    expect(match.markets.find((one: Answer) => one.marketType === 'match_odds').result).toBe(selectionId)
+    expect(match.markets.map((one) => one.status)).toEqual(match.markets.map(() => 'closed'))
+    expect(match.markets.find((one) => one.marketType === 'match_odds')?.result).toBe(selectionId)
     expect((await call(app, `${world}/invariants`)).json.data.ok).toBe(true)
-    expect((await call(app, `${world}/markets`)).json.data.map((one: Answer) => one.refMatchId)).not.toContain(
-      refMatchId,
-    )
+    expect((await call(app, `${world}/markets`)).json.data.map((one) => one.refMatchId)).not.toContain(refMatchId)
     expect((await settle(app, refMatchId)).json).toMatchObject({ code: 'market_settled', message: 'The match is over' })
   })
 
@@ -106,10 +105,10 @@ describe('a match', () => {
     const { json } = await call(app, `${world}/markets`)
     for (const sportId of [4, 1, 2]) {
       for (const status of ['inplay', 'upcoming']) {
-        const { refMatchId } = json.data.find((one: Answer) => one.sportId === sportId && one.status === status)
+        const { refMatchId } = there(json.data.find((one) => one.sportId === sportId && one.status === status))
         expect((await settle(app, refMatchId)).status, `${sportId} ${status}`).toBe(200)
         const [ended] = (await call(app, `${world}/markets?refMatchId=${refMatchId}`)).json.data
-        expect(ended.markets.filter((one: Answer) => one.result === null)).toEqual([])
+        expect(ended?.markets.filter((one) => one.result === null)).toEqual([])
       }
     }
     expect((await call(app, '/api/sports/matches')).json.data.matches.length).toBeGreaterThan(0)

@@ -6,33 +6,39 @@ import { checkInvariants } from '../src/domain/money/invariants.ts'
 import { scenarios } from '../src/scenarios/list.ts'
 import { WorldRegistry } from '../src/world/registry.ts'
 import type { World } from '../src/world/world.ts'
+import { type Answer, type DataAt, there } from './answers.ts'
 import { ready, run } from './process.ts'
-import type { Answer } from './server.ts'
 
 /** How often the server is killed; `KILL_RUNS=200` for the long form. */
 const killRuns = Number(process.env.KILL_RUNS ?? 3)
 const callers = 20
 
-type Post = (path: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>
+type Post = <const Path extends string>(
+  path: Path,
+  body: unknown,
+  headers?: Record<string, string>,
+) => Promise<Answer<DataAt<'POST', Path>>>
 
 function poster(origin: string): Post {
   return async (path, body, headers = {}) => {
     const sent = { 'content-type': 'application/json', ...headers }
     const answer = await fetch(`${origin}${path}`, { method: 'POST', headers: sent, body: JSON.stringify(body) })
-    return await answer.json()
+    return JSON.parse(await answer.text())
   }
 }
 
 /** A market before its match, which nothing suspends, with a price to take. */
-async function openMarket(origin: string): Promise<Answer> {
-  const list = await (await fetch(`${origin}/api/sports/matches?when=upcoming&sportId=4`)).json()
-  const { refMatchId } = (list as Answer).data.matches.at(-1)
-  const odds: Answer = await (await fetch(`${origin}/api/bet/match/odds?matchId=${refMatchId}`)).json()
-  const market = odds.data.markets.find(
-    ({ status, marketType }: Answer) => status === 'open' && marketType === 'match_odds',
+async function openMarket(origin: string): Promise<{ marketId: string; selectionId: string; odds: number }> {
+  const read = async <const Path extends string>(path: Path): Promise<Answer<DataAt<'GET', Path>>> =>
+    JSON.parse(await (await fetch(`${origin}${path}`)).text())
+  const list = await read('/api/sports/matches?when=upcoming&sportId=4')
+  const { refMatchId } = there(list.data.matches.at(-1))
+  const odds = await read(`/api/bet/match/odds?matchId=${refMatchId}`)
+  const market = there(
+    odds.data.markets.find(({ status, marketType }) => status === 'open' && marketType === 'match_odds'),
   )
-  const [runner] = market.runners
-  return { marketId: market.marketId, selectionId: runner.selectionId, odds: runner.back[0].price }
+  const runner = there(market.runners[0])
+  return { marketId: market.marketId, selectionId: runner.selectionId, odds: there(runner.back[0]).price }
 }
 
 /** Bets from many callers at once until so many are acknowledged; then the process is gone, in the middle of others. */

@@ -1,5 +1,5 @@
 import type { App } from '../src/app.ts'
-import type { Answer } from './server.ts'
+import type { Answer } from './answers.ts'
 
 export type Part = { name: string; value: string | Uint8Array; filename?: string; type?: string }
 
@@ -19,12 +19,12 @@ function formBody(parts: readonly Part[]): Buffer {
 }
 
 /** Sends a form. */
-export async function sendForm(
+export async function sendForm<D>(
   { app }: Pick<App, 'app'>,
   url: string,
   parts: readonly Part[] | Buffer,
   { token, headers = {} }: { token?: string; headers?: Record<string, string> } = {},
-): Promise<{ status: number; json: Answer }> {
+): Promise<{ status: number; json: Answer<D> }> {
   const answer = await app.inject({
     method: 'POST',
     url,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { there } from './answers.ts'
 import { call, logIn, startApp } from './server.ts'
 
 const aviator = { provider: 'spribe', code: 'aviator', casino: 'spribe', homeUrl: '/casino/spribe', device: 'mobile' }
@@ -111,12 +112,14 @@ describe('launchGame', () => {
 describe('getLiveTv', () => {
   test('the address shows the match and its score', async () => {
     const { app, token } = await sitDown()
-    const { refMatchId, matchName, score } = (await call(app, '/api/sports/matches?when=inplay')).json.data.matches[0]
+    const { refMatchId, matchName, score } = there(
+      (await call(app, '/api/sports/matches?when=inplay')).json.data.matches[0],
+    )
     const query = `cricketType=international&matchId=${refMatchId}`
     const { url } = (await call(app, `/live-tv/?${query}`, { token })).json.data
     const page = await call(app, url)
     expect(page.text).toContain(`<h1>${matchName}</h1>`)
-    expect((await call(app, sourceOf(page.text))).json).toEqual({ text: score.summary })
+    expect((await call(app, sourceOf(page.text))).json).toEqual({ text: score?.summary })
     expect((await call(app, `/live-tv/?${query}`)).status).toBe(401)
     expect(await call(app, '/live-tv/?cricketType=x&matchId=none', { token })).toMatchObject({
       status: 404,

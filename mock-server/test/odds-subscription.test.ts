@@ -1,26 +1,33 @@
 import { describe, expect, test } from 'vitest'
-import { type Answer, call, logIn, serveApp } from './server.ts'
-import { type Client, connect, listenTo, next } from './sockets.ts'
+import { there } from './answers.ts'
+import { call, logIn, serveApp } from './server.ts'
+import { type Client, connect, listenTo, next, payloadsOf, subscribe } from './sockets.ts'
 
 const control = '/__mock/worlds/default'
 
-async function watch(): Promise<{ served: Answer; socket: Client; token: string; matchId: string; marketId: string }> {
+async function watch(): Promise<{
+  served: Awaited<ReturnType<typeof serveApp>>
+  socket: Client
+  token: string
+  matchId: string
+  marketId: string
+}> {
   const served = await serveApp()
   await call(served, `${control}/clock/freeze`, { body: {} })
   const token = await logIn(served)
   const socket = await connect(served.origin, { token })
-  const [match] = (await call(served, '/api/sports/matches?when=inplay')).json.data.matches
-  return { served, socket, token, matchId: match.refMatchId, marketId: match.firstMarket.marketId }
+  const match = there((await call(served, '/api/sports/matches?when=inplay')).json.data.matches[0])
+  return { served, socket, token, matchId: match.refMatchId, marketId: there(match.firstMarket).marketId }
 }
 
 describe('odds:subscribe', () => {
   test('answers with every market of the match at a sequence number, equal to what the calls say', async () => {
     const { served, socket, matchId } = await watch()
-    const snapshot: Answer = await socket.emitWithAck('odds:subscribe', { matchId })
+    const snapshot = await subscribe(socket, { matchId })
     const called = (await call(served, `/api/bet/match/odds?matchId=${matchId}`)).json.data
     expect(snapshot).toMatchObject({ status: 'success', matchId, sequence: called.sequence })
     expect(snapshot.markets).toEqual(expect.arrayContaining(called.markets))
-    expect(snapshot.score.sport).toBe('cricket')
+    expect(snapshot.score?.sport).toBe('cricket')
     expect(await socket.emitWithAck('odds:subscribe', { matchId, since: snapshot.sequence })).toMatchObject({
       status: 'success',
       sequence: snapshot.sequence,
@@ -29,14 +36,14 @@ describe('odds:subscribe', () => {
 
   test('updates follow without a gap, with whole markets, as the clock moves', async () => {
     const { served, socket, matchId } = await watch()
-    const snapshot: Answer = await socket.emitWithAck('odds:subscribe', { matchId })
+    const snapshot = await subscribe(socket, { matchId })
     const heard = listenTo(socket)
     for (let tick = 0; tick < 30; tick += 1) {
       await call(served, `${control}/clock/advance`, { body: { ms: 20_000 } })
       // Prices are volatile: a line that is still busy with the last message loses the next.
       await socket.emitWithAck('session_check')
     }
-    const updates = heard.filter(([event]) => event === 'odds:update').map(([, payload]) => payload as Answer)
+    const updates = payloadsOf(heard, 'odds:update')
     expect(updates.length).toBeGreaterThan(5)
     updates.forEach((update, index) => {
       expect(update).toMatchObject({ matchId, sequence: snapshot.sequence + index + 1 })
@@ -69,14 +76,14 @@ describe('odds:subscribe', () => {
 
   test('[7.7-3] a bet pushes its fate, the exposure and the balance', async () => {
     const { served, socket, token, marketId } = await watch()
-    const market = (await call(served, '/api/sports/matches?when=inplay')).json.data.matches[0].firstMarket
-    const [runner] = market.runners
+    const market = (await call(served, '/api/sports/matches?when=inplay')).json.data.matches[0]?.firstMarket
+    const runner = there(market?.runners[0])
     const heard = listenTo(socket)
     const body = {
       marketId,
       selectionId: runner.selectionId,
       side: 'back',
-      odds: runner.back[0].price,
+      odds: runner.back[0]?.price,
       stake: 250.5,
       accept: { policy: 'any' },
     }
@@ -84,11 +91,10 @@ describe('odds:subscribe', () => {
     expect(json.data.bet.status).toBe('pending')
     await call(served, `${control}/clock/advance`, { body: { ms: json.data.bet.delayMs } })
     await socket.emitWithAck('session_check')
-    const last = (event: string): Answer => heard.filter(([name]) => name === event).at(-1)?.[1]
     const called = (await call(served, '/api/bet/exposure/amount', { token })).json.data
-    expect(last('bet:update').bet).toMatchObject({ id: json.data.bet.id, stack: 250.5 })
-    expect(last('bet:update').bet.status).not.toBe('pending')
-    expect(last('exposure:update')).toEqual(called)
-    expect(last('update_balance').balance).toBe(10_000 - called.exposureAmount)
+    expect(payloadsOf(heard, 'bet:update').at(-1)?.bet).toMatchObject({ id: json.data.bet.id, stack: 250.5 })
+    expect(payloadsOf(heard, 'bet:update').at(-1)?.bet.status).not.toBe('pending')
+    expect(payloadsOf(heard, 'exposure:update').at(-1)).toEqual(called)
+    expect(payloadsOf(heard, 'update_balance').at(-1)?.balance).toBe(10_000 - called.exposureAmount)
   })
 })

@@ -1,11 +1,13 @@
+import type { Data } from '@chaupar/contracts/api'
 import { describe, expect, test } from 'vitest'
-import { type Answer, serveApp } from './server.ts'
-import { type Client, connect, listenTo } from './sockets.ts'
+import { type Answer, type DataAt, there } from './answers.ts'
+import { serveApp } from './server.ts'
+import { type Client, connect, type Heard, listenTo, payloadsOf } from './sockets.ts'
 
 type Served = Awaited<ReturnType<typeof serveApp>>
 
 /** One tester in a world of their own. */
-type Tester = { world: string; token: string; socket: Client; heard: [string, unknown][]; matchId: string }
+type Tester = { world: string; token: string; socket: Client; heard: Heard[]; matchId: string }
 
 const testers = 8
 const names = Array.from({ length: testers }, (_, at) => `tester-${at}`)
@@ -17,7 +19,13 @@ async function get({ origin }: Served, world: string, path: string, token?: stri
   return answer.text()
 }
 
-async function post({ origin }: Served, world: string, path: string, body: unknown, token?: string): Promise<Answer> {
+async function post<const Path extends string>(
+  { origin }: Served,
+  world: string,
+  path: Path,
+  body: unknown,
+  token?: string,
+): Promise<Answer<DataAt<'POST', Path>>> {
   const headers = { 'x-world': world, 'content-type': 'application/json' }
   const login = token === undefined ? {} : { authorization: token }
   const answer = await fetch(`${origin}${path}`, {
@@ -25,7 +33,7 @@ async function post({ origin }: Served, world: string, path: string, body: unkno
     headers: { ...headers, ...login },
     body: JSON.stringify(body),
   })
-  return answer.json()
+  return JSON.parse(await answer.text())
 }
 
 async function sitDown(served: Served, world: string): Promise<Tester> {
@@ -85,7 +93,7 @@ describe('8 testers in 8 worlds of one seed, at the same time', () => {
       expect(await socket.emitWithAck('get:balance')).toMatchObject({ balance: 10_000 + 100 + at })
       const toasts = heard.filter(([event]) => event === 'notification_toast')
       expect(toasts).toEqual([['notification_toast', { message: `to ${world}` }]])
-      const balances = heard.filter(([event]) => event === 'update_balance').map(([, sent]) => (sent as Answer).balance)
+      const balances = payloadsOf(heard, 'update_balance').map((sent) => sent.balance)
       expect(new Set(balances)).toEqual(new Set([10_000 + 100 + at]))
       expect(JSON.parse(await get(served, world, `/api/bets?refmatchid=${matchId}`, token)).data.count).toBe(0)
     }
@@ -97,13 +105,15 @@ describe('8 testers in 8 worlds of one seed, at the same time', () => {
       await expect(connect(served.origin, { token: data.token, query: { world } })).rejects.toThrow('Unauthorized')
     }
     const [first] = all
-    const odds = JSON.parse(await get(served, first?.world ?? '', `/api/bet/match/odds?matchId=${first?.matchId}`))
-    const market = odds.data.markets.find(({ status }: Answer) => status === 'open') ?? odds.data.markets[0]
+    const odds: Answer<Data<'getMatchOdds'>> = JSON.parse(
+      await get(served, first?.world ?? '', `/api/bet/match/odds?matchId=${first?.matchId}`),
+    )
+    const market = odds.data.markets.find(({ status }) => status === 'open') ?? there(odds.data.markets[0])
     const bet = {
       marketId: market.marketId,
-      selectionId: market.runners[0].selectionId,
+      selectionId: market.runners[0]?.selectionId,
       side: 'back',
-      odds: market.runners[0].back[0]?.price ?? 2,
+      odds: market.runners[0]?.back[0]?.price ?? 2,
       stake: 100,
       accept: { policy: 'any' },
     }

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { promisify } from 'node:util'
 import { describe, expect, test, vi } from 'vitest'
-import { type Answer, call, logIn, serveApp } from './server.ts'
+import { call, logIn, serveApp } from './server.ts'
 import { connect, emitRaw, listenTo, next, openSocket } from './sockets.ts'
 
 const openConnections = (server: Server) => promisify(server.getConnections.bind(server))()
@@ -201,7 +201,9 @@ describe('pushes', () => {
     await push('late')
     await push('prompt')
     await late
-    expect(heard.map(([, payload]) => (payload as Answer).message)).toEqual(['twice', 'twice', 'prompt', 'late'])
+    expect(heard.map(([, payload]) => payload)).toEqual(
+      ['twice', 'twice', 'prompt', 'late'].map((message) => ({ message })),
+    )
   })
 })
 

@@ -29,7 +29,8 @@ async function sitDown() {
         agent_code,
       },
     })
-  const read = async (what: string) => (await call(app, `/api/ref/${what}`, { token })).json.data
+  const read = async <What extends 'stats' | 'sources' | 'children'>(what: What) =>
+    (await call(app, `/api/ref/${what}`, { token })).json.data
   return { app, world, token, code, visit, register, read }
 }
 

@@ -4,7 +4,8 @@ import { listMatches, matchOdds } from '../src/domain/matches/matches.ts'
 import { checkInvariants } from '../src/domain/money/invariants.ts'
 import { stateDigest } from '../src/world/state-digest.ts'
 import type { World } from '../src/world/world.ts'
-import { type Answer, call, logIn, startApp } from './server.ts'
+import { there } from './answers.ts'
+import { call, logIn, startApp } from './server.ts'
 import { startMs } from './worlds.ts'
 
 const steering = '/__mock/worlds/told'
@@ -13,8 +14,8 @@ const mobile = { mobile: '9811122233', country_code: '91' }
 
 type Server = Awaited<ReturnType<typeof startApp>>
 
-const exportOf = async (app: Server): Promise<Answer> => (await call(app, `${steering}/journal/export`)).json.data
-const replay = (app: Server, journal: Answer) =>
+const exportOf = async (app: Server) => (await call(app, `${steering}/journal/export`)).json.data
+const replay = (app: Server, journal: Awaited<ReturnType<typeof exportOf>>) =>
   call(app, '/__mock/journal/replay', { body: { name: 'again', journal } })
 
 function openOdds(world: World): Market {
@@ -26,14 +27,14 @@ function openOdds(world: World): Market {
 
 /** A player signs up with a code, bets, is credited, lets a day pass, logs out; an operator plants what goes wrong. */
 async function play(app: Server, world: World): Promise<void> {
-  const post = (url: string, body: unknown, token?: string) =>
+  const post = <const Url extends string>(url: Url, body: object, token?: string) =>
     call(app, url, {
       headers: { ...headers, 'idempotency-key': `key-${url.length}-00001` },
       body,
       ...(token ? { token } : {}),
     })
   await post('/api/sendOtpToMobile', mobile)
-  const [{ code }] = (await call(app, `${steering}/otp`)).json.data
+  const { code } = there((await call(app, `${steering}/otp`)).json.data[0])
   await post('/api/mobileVerification', { ...mobile, otp: code === '000000' ? '000001' : '000000' })
   await post('/api/mobileVerification', { ...mobile, otp: code })
   const person = { name: 'Ravi', username: 'ravi11', password: 'My-own-secret9', typeId: 3, parentId: 81026, ...mobile }
@@ -65,7 +66,7 @@ test('a journal that is replayed gives the same state, answers and ledger', asyn
   const world = app.registry.create({ name: 'told', seed: 'told', frozenAtMs: startMs })
   await play(app, world)
   const journal = await exportOf(app)
-  expect(journal.entries.filter(({ name }: Answer) => name === 'settlement')).toHaveLength(1)
+  expect(journal.entries.filter(({ name }) => name === 'settlement')).toHaveLength(1)
   expect(JSON.stringify(journal)).not.toMatch(/4111111111111111|000011112222/)
   const { status, json } = await replay(app, journal)
   expect(status, json.message).toBe(200)
@@ -99,9 +100,12 @@ test('a changed journal is told apart', async () => {
   const world = app.registry.create({ name: 'told', seed: 'told', frozenAtMs: startMs })
   await play(app, world)
   const journal = await exportOf(app)
-  const credit = journal.entries.find(({ name }: Answer) => name === 'creditPlayer')
-  credit.data.request.amount = 0.75
-  const { json } = await replay(app, journal)
+  const entries = journal.entries.map((entry) =>
+    entry.name === 'creditPlayer'
+      ? { ...entry, data: { ...entry.data, request: { ...Object(entry.data?.request), amount: 0.75 } } }
+      : entry,
+  )
+  const { json } = await replay(app, { ...journal, entries })
   expect(json.data.differences).toEqual([
     expect.stringMatching(/^credit: .*real 0\.50.* became .*real 0\.75/),
     'The state at the end is another one',

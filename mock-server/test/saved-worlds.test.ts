@@ -2,9 +2,11 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import type { App } from '../src/app.ts'
 import { checkInvariants } from '../src/domain/money/invariants.ts'
 import { stateDigest } from '../src/world/state-digest.ts'
-import { type Answer, call, logIn, serveApp, startApp } from './server.ts'
+import { there } from './answers.ts'
+import { call, logIn, serveApp, startApp } from './server.ts'
 import { connect } from './sockets.ts'
 import { startMs } from './worlds.ts'
 
@@ -14,12 +16,12 @@ function dataFolder(): string {
   return folder
 }
 
-const balance = async (app: Answer, world: string, token: string): Promise<number> => {
+const balance = async (app: Pick<App, 'app'>, world: string, token: string): Promise<number> => {
   const { json } = await call(app, `/__mock/worlds/${world}/players`)
   expect(token).not.toBe('')
-  return json.data.find(({ username }: Answer) => username === 'player').wallet.balance
+  return there(json.data.find(({ username }) => username === 'player')).wallet.balance
 }
-const credit = (app: Answer, world: string, amount: number) =>
+const credit = (app: Pick<App, 'app'>, world: string, amount: number) =>
   call(app, `/__mock/worlds/${world}/money/credit`, { body: { username: 'player', amount } })
 
 test('a fork is like its world in everything and shares nothing with it', async () => {

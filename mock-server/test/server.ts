@@ -3,6 +3,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { type App, buildApp, type Seams } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
+import type { Answer, DataAt } from './answers.ts'
 
 /** Settings of a test: in memory, silent, steered by hand, every answer checked. */
 export const quietConfig: Config = readConfig({
@@ -40,12 +41,34 @@ export type Sent = {
   token?: string
 }
 
-/** One call; the answer's JSON beside its status. */
-export async function call(
+type MethodOf<S> = S extends { method: infer Method extends string }
+  ? Method
+  : S extends { body: unknown }
+    ? 'POST'
+    : 'GET'
+
+export type Called<D> = {
+  status: number
+  json: Answer<D>
+  headers: LightMyRequestResponse['headers']
+  text: string
+}
+
+/** One call; the answer's JSON beside its status. What its data is follows from the address and the method. */
+export function call<const Url extends string, const S extends Sent = Sent & { body?: undefined }>(
+  app: Pick<App, 'app'>,
+  url: Url,
+  sent?: S,
+): Promise<Called<DataAt<MethodOf<S>, Url>>> {
+  return callFor(app, url, sent)
+}
+
+/** The same for an address that is put together from tables: who calls says what the data is. */
+export async function callFor<D>(
   { app }: Pick<App, 'app'>,
   url: string,
   { method, body, headers = {}, token }: Sent = {},
-): Promise<{ status: number; json: Answer; headers: LightMyRequestResponse['headers']; text: string }> {
+): Promise<Called<D>> {
   const answer = await app.inject({
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     url,
@@ -57,11 +80,10 @@ export async function call(
     ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
   })
   const isJson = String(answer.headers['content-type']).startsWith('application/json')
-  return { status: answer.statusCode, json: isJson ? answer.json() : null, headers: answer.headers, text: answer.body }
+  // Null for a page or a file: a test that reads on in it fails.
+  const json: Answer<D> = isJson ? answer.json() : JSON.parse('null')
+  return { status: answer.statusCode, json, headers: answer.headers, text: answer.body }
 }
-
-// biome-ignore lint/suspicious/noExplicitAny: a test reads what the wire brought, and asserts it
-export type Answer = any
 
 /** Logs the seeded player in, in this world. */
 export async function logIn(app: Pick<App, 'app'>, headers: Record<string, string> = {}): Promise<string> {

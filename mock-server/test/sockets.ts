@@ -1,4 +1,4 @@
-import type { ClientEvents, ServerEvents } from '@chaupar/contracts/realtime'
+import type { ClientEvents, OddsSnapshot, OddsSubscription, ServerEvents } from '@chaupar/contracts/realtime'
 import { io, type Socket } from 'socket.io-client'
 import { onTestFinished } from 'vitest'
 
@@ -49,11 +49,38 @@ export function next<Event extends keyof ServerEvents>(
   })
 }
 
+export type Heard = {
+  [Event in keyof ServerEvents]: [event: Event, payload: Parameters<ServerEvents[Event]>[0]]
+}[keyof ServerEvents]
+
 /** Every message of any kind that comes from now on. */
-export function listenTo(socket: Client): [event: string, payload: unknown][] {
-  const heard: [string, unknown][] = []
-  socket.onAny((event: string, payload: unknown) => heard.push([event, payload]))
+export function listenTo(socket: Client): Heard[] {
+  const heard: Heard[] = []
+  socket.onAny((...message: Heard) => {
+    // Behind the payload stands the place in the stream, for the recovery of a connection.
+    message.splice(2)
+    heard.push(message)
+  })
   return heard
+}
+
+/** What the messages of one event brought, in their order. */
+export function payloadsOf<Event extends keyof ServerEvents>(
+  heard: readonly Heard[],
+  event: Event,
+): Parameters<ServerEvents[Event]>[0][] {
+  const isOfIt = (message: Heard): message is Extract<Heard, [Event, unknown]> => message[0] === event
+  return heard.filter(isOfIt).map(([, payload]) => payload)
+}
+
+/** Subscribes to a match's odds and gives the snapshot; a refusal is a failed test. */
+export async function subscribe(
+  socket: Client,
+  wanted: OddsSubscription,
+): Promise<Extract<OddsSnapshot, { status: 'success' }>> {
+  const answer = await socket.emitWithAck('odds:subscribe', wanted)
+  if (answer.status !== 'success') throw new Error(`not subscribed: ${answer.message}`)
+  return answer
 }
 
 /** Sends anything, also what no honest client would, and gives the acknowledgement. */

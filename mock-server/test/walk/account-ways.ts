@@ -1,4 +1,5 @@
 import type { OperationId } from '@chaupar/contracts/operations.gen'
+import { there } from '../answers.ts'
 import { logIn } from '../server.ts'
 import type { Ways } from './way.ts'
 
@@ -39,8 +40,8 @@ export const accountWays = {
     success: async ({ app, world, ask, take }) => {
       await logIn(app, { 'x-world': world.name })
       const { sessions } = await take('listSessions')
-      const other = sessions.find(({ current }: { current: boolean }) => !current)
-      return ask('endSession', { path: { id: other.id } })
+      const other = sessions.find(({ current }) => !current)
+      return ask('endSession', { path: { id: there(other).id } })
     },
   },
   generateReferral: { success: ({ ask }) => ask('generateReferral') },

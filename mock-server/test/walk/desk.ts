@@ -1,9 +1,11 @@
+import type { Data } from '@chaupar/contracts/api'
 import { type OperationId, operations } from '@chaupar/contracts/operations.gen'
 import type { App } from '../../src/app.ts'
 import { routePath } from '../../src/http/route.ts'
 import type { World } from '../../src/world/world.ts'
+import type { Answer } from '../answers.ts'
 import { type Part, sendForm } from '../forms.ts'
-import { type Answer, call, logIn } from '../server.ts'
+import { callFor, logIn } from '../server.ts'
 
 export type Asked = {
   path?: Record<string, string>
@@ -16,16 +18,16 @@ export type Asked = {
   token?: string | null
 }
 
-export type Answered = { status: number; json: Answer }
+export type Answered<D = unknown> = { status: number; json: Answer<D> }
 
 /** One world on a running server, its clock held still, and the seeded player's login in it. */
 export type Desk = {
   app: Pick<App, 'app'>
   world: World
   token: string
-  ask(id: OperationId, asked?: Asked): Promise<Answered>
+  ask<Op extends OperationId>(id: Op, asked?: Asked): Promise<Answered<Data<Op>>>
   /** A call that has to succeed; its data. */
-  take(id: OperationId, asked?: Asked): Promise<Answer>
+  take<Op extends OperationId>(id: Op, asked?: Asked): Promise<Data<Op>>
 }
 
 /** Sits down at a world that exists. */
@@ -42,7 +44,12 @@ export async function deskAt({ app, registry }: App, worldName: string): Promise
   return { app: { app }, world, token, ask, take }
 }
 
-async function send(app: App['app'], worldName: string, id: OperationId, asked: Asked): Promise<Answered> {
+async function send<Op extends OperationId>(
+  app: App['app'],
+  worldName: string,
+  id: Op,
+  asked: Asked,
+): Promise<Answered<Data<Op>>> {
   const entry = operations[id]
   const { path = {}, query, body, form, token } = asked
   const filled = routePath(entry).replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(path[name] ?? ''))
@@ -50,5 +57,5 @@ async function send(app: App['app'], worldName: string, id: OperationId, asked: 
   const login = typeof token === 'string' && entry.auth !== 'none' ? { token } : {}
   const headers = { 'x-world': worldName, ...asked.headers }
   if (form !== undefined) return sendForm({ app }, url, form, { ...login, headers })
-  return call({ app }, url, { method: entry.method, ...(body === undefined ? {} : { body }), ...login, headers })
+  return callFor({ app }, url, { method: entry.method, ...(body === undefined ? {} : { body }), ...login, headers })
 }

@@ -1,10 +1,10 @@
+import type { Body, Data } from '@chaupar/contracts/api'
 import { otpInbox } from '../../src/domain/accounts/otp-inbox.ts'
 import { approveDeposit } from '../../src/domain/cashier/decide-deposit.ts'
 import { creditPlayer } from '../../src/domain/money/credits.ts'
 import type { World } from '../../src/world/world.ts'
 import type { Part } from '../forms.ts'
 import { identify, passport, picture } from '../papers.ts'
-import type { Answer } from '../server.ts'
 import { openMarket, seededId, threeRunners } from '../worlds.ts'
 import type { Desk } from './desk.ts'
 
@@ -43,10 +43,10 @@ export function formOf(data: unknown, fileName: string): Part[] {
 export const papers = (): Part[] => formOf(passport, 'file')
 
 /** A market at prices that stand still, and a bet on it by the price that is there. */
-export function bettable({ world }: Desk): { marketId: string; body: Answer } {
+export function bettable({ world }: Desk): { marketId: string; body: Body<'placeBet'> } {
   const marketId = openMarket(world, { runners: threeRunners })
-  const body = { marketId, selectionId: 'a', side: 'back', odds: 3.05, stake: 250.5, accept: { policy: 'any' } }
-  return { marketId, body }
+  const price = { side: 'back', odds: 3.05, accept: { policy: 'any' } } as const
+  return { marketId, body: { marketId, selectionId: 'a', stake: 250.5, ...price } }
 }
 
 /** Papers accepted and free cash in the wallet: a withdrawal is possible. */
@@ -70,7 +70,8 @@ export async function paidIn({ world, take }: Desk): Promise<void> {
 export const demoToken = async ({ take }: Desk): Promise<string> => (await take('loginDemo')).token
 
 /** A break from play. */
-export const takeBreak = ({ take }: Desk): Promise<Answer> => take('startTimeOut', { body: { hours: 24 } })
+export const takeBreak = ({ take }: Desk): Promise<Data<'startTimeOut'>> =>
+  take('startTimeOut', { body: { hours: 24 } })
 
 export const liveMatchId = async ({ take }: Desk): Promise<string> =>
-  (await take('listMatches', { query: { when: 'inplay', sportId: '4' } })).matches[0].refMatchId
+  (await take('listMatches', { query: { when: 'inplay', sportId: '4' } })).matches[0]?.refMatchId ?? ''
