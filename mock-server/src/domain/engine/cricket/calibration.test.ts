@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isLong, seeds } from '../calibration/bounds.ts'
+import { isLong, percent, seeds } from '../calibration/bounds.ts'
 import { expectFairLines, expectFairSelections, expectSoundBooks } from '../calibration/expect-fair.ts'
 import { measure } from '../calibration/measure.ts'
 import { cricket } from './engine.ts'
@@ -39,17 +39,27 @@ describe('cricket prices', () => {
     expectFairLines(measured)
   })
 
-  test('innings look like those of real T20 cricket', { timeout: TIME_LIMIT_MS }, () => {
-    const innings = Array.from({ length: 2000 }, (_, index) => `calibration-${index}`)
+  test('innings and results look like those of real T20 cricket', { timeout: TIME_LIMIT_MS }, () => {
+    const matches = Array.from({ length: 2000 }, (_, index) => `calibration-${index}`)
       .map((seed) => playOut(seed))
       .filter((state) => state.result?.kind !== 'no-result')
-      .flatMap((state) => state.innings.slice(0, 1))
+    const innings = matches.flatMap((state) => state.innings.slice(0, 1))
     const totals = innings.map(({ runs }) => runs)
     const average = mean(totals)
     const deviation = Math.sqrt(mean(totals.map((runs) => (runs - average) ** 2)))
     const wickets = mean(innings.map((one) => one.wickets))
     if (isLong)
       console.info(`totals ${average.toFixed(1)}, deviation ${deviation.toFixed(1)}, wickets ${wickets.toFixed(2)}`)
+    const ties = percent(matches.filter(({ result }) => result?.kind === 'tie').length, matches.length)
+    const chases = matches.filter(
+      ({ result, innings: [, chase] }) => result?.kind === 'won' && result.winner === chase?.batting,
+    )
+    const chased = percent(chases.length, matches.length)
+    if (isLong) console.info(`ties ${ties.toFixed(2)} %, chases that win ${chased.toFixed(1)} %`)
+    expect(ties).toBeGreaterThan(0.8)
+    expect(ties).toBeLessThan(2.2)
+    expect(chased).toBeGreaterThan(46)
+    expect(chased).toBeLessThan(56)
     expect(average).toBeGreaterThan(155)
     expect(average).toBeLessThan(167)
     expect(deviation).toBeGreaterThan(27)

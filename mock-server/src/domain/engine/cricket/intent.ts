@@ -9,22 +9,37 @@ export function levelAt(advantage: number, wickets: number): number {
   return advantage + (TAIL[wickets] ?? -8)
 }
 
-/** Intent in the first innings: powerplay, middle, death; fewer wickets in hand, more care. */
-export function settingIntent(ballsLeft: number, wickets: number): number {
-  const bowled = BALLS - ballsLeft
-  const planned = bowled < 36 ? 5 : bowled < 84 ? 4 : bowled < 102 ? 6 : 8
-  const expected = bowled < 36 ? 1 : bowled < 84 ? 3 : bowled < 102 ? 5 : 7
-  const over = wickets - expected
-  const care = over > 0 ? (over + 1) >> 1 : over <= -2 && bowled >= 36 ? -1 : 0
-  return Math.max(1, Math.min(10, planned - care))
+/** Intent of a side that is left alone: powerplay, middle, death. */
+function plannedIntent(bowled: number): number {
+  return bowled < 36 ? 5 : bowled < 84 ? 4 : bowled < 102 ? 6 : 8
 }
 
-/** Intent in the chase: what the required rate asks for, held back a little while wickets are short and balls are many. */
+/** Wickets lost beyond what is usual by then; negative when more are in hand. */
+function wicketsOver(bowled: number, wickets: number): number {
+  return wickets - (bowled < 36 ? 1 : bowled < 84 ? 3 : bowled < 102 ? 5 : 7)
+}
+
+/** Intent in the first innings: the plan; fewer wickets in hand, more care. */
+export function settingIntent(ballsLeft: number, wickets: number): number {
+  const bowled = BALLS - ballsLeft
+  const over = wicketsOver(bowled, wickets)
+  const care = over > 0 ? (over + 1) >> 1 : over <= -2 && bowled >= 36 ? -1 : 0
+  return Math.max(1, Math.min(10, plannedIntent(bowled) - care))
+}
+
+/**
+ * Intent in the chase: the plan too, or more when the required rate asks for it. A side that only ever did what the
+ * rate asks would drag every chase to its last ball, and tie three matches in a hundred where real ones tie one or two.
+ * Lost wickets bring care, hardly any of it when more than nine an over are needed.
+ */
 export function chasingIntent(ballsLeft: number, wickets: number, need: number): number {
+  const bowled = BALLS - ballsLeft
   const perOver = Math.floor((need * 6) / ballsLeft)
-  const asked = Math.max(3, Math.min(9, (perOver + 3) >> 1))
-  const short = wickets >= 6 && ballsLeft > 18 && asked > 3 ? 1 : 0
-  return asked - short
+  const wanted = Math.max(plannedIntent(bowled), (perOver + 2) >> 1)
+  const over = wicketsOver(bowled, wickets)
+  const care = over > 0 ? (over + 1) >> 1 : 0
+  const isPressed = need * 6 > ballsLeft * 9
+  return Math.max(3, Math.min(9, wanted - (isPressed ? Math.min(1, care) : care)))
 }
 
 /** The intent for the next ball; `need` is null in the first innings. */

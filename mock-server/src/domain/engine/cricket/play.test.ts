@@ -35,7 +35,7 @@ function hash(value: unknown): string {
 describe('a T20 match', () => {
   test('is the same, byte for byte, for the same seed', () => {
     const hashes = ['one', 'two', 'three'].map((seed) => hash(play(seed)).slice(0, 16))
-    expect(hashes).toEqual(['af055075544a9848', 'c164e66adc623b89', '07865938332536f0'])
+    expect(hashes).toEqual(['668a15dcf03b784c', '9be6c239e86a1ada', 'ff8ace9c05c43f48'])
   })
 
   test('is another for another seed', () => {
