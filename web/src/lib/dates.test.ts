@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { formatCountdown, formatDate, formatDateTime, formatTime, istDay } from './dates.ts'
+import { formatCountdown, formatDate, formatDateTime, formatDay, formatTime, istDay } from './dates.ts'
 
 test('times are shown in India, whatever the zone of the machine', () => {
   expect(formatDateTime('2026-11-21T14:00:00.000Z')).toBe('21 Nov 2026, 7:30 pm')
@@ -9,6 +9,7 @@ test('times are shown in India, whatever the zone of the machine', () => {
 
 test('a day ends at midnight in India', () => {
   expect(formatDate('2026-11-21T18:45:00.000Z')).toBe('22 Nov 2026')
+  expect(formatDay('2026-11-21T18:45:00.000Z')).toBe('22 Nov')
   expect(istDay(new Date('2026-11-21T18:29:59.000Z'))).toBe('2026-11-21')
   expect(istDay(new Date('2026-11-21T18:30:00.000Z'))).toBe('2026-11-22')
 })

@@ -37,6 +37,11 @@ export function formatDate(iso: string): string {
   return shown(iso, 'date', { day: 'numeric', month: 'short', year: 'numeric' })
 }
 
+/** '21 Nov', where the year goes without saying. */
+export function formatDay(iso: string): string {
+  return shown(iso, 'day', { day: 'numeric', month: 'short' })
+}
+
 /** '7:30 pm'. */
 export function formatTime(iso: string): string {
   return shown(iso, 'time', { hour: 'numeric', minute: '2-digit', hour12: true })

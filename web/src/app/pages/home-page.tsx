@@ -2,12 +2,13 @@ import { Trans } from '@lingui/react/macro'
 import { BannerCarousel } from '../../features/content/banner-carousel.tsx'
 import { LiveNow } from '../../features/sports/match-list.tsx'
 import { BalancePanel } from './balance-panel.tsx'
-import { BannerPrices } from './banner-prices.tsx'
-import { PopularGames } from './popular-games.tsx'
+import { BannerAction } from './banner-action.tsx'
+import { GameGroups } from './game-groups.tsx'
+import { LastPlayed } from './last-played.tsx'
 import './pages.css'
 import './home-page.css'
 
-/** A player's home (spec 2.4): balances beside the banners, matches in play, games. */
+/** A player's home (spec 2.4): balances beside the banners, the games played last, matches in play, the groups of games. */
 export function HomePage() {
   return (
     <div className="wrap page-blocks">
@@ -15,11 +16,12 @@ export function HomePage() {
         <Trans>Home</Trans>
       </h1>
       <div className="home-top">
-        <BannerCarousel extra={(banner) => <BannerPrices banner={banner} />} />
+        <BannerCarousel action={(banner) => <BannerAction banner={banner} />} />
         <BalancePanel />
       </div>
+      <LastPlayed />
       <LiveNow limit={6} />
-      <PopularGames />
+      <GameGroups jumps />
     </div>
   )
 }

@@ -1,18 +1,23 @@
+import { Trans } from '@lingui/react/macro'
+import { GameRailSkeleton } from '../../features/casino/game-rail-skeleton.tsx'
 import { BannerCarousel } from '../../features/content/banner-carousel.tsx'
 import { LiveNow } from '../../features/sports/match-list.tsx'
 import { useAppDetails } from '../../session/app-details.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { BannerAction } from './banner-action.tsx'
 import './pages.css'
-import { BannerPrices } from './banner-prices.tsx'
-import { PopularGames } from './popular-games.tsx'
 
-/** The landing page of a guest (spec 2.2): banners, matches in play, popular games; the providers stand in the footer. */
+/** The groups of games stand below the first screen and come after it. */
+const GameGroups = lazyPart(() => import('./game-groups.tsx').then((chunk) => chunk.GameGroups))
+
+/** The landing page of a guest (spec 2.2, 2.5): banners, matches in play, the groups of games. */
 export function LandingPage() {
   return (
     <div className="wrap page-blocks">
       <h1 className="sr-only">{useAppDetails()?.SEO_TITLE || 'Chaupar'}</h1>
-      <BannerCarousel extra={(banner) => <BannerPrices banner={banner} />} />
+      <BannerCarousel action={(banner) => <BannerAction banner={banner} />} />
       <LiveNow limit={6} />
-      <PopularGames />
+      <GameGroups waiting={<GameRailSkeleton title={<Trans>Popular</Trans>} />} />
     </div>
   )
 }

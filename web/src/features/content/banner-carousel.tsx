@@ -13,12 +13,12 @@ import { useRotation } from './rotation.ts'
 import './banner.css'
 
 export type BannerCarouselProps = {
-  /** More under the text of a banner, such as the prices of the match it leads to. */
-  extra?: (banner: Banner) => ReactNode
+  /** What stands under the text of a banner: its link, or the prices of the match that it leads to. */
+  action: (banner: Banner) => ReactNode
 }
 
 /** The banners in their order (spec 4), turning by themselves; pausable, and still under the hand, the focus or reduced motion. */
-export function BannerCarousel({ extra }: BannerCarouselProps) {
+export function BannerCarousel({ action }: BannerCarouselProps) {
   const { t } = useLingui()
   const { data, isPending, isError, error, refetch, isFetching } = useQuery(content.banners())
   const banners = sortBanners(data?.banners ?? [])
@@ -50,7 +50,7 @@ export function BannerCarousel({ extra }: BannerCarouselProps) {
       onBlur={() => setHeld(false)}
     >
       <BannerSlide key={at} banner={shown} index={at} allowedHosts={env().imageHosts}>
-        {extra?.(shown)}
+        {action(shown)}
       </BannerSlide>
       {banners.length > 1 ? (
         <div className="banner-controls">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Banner, bannerArt, sortBanners } from './banner-rules.ts'
+import { type Banner, bannerArt, isForPlayers, sortBanners } from './banner-rules.ts'
 
 function banner(alt: string, order: number): Banner {
   return { alt, order, image: '', href: '/' }
@@ -30,4 +30,19 @@ test('[3-32] a picture of a foreign host is replaced by a drawing, of an allowed
   expect(bannerArt('//cdn.example/x.jpg', 0, ['cdn.example']).wide).toBe('/art/banner-cricket.svg')
   expect(bannerArt('http://cdn.example/x.jpg', 0, ['cdn.example']).wide).toBe('/art/banner-cricket.svg')
   expect(bannerArt(foreign, 0, ['cdn.example']).wide).toBe(foreign)
+})
+
+test('[2.4-1] [2.3-1] a banner to a page for players asks a guest to log in, one to a common page does not', () => {
+  for (const path of ['/exchange/Inplay', '/casino/spribe/aviator', '/slots', '/spmsports/cricket', '/aura'])
+    expect(isForPlayers(path), path).toBe(true)
+  for (const path of [
+    '/Casino',
+    '/games/roulette',
+    '/sportsbook2',
+    '/evolution',
+    '/spribe',
+    '/terms',
+    'https://x.example/exchange',
+  ])
+    expect(isForPlayers(path), path).toBe(false)
 })

@@ -32,3 +32,12 @@ export function bannerArt(image: string, index: number, allowedHosts: readonly s
 function isAllowed(image: string, hosts: readonly string[]): boolean {
   return URL.canParse(image) && new URL(image).protocol === 'https:' && hosts.includes(new URL(image).host)
 }
+
+/** The protected pages (spec 2.4) that a banner may want to lead to; a guest has to log in first. */
+const forPlayers =
+  /^\/(exchange|spm|betby|jetfair|sportsbooktest|casino\/|slots|games-all|all-dealer|aura|kingmaker|bonus|referral|home)/i
+
+/** Whether a guest who follows a banner to this path has to log in first. */
+export function isForPlayers(path: string): boolean {
+  return forPlayers.test(path)
+}

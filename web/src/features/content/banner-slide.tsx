@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
-import { isOwnPath } from '../../session/deep-link.ts'
-import { buttonClass } from '../../ui/button.tsx'
 import { type Banner, bannerArt } from './banner-rules.ts'
 
 export type BannerSlideProps = {
   banner: Banner
   index: number
   allowedHosts: readonly string[]
-  children?: ReactNode
+  /** Under the text: the link. */
+  children: ReactNode
 }
 
-/** One banner: title, sentence, link, and its picture at the right. */
+/** One banner: title, sentence, what it leads to, and its picture at the right. */
 export function BannerSlide({ banner, index, allowedHosts, children }: BannerSlideProps) {
   const art = bannerArt(banner.image, index, allowedHosts)
   return (
@@ -24,16 +22,8 @@ export function BannerSlide({ banner, index, allowedHosts, children }: BannerSli
       <div className="banner-text">
         <h2>{banner.title || banner.alt}</h2>
         {banner.text ? <p>{banner.text}</p> : null}
-        {children ?? (banner.label && isOwnPath(banner.href) ? <BannerLink banner={banner} /> : null)}
+        {children}
       </div>
     </>
-  )
-}
-
-function BannerLink({ banner }: { banner: Banner }) {
-  return (
-    <Link to={banner.href} className={buttonClass('primary', false, 'mt-4')}>
-      {banner.label}
-    </Link>
   )
 }

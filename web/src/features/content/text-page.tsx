@@ -57,16 +57,9 @@ export function TextPage({ title, lede, sections }: TextPageProps) {
   )
 }
 
-/**
- * Goes to the section that the address names. The browser cannot: when it looks for the anchor, the page's chunk has not
- * come yet, and the router changes the address without a jump. The same link followed twice jumps twice.
- */
+/** Leads the focus to the section that the address names, so that Tab goes on from there; the site itself scrolls to it. */
 function useAnchor(): void {
   const { hash, key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells one following of a link from the next.
-  useEffect(() => {
-    const target = document.getElementById(hash.slice(1))
-    target?.scrollIntoView({ block: 'start' })
-    target?.focus({ preventScroll: true })
-  }, [hash, key])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link followed again leads there again.
+  useEffect(() => document.getElementById(hash.slice(1))?.focus({ preventScroll: true }), [hash, key])
 }

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { exchangePath } from '../../config/paths.ts'
-import type { Banner } from '../../features/content/banner-rules.ts'
+import { type Banner, isForPlayers } from '../../features/content/banner-rules.ts'
 import { priceText } from '../../features/sports/price-text.ts'
 import { sports } from '../../features/sports/queries.ts'
 import { useAuthPanel } from '../../session/auth-panel-store.ts'
@@ -10,20 +11,14 @@ import { isOwnPath } from '../../session/deep-link.ts'
 import { useIsAuthenticated } from '../../session/session-store.ts'
 import { buttonClass } from '../../ui/button.tsx'
 
-/** Under the text of a banner: the prices of the match that it leads to, else its link. */
-export function BannerPrices({ banner }: { banner: Banner }) {
+/** Under the text of a banner: the prices of the match that it leads to, else its link. A guest may have to log in first. */
+export function BannerAction({ banner }: { banner: Banner }) {
   const { t } = useLingui()
-  const player = useIsAuthenticated()
-  const open = useAuthPanel((state) => state.open)
+  const follow = useFollow(banner.href)
   const { data } = useQuery(sports.inplay())
   const match = data?.matches.find(({ refMatchId }) => exchangePath(refMatchId) === banner.href)
   const runners = match?.firstMarket?.status === 'open' ? match.firstMarket.runners : []
   const priced = runners.filter((runner) => runner.back[0]).slice(0, 3)
-  const follow = (event: { preventDefault: () => void }) => {
-    if (player || !banner.href.startsWith('/exchange/')) return
-    event.preventDefault()
-    open('login', { target: banner.href })
-  }
   if (priced.length === 0) {
     return banner.label && isOwnPath(banner.href) ? (
       <Link to={banner.href} onClick={follow} className={buttonClass('primary', false, 'mt-4')}>
@@ -47,4 +42,15 @@ export function BannerPrices({ banner }: { banner: Banner }) {
       ))}
     </div>
   )
+}
+
+/** A guest's tap on a protected page opens the login modal on the spot, which leads on to the page. */
+function useFollow(target: string): (event: MouseEvent) => void {
+  const player = useIsAuthenticated()
+  const open = useAuthPanel((state) => state.open)
+  return (event) => {
+    if (player || !isForPlayers(target)) return
+    event.preventDefault()
+    open('login', { target })
+  }
 }

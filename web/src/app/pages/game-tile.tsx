@@ -1,0 +1,43 @@
+import { type CatalogueEntry, nameOf, targetOf } from '@chaupar/contracts/catalogue/game'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { coverPicture } from '../../features/casino/cover-picture.ts'
+import { useAuthPanel } from '../../session/auth-panel-store.ts'
+import { useIsAuthenticated } from '../../session/session-store.ts'
+import '../../features/casino/game-cover.css'
+import './game-tile.css'
+
+export type GameTileProps = {
+  entry: CatalogueEntry
+  /** In the player's language, where the catalogue's own name is a common word. */
+  name?: ReactNode
+  /** The line under the name. */
+  note: ReactNode
+}
+
+/** An entry as a small tile: its cover at the left, name and a line beside it. A guest's tap opens the login modal. */
+export function GameTile({ entry, name, note }: GameTileProps) {
+  const player = useIsAuthenticated()
+  const open = useAuthPanel((state) => state.open)
+  const picture = coverPicture(entry)
+  const target = targetOf(entry)
+  return (
+    <Link
+      to={target}
+      className="game-tile"
+      onClick={(event) => {
+        if (player) return
+        event.preventDefault()
+        open('login', { target })
+      }}
+    >
+      <span className={`game-tile-cover cover-ground-${picture?.palette ?? 'iron'}`}>
+        {picture ? <img src={picture.src} alt="" width={72} height={90} loading="lazy" decoding="async" /> : null}
+      </span>
+      <span className="game-tile-text">
+        <b className="truncate">{name ?? nameOf(entry)}</b>
+        <span className="truncate">{note}</span>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,57 @@
+import { slugOf } from '@chaupar/contracts/catalogue/game'
+import type { ListCode } from '@chaupar/contracts/catalogue/provider'
+import { listOfSlug, providerName } from '@chaupar/contracts/catalogue/provider-index'
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { inOrder } from '../../features/casino/in-order.ts'
+import { usePlayerGames } from '../../features/casino/player-games-store.ts'
+import { casino } from '../../features/casino/queries.ts'
+import { formatDay, formatTime, istDay } from '../../lib/dates.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { GameTile } from './game-tile.tsx'
+
+/** As many as one looks back for; all of them stand in the lobby. */
+const most = 12
+
+/** The games that the player opened last (spec 3, gameType); nothing at all before the first one. */
+export function LastPlayed() {
+  const played = usePlayerGames().lastPlayed.slice(0, most)
+  const lists = [...new Set(played.map(({ slug }) => listOfSlug(slug)))].filter(
+    (list): list is ListCode => list !== null,
+  )
+  const { data, isLoading } = useQuery({ ...casino.games(lists), enabled: lists.length > 0 })
+  const at = new Map(played.map((one) => [one.slug, one.at]))
+  const games = inOrder(data ?? [], [...at.keys()])
+  if (games.length === 0 && !isLoading) return null
+  return (
+    <section aria-labelledby="last-played">
+      <div className="rail-head">
+        <h2 id="last-played">
+          <Trans>Last played</Trans>
+        </h2>
+      </div>
+      <ul className="game-tiles played-tiles">
+        {/* Their names come with the catalogue; the room is theirs at once. */}
+        {isLoading
+          ? played.map(({ slug }) => (
+              <li key={slug}>
+                <Skeleton className="h-[72px]" />
+              </li>
+            ))
+          : null}
+        {games.map((game) => (
+          <li key={game.href}>
+            <GameTile entry={game} note={`${providerName(game.provider)}, ${when(at.get(slugOf(game)) ?? '')}`} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The time of today, else the day; older than a year is as good as forgotten. */
+function when(iso: string): string {
+  const date = new Date(iso)
+  const isToday = !Number.isNaN(date.getTime()) && istDay(date) === istDay(new Date())
+  return isToday ? formatTime(iso) : formatDay(iso)
+}

@@ -1,0 +1,51 @@
+import { ownPageProviders, type ProviderInfo } from '@chaupar/contracts/catalogue/provider'
+import { providers } from '@chaupar/contracts/catalogue/provider-index'
+import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router-dom'
+import { providerPath } from '../../config/paths.ts'
+import { ProviderSign } from '../../features/casino/provider-sign.tsx'
+import { useAuthPanel } from '../../session/auth-panel-store.ts'
+import { useIsAuthenticated } from '../../session/session-store.ts'
+import './provider-tiles.css'
+
+/** The group `providers` (spec 2.5, 3: provider tile): sign, name and a line about each, in a row that scrolls sideways. */
+export function ProviderTiles() {
+  return (
+    <section aria-labelledby="providers-title">
+      <div className="rail-head">
+        <h2 id="providers-title">
+          <Trans>Providers</Trans>
+        </h2>
+      </div>
+      <ul className="provider-tiles">
+        {providers.map((provider) => (
+          <li key={provider.code}>
+            <ProviderTile provider={provider} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A player comes to the provider's page for players; a guest to the common one (spec 2.3), or by a login where there is none. */
+function ProviderTile({ provider: { code, name, homeUrl, quotes } }: { provider: ProviderInfo }) {
+  const player = useIsAuthenticated()
+  const open = useAuthPanel((state) => state.open)
+  const closed = !player && ownPageProviders.some((own) => own === code)
+  return (
+    <Link
+      to={player || closed ? homeUrl : providerPath(code)}
+      className="provider-tile"
+      onClick={(event) => {
+        if (!closed) return
+        event.preventDefault()
+        open('login', { target: homeUrl })
+      }}
+    >
+      <ProviderSign code={code} className="text-[34px]" />
+      <b>{name}</b>
+      <span>{quotes}</span>
+    </Link>
+  )
+}
