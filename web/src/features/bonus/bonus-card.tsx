@@ -41,7 +41,7 @@ export function BonusCard({ bonus }: { bonus: Bonus }) {
       )}
       <Link to={bonusPath(id)} className={buttonClass('secondary')}>
         {status === 'available' ? <Trans>Look at it</Trans> : <Trans>Details</Trans>}
-        <span className="sr-only">{name}</span>
+        <span className="sr-only">: {name}</span>
       </Link>
     </li>
   )
