@@ -12,3 +12,22 @@ export function oncePer<Source extends object, Made>(make: (source: Source) => M
     return value
   }
 }
+
+/**
+ * The same for what is large and wanted often of few: remembers that of so many objects at most, and then starts anew.
+ * Holds them until then.
+ */
+export function oncePerFew<Source extends object, Made>(
+  most: number,
+  make: (source: Source) => Made,
+): (source: Source) => Made {
+  const made = new Map<Source, { value: Made }>()
+  return (source) => {
+    const known = made.get(source)
+    if (known !== undefined) return known.value
+    if (made.size >= most) made.clear()
+    const value = make(source)
+    made.set(source, { value })
+    return value
+  }
+}

@@ -153,6 +153,7 @@ function callData(call: ToldCall): Record<string, unknown> {
   }
 }
 
-function shortAnswer(text: string): string {
+/** What the journal tells of an answer: all of it, or how long it was. */
+export function shortAnswer(text: string): string {
   return text.length > longestAnswer ? `(${text.length} characters)` : text
 }

@@ -2,7 +2,14 @@ import type { Route } from './route.ts'
 import type { CheckedInput } from './validated-input.ts'
 
 /** A read that was answered before, with what its address says. */
-export type KnownRead = { url: string; route: Route; input: CheckedInput; query: unknown }
+export type KnownRead = {
+  url: string
+  route: Route
+  input: CheckedInput
+  query: unknown
+  /** What its last call was answered, in whatever world; '' = nothing yet, or too long to be told. */
+  lastAnswer: string
+}
 
 const mostReads = 500
 const longestUrl = 200
@@ -19,12 +26,12 @@ export class KnownReads {
   }
 
   /** Keeps the address of a call that was answered, when nothing but its address decides what is asked. */
-  learn(read: KnownRead): void {
+  learn(read: Omit<KnownRead, 'lastAnswer'>): void {
     const { url, route } = read
     const { entry, operation } = route
     if (entry.method !== 'GET' || entry.auth === 'required' || operation.parameters.header !== undefined) return
     if (url.length > longestUrl) return
     if (this.#reads.size >= mostReads) this.#reads.clear()
-    this.#reads.set(url, read)
+    this.#reads.set(url, { ...read, lastAnswer: '' })
   }
 }

@@ -123,6 +123,7 @@ function send(
   log: FastifyBaseLogger,
 ): void {
   const { read, world, answer, ms } = told
+  told.holdLittle()
   world.journal.add(told)
   const headers = fixed.slice()
   headers[fixed.length - 3] = id

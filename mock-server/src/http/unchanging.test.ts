@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oncePer } from '../domain/once-per.ts'
+import { oncePer, oncePerFew } from '../domain/once-per.ts'
 import { unchanging, writtenOnce } from './unchanging.ts'
 
 test('only what is called unchanging is written once, for each operation', () => {
@@ -32,4 +32,14 @@ test('what is made of an object is made once; another object has its own, though
   })
   const one = { sequence: 1 }
   expect([count(one), count(one), count({ sequence: 1 }), count(one)]).toEqual([1, 1, 2, 1])
+})
+
+test('of few, only so many are remembered', () => {
+  let made = 0
+  const count = oncePerFew(2, (_source: object) => {
+    made += 1
+    return made
+  })
+  const [one, two, three] = [{}, {}, {}]
+  expect([one, two, one, two, three, three, one].map(count)).toEqual([1, 2, 1, 2, 3, 3, 4])
 })

@@ -25,6 +25,8 @@ export interface Store {
   unsyncedTransaction(effect: () => void): void
   /** Whether an effect of `transaction` runs. */
   readonly inTransaction: boolean
+  /** Lets prepared statements go; each is prepared again when it is next run. */
+  forgetStatements(): void
   /** All of it as one image, which `openStore` takes. */
   image(): Uint8Array
   close(): void
@@ -37,7 +39,7 @@ export interface Store {
 export function openStore(location: string, image?: Uint8Array): Store {
   const database = new DatabaseSync(location)
   // Most tables of a world are almost empty, and each takes a page of its own and one for each index.
-  if (location === ':memory:') database.exec('PRAGMA page_size = 1024')
+  if (location === ':memory:') database.exec('PRAGMA page_size = 512')
   if (image !== undefined) database.deserialize(unlogged(image))
   if (location !== ':memory:') {
     database.exec('PRAGMA journal_mode = WAL')
@@ -137,6 +139,10 @@ class SqliteStore implements Store {
     } finally {
       this.#prepare('PRAGMA synchronous = FULL').run()
     }
+  }
+
+  forgetStatements(): void {
+    this.#statements.clear()
   }
 
   image(): Uint8Array {

@@ -242,6 +242,8 @@ export class WorldRegistry {
   }
 
   #hold(world: World): void {
+    // Most of what fills a world is never run again, and a prepared statement takes some 5 kB.
+    world.store.forgetStatements()
     this.#worlds.set(world.name, { world, usedAtMs: this.#options.systemNow() })
     for (const listener of this.#listeners) listener(world)
   }

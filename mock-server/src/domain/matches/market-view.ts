@@ -30,6 +30,9 @@ function openRunner(record: MarketRecord, book: RunnerBook, nowMs: number): Runn
   const { control, priceKind, selections } = record
   const { selectionId } = book
   const name = selections.find((selection) => selection.selectionId === selectionId)?.name ?? book.name
+  // Shared with the engine's book where nothing bends it: copies of all prices are most of what a world holds.
+  if (!control.drift && control.forcedPrices.length === 0)
+    return { selectionId, name, status: 'active', back: book.back, lay: book.lay }
   const isLine = priceKind === 'line'
   const moved = (levels: readonly PriceLevel[]) => levels.map((level) => drifted(level, priceKind, control, nowMs))
   const forced = (side: 'back' | 'lay') =>

@@ -7,7 +7,7 @@ import {
   matchScore,
   matchSettings,
 } from '../../domain/matches/matches.ts'
-import { oncePer } from '../../domain/once-per.ts'
+import { oncePerFew } from '../../domain/once-per.ts'
 import type { Handlers } from '../call.ts'
 import { unchanging } from '../unchanging.ts'
 import { wireMarket } from '../wire/market.ts'
@@ -32,6 +32,9 @@ export const sportsHandlers = {
   getFancyOdds: ({ world, query }) => wireMarketList(fancyOdds(world, query.matchId)),
 } satisfies Partial<Handlers>
 
-const wireMarketList = oncePer(({ markets, ...list }: MarketList) =>
+/** Lists whose answers are kept ready: those of a few matches are read again and again, of the others hardly ever. */
+const readyLists = 100
+
+const wireMarketList = oncePerFew(readyLists, ({ markets, ...list }: MarketList) =>
   unchanging({ ...list, markets: markets.map(wireMarket) }),
 )
