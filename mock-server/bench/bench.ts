@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Figures, load } from './load.ts'
 import { type BenchTable, type Prepared, prepare } from './prepare.ts'
-import { printReport } from './report.ts'
+import { printReport, type WorldMemory } from './report.ts'
 import { listen, type SocketFigures, stir, writeMessage } from './sockets.ts'
 import {
   memoryOf,
@@ -25,6 +25,10 @@ import {
 const firstPort = Number(process.env.BENCH_PORT || 5310)
 const seconds = Number(process.env.BENCH_SECONDS || 4)
 
+/** A build of the web of which only the place counts: with it every answer carries the headers of the served site. */
+const webDist = join(workFolder, 'web')
+
+/** As \`npm start\` runs it, but for the rate limit. */
 const mock: Subject = {
   name: 'chaupar mock',
   args: [join(import.meta.dirname, '../src/main.ts')],
@@ -32,8 +36,9 @@ const mock: Subject = {
     PORT: String(firstPort),
     DATA_DIR: join(workFolder, 'data'),
     CONTROL: 'on',
+    WEB_DIST: webDist,
+    LOG_LEVEL: 'warn',
     RATE_LIMIT: 'off',
-    LOG_LEVEL: 'silent',
   },
   port: firstPort,
   prefixes: ['/api'],
@@ -63,9 +68,15 @@ async function measureSockets(running: Running, prepared: Prepared): Promise<Rec
   return { [mock.name]: own, 'bare socket.io': other }
 }
 
+async function worldMemory(state: 'made' | 'read'): Promise<WorldMemory> {
+  const { stdout } = await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'worlds-memory.ts'), state])
+  return JSON.parse(stdout)
+}
+
 async function main(): Promise<void> {
   rmSync(join(workFolder, 'data'), { recursive: true, force: true })
-  mkdirSync(workFolder, { recursive: true })
+  mkdirSync(webDist, { recursive: true })
+  for (const page of ['index.html', 'app.html']) writeFileSync(join(webDist, page), '')
   const loadBefore = loadavg()[0] ?? 0
   const running = await start(mock)
   const prepared = await prepare(running)
@@ -87,17 +98,13 @@ async function main(): Promise<void> {
     table[subject.name] = await measure(peer, prepared)
     await stop(peer)
   }
-  const memory = await promisify(execFile)(process.execPath, [
-    '--expose-gc',
-    join(import.meta.dirname, 'worlds-memory.ts'),
-  ])
   const result = {
     date: new Date().toISOString(),
     machine: { cores: availableParallelism(), node: process.version, loadBefore },
     seconds,
     table,
     sockets,
-    worlds: JSON.parse(memory.stdout),
+    worlds: { made: await worldMemory('made'), read: await worldMemory('read') },
   }
   writeFileSync(join(workFolder, 'result.json'), `${JSON.stringify(result, null, 2)}\n`)
   printReport(result, mock.name)
