@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isOnLadder as isOnMockLadder, toHundredths } from '../../mock-server/src/domain/betting/odds-ladder.ts'
-import {
-  exposureOfMarket,
-  type Position as HeldPosition,
-  outcomesOf,
-} from '../../mock-server/src/domain/betting/profit-loss.ts'
+import { exposureOfMarket } from '../../mock-server/src/domain/betting/profit-loss.ts'
 import { isOnLadder } from '../../web/src/features/sports/price-ladder.ts'
 import {
   marketExposure,
@@ -13,6 +9,7 @@ import {
   type PriceKind,
   type Side,
 } from '../../web/src/features/sports/profit-rules.ts'
+import { onTheMock, summed } from './mock-positions.ts'
 
 const kinds: readonly PriceKind[] = ['decimal', 'rate', 'line']
 const sides: readonly Side[] = ['back', 'lay']
@@ -23,34 +20,13 @@ const prices: Readonly<Record<PriceKind, readonly number[]>> = {
 }
 const stakes = [1, 2, 3, 99, 100, 333_33, 1_000_00, 7_777_77, 50_000_00]
 
-/** The mock's side of a bet that the web describes. */
-function held({ kind, side, selectionId, price, stakePaise, line }: Position): HeldPosition {
-  const priceHundredths = Math.round(price * 100)
-  const outcomeKey = kind === 'line' ? String(line) : selectionId
-  return { outcomeKey, ...outcomesOf({ priceKind: kind, side, priceHundredths, stakePaise }) }
-}
-
-/** The mock keeps one sum for each outcome, not the bets. */
-function summed(bets: readonly Position[]): HeldPosition[] {
-  const sums = new Map<string, HeldPosition>()
-  for (const { outcomeKey, ifTruePaise, ifFalsePaise } of bets.map(held)) {
-    const sum = sums.get(outcomeKey) ?? { outcomeKey, ifTruePaise: 0, ifFalsePaise: 0 }
-    sums.set(outcomeKey, {
-      outcomeKey,
-      ifTruePaise: sum.ifTruePaise + ifTruePaise,
-      ifFalsePaise: sum.ifFalsePaise + ifFalsePaise,
-    })
-  }
-  return [...sums.values()]
-}
-
 describe.each(kinds)('%s', (kind) => {
   test.each(sides)('[1-6] a %s bet brings the same in the slip and in the ledger, to the paisa', (side) => {
     for (const price of prices[kind]) {
       for (const stakePaise of stakes) {
         const bet: Position = { kind, side, selectionId: 'a', price, stakePaise, line: 245 }
         const { profitPaise, lossPaise } = outcomeOf(bet)
-        const { ifTruePaise, ifFalsePaise } = held(bet)
+        const { ifTruePaise, ifFalsePaise } = onTheMock(bet)
         const [won, lost] = side === 'back' ? [ifTruePaise, ifFalsePaise] : [ifFalsePaise, ifTruePaise]
         expect([profitPaise, lossPaise], `${price} ${stakePaise}`).toEqual([won, lost])
       }

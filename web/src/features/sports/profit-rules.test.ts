@@ -48,6 +48,35 @@ test('[7.4-1] half a paisa is rounded away from zero, for a win and for a loss',
   expect(outcomeOf(decimal('lay', 'A', 1.05, 0.1))).toEqual({ profitPaise: 10, lossPaise: -1 })
 })
 
+test('[7.4-1] every win is the exact product, rounded half away from zero, up to the largest stake at the longest price', () => {
+  const stake = fc.oneof(fc.integer({ min: 1, max: 50_000_000 }), fc.constant(99_999_999_999))
+  const hundredths = fc.integer({ min: 101, max: 100_000 })
+  fc.assert(
+    fc.property(fc.constantFrom('decimal', 'rate', 'line'), stake, hundredths, (kind, stakePaise, price) => {
+      const [gain, per] = kind === 'decimal' ? [price - 100, 100] : [price, 10_000]
+      const exact = BigInt(stakePaise) * BigInt(gain)
+      const up = (exact % BigInt(per)) * 2n >= BigInt(per)
+      const winnings = Number(exact / BigInt(per)) + (up ? 1 : 0)
+      const bet = { kind, selectionId: 'A', price: price / 100, stakePaise } as const
+      expect(outcomeOf({ ...bet, side: 'back' })).toEqual({ profitPaise: winnings, lossPaise: -stakePaise })
+      expect(outcomeOf({ ...bet, side: 'lay' })).toEqual({ profitPaise: stakePaise, lossPaise: 0 - winnings })
+    }),
+  )
+})
+
+test('[7.4-1] Yes at a line of 0 cannot lose: no band lies below it, and nothing is held', () => {
+  const yes = line('back', 0, 90, 100)
+  expect(runBands([yes])).toEqual([{ from: null, to: null, paise: 9000 }])
+  expect(marketExposure('line', ['runs'], [yes])).toBe(0)
+})
+
+test('[7.4-1] a line of half a run is reached by the next whole run', () => {
+  expect(runBands([line('back', 44.5, 100, 10)])).toEqual([
+    { from: null, to: 44, paise: -1000 },
+    { from: 45, to: null, paise: 1000 },
+  ])
+})
+
 test('[7.4-1] a market without bets holds nothing', () => {
   expect(marketExposure('decimal', runners, [])).toBe(0)
   expect(marketExposure('line', ['runs'], [])).toBe(0)

@@ -25,9 +25,7 @@ export type Outcome = { profitPaise: number; lossPaise: number }
 export function outcomeOf({ kind, side, price, stakePaise }: Position): Outcome {
   const hundredths = Math.round(price * 100)
   const winnings =
-    kind === 'decimal'
-      ? divideHalfAway(stakePaise * (hundredths - 100), 100)
-      : divideHalfAway(stakePaise * hundredths, 10_000)
+    kind === 'decimal' ? shareOf(stakePaise, hundredths - 100, 100) : shareOf(stakePaise, hundredths, 10_000)
   return side === 'back'
     ? { profitPaise: winnings, lossPaise: negative(stakePaise) }
     : { profitPaise: stakePaise, lossPaise: negative(winnings) }
@@ -47,16 +45,16 @@ function ifWins(bet: Position, winner: string): number {
 /** Runs from `from` to `to` (both included; null is open) and what they bring. */
 export type Band = { from: number | null; to: number | null; paise: number }
 
-/** The run ladder of one fancy or session market: neighbouring runs with the same bets stand in one band. */
+/**
+ * The run ladder of one fancy or session market: neighbouring runs with the same bets stand in one band. The first begins
+ * at 0 runs, so a line of 0 leaves none below it.
+ */
 export function runBands(bets: readonly Position[]): Band[] {
-  const lines = [...new Set(bets.map((bet) => Math.ceil(bet.line ?? 0)))].sort((a, b) => a - b)
-  // Runs are never below 0: a line at 0 leaves nothing under it.
-  const starts = lines[0] === 0 ? lines : [null, ...lines]
+  const lines = [...new Set(bets.map((bet) => Math.ceil(bet.line ?? 0)))].filter((line) => line > 0)
+  const starts = [null, ...lines.sort((a, b) => a - b)]
   return starts.map((from, index) => {
     const next = starts[index + 1]
-    // One run that stands for the band: its first, or the one before the first line.
-    const runs = from ?? (lines[0] ?? 0) - 1
-    return { from, to: next == null ? null : next - 1, paise: bets.reduce((sum, bet) => sum + atRuns(bet, runs), 0) }
+    return { from, to: next == null ? null : next - 1, paise: sumAt(bets, from) }
   })
 }
 
@@ -66,9 +64,13 @@ export type LadderBand = { from: number | null; to: number | null; heldPaise: nu
 /** The run ladder as the board shows it: bands of all bets together. */
 export function runLadder(held: readonly Position[], drafts: readonly Position[]): LadderBand[] {
   return runBands([...held, ...drafts]).map(({ from, to, paise }) => {
-    const runs = from ?? to ?? 0
-    return { from, to, heldPaise: held.reduce((sum, bet) => sum + atRuns(bet, runs), 0), withSlipPaise: paise }
+    return { from, to, heldPaise: sumAt(held, from), withSlipPaise: paise }
   })
+}
+
+/** The result in the band that begins at these runs. */
+function sumAt(bets: readonly Position[], from: number | null): number {
+  return bets.reduce((sum, bet) => sum + atRuns(bet, from ?? 0), 0)
 }
 
 /** Yes wins when runs >= line, No when runs < line. */
@@ -97,10 +99,13 @@ export function positionOf(bet: Schema<'Bet'>, kind: PriceKind): Position {
   }
 }
 
-/** Integer division rounded half away from zero; both operands are integers, the divisor is positive. */
-function divideHalfAway(dividend: number, divisor: number): number {
-  const size = Math.floor((Math.abs(dividend) * 2 + divisor) / (divisor * 2))
-  return dividend < 0 ? negative(size) : size
+/**
+ * stake x gain / per in whole paise, half away from zero, for a stake and a gain that are not negative. The stake is
+ * divided first: its product with a long price would be too large for an exact number.
+ */
+function shareOf(stakePaise: number, gain: number, per: number): number {
+  const rest = (stakePaise % per) * gain
+  return Math.floor(stakePaise / per) * gain + Math.floor((rest * 2 + per) / (per * 2))
 }
 
 /** -0 is no amount. */

@@ -1,4 +1,4 @@
-import { marketExposure, type Position, type PriceKind } from './profit-rules.ts'
+import { marketExposure, outcomeOf, type Position } from './profit-rules.ts'
 import { positionOfLine, type Selection, stakePaiseOf } from './slip-rules.ts'
 
 /** What is known of a market when a line of the slip is weighed. */
@@ -25,12 +25,7 @@ export function slipTotals(
     })
     const exposure = (bets: readonly Position[]) => marketExposure(first.priceKind, selectionIds, bets)
     changePaise += exposure([...held, ...drafts]) - exposure(held)
-    riskPaise += drafts.reduce((sum, draft) => sum + exposureOfOne(first.priceKind, draft), 0)
+    riskPaise += drafts.reduce((sum, draft) => sum - outcomeOf(draft).lossPaise, 0)
   }
   return { riskPaise, changePaise }
-}
-
-/** The most that a single bet can lose: its stake for a back, its liability for a lay. */
-function exposureOfOne(kind: PriceKind, bet: Position): number {
-  return marketExposure(kind, [bet.selectionId, ''], [bet])
 }
