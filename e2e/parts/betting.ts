@@ -11,9 +11,13 @@ export type Choice = { runner: string; price: string }
 
 /** Puts the best back price of the first runner into the slip. */
 export async function chooseBackPrice(page: Page): Promise<Choice> {
-  const cell = page.locator('[data-best="back"][aria-label^="Back"]:not([aria-disabled])').first()
-  const label = (await cell.getAttribute('aria-label')) ?? ''
-  const [, runner = '', price = ''] = /^Back (.+) ([\d.]+),? /.exec(label) ?? []
+  const open = page.locator('[data-best]:not([aria-disabled])')
+  const cell = page
+    .getByRole('gridcell', { name: /^Back / })
+    .and(open)
+    .first()
+  const text = (await cell.textContent()) ?? ''
+  const [, runner = '', price = ''] = /^Back (.+?)\s+([\d.]+)\s/.exec(text) ?? []
   await cell.click()
   await expect(slipLine(page, runner)).toBeVisible()
   return { runner, price }
@@ -34,7 +38,94 @@ export async function placeBet(page: Page, world: World, choice: Choice, stake: 
     await world.control.advanceClock({ world: world.name, ms: 1000 })
     await expect(line.getByRole('status')).toContainText(`Accepted at ${choice.price}`, { timeout: 500 })
   }).toPass()
-  // On a phone the slip is a sheet over the page.
+  await closeSheet(page)
+}
+
+/** One price of the board: which market, which runner, which side; and what stands there before the test moves anything. */
+export type Selection = {
+  matchId: string
+  marketId: string
+  selectionId: string
+  side: 'back' | 'lay'
+  /** Name of the slip's line: 'Back Mumbai', 'Yes 6 over run MUM'. */
+  name: string
+  priceKind: 'decimal' | 'rate' | 'line'
+  /** Decimal odds or a rate per 100. */
+  price: number
+  /** Runs of a line market. */
+  line: number
+  /** Every other selection of the market. */
+  others: readonly string[]
+}
+
+export type Wanted = { kind: 'match_odds' | 'bookmaker' | 'session'; side: 'back' | 'lay' }
+
+/** The first open selection of a kind: a line in the match in play, all else in one that is to come, so that no ball moves it. */
+export async function findSelection(world: World, { kind, side }: Wanted): Promise<Selection> {
+  const matches = await world.control.listMarkets({ world: world.name })
+  const status = kind === 'session' ? 'inplay' : 'upcoming'
+  for (const match of matches.filter((one) => one.sportId === 4 && one.status === status)) {
+    const market = match.markets.find((one) => one.marketType === kind && one.status === 'open')
+    const runner = market?.runners[0]
+    const price = runner?.[side]
+    if (!market || !runner || !price) continue
+    const words = kind === 'session' ? { back: 'Yes', lay: 'No' } : { back: 'Back', lay: 'Lay' }
+    return {
+      matchId: match.refMatchId,
+      marketId: market.marketId,
+      selectionId: runner.selectionId,
+      side,
+      name: `${words[side]} ${runner.name}`,
+      priceKind: market.priceKind,
+      price: price.price,
+      line: price.line ?? 0,
+      others: market.runners.slice(1).map(({ selectionId }) => selectionId),
+    }
+  }
+  throw new Error(`no open ${kind} with a ${side} price`)
+}
+
+/** What a bet wins and loses, in paise: the rules of spec 1 and the price scales, computed apart from the site's own. */
+export function endsOf({ priceKind, side, price }: Selection, stakePaise: number): { wins: number; loses: number } {
+  const hundredths = Math.round(price * 100)
+  const gain = Math.round((stakePaise * (priceKind === 'decimal' ? hundredths - 100 : hundredths / 100)) / 100)
+  return side === 'back' ? { wins: gain, loses: stakePaise } : { wins: stakePaise, loses: gain }
+}
+
+/** Rupees as the header writes them. */
+export function rupees(paise: number): string {
+  return `₹${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+}
+
+/** Opens the match and puts the selection into the slip; gives its line there. */
+export async function select(page: Page, selection: Selection): Promise<Locator> {
+  if (!page.url().endsWith(`/exchange/${selection.matchId}`)) await page.goto(`/exchange/${selection.matchId}`)
+  const id = `${selection.marketId}/${selection.selectionId}/${selection.side}`
+  await page.locator(`[data-cell="${id}"][data-best]:not([aria-disabled])`).click()
+  const line = page.getByRole('region', { name: selection.name, exact: true })
+  await expect(line).toBeVisible()
+  return line
+}
+
+/** Stakes on a line of the slip and sends it. */
+export async function stakeOn(page: Page, line: Locator, stake: string): Promise<void> {
+  await line.getByLabel('Stake', { exact: true }).fill(stake)
+  await page.getByRole('button', { name: 'Place bet', exact: true }).click()
+}
+
+/** The line ends as accepted; a frozen clock is moved over the in-play delay. */
+export async function expectAccepted(line: Locator, world: World, price: number | string): Promise<void> {
+  await expect(async () => {
+    const status = line.getByRole('status')
+    if (await status.filter({ hasText: 'Waiting' }).isVisible()) {
+      await world.control.advanceClock({ world: world.name, ms: 1000 })
+    }
+    await expect(status).toContainText(`Accepted at ${price}`, { timeout: 500 })
+  }).toPass()
+}
+
+/** On a phone the slip is a sheet over the page: closes it where it is. */
+export async function closeSheet(page: Page): Promise<void> {
   const sheet = page.getByRole('dialog', { name: 'Bet slip' })
   if (await sheet.isVisible()) await sheet.getByRole('button', { name: 'Close', exact: true }).click()
 }

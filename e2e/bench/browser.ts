@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+
+const debianChromium = '/usr/bin/chromium'
+
+/** A page on a phone's viewport, with the browser's own counters. */
+export type PhonePage = { page: Page; cdp: CDPSession; close: () => Promise<void> }
+
+/** Seconds of the main thread, bytes, and DOM nodes that are alive, in the document or not. */
+export type Counters = Record<'TaskDuration' | 'ScriptDuration' | 'JSHeapUsedSize' | 'Nodes', number>
+
+export function launchBrowser(): Promise<Browser> {
+  const own = existsSync(debianChromium) ? { executablePath: debianChromium } : {}
+  return chromium.launch({ ...own, args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'] })
+}
+
+/** Opens an address; `slowdown` 4 makes the CPU four times slower from then on. */
+export async function openPhone(browser: Browser, url: string, slowdown: number): Promise<PhonePage> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  // Time that the thread ran, not time that went by: other programs of the machine do not count.
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await page.goto(url)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  return { page, cdp, close: () => context.close() }
+}
+
+export async function readCounters(cdp: CDPSession): Promise<Counters> {
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  const get = (wanted: keyof Counters) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN
+  return {
+    TaskDuration: get('TaskDuration'),
+    ScriptDuration: get('ScriptDuration'),
+    JSHeapUsedSize: get('JSHeapUsedSize'),
+    Nodes: get('Nodes'),
+  }
+}
+
+/** The middle one of some numbers; NaN of none. */
+export function median(values: readonly number[]): number {
+  return quantile(values, 0.5)
+}
+
+/** The value that this share of all is not above. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}

@@ -1,0 +1,27 @@
+import babel from '@rolldown/plugin-babel'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { leanLibraries } from '../lean-libraries.ts'
+import { linguiInline, linguiMacro } from '../lingui-inline.ts'
+
+const connection = /\/realtime\/connection\.ts$/
+
+/** Builds the bench page as the site is built; only the socket's module is another (connection.ts beside this file). */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/',
+  publicDir: `${import.meta.dirname}/../public`,
+  plugins: [
+    {
+      name: 'chaupar-bench-connection',
+      enforce: 'pre',
+      resolveId: (source) => (connection.test(source) ? `${import.meta.dirname}/connection.ts` : null),
+    },
+    leanLibraries(),
+    react(),
+    babel({ presets: [linguiMacro()], plugins: [linguiInline] }),
+    tailwindcss(),
+  ],
+  build: { target: 'es2022', assetsInlineLimit: 0, emptyOutDir: true },
+})
