@@ -51,7 +51,7 @@ test('[7.1-11] demo login sends nothing and reads token and user', () =>
     },
   ))
 
-test('[7.1-12] [3-22] the demo check reads hasDemoUsers', () =>
+test('[7.1-12] [7.2-6] [3-22] the demo check reads hasDemoUsers', () =>
   exchange(
     {
       description: 'checkDemo: a demo user exists',

@@ -10,7 +10,7 @@ async function fillLogin(user: ReturnType<typeof openSite>['user'], username: st
   await user.click(screen.getByRole('button', { name: 'Login' }))
 }
 
-test('[7.8-1] [8-1] [4-6] [3-15] a login stores token and user, says Login Success, leads home, and the balance comes over the socket', async () => {
+test('[1-3] [2.6-1] [7.8-1] [8-1] [4-6] [3-15] a login stores token and user, says Login Success, leads home, and the balance comes over the socket', async () => {
   const mock = await startMock()
   const { user } = openSite('/sign-in')
   await fillLogin(user, 'player', 'Chaupar123')

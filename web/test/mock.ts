@@ -54,6 +54,8 @@ export async function startMock() {
     notify: (notice: { title?: string; message?: string; status?: string }) => notify(world, null, notice),
     /** How many times an operation's path was called, such as 'POST /api/login'. */
     count: (call: string) => calls.filter((made) => made.call === call).length,
+    /** The whole addresses, queries included, under which a path was asked for. */
+    urls: (path: string) => calls.map(({ request }) => request.url).filter((url) => url.split('?')[0] === path),
     /** The body of the last call of this path. */
     lastBody: (call: string) => calls.findLast((made) => made.call === call)?.request.body,
     set: (change: Parameters<typeof changeSettings>[1]) => changeSettings(world, change),

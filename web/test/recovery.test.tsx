@@ -5,7 +5,7 @@ import { address, noToast, openSite, toastSays } from './site.tsx'
 
 const phone = '9820041177'
 
-test('[2.6-9] [2.6-10] [2.6-12] [3-19] [3-20] [7.8-4] a forgotten password is reset by a code, then it is the login again', async () => {
+test('[1-3] [2.6-9] [2.6-10] [2.6-12] [3-19] [3-20] [7.8-4] a forgotten password is reset by a code, then it is the login again', async () => {
   const mock = await startMock()
   const { user } = openSite('/forgot-password')
   await user.type(await screen.findByLabelText('Mobile number'), phone)

@@ -301,3 +301,14 @@ test('a path of another site is never kept', () => {
   keepDeepLink('//evil.example/home')
   expect(takeDeepLink()).toBeNull()
 })
+
+test('[9-16] the viewport unit follows the height of the window', async () => {
+  await startMock()
+  openSite('/terms')
+  const unit = () => document.documentElement.style.getPropertyValue('--vh')
+  for (const height of [844, 600]) {
+    window.innerHeight = height
+    act(() => void window.dispatchEvent(new Event('resize')))
+    expect(unit()).toBe(`${height / 100}px`)
+  }
+})

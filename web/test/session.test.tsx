@@ -70,7 +70,7 @@ test('[7.8-6] the same words without a token are an error and nothing else', asy
   expect(noToast()).toBe(true)
 })
 
-test('[7-5] error true with status 200, errorMessage, a malformed body and a network failure are all one ApiError', async () => {
+test('[7-5] [7-6] error true with status 200, errorMessage, a malformed body and a network failure are all one ApiError', async () => {
   const mock = await startMock()
   openSite('/sign-in')
   mock.world.faults.plant({ target: { operation: 'login' }, effect: { kind: 'legacy-error' }, times: 1 })

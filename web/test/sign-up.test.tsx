@@ -23,7 +23,7 @@ async function fillRegistration(user: User, change: Record<string, string> = {})
 
 const details = () => JSON.parse(localStorage.getItem('mobileDetails') ?? 'null')
 
-test('[1-2] [2.6-6] [2.6-7] [2.6-8] [2.6-11] [4-4] [4-9] [8-3] sign-up by number, code and form ends as a player', async () => {
+test('[1-2] [6-6] [2.6-6] [2.6-7] [2.6-8] [2.6-11] [4-4] [4-9] [8-3] sign-up by number, code and form ends as a player', async () => {
   const mock = await startMock()
   const { user } = openSite('/mobile-number?agent_code=AGENT7')
   await sendCode(user, '9811122233')
