@@ -27,6 +27,15 @@ export function nextInStream(stream: number): number {
   return (stream + GOLDEN) >>> 0
 }
 
+/** Draws from the stream `name` of `seed`, one after another: each a whole number from 0 to `limit` - 1. */
+export function drawer(seed: string, name: string): (limit: number) => number {
+  let stream = openStream(seed, name)
+  return (limit) => {
+    stream = nextInStream(stream)
+    return below(stream, limit)
+  }
+}
+
 /** A whole number from 0 to `limit` - 1 at this position. The product stays under 2^53, so the division is exact. */
 export function below(stream: number, limit: number): number {
   return Math.floor((mix(stream) * limit) / 4294967296)

@@ -1,14 +1,10 @@
-import { below, nextInStream, openStream } from '../random.ts'
+import { drawer } from '../random.ts'
 import { COMPETITIONS, INITIALS, SIDES, SURNAMES } from './names.ts'
 import type { CricketSpec, CricketTeam } from './spec.ts'
 
 /** An invented T20 fixture; the same seed gives the same sides, players, ratings and ground. */
 export function cricketFixture(seed: string): CricketSpec {
-  let stream = openStream(seed, 'cricket fixture')
-  const draw = (limit: number): number => {
-    stream = nextInStream(stream)
-    return below(stream, limit)
-  }
+  const draw = drawer(seed, 'cricket fixture')
   const home = draw(SIDES.length)
   const away = (home + 1 + draw(SIDES.length - 1)) % SIDES.length
   const surnames = shuffled(SURNAMES, draw)

@@ -1,3 +1,4 @@
+import { BOOKMAKER, MATCH_ODDS } from '../market-heads.ts'
 import { type Chance, decimalBook } from '../pricing/decimal-book.ts'
 import { rateBook } from '../pricing/rate-book.ts'
 import { termsOf } from '../pricing/terms.ts'
@@ -6,18 +7,6 @@ import { lineBooks } from './line-books.ts'
 import type { CricketState } from './state.ts'
 import { type MatchChance, matchChance } from './win-chance.ts'
 
-export const MATCH_ODDS: MarketHead = {
-  key: 'match-odds',
-  headName: 'Match Odds',
-  marketType: 'match_odds',
-  priceKind: 'decimal',
-}
-export const BOOKMAKER: MarketHead = {
-  key: 'bookmaker',
-  headName: 'Bookmaker',
-  marketType: 'bookmaker',
-  priceKind: 'rate',
-}
 export const TIED_MATCH: MarketHead = {
   key: 'tied-match',
   headName: 'Tied Match',

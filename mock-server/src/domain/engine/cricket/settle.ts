@@ -1,6 +1,7 @@
+import { BOOKMAKER, MATCH_ODDS } from '../market-heads.ts'
 import type { MarketHead, SettledMarket } from '../types.ts'
 import { decidedLines, lineKey, lineName, lineType, openLines } from './lines.ts'
-import { BOOKMAKER, MATCH_ODDS, TIED_MATCH, TOSS } from './markets.ts'
+import { TIED_MATCH, TOSS } from './markets.ts'
 import type { CricketState } from './state.ts'
 
 /**

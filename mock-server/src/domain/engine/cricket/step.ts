@@ -1,4 +1,5 @@
 /** The match's next event: toss, ball, break, rain, result. */
+import { dueAt } from '../due-at.ts'
 import { below, nextInStream, openStream } from '../random.ts'
 import type { MatchEvent, Step } from '../types.ts'
 import { type Delivery, deliver, SCALE } from './ball-model.ts'
@@ -35,8 +36,7 @@ export function startCricket(spec: CricketSpec, seed: string): CricketState {
 
 /** One event further. Throws when the match is over. */
 export function stepCricket(state: CricketState): Step<CricketState> {
-  const at = state.nextMs
-  if (at === null) throw new Error('The match is over.')
+  const at = dueAt(state)
   switch (state.phase) {
     case 'before-toss':
       return toss(state, at)

@@ -1,14 +1,10 @@
-import { below, nextInStream, openStream } from '../random.ts'
+import { drawer } from '../random.ts'
 import { CLUBS, CUPS, FIRST_LETTERS, LAST_NAMES } from './names.ts'
 import type { SoccerSpec, SoccerTeam } from './spec.ts'
 
 /** An invented fixture; the same seed gives the same clubs, players and ratings. */
 export function soccerFixture(seed: string): SoccerSpec {
-  let stream = openStream(seed, 'soccer fixture')
-  const draw = (limit: number): number => {
-    stream = nextInStream(stream)
-    return below(stream, limit)
-  }
+  const draw = drawer(seed, 'soccer fixture')
   const home = draw(CLUBS.length)
   const away = (home + 1 + draw(CLUBS.length - 1)) % CLUBS.length
   const rest = [...LAST_NAMES]

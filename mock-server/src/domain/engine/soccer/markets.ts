@@ -1,17 +1,10 @@
+import { BOOKMAKER, MATCH_ODDS } from '../market-heads.ts'
 import { type Chance, decimalBook } from '../pricing/decimal-book.ts'
 import { rateBook } from '../pricing/rate-book.ts'
 import { termsOf } from '../pricing/terms.ts'
 import type { MarketBook, MarketHead, RunnerBook, SettledMarket } from '../types.ts'
 import { type FinalScores, finalScores } from './outlook.ts'
 import type { SoccerState } from './state.ts'
-
-const MATCH_ODDS: MarketHead = {
-  key: 'match-odds',
-  headName: 'Match Odds',
-  marketType: 'match_odds',
-  priceKind: 'decimal',
-}
-const BOOKMAKER: MarketHead = { key: 'bookmaker', headName: 'Bookmaker', marketType: 'bookmaker', priceKind: 'rate' }
 
 const MATCH_ODDS_SIZE_PAISE = 15_000_000
 const GOALS_SIZE_PAISE = 6_000_000

@@ -1,4 +1,5 @@
 /** The match's next event: kick-off, a minute of play, the end of a half. */
+import { dueAt } from '../due-at.ts'
 import { below, nextInStream, openStream } from '../random.ts'
 import type { MatchEvent, Step } from '../types.ts'
 import { ADDED, minuteWeights, SCALE } from './minute-model.ts'
@@ -38,8 +39,7 @@ export function startSoccer(spec: SoccerSpec, seed: string): SoccerState {
 
 /** One event further. Throws when the match is over. */
 export function stepSoccer(state: SoccerState): Step<SoccerState> {
-  const at = state.nextMs
-  if (at === null) throw new Error('The match is over.')
+  const at = dueAt(state)
   if (state.phase === 'play') return playMinute(state, at)
   const half = state.phase === 'half-time' ? 1 : 0
   const next: SoccerState = {

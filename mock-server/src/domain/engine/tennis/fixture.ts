@@ -1,4 +1,4 @@
-import { below, nextInStream, openStream } from '../random.ts'
+import { drawer } from '../random.ts'
 import { PLAYERS, TOURNAMENTS } from './names.ts'
 import type { TennisPlayer, TennisSpec } from './spec.ts'
 
@@ -7,11 +7,7 @@ const PER_POINT = 70
 
 /** An invented fixture; the same seed gives the same players and strengths. */
 export function tennisFixture(seed: string): TennisSpec {
-  let stream = openStream(seed, 'tennis fixture')
-  const draw = (limit: number): number => {
-    stream = nextInStream(stream)
-    return below(stream, limit)
-  }
+  const draw = drawer(seed, 'tennis fixture')
   const one = draw(PLAYERS.length)
   const other = (one + 1 + draw(PLAYERS.length - 1)) % PLAYERS.length
   // What makes one the better player, and what the court gives to every server.

@@ -1,3 +1,4 @@
+import { BOOKMAKER, MATCH_ODDS } from '../market-heads.ts'
 import { type Chance, decimalBook } from '../pricing/decimal-book.ts'
 import { rateBook } from '../pricing/rate-book.ts'
 import { termsOf } from '../pricing/terms.ts'
@@ -6,14 +7,6 @@ import { matchWinner, setWinner } from './rules.ts'
 import { setsWon } from './score.ts'
 import type { TennisState } from './state.ts'
 import { tennisChance } from './win-chance.ts'
-
-const MATCH_ODDS: MarketHead = {
-  key: 'match-odds',
-  headName: 'Match Odds',
-  marketType: 'match_odds',
-  priceKind: 'decimal',
-}
-const BOOKMAKER: MarketHead = { key: 'bookmaker', headName: 'Bookmaker', marketType: 'bookmaker', priceKind: 'rate' }
 
 const MATCH_ODDS_SIZE_PAISE = 8_000_000
 const SET_SIZE_PAISE = 4_000_000

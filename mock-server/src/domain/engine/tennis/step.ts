@@ -1,4 +1,5 @@
 /** The match's next event: the first ball, and then point by point. */
+import { dueAt } from '../due-at.ts'
 import { below, nextInStream, openStream } from '../random.ts'
 import type { MatchEvent, Step } from '../types.ts'
 import { gameWinner, isTieBreak, matchWinner, other, pointServer, raised, setWinner } from './rules.ts'
@@ -34,8 +35,7 @@ export function startTennis(spec: TennisSpec, seed: string): TennisState {
 
 /** One event further. Throws when the match is over. */
 export function stepTennis(state: TennisState): Step<TennisState> {
-  const at = state.nextMs
-  if (at === null) throw new Error('The match is over.')
+  const at = dueAt(state)
   if (state.phase === 'play') return playPoint(state, at)
   const text = `${state.spec.teams[state.server].name} to serve`
   return {
