@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { NothingInSight } from './nothing-in-sight.ts'
 
 i18n.loadAndActivate({ locale: 'en', messages: {} })
 
@@ -11,6 +12,7 @@ configure({ asyncUtilTimeout: 10_000 })
 if (typeof window !== 'undefined') {
   // What jsdom has not: a page that scrolls, and a screen to ask about.
   window.scrollTo = () => undefined
+  window.IntersectionObserver = NothingInSight
   Element.prototype.scrollIntoView = () => undefined
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { matches: false, media, onchange: null, addListener() {}, removeListener() {} })

@@ -58,7 +58,8 @@ function change(next: (games: PlayerGames) => PlayerGames): void {
   if (token === null) return
   const key = keyOf(user)
   const kept = usePlayerGamesStore.getState()
-  const changed = next(kept.key === key ? kept.games : read(key))
+  // Another tab may have written since; a tab without storage lives on its memory.
+  const changed = next(readJson(key) === null && kept.key === key ? kept.games : read(key))
   const games = {
     favourites: changed.favourites.slice(0, longest.favourites),
     lastPlayed: changed.lastPlayed.slice(0, longest.lastPlayed),

@@ -43,8 +43,7 @@ export function ProviderFilter({ counts, chosen, onChoose }: ProviderFilterProps
               }
             />
             <ProviderSign code={code} className="text-[18px]" />
-            <span>{name}</span>
-            <span className="provider-count">{counts.get(code) ?? 0}</span>
+            <span>{name}</span> <span className="provider-count">{counts.get(code) ?? 0}</span>
           </label>
         ))}
         {chosen.length > 0 ? (
