@@ -20,7 +20,7 @@ test.each(pages)(
     await screen.findByRole('heading', { level: 1, name })
     const header = screen.getByRole('banner')
     expect(within(header).getByRole('button', { name: 'SIGN UP' })).toBeDefined()
-    expect(within(screen.getByRole('contentinfo')).getByText('18+')).toBeDefined()
+    await waitFor(() => expect(within(screen.getByRole('contentinfo')).getByText('18+')).toBeDefined())
     expect(address()).toBe(path)
   },
 )

@@ -8,12 +8,13 @@ import { useIsAuthenticated } from '../session/session-store.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { OfflineNote } from '../ui/offline-note.tsx'
 import { BottomBar } from './bottom-bar.tsx'
-import { Footer } from './footer.tsx'
 import { GuestHeader } from './guest-header.tsx'
 import { readDismissed } from './marquee-memory.ts'
 import './shell.css'
 
 const AuthPanel = lazyPart(() => import('../features/auth/auth-panel.tsx').then((chunk) => chunk.AuthPanel))
+// Below the first screen: nobody waits for it.
+const Footer = lazyPart(() => import('./footer.tsx').then((chunk) => chunk.Footer))
 const Marquee = lazyPart(() => import('./marquee.tsx').then((chunk) => chunk.Marquee))
 const PlayerHeader = lazyPart(() => import('./player-header.tsx').then((chunk) => chunk.PlayerHeader))
 const SearchDialog = lazyPart(() => import('../features/casino/search-dialog.tsx').then((chunk) => chunk.SearchDialog))
@@ -35,7 +36,7 @@ export function Shell({ layout, children }: { layout: Layout; children: ReactNod
       <main id="main" className="main" data-layout={layout}>
         {children}
       </main>
-      {layout === 'full' ? <Footer /> : null}
+      {layout === 'full' ? <Footer waiting={<footer className="footer footer-waiting" />} /> : null}
       {framed ? <BottomBar /> : null}
       <SearchMount />
       <AuthPanelMount />
