@@ -238,3 +238,39 @@ test('[7.1-10] [7-3] sign-out carries the token', () =>
       await call('signOut')
     },
   ))
+
+const changed = { currentPassword: 'Chaupar123', newPassword: 'Chaupar456' }
+
+test('[7.1-8] the password is changed with the old one and the new one', () =>
+  exchange(
+    {
+      description: 'updatePassword: a player',
+      states: [['default', { signedIn: 'player' }]],
+      request: { line: 'POST /update-password', headers: tokenHeader(), body: changed },
+      answer: { status: 200, body: success() },
+    },
+    async () => {
+      session.token = playerToken
+      await call('updatePassword', { body: changed })
+    },
+  ))
+
+test('[7.1-8] a wrong old password is refused with its code, and nobody is signed out', () =>
+  exchange(
+    {
+      description: 'updatePassword: a wrong old password',
+      states: [['default', { signedIn: 'player' }]],
+      request: {
+        line: 'POST /update-password',
+        headers: tokenHeader(),
+        body: { ...changed, currentPassword: 'Wrong1234' },
+      },
+      answer: { status: 400, body: failure('Current password is not correct', 'password_wrong') },
+    },
+    async () => {
+      session.token = playerToken
+      const calling = call('updatePassword', { body: { ...changed, currentPassword: 'Wrong1234' } })
+      await expect(calling).rejects.toMatchObject({ status: 400, code: 'password_wrong' })
+      expect(heard.unauthorized).toBe(0)
+    },
+  ))

@@ -3,6 +3,7 @@ import { MatchersV3, PactV4 } from '@pact-foundation/pact'
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { call } from '../../web/src/api/call.ts'
 import { configureApi } from '../../web/src/api/settings.ts'
+import { boundary, bytesOf, type Form } from './form-bytes.ts'
 import { freshFolder, keepPact, startPact } from './pact-file.ts'
 
 export { call }
@@ -25,9 +26,14 @@ export interface Exchange {
     readonly headers?: Record<string, string | Given>
     readonly query?: Record<string, string | Given>
     readonly body?: unknown
+    /** A form instead of a body: its JSON part and its files. */
+    readonly form?: Form
   }
   readonly answer: { readonly status: number; readonly body: unknown }
 }
+
+/** Type of the example's form. */
+const formType = `multipart/form-data; boundary=${boundary}`
 
 /** What the web told app about the calls of this test. */
 export const heard = { unauthorized: 0, maintenance: 0 }
@@ -71,6 +77,7 @@ async function run(tag: string, exchange: Exchange, act: () => Promise<unknown>)
   const { provider = 'chaupar-api', request, answer } = exchange
   const pact = new PactV4({ consumer: 'chaupar-web', provider, dir: freshFolder(tag), logLevel: 'error' })
   const interaction = pact.addInteraction()
+  const form = request.form && (await bytesOf(request.form))
   for (const [name, params] of exchange.states)
     interaction.given(name, params === undefined ? undefined : { ...params })
   const [method = '', path = ''] = request.line.split(' ')
@@ -80,6 +87,10 @@ async function run(tag: string, exchange: Exchange, act: () => Promise<unknown>)
       if (request.headers) builder.headers(request.headers)
       if (request.query) builder.query(request.query)
       if (request.body !== undefined) builder.jsonBody(request.body as Body)
+      if (form) {
+        builder.headers({ 'Content-Type': MatchersV3.regex(/^multipart\/form-data; ?boundary=.+$/, formType) })
+        builder.body(formType, form)
+      }
     })
     .willRespondWith(answer.status, (builder) => {
       builder.jsonBody(answer.body as Body)

@@ -1,8 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
-import { call, heard, pactOf, playerToken, session, success, tokenHeader } from './exchange.ts'
+import { call, failure, heard, pactOf, playerToken, session, success, tokenHeader } from './exchange.ts'
 
-const { boolean, eachLike, string } = MatchersV3
+const { boolean, eachLike, integer, regex, string } = MatchersV3
 const exchange = pactOf('user')
 
 test('[7.2-5] [3-36] the notifications', () =>
@@ -92,3 +92,136 @@ test('[3-11] a game becomes a favourite, and the answer is the list', () =>
       expect(await call('setFavourite', { body })).toEqual({ games: ['spribe/aviator'] })
     },
   ))
+
+const player = ['default', { signedIn: 'player' }] as const
+const bank = {
+  id: string('bk-1'),
+  type: regex('bank|card', 'bank'),
+  holder: string('Asha Player'),
+  bankName: string('Sahyadri Bank'),
+  number: string('******2222'),
+  ifsc: string('PLAY0000001'),
+  createdAt: string('2026-11-21T14:00:00.000Z'),
+}
+
+test('[7.3-5] [7.3-7] [9-12] [4-15] the saved accounts come with their count and the page size', () =>
+  exchange(
+    {
+      description: 'listBanks: a player with a saved bank',
+      states: [player, ['withdraw-pending']],
+      request: {
+        line: 'GET /bank',
+        headers: tokenHeader(),
+        query: { type: 'bank', skip: '0', pagesize: '10' },
+      },
+      answer: { status: 200, body: success({ banks: eachLike(bank), count: integer(1), pagesize: 10 }) },
+    },
+    async () => {
+      session.token = playerToken
+      const query = { type: 'bank', skip: 0, pagesize: 10 } as const
+      expect(await call('listBanks', { query })).toMatchObject({ banks: [{ id: 'bk-1' }], count: 1, pagesize: 10 })
+    },
+  ))
+
+const added = {
+  type: 'bank',
+  holder: 'Asha Rao',
+  bankName: 'Konkan Bank',
+  number: '000011112222',
+  ifsc: 'KONK0001234',
+} as const
+
+test('[7.3-5] an account is saved and answered masked', () =>
+  exchange(
+    {
+      description: 'addBank: a bank account',
+      states: [player],
+      request: { line: 'POST /bank', headers: tokenHeader(), body: added },
+      answer: { status: 200, body: success({ ...bank, number: regex(/^\*+\d{4}$/, '******2222') }) },
+    },
+    async () => {
+      session.token = playerToken
+      expect(await call('addBank', { body: added })).toMatchObject({ id: 'bk-1', number: '******2222' })
+    },
+  ))
+
+test('[7.3-5] an account that a pending withdrawal goes to is not removed', () =>
+  exchange(
+    {
+      description: 'removeBank: in use',
+      states: [player, ['withdraw-pending']],
+      request: { line: 'DELETE /bank', headers: tokenHeader(), query: { id: 'bk-1' } },
+      answer: { status: 409, body: failure('A pending withdrawal goes to this account', 'bank_in_use') },
+    },
+    async () => {
+      session.token = playerToken
+      const calling = call('removeBank', { query: { id: 'bk-1' } })
+      await expect(calling).rejects.toMatchObject({ status: 409, code: 'bank_in_use' })
+    },
+  ))
+
+test('[7.3-6] before the first papers KYC has no status, and says what its form asks', () =>
+  exchange(
+    {
+      description: 'getKyc: no papers yet',
+      states: [player, ['kyc-none']],
+      request: { line: 'GET /kyc', headers: tokenHeader() },
+      answer: {
+        status: 200,
+        body: success({
+          status: null,
+          fields: eachLike({
+            name: string('documentNumber'),
+            label: string('Document number'),
+            kind: regex('file|text|date', 'text'),
+            required: boolean(true),
+          }),
+        }),
+      },
+    },
+    async () => {
+      session.token = playerToken
+      expect(await call('getKyc')).toMatchObject({ status: null, fields: [{ name: 'documentNumber' }] })
+    },
+  ))
+
+test('[7.3-6] [4-12] declined papers come with the reason', () =>
+  exchange(
+    {
+      description: 'getKyc: declined papers',
+      states: [player, ['kyc-declined']],
+      request: { line: 'GET /kyc', headers: tokenHeader() },
+      answer: {
+        status: 200,
+        body: success({
+          status: 'declined',
+          documentType: regex('passport|emiratesId', 'passport'),
+          reason: string('The document is not readable'),
+          submittedAt: string('2026-11-21T14:00:00.000Z'),
+          decidedAt: string('2026-11-21T14:00:00.000Z'),
+        }),
+      },
+    },
+    async () => {
+      session.token = playerToken
+      expect(await call('getKyc')).toMatchObject({ status: 'declined', reason: 'The document is not readable' })
+    },
+  ))
+
+test('[7.3-6] [4-14] papers go out as a form with their scan, and wait', () => {
+  const data = { documentType: 'passport', documentNumber: 'P1234567', expiryDate: '2031-05-31' } as const
+  const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
+  const file = new File([png], 'passport.png', { type: 'image/png' })
+  return exchange(
+    {
+      description: 'submitKyc: a passport',
+      states: [player, ['kyc-none']],
+      request: { line: 'POST /kyc', headers: tokenHeader(), form: { data, files: { file } } },
+      answer: { status: 200, body: success({ status: 'pending', documentType: 'passport' }) },
+    },
+    async () => {
+      session.token = playerToken
+      expect(await call('submitKyc', { body: { data, file } })).toMatchObject({ status: 'pending' })
+    },
+  )
+})

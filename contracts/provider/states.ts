@@ -6,7 +6,7 @@ type Values = Record<string, string | number>
 type Params = Record<string, unknown>
 
 /** Parameters of a state that ask for a value in the request, beside those of the scenario itself. */
-const asked = ['signedIn', 'codeFor', 'codePurpose', 'verifiedCodeFor', 'match', 'bet'] as const
+const asked = ['signedIn', 'codeFor', 'codePurpose', 'verifiedCodeFor', 'match', 'bet', 'cash', 'referred'] as const
 
 /** Makes and ends the worlds of the interactions, and gives the values that requests need from them. */
 export class States {
@@ -92,6 +92,8 @@ export class States {
     if (typeof given.verifiedCodeFor === 'string') values.otp = await this.#verifiedCode(given.verifiedCodeFor)
     if (given.match === true || given.bet === true) Object.assign(values, await this.#match())
     if (given.bet === true) await this.placeBet()
+    if (typeof given.cash === 'number') await this.#giveCash(String(given.signedIn), given.cash)
+    if (given.referred === true) await this.#refer()
   }
 
   async #signIn(username: string): Promise<string> {
@@ -111,6 +113,21 @@ export class States {
     const otp = await this.#sendCode(mobile, 'sign_up')
     await this.#post('/api/mobileVerification', { otp, mobile, country_code: '91' })
     return otp
+  }
+
+  async #giveCash(username: string, amount: number): Promise<void> {
+    await this.#control.creditPlayer({ world: this.#world, username, amount, withdrawable: true })
+  }
+
+  /** Somebody comes by a link of the state's player and registers. */
+  async #refer(): Promise<void> {
+    const { code } = await this.#post('/api/ref/generate', {}, { authorization: String(this.values.token) })
+    await this.#post('/api/page/visit', { path: '/mobile-number', agentCode: code, source: 'telegram' })
+    const mobile = '9820042001'
+    const otp = await this.#verifiedCode(mobile)
+    const ids = { agent_code: code, typeId: 3, parentId: 81026 }
+    const player = { name: 'Ravi', username: 'ravikumar', password: 'Chaupar123' }
+    await this.#post('/api/register', { ...player, ...ids, mobile, country_code: '91', otp })
   }
 
   async #match(): Promise<Values> {

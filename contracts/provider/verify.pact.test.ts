@@ -61,7 +61,7 @@ test.each([
     const mismatches = await verifier.verifyProvider().then(() => [], mismatchesOf)
     expect({ problems: states.problems, mismatches }).toEqual({ problems: [], mismatches: [] })
   },
-  60_000,
+  120_000,
 )
 
 test('[7.7-1] [7.7-3] the mock sends the messages that the web hears', async () => {

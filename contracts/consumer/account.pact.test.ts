@@ -1,0 +1,103 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import { expect, test } from 'vitest'
+import { call, failure, pactOf, playerToken, session, success, tokenHeader } from './exchange.ts'
+
+const { boolean, eachLike, string } = MatchersV3
+const exchange = pactOf('account')
+const player = ['default', { signedIn: 'player' }] as const
+const none = { daily: null, weekly: null, monthly: null }
+const limits = {
+  deposit: none,
+  loss: none,
+  stake: none,
+  sessionMinutes: null,
+  timeOutUntil: null,
+  selfExcludedUntil: null,
+  pending: [],
+}
+
+test('a player begins without limits', () =>
+  exchange(
+    {
+      description: 'getLimits: none are set',
+      states: [player],
+      request: { line: 'GET /limits', headers: tokenHeader() },
+      answer: { status: 200, body: success(limits) },
+    },
+    async () => {
+      session.token = playerToken
+      expect(await call('getLimits')).toEqual(limits)
+    },
+  ))
+
+test('a first limit holds at once', () =>
+  exchange(
+    {
+      description: 'setLimits: a first one',
+      states: [player],
+      request: {
+        line: 'PUT /limits',
+        headers: tokenHeader(),
+        body: { deposit: { daily: 5000 }, sessionMinutes: 60 },
+      },
+      answer: { status: 200, body: success({ ...limits, deposit: { ...none, daily: 5000 }, sessionMinutes: 60 }) },
+    },
+    async () => {
+      session.token = playerToken
+      const body = { deposit: { daily: 5000 }, sessionMinutes: 60 }
+      expect(await call('setLimits', { body })).toMatchObject({ deposit: { daily: 5000 }, sessionMinutes: 60 })
+    },
+  ))
+
+test('where the player is signed in', () =>
+  exchange(
+    {
+      description: 'listSessions: a player',
+      states: [player],
+      request: { line: 'GET /sessions', headers: tokenHeader() },
+      answer: {
+        status: 200,
+        body: success({
+          sessions: eachLike({
+            id: string('se-1'),
+            startedAt: string('2026-11-21T14:00:00.000Z'),
+            lastSeenAt: string('2026-11-21T14:00:00.000Z'),
+            device: string('Chromium on Linux'),
+            current: boolean(true),
+          }),
+        }),
+      },
+    },
+    async () => {
+      session.token = playerToken
+      expect((await call('listSessions')).sessions[0]).toMatchObject({ id: 'se-1', current: true })
+    },
+  ))
+
+test('a session is ended by its id', () =>
+  exchange(
+    {
+      description: 'endSession: one of the player',
+      states: [player],
+      request: { line: 'DELETE /sessions/se-1', headers: tokenHeader() },
+      answer: { status: 200, body: success() },
+    },
+    async () => {
+      session.token = playerToken
+      await call('endSession', { path: { id: 'se-1' } })
+    },
+  ))
+
+test('an unknown session cannot be ended', () =>
+  exchange(
+    {
+      description: 'endSession: an unknown one',
+      states: [player],
+      request: { line: 'DELETE /sessions/se-99', headers: tokenHeader() },
+      answer: { status: 404, body: failure('Session not found', 'session_not_found') },
+    },
+    async () => {
+      session.token = playerToken
+      await expect(call('endSession', { path: { id: 'se-99' } })).rejects.toMatchObject({ code: 'session_not_found' })
+    },
+  ))

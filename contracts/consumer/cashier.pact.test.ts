@@ -1,0 +1,296 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import { expect, test } from 'vitest'
+import { call, failure, pactOf, playerToken, session, success, tokenHeader } from './exchange.ts'
+
+const { boolean, eachLike, integer, number, regex, string } = MatchersV3
+const exchange = pactOf('cashier')
+const player = ['default', { signedIn: 'player' }] as const
+const withdrawing = [player, ['withdraw-pending']] as const
+const timestamp = string('2026-11-21T14:00:00.000Z')
+const status = regex('pending|approved|declined|expired', 'pending')
+const wallet = { balance: number(8500), coins: number(0), cash: number(500) }
+const withdrawal = {
+  id: string('w-1'),
+  amount: number(1500),
+  method: string('bank'),
+  account: string('Sahyadri Bank ******2222'),
+  status,
+  createdAt: timestamp,
+}
+const deposit = { id: string('d-1'), gateway: string('m_paytm'), amount: number(500), status, createdAt: timestamp }
+
+test('[7.3-4] [9-6] [9-8] the ways to pay in and out, with what their forms ask', () =>
+  exchange(
+    {
+      description: 'listGateways: a player',
+      states: [player],
+      request: { line: 'GET /gateways', headers: tokenHeader() },
+      answer: {
+        status: 200,
+        body: success({
+          gateways: eachLike({
+            key: regex('bank|card|m_bkash|m_nagad|m_paytm|m_binance_tron|m_binance_bsc', 'm_paytm'),
+            name: string('Paytm'),
+            kind: regex('deposit|withdraw', 'deposit'),
+            min: number(200),
+            max: number(50_000),
+            hours: string('00:00-24:00'),
+            available: boolean(true),
+            fields: eachLike({
+              name: string('utr'),
+              label: string('UTR number'),
+              kind: regex('file|text|date', 'text'),
+              required: boolean(true),
+            }),
+          }),
+        }),
+      },
+    },
+    async () => {
+      session.token = playerToken
+      const { gateways } = await call('listGateways')
+      expect(gateways[0]).toMatchObject({ key: 'm_paytm', min: 200, fields: [{ name: 'utr', kind: 'text' }] })
+    },
+  ))
+
+test('[7.2-2] the operator’s accounts to pay into come as bankDetails', () =>
+  exchange(
+    {
+      description: 'getDepositBankDetails: a player',
+      states: [player],
+      request: { line: 'GET /getBankAccountDetails', headers: tokenHeader() },
+      answer: {
+        status: 200,
+        body: success({
+          bankDetails: eachLike({
+            id: string('ob-1'),
+            bankName: string('Sahyadri Bank'),
+            accountName: string('Chaupar Play'),
+            accountNumber: string('000011112222'),
+          }),
+        }),
+      },
+    },
+    async () => {
+      session.token = playerToken
+      expect((await call('getDepositBankDetails')).bankDetails).toMatchObject([{ id: 'ob-1' }])
+    },
+  ))
+
+const row = {
+  id: string('e-1'),
+  createdAt: timestamp,
+  type: string('opening'),
+  description: string('Opening credit of play money'),
+  credit: number(10_000),
+  debit: number(0),
+  balance: number(10_000),
+}
+
+test('[7.3-1] a page of the statement by type and days, with the totals of all its rows', () =>
+  exchange(
+    {
+      description: 'getAccountStatement: by type and days',
+      states: [player],
+      request: {
+        line: 'GET /getAccountstatement',
+        headers: tokenHeader(),
+        query: { type: 'opening', startdate: '2026-11-01', enddate: '2026-11-30', skip: '0', pagesize: '10' },
+      },
+      answer: {
+        status: 200,
+        body: success({
+          rows: eachLike(row),
+          count: integer(1),
+          totals: { credit: number(10_000), debit: number(0) },
+        }),
+      },
+    },
+    async () => {
+      session.token = playerToken
+      const query = { type: 'opening', startdate: '2026-11-01', enddate: '2026-11-30', skip: 0, pagesize: 10 } as const
+      expect(await call('getAccountStatement', { query })).toMatchObject({ count: 1, totals: { credit: 10_000 } })
+    },
+  ))
+
+test('[7.3-1] a statement without entries is empty, not missing', () =>
+  exchange(
+    {
+      description: 'getAccountStatement: nothing fits',
+      states: [player],
+      request: {
+        line: 'GET /getAccountstatement',
+        headers: tokenHeader(),
+        query: { type: 'referral', skip: '0', pagesize: '10' },
+      },
+      answer: { status: 200, body: success({ rows: [], count: 0, totals: { credit: 0, debit: 0 } }) },
+    },
+    async () => {
+      session.token = playerToken
+      const query = { type: 'referral', skip: 0, pagesize: 10 } as const
+      expect(await call('getAccountStatement', { query })).toMatchObject({ rows: [], count: 0 })
+    },
+  ))
+
+test('[7.3-2] a page of withdrawals by status', () =>
+  exchange(
+    {
+      description: 'listWithdrawals: the pending ones',
+      states: withdrawing,
+      request: {
+        line: 'GET /withdrawRequest/get',
+        headers: tokenHeader(),
+        query: { status: 'pending', skip: '0', pagesize: '10' },
+      },
+      answer: { status: 200, body: success({ rows: eachLike(withdrawal), count: integer(1) }) },
+    },
+    async () => {
+      session.token = playerToken
+      const query = { status: 'pending', skip: 0, pagesize: 10 } as const
+      expect(await call('listWithdrawals', { query })).toMatchObject({ rows: [{ id: 'w-1' }], count: 1 })
+    },
+  ))
+
+const asked = { amount: 500, method: 'm_paytm', account: '9820041177' } as const
+const keyed = { ...tokenHeader(), 'Idempotency-Key': 'pact-intent-2' }
+
+test('[7.3-2] a withdrawal answers with the request and the wallet after its hold', () =>
+  exchange(
+    {
+      description: 'createWithdrawal: cash and approved papers',
+      states: [['default', { signedIn: 'player', cash: 2000 }], ['kyc-approved']],
+      request: { line: 'POST /withdrawRequest/create', headers: keyed, body: asked },
+      answer: { status: 200, body: success({ request: withdrawal, wallet }) },
+    },
+    async () => {
+      session.token = playerToken
+      const calling = call('createWithdrawal', { body: asked, idempotencyKey: 'pact-intent-2' })
+      expect(await calling).toMatchObject({ request: { id: 'w-1', status: 'pending' }, wallet: { balance: 8500 } })
+    },
+  ))
+
+test.each([
+  ['without papers', [player, ['kyc-none']], 403, 'kyc_required', 'Please complete KYC first'],
+  ['more than the cash', [player, ['kyc-approved']], 422, 'insufficient_cash', 'The amount is more than your cash'],
+] as const)('[7.3-2] a withdrawal %s is refused with its code', (title, states, status, code, message) =>
+  exchange(
+    {
+      description: `createWithdrawal: ${title}`,
+      states,
+      request: { line: 'POST /withdrawRequest/create', headers: tokenHeader(), body: asked },
+      answer: { status, body: failure(message, code) },
+    },
+    async () => {
+      session.token = playerToken
+      await expect(call('createWithdrawal', { body: asked })).rejects.toMatchObject({ status, code, message })
+    },
+  ),
+)
+
+test('[7.3-2] [4-12] a pending withdrawal that is cancelled ends as declined by its player', () =>
+  exchange(
+    {
+      description: 'cancelWithdrawal: a pending one',
+      states: withdrawing,
+      request: { line: 'POST /withdrawRequest/cancel', headers: keyed, body: { id: 'w-1' } },
+      answer: {
+        status: 200,
+        body: success({ request: { ...withdrawal, status: 'declined', cancelledByPlayer: true }, wallet }),
+      },
+    },
+    async () => {
+      session.token = playerToken
+      const calling = call('cancelWithdrawal', { body: { id: 'w-1' }, idempotencyKey: 'pact-intent-2' })
+      expect(await calling).toMatchObject({ request: { status: 'declined', cancelledByPlayer: true } })
+    },
+  ))
+
+test('[7.3-2] an unknown withdrawal cannot be cancelled', () =>
+  exchange(
+    {
+      description: 'cancelWithdrawal: an unknown one',
+      states: [player],
+      request: { line: 'POST /withdrawRequest/cancel', headers: tokenHeader(), body: { id: 'w-99' } },
+      answer: { status: 404, body: failure('Withdrawal not found', 'withdrawal_not_found') },
+    },
+    async () => {
+      session.token = playerToken
+      const calling = call('cancelWithdrawal', { body: { id: 'w-99' } })
+      await expect(calling).rejects.toMatchObject({ status: 404, code: 'withdrawal_not_found' })
+    },
+  ))
+
+test('[7.3-3] deposit requests, newest first', () =>
+  exchange(
+    {
+      description: 'listDeposits: a player with a request',
+      states: [player, ['deposit-pending']],
+      request: { line: 'GET /deposit/get', headers: tokenHeader(), query: { skip: '0', pagesize: '10' } },
+      answer: { status: 200, body: success({ rows: eachLike(deposit), count: integer(1) }) },
+    },
+    async () => {
+      session.token = playerToken
+      expect(await call('listDeposits', { query: { skip: 0, pagesize: 10 } })).toMatchObject({ count: 1 })
+    },
+  ))
+
+const announced = { gateway: 'm_paytm', amount: 500, utr: '402911223344' } as const
+const proof = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], 'paid.png', {
+  type: 'image/png',
+})
+
+test('[7.3-3] a deposit is announced by a form with its proof, and waits', () =>
+  exchange(
+    {
+      description: 'createDeposit: with a proof',
+      states: [player],
+      request: { line: 'POST /deposit/create', headers: keyed, form: { data: announced, files: { proof } } },
+      answer: { status: 200, body: success({ request: deposit }) },
+    },
+    async () => {
+      session.token = playerToken
+      const body = { data: announced, proof }
+      expect(await call('createDeposit', { body, idempotencyKey: 'pact-intent-2' })).toMatchObject({
+        request: { id: 'd-1', status: 'pending' },
+      })
+    },
+  ))
+
+test('[7.3-3] a deposit below the gateway’s least is refused with its code', () =>
+  exchange(
+    {
+      description: 'createDeposit: too little',
+      states: [player],
+      request: {
+        line: 'POST /deposit/create',
+        headers: tokenHeader(),
+        form: { data: { ...announced, amount: 199.99 }, files: {} },
+      },
+      answer: { status: 422, body: failure('Amount is below the minimum', 'amount_below_min') },
+    },
+    async () => {
+      session.token = playerToken
+      const calling = call('createDeposit', { body: { data: { ...announced, amount: 199.99 } } })
+      await expect(calling).rejects.toMatchObject({ status: 422, code: 'amount_below_min' })
+    },
+  ))
+
+test('[7.3-3] a fast deposit answers with the page to pay on', () =>
+  exchange(
+    {
+      description: 'payDepositFast: a player',
+      states: [player],
+      request: { line: 'POST /deposit/fastpayme', headers: keyed, body: { gateway: 'm_paytm', amount: 500 } },
+      answer: {
+        status: 200,
+        body: success({ redirectUrl: string('https://pay.example.com/p/d-1'), request: deposit }),
+      },
+    },
+    async () => {
+      session.token = playerToken
+      const body = { gateway: 'm_paytm', amount: 500 } as const
+      expect(await call('payDepositFast', { body, idempotencyKey: 'pact-intent-2' })).toMatchObject({
+        redirectUrl: 'https://pay.example.com/p/d-1',
+      })
+    },
+  ))
