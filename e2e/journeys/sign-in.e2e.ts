@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 import { expectMoney } from '../parts/account.ts'
-import { fillLogin, seeded, signIn, storedToken, toast } from '../parts/auth.ts'
+import { expectSignedOut, fillLogin, seeded, signIn, storedToken, toast } from '../parts/auth.ts'
 
 test('[7.8-1, 4-6] a sign-in stores the token, says so and brings the balance over the socket', async ({ page }) => {
   await page.goto('/sign-in')
@@ -42,16 +41,6 @@ test('[1-4, 2.6-5] Demo Login signs a demo user in without a password', async ({
   await expect(page).toHaveURL(/\/home$/)
 })
 
-/** Everything of the session that the browser keeps (spec 3) is gone. */
-async function expectForgotten(page: Page): Promise<void> {
-  await expect(page).toHaveURL(/\/$/)
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Login', exact: true })).toBeVisible()
-  const left = await page.evaluate(() =>
-    ['token', 'user', 'wallet', 'exposureAmount'].map((key) => localStorage.getItem(key)),
-  )
-  expect(left).toEqual([null, null, null, null])
-}
-
 test("[7.8-6, 8-10, 4-8] a 401 'Unauthorized action.' signs the player out", async ({ page, world }) => {
   // Without a socket only a call can learn that the token is worthless.
   await page.routeWebSocket(/\/public\//, (socket) => socket.close())
@@ -61,7 +50,8 @@ test("[7.8-6, 8-10, 4-8] a 401 'Unauthorized action.' signs the player out", asy
   const refused = page.waitForResponse((answer) => answer.status() === 401)
   await page.reload()
   await refused
-  await expectForgotten(page)
+  await expect(page).toHaveURL(/\/$/)
+  await expectSignedOut(page)
 })
 
 test('[7.7-1, 8-11] a token that ends while the player looks on signs the player out by the socket', async ({
@@ -71,7 +61,8 @@ test('[7.7-1, 8-11] a token that ends while the player looks on signs the player
   await signIn(page)
   await expectMoney(page, '₹10,000.00', '₹0.00')
   await world.control.logOutEverywhere({ world: world.name, username: seeded.username })
-  await expectForgotten(page)
+  await expect(page).toHaveURL(/\/$/)
+  await expectSignedOut(page)
 })
 
 test('[2.1-1, 2.1-2] a guest is led from a protected page to the landing page, a player from there to the home page', async ({

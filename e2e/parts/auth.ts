@@ -63,6 +63,23 @@ export async function fillLogin(page: Page, player: { username: string; password
   await page.locator('form').getByRole('button', { name: 'Login', exact: true }).click()
 }
 
+/** The mobile number of the seeded player. */
+export const seededMobile = '9820041177'
+
+/** The button that opens the login modal, in a guest's header. */
+export function loginButton(page: Page): Locator {
+  return page.getByRole('banner').getByRole('button', { name: 'Login', exact: true })
+}
+
+/** The page of a guest, with nothing of a session left in the browser (spec 3, 4). */
+export async function expectSignedOut(page: Page): Promise<void> {
+  await expect(loginButton(page)).toBeVisible()
+  const left = await page.evaluate(() =>
+    ['token', 'user', 'wallet', 'exposureAmount'].map((key) => localStorage.getItem(key)),
+  )
+  expect(left).toEqual([null, null, null, null])
+}
+
 /** What the session keeps in the browser (spec 3). */
 export function storedToken(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('token'))

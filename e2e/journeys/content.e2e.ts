@@ -1,0 +1,68 @@
+import { expect, test } from '../fixtures/test.ts'
+
+const pages = [
+  ['Contact Us', '/contactus'],
+  ['Privacy Policy', '/privacypolicy'],
+  ['Responsible Gaming', '/responsiblegame'],
+  ['Fair Play', '/fairplay'],
+  ['Games Rules', '/gamesrule'],
+  ['Terms and Conditions', '/terms'],
+] as const
+
+test('[2.3-1, 2.8-2] the footer leads to every content page, and each starts at its top', async ({ page }) => {
+  await page.goto('/')
+  for (const [name, path] of pages) {
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeInViewport()
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+  }
+})
+
+test('[2.8-2] Affiliates leads to its section, and so does an address with an anchor', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Affiliates', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Affiliates' })).toBeInViewport()
+  await page.goto('/fairplay#check')
+  await expect(page.getByRole('heading', { level: 2, name: 'Check a round' })).toBeInViewport()
+})
+
+test('a line of the contents leads to its section, which stands free of the header', async ({ page }) => {
+  await page.goto('/gamesrule')
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Tied match' }).click()
+  const title = page.getByRole('heading', { level: 2, name: 'Tied match' })
+  await expect(title).toBeInViewport({ ratio: 1 })
+  const isOnTop = await title.evaluate((element) => {
+    const { left, top, height } = element.getBoundingClientRect()
+    return document.elementFromPoint(left + 4, top + height / 2) === element
+  })
+  expect(isOnTop).toBe(true)
+})
+
+test('a round is checked in the browser, without a call', async ({ page }) => {
+  await page.goto('/fairplay#check')
+  await page.getByLabel('Server seed').fill('seed of round 1')
+  await page.getByLabel('Published hash').fill('ab1b8c6e1c3de4f0ff6e860a675642a6b83b13bb4e82a21e1f10f782cbe1d4d0')
+  await page.getByRole('button', { name: 'Compare' }).click()
+  await expect(page.getByText('They match.')).toBeVisible()
+})
+
+test('on paper a page of text is its text alone', async ({ page }) => {
+  await page.goto('/terms')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 2, name: 'Play money' })).toHaveCSS('color', 'rgb(0, 0, 0)')
+})
+
+test('the site can be installed', async ({ page, context }) => {
+  await page.goto('/')
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+  const browser = await context.newCDPSession(page)
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
+  // A browser without a profile installs nothing, whatever the site is like.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
+  const { errors, url } = await browser.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  expect(url).toMatch(/\/manifest\.webmanifest$/)
+})
