@@ -46,8 +46,8 @@ export function betEnds(bet: Bet, known?: PriceKind): { profit: number; risk: nu
   return { profit: fromPaise(profitPaise), risk: fromPaise(-lossPaise) }
 }
 
-/** A bet carries no price scale: a line has one of its own, and bookmaker markets are known by their name. */
+/** A bet carries no price scale: a line has one of its own, and bookmaker markets and their tied match are known by their name. */
 function kindOf({ line, HeadName }: Bet): PriceKind {
   if (line !== undefined) return 'line'
-  return /bookmaker/i.test(HeadName) ? 'rate' : 'decimal'
+  return /bookmaker|tied match/i.test(HeadName) ? 'rate' : 'decimal'
 }

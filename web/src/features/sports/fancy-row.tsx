@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { LineCell } from './line-cell.tsx'
 import { useMarketPositions } from './market-positions.ts'
 import { useMarketShell } from './market-store.ts'
+import { PinButton } from './pin-button.tsx'
 import { plainAmount, signedAmount } from './price-text.ts'
 import { runLadder } from './profit-rules.ts'
 import type { Bet } from './queries.ts'
@@ -35,7 +36,9 @@ export const FancyRow = memo(function FancyRow({ marketId, matchName, paused, be
         data-open={bands.length > 0 || undefined}
       >
         <div className="fancy-name">
-          <p className="runner-name">{market.HeadName}</p>
+          <p className="runner-name">
+            <PinButton marketId={marketId} name={market.HeadName} /> {market.HeadName}
+          </p>
           <p className="fancy-note">
             {held.length > 0 ? <span className="num-neg">{signedAmount(worst)}</span> : null}
             {drafts.length > 0 ? (

@@ -12,6 +12,7 @@ import { useMarkets } from './market-store.ts'
 import { columnsOf } from './match-columns.ts'
 import type { When } from './match-groups.ts'
 import { MatchLine, ScoreLines } from './match-line.tsx'
+import { isKnownKind } from './profit-rules.ts'
 import type { Market, Match } from './queries.ts'
 import { sportKey } from './sport-names.ts'
 
@@ -31,7 +32,7 @@ export const ListRow = memo(function ListRow({ match, when, paused, starred, bac
   const openPanel = useAuthPanel((state) => state.open)
   const market = useMarkets((state) => state.markets[match.firstMarket?.marketId ?? '']) ?? match.firstMarket
   const login = player ? undefined : () => openPanel('login', { target: exchangePath(match.refMatchId) })
-  const open = !paused && market?.status === 'open'
+  const open = !paused && market?.status === 'open' && isKnownKind(market.priceKind)
   const sides = backOnly ? (['back'] as const) : (['back', 'lay'] as const)
   return (
     <MatchLine

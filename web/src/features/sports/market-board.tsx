@@ -5,8 +5,10 @@ import { memo, type ReactNode, useRef } from 'react'
 import { boardKeys } from './board-keys.ts'
 import { PausedNote } from './market-paused.tsx'
 import { useMarketPositions } from './market-positions.ts'
+import { MarketRules } from './market-rules.tsx'
 import type { MarketShell } from './market-shell.ts'
 import { useMarketShell } from './market-store.ts'
+import { PinButton } from './pin-button.tsx'
 import { plainAmount } from './price-text.ts'
 import { runnerResults } from './profit-rules.ts'
 import type { Bet } from './queries.ts'
@@ -87,6 +89,12 @@ function BoardHead({ market, paused, title, note }: HeadProps) {
       <div className="market-title">
         <div className="market-name">
           <h2 id={`market-${market.marketId}`}>{title ?? market.HeadName}</h2>
+          {title ? null : (
+            <>
+              <MarketRules market={market} />
+              <PinButton marketId={market.marketId} name={market.HeadName} />
+            </>
+          )}
           {market.inPlay && !title ? (
             <span className="live">
               <Trans>In play</Trans>

@@ -14,5 +14,25 @@ test('[4-16] markets stand as boards, over sessions, other sessions, and results
     head('fall', 'Fall of wicket', { priceKind: 'line' }),
     head('done', '2 over run', { priceKind: 'line', result: '0' }),
   ])
-  expect(order).toEqual({ boards: ['odds'], overs: ['six'], rest: ['fall'], decided: ['toss', 'done'] })
+  expect(order).toEqual({
+    odds: ['odds'],
+    bookmaker: [],
+    overs: ['six'],
+    rest: ['fall'],
+    decided: ['toss', 'done'],
+    unknown: [],
+  })
+})
+
+test('pinned markets stand first in their group, in the order of the server', () => {
+  const heads = [
+    head('odds', 'Match Odds'),
+    head('goals', 'Over/Under 2.5 Goals'),
+    head('maker', 'Bookmaker', { priceKind: 'rate' }),
+    head('set', 'Set 1 Winner'),
+  ]
+  expect(arrange(heads, ['set', 'goals', 'gone'])).toMatchObject({
+    odds: ['goals', 'set', 'odds'],
+    bookmaker: ['maker'],
+  })
 })

@@ -3,13 +3,19 @@ import { Glyph } from '../../ui/glyph.tsx'
 import { useMarketsAlike } from './market-store.ts'
 import type { Market } from './queries.ts'
 
+export type ResultsProps = {
+  marketIds: readonly string[]
+  /** Unfolded, where there is nothing else to see. */
+  open: boolean
+}
+
 /** What is decided already: one line per market, out of the way of the prices. */
-export function Results({ marketIds }: { marketIds: readonly string[] }) {
+export function Results({ marketIds, open }: ResultsProps) {
   const markets = useMarketsAlike((state) => marketIds.map((id) => state.markets[id]))
   if (marketIds.length === 0) return null
   return (
     <section className="market results" aria-labelledby="market-results">
-      <details>
+      <details open={open}>
         <summary>
           <h2 id="market-results">
             <Trans>Results</Trans>

@@ -8,6 +8,13 @@ import { toPaise } from '../../lib/money.ts'
 export type PriceKind = Schema<'Market'>['priceKind']
 export type Side = Schema<'Side'>
 
+const kinds: readonly string[] = ['decimal', 'rate', 'line'] satisfies PriceKind[]
+
+/** Whether bets on this scale can be weighed: a server may be newer than this page. */
+export function isKnownKind(kind: string): boolean {
+  return kinds.includes(kind)
+}
+
 /** A bet as the sums need it. `price` is decimal odds or a rate per 100, `line` the runs of a fancy or session bet. */
 export type Position = {
   kind: PriceKind

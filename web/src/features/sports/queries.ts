@@ -13,6 +13,8 @@ export const sports = {
   inplay: () => query('listMatches', { query: { when: 'inplay' } }),
   all: () => query('listMatches', {}),
   settings: (matchId: string) => query('getMatchSettings', { query: { matchId } }),
+  /** Where the pictures of a match come from (spec 7.4: queried with a cricket type; ours is the sport's key). */
+  liveTv: (matchId: string, cricketType: string) => query('getLiveTv', { query: { matchId, cricketType } }),
   /** The player's newest bets on a match; the page size is the most that the call gives. */
   bets: (matchId: string) => query('listMatchBets', { query: { skip: 0, pageSize: 100, refmatchid: matchId } }),
   /** The player's bets that still run, of all matches, newest first; as many as the call gives at once. */

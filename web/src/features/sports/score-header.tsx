@@ -2,8 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDateTime } from '../../lib/dates.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CricketScore } from './cricket-score.tsx'
+import { LiveTv } from './live-tv.tsx'
 import { useMarkets } from './market-store.ts'
 import type { Match, Score } from './queries.ts'
+import { SoccerScore, TennisScore } from './team-scores.tsx'
 
 /** The head of a match: status, competition, and the score by the sport's own fields. */
 export function ScoreHeader({ match }: { match: Match | undefined }) {
@@ -26,12 +28,15 @@ export function ScoreHeader({ match }: { match: Match | undefined }) {
         {match.status === 'abandoned' ? <Trans>Abandoned</Trans> : null}
       </p>
       <Body match={match} score={score} />
+      <LiveTv match={match} />
     </section>
   )
 }
 
 function Body({ match, score }: { match: Match; score: Score | null }) {
   if (score?.sport === 'cricket') return <CricketScore score={score} name={match.matchName} />
+  if (score?.sport === 'tennis' && score.sets) return <TennisScore score={score} teams={match.teams} />
+  if (score?.sport === 'soccer') return <SoccerScore score={score} teams={match.teams} />
   return (
     <>
       <div className="score-big">

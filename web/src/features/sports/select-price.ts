@@ -1,4 +1,4 @@
-import type { Side } from './profit-rules.ts'
+import { isKnownKind, type Side } from './profit-rules.ts'
 import type { Market, Price, Runner } from './queries.ts'
 import type { Selection } from './slip-rules.ts'
 import { isDraft, putSelection, showSlip, toggleSelection, useSlip } from './slip-store.ts'
@@ -35,7 +35,7 @@ export function selectPrice(
   price = runner[side][0],
   stake?: number,
 ): string | null {
-  if (!price) return null
+  if (!price || !isKnownKind(market.priceKind)) return null
   const selection = selectionOf(matchName, market, runner, side, price)
   if (stake !== undefined) return putSelection(selection, String(stake))
   const first = !useSlip.getState().betSlipContent.some(isDraft)

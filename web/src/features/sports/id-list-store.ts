@@ -1,0 +1,37 @@
+import { create } from 'zustand'
+import { currentToken, onSessionEnd, useSession } from '../../session/session-store.ts'
+import { readJson, writeJson } from '../../session/stored.ts'
+
+/** As many ids as are kept; the oldest goes first, since its match is long over. */
+const most = 100
+const none: readonly string[] = []
+
+export type IdList = {
+  /** The ids of the player in; none for a guest and before they were read. */
+  useIds: () => readonly string[]
+  /** Reads what this device has kept; called when the list is first drawn. */
+  restore: () => void
+  /** Puts an id in or takes it out. */
+  toggle: (id: string) => void
+}
+
+/** A list of ids in local storage, per player and device (decisions: "lastPlayed, favourites"), under `name`:player. */
+export function idList(name: string): IdList {
+  const useStore = create<{ ids: readonly string[] | null }>()(() => ({ ids: null }))
+  const key = () => `${name}:${useSession.getState().user?.mstruserid ?? ''}`
+  onSessionEnd(() => useStore.setState({ ids: null }))
+  return {
+    useIds: () => useStore(({ ids }) => ids) ?? none,
+    restore: () => {
+      if (useStore.getState().ids !== null || currentToken() === null) return
+      const stored = readJson(key())
+      useStore.setState({ ids: Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : none })
+    },
+    toggle: (id) => {
+      const ids = useStore.getState().ids ?? none
+      const next = ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id].slice(-most)
+      useStore.setState({ ids: next })
+      writeJson(key(), next)
+    },
+  }
+}
