@@ -6,64 +6,42 @@ import { checkInvariants } from '../src/domain/money/invariants.ts'
 import { scenarios } from '../src/scenarios/list.ts'
 import { WorldRegistry } from '../src/world/registry.ts'
 import type { World } from '../src/world/world.ts'
-import { type Answer, type DataAt, there } from './answers.ts'
+import { MoneyDesk, type Moved } from './money-callers.ts'
 import { ready, run } from './process.ts'
 
 /** How often the server is killed; `KILL_RUNS=200` for the long form. */
 const killRuns = Number(process.env.KILL_RUNS ?? 3)
-const callers = 20
+/** Movements that a round waits for before the kill; another number each time, so that it strikes at other places. */
+const movedBefore = (round: number): number => 60 + (round % 20) * 7
 
-type Post = <const Path extends string>(
-  path: Path,
-  body: unknown,
-  headers?: Record<string, string>,
-) => Promise<Answer<DataAt<'POST', Path>>>
-
-function poster(origin: string): Post {
-  return async (path, body, headers = {}) => {
-    const sent = { 'content-type': 'application/json', ...headers }
-    const answer = await fetch(`${origin}${path}`, { method: 'POST', headers: sent, body: JSON.stringify(body) })
-    return JSON.parse(await answer.text())
-  }
-}
-
-/** A market before its match, which nothing suspends, with a price to take. */
-async function openMarket(origin: string): Promise<{ marketId: string; selectionId: string; odds: number }> {
-  const read = async <const Path extends string>(path: Path): Promise<Answer<DataAt<'GET', Path>>> =>
-    JSON.parse(await (await fetch(`${origin}${path}`)).text())
-  const list = await read('/api/sports/matches?when=upcoming&sportId=4')
-  const { refMatchId } = there(list.data.matches.at(-1))
-  const odds = await read(`/api/bet/match/odds?matchId=${refMatchId}`)
-  const market = there(
-    odds.data.markets.find(({ status, marketType }) => status === 'open' && marketType === 'match_odds'),
-  )
-  const runner = there(market.runners[0])
-  return { marketId: market.marketId, selectionId: runner.selectionId, odds: there(runner.back[0]).price }
-}
-
-/** Bets from many callers at once until so many are acknowledged; then the process is gone, in the middle of others. */
-async function betUntilKilled(origin: string, round: number, kill: () => void): Promise<Map<string, string>> {
-  const post = poster(origin)
-  const login = await post('/api/login', { username: 'player', password: 'Chaupar123' })
-  const headers = { authorization: login.data.token }
-  await post('/__mock/worlds/default/money/credit', { username: 'player', amount: 1_000_000 })
-  const bet = { ...(await openMarket(origin)), side: 'back', stake: 100, accept: { policy: 'any' } }
-  const acknowledged = new Map<string, string>()
+/** Many callers move money until so much is acknowledged; then the process is gone, in the middle of others. */
+async function moveUntilKilled(origin: string, round: number, kill: () => void): Promise<Moved[]> {
+  const desk = new MoneyDesk(origin, round)
+  const token = await desk.logIn()
+  const acknowledged: Moved[] = []
   let isOver = false
-  const caller = async (number: number): Promise<void> => {
-    for (let count = 0; !isOver; count += 1) {
-      const key = `kill-${round}-${number}-${count}`
-      const answer = await post('/api/bets', bet, { ...headers, 'idempotency-key': key }).catch(() => null)
-      if (answer === null) return
-      expect(answer, answer.message).toMatchObject({ error: false })
-      acknowledged.set(key, answer.data.bet.id)
-      if (acknowledged.size >= 40 + round * 7 && !isOver) {
-        isOver = true
-        kill()
-      }
+  const follow = async (moves: AsyncGenerator<Moved>): Promise<void> => {
+    for await (const moved of moves) {
+      acknowledged.push(moved)
+      if (acknowledged.length < movedBefore(round) || isOver) continue
+      isOver = true
+      kill()
     }
   }
-  await Promise.all(Array.from({ length: callers }, (_, number) => caller(number)))
+  const callers = [
+    ...Array.from({ length: 12 }, () => desk.bets(token)),
+    ...Array.from({ length: 4 }, () => desk.withdrawals(token)),
+    ...Array.from({ length: 3 }, (_, number) => desk.deposits(token, number)),
+    desk.claims(),
+  ]
+  await Promise.all(
+    callers.map((moves) =>
+      follow(moves).catch((error: unknown) => {
+        // What was under way when the process went has no answer.
+        if (!isOver) throw error
+      }),
+    ),
+  )
   return acknowledged
 }
 
@@ -72,37 +50,48 @@ function openDefault(dataFolder: string): { world: World; close: () => void } {
   return { world: registry.get('default'), close: () => registry.closeAll() }
 }
 
-function texts(world: World, sql: string): string[] {
-  return world.store.all(sql, [], (row) => row.text('value'))
+/** What of `all` the ledger has not, or has twice; and what the world says of itself. */
+function checkWorld(world: World, all: readonly Moved[]): void {
+  const name = ({ kind, reference }: Moved): string => `${kind} ${reference}`
+  const booked = world.store.all('SELECT id, kind, reference FROM ledger_entries ORDER BY id', [], (row) => ({
+    id: row.integer('id'),
+    kind: row.text('kind'),
+    reference: row.text('reference'),
+  }))
+  const names = booked.map(name)
+  const known = new Set(names)
+  expect(known.size).toBe(names.length)
+  expect(all.map(name).filter((moved) => !known.has(moved))).toEqual([])
+  expect(new Set(all.map(name)).size).toBe(all.length)
+  const bets = world.store.all(
+    "SELECT id FROM bets WHERE status = 'open'",
+    [],
+    (row) => `bet-accepted ${row.text('id')}`,
+  )
+  expect(bets.filter((bet) => !known.has(bet))).toEqual([])
+  expect(checkInvariants(world).filter(({ holds }) => !holds)).toEqual([])
+  // The journal keeps its last rows; those of the ledger are among them without a gap, up to the newest.
+  const told = world.journal.query({ kind: 'ledger' }).map(({ data }) => data?.entryId)
+  expect(told).toEqual(booked.slice(-told.length).map(({ id }) => id))
 }
 
-test('killed under load, the server keeps every acknowledged bet exactly once', {
+test('killed under load, the server keeps every acknowledged movement of money exactly once', {
   timeout: 60_000 + killRuns * 20_000,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'chaupar-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const all = new Map<string, string>()
+  const all: Moved[] = []
   for (let round = 0; round < killRuns; round += 1) {
     const server = run({ DATA_DIR: folder, RATE_LIMIT: 'off', LOG_LEVEL: 'silent', CONTROL: 'on' })
     const origin = await ready(server)
-    const acknowledged = await betUntilKilled(origin, round, () => server.child.kill('SIGKILL'))
+    all.push(...(await moveUntilKilled(origin, round, () => server.child.kill('SIGKILL'))))
     expect(await server.ended).toBeNull()
-    for (const [key, id] of acknowledged) all.set(key, id)
-
     const { world, close } = openDefault(folder)
-    const bets = texts(world, 'SELECT id AS value FROM bets')
-    expect(new Set(bets).size).toBe(bets.length)
-    for (const id of all.values()) expect(bets).toContain(id)
-    expect(new Set(all.values()).size).toBe(all.size)
-    expect(texts(world, "SELECT reference AS value FROM ledger_entries WHERE kind = 'bet-accepted'").length).toBe(
-      bets.length,
-    )
-    expect(checkInvariants(world).filter(({ holds }) => !holds)).toEqual([])
-    const told = world.journal.query({ kind: 'ledger' })
-    expect(told.map(({ data }) => data?.entryId)).toEqual(
-      world.store.all('SELECT id FROM ledger_entries ORDER BY id', [], (row) => row.integer('id')),
-    )
+    checkWorld(world, all)
     close()
   }
-  process.stdout.write(`\n${killRuns} kills, ${all.size} acknowledged bets, none lost or doubled\n`)
+  const kinds = Map.groupBy(all, ({ kind }) => kind)
+  expect(kinds.size).toBeGreaterThanOrEqual(5)
+  const counted = [...kinds].map(([kind, moved]) => `${moved.length} ${kind}`).join(', ')
+  process.stdout.write(`\n${killRuns} kills, ${all.length} acknowledged movements (${counted}), none lost or doubled\n`)
 })
