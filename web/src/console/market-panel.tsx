@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { ConfirmButton } from './confirm-button.tsx'
 import { MarketTable } from './market-table.tsx'
+import { MatchEnd } from './match-end.tsx'
 import { Panel, readProblem } from './panel.tsx'
 import { PriceMover } from './price-mover.tsx'
 import { SettleForm } from './settle-form.tsx'
@@ -38,6 +39,13 @@ export function MarketPanel({ world }: { world: string }) {
       {match && market ? (
         <>
           <MatchPicker matches={matches.data ?? []} match={match} onChoose={setMatchId} />
+          <fieldset className="qa-buttons qa-ending">
+            <legend>Settle this match</legend>
+            <MatchEnd
+              match={match}
+              onSettle={(winner) => actions.act('settleMatch', { world, refMatchId: match.refMatchId, winner })}
+            />
+          </fieldset>
           <MarketTable markets={match.markets} chosen={market.marketId} onChoose={choose} />
           <MarketButtons
             at={at}

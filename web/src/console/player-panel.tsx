@@ -16,6 +16,7 @@ export function PlayerPanel({ world }: { world: string }) {
   return (
     <Panel
       title="Players"
+      className="qa-tall"
       note={players.data ? `${players.data.length}` : ''}
       actions={actions}
       command={{ op: 'listPlayers', input: { world } }}

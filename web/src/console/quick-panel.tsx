@@ -1,12 +1,11 @@
 import type { ControlData } from '@chaupar/contracts/control-client'
 import { type ReactNode, useState } from 'react'
-import { ConfirmButton } from './confirm-button.tsx'
 import { CurlLine } from './curl-line.tsx'
+import { MatchEnd } from './match-end.tsx'
 import { Outcome, readProblem } from './panel.tsx'
 import { type Actions, useActions, useRead } from './use-control.ts'
 
 type Player = ControlData<'listPlayers'>[number]
-type Match = ControlData<'listMarkets'>[number]
 
 const sites = [
   ['live', 'Live'],
@@ -57,7 +56,7 @@ export function QuickPanel({ world, applied }: QuickPanelProps) {
           <Kyc world={world} player={player} act={actions.act} />
         </>
       ) : null}
-      <MatchEnd world={world} act={actions.act} />
+      <MatchToSettle world={world} act={actions.act} />
       <div className="qa-quick-last">
         <Outcome actions={actions} />
         <CurlLine command={actions.last ?? { op: 'logOutEverywhere', input: { world, username: 'player' } }} />
@@ -93,8 +92,7 @@ function Kyc({ world, player: { username, kyc }, act }: Doing & { player: Player
   )
 }
 
-/** A match is over at a press and a second one to be sure: who wins is chosen, every other market ends by the match. */
-function MatchEnd({ world, act }: Doing) {
+function MatchToSettle({ world, act }: Doing) {
   const matches = useRead('listMarkets', { world }, { everyMs: 3000 })
   const [chosen, setChosen] = useState('')
   const match = matches.data?.find(({ refMatchId }) => refMatchId === chosen) ?? matches.data?.[0]
@@ -114,25 +112,16 @@ function MatchEnd({ world, act }: Doing) {
               </option>
             ))}
           </select>
-          {runnersOf(match).map(({ selectionId, name }) => (
-            <ConfirmButton
-              key={`${match.refMatchId} ${selectionId}`}
-              label={`${name} wins`}
-              isCalm
-              question={`Settle all ${match.markets.length} markets?`}
-              onConfirm={() => act('settleMatch', { world, refMatchId: match.refMatchId, winner: selectionId })}
-            />
-          ))}
+          <MatchEnd
+            match={match}
+            onSettle={(winner) => act('settleMatch', { world, refMatchId: match.refMatchId, winner })}
+          />
         </>
       ) : (
         <span className="qa-note">No match in this world</span>
       )}
     </Group>
   )
-}
-
-function runnersOf({ markets }: Match) {
-  return markets.find(({ marketType }) => marketType === 'match_odds')?.runners ?? []
 }
 
 function Group({ title, children }: { title: string; children: ReactNode }) {

@@ -40,6 +40,7 @@ export function WorldPanel({ world, worlds, onChoose }: WorldPanelProps) {
                 type="button"
                 aria-current={one.name === world}
                 className={classNames('qa-row', one.name === world && 'qa-current')}
+                title={`Made from ${one.madeFrom.join(', ')}`}
                 onClick={() => onChoose(one.name)}
               >
                 <span>
