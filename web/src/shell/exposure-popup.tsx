@@ -26,7 +26,11 @@ export function ExposurePopup({ onClose }: { onClose: () => void }) {
   // Kept here, so that Back leads to the page that was left.
   const [page, setPage] = useState(1)
   const back = picked ? (
-    <IconButton label={t`Back`} icon={<ChevronLeft size={20} aria-hidden="true" />} onClick={() => setPicked(null)} />
+    <IconButton
+      label={t({ message: 'Back', context: 'navigation' })}
+      icon={<ChevronLeft size={20} aria-hidden="true" />}
+      onClick={() => setPicked(null)}
+    />
   ) : null
   return (
     <Dialog open wide onClose={onClose} back={back} title={picked ? picked.matchName : t`Exposure`}>

@@ -27,7 +27,7 @@ export function BackButton({ to }: { to: AuthPanel | null }) {
   if (to === null) return null
   return (
     <IconButton
-      label={t`Back`}
+      label={t({ message: 'Back', context: 'navigation' })}
       icon={<ChevronLeft size={20} aria-hidden="true" />}
       className="-ml-3"
       onClick={() => step(to)}
