@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { providerName } from '@chaupar/contracts/catalogue/provider-index'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { rupeeText } from '../domain/cashier/rupee-text.ts'
 import { gameVisit, openGame } from '../domain/games/launch.ts'
@@ -33,7 +34,7 @@ export function registerGameHost(app: FastifyInstance, { registry, ancestors }: 
     if (visit === null) return sendPage(reply, ancestors, 404, usedPage)
     return sendPage(reply, ancestors, 200, {
       title: visit.gameName,
-      kicker: `${visit.provider}, played with play money`,
+      kicker: `${providerName(visit.provider)}, played with play money`,
       label: 'Balance',
       value: rupeeText(visit.balancePaise),
       source: `/game-host/visits/${params.world}/${visit.visitKey}/balance`,

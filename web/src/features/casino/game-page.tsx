@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { GameStage, StageWaiting } from './game-stage.tsx'
+import { GroupRail } from './group-rail.tsx'
 import { casino } from './queries.ts'
 import { retryOf } from './retry-of.ts'
 import { useGameSearch } from './search-store.ts'
@@ -36,7 +37,7 @@ export function GamePage({ slug }: { slug: string }) {
 function GameNotFound() {
   const open = useGameSearch((state) => state.open)
   return (
-    <div className="wrap py-8">
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 py-8">
       <EmptyState
         kind="none"
         title={<Trans>Game not found</Trans>}
@@ -48,6 +49,7 @@ function GameNotFound() {
       >
         <Trans>It may have left the lobby, or the link may be wrong.</Trans>
       </EmptyState>
+      <GroupRail group="popular" />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { type CatalogueEntry, targetOf } from '@chaupar/contracts/catalogue/game'
-import { type ReactNode, useId } from 'react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type ReactNode, type RefObject, useId, useRef } from 'react'
 import { GameCover } from './game-cover.tsx'
 import { RailWaiting } from './game-rail-skeleton.tsx'
 import './game-cover.css'
@@ -19,17 +20,22 @@ export type GameRailProps = {
 /** As many as the widest screen shows. */
 const eagerCovers = 10
 
+/** More than this is wider than a page, mostly. */
+const fewest = 8
+
 /** A named row of covers that scrolls sideways. */
 export function GameRail({ title, games, eager = false, aside, note }: GameRailProps) {
   const id = useId()
+  const rail = useRef<HTMLUListElement>(null)
   return (
     <section aria-labelledby={id}>
       <div className="rail-head">
         <h2 id={id}>{title}</h2>
+        {games && games.length > fewest ? <Arrows rail={rail} /> : null}
         {aside}
       </div>
       {games ? (
-        <ul className="game-rail" aria-labelledby={id}>
+        <ul ref={rail} className="game-rail" aria-labelledby={id}>
           {games.map((game, i) => (
             <li key={targetOf(game)}>
               <GameCover game={game} note={note?.(game)} eager={eager && i < eagerCovers} />
@@ -40,5 +46,21 @@ export function GameRail({ title, games, eager = false, aside, note }: GameRailP
         <RailWaiting />
       )}
     </section>
+  )
+}
+
+/** For a mouse, which has no way to push a row sideways; keys and fingers reach every cover without them. */
+function Arrows({ rail }: { rail: RefObject<HTMLUListElement | null> }) {
+  const push = (way: 1 | -1) =>
+    rail.current?.scrollBy({ left: way * rail.current.clientWidth * 0.8, behavior: 'smooth' })
+  return (
+    <span aria-hidden="true" className="rail-arrows">
+      <button type="button" tabIndex={-1} onClick={() => push(-1)}>
+        <ChevronLeft size={18} />
+      </button>
+      <button type="button" tabIndex={-1} onClick={() => push(1)}>
+        <ChevronRight size={18} />
+      </button>
+    </span>
   )
 }
