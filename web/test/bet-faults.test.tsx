@@ -1,0 +1,205 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { forceMarketStatus, forcePriceByTicks } from '../../mock-server/src/domain/matches/market-control.ts'
+import type { FaultEffect } from '../../mock-server/src/world/faults.ts'
+import { takeMarkets, useMarkets } from '../src/features/sports/market-store.ts'
+import type { Market } from '../src/features/sports/queries.ts'
+import { useSession } from '../src/session/session-store.ts'
+import { type Mock, startMock } from './mock.ts'
+import { openSiteAsPlayer, wallet } from './site.tsx'
+import { apply, keysOf } from './situation.ts'
+
+/** A player on the page of the cricket match in play; its prices are pushed. */
+async function openMatch() {
+  const mock = await startMock()
+  const answer = await fetch(`${mock.origin}/api/sports/matches?sportId=4&when=inplay`)
+  const id = String((await answer.json()).data.matches[0].refMatchId)
+  const site = await openSiteAsPlayer(mock, `/exchange/${id}`)
+  const board = await screen.findByRole('grid', { name: 'Match Odds' })
+  await waitFor(() => expect(wallet()).toMatchObject({ balance: 10_000 }))
+  await waitFor(() => expect(useMarkets.getState().source).toBe('push'))
+  return { mock, id, board, ...site }
+}
+
+type Site = Awaited<ReturnType<typeof openMatch>>
+
+function bestBack(board: HTMLElement): HTMLElement {
+  const cell = board.querySelector<HTMLElement>('[data-best=back]')
+  if (!cell) throw new Error('the board has no prices')
+  return cell
+}
+
+async function stake({ user, board }: Site, text: string): Promise<HTMLInputElement> {
+  await user.click(bestBack(board))
+  const box = await screen.findByLabelText<HTMLInputElement>('Stake')
+  if (text !== '') await user.type(box, text)
+  return box
+}
+
+async function place(site: Site): Promise<void> {
+  await site.user.click(screen.getByRole('button', { name: 'Place bet' }))
+}
+
+/** Lets the in-play delay pass in the mock's world. */
+function passDelay({ world }: Mock): void {
+  world.clock.advance(6000)
+  world.tick()
+}
+
+/** Match odds as the server has them now. */
+async function onServer({ mock, id }: Site): Promise<Market> {
+  const answer = await fetch(`${mock.origin}/api/bet/match/odds?matchId=${id}`)
+  const { markets }: { markets: Market[] } = (await answer.json()).data
+  const market = markets.find(({ marketType }) => marketType === 'match_odds')
+  if (!market) throw new Error('the match has no match odds')
+  return market
+}
+
+/** Moves the best back price, which is held there; the market stays open whatever the match does. */
+async function moveBestBack(site: Site, ticks: number): Promise<void> {
+  const { marketId, runners } = await onServer(site)
+  forceMarketStatus(site.mock.world, marketId, 'open')
+  forcePriceByTicks(site.mock.world, marketId, { selectionId: runners[0]?.selectionId ?? '', side: 'back', ticks })
+}
+
+/** Nothing was taken and nothing is held. */
+async function expectNothingStaked(): Promise<void> {
+  expect(screen.getByText('Nothing was staked.')).toBeTruthy()
+  await waitFor(() => expect(useSession.getState().exposureAmount).toBe(0))
+  expect(wallet()).toMatchObject({ balance: 10_000 })
+}
+
+test('[7.4-1] a market that closes during the delay takes no bet, and the slip says so', async () => {
+  const site = await openMatch()
+  apply(site.mock, 'market-closes-during-delay')
+  await stake(site, '500')
+  await place(site)
+  await screen.findByText('Waiting: in-play delay')
+  passDelay(site.mock)
+  await screen.findByText('Rejected: the market is closed')
+  await expectNothingStaked()
+  expect(site.mock.count('POST /api/bets')).toBe(1)
+})
+
+test('[7.4-1] a price that gets worse during the delay is refused; the price of now is one tap away and a new intent', async () => {
+  const site = await openMatch()
+  await stake(site, '500')
+  await place(site)
+  await screen.findByText('Waiting: in-play delay')
+  await moveBestBack(site, -2)
+  passDelay(site.mock)
+  await screen.findByText('Rejected: the price moved')
+  await expectNothingStaked()
+  await site.user.click(await screen.findByRole('button', { name: /^Use / }))
+  await place(site)
+  await screen.findByText('Waiting: in-play delay')
+  passDelay(site.mock)
+  await screen.findByText(/^Accepted at/)
+  await waitFor(() => expect(wallet()).toMatchObject({ balance: 9500 }))
+  const keys = keysOf(site.mock, 'POST /api/bets')
+  expect(new Set(keys).size).toBe(2)
+})
+
+test('[7.4-1] offline during submit: the line is unknown, nothing is sent later, and one bet comes of the second try', async () => {
+  const site = await openMatch()
+  await moveBestBack(site, 0)
+  await stake(site, '500')
+  // Nobody listens there: every call fails as without a network.
+  jsdom.reconfigure({ url: `http://127.0.0.1:1${location.pathname}` })
+  await place(site)
+  await screen.findByText('Unknown: checking with the exchange')
+  jsdom.reconfigure({ url: `${site.mock.origin}${location.pathname}` })
+  await screen.findByText('It did not arrive', undefined, { timeout: 20_000 })
+  await expectNothingStaked()
+  expect(site.mock.count('POST /api/bets')).toBe(0)
+  await site.user.click(screen.getByRole('button', { name: 'Edit' }))
+  await place(site)
+  await screen.findByText('Waiting: in-play delay')
+  passDelay(site.mock)
+  await screen.findByText(/^Accepted at/)
+  await waitFor(() => expect(wallet()).toMatchObject({ balance: 9500 }))
+  expect(site.mock.count('POST /api/bets')).toBe(1)
+})
+
+const broken: readonly [string, FaultEffect][] = [
+  ['come twice', { kind: 'event-duplicated' }],
+  ['are lost', { kind: 'event-lost' }],
+  ['overtake each other', { kind: 'event-late', ms: 300 }],
+]
+
+test.each(broken)('[7.4-1] ticks that %s leave the board where the server is', async (_, effect) => {
+  const site = await openMatch()
+  site.mock.world.faults.plant({ target: { event: 'odds:update' }, effect, times: 1 })
+  await moveBestBack(site, 3)
+  await moveBestBack(site, -2)
+  await moveBestBack(site, 4)
+  const [price] = (await onServer(site)).runners[0]?.back ?? []
+  await waitFor(() => expect(within(bestBack(site.board)).getByText(String(price?.price))).toBeTruthy())
+  // The late one has come too by now, and the board stays.
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect(within(bestBack(site.board)).getByText(String(price?.price))).toBeTruthy()
+  await waitFor(() => expect(useMarkets.getState().source).toBe('push'))
+})
+
+/** A market as a newer server might send it: what is changed need not fit our types. */
+async function fromNewerServer(site: Site, change: Record<string, string>): Promise<Market> {
+  return JSON.parse(JSON.stringify({ ...(await onServer(site)), ...change }))
+}
+
+test('[4-16] a market on a price scale that nobody knows here is named and takes no bet; the others go on', async () => {
+  const site = await openMatch()
+  const strange = { marketId: 'm-strange', marketType: 'spread', priceKind: 'spread', HeadName: 'Corner spread' }
+  takeMarkets([await fromNewerServer(site, strange)], false)
+  const part = await screen.findByRole('region', { name: 'Corner spread' })
+  within(part).getByText('Bets on this kind of market cannot be placed here yet.')
+  expect(within(part).queryAllByRole('button')).toEqual([])
+  await stake(site, '500')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Place bet' }).disabled).toBe(false)
+})
+
+test('[4-16] a market type that nobody knows here, on a known scale, is a board like any other', async () => {
+  const site = await openMatch()
+  const market = await fromNewerServer(site, { marketId: 'm-new', marketType: 'corners', HeadName: 'First corner' })
+  takeMarkets([market], false)
+  const board = await screen.findByRole('grid', { name: 'First corner' })
+  await site.user.click(bestBack(board))
+  await screen.findByLabelText('Stake')
+})
+
+const refusedStakes: readonly [string, string][] = [
+  ['0', 'The lowest stake is ₹100.00.'],
+  ['-500', 'A stake is a number with at most two decimals.'],
+  ['1000000000', 'The highest stake is'],
+  ['1e9', 'A stake is a number with at most two decimals.'],
+  ['0.5', 'The lowest stake is ₹100.00.'],
+  ['500.555', 'A stake is a number with at most two decimals.'],
+]
+
+test('[7.4-1] a stake of zero, a negative, a huge and a too fine one: each has its reason and makes no call, not by Enter either', async () => {
+  const site = await openMatch()
+  const box = await stake(site, '')
+  for (const [text, reason] of refusedStakes) {
+    await site.user.clear(box)
+    await site.user.type(box, text)
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Place bet' })
+    expect(button.disabled, text).toBe(true)
+    await site.user.type(box, '{Enter}')
+    fireEvent.click(button)
+    expect(box.value).toBe(text)
+    expect(screen.getByRole('alert').textContent).toContain(reason)
+  }
+  expect(site.mock.count('POST /api/bets')).toBe(0)
+})
+
+test('[7.4-1] a stake with paise is staked to the paisa', async () => {
+  const site = await openMatch()
+  await moveBestBack(site, 0)
+  await stake(site, '500.55')
+  await place(site)
+  await screen.findByText('Waiting: in-play delay')
+  passDelay(site.mock)
+  await screen.findByText(/^Accepted at/)
+  await waitFor(() => expect(wallet()).toMatchObject({ balance: 9499.45 }))
+  expect(useSession.getState().exposureAmount).toBe(500.55)
+  expect(site.mock.lastBody('POST /api/bets')).toMatchObject({ stake: 500.55 })
+})
