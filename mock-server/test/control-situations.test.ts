@@ -122,3 +122,21 @@ describe('a match', () => {
     expect((await settle(app, 'nowhere')).status).toBe(404)
   })
 })
+
+test('a replay begins and ends the same situations, and settles the same match', async () => {
+  const app = await startApp()
+  const steering = '/__mock/worlds/told'
+  await call(app, '/__mock/worlds', { body: { name: 'told', seed: 'told', frozen: true } })
+  const scenarios = ['maintenance', 'no-ack', 'rich', 'suspended-market', 'long-texts'].map((name) => ({ name }))
+  await call(app, `${steering}/scenario`, { body: { scenarios } })
+  await call(app, `${steering}/scenario/end`, { body: { scenarios: ['maintenance', 'rich'] } })
+  await call(app, `${steering}/player/kyc`, { body: { username: 'player', standing: 'expired' } })
+  const [match] = (await call(app, `${steering}/markets`)).json.data
+  await call(app, `${steering}/matches/${there(match).refMatchId}/settle`, { body: {} })
+  const journal = (await call(app, `${steering}/journal/export`)).json.data
+  const replayed = (await call(app, '/__mock/journal/replay', { body: { name: 'again', journal } })).json.data
+  expect(replayed.differences).toEqual([])
+  // The market that was suspended went with its match.
+  expect(replayed.world.scenarios).toEqual(['default', 'no-ack', 'long-texts', 'kyc-expired'])
+  expect(replayed.world.scenarios).toEqual((await call(app, steering)).json.data.scenarios)
+})

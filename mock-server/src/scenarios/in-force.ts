@@ -15,12 +15,12 @@ const key = 'situations'
 export function situationsInForce(world: World, all: readonly Situation[]): Situation[] {
   const begun = begunIn(world)
   const age = ({ name }: Situation) => begun.findIndex((one) => one.name === name) + 1 || begun.length + 1
-  return all.filter((one) => !one.isNormal && holdsNow(world, one)).sort((one, other) => age(one) - age(other))
+  return all.filter((one) => !one.isNormal && holdsNow(world, one, begun)).sort((one, other) => age(one) - age(other))
 }
 
 /** Takes a situation back: its faults, and what it had set. Nothing happens when it does not hold. */
 export function endSituation(world: World, situation: Situation, all: readonly Situation[]): void {
-  if (situation.isNormal || !holdsNow(world, situation)) return
+  if (situation.isNormal || !holdsNow(world, situation, begunIn(world))) return
   forget(world, [situation])
   all.find(({ group, isNormal }) => group === situation.group && isNormal)?.apply(world, {})
   situation.end?.(world)
@@ -62,10 +62,9 @@ function keep(world: World, begun: Begun[]): void {
   writeMeta(world.store, key, begun)
 }
 
-function holdsNow(world: World, { name, holds }: Situation): boolean {
+function holdsNow(world: World, { name, holds }: Situation, begun: readonly Begun[]): boolean {
   if (holds) return holds(world)
-  const begun = begunIn(world).find((one) => one.name === name)
-  if (begun === undefined) return false
-  const { faultIds } = begun
+  const faultIds = begun.find((one) => one.name === name)?.faultIds
+  if (faultIds === undefined) return false
   return faultIds.length === 0 || world.faults.list().some(({ id }) => faultIds.includes(id))
 }
