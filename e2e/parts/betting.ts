@@ -129,3 +129,11 @@ export async function closeSheet(page: Page): Promise<void> {
   const sheet = page.getByRole('dialog', { name: 'Bet slip' })
   if (await sheet.isVisible()) await sheet.getByRole('button', { name: 'Close', exact: true }).click()
 }
+
+/** On a phone the slip is behind a bar: opens it, so that a part of it is in sight, as it is at the desk. */
+export async function openSheet(page: Page, part: Locator): Promise<void> {
+  const dock = page.getByRole('button', { name: /^\d* ?Bet slip/ })
+  await expect(dock.or(part).first()).toBeVisible()
+  if (await dock.isVisible()) await dock.click()
+  await expect(part).toBeVisible()
+}

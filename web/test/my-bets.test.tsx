@@ -118,7 +118,7 @@ test('[7.4-1] a part of a bet is cashed out in place, then the rest; the wallet 
   await panel.findByText('Cashed out ₹400.00 of stake')
   expect(mock.lastBody('POST /api/bets/cash-out')).toMatchObject({ share: 40 })
   await waitFor(() => expect(within(rows()[0] ?? document.body).getByText('₹600.00')).toBeTruthy())
-  await user.click(panel.getByRole('button', { name: 'Close' }))
+  await user.click(panel.getByRole('button', { name: 'Done' }))
   await user.click(await screen.findByRole('button', { name: /^Cash out .+ for ₹/ }))
   await user.click(await screen.findByRole('button', { name: /^Cash out ₹/ }))
   await screen.findByText('Cashed out ₹600.00 of stake')

@@ -108,7 +108,7 @@ function Done({ bet }: { bet: Bet }) {
         </small>
       </div>
       <Button onClick={() => openCashOut(null)}>
-        <Trans>Close</Trans>
+        <Trans>Done</Trans>
       </Button>
     </div>
   )

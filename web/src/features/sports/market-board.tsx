@@ -89,17 +89,20 @@ function BoardHead({ market, paused, title, note }: HeadProps) {
       <div className="market-title">
         <div className="market-name">
           <h2 id={`market-${market.marketId}`}>{title ?? market.HeadName}</h2>
+          {market.inPlay && !title ? (
+            <>
+              <i className="live-dot" />
+              <span className="sr-only">
+                <Trans>In play</Trans>
+              </span>
+            </>
+          ) : null}
           {title ? null : (
             <>
               <MarketRules market={market} />
               <PinButton marketId={market.marketId} name={market.HeadName} />
             </>
           )}
-          {market.inPlay && !title ? (
-            <span className="live">
-              <Trans>In play</Trans>
-            </span>
-          ) : null}
         </div>
         <p className="market-terms">
           {note ? <span>{note}</span> : null}

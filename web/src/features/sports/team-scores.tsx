@@ -57,27 +57,32 @@ export function TennisScore({ score, teams }: { score: Score; teams: Match['team
   )
 }
 
-/** A soccer score: goals between the names, and the minute. */
+/** A soccer score: the goals of each side, and the minute. */
 export function SoccerScore({ score, teams }: { score: Score; teams: Match['teams'] }) {
   const { t } = useLingui()
-  const [home, away] = teams
-  const [homeGoals, awayGoals] = score.goals ?? []
+  const { goals, minute, detail, summary } = score
   return (
     <>
-      <div className="score-big goal-score">
-        <span className="score-team">{home?.name}</span>
-        <b>{homeGoals === undefined ? score.summary : t`${homeGoals} - ${awayGoals ?? 0}`}</b>
-        <span className="score-team">{away?.name}</span>
-      </div>
+      <table className="set-score" aria-label={t`Goals`}>
+        <tbody>
+          {teams.map((team, side) => (
+            <tr key={team.name}>
+              <th scope="row">{team.name}</th>
+              <td data-ahead>{goals?.[side] ?? '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <p className="score-who">
-        {score.minute === undefined ? null : (
+        {goals ? null : <span>{summary}</span>}
+        {minute === undefined ? null : (
           <span>
             <Trans>
-              Minute <b>{score.minute}</b>
+              Minute <b>{minute}</b>
             </Trans>
           </span>
         )}
-        {score.detail && score.detail !== `${score.minute}'` ? <span>{score.detail}</span> : null}
+        {detail && detail !== `${minute}'` ? <span>{detail}</span> : null}
       </p>
     </>
   )

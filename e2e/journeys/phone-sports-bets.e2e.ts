@@ -1,0 +1,49 @@
+import { test } from '../fixtures/test.ts'
+import {
+  betInThreeTaps,
+  betWithOneTap,
+  cashOutInTwoParts,
+  filterMyBets,
+  policies,
+  settleBothWays,
+  settledBets,
+  tryPolicy,
+} from '../parts/sports-bets.ts'
+
+// Time stands still but for the in-play delay, so that no ball moves a price between look and click.
+test.use({ worldOptions: { frozen: true } })
+
+for (const { name, stake, ...wanted } of settledBets) {
+  test(`[1-6, 7.4-1] ${name} is settled both ways on a phone`, async ({ page, world }) => {
+    test.slow()
+    await settleBothWays(page, world, wanted, stake)
+  })
+}
+
+for (const policy of policies) {
+  test(`[7.4-1] the rule ${policy} against a price that stays, rises and falls and a market that is suspended on a phone`, async ({
+    page,
+    world,
+  }) => {
+    test.slow()
+    await tryPolicy(page, world, policy)
+  })
+}
+
+test('[4-13] one-click betting bets with one tap on a phone', async ({ page, world }) => {
+  await betWithOneTap(page, world)
+})
+
+test('[2.4-4] a bet from a list takes three taps on a phone', async ({ page }) => {
+  await betInThreeTaps(page)
+})
+
+test('[7.4-1] a bet is cashed out in two parts on a phone', async ({ page, world }) => {
+  test.slow()
+  await cashOutInTwoParts(page, world)
+})
+
+test('[7.4-3] My bets shows what its filters ask for on a phone', async ({ page, world }) => {
+  test.slow()
+  await filterMyBets(page, world)
+})

@@ -1,0 +1,205 @@
+import { expect, type Page } from '@playwright/test'
+import type { World } from '../fixtures/world.ts'
+import { expectMoney } from './account.ts'
+import { signIn } from './auth.ts'
+import {
+  closeSheet,
+  endsOf,
+  expectAccepted,
+  findSelection,
+  openSheet,
+  rupees,
+  type Selection,
+  select,
+  stakeOn,
+  type Wanted,
+} from './betting.ts'
+
+const openingPaise = 10_000_00
+
+/** The journeys of a bet: each is run at the desk and on the phone. */
+export const settledBets: readonly (Wanted & { name: string; stake: string })[] = [
+  { name: 'a back on match odds', kind: 'match_odds', side: 'back', stake: '333.33' },
+  { name: 'a lay on match odds', kind: 'match_odds', side: 'lay', stake: '1000' },
+  { name: 'a bookmaker bet', kind: 'bookmaker', side: 'back', stake: '777.77' },
+  { name: 'Yes on a session', kind: 'session', side: 'back', stake: '500' },
+  { name: 'No on a session', kind: 'session', side: 'lay', stake: '500' },
+]
+
+/** Places a bet and settles its market one way, then the other: the balance is exact to the paisa each time. */
+export async function settleBothWays(page: Page, world: World, wanted: Wanted, stake: string): Promise<void> {
+  await signIn(page)
+  const selection = await findSelection(world, wanted)
+  const { wins, loses } = endsOf(selection, Math.round(Number(stake) * 100))
+  const line = await select(page, selection)
+  await stakeOn(page, line, stake)
+  await expectAccepted(line, world, selection.price)
+  await closeSheet(page)
+  await expectMoney(page, rupees(openingPaise - loses), rupees(loses))
+
+  const { marketId } = selection
+  const { won, lost } = resultsOf(selection)
+  await world.control.settleMarket({ world: world.name, marketId, result: won })
+  await expectMoney(page, rupees(openingPaise + wins), '₹0.00')
+  await world.control.resettleMarket({ world: world.name, marketId, result: lost })
+  await expectMoney(page, rupees(openingPaise - loses), '₹0.00')
+  const { ok } = await world.control.readInvariants({ world: world.name })
+  expect(ok, 'the ledger adds up').toBe(true)
+}
+
+/** The results that this bet wins and loses by. */
+function resultsOf({ priceKind, side, selectionId, others, line }: Selection): { won: string; lost: string } {
+  const [other = ''] = others
+  const [happens, fails] = priceKind === 'line' ? [String(line), String(line - 1)] : [selectionId, other]
+  return side === 'back' ? { won: happens, lost: fails } : { won: fails, lost: happens }
+}
+
+export const policies = ['Never', 'Better only', 'Any', 'Within 2 ticks'] as const
+export type Policy = (typeof policies)[number]
+
+/** What happens to the market between the tap and the button. */
+const situations = [
+  { name: 'nothing', ticks: 0, taken: ['Never', 'Better only', 'Any', 'Within 2 ticks'] },
+  { name: 'up', ticks: 1, taken: ['Better only', 'Any', 'Within 2 ticks'] },
+  { name: 'down', ticks: -1, taken: ['Any', 'Within 2 ticks'] },
+  { name: 'far down', ticks: -5, taken: ['Any'] },
+] as const
+
+/** One rule for price changes against a price that stays, rises, falls, falls far, and a market that is suspended. */
+export async function tryPolicy(page: Page, world: World, policy: Policy): Promise<void> {
+  await signIn(page)
+  for (const { name, ticks, taken } of situations) {
+    const selection = await findSelection(world, { kind: 'match_odds', side: 'back' })
+    const line = await select(page, selection)
+    await page.getByRole('radio', { name: policy, exact: true }).check({ force: true })
+    if (ticks !== 0) await movePrice(world, selection, ticks)
+    await stakeOn(page, line, '100')
+    const status = line.getByRole('status').filter({ hasText: /Accepted|Rejected/ })
+    await expect(status, `${policy}, ${name}`).toContainText(
+      taken.some((one) => one === policy) ? 'Accepted at' : 'Rejected: the price moved',
+    )
+    await line.getByRole('button', { name: /^Remove/ }).click()
+    await closeSheet(page)
+  }
+  const selection = await findSelection(world, { kind: 'match_odds', side: 'back' })
+  const line = await select(page, selection)
+  await line.getByLabel('Stake', { exact: true }).fill('100')
+  await world.control.suspendMarket({ world: world.name, marketId: selection.marketId })
+  await page.getByRole('button', { name: 'Place bet', exact: true }).click()
+  await expect(line).toContainText('Rejected: the market is suspended')
+  await expect(line).toContainText('Nothing was staked.')
+}
+
+async function movePrice(world: World, { marketId, selectionId, side }: Selection, ticks: number): Promise<void> {
+  await world.control.movePrice({ world: world.name, marketId, selectionId, side, ticks })
+}
+
+/** From a list with one tap, after the question that switches it on. */
+export async function betWithOneTap(page: Page, world: World): Promise<void> {
+  await signIn(page)
+  await page.goto('/spmsports/soccer')
+  const oneClick = page.getByRole('button', { name: 'One-click betting', exact: true })
+  await openSheet(page, oneClick)
+  await oneClick.click()
+  await page
+    .getByRole('dialog', { name: 'Switch on one-click betting?' })
+    .getByRole('button', { name: 'Switch on' })
+    .click()
+  await closeSheet(page)
+  const price = page
+    .getByRole('region', { name: /^Upcoming/ })
+    .getByRole('button', { name: /^Back / })
+    .first()
+  await price.click()
+  await expect(page.getByText(/^Accepted at/).first()).toBeVisible()
+  await closeSheet(page)
+  await expectMoney(page, '₹9,500.00', '₹500.00')
+  const { ok } = await world.control.readInvariants({ world: world.name })
+  expect(ok, 'the ledger adds up').toBe(true)
+}
+
+/** A bet from a list in three taps: price, quick stake, place. */
+export async function betInThreeTaps(page: Page): Promise<void> {
+  await signIn(page)
+  await page.goto('/spmsports/tennis')
+  await page
+    .getByRole('region', { name: /^Upcoming|^Today/ })
+    .first()
+    .getByRole('button', { name: /^Back / })
+    .first()
+    .click()
+  await page.getByRole('group', { name: 'Quick stakes' }).getByRole('button', { name: '500', exact: true }).click()
+  await page.getByRole('button', { name: 'Place bet', exact: true }).click()
+  await expect(page.getByText(/^Accepted at/).first()).toBeVisible()
+  await closeSheet(page)
+  await expectMoney(page, '₹9,500.00', '₹500.00')
+}
+
+/** Cashes a part of a bet out beside the board, and the rest in My bets: each time exactly what was offered. */
+export async function cashOutInTwoParts(page: Page, world: World): Promise<void> {
+  await signIn(page)
+  const selection = await findSelection(world, { kind: 'match_odds', side: 'back' })
+  const line = await select(page, selection)
+  await stakeOn(page, line, '1000')
+  await expectAccepted(line, world, selection.price)
+  await closeSheet(page)
+  await expectMoney(page, '₹9,000.00', '₹1,000.00')
+  const openBets = page.getByRole('tab', { name: /^Open bets/ })
+  await openSheet(page, openBets)
+  await openBets.click()
+  const panel = page.getByRole('tabpanel', { name: /^Open bets/ })
+  await panel.getByRole('button', { name: /^Cash out .+ for ₹/ }).click()
+  await panel.getByRole('slider').fill('40')
+  const first = await takeOffer(panel.getByRole('button', { name: /^Cash out ₹/ }))
+  await expect(panel.getByText('Cashed out ₹400.00 of stake')).toBeVisible()
+  await closeSheet(page)
+  await expectMoney(page, rupees(9_000_00 + first), '₹600.00')
+
+  await page.goto('/mybets?betstatus=open')
+  await page.getByRole('button', { name: /^Cash out .+ for ₹/ }).click()
+  const rest = await takeOffer(page.getByRole('button', { name: /^Cash out ₹/ }))
+  await expect(page.getByText('Cashed out ₹600.00 of stake')).toBeVisible()
+  await expectMoney(page, rupees(9_000_00 + first + rest), '₹0.00')
+  const { ok } = await world.control.readInvariants({ world: world.name })
+  expect(ok, 'the ledger adds up').toBe(true)
+}
+
+/** Takes the offer of a button; gives its paise. */
+async function takeOffer(button: ReturnType<Page['getByRole']>): Promise<number> {
+  const text = (await button.textContent()) ?? ''
+  await button.click()
+  return Math.round(Number(text.replace(/[^\d.]/g, '')) * 100)
+}
+
+/** The filters of My bets over one settled bet on match odds and one open one on a session. */
+export async function filterMyBets(page: Page, world: World): Promise<void> {
+  await signIn(page)
+  const odds = await findSelection(world, { kind: 'match_odds', side: 'back' })
+  const first = await select(page, odds)
+  await stakeOn(page, first, '200')
+  await expectAccepted(first, world, odds.price)
+  await closeSheet(page)
+  await world.control.settleMarket({ world: world.name, marketId: odds.marketId, result: odds.selectionId })
+  const session = await findSelection(world, { kind: 'session', side: 'back' })
+  const second = await select(page, session)
+  await stakeOn(page, second, '300')
+  await expectAccepted(second, world, session.price)
+
+  await page.goto('/mybets')
+  const rows = page.getByRole('list', { name: 'Bets' }).getByRole('listitem')
+  await expect(rows).toHaveCount(2)
+  const show = async (choice: string, words: readonly string[]) => {
+    await page.getByRole('radio', { name: choice, exact: true }).click({ force: true })
+    await expect(rows).toHaveCount(words.length)
+    for (const [index, word] of words.entries()) await expect(rows.nth(index)).toContainText(word)
+  }
+  await show('Settled', ['Won'])
+  await show('Open', ['Matched'])
+  await show('All', ['Matched', 'Won'])
+  await show('Fancy', ['₹300.00'])
+  await show('Match odds', ['₹200.00'])
+  await page.getByLabel('To', { exact: true }).fill('2020-01-31')
+  await expect(page.getByText('The first day is after the last. Choose the days again.')).toBeVisible()
+  await page.getByLabel('From', { exact: true }).fill('2020-01-01')
+  await expect(page.getByText('Nothing fits these filters')).toBeVisible()
+}
