@@ -1,6 +1,6 @@
 /**
  * Measures the mock beside its peers in one run on this machine and prints a table; figures as JSON in .tmp/bench.
- * Started by tools/bench-mock.ts, which installs the peers. Loopback only, about three minutes.
+ * Started by tools/bench-mock.ts, which installs the peers. Loopback only, about four minutes.
  */
 import { execFile } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -23,7 +23,9 @@ import {
 } from './subjects.ts'
 
 const firstPort = Number(process.env.BENCH_PORT || 5310)
-const seconds = Number(process.env.BENCH_SECONDS || 4)
+const seconds = Number(process.env.BENCH_SECONDS || 1)
+/** How often all servers are measured, one after another; once more before, so that each is warm. */
+const rounds = Number(process.env.BENCH_ROUNDS || 5)
 
 /** A build of the web of which only the place counts: with it every answer carries the headers of the served site. */
 const webDist = join(workFolder, 'web')
@@ -44,11 +46,26 @@ const mock: Subject = {
   prefixes: ['/api'],
 }
 
-/** Each call under load, then memory. */
-async function measure(running: Running, { shots }: Prepared): Promise<BenchTable[string]> {
-  const calls: Record<string, Figures> = {}
-  for (const [name, shot] of Object.entries(shots)) calls[name] = await load(running.origin, shot, seconds)
-  return { coldStartMs: running.coldStartMs, calls, memoryMb: memoryOf(running) }
+/**
+ * Each call under load on one server after the other, round by round: whatever else the machine does meets them alike.
+ * Then memory.
+ */
+async function measure(servers: readonly Running[], { shots }: Prepared): Promise<BenchTable> {
+  const table: BenchTable = Object.fromEntries(
+    servers.map(({ subject, coldStartMs }) => [subject.name, { coldStartMs, calls: {}, memoryMb: Number.NaN }]),
+  )
+  for (const [name, shot] of Object.entries(shots)) {
+    const taken = new Map<Running, Figures[]>(servers.map((server) => [server, []]))
+    for (let round = 0; round <= rounds; round += 1) {
+      for (const [server, figures] of taken) figures.push(await load(server.origin, shot, seconds))
+    }
+    for (const [{ subject }, [_warm, ...figures]] of taken) {
+      const own = table[subject.name]
+      if (own !== undefined) own.calls[name] = figures
+    }
+  }
+  for (const server of servers) Object.assign(table[server.subject.name] ?? {}, { memoryMb: memoryOf(server) })
+  return table
 }
 
 async function measureSockets(running: Running, prepared: Prepared): Promise<Record<string, SocketFigures>> {
@@ -80,9 +97,6 @@ async function main(): Promise<void> {
   const loadBefore = loadavg()[0] ?? 0
   const running = await start(mock)
   const prepared = await prepare(running)
-  const table: BenchTable = { [mock.name]: await measure(running, prepared) }
-  const sockets = await measureSockets(running, prepared)
-
   writeResources(prepared.answers)
   const answersFile = join(workFolder, 'answers.json')
   writeFileSync(answersFile, JSON.stringify(prepared.texts))
@@ -92,16 +106,21 @@ async function main(): Promise<void> {
     port: firstPort + 4,
     prefixes: [''],
   }
+  const servers = [running]
   for (const subject of [bare, ...peerSubjects(firstPort + 1)]) {
     const peer = await start(subject).catch((error: Error) => process.stderr.write(`${error.message}\n`))
-    if (typeof peer === 'boolean') continue
-    table[subject.name] = await measure(peer, prepared)
-    await stop(peer)
+    if (typeof peer !== 'boolean') servers.push(peer)
   }
+  const table = await measure(servers, prepared)
+  // Kept should anything that follows fail.
+  writeFileSync(join(workFolder, 'calls.json'), `${JSON.stringify(table, null, 2)}\n`)
+  for (const server of servers) if (server !== running) await stop(server)
+  const sockets = await measureSockets(running, prepared)
   const result = {
     date: new Date().toISOString(),
     machine: { cores: availableParallelism(), node: process.version, loadBefore },
     seconds,
+    rounds,
     table,
     sockets,
     worlds: { made: await worldMemory('made'), read: await worldMemory('read') },

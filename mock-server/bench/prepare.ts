@@ -1,8 +1,8 @@
 import type { Figures, Shot } from './load.ts'
 import type { Running } from './subjects.ts'
 
-/** Figures of one server: cold start, each call by name, resident memory after all of them. */
-export type BenchTable = Record<string, { coldStartMs: number; calls: Record<string, Figures>; memoryMb: number }>
+/** Figures of one server: cold start, each call by name and round, resident memory after all of them. */
+export type BenchTable = Record<string, { coldStartMs: number; calls: Record<string, Figures[]>; memoryMb: number }>
 
 export type Prepared = {
   token: string

@@ -1,3 +1,4 @@
+import type { Figures } from './load.ts'
 import type { BenchTable } from './prepare.ts'
 import type { SocketFigures } from './sockets.ts'
 
@@ -19,12 +20,7 @@ export function printReport({ machine, table, sockets, worlds }: Result, own: st
   const rows = Object.entries(table).map(([server, { coldStartMs, calls, memoryMb }]) => ({
     server,
     'cold start ms': coldStartMs,
-    ...Object.fromEntries(
-      Object.entries(calls).map(([name, { perSecond, p99Ms, failed }]) => [
-        `${name} /s (p99 ms)`,
-        `${perSecond} (${p99Ms})${failed > 0 ? ` ${failed} failed` : ''}`,
-      ]),
-    ),
+    ...Object.fromEntries(Object.entries(calls).map(([name, figures]) => [`${name} /s (p99 ms)`, describe(figures)])),
     'memory MB': memoryMb,
   }))
   console.table(rows)
@@ -43,22 +39,39 @@ export function printReport({ machine, table, sockets, worlds }: Result, own: st
   if (machine.loadBefore > machine.cores / 2) console.log('The machine was busy: take the ratios with care.')
 }
 
+/** Medians of all rounds; failures in all of them. */
+function describe(figures: readonly Figures[]): string {
+  const failed = figures.reduce((sum, round) => sum + round.failed, 0)
+  const rate = median(figures.map(({ perSecond }) => perSecond))
+  const p99Ms = median(figures.map((round) => round.p99Ms))
+  return `${rate} (${p99Ms})${failed > 0 ? ` ${failed} failed` : ''}`
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
 function targetsOf(
   table: BenchTable,
   sockets: Record<string, SocketFigures>,
   worlds: Result['worlds'],
   own: string,
 ): Target[] {
-  const rate = (server: string, call: string) => table[server]?.calls[call]?.perSecond ?? Number.NaN
+  const rates = (server: string, call: string) => table[server]?.calls[call]?.map(({ perSecond }) => perSecond) ?? []
+  /** The middle one of the rounds' ratios. */
+  const times = (call: string, server: string): number => {
+    const others = rates(server, call)
+    return median(rates(own, call).map((rate, round) => rate / (others[round] ?? Number.NaN)))
+  }
   const fact = (server: string, name: 'coldStartMs' | 'memoryMb') => table[server]?.[name] ?? Number.NaN
   const heard = (server: string) => sockets[server]?.perSecond ?? Number.NaN
   const reads = ['app details', 'match odds'].flatMap((call): Target[] => [
-    { what: `${call}: times Prism`, is: rate(own, call) / rate('Prism', call), wanted: 10 },
-    { what: `${call}: of bare Fastify`, is: rate(own, call) / rate('bare Fastify', call), wanted: 0.8 },
+    { what: `${call}: times Prism`, is: times(call, 'Prism'), wanted: 10 },
+    { what: `${call}: of bare Fastify`, is: times(call, 'bare Fastify'), wanted: 0.8 },
   ])
   return [
     ...reads,
-    { what: 'bet through the ledger: times Prism', is: rate(own, 'bet') / rate('Prism', 'bet'), wanted: 1 },
+    { what: 'bet through the ledger: times Prism', is: times('bet', 'Prism'), wanted: 1 },
     {
       what: 'cold start: of Prism',
       is: fact(own, 'coldStartMs') / fact('Prism', 'coldStartMs'),

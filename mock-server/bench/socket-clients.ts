@@ -9,7 +9,15 @@ let gaps = 0
 let isCounting = false
 
 async function follow(): Promise<() => void> {
-  const socket = io(origin, { path: '/public/', auth: { token }, transports: ['websocket'], forceNew: true })
+  // On a busy machine a thousand handshakes take their time; how long is not what is measured.
+  const patience = { timeout: 120_000 }
+  const socket = io(origin, {
+    path: '/public/',
+    auth: { token },
+    transports: ['websocket'],
+    forceNew: true,
+    ...patience,
+  })
   let last: number | null = null
   socket.on('odds:update', (update: { sequence: number; heartbeat?: true }) => {
     if (!isCounting || update.heartbeat) return
