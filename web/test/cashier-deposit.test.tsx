@@ -39,7 +39,7 @@ test('[7.3-4] [9-6] the list shows every way to pay in with its limits', async (
     ['/deposit/bank', 'Bank transfer'],
     ['/deposit/fast', 'Fast pay'],
   ])
-  expect(tiles[0]?.textContent).toBe('Paytm₹200 to ₹50,000, open 24 hours')
+  expect(tiles[0]?.textContent).toBe('Paytm₹200 to ₹50,000, 24 hours')
 })
 
 test('gateways that are down say so, and their page offers another method', async () => {

@@ -4,7 +4,7 @@ import { readHours } from './gateway-hours.ts'
 import { methodNames } from './names.ts'
 import type { Gateway, PaymentMethod } from './queries.ts'
 
-/** '₹200.00 to ₹50,000.00, open 24 hours', or why the gateway takes nothing now. */
+/** '₹200 to ₹50,000, 24 hours', or why the gateway takes nothing now. */
 export function GatewayTerms({ gateway }: { gateway: Gateway }) {
   const { available, min, max } = gateway
   if (!available) return <GatewayClosed gateway={gateway} />
@@ -24,11 +24,11 @@ function wholeRupees(rupees: number): string {
   return formatRupees(rupees).replace(/\.00$/, '')
 }
 
-/** When it is open: 'open 24 hours', '8:00 am to 12:00 am IST'. */
+/** When it is open: '24 hours', '8:00 am to 12:00 am IST'. */
 export function GatewayHours({ gateway }: { gateway: Gateway }) {
   const hours = readHours(gateway.hours, new Date())
   if (!hours) return gateway.hours
-  if (hours.allDay) return <Trans>open 24 hours</Trans>
+  if (hours.allDay) return <Trans>24 hours</Trans>
   return (
     <Trans>
       {hours.from} to {hours.to} IST
