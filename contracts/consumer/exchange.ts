@@ -9,7 +9,7 @@ import { freshFolder, keepPact, startPact } from './pact-file.ts'
 export { call }
 
 /** A real operator runs these apart, so each has a pact of its own. */
-type Provider = 'chaupar-api' | 'chaupar-sports-data' | 'chaupar-game-host'
+type Provider = 'chaupar-api' | 'chaupar-sports-data' | 'chaupar-game-host' | 'chaupar-live-tv'
 
 type Params = { readonly [key: string]: string | number | boolean }
 type Given = ReturnType<typeof given<string>>

@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
-import { call, failure, given, pactOf, success } from './exchange.ts'
+import { call, failure, given, pactOf, playerToken, session, success, tokenHeader } from './exchange.ts'
 
 const { arrayContaining, boolean, eachLike, integer, like, number, regex, string } = MatchersV3
 const exchange = pactOf('sports')
@@ -151,5 +151,25 @@ test('[1-11] all matches that are not over', () =>
     },
     async () => {
       expect(await call('listMatches')).toMatchObject({ matches: [{ refMatchId: matchId, status: 'inplay' }] })
+    },
+  ))
+
+test('[7.4-5] the pictures of a match, by cricket type, on their own host', () =>
+  exchange(
+    {
+      description: 'getLiveTv: a match in play',
+      provider: 'chaupar-live-tv',
+      states: [['default', { signedIn: 'player', match: true }]],
+      request: {
+        line: 'GET /',
+        headers: tokenHeader(),
+        query: { matchId: given('refMatchId', matchId), cricketType: 'cricket' },
+      },
+      answer: { status: 200, body: success({ url: string('/live-tv/watch/34512087') }) },
+    },
+    async () => {
+      session.token = playerToken
+      const pictures = await call('getLiveTv', { query: { matchId, cricketType: 'cricket' } })
+      expect(pictures).toEqual({ url: '/live-tv/watch/34512087' })
     },
   ))

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => mock.stop())
 
-const providers = ['chaupar-api', 'chaupar-sports-data', 'chaupar-game-host', 'chaupar-realtime']
+const providers = ['chaupar-api', 'chaupar-sports-data', 'chaupar-game-host', 'chaupar-live-tv', 'chaupar-realtime']
 
 // Pact itself goes on, with a warning, when it has no handler for a state.
 test.each(providers)('every provider state of %s is a scenario of the mock', async (provider) => {
@@ -40,6 +40,7 @@ test.each([
   ['[7.8-6] [7-3]', 'chaupar-api', '/api'],
   ['[7-2] [7-4]', 'chaupar-sports-data', '/sports-data'],
   ['[7.6-1]', 'chaupar-game-host', '/game-host'],
+  ['[7.4-5]', 'chaupar-live-tv', '/live-tv'],
 ])(
   '%s the mock keeps what the web expects of %s',
   async (_, provider, prefix) => {

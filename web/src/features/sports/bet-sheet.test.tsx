@@ -1,11 +1,9 @@
-import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { draftOnMumbai, renderSlip } from '../../../test/slip.tsx'
 import { BetSheet } from './bet-sheet.tsx'
-import { type Bet, sports } from './queries.ts'
-import { type LineState, type SlipLine, showSlip, useSlip } from './slip-store.ts'
+import type { Bet } from './queries.ts'
+import { type LineState, type SlipLine, showSlip } from './slip-store.ts'
 
 const bet: Bet = {
   id: 'b-1',
@@ -23,47 +21,18 @@ const bet: Bet = {
 }
 
 function line(runnerName: string, stakeText: string, state: LineState): SlipLine {
-  return {
-    id: runnerName,
-    refMatchId: '1',
-    matchName: 'Mumbai v Chennai',
-    marketId: 'm-1',
-    HeadName: 'Match Odds',
-    selectionId: runnerName,
-    runnerName,
-    side: 'back',
-    priceKind: 'decimal',
-    price: 2.5,
-    minStake: 100,
-    maxStake: 50_000,
-    delayMs: 1000,
-    stakeText,
-    state,
-    key: null,
-  }
+  return { ...draftOnMumbai, id: runnerName, selectionId: runnerName, runnerName, stakeText, state }
 }
 
 const accepted = line('Mumbai', '500', { at: 'accepted', bet })
 const rejected = line('Goa', '900', { at: 'rejected', code: 'market_suspended', message: '' })
 const draft = line('Chennai', '300', { at: 'draft' })
 
-/** The phone's slip of a match without bets; no call is made. */
-function openSheet(betSlipContent: readonly SlipLine[]) {
-  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
-  queries.setQueryData(sports.bets('1').queryKey, { bets: [], count: 0 })
-  queries.setQueryData(['listMatchBets', 'of the slip', '1'], [])
-  useSlip.setState({ betSlipContent })
-  render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={queries}>
-        <BetSheet matchId="1" />
-      </QueryClientProvider>
-    </I18nProvider>,
-  )
+/** The phone's slip of a match without bets. */
+function openSheet(lines: readonly SlipLine[]) {
+  renderSlip(<BetSheet matchId="1" />, lines)
   return screen.getByRole('button', { name: /Bet slip/ })
 }
-
-afterEach(() => useSlip.setState({ showBetSlip: false, betSlipContent: [] }))
 
 test('[7.4-1] the bar counts and sums what is still to be placed', () => {
   const dock = openSheet([accepted, rejected, draft])

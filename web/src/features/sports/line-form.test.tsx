@@ -1,45 +1,12 @@
-import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { draftOnMumbai, renderSlip } from '../../../test/slip.tsx'
 import { BetSlip } from './bet-slip.tsx'
-import { sports } from './queries.ts'
-import { type SlipLine, useSlip } from './slip-store.ts'
 
-const draft: SlipLine = {
-  id: 'm-1/Mumbai/back',
-  refMatchId: '1',
-  matchName: 'Mumbai v Chennai',
-  marketId: 'm-1',
-  HeadName: 'Match Odds',
-  selectionId: 'Mumbai',
-  runnerName: 'Mumbai',
-  side: 'back',
-  priceKind: 'decimal',
-  price: 2.5,
-  minStake: 100,
-  maxStake: 50_000,
-  delayMs: 1000,
-  stakeText: '',
-  state: { at: 'draft' },
-  key: null,
-}
-
-/** The slip with one draft; no call is made. */
+/** The slip with one draft. */
 function openSlip({ keypad = false } = {}): HTMLInputElement {
-  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
-  queries.setQueryData(sports.bets('1').queryKey, { bets: [], count: 0 })
-  queries.setQueryData(['listMatchBets', 'of the slip', '1'], [])
-  useSlip.setState({ betSlipContent: [draft] })
-  render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={queries}>
-        <BetSlip keypad={keypad} />
-      </QueryClientProvider>
-    </I18nProvider>,
-  )
+  renderSlip(<BetSlip keypad={keypad} />, [draftOnMumbai])
   return screen.getByRole<HTMLInputElement>('textbox', { name: 'Stake' })
 }
 
@@ -53,8 +20,6 @@ function placeable(): boolean {
 
 const tooHigh = 'The highest stake is ₹50,000.00.'
 const tooFine = 'A stake is a number with at most two decimals.'
-
-afterEach(() => useSlip.setState({ betSlipContent: [] }))
 
 test.each([
   ['1000000000', tooHigh],

@@ -4,7 +4,9 @@ import { ListBoard } from './list-board.tsx'
 import { ListRow } from './list-row.tsx'
 import type { Competition, Section, When } from './match-groups.ts'
 import { sportKey } from './sport-names.ts'
-import type { ListLook } from './sports-list.tsx'
+
+/** How a match is shown: best back and lay in a row, only backs (betby), or its whole first market (jetfair). */
+export type ListLook = 'row' | 'backs' | 'board'
 
 export type ListSectionsProps = {
   sections: readonly Section[]

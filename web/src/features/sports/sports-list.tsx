@@ -5,7 +5,7 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { restoreFavourites, useFavourites } from './favourites-store.ts'
 import { ListEmpty } from './list-empty.tsx'
 import { type ListChoice, useListChoice } from './list-filter.ts'
-import { ListSections } from './list-sections.tsx'
+import { type ListLook, ListSections } from './list-sections.tsx'
 import { ListTools } from './list-tools.tsx'
 import { ListWaiting } from './list-waiting.tsx'
 import { useLiveList } from './live-list.ts'
@@ -14,9 +14,6 @@ import { type SportId, type SportKey, sportList } from './sport-names.ts'
 import './price.css'
 import './match-list.css'
 import './sports-list.css'
-
-/** How a match is shown: best back and lay in a row, only backs (betby), or its whole first market (jetfair). */
-export type ListLook = 'row' | 'backs' | 'board'
 
 export type SportsListProps = {
   title: ReactNode

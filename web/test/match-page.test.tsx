@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { decideMarket } from '../../mock-server/src/domain/matches/decide-market.ts'
+import { useMarkets } from '../src/features/sports/market-store.ts'
+import { startMock } from './mock.ts'
+import { openSite, openSiteAsPlayer } from './site.tsx'
+
+type Listed = { refMatchId: string; matchName: string; teams: { name: string }[] }
+
+async function openFirst(sportId: 4 | 1 | 2) {
+  const mock = await startMock()
+  const answer = await fetch(`${mock.origin}/api/sports/matches?sportId=${sportId}&when=inplay`)
+  const match: Listed = (await answer.json()).data.matches[0]
+  const site = await openSiteAsPlayer(mock, `/exchange/${match.refMatchId}`)
+  await screen.findByRole('grid', { name: 'Match Odds' })
+  return { mock, match, ...site }
+}
+
+function boards(): string[] {
+  return screen.getAllByRole('grid').map((grid) => {
+    const head = document.getElementById(grid.getAttribute('aria-labelledby') ?? '')
+    return head?.textContent ?? ''
+  })
+}
+
+test('[7.4-1] an id that nobody knows is asked for once: no price call follows', async () => {
+  const mock = await startMock()
+  await openSiteAsPlayer(mock, '/exchange/999')
+  await screen.findByText('This match was not found')
+  expect(mock.count('GET /api/sports/match/settings')).toBe(1)
+  for (const call of ['/bet/match/odds', '/bet/fancy/odds', '/bet/bookmaker/odds', '/sports/match/score']) {
+    expect(mock.count(`GET /api${call}`)).toBe(0)
+  }
+})
+
+test('[1-6] the tabs show one group of markets alone, and all again', async () => {
+  const { user } = await openFirst(4)
+  const all = boards()
+  await user.click(screen.getByRole('tab', { name: 'Bookmaker' }))
+  expect(boards()).not.toContain('Match Odds')
+  expect(boards()).toContain('Bookmaker')
+  await user.click(screen.getByRole('tab', { name: /^Overs/ }))
+  expect(screen.queryByRole('grid')).toBeNull()
+  screen.getByRole('heading', { name: 'Over sessions' })
+  await user.click(screen.getByRole('tab', { name: 'All markets' }))
+  expect(boards()).toEqual(all)
+})
+
+test('a pinned market stands first in its group, after a reload too', async () => {
+  const { user, match } = await openFirst(1)
+  const [first = '', second = ''] = boards()
+  await user.click(screen.getByRole('button', { name: `Pin ${second}` }))
+  expect(boards().slice(0, 2)).toEqual([second, first])
+  openSite(`/exchange/${match.refMatchId}`)
+  await waitFor(() => expect(boards()[0]).toBe(second))
+  await user.click(screen.getAllByRole('button', { name: `Unpin ${second}` })[0] ?? document.body)
+  await waitFor(() => expect(boards()[0]).toBe(first))
+})
+
+test('the rules of a market say how it pays and by what it is limited', async () => {
+  const { user } = await openFirst(1)
+  await user.click(screen.getByRole('button', { name: 'Rules of Bookmaker' }))
+  const rules = await screen.findByRole('dialog', { name: 'Bookmaker' })
+  within(rules).getByText(/^Rates for each ₹100\./)
+  within(rules).getByText(/^A bet is from ₹100 to ₹[\d,]+\./)
+})
+
+test('a tennis match shows sets and points by player, a soccer match goals and minute', async () => {
+  const { match } = await openFirst(2)
+  const sets = await screen.findByRole('table', { name: 'Sets' })
+  const rows = within(sets).getAllByRole('rowheader')
+  expect(rows.map((row) => row.textContent?.replace('serves', ''))).toEqual(match.teams.map(({ name }) => name))
+  within(sets).getByRole('columnheader', { name: 'Set 1' })
+  within(sets).getByText('serves')
+})
+
+test('a soccer match shows goals by side', async () => {
+  const { match } = await openFirst(1)
+  const goals = await screen.findByRole('table', { name: 'Goals' })
+  const rows = within(goals).getAllByRole('row')
+  expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(match.teams.map(({ name }) => name))
+  for (const row of rows) expect(within(row).getByRole('cell').textContent).toMatch(/^\d+$/)
+})
+
+test('[7.4-5] live TV is asked for by cricket type when somebody wants to see it, and stands in a sandbox', async () => {
+  const { mock, match, user } = await openFirst(4)
+  expect(mock.count('GET /live-tv/')).toBe(0)
+  await user.click(screen.getByRole('button', { name: 'Live TV' }))
+  const frame = await screen.findByTitle(`Live TV of ${match.matchName}`)
+  expect(frame.getAttribute('sandbox')).toBe('allow-scripts')
+  expect(frame.getAttribute('src')).toContain('/live-tv/watch/')
+  const asked = mock.calls.find(({ call }) => call === 'GET /live-tv/')
+  expect(asked?.request.url).toContain('cricketType=cricket')
+  await user.click(screen.getByRole('button', { name: 'Hide live TV' }))
+  expect(screen.queryByTitle(`Live TV of ${match.matchName}`)).toBeNull()
+})
+
+test('[7.4-5] pictures that do not come are told, with Retry', async () => {
+  const { mock, user } = await openFirst(4)
+  mock.fail('getLiveTv', 404, 'No pictures of this match.')
+  await user.click(screen.getByRole('button', { name: 'Live TV' }))
+  await screen.findByText('We could not load the pictures')
+  screen.getByText('No pictures of this match.')
+})
+
+test('[4-17] a market that gets its result leaves the boards and stands under the results', async () => {
+  const { mock, match } = await openFirst(1)
+  await waitFor(() => expect(useMarkets.getState().source).toBe('push'))
+  const market = mock.world.feed.market(`${match.refMatchId}.bookmaker`)
+  decideMarket(mock.world, market?.marketId ?? '', market?.runners[0]?.selectionId ?? '')
+  await waitFor(() => expect(boards()).not.toContain('Bookmaker'))
+  const results = screen.getByRole('region', { name: 'Results' })
+  expect(within(results).getByText('Bookmaker').nextElementSibling?.textContent).toBe(market?.runners[0]?.name)
+})
+
+test('[3-27] the prices are kept as oddsData; after a reload they stand there at once, and take no bet until fresh ones came', async () => {
+  const { mock, match } = await openFirst(4)
+  await waitFor(() => expect(sessionStorage.getItem('oddsData')).toContain(match.refMatchId))
+  mock.world.faults.plant({ target: { event: 'connect' }, effect: { kind: 'event-lost' }, times: null })
+  mock.fail('getMatchOdds', 400, 'Gone.')
+  openSite(`/exchange/${match.refMatchId}`)
+  const board = (await screen.findAllByRole('grid', { name: 'Match Odds' })).at(-1)
+  const cell = board?.querySelector('[data-best=back]')
+  expect(cell?.textContent).toMatch(/\d/)
+  await waitFor(() => expect(cell?.getAttribute('aria-disabled')).toBe('true'))
+})

@@ -1,0 +1,46 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach } from 'vitest'
+import { sports } from '../src/features/sports/queries.ts'
+import { type SlipLine, useSlip } from '../src/features/sports/slip-store.ts'
+
+/** A draft of a back bet on Mumbai at 2.5, from 100 to 50,000 rupees, without a stake. */
+export const draftOnMumbai: SlipLine = {
+  id: 'm-1/Mumbai/back',
+  refMatchId: '1',
+  matchName: 'Mumbai v Chennai',
+  marketId: 'm-1',
+  HeadName: 'Match Odds',
+  selectionId: 'Mumbai',
+  runnerName: 'Mumbai',
+  side: 'back',
+  priceKind: 'decimal',
+  price: 2.5,
+  minStake: 100,
+  maxStake: 50_000,
+  delayMs: 1000,
+  stakeText: '',
+  state: { at: 'draft' },
+  key: null,
+}
+
+/** Draws a part of the slip with these lines, for a player without bets on match 1; no call is made. */
+export function renderSlip(part: ReactNode, lines: readonly SlipLine[]): void {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
+  queries.setQueryData(sports.bets('1').queryKey, { bets: [], count: 0 })
+  queries.setQueryData(['listMatchBets', 'of the slip', '1'], [])
+  useSlip.setState({ betSlipContent: [...lines] })
+  render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queries}>{part}</QueryClientProvider>
+    </I18nProvider>,
+  )
+}
+
+afterEach(() => {
+  cleanup()
+  useSlip.setState({ showBetSlip: false, betSlipContent: [] })
+})
