@@ -1,6 +1,6 @@
 /**
- * Collects every text of the web into its Lingui catalogue (web/src/locales). `--check` changes nothing and exits 1 when
- * the catalogue is not what the sources give, or a language lacks a text.
+ * Collects every text of the web into its Lingui catalogues (web/src/locales). `--check` changes nothing and exits 1 when a
+ * catalogue is not what the sources give, or a language lacks a text.
  */
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,6 +15,14 @@ function catalogues(): Map<string, string> {
   return new Map(
     files.map((file) => [file, readFileSync(join(web, file), 'utf8').replace(/^"POT-Creation-Date:.*\n/m, '')]),
   )
+}
+
+/** Compiles every catalogue: a text that a language lacks, or one that is no valid message, is named and ends the process. */
+async function checkTranslations(): Promise<void> {
+  const compiled = await runNode(lingui, ['compile', '--strict', '--verbose', '--workers', '1'], { cwd: web })
+  // The build compiles them by itself; these are not needed.
+  for (const file of globSync('src/locales/*.{js,mjs,cjs}', { cwd: web })) rmSync(join(web, file))
+  if (compiled.code !== 0) fail(compiled.output)
 }
 
 const check = process.argv.includes('--check')
@@ -34,6 +42,7 @@ if (check) {
   if (after.size === 0) fail('There is no catalogue in web/src/locales.')
   const stale = [...after].filter(([file, text]) => known.get(file) !== text).map(([file]) => file)
   if (stale.length > 0) fail(`Not current: ${stale.join(', ')}. Run: npm run generate`)
+  await checkTranslations()
 } else {
   console.log(extracted.output.trim())
 }
