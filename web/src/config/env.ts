@@ -15,9 +15,9 @@ export type RuntimeConfig = Readonly<{
   /** True while amounts are play money: the DEMO badge shows. */
   playMoney: boolean
   environment: 'production' | 'development'
-  /** Hosts that pictures from the server may come from; others get our stand-in. */
+  /** Origins (`https://cdn.example`) that pictures from the server may come from; others get our stand-in. */
   imageHosts: readonly string[]
-  /** Hosts that a payment may redirect to. */
+  /** Origins that a payment may redirect to. */
   redirectHosts: readonly string[]
 }>
 

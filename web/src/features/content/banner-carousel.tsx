@@ -49,7 +49,7 @@ export function BannerCarousel({ action }: BannerCarouselProps) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <BannerSlide key={at} banner={shown} index={at} allowedHosts={env().imageHosts}>
+      <BannerSlide key={at} banner={shown} index={at} origins={env().imageHosts}>
         {action(shown)}
       </BannerSlide>
       {banners.length > 1 ? (

@@ -24,12 +24,12 @@ test('[3-32] a drawing of ours comes with its phone cut', () => {
   })
 })
 
-test('[3-32] a picture of a foreign host is replaced by a drawing, of an allowed host it is shown', () => {
+test('[3-32] a picture of a foreign host is replaced by a drawing, of an allowed origin it is shown', () => {
   const foreign = 'https://cdn.example/x.jpg'
   expect(bannerArt(foreign, 1, []).wide).toBe('/art/banner-football.svg')
-  expect(bannerArt('//cdn.example/x.jpg', 0, ['cdn.example']).wide).toBe('/art/banner-cricket.svg')
-  expect(bannerArt('http://cdn.example/x.jpg', 0, ['cdn.example']).wide).toBe('/art/banner-cricket.svg')
-  expect(bannerArt(foreign, 0, ['cdn.example']).wide).toBe(foreign)
+  expect(bannerArt('//cdn.example/x.jpg', 0, ['https://cdn.example']).wide).toBe('/art/banner-cricket.svg')
+  expect(bannerArt('http://cdn.example/x.jpg', 0, ['https://cdn.example']).wide).toBe('/art/banner-cricket.svg')
+  expect(bannerArt(foreign, 0, ['https://cdn.example']).wide).toBe(foreign)
 })
 
 test('[2.4-1] [2.3-1] a banner to a page for players asks a guest to log in, one to a common page does not', () => {

@@ -1,5 +1,5 @@
 import type { Schema } from '@chaupar/contracts/api'
-import { isOwnPath } from '../../session/deep-link.ts'
+import { isAllowedPicture } from '../../lib/picture-address.ts'
 
 export type Banner = Schema<'Banner'>
 
@@ -18,19 +18,15 @@ const drawn = ['cricket', 'football', 'roulette', 'cards'] as const
 export type BannerArt = { wide: string; phone: string }
 
 /**
- * Our own drawings come in two cuts; a picture of this origin or of an allowed host is taken as it is; everything else
+ * Our own drawings come in two cuts; a picture of this origin or of an allowed origin is taken as it is; everything else
  * (empty, foreign, not https) gets a drawing of ours in its place.
  */
-export function bannerArt(image: string, index: number, allowedHosts: readonly string[]): BannerArt {
+export function bannerArt(image: string, index: number, origins: readonly string[]): BannerArt {
   const name = /^\/art\/banner-([a-z]+)\.svg$/.exec(image)?.[1]
   if (name) return { wide: image, phone: `/art/banner-${name}-phone.svg` }
-  if (isOwnPath(image) || isAllowed(image, allowedHosts)) return { wide: image, phone: image }
+  if (isAllowedPicture(image, origins)) return { wide: image, phone: image }
   const standIn = drawn[index % drawn.length] ?? drawn[0]
   return { wide: `/art/banner-${standIn}.svg`, phone: `/art/banner-${standIn}-phone.svg` }
-}
-
-function isAllowed(image: string, hosts: readonly string[]): boolean {
-  return URL.canParse(image) && new URL(image).protocol === 'https:' && hosts.includes(new URL(image).host)
 }
 
 /** The protected pages (spec 2.4) that a banner may want to lead to; a guest has to log in first. */

@@ -4,14 +4,14 @@ import { type Banner, bannerArt } from './banner-rules.ts'
 export type BannerSlideProps = {
   banner: Banner
   index: number
-  allowedHosts: readonly string[]
+  origins: readonly string[]
   /** Under the text: the link. */
   children: ReactNode
 }
 
 /** One banner: title, sentence, what it leads to, and its picture at the right. */
-export function BannerSlide({ banner, index, allowedHosts, children }: BannerSlideProps) {
-  const art = bannerArt(banner.image, index, allowedHosts)
+export function BannerSlide({ banner, index, origins, children }: BannerSlideProps) {
+  const art = bannerArt(banner.image, index, origins)
   return (
     <>
       <div className="banner-jaali" />
