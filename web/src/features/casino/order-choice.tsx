@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type GameOrder, gameOrders } from './game-filter.ts'
+import { useAhead } from './use-ahead.ts'
 
 /** The order of a grid, by the browser's own picker. */
 export function OrderChoice({ order, onChoose }: { order: GameOrder; onChoose: (order: GameOrder) => void }) {
   const { t } = useLingui()
+  const [shown, setShown] = useAhead(order)
   const names: Readonly<Record<GameOrder, string>> = { popular: t`Popular first`, new: t`New first`, name: t`By name` }
   return (
     <label className="listing-order">
@@ -11,10 +13,12 @@ export function OrderChoice({ order, onChoose }: { order: GameOrder; onChoose: (
         <Trans>Order</Trans>
       </span>
       <select
-        value={order}
+        value={shown}
         onChange={(event) => {
           const next = gameOrders.find((one) => one === event.target.value)
-          if (next) onChoose(next)
+          if (!next) return
+          setShown(next)
+          onChoose(next)
         }}
       >
         {gameOrders.map((one) => (

@@ -4,6 +4,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ProviderSign } from './provider-sign.tsx'
+import { useAhead } from './use-ahead.ts'
 
 export type ProviderFilterProps = {
   /** Provider code -> how many games it has in the chosen category; a code that is missing is not offered. */
@@ -17,6 +18,11 @@ export function ProviderFilter({ counts, chosen, onChoose }: ProviderFilterProps
   const { t } = useLingui()
   const [unfolded, setUnfolded] = useState(false)
   const id = useId()
+  const [shown, setShown] = useAhead(chosen)
+  const choose = (codes: readonly string[]) => {
+    setShown(codes)
+    onChoose(codes)
+  }
   const offered = providers.filter(({ code }) => counts.has(code))
   return (
     <div className="provider-filter">
@@ -27,7 +33,7 @@ export function ProviderFilter({ counts, chosen, onChoose }: ProviderFilterProps
         onClick={() => setUnfolded(!unfolded)}
       >
         <SlidersHorizontal size={17} aria-hidden="true" />
-        {chosen.length === 0 ? t`Providers` : t`Providers (${chosen.length})`}
+        {shown.length === 0 ? t`Providers` : t`Providers (${shown.length})`}
       </Button>
       <fieldset id={id} data-unfolded={unfolded || undefined}>
         <legend>
@@ -37,17 +43,17 @@ export function ProviderFilter({ counts, chosen, onChoose }: ProviderFilterProps
           <label key={code}>
             <input
               type="checkbox"
-              checked={chosen.includes(code)}
+              checked={shown.includes(code)}
               onChange={(event) =>
-                onChoose(event.target.checked ? [...chosen, code] : chosen.filter((other) => other !== code))
+                choose(event.target.checked ? [...shown, code] : shown.filter((other) => other !== code))
               }
             />
             <ProviderSign code={code} className="text-[18px]" />
             <span>{name}</span> <span className="provider-count">{counts.get(code) ?? 0}</span>
           </label>
         ))}
-        {chosen.length > 0 ? (
-          <Button variant="quiet" onClick={() => onChoose([])}>
+        {shown.length > 0 ? (
+          <Button variant="quiet" onClick={() => choose([])}>
             <Trans>All providers</Trans>
           </Button>
         ) : null}

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/test.ts'
+import { fillLogin, seeded, signIn } from '../parts/auth.ts'
+
+/** The picture of a cover has come and can be drawn. */
+async function expectDrawn(page: Page, name: RegExp) {
+  const picture = page.getByRole('main').getByRole('link', { name }).first().locator('img').first()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeGreaterThan(0)
+}
+
+test('[2.9-1, 2.9-2, 7.6-1] a guest finds a game, logs in on the spot and is in it', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Search for games' }).click()
+  const search = page.getByRole('dialog', { name: 'Search for games' })
+  await search.getByPlaceholder('Start writing a game or provider name').fill('avia')
+  await expect(search.getByText('1 game', { exact: true })).toBeVisible()
+  await search.getByRole('link', { name: /^Aviator/ }).click()
+  await fillLogin(page, seeded)
+  await expect(page).toHaveURL(/\/casino\/spribe\/aviator$/)
+  const game = page.frameLocator('iframe[title="Aviator"]')
+  await expect(game.getByRole('heading', { name: 'Aviator' })).toBeVisible()
+  await expect(game.getByRole('status')).toHaveText('₹10,000.00')
+})
+
+test('[2.5-2, 2.5-8, 3-6] a slot is launched from its list, and the game leads back to it', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/slots')
+  await expectDrawn(page, /^Strike 777/)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Strike 777/ })
+    .click()
+  await expect(page).toHaveURL(/\/casino\/ezgrt-Strike777$/)
+  await page.frameLocator('iframe[title="Strike 777"]').getByRole('link', { name: 'Back to the games' }).click()
+  await expect(page).toHaveURL(/\/slots$/)
+})
+
+test('[2.5-1, 2.3-3] tabs and providers narrow a listing, and Back returns to it as it was', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/games-all')
+  await page.getByRole('tab', { name: /^Roulette/ }).click()
+  await page.getByRole('checkbox', { name: /^Vivo/ }).check()
+  const roulette = page.getByRole('list', { name: 'Roulette' })
+  await expect(roulette.getByRole('listitem')).toHaveCount(2)
+  await roulette.getByRole('link', { name: /^Gallery Roulette/ }).click()
+  await expect(page).toHaveURL(/\/casino\/vivo-galleryroulette$/)
+  await page.goBack()
+  await expect(roulette.getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByRole('tab', { name: /^Roulette/ })).toHaveAttribute('aria-selected', 'true')
+})
+
+test("[8-7] a lobby that gives no address is said in the specification's words, and Retry opens the game", async ({
+  page,
+  world,
+}) => {
+  await signIn(page)
+  await world.control.applyScenarios({ world: world.name, scenarios: [{ name: 'game-url-fails' }] })
+  await page.goto('/casino/spribe/mines')
+  await expect(page.getByText('Failed to get url')).toBeVisible()
+  await world.control.clearFaults({ world: world.name })
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
+  await expect(page.frameLocator('iframe[title="Mines"]').getByRole('heading', { name: 'Mines' })).toBeVisible()
+})
