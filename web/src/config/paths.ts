@@ -64,16 +64,6 @@ export function spmSportsPath(category: 'cricket' | 'soccer' | 'tennis'): string
   return `/spmsports/${category}`
 }
 
-/** /casino/{slug}: the pages of one provider for players, or a game whose slug has one part ('ezg-1000148'). */
-export function casinoPath(slug: string): string {
-  return `/casino/${encodeURIComponent(slug)}`
-}
-
-/** /casino/{provider}/{game}: a game whose slug has two parts ('spribe', 'aviator'). */
-export function casinoGamePath(provider: string, game: string): string {
-  return `${casinoPath(provider)}/${encodeURIComponent(game)}`
-}
-
 /** /{providerCode}: a provider's page for everyone. */
 export function providerPath(code: string): string {
   return `/${encodeURIComponent(code)}`
