@@ -158,3 +158,19 @@ test.each([
   expect(screen.queryAllByRole('button', { name: 'Hand in' })).toHaveLength(again ? 1 : 0)
   expect(screen.queryAllByText('The document is not readable')).toHaveLength(situation === 'kyc-declined' ? 1 : 0)
 })
+
+test('quick stakes and price policy are kept on this device', async () => {
+  const mock = await startMock()
+  const { user } = await openSiteAsPlayer(mock, '/profile')
+  const first = await screen.findByLabelText('Quick stake 1')
+  await user.clear(first)
+  await user.type(first, '750{Tab}')
+  await user.click(screen.getByRole('radio', { name: 'Any' }))
+  await user.clear(screen.getByLabelText('Quick stake 2'))
+  await user.type(screen.getByLabelText('Quick stake 2'), '1e9{Tab}')
+  expect(JSON.parse(localStorage.getItem('betSettings') ?? '{}')).toMatchObject({
+    policy: 'any',
+    quickStakes: [750, 1000, 2000, 5000, 10_000],
+  })
+  expect(screen.getByLabelText('Quick stake 2')).toHaveProperty('value', '1000')
+})

@@ -60,7 +60,7 @@ export const pageLoaders = {
   bonus: () => import('../features/bonus/bonus-page.tsx').then((chunk) => chunk.BonusPage),
   bonusDetails: () => import('../features/bonus/bonus-details-page.tsx').then((chunk) => chunk.BonusDetailsPage),
   referral: () => import('../features/referral/referral-page.tsx').then((chunk) => chunk.ReferralPage),
-  profile: () => import('../features/account/profile-page.tsx').then((chunk) => chunk.ProfilePage),
+  profile: () => import('./pages/profile-page.tsx').then((chunk) => chunk.PlayerProfilePage),
   kyc: () => import('../features/account/kyc-page.tsx').then((chunk) => chunk.KycPage),
 }
 

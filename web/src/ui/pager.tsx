@@ -39,6 +39,6 @@ export function Pager({ page, pageSize, count, onPage }: PagerProps) {
 }
 
 /** The number of the last page; an empty list has one. */
-export function lastPage(count: number, pageSize: number): number {
+function lastPage(count: number, pageSize: number): number {
   return Math.max(1, Math.ceil(count / pageSize))
 }

@@ -4,7 +4,14 @@ import './page.css'
 
 export type StatusTone = 'open' | 'waiting' | 'good' | 'bad' | 'over' | 'undone'
 
-const icons = { open: CircleDashed, waiting: Hourglass, good: CircleCheck, bad: CircleX, over: Clock, undone: Undo2 } as const
+const icons = {
+  open: CircleDashed,
+  waiting: Hourglass,
+  good: CircleCheck,
+  bad: CircleX,
+  over: Clock,
+  undone: Undo2,
+} as const
 
 /** Where something stands: a picture and a word; the colour only repeats them. */
 export function StatusMark({ tone, children }: { tone: StatusTone; children: ReactNode }) {

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro'
 export type PasswordValues = { currentPassword: string; newPassword: string; confirmPassword: string }
 
 /** Characters of a password (spec 9). */
-export const passwordLength = { min: 8, max: 20 } as const
+const passwordLength = { min: 8, max: 20 } as const
 
 /** What is wrong with a field, in the words of spec 5; undefined when nothing is. */
 export const passwordRules = {

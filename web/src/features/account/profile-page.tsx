@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
 import { LanguageSwitch } from '../../session/language-switch.tsx'
@@ -12,8 +12,8 @@ import { LimitsBox } from './limits-box.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SessionsBox } from './sessions-box.tsx'
 
-/** /profile: who the player is, password, language, theme, responsible play, sessions (spec 2.4, decisions). */
-export function ProfilePage() {
+/** /profile: who the player is, password, betting (handed in: it belongs to sports), language, theme, responsible play, sessions (spec 2.4, decisions). */
+export function ProfilePage({ betSettings }: { betSettings: ReactNode }) {
   useHashTarget()
   return (
     <Page title={<Trans>Profile</Trans>}>
@@ -29,6 +29,7 @@ export function ProfilePage() {
             <LanguageSwitch />
             <ThemeSwitch />
           </Box>
+          {betSettings}
         </div>
       </div>
     </Page>

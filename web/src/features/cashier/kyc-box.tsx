@@ -34,7 +34,7 @@ export function KycBox() {
 }
 
 /** The state in a word. */
-export function KycMark({ status }: { status: Kyc['status'] }) {
+function KycMark({ status }: { status: Kyc['status'] }) {
   if (status !== null) return <RequestMark status={status} />
   return (
     <StatusMark tone="over">

@@ -16,9 +16,7 @@ import { createWithdrawal } from './money-calls.ts'
 import type { Bank, Gateway } from './queries.ts'
 import { WithdrawHold } from './withdraw-hold.tsx'
 import { WithdrawReceipt } from './withdraw-receipt.tsx'
-import { WithdrawTarget } from './withdraw-target.tsx'
-
-export type WithdrawValues = { account: string; amount: string }
+import { WithdrawTarget, type WithdrawValues } from './withdraw-target.tsx'
 
 export type WithdrawFormProps = {
   gateway: Gateway

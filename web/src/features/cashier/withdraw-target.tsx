@@ -8,7 +8,9 @@ import { RadioTile, TileGrid } from '../../ui/tile.tsx'
 import { GatewayMark } from './gateway-mark.tsx'
 import type { Bank, Gateway } from './queries.ts'
 import { needsSavedAccount } from './withdraw-conditions.ts'
-import type { WithdrawValues } from './withdraw-form.tsx'
+
+/** `account`: id of a saved one, or the number at the gateway; `amount` as typed. */
+export type WithdrawValues = { account: string; amount: string }
 
 type TargetProps = { gateway: Gateway; accounts: readonly Bank[]; form: UseFormReturn<WithdrawValues> }
 
