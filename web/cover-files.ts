@@ -7,14 +7,20 @@ const resolvedId = '\0virtual:covers'
 type DrawnList = CoverList & { files: ReadonlyMap<string, string> }
 
 /**
+ * write: the build lays the files down. name: a build that needs their addresses only. pretend: tests of pages, which see
+ * no picture; every cover has an address and one dye, and nothing is drawn.
+ */
+export type CoverUse = 'write' | 'name' | 'pretend'
+
+/**
  * Draws a cover for every entry of the catalogue at build time. The files of a list lie in a folder that carries a
  * digest of them all, below /assets/: kept for ever by browsers, and another address as soon as one picture changes.
  * In development they are drawn when they are asked for.
  */
-export function coverFiles({ emit }: { emit: boolean }): Plugin {
+export function coverFiles(use: CoverUse): Plugin {
   let lists: Promise<ReadonlyMap<string, DrawnList>> | undefined
   const drawn = () => {
-    lists ??= drawLists()
+    lists ??= use === 'pretend' ? undrawnLists() : drawLists()
     return lists
   }
   return {
@@ -28,7 +34,7 @@ export function coverFiles({ emit }: { emit: boolean }): Plugin {
       },
     },
     async generateBundle() {
-      if (!emit) return
+      if (use !== 'write') return
       for (const { folder, files } of (await drawn()).values()) {
         for (const [name, source] of files) {
           this.emitFile({ type: 'asset', fileName: `${folder.slice(1)}/${name}`, source })
@@ -63,5 +69,23 @@ async function drawLists(): Promise<ReadonlyMap<string, DrawnList>> {
       const palettes = Object.fromEntries(covers.map(({ src, palette }) => [src.split('/')[2] ?? '', palette]))
       return [list, { folder, palettes, files }]
     }),
+  )
+}
+
+async function undrawnLists(): Promise<ReadonlyMap<string, DrawnList>> {
+  const [{ games }, { sportsEntries }] = await Promise.all([
+    import('@chaupar/contracts/catalogue/games'),
+    import('@chaupar/contracts/catalogue/home-groups'),
+  ])
+  const names = [...games, ...sportsEntries].map(({ cover }) => cover.src.split('/').slice(1))
+  return new Map(
+    [...Map.groupBy(names, ([list = '']) => list)].map(([list, files]) => [
+      list,
+      {
+        folder: `/assets/covers/${list}-00000000`,
+        palettes: Object.fromEntries(files.map(([, file = '']) => [file, 'indigo' as const])),
+        files: new Map(),
+      },
+    ]),
   )
 }

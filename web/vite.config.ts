@@ -25,7 +25,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       plugins: command === 'build' ? [linguiInline] : [],
     }),
     tailwindcss(),
-    coverFiles({ emit: !isSsrBuild }),
+    coverFiles(isSsrBuild ? 'name' : 'write'),
     devPages(),
     ...(isSsrBuild ? [] : [preloadPages()]),
   ],

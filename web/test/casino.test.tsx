@@ -5,6 +5,12 @@ import { expect, test } from 'vitest'
 import { useAuthPanel } from '../src/session/auth-panel-store.ts'
 import { startMock } from './mock.ts'
 import { address, openSite, openSiteAsPlayer } from './site.tsx'
+// Loaded ahead: the first test does not pay for what all of them use.
+import '../src/features/casino/casino-lobby-page.tsx'
+import '../src/features/casino/category-page.tsx'
+import '../src/features/casino/games-all-page.tsx'
+import '../src/features/casino/kingmaker-page.tsx'
+import '../src/features/casino/provider-code-page.tsx'
 
 async function asPlayer(path: string) {
   const mock = await startMock()

@@ -3,6 +3,9 @@ import { afterEach, expect, test } from 'vitest'
 import { useGameSearch } from '../src/features/casino/search-store.ts'
 import { type Mock, startMock } from './mock.ts'
 import { address, openSite, openSiteAsPlayer } from './site.tsx'
+// Loaded ahead: the first test does not pay for what all of them use.
+import '../src/features/casino/casino-game-page.tsx'
+import '../src/features/casino/search-dialog.tsx'
 
 afterEach(() => useGameSearch.getState().close())
 

@@ -4,6 +4,8 @@ import { useGameSearch } from '../src/features/casino/search-store.ts'
 import { useAuthPanel } from '../src/session/auth-panel-store.ts'
 import { startMock } from './mock.ts'
 import { address, openSite, openSiteAsPlayer } from './site.tsx'
+// Loaded ahead: the first test does not pay for what all of them use.
+import '../src/features/casino/search-dialog.tsx'
 
 afterEach(() => useGameSearch.getState().close())
 
