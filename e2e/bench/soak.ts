@@ -43,6 +43,7 @@ function growth(taken: readonly Sample[], name: 'heapMb' | 'nodesOutside'): numb
 async function main(url: string, seconds: number): Promise<boolean> {
   const browser = await launchBrowser()
   const { page, cdp } = await openPhone(browser, url, 1)
+  page.setDefaultTimeout(120_000)
   await loginButton(page).click()
   await fillLogin(page, { username: 'player', password: 'Chaupar123' })
   await openLiveMatch(page)
