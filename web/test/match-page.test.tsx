@@ -1,3 +1,5 @@
+// Read before the first test: a page that is first read while a test waits for it may come too late on a busy machine.
+import '../src/features/sports/match-page.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { decideMarket } from '../../mock-server/src/domain/matches/decide-market.ts'

@@ -1,3 +1,6 @@
+// Read before the first test: a page that is first read while a test waits for it may come too late on a busy machine.
+import '../src/features/sports/my-bets-page.tsx'
+import '../src/features/sports/spm-sports-page.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { decideMarket } from '../../mock-server/src/domain/matches/decide-market.ts'
@@ -62,6 +65,7 @@ test('[7.4-2] [7.4-3] [7-4] [9-12] the filters of My bets ask the sports-data ho
   await waitFor(() => expect(asked(mock).at(-1)?.get('markettype')).toBe('fancy'))
   await user.click(screen.getByRole('radio', { name: 'All markets' }))
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-01-02' } })
+  await waitFor(() => expect(location.search).toContain('from=2026-01-02'))
   fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-01-31' } })
   await waitFor(() => {
     const page = asked(mock).findLast((query) => query.get('pagesize') === '10')
@@ -156,4 +160,18 @@ test('[7.4-1] where a server offers no cash-out there is none to tap', async () 
   await screen.findByText('Matched')
   await waitFor(() => expect(mock.count('GET /api/bets/cash-out/quote')).toBeGreaterThan(0))
   expect(screen.queryByText(/cash.?out/i)).toBeNull()
+})
+
+test('[7.4-1] beside the board a bet is cashed out too, once in sight', async () => {
+  const { bet, user, mock } = await openMyBets('/spmsports/cricket')
+  const open = await screen.findByRole('button', { name: /^Cash out .+ for ₹[\d,.]+$/ })
+  await user.click(screen.getByRole('tab', { name: /^Open bets/ }))
+  await waitFor(() => expect(open.isConnected).toBe(false))
+  await user.click(await screen.findByRole('button', { name: /^Cash out .+ for ₹[\d,.]+$/ }))
+  await user.click(await screen.findByRole('button', { name: /^Cash out ₹/ }))
+  await screen.findByText('Cashed out ₹1,000.00 of stake')
+  await screen.findByText('No open bets')
+  expect(mock.lastBody('POST /api/bets/cash-out')).toMatchObject({ betId: bet.id })
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  expect(screen.queryByText('Cashed out ₹1,000.00 of stake')).toBeNull()
 })

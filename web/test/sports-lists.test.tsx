@@ -1,3 +1,10 @@
+// Read before the first test: a page that is first read while a test waits for it may come too late on a busy machine.
+import '../src/features/sports/betby-page.tsx'
+import '../src/features/sports/jetfair-page.tsx'
+import '../src/features/sports/spm-games-page.tsx'
+import '../src/features/sports/spm-sports-page.tsx'
+import '../src/features/sports/sportsbook-page.tsx'
+import '../src/features/sports/sportsbook-test-page.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useMarkets } from '../src/features/sports/market-store.ts'

@@ -10,10 +10,17 @@ import { OneClickNote, OneClickSwitch } from './one-click.tsx'
 import { OpenBets } from './open-bets.tsx'
 import { clearSlip, useDrafts, useSlip } from './slip-store.ts'
 
-type SlipTabsProps = { matchId: string | null; keypad: boolean; end?: ReactNode }
+type SlipTabsProps = {
+  matchId: string | null
+  keypad: boolean
+  /** At the end of the tabs' line. */
+  end?: ReactNode
+  /** Under the slip; not under the open bets, which it may show itself. */
+  below?: ReactNode
+}
 
 /** The two tabs of the slip: its lines, and the bets that are open on this match, on a list on any. */
-export function SlipTabs({ matchId, keypad, end }: SlipTabsProps) {
+export function SlipTabs({ matchId, keypad, end, below }: SlipTabsProps) {
   const { t } = useLingui()
   const [tab, setTab] = useState<'slip' | 'open'>('slip')
   const count = useDrafts().length
@@ -38,6 +45,7 @@ export function SlipTabs({ matchId, keypad, end }: SlipTabsProps) {
       <div id="slip-panel" role="tabpanel" aria-labelledby={`slip-tab-${tab}`}>
         {tab === 'slip' ? <BetSlip keypad={keypad} /> : <OpenBets matchId={matchId} />}
       </div>
+      {tab === 'slip' ? below : null}
     </>
   )
 }
