@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { forceMarketStatus, forcePriceByTicks } from '../../mock-server/src/domain/matches/market-control.ts'
 import type { FaultEffect } from '../../mock-server/src/world/faults.ts'
 import { takeMarkets, useMarkets } from '../src/features/sports/market-store.ts'
+// Here already, so that no test waits for it.
+import '../src/features/sports/match-page.tsx'
 import type { Market } from '../src/features/sports/queries.ts'
 import { useSession } from '../src/session/session-store.ts'
 import { type Mock, startMock } from './mock.ts'
@@ -37,7 +39,10 @@ async function stake({ user, board }: Site, text: string): Promise<HTMLInputElem
 }
 
 async function place(site: Site): Promise<void> {
-  await site.user.click(screen.getByRole('button', { name: 'Place bet' }))
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Place bet' })
+  // Disabled while the market is not open or its prices are asked for anew.
+  await waitFor(() => expect(button.disabled).toBe(false))
+  await site.user.click(button)
 }
 
 /** Lets the in-play delay pass in the mock's world. */
@@ -71,8 +76,9 @@ async function expectNothingStaked(): Promise<void> {
 
 test('[7.4-1] a market that closes during the delay takes no bet, and the slip says so', async () => {
   const site = await openMatch()
-  apply(site.mock, 'market-closes-during-delay')
+  await moveBestBack(site, 0)
   await stake(site, '500')
+  apply(site.mock, 'market-closes-during-delay')
   await place(site)
   await screen.findByText('Waiting: in-play delay')
   passDelay(site.mock)
