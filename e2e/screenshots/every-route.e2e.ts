@@ -16,6 +16,9 @@ for (const visitor of ['guest', 'player'] as const) {
     if (visitor === 'player') await signIn(page)
     for (const route of routesOf(visitor)) {
       await openRoute(page, route)
+      // Some pages lead on when they know more, and a game comes into its frame.
+      await page.waitForLoadState('networkidle')
+      await expect(page.getByRole('img', { name: 'Loading' })).toHaveCount(0)
       await expect(page.locator('#toasts .Toastify__toast')).toHaveCount(0)
       await page.screenshot({ path: fileOf(visitor, route), animations: 'disabled' })
     }
