@@ -3,6 +3,9 @@ import { expect, test } from 'vitest'
 import { startMock } from './mock.ts'
 import { address, openSiteAsPlayer, toastSays, wallet } from './site.tsx'
 import { apply, keysOf, loseAnswer } from './situation.ts'
+// The pages come before the clock of a test runs: a busy machine takes its time over their modules.
+import '../src/features/bonus/bonus-page.tsx'
+import '../src/features/bonus/bonus-details-page.tsx'
 
 const claim = 'POST /api/bonus/claims'
 

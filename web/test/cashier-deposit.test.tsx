@@ -4,6 +4,10 @@ import { approveDeposit } from '../../mock-server/src/domain/cashier/decide-depo
 import { type Mock, startMock } from './mock.ts'
 import { address, openSiteAsPlayer, toastSays, wallet } from './site.tsx'
 import { apply, keysOf, loseAnswer } from './situation.ts'
+// The pages come before the clock of a test runs: a busy machine takes its time over their modules.
+import '../src/features/cashier/deposit-page.tsx'
+import '../src/features/cashier/gateway-list-page.tsx'
+import '../src/features/cashier/paytm-page.tsx'
 
 const create = 'POST /api/deposit/create'
 const scan = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], 'paid.png', {
@@ -100,10 +104,12 @@ test('[7.2-2] a bank transfer shows the account that was chosen, and needs the a
   const site = await openSiteAsPlayer(mock, '/deposit/bank')
   await fill(site, '1000', '431055278846')
   await site.user.click(submit())
-  expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([
-    'Choose the account that you paid into',
-    'File is required',
-  ])
+  await waitFor(() =>
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      'Choose the account that you paid into',
+      'File is required',
+    ]),
+  )
   await site.user.click(screen.getByRole('radio', { name: /Konkan Bank/ }))
   expect(screen.getByText('000033334444', { selector: 'dd' })).toBeTruthy()
   expect(screen.getByText('PLAY0000002')).toBeTruthy()
@@ -121,6 +127,9 @@ test('[7.3-3] a deposit is announced once, under one key, and its card follows t
   await site.user.dblClick(submit())
   await toastSays('other', 'Request submitted')
   const card = await screen.findByRole('region', { name: 'Your request' })
+  // The form was long: what takes its place has the focus, and with it the screen.
+  expect(document.activeElement?.contains(card)).toBe(true)
+  expect(document.activeElement).not.toBe(document.body)
   expect(card.textContent).toContain('Pending')
   expect(card.textContent).toContain('₹1,500.50')
   expect(requests(mock)).toBe(1)
@@ -218,6 +227,29 @@ test('where nobody can tell what became of it, the player is sent to look and no
   await site.user.click(screen.getByRole('link', { name: 'Your requests' }))
   await screen.findByRole('list', { name: 'Your requests' })
   expect(requests(mock)).toBe(1)
+})
+
+test('a request that never arrived may be sent again, under the same key', async () => {
+  const { mock, ...site } = await openPaytm()
+  await fill(site, '500', '431055278846')
+  await site.user.upload(screen.getByLabelText('Proof of payment'), scan)
+  // The connection ends before the server has acted: an answer that is no answer, and a look-up that knows nothing.
+  const { id } = mock.world.faults.plant({
+    target: { operation: 'createDeposit' },
+    effect: { kind: 'error', status: 502, code: 'internal_error', message: '' },
+    times: 1,
+  })
+  await site.user.click(submit())
+  await screen.findByText('The answer was lost. We are checking what became of your request.')
+  await screen.findByText('Your request did not arrive, so nothing has happened. You can send it again.')
+  mock.world.faults.clear(id)
+  expect(screen.getByLabelText('Amount')).toHaveProperty('value', '500')
+  expect(screen.getByLabelText<HTMLInputElement>('Proof of payment').files).toHaveLength(1)
+  await site.user.click(submit())
+  await screen.findByText('Pending')
+  const keys = keysOf(mock, create)
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toBe(keys[1])
 })
 
 test('fast pay begins one request and leads to the page of the provider', async () => {

@@ -4,6 +4,8 @@ import { istDay } from '../src/lib/dates.ts'
 import { startMock } from './mock.ts'
 import { address, openSiteAsPlayer } from './site.tsx'
 import { apply, giveCash } from './situation.ts'
+// The pages come before the clock of a test runs: a busy machine takes its time over their modules.
+import '../src/features/cashier/statement-page.tsx'
 
 /** Texts of the cells that a wide screen shows, without the time. */
 async function rows(): Promise<string[]> {

@@ -4,6 +4,14 @@ import { approveWithdrawal, declineWithdrawal } from '../../mock-server/src/doma
 import { type Mock, startMock } from './mock.ts'
 import { address, openSiteAsPlayer, toastSays, wallet } from './site.tsx'
 import { apply, giveCash, keysOf, loseAnswer } from './situation.ts'
+// The pages come before the clock of a test runs: a busy machine takes its time over their modules.
+import '../src/features/cashier/withdraw-page.tsx'
+import '../src/features/cashier/pre-withdraw-page.tsx'
+import '../src/features/cashier/withdraw-method-page.tsx'
+import '../src/features/cashier/withdraw-new-page.tsx'
+import '../src/features/cashier/withdraw-new-form-page.tsx'
+import '../src/features/cashier/withdraw-list-page.tsx'
+import '../src/features/cashier/bank-details-page.tsx'
 
 const create = 'POST /api/withdrawRequest/create'
 const cancel = 'POST /api/withdrawRequest/cancel'

@@ -3,6 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { type Mock, startMock } from './mock.ts'
 import { openSiteAsPlayer, toastSays } from './site.tsx'
 import { apply } from './situation.ts'
+// The pages come before the clock of a test runs: a busy machine takes its time over their modules.
+import '../src/features/referral/referral-page.tsx'
 
 async function post(mock: Mock, path: string, body: object, headers: Record<string, string> = {}) {
   const answer = await fetch(`${mock.origin}/api${path}`, {

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { Arrival } from './arrival.tsx'
 import { Button } from './button.tsx'
 import { Note } from './note.tsx'
 import { Spinner } from './spinner.tsx'
@@ -15,28 +16,30 @@ export type LostAnswerProps = {
 /** A request whose answer was lost: it is looked up and never sent again by itself. */
 export function LostAnswer({ asking, onCheckAgain, look }: LostAnswerProps) {
   return (
-    <Note tone="warn" role="status">
-      {asking ? (
-        <span className="flex items-center gap-3">
-          <Spinner />
-          <Trans>The answer was lost. We are checking what became of your request.</Trans>
-        </span>
-      ) : (
-        <>
-          <p>
-            <Trans>
-              We still do not know what became of your request. It is not sent again by itself: look whether it is
-              listed before you make a new one.
-            </Trans>
-          </p>
-          <div className="mt-2 flex flex-wrap items-center gap-3">
-            <Button onClick={onCheckAgain}>
-              <Trans>Check again</Trans>
-            </Button>
-            {look}
-          </div>
-        </>
-      )}
-    </Note>
+    <Arrival>
+      <Note tone="warn" role="status">
+        {asking ? (
+          <span className="flex items-center gap-3">
+            <Spinner />
+            <Trans>The answer was lost. We are checking what became of your request.</Trans>
+          </span>
+        ) : (
+          <>
+            <p>
+              <Trans>
+                We still do not know what became of your request. It is not sent again by itself: look whether it is
+                listed before you make a new one.
+              </Trans>
+            </p>
+            <div className="mt-2 flex flex-wrap items-center gap-3">
+              <Button onClick={onCheckAgain}>
+                <Trans>Check again</Trans>
+              </Button>
+              {look}
+            </div>
+          </>
+        )}
+      </Note>
+    </Arrival>
   )
 }

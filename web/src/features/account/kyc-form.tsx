@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import { call } from '../../api/call.ts'
 import { istDay } from '../../lib/dates.ts'
 import { conclude } from '../../session/conclude.ts'
@@ -27,15 +27,9 @@ export function KycForm({ kyc }: { kyc: Kyc }) {
   const queries = useQueryClient()
   const [type, setType] = useState<DocumentType>(kyc.documentType ?? 'passport')
   const [problem, setProblem] = useState('')
-  const { register, handleSubmit, watch, setValue, formState } = useForm<KycValues>({
-    defaultValues: { documentNumber: '', expiryDate: '', file: undefined },
-  })
-  const { errors } = formState
-  const number = asked(kyc, 'documentNumber')
-  const expiry = asked(kyc, 'expiryDate')
-  const scan = asked(kyc, 'file')
-  const file = watch('file')?.[0]
-  const send = useSubmit(async ({ documentNumber, expiryDate }: KycValues, signal) => {
+  const form = useForm<KycValues>({ defaultValues: { documentNumber: '', expiryDate: '', file: undefined } })
+  const send = useSubmit(async ({ documentNumber, expiryDate, file: files }: KycValues, signal) => {
+    const file = files?.[0]
     if (!file) return
     setProblem('')
     const data = {
@@ -55,40 +49,14 @@ export function KycForm({ kyc }: { kyc: Kyc }) {
   })
   return (
     <Box title={<Trans>Hand your papers in</Trans>}>
-      <form noValidate onSubmit={handleSubmit(send.submit)} className="form">
+      <form noValidate onSubmit={form.handleSubmit(send.submit)} className="form">
         <Segmented
           label={<Trans>Document</Trans>}
           options={types.map((value) => ({ value, label: <DocumentName type={value} /> }))}
           value={type}
           onChange={setType}
         />
-        <TextField
-          {...register('documentNumber', {
-            validate: (text) => fieldProblem(number ?? { label: t`Document number`, required: true }, text),
-          })}
-          label={number?.label ?? <Trans>Document number</Trans>}
-          error={errors.documentNumber?.message}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={40}
-        />
-        {expiry ? (
-          <TextField
-            {...register('expiryDate', { validate: (text) => fieldProblem(expiry, text) })}
-            type="date"
-            min={istDay(new Date())}
-            label={expiry.label}
-            hint={expiry.required ? null : <Trans>may be left out</Trans>}
-            error={errors.expiryDate?.message}
-          />
-        ) : null}
-        <FileField
-          {...register('file', { validate: (list) => fileProblem(list?.[0], true) })}
-          label={scan?.label ?? <Trans>Scan of the document</Trans>}
-          error={errors.file?.message}
-          file={file}
-          onRemove={() => setValue('file', undefined)}
-        />
+        <KycFields kyc={kyc} form={form} />
         {problem === '' ? null : (
           <Note tone="bad" role="alert">
             {problem}
@@ -99,6 +67,48 @@ export function KycForm({ kyc }: { kyc: Kyc }) {
         </Button>
       </form>
     </Box>
+  )
+}
+
+/** What the server asks of the papers (spec 9: text, date and file). */
+function KycFields({ kyc, form }: { kyc: Kyc; form: UseFormReturn<KycValues> }) {
+  const { t } = useLingui()
+  const { register, watch, setValue, formState } = form
+  const { errors } = formState
+  const number = asked(kyc, 'documentNumber')
+  const expiry = asked(kyc, 'expiryDate')
+  const scan = asked(kyc, 'file')
+  const file = watch('file')?.[0]
+  return (
+    <>
+      <TextField
+        {...register('documentNumber', {
+          validate: (text) => fieldProblem(number ?? { label: t`Document number`, required: true }, text),
+        })}
+        label={number?.label ?? <Trans>Document number</Trans>}
+        error={errors.documentNumber?.message}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={40}
+      />
+      {expiry ? (
+        <TextField
+          {...register('expiryDate', { validate: (text) => fieldProblem(expiry, text) })}
+          type="date"
+          min={istDay(new Date())}
+          label={expiry.label}
+          hint={expiry.required ? null : <Trans>may be left out</Trans>}
+          error={errors.expiryDate?.message}
+        />
+      ) : null}
+      <FileField
+        {...register('file', { validate: (list) => fileProblem(list?.[0], true) })}
+        label={scan?.label ?? <Trans>Scan of the document</Trans>}
+        error={errors.file?.message}
+        file={file}
+        onRemove={() => setValue('file', undefined)}
+      />
+    </>
   )
 }
 

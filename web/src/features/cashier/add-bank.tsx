@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import { call } from '../../api/call.ts'
 import { conclude } from '../../session/conclude.ts'
 import { Button } from '../../ui/button.tsx'
@@ -20,11 +20,8 @@ export function AddBank() {
   const { t } = useLingui()
   const queries = useQueryClient()
   const [problem, setProblem] = useState('')
-  const { register, handleSubmit, watch, setValue, reset, formState, clearErrors } = useForm<BankValues>({
-    defaultValues: empty,
-  })
-  const type = watch('type')
-  const { errors } = formState
+  const form = useForm<BankValues>({ defaultValues: empty })
+  const { handleSubmit, watch, setValue, reset, clearErrors } = form
   const save = useSubmit((values: BankValues, signal) => {
     setProblem('')
     return conclude(call('addBank', { body: bankBody(values), signal }), {
@@ -38,7 +35,6 @@ export function AddBank() {
       refused: (_, message) => setProblem(message || t`Something went wrong`),
     })
   })
-  const rule = (name: keyof typeof bankRules) => ({ validate: (text: string) => bankRules[name](text, type) })
   return (
     <Box title={<Trans>Add an account</Trans>}>
       <form noValidate onSubmit={handleSubmit(save.submit)} className="form">
@@ -48,47 +44,13 @@ export function AddBank() {
             { value: 'bank', label: <Trans>Bank</Trans> },
             { value: 'card', label: <Trans>Card</Trans> },
           ]}
-          value={type}
+          value={watch('type')}
           onChange={(kind) => {
             setValue('type', kind)
             clearErrors()
           }}
         />
-        <TextField
-          {...register('holder', rule('holder'))}
-          label={<Trans>Holder</Trans>}
-          error={errors.holder?.message}
-          autoComplete="name"
-          maxLength={100}
-        />
-        {type === 'bank' ? (
-          <TextField
-            {...register('bankName', rule('bankName'))}
-            label={<Trans>Bank name</Trans>}
-            error={errors.bankName?.message}
-            maxLength={100}
-          />
-        ) : null}
-        <TextField
-          {...register('number', rule('number'))}
-          label={type === 'bank' ? <Trans>Account number</Trans> : <Trans>Card number</Trans>}
-          error={errors.number?.message}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={40}
-        />
-        {type === 'bank' ? (
-          <TextField
-            {...register('ifsc', rule('ifsc'))}
-            label={<Trans>IFSC</Trans>}
-            hint={<Trans>11 characters</Trans>}
-            error={errors.ifsc?.message}
-            autoCapitalize="characters"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={20}
-          />
-        ) : null}
+        <BankFields form={form} />
         {problem === '' ? null : (
           <Note tone="bad" role="alert">
             {problem}
@@ -99,5 +61,51 @@ export function AddBank() {
         </Button>
       </form>
     </Box>
+  )
+}
+
+/** What a bank account has and a card has not comes and goes with the kind. */
+function BankFields({ form: { register, watch, formState } }: { form: UseFormReturn<BankValues> }) {
+  const type = watch('type')
+  const { errors } = formState
+  const rule = (name: keyof typeof bankRules) => ({ validate: (text: string) => bankRules[name](text, type) })
+  return (
+    <>
+      <TextField
+        {...register('holder', rule('holder'))}
+        label={<Trans>Holder</Trans>}
+        error={errors.holder?.message}
+        autoComplete="name"
+        maxLength={100}
+      />
+      {type === 'bank' ? (
+        <TextField
+          {...register('bankName', rule('bankName'))}
+          label={<Trans>Bank name</Trans>}
+          error={errors.bankName?.message}
+          maxLength={100}
+        />
+      ) : null}
+      <TextField
+        {...register('number', rule('number'))}
+        label={type === 'bank' ? <Trans>Account number</Trans> : <Trans>Card number</Trans>}
+        error={errors.number?.message}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={40}
+      />
+      {type === 'bank' ? (
+        <TextField
+          {...register('ifsc', rule('ifsc'))}
+          label={<Trans>IFSC</Trans>}
+          hint={<Trans>11 characters</Trans>}
+          error={errors.ifsc?.message}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={20}
+        />
+      ) : null}
+    </>
   )
 }

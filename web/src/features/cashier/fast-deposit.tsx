@@ -8,6 +8,7 @@ import { env } from '../../config/env.ts'
 import { paths } from '../../config/paths.ts'
 import { useMoneyCall } from '../../session/money-call-store.ts'
 import { Refusal, tellOutcome } from '../../session/money-outcome.tsx'
+import { Arrival } from '../../ui/arrival.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { LostAnswer } from '../../ui/lost-answer.tsx'
@@ -64,7 +65,13 @@ function FastForm({ gateways }: { gateways: readonly (Gateway & { key: FastKey }
   const { register, handleSubmit, watch, formState, setValue } = useForm({ defaultValues: { gateway: '', amount: '' } })
   const chosen = gateways.find(({ key }) => key === watch('gateway'))
   const { state } = fast
-  if (state.at === 'done') return <PayPage url={state.answer.redirectUrl} onNew={fast.startAnew} />
+  if (state.at === 'done') {
+    return (
+      <Arrival>
+        <PayPage url={state.answer.redirectUrl} onNew={fast.startAnew} />
+      </Arrival>
+    )
+  }
   if (state.at === 'unknown') return <LostAnswer asking={state.asking} onCheckAgain={() => void fast.checkAgain()} />
   const send = handleSubmit(async ({ amount }) => {
     if (!chosen) return

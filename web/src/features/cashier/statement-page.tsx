@@ -1,3 +1,4 @@
+import type { Data } from '@chaupar/contracts/api'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
@@ -11,7 +12,7 @@ import { NoRows } from '../../ui/no-rows.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Box, Page } from '../../ui/page.tsx'
 import { Pager } from '../../ui/pager.tsx'
-import { useSearchState } from '../../ui/search-state.ts'
+import { type SearchState, useSearchState } from '../../ui/search-state.ts'
 import { Balances } from './balances.tsx'
 import { keyOf, statementTypeNames } from './names.ts'
 import { cashier, pageSize, type StatementFilter } from './queries.ts'
@@ -21,7 +22,6 @@ import './cashier.css'
 
 /** /cashier, the account statement: every movement of the real balance, newest first (spec 2.4, 7.3). */
 export function StatementPage() {
-  const { t } = useLingui()
   const search = useSearchState()
   const type = keyOf(statementTypeNames, search.read('type'))
   const range = { from: readDay(search.read('from')), to: readDay(search.read('to')) }
@@ -58,43 +58,53 @@ export function StatementPage() {
             </div>
           }
         >
-          {({ rows, count, totals }) => (
-            <div className="grid gap-[14px]">
-              <Figures band label={t`Totals of these rows`}>
-                <Figure term={<Trans>Credited</Trans>}>{formatSigned(totals.credit)}</Figure>
-                <Figure term={<Trans>Debited</Trans>}>{formatSigned(-totals.debit)}</Figure>
-                <Figure term={<Trans>Together</Trans>}>
-                  {formatSigned(fromPaise(toPaise(totals.credit) - toPaise(totals.debit)))}
-                </Figure>
-                <Figure term={<Trans>Entries</Trans>}>{count}</Figure>
-              </Figures>
-              <Box title={<Trans>Entries</Trans>}>
-                {rows.length > 0 ? (
-                  <>
-                    <StatementTable rows={rows} />
-                    <Pager page={search.page} pageSize={pageSize} count={count} onPage={search.setPage} />
-                  </>
-                ) : (
-                  <NoRows
-                    count={count}
-                    onFirstPage={() => search.setPage(1)}
-                    onClear={Object.keys(filter).length > 0 ? clear : undefined}
-                    empty={{
-                      title: <Trans>No entries yet</Trans>,
-                      text: <Trans>Deposits, bets and their results are listed here.</Trans>,
-                      action: (
-                        <Link to={paths.exchangeInplay} className={buttonClass('secondary')}>
-                          <Trans>Matches in play</Trans>
-                        </Link>
-                      ),
-                    }}
-                  />
-                )}
-              </Box>
-            </div>
+          {(data) => (
+            <StatementBody data={data} search={search} onClear={Object.keys(filter).length > 0 ? clear : undefined} />
           )}
         </Loaded>
       )}
     </Page>
+  )
+}
+
+type BodyProps = { data: Data<'getAccountStatement'>; search: SearchState; onClear: (() => void) | undefined }
+
+/** Totals of all rows, and the page of them. */
+function StatementBody({ data: { rows, count, totals }, search, onClear }: BodyProps) {
+  const { t } = useLingui()
+  return (
+    <div className="page-stack">
+      <Figures band label={t`Totals of these rows`}>
+        <Figure term={<Trans>Credited</Trans>}>{formatSigned(totals.credit)}</Figure>
+        <Figure term={<Trans>Debited</Trans>}>{formatSigned(-totals.debit)}</Figure>
+        <Figure term={<Trans>Together</Trans>}>
+          {formatSigned(fromPaise(toPaise(totals.credit) - toPaise(totals.debit)))}
+        </Figure>
+        <Figure term={<Trans>Entries</Trans>}>{count}</Figure>
+      </Figures>
+      <Box title={<Trans>Entries</Trans>}>
+        {rows.length > 0 ? (
+          <>
+            <StatementTable rows={rows} />
+            <Pager page={search.page} pageSize={pageSize} count={count} onPage={search.setPage} />
+          </>
+        ) : (
+          <NoRows
+            count={count}
+            onFirstPage={() => search.setPage(1)}
+            onClear={onClear}
+            empty={{
+              title: <Trans>No entries yet</Trans>,
+              text: <Trans>Deposits, bets and their results are listed here.</Trans>,
+              action: (
+                <Link to={paths.exchangeInplay} className={buttonClass('secondary')}>
+                  <Trans>Matches in play</Trans>
+                </Link>
+              ),
+            }}
+          />
+        )}
+      </Box>
+    </div>
   )
 }

@@ -7,6 +7,7 @@ import { formatRupees } from '../../lib/money.ts'
 import { paiseOf } from '../../lib/rupee-input.ts'
 import { useMoneyCall } from '../../session/money-call-store.ts'
 import { Refusal, tellOutcome } from '../../session/money-outcome.tsx'
+import { Arrival } from '../../ui/arrival.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { LostAnswer } from '../../ui/lost-answer.tsx'
 import { Box } from '../../ui/page.tsx'
@@ -14,6 +15,7 @@ import { AmountField } from './amount-field.tsx'
 import { amountProblem, rupeesOf } from './amount-rules.ts'
 import { createWithdrawal } from './money-calls.ts'
 import type { Bank, Gateway } from './queries.ts'
+import { needsSavedAccount } from './withdraw-conditions.ts'
 import { WithdrawHold } from './withdraw-hold.tsx'
 import { WithdrawReceipt } from './withdraw-receipt.tsx'
 import { WithdrawTarget, type WithdrawValues } from './withdraw-target.tsx'
@@ -28,31 +30,31 @@ export type WithdrawFormProps = {
 
 /** Where to, how much, and what the request does to the money; the amount is held at once (spec 7.3, decisions). */
 export function WithdrawForm({ gateway, accounts, cash }: WithdrawFormProps) {
-  const { key } = gateway
-  const withdrawal = useMoneyCall(createWithdrawal, key)
+  const withdrawal = useMoneyCall(createWithdrawal, gateway.key)
   const { state } = withdrawal
   const only = accounts.length === 1 ? accounts[0] : undefined
   const form = useForm<WithdrawValues>({ defaultValues: { account: only?.id ?? '', amount: '' } })
   const { register, formState, setValue, handleSubmit, watch } = form
   const range = { min: gateway.min, max: Math.min(gateway.max, cash) }
-  if (state.at === 'done') return <WithdrawReceipt request={state.answer.request} onNew={withdrawal.startAnew} />
+  const begin = () => {
+    form.reset()
+    withdrawal.startAnew()
+  }
+  if (state.at === 'done') {
+    return (
+      <Arrival>
+        <WithdrawReceipt request={state.answer.request} onNew={begin} />
+      </Arrival>
+    )
+  }
   if (state.at === 'unknown') {
     return (
-      <LostAnswer
-        asking={state.asking}
-        onCheckAgain={() => void withdrawal.checkAgain()}
-        look={
-          <Link to={paths.withdrawList} className={buttonClass('quiet')}>
-            <Trans>Your withdrawals</Trans>
-          </Link>
-        }
-      />
+      <LostAnswer asking={state.asking} onCheckAgain={() => void withdrawal.checkAgain()} look={<ToWithdrawals />} />
     )
   }
   const send = handleSubmit(async ({ account, amount }) => {
-    const saved = key === 'bank' || key === 'card'
-    const to = saved ? { bankId: account } : { account: account.trim() }
-    const body = { amount: rupeesOf(amount), method: key, ...to }
+    const to = needsSavedAccount(gateway.key) ? { bankId: account } : { account: account.trim() }
+    const body = { amount: rupeesOf(amount), method: gateway.key, ...to }
     tellOutcome(await withdrawal.send(body, (idempotencyKey) => call('createWithdrawal', { body, idempotencyKey })))
   })
   const amount = watch('amount')
@@ -82,11 +84,25 @@ export function WithdrawForm({ gateway, accounts, cash }: WithdrawFormProps) {
               {fits ? <Trans>Request {formatRupees(rupeesOf(amount))}</Trans> : <Trans>Request withdrawal</Trans>}
             </Button>
           </div>
-          <p className="mt-2 text-center text-sm text-muted">
-            <Trans>You can cancel while it is pending; the hold comes back in full.</Trans>
-          </p>
+          <CancelNote />
         </Box>
       </div>
     </form>
+  )
+}
+
+function ToWithdrawals() {
+  return (
+    <Link to={paths.withdrawList} className={buttonClass('quiet')}>
+      <Trans>Your withdrawals</Trans>
+    </Link>
+  )
+}
+
+function CancelNote() {
+  return (
+    <p className="mt-2 text-center text-sm text-muted">
+      <Trans>You can cancel while it is pending; the hold comes back in full.</Trans>
+    </p>
   )
 }
