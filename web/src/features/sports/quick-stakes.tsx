@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { plainAmount } from './price-text.ts'
+import { readStake } from './slip-rules.ts'
 import { changeSlipSettings, useSlip } from './slip-store.ts'
 
 /** Five stakes at one tap, each editable. */
@@ -9,23 +10,13 @@ export function QuickStakes({ onPick }: { onPick: (rupees: number) => void }) {
   const { t } = useLingui()
   const stakes = useSlip((state) => state.quickStakes)
   const [editing, setEditing] = useState(false)
-  const change = (index: number, text: string) => {
-    const rupees = Number(text.replace(/\D/g, '').slice(0, 8))
-    if (rupees > 0) changeSlipSettings({ quickStakes: stakes.map((stake, at) => (at === index ? rupees : stake)) })
-  }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box
     <div className="quick-stakes" role="group" aria-label={t`Quick stakes`}>
       {stakes.map((stake, index) =>
         editing ? (
-          <input
-            // biome-ignore lint/suspicious/noArrayIndexKey: a quick stake is its place
-            key={index}
-            aria-label={t`Quick stake ${index + 1}`}
-            inputMode="numeric"
-            defaultValue={stake}
-            onChange={(event) => change(index, event.target.value)}
-          />
+          // biome-ignore lint/suspicious/noArrayIndexKey: a quick stake is its place
+          <StakeInput key={index} index={index} />
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: a quick stake is its place
           <button key={index} type="button" onClick={() => onPick(stake)}>
@@ -41,4 +32,32 @@ export function QuickStakes({ onPick }: { onPick: (rupees: number) => void }) {
       </button>
     </div>
   )
+}
+
+/** One quick stake while it is edited: whole rupees are kept as they are typed; anything else is marked, and the old one stays. */
+function StakeInput({ index }: { index: number }) {
+  const { t } = useLingui()
+  const stakes = useSlip((state) => state.quickStakes)
+  const [text, setText] = useState(String(stakes[index] ?? ''))
+  const change = (entered: string) => {
+    setText(entered)
+    const rupees = wholeRupees(entered)
+    if (rupees !== null) changeSlipSettings({ quickStakes: stakes.map((stake, at) => (at === index ? rupees : stake)) })
+  }
+  return (
+    <input
+      aria-label={t`Quick stake ${index + 1}`}
+      aria-invalid={wholeRupees(text) === null || undefined}
+      inputMode="numeric"
+      value={text}
+      onChange={(event) => change(event.target.value)}
+    />
+  )
+}
+
+/** 1 to 10 crore without paise, with or without grouping; null for anything else. */
+function wholeRupees(entered: string): number | null {
+  const text = readStake(entered)
+  const rupees = /^\d{1,9}$/.test(text) ? Number(text) : 0
+  return rupees >= 1 && rupees <= 100_000_000 ? rupees : null
 }
