@@ -13,7 +13,7 @@ export type SiteRoute = {
  * Every route of the specification (2.2 to 2.5) by one address each. Written out and not read from the app's table, so that a
  * route that goes missing there is missed here.
  */
-export const siteRoutes: readonly SiteRoute[] = [
+const siteRoutes: readonly SiteRoute[] = [
   ...of('public', [
     '/',
     '/sign-in',

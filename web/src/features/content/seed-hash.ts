@@ -7,7 +7,7 @@ export function isSha256(text: string): boolean {
 }
 
 /** SHA-256 of a text's UTF-8 bytes as 64 small hexadecimal digits. */
-export async function sha256(text: string): Promise<string> {
+async function sha256(text: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
