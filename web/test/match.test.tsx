@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { forceMarketStatus } from '../../mock-server/src/domain/matches/market-control.ts'
+import type { Market } from '../src/features/sports/queries.ts'
 import { useSession } from '../src/session/session-store.ts'
 import { type Mock, startMock } from './mock.ts'
 import { openSite, openSiteAsPlayer, wallet } from './site.tsx'
@@ -9,9 +11,19 @@ async function liveMatchId(mock: Mock): Promise<string> {
   return String((await answer.json()).data.matches[0].refMatchId)
 }
 
+/** Keeps match odds open, whatever the match does while a slow machine draws the page. */
+async function holdOpen(mock: Mock, id: string): Promise<void> {
+  const answer = await fetch(`${mock.origin}/api/bet/match/odds?matchId=${id}`)
+  const { markets }: { markets: Market[] } = (await answer.json()).data
+  const market = markets.find(({ marketType }) => marketType === 'match_odds')
+  if (!market) throw new Error('the match has no match odds')
+  forceMarketStatus(mock.world, market.marketId, 'open')
+}
+
 async function openMatch() {
   const mock = await startMock()
   const id = await liveMatchId(mock)
+  await holdOpen(mock, id)
   const site = await openSiteAsPlayer(mock, `/exchange/${id}`)
   const board = await screen.findByRole('grid', { name: 'Match Odds' })
   await waitFor(() => expect(wallet()).toMatchObject({ balance: 10_000 }))
