@@ -135,6 +135,15 @@ test('[8-15] [7.7-6] a realtime request with no answer is rejected after 1 s, an
   expect(token()).not.toBeNull()
 })
 
+test('[7.7-5] a balance that is not told within the second is asked for again', async () => {
+  const mock = await startMock()
+  mock.world.faults.plant({ target: { event: 'get:balance' }, effect: { kind: 'event-lost' }, times: 1 })
+  await openSiteAsPlayer(mock, '/terms')
+  await live()
+  expect(wallet()).toBeNull()
+  await waitFor(() => expect(wallet()).toMatchObject({ balance: 10_000 }), { timeout: 20_000 })
+})
+
 test('[8-15] without a connection a realtime request is rejected at once and never sent later', async () => {
   await expect(request('get:balance')).rejects.toMatchObject({ reason: 'not-connected' })
 })

@@ -1,5 +1,6 @@
 import { request } from '../realtime/connection.ts'
-import { clearSession, currentToken, markWalletStale, setWallet } from '../session/session-store.ts'
+import { useConnection } from '../realtime/connection-store.ts'
+import { clearSession, currentToken, markWalletStale, setWallet, useSession } from '../session/session-store.ts'
 import { walletChangeOf } from './socket-payloads.ts'
 
 /**
@@ -24,12 +25,34 @@ async function checkSession(): Promise<boolean> {
   return currentToken() === token
 }
 
-/** The wallet by get:balance; without a usable answer the old one stays, dimmed, until the next connect. */
+/** A network with answers of more than a second would never bring a balance otherwise. */
+const askAgainMs = 3000
+
+let asking: ReturnType<typeof setTimeout> | undefined
+
+/**
+ * The wallet by get:balance. Without a usable answer the old one stays, dimmed, and it is asked again until there is one;
+ * without a connection the next connect asks.
+ */
 async function askBalance(): Promise<void> {
+  clearTimeout(asking)
   const token = currentToken()
   const reply = await request('get:balance').catch(() => null)
   if (token === null || token !== currentToken()) return
   const change = reply?.status === 'success' ? walletChangeOf(reply) : null
-  if (change) setWallet(change)
-  else markWalletStale()
+  if (change) {
+    setWallet(change)
+    return
+  }
+  markWalletStale()
+  clearTimeout(asking)
+  asking = setTimeout(() => {
+    const { token: now, wallet, walletStale } = useSession.getState()
+    // A push may have told the balance meanwhile.
+    if (now === token && (wallet === null || walletStale) && isConnected()) void askBalance()
+  }, askAgainMs)
+}
+
+function isConnected(): boolean {
+  return useConnection.getState().status === 'live'
 }
