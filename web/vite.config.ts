@@ -19,7 +19,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     leanLibraries(),
     react(),
-    lingui({ ...linguiDirectory, failOnCompileError: true, failOnMissing: false }),
+    lingui({ ...linguiDirectory, failOnCompileError: true, failOnMissing: true }),
     babel({
       presets: [linguiMacro()],
       plugins: command === 'build' ? [linguiInline] : [],
