@@ -76,9 +76,9 @@ async function expectNothingStaked(): Promise<void> {
 
 test('[7.4-1] a market that closes during the delay takes no bet, and the slip says so', async () => {
   const site = await openMatch()
+  apply(site.mock, 'market-closes-during-delay')
   await moveBestBack(site, 0)
   await stake(site, '500')
-  apply(site.mock, 'market-closes-during-delay')
   await place(site)
   await screen.findByText('Waiting: in-play delay')
   passDelay(site.mock)
