@@ -4,7 +4,7 @@ import { defineConfig, devices } from '@playwright/test'
 const debianChromium = '/usr/bin/chromium'
 // Chromium refuses its sandbox as root, which is what a container's user usually is.
 const launchOptions = existsSync(debianChromium)
-  ? { executablePath: debianChromium, args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'] }
+  ? { executablePath: debianChromium, args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-gpu'] }
   : {}
 const jsonReport = process.env.E2E_JSON_REPORT
 const { defaultBrowserType: _browser, ...phone } = devices['Pixel 7']
@@ -18,9 +18,9 @@ export default defineConfig({
   workers: '100%',
   forbidOnly: true,
   retries: 0,
-  timeout: 30_000,
+  timeout: 60_000,
   // A site that is down fails here and not in an hour.
-  globalTimeout: 10 * 60_000,
+  globalTimeout: 25 * 60_000,
   expect: { timeout: 8_000 },
   reporter: jsonReport ? [['list'], ['json', { outputFile: jsonReport }]] : [['list']],
   use: {
@@ -28,7 +28,8 @@ export default defineConfig({
     actionTimeout: 10_000,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    trace: 'retain-on-failure',
+    // Pictures of every step double the time of a run; the last one is taken on failure.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions,
   },
