@@ -4,7 +4,10 @@ import { defineConfig, devices } from '@playwright/test'
 const debianChromium = '/usr/bin/chromium'
 // Chromium refuses its sandbox as root, which is what a container's user usually is.
 const launchOptions = existsSync(debianChromium)
-  ? { executablePath: debianChromium, args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-gpu'] }
+  ? {
+      executablePath: debianChromium,
+      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-gpu'],
+    }
   : {}
 const jsonReport = process.env.E2E_JSON_REPORT
 const { defaultBrowserType: _browser, ...phone } = devices['Pixel 7']
