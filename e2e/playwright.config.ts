@@ -21,7 +21,7 @@ export default defineConfig({
   workers: '100%',
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
+  timeout: 30_000,
   // A site that is down fails here and not in an hour.
   globalTimeout: 25 * 60_000,
   expect: { timeout: 8_000 },
