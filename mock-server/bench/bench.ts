@@ -48,23 +48,26 @@ const mock: Subject = {
 
 /**
  * Each call under load on one server after the other, round by round: whatever else the machine does meets them alike.
- * Then memory.
+ * Memory is the most that a server had right after a load: one that waits for its turn gives some back.
  */
 async function measure(servers: readonly Running[], { shots }: Prepared): Promise<BenchTable> {
   const table: BenchTable = Object.fromEntries(
-    servers.map(({ subject, coldStartMs }) => [subject.name, { coldStartMs, calls: {}, memoryMb: Number.NaN }]),
+    servers.map(({ subject, coldStartMs }) => [subject.name, { coldStartMs, calls: {}, memoryMb: 0 }]),
   )
   for (const [name, shot] of Object.entries(shots)) {
     const taken = new Map<Running, Figures[]>(servers.map((server) => [server, []]))
     for (let round = 0; round <= rounds; round += 1) {
-      for (const [server, figures] of taken) figures.push(await load(server.origin, shot, seconds))
+      for (const [server, figures] of taken) {
+        figures.push(await load(server.origin, shot, seconds))
+        const own = table[server.subject.name]
+        if (own !== undefined) own.memoryMb = Math.max(own.memoryMb, memoryOf(server))
+      }
     }
     for (const [{ subject }, [_warm, ...figures]] of taken) {
       const own = table[subject.name]
       if (own !== undefined) own.calls[name] = figures
     }
   }
-  for (const server of servers) Object.assign(table[server.subject.name] ?? {}, { memoryMb: memoryOf(server) })
   return table
 }
 
@@ -99,7 +102,7 @@ async function main(): Promise<void> {
   const prepared = await prepare(running)
   writeResources(prepared.answers)
   const answersFile = join(workFolder, 'answers.json')
-  writeFileSync(answersFile, JSON.stringify(prepared.texts))
+  writeFileSync(answersFile, JSON.stringify(prepared.sent))
   const bare: Subject = {
     name: 'bare Fastify',
     args: [join(import.meta.dirname, 'bare-http.ts'), String(firstPort + 4), answersFile],

@@ -37,8 +37,9 @@ export function betRefusal(
     WHERE player_id = ? AND settled_at_ms > ?`
   const staked = (sinceMs: number) => sumOf(world, stakeSql, [playerId, sinceMs]) + bet.stakePaise
   const lostPaise = (sinceMs: number) => sumOf(world, lossSql, [playerId, sinceMs])
-  const openPaise = accountBalance(world, playerId, 'exposure') + waitingPaise(world, playerId) + bet.raisedPaise
-  const lossRefusal = () => limitRefusal(world, playerId, 'loss', (sinceMs) => lostPaise(sinceMs) + openPaise)
+  // Asked for only under a limit: it reads every bet that waits.
+  const openPaise = () => accountBalance(world, playerId, 'exposure') + waitingPaise(world, playerId) + bet.raisedPaise
+  const lossRefusal = () => limitRefusal(world, playerId, 'loss', (sinceMs) => lostPaise(sinceMs) + openPaise())
   return (
     pauseRefusal(world, playerId) ??
     limitRefusal(world, playerId, 'stake', staked) ??
