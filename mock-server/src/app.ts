@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import { registerControl } from './control/control-routes.ts'
 import { registerGameHost } from './game-host/game-host-routes.ts'
 import { registerApi } from './http/api-routes.ts'
+import { callerAddressBy } from './http/caller-address.ts'
 import { handlers } from './http/handlers.ts'
 import { KnownReads } from './http/known-reads.ts'
 import { notFoundHandler } from './http/not-found.ts'
@@ -53,8 +54,9 @@ export async function buildApp(config: Config, seams: Seams = {}): Promise<App> 
   const limit =
     config.rateLimit === null ? null : new RateLimit(config.rateLimit, seams.processNow ?? (() => performance.now()))
   const reads = new KnownReads()
+  const callerOf = callerAddressBy(config.trustProxy)
   const { validateResponses } = config
-  registerApi(app, { registry, document, schemas, handlers, limit, validateResponses, reads })
+  registerApi(app, { registry, document, schemas, handlers, callerOf, limit, validateResponses, reads })
   if (config.control)
     registerControl(app, {
       registry,
@@ -71,7 +73,7 @@ export async function buildApp(config: Config, seams: Seams = {}): Promise<App> 
   // With other origins allowed, what an answer carries depends on who asks.
   if (config.corsOrigins.length === 0) {
     const headers = headersOfAll(config)
-    openShortWay(app.server, { reads, registry, handlers, limit, validateResponses, headers, log: app.log })
+    openShortWay(app.server, { reads, registry, handlers, callerOf, limit, validateResponses, headers, log: app.log })
   }
   app.addHook('preClose', async () => {
     gateway.close()

@@ -188,9 +188,17 @@ function proxyList(env: Environment, name: string, fallback: string): string[] {
   if (text === 'off') return []
   const words = text.split(/[\s,]+/)
   const known = /^(loopback|linklocal|uniquelocal)$/
-  const bad = words.find((word) => !known.test(word) && isIP(word.replace(/\/\d{1,3}$/, '')) === 0)
+  const bad = words.find((word) => !known.test(word) && !isNetwork(word))
   if (bad !== undefined) refuse(name, '"off" or addresses, networks, loopback, uniquelocal, separated by spaces', bad)
   return words
+}
+
+/** An address, or one with the bits that its network shares. */
+function isNetwork(word: string): boolean {
+  const [address = '', bits, ...rest] = word.split('/')
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  const shared = bits === undefined ? most : /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN
+  return rest.length === 0 && most > 0 && shared <= most
 }
 
 function isHttpUrl(text: string): boolean {

@@ -52,6 +52,8 @@ describe('configuration', () => {
     ['CORS_ORIGINS', 'https://a.example/path', 'origins such as'],
     ['CORS_ORIGINS', '*', 'origins such as'],
     ['TRUST_PROXY', 'everyone', '"off" or addresses'],
+    ['TRUST_PROXY', '10.0.0.0/33', '"off" or addresses'],
+    ['TRUST_PROXY', 'loopback ::1/64/3', '"off" or addresses'],
     ['WEB_DIST', '/nowhere/at/all', 'the folder of the built web app'],
     ['WEB_API_URL', 'javascript:alert(1)', 'a path that starts with / or an http(s) address'],
     ['WEB_API_URL', '//evil.example', 'a path that starts with / or an http(s) address'],

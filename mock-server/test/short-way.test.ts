@@ -1,4 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { text as textOf } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { listMatches } from '../src/domain/matches/matches.ts'
 import type { Answer } from './answers.ts'
@@ -11,8 +14,8 @@ const details = '/api/getAppDetails'
 const ownHeaders = ['x-request-id', 'date']
 
 /** A listening server with a frozen world; counts the calls that take the long way through Fastify. */
-async function started(overrides: Parameters<typeof serveApp>[0] = {}) {
-  const app = await serveApp(overrides)
+async function started(...[overrides, seams]: Parameters<typeof serveApp>) {
+  const app = await serveApp(overrides, seams)
   const world = app.registry.create({ name: 'told', seed: 'told', frozenAtMs: startMs })
   let longWays = 0
   const count = (): void => {
@@ -24,40 +27,72 @@ async function started(overrides: Parameters<typeof serveApp>[0] = {}) {
   })
   const get = async (url: string, headers: Record<string, string> = {}) => {
     const before = longWays
-    const sent = await fetch(app.origin + url, { headers: { 'x-world': 'told', 'user-agent': 'Tester', ...headers } })
-    const text = await sent.text()
+    const sent = request(app.origin + url, { headers: { 'x-world': 'told', 'user-agent': 'Tester', ...headers } }).end()
+    const [answer]: IncomingMessage[] = await once(sent, 'response')
+    if (answer === undefined) throw new Error(`${url} has no answer`)
+    const text = await textOf(answer)
     const json: Answer<unknown> = JSON.parse(text)
-    return { status: sent.status, headers: sent.headers, text, json, isShort: longWays === before }
+    return { status: answer.statusCode, headers: answer.headers, text, json, isShort: longWays === before }
   }
+  /** The same call, said to have a body: such ones are left to Fastify. */
+  const getByLongWay = (url: string, headers: Record<string, string>) => get(url, { ...headers, 'content-length': '0' })
   const told = () => world.journal.query({ kind: 'http' }).map(({ id: _id, ms: _ms, ...entry }) => entry)
-  return { ...app, world, get, told }
+  return { ...app, world, get, getByLongWay, told }
 }
 
 test('an open read is answered the same on both ways, and told the same', async () => {
-  const { app, world, get, told } = await started({ webDist: import.meta.dirname })
+  const { app, world, get, getByLongWay, told } = await started({ webDist: import.meta.dirname })
   const [match] = listMatches(world, {})
   const token = await logIn({ app }, { 'x-world': 'told' })
   const reads = [details, '/api/getBanners', `/api/bet/match/odds?matchId=${match?.refMatchId}`, '/api/sports/matches']
+  const callers: [Record<string, string>, string][] = [
+    [{}, '127.0.0.1'],
+    [{ authorization: token }, '127.0.0.1'],
+    [{ authorization: 'stale' }, '127.0.0.1'],
+    [{ 'x-forwarded-for': '203.0.113.7' }, '203.0.113.7'],
+    [{ 'x-forwarded-for': '198.51.100.1, 2001:db8::7, 10.0.0.3', authorization: token }, '2001:db8::7'],
+    [{ 'x-forwarded-for': `${'203.0.113.66,'.repeat(200)} <unknown>` }, '127.0.0.1'],
+  ]
   for (const url of reads) {
-    for (const headers of [{}, { authorization: token }, { authorization: 'stale' }]) {
-      const first = await get(url, { ...headers, 'x-forwarded-for': '127.0.0.1' })
-      const again = await get(url, headers)
+    await get(url)
+    for (const [headers, source] of callers) {
+      const [first, again] = [await getByLongWay(url, headers), await get(url, headers)]
       expect([url, first.isShort, again.isShort]).toEqual([url, false, true])
       expect(again.text).toBe(first.text)
-      const shared = ({ headers: all }: typeof first) => [...all].filter(([name]) => !ownHeaders.includes(name))
+      const shared = ({ headers: all }: typeof first) =>
+        Object.entries(all).filter(([name]) => !ownHeaders.includes(name))
       expect(shared(again).sort()).toEqual(shared(first).sort())
       const [one, other] = told().slice(-2)
       expect(other).toEqual(one)
+      const player = headers.authorization === token ? { username: 'player' } : {}
+      expect(other).toMatchObject({ ...player, data: { call: { source } } })
     }
   }
   expect(told().at(-3)).toMatchObject({ username: 'player', data: { call: { token: 'token#1' } } })
 })
 
+test('guests behind a trusted web server are counted by their own address on both ways, others by the peer', async () => {
+  const statuses = async (trustProxy: string[]) => {
+    const { get, getByLongWay } = await started({ rateLimit: 1, trustProxy }, { processNow: () => 0 })
+    await get(details, { 'x-forwarded-for': '203.0.113.1' })
+    const answers = [
+      await getByLongWay(details, { 'x-forwarded-for': '203.0.113.2' }),
+      await get(details, { 'x-forwarded-for': '203.0.113.2' }),
+      await getByLongWay(details, { 'x-forwarded-for': '203.0.113.2' }),
+      await get(details, { 'x-forwarded-for': '203.0.113.3' }),
+    ]
+    return answers.map(({ status, isShort }) => (status === 200 && isShort ? 'short way' : status))
+  }
+  expect(await statuses(['loopback'])).toEqual([200, 'short way', 429, 'short way'])
+  expect(await statuses([])).toEqual([200, 429, 429, 429])
+  expect(await statuses(['10.0.0.0/8'])).toEqual([200, 429, 429, 429])
+})
+
 test("a caller's own request id comes back, and an insane one does not", async () => {
   const { get } = await started()
   await get(details)
-  expect((await get(details, { 'x-request-id': 'my-own-id-1' })).headers.get('x-request-id')).toBe('my-own-id-1')
-  expect((await get(details, { 'x-request-id': '<b>' })).headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
+  expect((await get(details, { 'x-request-id': 'my-own-id-1' })).headers['x-request-id']).toBe('my-own-id-1')
+  expect((await get(details, { 'x-request-id': '<b>' })).headers['x-request-id']).toMatch(/^[\w-]{36}$/)
 })
 
 test('what changes is seen by the next read: settings, maintenance, the world, a fault, the clock', async () => {

@@ -12,6 +12,7 @@ import { answerText, jsonType } from './answer-text.ts'
 import type { Handlers } from './call.ts'
 import type { CallState } from './call-state.ts'
 import { limitKey, sentToken } from './caller.ts'
+import type { CallerAddress } from './caller-address.ts'
 import type { ApiDocument } from './document.ts'
 import { PlantedError } from './errors.ts'
 import { formLimits, readForm } from './form.ts'
@@ -30,6 +31,7 @@ export type ApiOptions = {
   schemas: Schemas
   /** One for each operation: a description without a handler does not compile. */
   handlers: Handlers
+  callerOf: CallerAddress
   limit: RateLimit | null
   validateResponses: boolean
   /** Told of every read that may take the short way next time. */
@@ -73,10 +75,11 @@ async function admit(request: FastifyRequest, reply: FastifyReply, options: ApiO
   const sent = sentToken(request.headers, entry)
   const player = sent === null ? null : playerByToken(world, sent)
   const token = player === null ? null : sent
+  const ip = options.callerOf(request.raw)
   // A token that is none does not make a guest a new caller.
-  if (!world.isReplaying) limitCaller(options.limit, reply, limitKey(id, world, token ?? request.ip))
+  if (!world.isReplaying) limitCaller(options.limit, reply, limitKey(id, world, token ?? ip))
   const effects = world.faults.takeForCall(id, entry.auth === 'required')
-  request.call = { operationId: id, checks, world, effects, token: null, player: null, atMs: null, form: null }
+  request.call = { operationId: id, checks, world, effects, ip, token: null, player: null, atMs: null, form: null }
   await strikeBefore(world.isReplaying ? effects.filter(({ kind }) => kind !== 'latency') : effects)
   if (id !== 'getAppDetails' && !isLive(world)) throw new DomainError('maintenance')
   if (entry.auth === 'required' && player === null) throw new DomainError('unauthorized')
@@ -102,7 +105,7 @@ async function answer(
     player: call.player,
     token: call.token,
     files: form?.files ?? noFiles,
-    source: request.ip,
+    source: call.ip,
     userAgent: request.headers['user-agent'] ?? '',
   })
   // Waited for only when there is something to wait for: the journal tells calls in the order of their effects.

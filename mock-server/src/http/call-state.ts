@@ -11,6 +11,8 @@ export type CallState = {
   world: World
   /** Faults that strike this call. */
   effects: FaultEffect[]
+  /** Address of the caller, behind trusted proxies the forwarded one. */
+  ip: string
   token: string | null
   player: Player | null
   /** World time at which the handler ran; null before. */

@@ -83,8 +83,8 @@ export function noteOf(call: ToldCall): JournalNote {
 }
 
 function toldOf(
-  { operationId, world, player, atMs, form }: CallState,
-  { method, url, ip, headers, body, query }: FastifyRequest,
+  { operationId, world, player, ip, atMs, form }: CallState,
+  { method, url, headers, body, query }: FastifyRequest,
 ): Omit<ToldCall, 'status' | 'ms' | 'answer'> {
   const key = headers['idempotency-key']
   return {

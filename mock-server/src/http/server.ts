@@ -27,7 +27,6 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => requestId(headers),
     bodyLimit: jsonBodyLimit,
-    trustProxy: config.trustProxy.length === 0 ? false : config.trustProxy,
     // Fastify's own default is none: a request that never ends would hold its connection.
     requestTimeout: 30_000,
     return503OnClosing: false,

@@ -8,6 +8,7 @@ import type { World } from '../world/world.ts'
 import { answerText, jsonType } from './answer-text.ts'
 import type { Handlers } from './call.ts'
 import { limitKey, sentToken } from './caller.ts'
+import type { CallerAddress } from './caller-address.ts'
 import type { KnownRead, KnownReads } from './known-reads.ts'
 import { logCall } from './log-call.ts'
 import { noFiles, performCall } from './perform-call.ts'
@@ -20,6 +21,7 @@ export type ShortWayOptions = {
   reads: KnownReads
   registry: WorldRegistry
   handlers: Handlers
+  callerOf: CallerAddress
   limit: RateLimit | null
   validateResponses: boolean
   /** What every answer carries. */
@@ -30,7 +32,7 @@ export type ShortWayOptions = {
 /**
  * Lets known reads be answered before Fastify, whose way costs as much as the answer. The same is done on it: world,
  * player, limit, handler, check of the answer, journal, log, headers. Whatever is out of the ordinary (a planted fault, a
- * refusal, a body, a forwarded request) is left to Fastify, as if nothing had happened.
+ * refusal, a body) is left to Fastify, as if nothing had happened.
  */
 export function openShortWay(server: Server, options: ShortWayOptions): void {
   const fixed = headerPairs(options.headers)
@@ -56,7 +58,7 @@ export function openShortWay(server: Server, options: ShortWayOptions): void {
 /** The answer to a read that is known and meets nothing unusual; null for all others. */
 function answerKnown(request: IncomingMessage, options: ShortWayOptions): ToldRead | null {
   const read = request.method === 'GET' ? options.reads.find(request.url ?? '') : undefined
-  if (read === undefined || !isPlain(request.headers)) return null
+  if (read === undefined || hasBody(request.headers)) return null
   try {
     return answerRead(request, read, options)
   } catch {
@@ -65,13 +67,8 @@ function answerKnown(request: IncomingMessage, options: ShortWayOptions): ToldRe
   }
 }
 
-/** No body, and no web server in front whose word on the caller's address would have to be judged. */
-function isPlain(headers: IncomingHttpHeaders): boolean {
-  return (
-    headers['content-length'] === undefined &&
-    headers['transfer-encoding'] === undefined &&
-    headers['x-forwarded-for'] === undefined
-  )
+function hasBody(headers: IncomingHttpHeaders): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 }
 
 function answerRead(request: IncomingMessage, read: KnownRead, options: ShortWayOptions): ToldRead | null {
@@ -82,7 +79,7 @@ function answerRead(request: IncomingMessage, read: KnownRead, options: ShortWay
   const sent = sentToken(headers, entry)
   const player = sent === null ? null : playerByToken(world, sent)
   const token = player === null ? null : sent
-  const told = new ToldRead(read, world, player?.username, request)
+  const told = new ToldRead(read, world, player?.username, options.callerOf(request), headers)
   if (options.limit !== null && options.limit.take(limitKey(id, world, token ?? told.ip)) > 0) return null
   if (token !== null) world.commits.share(() => noteSeen(world, token))
   const made = performCall(options.handlers, id, told, {

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { JournalNote } from '../world/journal-entry.ts'
 import type { WaitingRow } from '../world/waiting-rows.ts'
 import type { World } from '../world/world.ts'
@@ -27,12 +27,12 @@ export class ToldRead implements WaitingRow {
   ms = 0
   answer = ''
 
-  constructor(read: KnownRead, world: World, username: string | undefined, { headers, socket }: IncomingMessage) {
+  constructor(read: KnownRead, world: World, username: string | undefined, ip: string, headers: IncomingHttpHeaders) {
     const key = headers['idempotency-key']
     this.read = read
     this.world = world
     this.username = username
-    this.ip = socket.remoteAddress ?? ''
+    this.ip = ip
     this.token = anyToken(headers)
     this.userAgent = headers['user-agent']
     this.idempotencyKey = typeof key === 'string' ? key : undefined
