@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAuthPanel } from '../session/auth-panel-store.ts'
-import { isPanelEntry } from './panel-history.tsx'
+import { isPanelEntry } from '../session/panel-entry.ts'
 
 /**
  * Goes where login leads, once. The destination stands in a store and not in the login form's own navigation, because the

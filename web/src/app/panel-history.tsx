@@ -1,24 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useGameSearch } from '../features/casino/search-store.ts'
 import { useAuthPanel } from '../session/auth-panel-store.ts'
+import { isPanelEntry, panelEntryOver } from '../session/panel-entry.ts'
 import { useMedia } from '../ui/media.ts'
 
 const phone = '(max-width: 760px)'
-const panelEntry = { authPanel: true }
-
-/** Whether an entry of the history stands for the open auth panel over its page, and not for the page. */
-export function isPanelEntry(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'authPanel' in state
-}
 
 /**
- * On a phone Back closes the auth panel and not the page under it: there the panel covers the screen and looks like a page.
- * While it is open it has an entry of its own in the history, which its close takes out again. Everywhere a panel closes
- * when the page under it changes.
+ * On a phone Back closes the auth panel or the game search and not the page under it: there they cover the screen and look
+ * like a page. While one is open it has an entry of its own in the history, which its close takes out again. Everywhere
+ * they close when the page under them changes.
  */
 export function PanelHistory() {
-  const open = useAuthPanel((flow) => flow.panel !== null)
-  const close = useAuthPanel((flow) => flow.close)
+  const { open, close } = usePanels()
   // After a login the entry is AfterLogin's business.
   const leaving = useAuthPanel((flow) => flow.destination !== null)
   const onPhone = useMedia(phone)
@@ -36,13 +31,34 @@ export function PanelHistory() {
     popping.current = popping.current && onEntry
     const gone = was.page !== page || (was.onEntry && !onEntry)
     if (open && !was.open) {
-      if (onPhone && !onEntry) navigate(location, { state: panelEntry })
+      if (onPhone && !onEntry) navigate(location, { state: panelEntryOver(location) })
     } else if (open && gone) {
       close()
-    } else if (!open && onEntry && !leaving && !popping.current) {
+    } else if (!open && onEntry && isNewest(location.key) && !leaving && !popping.current) {
       popping.current = true
       navigate(-1)
     }
   })
   return null
+}
+
+/** The panels that cover a phone's screen, as one: a guest's tap on a game that was found changes the one for the other. */
+function usePanels() {
+  const auth = useAuthPanel((flow) => flow.panel !== null)
+  const closeAuth = useAuthPanel((flow) => flow.close)
+  const search = useGameSearch((state) => state.isOpen)
+  const closeSearch = useGameSearch((state) => state.close)
+  return {
+    open: auth || search,
+    close: () => {
+      closeAuth()
+      closeSearch()
+    },
+  }
+}
+
+/** Whether the browser is still at an entry: a link that closes its panel has already led on when the panel is gone. */
+function isNewest(key: string): boolean {
+  const state: unknown = window.history.state
+  return typeof state === 'object' && state !== null && 'key' in state && state.key === key
 }

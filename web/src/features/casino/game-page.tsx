@@ -3,6 +3,7 @@ import { listOfSlug } from '@chaupar/contracts/catalogue/provider-index'
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation } from 'react-router-dom'
+import { visitKey } from '../../session/panel-entry.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -14,7 +15,8 @@ import { useGameSearch } from './search-store.ts'
 
 /** The launch page of a game, by its slug in whatever case; one that no game has is said so in place. */
 export function GamePage({ slug }: { slug: string }) {
-  const { key, search } = useLocation()
+  const location = useLocation()
+  const visit = visitKey(location)
   const list = listOfSlug(slug)
   const games = useQuery({ ...casino.games(list ? [list] : []), enabled: list !== null })
   if (list === null) return <GameNotFound />
@@ -30,8 +32,8 @@ export function GamePage({ slug }: { slug: string }) {
   const game = games.data.find((one) => slugOf(one).toLowerCase() === slug.toLowerCase())
   if (!game) return <GameNotFound />
   // The catalogue's spelling stands in the address.
-  if (slugOf(game) !== slug) return <Navigate to={{ pathname: game.href, search }} replace />
-  return <GameStage key={key} game={game} visit={key} />
+  if (slugOf(game) !== slug) return <Navigate to={{ pathname: game.href, search: location.search }} replace />
+  return <GameStage key={visit} game={game} visit={visit} />
 }
 
 function GameNotFound() {

@@ -2,8 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Search, X } from 'lucide-react'
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -19,7 +18,10 @@ import './search.css'
 
 const everything: GameFilter = { text: '', providers: [], categories: [] }
 
-/** The game search (spec 2.9): full screen, over the whole catalogue, by the matching rule of spec 5. Import it lazily. */
+/**
+ * The game search (spec 2.9): full screen, over the whole catalogue, by the matching rule of spec 5. It closes when the page
+ * under it changes (app/panel-history.tsx). Import it lazily.
+ */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
@@ -30,7 +32,6 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const all = useQuery(casino.allGames())
   const found = useMemo(() => all.data?.filter((game) => matchesFilter(game, asked)), [all.data, asked])
   const change = (part: Partial<GameFilter>) => setFilter((before) => ({ ...before, ...part }))
-  useCloseOnLeave(onClose)
   return (
     <Base.Root open onOpenChange={(open) => open || onClose()}>
       <Base.Portal>
@@ -116,13 +117,4 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 
 function isEverything({ text, providers, categories }: GameFilter): boolean {
   return text === '' && providers.length === 0 && categories.length === 0
-}
-
-/** Whatever leads to another page takes the search away. */
-function useCloseOnLeave(onClose: () => void): void {
-  const { pathname } = useLocation()
-  const first = useRef(pathname)
-  useEffect(() => {
-    if (first.current !== pathname) onClose()
-  }, [pathname, onClose])
 }
