@@ -52,7 +52,9 @@ export const LineCell = memo(function LineCell(props: LineCellProps) {
         {side === 'back' ? <Trans>Yes</Trans> : <Trans>No</Trans>} {headName}{' '}
         {state === 'none' ? <Trans>no price</Trans> : null}
       </span>{' '}
-      <b /> <small />
+      <span className="price-face">
+        <b /> <small />
+      </span>
     </button>
   )
 })

@@ -54,7 +54,9 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
         {side === 'back' ? <Trans>Back</Trans> : <Trans>Lay</Trans>} {runnerName}{' '}
         {state === 'none' ? <Trans>no price</Trans> : null}
       </span>{' '}
-      <b /> <small />
+      <span className="price-face">
+        <b /> <small />
+      </span>
     </button>
   )
 })
