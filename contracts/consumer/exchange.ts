@@ -1,4 +1,4 @@
-/** One exchange of the web's real client with a Pact stand-in for the server, written into the pact of its tag. */
+/** One exchange of the web's real client with a Pact stand-in for the server, written into the pact of its part. */
 import { MatchersV3, PactV4 } from '@pact-foundation/pact'
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { call } from '../../web/src/api/call.ts'
@@ -48,9 +48,9 @@ vi.mock('../../web/src/config/env.ts', () => ({
   env: () => ({ apiUrl: hosts.url, sportsDataUrl: hosts.url, gameHostUrl: hosts.url, liveTvUrl: hosts.url }),
 }))
 
-/** Sets a test file up for its tag: the pact's folder before, its comparison with the committed pact after. */
-export function pactOf(tag: string): (exchange: Exchange, act: () => Promise<unknown>) => Promise<void> {
-  beforeAll(() => startPact(tag))
+/** Sets a test file up for its part of the pacts: the pact's folder before, its comparison with the committed pact after. */
+export function pactOf(part: string): (exchange: Exchange, act: () => Promise<unknown>) => Promise<void> {
+  beforeAll(() => startPact(part))
   beforeEach(() => {
     session.token = null
     Object.assign(heard, { unauthorized: 0, maintenance: 0 })
@@ -68,14 +68,14 @@ export function pactOf(tag: string): (exchange: Exchange, act: () => Promise<unk
   afterAll(({}, { tasks }) => {
     const whole = tasks.every((task) => task.mode === 'run' && task.result?.state === 'pass')
     // After a filtered or failed run there is nothing to compare.
-    if (whole) expect(keepPact(tag), 'the client has changed: commit these pacts').toEqual([])
+    if (whole) expect(keepPact(part), 'the client has changed: commit these pacts').toEqual([])
   })
-  return (exchange, act) => run(tag, exchange, act)
+  return (exchange, act) => run(part, exchange, act)
 }
 
-async function run(tag: string, exchange: Exchange, act: () => Promise<unknown>): Promise<void> {
+async function run(part: string, exchange: Exchange, act: () => Promise<unknown>): Promise<void> {
   const { provider = 'chaupar-api', request, answer } = exchange
-  const pact = new PactV4({ consumer: 'chaupar-web', provider, dir: freshFolder(tag), logLevel: 'error' })
+  const pact = new PactV4({ consumer: 'chaupar-web', provider, dir: freshFolder(part), logLevel: 'error' })
   const interaction = pact.addInteraction()
   const form = request.form && (await bytesOf(request.form))
   for (const [name, params] of exchange.states)

@@ -1,7 +1,8 @@
 /**
  * Keeps the committed pacts as snapshots of what the consumer tests say. Each test file writes its interactions to a
- * folder of its own, so that files run in parallel; afterwards they take the place of that tag's interactions in
- * contracts/pacts. A pact that had to be changed fails the run once: whoever changed the client commits the new pact.
+ * folder of its own, so that files run in parallel; afterwards they take the place of that part's interactions in
+ * contracts/pacts. A part is a tag of the document, or a few of its operations where one file would be too long. A pact
+ * that had to be changed fails the run once: whoever changed the client commits the new pact.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { operationsOf, readDocument } from '../document.ts'
@@ -17,29 +18,29 @@ interface PactFile {
 const committed = `${import.meta.dirname}/../pacts/`
 const fresh = `${import.meta.dirname}/../.tmp/pacts/`
 
-/** The folder that the tests of this tag write to. */
-export function freshFolder(tag: string): string {
-  return `${fresh}${tag}`
+/** The folder that the tests of this part write to. */
+export function freshFolder(part: string): string {
+  return `${fresh}${part}`
 }
 
 /** Empties that folder before the tests of a file. */
-export function startPact(tag: string): void {
-  rmSync(freshFolder(tag), { recursive: true, force: true })
-  mkdirSync(freshFolder(tag), { recursive: true })
+export function startPact(part: string): void {
+  rmSync(freshFolder(part), { recursive: true, force: true })
+  mkdirSync(freshFolder(part), { recursive: true })
 }
 
-/** Puts the fresh interactions of a tag into the committed pacts; answers the names of the files that changed. */
-export function keepPact(tag: string): string[] {
+/** Puts the fresh interactions of a part into the committed pacts; answers the names of the files that changed. */
+export function keepPact(part: string): string[] {
   mkdirSync(committed, { recursive: true })
-  const written = readdirSync(freshFolder(tag))
+  const written = readdirSync(freshFolder(part))
   const known = readdirSync(committed)
-  return [...new Set([...written, ...known])].filter((name) => keepFile(tag, name))
+  return [...new Set([...written, ...known])].filter((name) => keepFile(part, name))
 }
 
-function keepFile(tag: string, name: string): boolean {
+function keepFile(part: string, name: string): boolean {
   const before = read(`${committed}${name}`)
-  const now = read(`${freshFolder(tag)}/${name}`)
-  const foreign = (before?.interactions ?? []).filter(({ description }) => tagOf(description) !== tag)
+  const now = read(`${freshFolder(part)}/${name}`)
+  const foreign = (before?.interactions ?? []).filter(({ description }) => partOf(description) !== part)
   const interactions = [...foreign, ...(now?.interactions ?? [])].sort(byDescription)
   const text = interactions.length === 0 ? '' : `${JSON.stringify({ ...before, ...now, interactions }, null, 2)}\n`
   if (text === readText(`${committed}${name}`)) return false
@@ -72,11 +73,19 @@ function byDescription(one: Interaction, other: Interaction): number {
   return one.description < other.description ? -1 : 1
 }
 
-const tags = new Map(
-  operationsOf(readDocument('openapi.yaml')).map(({ id, node }) => [id, String([node.tags].flat()[0])]),
+/** What is told in a file of its own, apart from the rest of its tag. */
+const apart: Readonly<Record<string, string>> = {
+  placeBet: 'bet-money',
+  getIntent: 'bet-money',
+  cashOutQuote: 'bet-money',
+  cashOutBet: 'bet-money',
+}
+
+const parts = new Map(
+  operationsOf(readDocument('openapi.yaml')).map(({ id, node }) => [id, apart[id] ?? String([node.tags].flat()[0])]),
 )
 
 /** A description starts with its operationId; what is none is an event of the socket. */
-function tagOf(description: string): string {
-  return tags.get(description.split(': ')[0] ?? '') ?? 'realtime'
+function partOf(description: string): string {
+  return parts.get(description.split(': ')[0] ?? '') ?? 'realtime'
 }

@@ -1410,11 +1410,7 @@ export interface components {
             /** @description Name of the market (3) */
             HeadName: string;
             marketType: components["schemas"]["MarketType"];
-            /**
-             * @description Decimal odds, rate per 100, or line with a rate
-             * @enum {string}
-             */
-            priceKind: "decimal" | "rate" | "line";
+            priceKind: components["schemas"]["PriceKind"];
             /**
              * @description Bets are taken only while open
              * @enum {string}
@@ -1433,6 +1429,11 @@ export interface components {
             /** @description A fancy or session market has one */
             runners: components["schemas"]["Runner"][];
         };
+        /**
+         * @description The scale of prices: decimal odds, rate per 100, or line with a rate
+         * @enum {string}
+         */
+        PriceKind: "decimal" | "rate" | "line";
         /** @description One selection; best price first on each side */
         Runner: {
             selectionId: components["schemas"]["EntityId"];
@@ -1523,6 +1524,8 @@ export interface components {
             HeadName: string;
             /** @description Selection */
             runnerName: string;
+            /** @description The scale of odds */
+            priceKind: components["schemas"]["PriceKind"];
             /** @description Decimal odds or rate per 100 (3) */
             odds: number;
             /** @description Line of a fancy or session bet */
@@ -2395,6 +2398,7 @@ export interface components {
                  *             "selectionId": "s-1",
                  *             "HeadName": "Match Odds",
                  *             "runnerName": "Mumbai",
+                 *             "priceKind": "decimal",
                  *             "odds": 3.05,
                  *             "stack": 1000,
                  *             "selectionType": "back",
@@ -3491,6 +3495,7 @@ export interface operations {
                      *           "selectionId": "s-1",
                      *           "HeadName": "Match Odds",
                      *           "runnerName": "Mumbai",
+                     *           "priceKind": "decimal",
                      *           "odds": 3.05,
                      *           "stack": 1000,
                      *           "selectionType": "back",
@@ -4672,6 +4677,7 @@ export interface operations {
                      *           "selectionId": "s-1",
                      *           "HeadName": "Match Odds",
                      *           "runnerName": "Mumbai",
+                     *           "priceKind": "decimal",
                      *           "odds": 3.05,
                      *           "stack": 1000,
                      *           "selectionType": "back",

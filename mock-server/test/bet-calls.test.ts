@@ -81,7 +81,12 @@ describe('placing a bet', () => {
     await call(app, '/__mock/worlds/default/clock/advance', { body: { ms: placed.json.data.bet.delayMs } })
     const bets = await call(app, `/api/bets?skip=0&pageSize=10&refmatchid=${refMatchId}`, { token })
     expect(bets.json.data.count).toBe(1)
-    expect(bets.json.data.bets[0]).toMatchObject({ status: 'open', stack: 250.5, HeadName: 'Match Odds' })
+    expect(bets.json.data.bets[0]).toMatchObject({
+      status: 'open',
+      stack: 250.5,
+      HeadName: 'Match Odds',
+      priceKind: 'decimal',
+    })
     const mine = await call(app, `/sports-data/user/bets?skip=0&pagesize=10&refmatchid=${refMatchId}`, { token })
     expect(mine.json.data).toEqual(bets.json.data)
   })

@@ -92,7 +92,11 @@ describe('odds:subscribe', () => {
     await call(served, `${control}/clock/advance`, { body: { ms: json.data.bet.delayMs } })
     await socket.emitWithAck('session_check')
     const called = (await call(served, '/api/bet/exposure/amount', { token })).json.data
-    expect(payloadsOf(heard, 'bet:update').at(-1)?.bet).toMatchObject({ id: json.data.bet.id, stack: 250.5 })
+    expect(payloadsOf(heard, 'bet:update').at(-1)?.bet).toMatchObject({
+      id: json.data.bet.id,
+      priceKind: 'decimal',
+      stack: 250.5,
+    })
     expect(payloadsOf(heard, 'bet:update').at(-1)?.bet.status).not.toBe('pending')
     expect(payloadsOf(heard, 'exposure:update').at(-1)).toEqual(called)
     expect(payloadsOf(heard, 'update_balance').at(-1)?.balance).toBe(10_000 - called.exposureAmount)

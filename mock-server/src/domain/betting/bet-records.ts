@@ -129,7 +129,7 @@ export function splitBet(
   return id
 }
 
-const viewSql = `SELECT bets.*, matches.match_name, markets.head_name FROM bets
+const viewSql = `SELECT bets.*, matches.match_name, markets.head_name, markets.price_kind FROM bets
   JOIN markets USING (market_id) JOIN matches ON matches.ref_match_id = bets.ref_match_id`
 
 /** A bet as lists and pushes show it. */
@@ -162,7 +162,7 @@ function readRecord(row: Row): BetRecord {
     playerId: row.integer('player_id'),
     refMatchId: row.text('ref_match_id'),
     marketId: row.text('market_id'),
-    priceKind: row.oneOf('price_kind', ['decimal', 'rate', 'line']),
+    priceKind: readPriceKind(row),
     selectionId: row.text('selection_id'),
     side: row.oneOf('side', ['back', 'lay']),
     priceHundredths: row.integer('price_hundredths'),
@@ -176,6 +176,10 @@ function readRecord(row: Row): BetRecord {
       ticks: row.integer('policy_ticks'),
     },
   }
+}
+
+function readPriceKind(row: Row): PriceKind {
+  return row.oneOf('price_kind', ['decimal', 'rate', 'line'])
 }
 
 function readState(row: Row): BetState {
@@ -193,6 +197,7 @@ function readView(row: Row): Bet {
     selectionId: row.text('selection_id'),
     HeadName: row.text('head_name'),
     runnerName: row.text('runner_name'),
+    priceKind: readPriceKind(row),
     odds: fromHundredths(row.integer('price_hundredths')),
     line: row.integerOrNull('line'),
     stackPaise: row.integer('stake_paise'),

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@chaupar/contracts/api'
-import type { Side } from '../matches/market.ts'
+import type { PriceKind, Side } from '../matches/market.ts'
 import type { Wallet } from '../money/wallet.ts'
 
 /** States of a bet (decisions.md 4). A bet that waited and was refused reads 'void' with `rejectCode`; lists leave it out. */
@@ -34,6 +34,8 @@ export interface Bet {
   selectionId: string
   HeadName: string
   runnerName: string
+  /** The scale of `odds`. */
+  priceKind: PriceKind
   /** Decimal odds, or the rate per 100. */
   odds: number
   line: number | null

@@ -33,6 +33,7 @@ test('[3-31] [3-29] a row carries odds, stack, selectionType, status and created
   yes()
   expect(listUserBets(world, playerId, page).bets[0]).toMatchObject({
     HeadName: '6 over run A',
+    priceKind: 'line',
     odds: 100,
     line: 45,
     stackPaise: 100_00,
@@ -41,6 +42,20 @@ test('[3-31] [3-29] a row carries odds, stack, selectionType, status and created
     createdAtMs: world.clock.now(),
     profitLossPaise: null,
   })
+})
+
+test('[3-31] every bet tells the price scale of its market, whatever the market is called', () => {
+  const { world, playerId, yes } = openTable(1)
+  yes()
+  const winner = openMarket(world, { key: 'winner', priceKind: 'rate', runners: threeRunners.slice(0, 2) })
+  const placed = placeBet(world, playerId, betOn(winner, 'b', 'back', 100_00, { rate: 2.5 })).bet
+  expect(placed.priceKind).toBe('rate')
+  const kinds = listUserBets(world, playerId, page).bets.map(({ HeadName, priceKind }) => [HeadName, priceKind])
+  expect(kinds).toEqual([
+    ['winner', 'rate'],
+    ['6 over run A', 'line'],
+    ['odds', 'decimal'],
+  ])
 })
 
 test('[7.4-3] markettype and betstatus filter, also together', () => {

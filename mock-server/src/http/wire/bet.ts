@@ -14,6 +14,7 @@ export function wireBet(bet: Bet): Schema<'Bet'> {
     selectionId: bet.selectionId,
     HeadName: bet.HeadName,
     runnerName: bet.runnerName,
+    priceKind: bet.priceKind,
     odds: bet.odds,
     stack: rupees(bet.stackPaise),
     selectionType: bet.selectionType,

@@ -11,6 +11,7 @@ const bet = (change: Partial<Bet>): Bet => ({
   selectionId: 'Mumbai',
   HeadName: 'Match Odds',
   runnerName: 'Mumbai',
+  priceKind: 'decimal',
   odds: 2.5,
   stack: 100,
   selectionType: 'back',

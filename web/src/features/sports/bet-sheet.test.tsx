@@ -13,6 +13,7 @@ const bet: Bet = {
   selectionId: 'Mumbai',
   HeadName: 'Match Odds',
   runnerName: 'Mumbai',
+  priceKind: 'decimal',
   odds: 2.5,
   stack: 500,
   selectionType: 'back',
