@@ -2,6 +2,7 @@
 import '../src/features/sports/my-bets-page.tsx'
 import '../src/features/sports/spm-sports-page.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { decideMarket } from '../../mock-server/src/domain/matches/decide-market.ts'
 import { type Mock, startMock } from './mock.ts'
@@ -126,9 +127,55 @@ test('[7.4-1] a part of a bet is cashed out in place, then the rest; the wallet 
   await user.click(await screen.findByRole('button', { name: /^Cash out .+ for ₹/ }))
   await user.click(await screen.findByRole('button', { name: /^Cash out ₹/ }))
   await screen.findByText('Cashed out ₹600.00 of stake')
-  await screen.findByText('Nothing fits these filters')
   expect(wallet()?.balance).toBeGreaterThan(9000)
   expect(mock.count('POST /api/bets/cash-out')).toBe(2)
+})
+
+/** Cashes the only bet in sight out whole, once the list shows it; gives the offer that was taken: '₹980.00'. */
+async function cashOutWhole(user: UserEvent): Promise<string> {
+  await user.click(await screen.findByRole('button', { name: /^Cash out .+ for ₹[\d,.]+$/ }))
+  const take = await screen.findByRole('button', { name: /^Cash out ₹/ })
+  const offer = take.textContent?.replace('Cash out ', '') ?? ''
+  await user.click(take)
+  return offer
+}
+
+test('[7.4-1] among the open bets what was paid stays to be read when its bet has left the list', async () => {
+  const { user } = await openMyBets('/mybets?betstatus=open')
+  const offer = await cashOutWhole(user)
+  await screen.findByText('Nothing fits these filters')
+  const [receipt] = rows()
+  expect(rows()).toHaveLength(1)
+  expect(within(receipt ?? document.body).getByRole('status').textContent).toMatch(
+    new RegExp(`: ${offer} paidCashed out ₹1,000\\.00 of stake(Loss -|Profit \\+|No profit)`),
+  )
+  expect(document.activeElement?.textContent).toContain(`${offer} paid`)
+  expect(within(receipt ?? document.body).queryByText('Matched')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  expect(screen.queryByText(/ paid$/)).toBeNull()
+  expect(screen.queryByRole('list', { name: 'Bets' })).toBeNull()
+})
+
+test('[7.4-1] the receipt of a cash-out outlasts the offer of another bet, not the page', async () => {
+  const mock = await startMock()
+  const token = await mock.token()
+  await placeBet(mock, token, 1000)
+  await placeBet(mock, token, 200)
+  const { user } = await openSiteAsPlayer(mock, '/mybets?betstatus=open')
+  await screen.findByRole('list', { name: 'Bets' })
+  const older = within(rows()[1] ?? document.body)
+  await user.click(await older.findByRole('button', { name: /^Cash out .+ for ₹/ }))
+  await user.click(await screen.findByRole('button', { name: /^Cash out ₹/ }))
+  await screen.findByText('Cashed out ₹1,000.00 of stake')
+  await waitFor(() => expect(within(rows()[1] ?? document.body).queryByText('Matched')).toBeNull())
+  await user.click(await screen.findByRole('button', { name: /^Cash out .+ for ₹/ }))
+  await screen.findByRole('button', { name: /^Cash out ₹/ })
+  expect(rows()[1]?.textContent).toContain('Cashed out ₹1,000.00 of stake')
+  await user.click(screen.getByRole('link', { name: 'Games Rules' }))
+  await screen.findByRole('heading', { level: 1, name: /rules/i })
+  history.back()
+  await screen.findByRole('list', { name: 'Bets' })
+  expect(screen.queryByText('Cashed out ₹1,000.00 of stake')).toBeNull()
 })
 
 test('[7.4-1] a cash-out whose answer is lost is looked up by its key and never sent again', async () => {
@@ -159,7 +206,7 @@ test('[7.4-1] where a server offers no cash-out there is none to tap', async () 
   await openSiteAsPlayer(mock, '/mybets')
   await screen.findByText('Matched')
   await waitFor(() => expect(mock.count('GET /api/bets/cash-out/quote')).toBeGreaterThan(0))
-  expect(screen.queryByText(/cash.?out/i)).toBeNull()
+  await waitFor(() => expect(screen.queryByText(/cash.?out/i)).toBeNull())
 })
 
 test('[7.4-1] beside the board a bet is cashed out too, once in sight', async () => {

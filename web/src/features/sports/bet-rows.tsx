@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Receipt } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { formatDateTime } from '../../lib/dates.ts'
 import { formatRupees, formatSigned } from '../../lib/money.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -10,18 +10,23 @@ import { BetReceipt } from './bet-receipt.tsx'
 import { betEnds, isOpen, SideWord, StatusWord } from './bet-words.tsx'
 import { CashOutButton } from './cash-out-button.tsx'
 import { CashOutPanel } from './cash-out-panel.tsx'
-import { useCashOut } from './cash-out-store.ts'
+import { type ListedBet, leaveReceipts, useIsCashingOut, useListedBets } from './cash-out-store.ts'
 import { priceText } from './price-text.ts'
 import type { Bet } from './queries.ts'
 
-/** Bets as a list, a row each on the desktop and a card each on the phone; an open one can be cashed out in place. */
+/**
+ * Bets as a list, a row each on the desktop and a card each on the phone; an open one can be cashed out in place. One that
+ * leaves the list by that leaves its receipt where it stood, until the player closes it or goes.
+ */
 export function BetRows({ bets }: { bets: readonly Bet[] }) {
   const { t } = useLingui()
   const [shown, setShown] = useState<Bet | null>(null)
-  const leaving = useCashOut((state) => state.bet)
+  const listed = useListedBets(bets)
+  useEffect(() => leaveReceipts, [])
+  if (listed.length === 0) return null
   return (
     <>
-      <div className="bet-row bet-head" aria-hidden="true">
+      <div className="bet-row bet-head" aria-hidden="true" hidden={bets.length === 0}>
         <span>
           <Trans>Match and time</Trans>
         </span>
@@ -44,10 +49,9 @@ export function BetRows({ bets }: { bets: readonly Bet[] }) {
           <Trans>Status</Trans>
         </span>
       </div>
-      {leaving && !bets.some(({ id }) => id === leaving.id) ? <CashOutPanel key={leaving.id} bet={leaving} /> : null}
       <ul className="bet-rows" aria-label={t`Bets`}>
-        {bets.map((bet) => (
-          <BetRow key={bet.id} bet={bet} onReceipt={() => setShown(bet)} />
+        {listed.map((place) => (
+          <BetPlace key={place.bet.id} place={place} onReceipt={() => setShown(place.bet)} />
         ))}
       </ul>
       <BetReceipt bet={shown} onClose={() => setShown(null)} />
@@ -64,48 +68,54 @@ const tones: Readonly<Record<Bet['status'], StatusTone>> = {
   cashed_out: 'over',
 }
 
+function BetPlace({ place: { bet, gone }, onReceipt }: { place: ListedBet; onReceipt: () => void }) {
+  const cashingOut = useIsCashingOut(bet.id)
+  return (
+    <li>
+      {gone ? null : <BetRow bet={bet} onReceipt={onReceipt} />}
+      {cashingOut ? <CashOutPanel bet={bet} /> : null}
+    </li>
+  )
+}
+
 function BetRow({ bet, onReceipt }: { bet: Bet; onReceipt: () => void }) {
   const { t } = useLingui()
-  const cashingOut = useCashOut((state) => state.bet?.id === bet.id)
   const { profit, risk } = betEnds(bet)
   const open = isOpen(bet)
   const result = open ? profit : (bet.profitLoss ?? 0)
   return (
-    <li>
-      <div className="bet-row">
-        <div className="bet-match">
-          <b>{bet.matchName}</b>
-          <small>{formatDateTime(bet.createdAt)}</small>
-        </div>
-        <div className="bet-selection">
-          <p>
-            <Tag tone={bet.selectionType}>
-              <SideWord side={bet.selectionType} line={bet.line} />
-            </Tag>{' '}
-            <b>{bet.runnerName}</b>
-          </p>
-          <small>{bet.line === undefined ? bet.HeadName : t`${bet.HeadName}, ${priceText(bet.line)} runs`}</small>
-        </div>
-        <Amount term={t`Odds`}>{priceText(bet.odds)}</Amount>
-        <Amount term={t`Stake`}>{formatRupees(bet.stack)}</Amount>
-        <Amount term={t`At risk`} dim={!open}>
-          {formatSigned(-risk)}
-        </Amount>
-        <Amount term={open ? t`Profit if it wins` : t`Profit or loss`} sign={result}>
-          {formatSigned(result)}
-        </Amount>
-        <div className="bet-status">
-          <StatusMark tone={tones[bet.status]}>
-            <StatusWord status={bet.status} />
-          </StatusMark>
-        </div>
-        <div className="bet-offer">
-          <CashOutButton bet={bet} />
-        </div>
-        <IconButton label={t`Receipt ${bet.id}`} icon={<Receipt size={18} aria-hidden="true" />} onClick={onReceipt} />
+    <div className="bet-row">
+      <div className="bet-match">
+        <b>{bet.matchName}</b>
+        <small>{formatDateTime(bet.createdAt)}</small>
       </div>
-      {cashingOut ? <CashOutPanel bet={bet} /> : null}
-    </li>
+      <div className="bet-selection">
+        <p>
+          <Tag tone={bet.selectionType}>
+            <SideWord side={bet.selectionType} line={bet.line} />
+          </Tag>{' '}
+          <b>{bet.runnerName}</b>
+        </p>
+        <small>{bet.line === undefined ? bet.HeadName : t`${bet.HeadName}, ${priceText(bet.line)} runs`}</small>
+      </div>
+      <Amount term={t`Odds`}>{priceText(bet.odds)}</Amount>
+      <Amount term={t`Stake`}>{formatRupees(bet.stack)}</Amount>
+      <Amount term={t`At risk`} dim={!open}>
+        {formatSigned(-risk)}
+      </Amount>
+      <Amount term={open ? t`Profit if it wins` : t`Profit or loss`} sign={result}>
+        {formatSigned(result)}
+      </Amount>
+      <div className="bet-status">
+        <StatusMark tone={tones[bet.status]}>
+          <StatusWord status={bet.status} />
+        </StatusMark>
+      </div>
+      <div className="bet-offer">
+        <CashOutButton bet={bet} />
+      </div>
+      <IconButton label={t`Receipt ${bet.id}`} icon={<Receipt size={18} aria-hidden="true" />} onClick={onReceipt} />
+    </div>
   )
 }
 

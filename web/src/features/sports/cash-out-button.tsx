@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { formatRupees } from '../../lib/money.ts'
 import { cashOutOffer } from './cash-out-calls.ts'
-import { openCashOut, useCashOut } from './cash-out-store.ts'
+import { closeCashOut, openCashOut, useIsCashingOut } from './cash-out-store.ts'
 import type { Bet } from './queries.ts'
 import './cash-out.css'
 
 /** What an open bet is worth now, and the way to take it; says so where there is no offer, and nothing where it is none. */
 export function CashOutButton({ bet }: { bet: Bet }) {
   const { t } = useLingui()
-  const open = useCashOut((state) => state.bet?.id === bet.id)
+  const open = useIsCashingOut(bet.id)
   const { data, error, isPending } = useQuery({ ...cashOutOffer(bet.id, 100), enabled: bet.status === 'open' })
   if (bet.status !== 'open') return null
   // A server without this extension.
@@ -33,7 +33,7 @@ export function CashOutButton({ bet }: { bet: Bet }) {
       className="cash-out-button"
       aria-expanded={open}
       aria-label={t`Cash out ${bet.runnerName} for ${amount}`}
-      onClick={() => openCashOut(open ? null : bet)}
+      onClick={() => (open ? closeCashOut(bet.id) : openCashOut(bet))}
     >
       <Trans>Cash out</Trans> <b>{amount}</b>
     </button>

@@ -3,15 +3,17 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
-import { formatRupees, formatSigned } from '../../lib/money.ts'
+import { formatRupees, formatSigned, fromPaise, toPaise } from '../../lib/money.ts'
 import { type MoneyForm, useMoneyCall } from '../../session/money-call-store.ts'
 import { setExposure } from '../../session/session-store.ts'
+import { Arrival } from '../../ui/arrival.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LostAnswer } from '../../ui/lost-answer.tsx'
 import { Note } from '../../ui/note.tsx'
+import { betEnds } from './bet-words.tsx'
 import { cashOutBet, cashOutOffer } from './cash-out-calls.ts'
 import { CashOutReason } from './cash-out-reason.tsx'
-import { openCashOut } from './cash-out-store.ts'
+import { closeCashOut } from './cash-out-store.ts'
 import { priceText } from './price-text.ts'
 import type { Bet } from './queries.ts'
 import './cash-out.css'
@@ -23,8 +25,13 @@ export function CashOutPanel({ bet }: { bet: Bet }) {
   const { state } = form
   return (
     <section className="cash-out" aria-label={t`Cash out ${bet.runnerName}`}>
+      <div role="status" className="cash-out-done">
+        {state.at === 'done' ? <Paid bet={state.answer.bet} /> : null}
+      </div>
       {state.at === 'done' ? (
-        <Done bet={state.answer.bet} />
+        <Button onClick={() => closeCashOut(bet.id)}>
+          <Trans>Done</Trans>
+        </Button>
       ) : state.at === 'unknown' ? (
         <LostAnswer asking={state.asking} onCheckAgain={() => void form.checkAgain()} />
       ) : (
@@ -75,7 +82,7 @@ function Offer({ bet, form: { state, send } }: { bet: Bet; form: MoneyForm<{ bet
         />
       </label>
       <div className="cash-out-actions">
-        <Button onClick={() => openCashOut(null)} disabled={busy}>
+        <Button onClick={() => closeCashOut(bet.id)} disabled={busy}>
           <Trans>Cancel</Trans>
         </Button>
         <Button variant="primary" busy={busy} disabled={!offer} onClick={() => void take()}>
@@ -95,21 +102,33 @@ function Offer({ bet, form: { state, send } }: { bet: Bet; form: MoneyForm<{ bet
   )
 }
 
-function Done({ bet }: { bet: Bet }) {
+/** What was paid for a bet or a part of it. The focus comes here, since the button that had it is gone. */
+function Paid({ bet }: { bet: Bet }) {
+  const result = bet.profitLoss ?? 0
+  const paid = fromPaise(toPaise(betEnds(bet).risk) + toPaise(result))
   return (
-    <div role="status" className="cash-out-done">
+    <Arrival>
       <CircleCheck size={20} aria-hidden="true" />
       <div className="min-w-0">
         <b>
-          <Trans>Cashed out {formatRupees(bet.stack)} of stake</Trans>
+          <Trans>
+            {bet.runnerName}: {formatRupees(paid)} paid
+          </Trans>
         </b>
         <small>
-          <Trans>Result {formatSigned(bet.profitLoss ?? 0)}.</Trans> <span className="select-all">{bet.id}</span>
+          <Trans>Cashed out {formatRupees(bet.stack)} of stake</Trans>
         </small>
+        <small>
+          {result > 0 ? (
+            <Trans>Profit {formatSigned(result)}</Trans>
+          ) : result < 0 ? (
+            <Trans>Loss {formatSigned(result)}</Trans>
+          ) : (
+            <Trans>No profit, no loss</Trans>
+          )}
+        </small>
+        <small className="select-all">{bet.id}</small>
       </div>
-      <Button onClick={() => openCashOut(null)}>
-        <Trans>Done</Trans>
-      </Button>
-    </div>
+    </Arrival>
   )
 }

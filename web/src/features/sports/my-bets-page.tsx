@@ -143,9 +143,8 @@ function BetList({ filter, search }: { filter: BetFilter; search: SearchState })
     >
       {({ bets, count }) => (
         <Box title={<Trans>Bets</Trans>}>
-          {bets.length > 0 ? (
-            <BetRows bets={bets} />
-          ) : (
+          <BetRows bets={bets} />
+          {bets.length > 0 ? null : (
             <NoRows
               count={count}
               onFirstPage={() => search.setPage(1)}

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
 import { formatRupees, toPaise } from '../../lib/money.ts'
@@ -8,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { betEnds, betSelection, isOpen, SideWord } from './bet-words.tsx'
 import { CashOutButton } from './cash-out-button.tsx'
 import { CashOutPanel } from './cash-out-panel.tsx'
-import { useCashOut } from './cash-out-store.ts'
+import { type ListedBet, leaveReceipts, useIsCashingOut, useListedBets } from './cash-out-store.ts'
 import { useHeldBets } from './held-bets.ts'
 import { useMarkets } from './market-store.ts'
 import { priceText, signedAmount } from './price-text.ts'
@@ -49,17 +50,23 @@ export function OpenBets({ matchId, brief = false }: OpenBetsProps) {
   const open = data.bets.filter(isOpen)
   return (
     <>
-      <Leaving open={open} />
-      {open.length > 0 ? (
-        <ul className="open-bets">
-          {open.map((bet) => (
-            <OpenBet key={bet.id} bet={bet} named={matchId === null} />
-          ))}
-        </ul>
-      ) : (
-        <NoBets ofMatch={matchId !== null} brief={brief} />
-      )}
+      <BetList open={open} named={matchId === null} />
+      {open.length > 0 ? null : <NoBets ofMatch={matchId !== null} brief={brief} />}
     </>
+  )
+}
+
+/** A bet that is cashed out leaves its receipt where it stood, until the player closes it or goes. */
+function BetList({ open, named }: { open: readonly Bet[]; named: boolean }) {
+  const listed = useListedBets(open)
+  useEffect(() => leaveReceipts, [])
+  if (listed.length === 0) return null
+  return (
+    <ul className="open-bets">
+      {listed.map((place) => (
+        <BetPlace key={place.bet.id} place={place} named={named} />
+      ))}
+    </ul>
   )
 }
 
@@ -89,14 +96,23 @@ function NoBets({ ofMatch, brief }: { ofMatch: boolean; brief: boolean }) {
   )
 }
 
+function BetPlace({ place: { bet, gone }, named }: { place: ListedBet; named: boolean }) {
+  const cashingOut = useIsCashingOut(bet.id)
+  return (
+    <li>
+      {gone ? null : <OpenBet bet={bet} named={named} cashingOut={cashingOut} />}
+      {cashingOut ? <CashOutPanel bet={bet} /> : null}
+    </li>
+  )
+}
+
 /** `named` names the match, where bets of several stand together. */
-function OpenBet({ bet, named }: { bet: Bet; named: boolean }) {
+function OpenBet({ bet, named, cashingOut }: { bet: Bet; named: boolean; cashingOut: boolean }) {
   const known = useMarkets((state) => state.markets[bet.marketId]?.priceKind)
-  const cashingOut = useCashOut((state) => state.bet?.id === bet.id)
   const { selectionType: side, odds } = bet
   const { profit, risk } = betEnds(bet, known)
   return (
-    <li>
+    <>
       <div className="open-bet">
         <div className="min-w-0">
           <p className="truncate">
@@ -118,19 +134,11 @@ function OpenBet({ bet, named }: { bet: Bet; named: boolean }) {
           </small>
         </div>
       </div>
-      {cashingOut ? (
-        <CashOutPanel bet={bet} />
-      ) : (
+      {cashingOut ? null : (
         <div className="open-bet-end">
           <CashOutButton bet={bet} />
         </div>
       )}
-    </li>
+    </>
   )
-}
-
-/** The cash-out of a bet that is in the list no more: what became of it stays in sight until it is closed. */
-function Leaving({ open }: { open: readonly Bet[] }) {
-  const bet = useCashOut((state) => state.bet)
-  return bet && !open.some(({ id }) => id === bet.id) ? <CashOutPanel key={bet.id} bet={bet} /> : null
 }
