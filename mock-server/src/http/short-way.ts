@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Player } from '../domain/accounts/players.ts'
 import { noteSeen } from '../domain/accounts/session-list.ts'
 import { playerByToken } from '../domain/accounts/sessions.ts'
 import { isLive } from '../domain/content/content.ts'
@@ -43,26 +44,41 @@ export function openShortWay(server: Server, options: ShortWayOptions): void {
     const goOn = (): void => {
       for (const listener of longWay) listener.call(server, request, response)
     }
-    const told = answerKnown(request, options)
-    if (told === null) return goOn()
+    const admitted = admitKnown(request, options)
+    if (admitted === null) return goOn()
+    const { told, limitedBy } = admitted
+    // The long way counts the call itself.
+    const giveUp = (): void => {
+      options.limit?.giveBack(limitedBy)
+      goOn()
+    }
+    try {
+      answerRead(admitted, options)
+    } catch {
+      // A refusal or a defect: the long way meets it again, and says it.
+      return giveUp()
+    }
     const leave = (): void => {
       told.ms = performance.now() - beganMs
       send(response, requestId(request.headers), told, fixed, options.log)
     }
     const { pending } = told.world.commits
     if (pending === null) leave()
-    else pending.then(leave, goOn)
+    else pending.then(leave, giveUp)
   })
 }
 
-/** The answer to a read that is known and meets nothing unusual; null for all others. */
-function answerKnown(request: IncomingMessage, options: ShortWayOptions): ToldRead | null {
+/** A known read that has been counted by the limit, and who asks. */
+type Admitted = { told: ToldRead; player: Player | null; token: string | null; limitedBy: string }
+
+/** Null for calls that are not known or meet something unusual: they are not counted here. */
+function admitKnown(request: IncomingMessage, options: ShortWayOptions): Admitted | null {
   const read = request.method === 'GET' ? options.reads.find(request.url ?? '') : undefined
   if (read === undefined || hasBody(request.headers)) return null
   try {
-    return answerRead(request, read, options)
+    return admit(request, read, options)
   } catch {
-    // A refusal or a defect: the long way meets it again, and says it.
+    // The world is not there, or cannot tell who asks.
     return null
   }
 }
@@ -71,7 +87,7 @@ function hasBody(headers: IncomingHttpHeaders): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 }
 
-function answerRead(request: IncomingMessage, read: KnownRead, options: ShortWayOptions): ToldRead | null {
+function admit(request: IncomingMessage, read: KnownRead, options: ShortWayOptions): Admitted | null {
   const { headers } = request
   const { id, entry } = read.route
   const world = worldOf(headers, options.registry)
@@ -80,20 +96,25 @@ function answerRead(request: IncomingMessage, read: KnownRead, options: ShortWay
   const player = sent === null ? null : playerByToken(world, sent)
   const token = player === null ? null : sent
   const told = new ToldRead(read, world, player?.username, options.callerOf(request), headers)
-  if (options.limit !== null && options.limit.take(limitKey(id, world, token ?? told.ip)) > 0) return null
+  const limitedBy = limitKey(id, world, token ?? told.ip)
+  if (options.limit !== null && options.limit.take(limitedBy) > 0) return null
+  return { told, player, token, limitedBy }
+}
+
+function answerRead({ told, player, token }: Admitted, options: ShortWayOptions): void {
+  const { read, world, ip, userAgent = '' } = told
   if (token !== null) world.commits.share(() => noteSeen(world, token))
-  const made = performCall(options.handlers, id, told, {
+  const made = performCall(options.handlers, read.route.id, told, {
     ...read.input,
     world,
     player,
     token,
     files: noFiles,
-    source: told.ip,
-    userAgent: told.userAgent ?? '',
+    source: ip,
+    userAgent,
   })
   told.answer = answerText(read.route, world, made, options.validateResponses)
   told.reachedAtMs = world.feed.reachedMs
-  return told
 }
 
 /** Null where the cookie is stale: it has to be taken back. @throws DomainError `unknown_world` */
