@@ -98,7 +98,7 @@ describe('games', () => {
 })
 
 describe('providers', () => {
-  test('[2.5-1] the thirteen providers, kingmaker and aura have a page and at least five games', () => {
+  test('[2.5-1] [3-5] the thirteen providers, kingmaker and aura have a page and at least five games', () => {
     expect(providers.map(({ code }) => code)).toEqual([...providerCodes, ...ownPageProviders])
     for (const { code } of providers) expect(gamesOf(code).length, code).toBeGreaterThanOrEqual(5)
     expect([...allLists].sort()).toEqual([...new Set(games.map(({ provider }) => provider))].sort())
