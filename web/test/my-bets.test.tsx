@@ -105,6 +105,32 @@ test('[1-6] totals and table tell what was staked and what came of it', async ()
   expect(within(rows()[0] ?? document.body).getByText('Lost')).toBeTruthy()
 })
 
+/** Puts copies of the player's bet behind it, as older ones, until he has `count`. */
+function multiplyBet({ world }: Mock, betId: string, count: number): void {
+  const columns = `player_id, ref_match_id, market_id, selection_id, runner_name, side, price_hundredths, line, stake_paise,
+    if_true_paise, if_false_paise, status, policy, policy_ticks, delay_ms, created_at_ms, resolve_at_ms`
+  world.store.run(
+    `WITH RECURSIVE copies (copy) AS (VALUES (1) UNION ALL SELECT copy + 1 FROM copies WHERE copy < ?)
+     INSERT INTO bets (id, serial, ${columns}) SELECT 'C' || copy, -copy, ${columns} FROM bets, copies WHERE id = ?`,
+    [count - 1, betId],
+  )
+}
+
+test('[7.4-3] totals and file say how many of the bets they cover, where there are more than a thousand', async () => {
+  const mock = await startMock()
+  const bet = await placeBet(mock, await mock.token(), 100)
+  multiplyBet(mock, bet.id, 1234)
+  const { user } = await openSiteAsPlayer(mock, '/mybets')
+  await screen.findByText(/^Totals and chart cover the newest 1,000 of 1,234 bets of these days/)
+  expect(screen.getByLabelText('Totals').textContent).toContain('Staked₹1,00,000.00 1,000 bets')
+  const file = screen.getByRole('button', { name: 'CSV', description: /the newest 1,000 of 1,234 bets of these days/ })
+  expect(file.hasAttribute('disabled')).toBe(false)
+  mock.world.store.run("DELETE FROM bets WHERE id LIKE 'C%' AND serial <= -1000")
+  await user.click(screen.getByRole('radio', { name: '7 days' }))
+  await waitFor(() => expect(screen.queryByText(/the newest 1,000 of/)).toBeNull())
+  expect(file.getAttribute('aria-describedby')).toBeNull()
+})
+
 test('a receipt names the bet by its reference', async () => {
   const { bet, user } = await openMyBets()
   await user.click(await screen.findByRole('button', { name: `Receipt ${bet.id}` }))

@@ -16,6 +16,7 @@ import { type BetFilter, type BetHistory, betHistory, betPage, betPageSize } fro
 import { BetRows } from './bet-rows.tsx'
 import { DayTable } from './day-table.tsx'
 import { NetChart } from './net-chart.tsx'
+import { plainAmount } from './price-text.ts'
 import './my-bets.css'
 
 /** /mybets: the player's bets by the filters of spec 7.4, what they brought, and cash-out where it is offered. */
@@ -77,6 +78,14 @@ function Sums({ history, days }: { history: BetHistory; days: DateRange }) {
   const rows = betDays(history.bets, days)
   return (
     <div className="grid gap-[14px]">
+      {history.complete ? null : (
+        <Note tone="warn" role="status">
+          <Trans>
+            Totals and chart cover the newest {plainAmount(history.bets.length)} of {plainAmount(history.count)} bets of
+            these days. Choose fewer days for all of them.
+          </Trans>
+        </Note>
+      )}
       <Figures band label={t`Totals`}>
         <Figure term={<Trans>Staked</Trans>}>
           {formatRupees(fromPaise(sums.stakedPaise))}{' '}
@@ -99,14 +108,6 @@ function Sums({ history, days }: { history: BetHistory; days: DateRange }) {
         </Figure>
         <Figure term={<Trans>Balance</Trans>}>{wallet ? formatRupees(wallet.balance) : '–'}</Figure>
       </Figures>
-      {history.complete ? null : (
-        <Note>
-          <Trans>
-            Totals and chart are of the newest {history.bets.length} of {history.count} bets. Choose fewer days for all
-            of them.
-          </Trans>
-        </Note>
-      )}
       {sums.bets > 0 ? (
         <div className="outcome">
           <Box
