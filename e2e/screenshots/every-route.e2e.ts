@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures/test.ts'
 import { signIn } from '../parts/auth.ts'
-import { openRoute, routesOf, type SiteRoute } from '../parts/routes.ts'
+import { openRoute, routesOf } from '../parts/routes.ts'
+import type { SiteRoute } from '../parts/site-routes.ts'
 
 test.use({ worldOptions: { frozen: true } })
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { matchRoutes } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
+import { siteRoutes } from '../../e2e/parts/site-routes.ts'
 import { type RouteKind, routes } from '../src/app/routes.tsx'
 import { keepDeepLink, takeDeepLink } from '../src/session/deep-link.ts'
 import { readReferral } from '../src/session/referral.ts'
@@ -165,6 +166,11 @@ test('[2.1-5] the table has no route beyond those of the specification', () => {
   const reached = new Set(specification.flatMap(({ rows }) => rows.map(([path]) => matched(path))))
   expect(routes.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([])
   expect(new Set(routes.map(({ path }) => path.toLowerCase())).size).toBe(routes.length)
+})
+
+test('the sweeps of the browser tests visit every route of the table, as what it is, and none beside it', () => {
+  const visited = siteRoutes.map(({ kind, path }) => `${kind} ${matched(path)}`)
+  expect([...new Set(visited)].sort()).toEqual(routes.map(({ kind, path }) => `${kind} ${path}`).sort())
 })
 
 test('[2.1-2] [6-4] a guest is sent from every protected route to the landing page, and his path is kept for after the login', async () => {
