@@ -78,6 +78,31 @@ test('no password, token or code is in it', async () => {
   expect(stored.join()).not.toContain('My-own-secret9')
 })
 
+test('no key of a page that pays, plays or shows a balance is in it', async () => {
+  const { app, headers, ask } = await started()
+  const token = await logIn(app, headers)
+  const pay = { gateway: 'm_paytm', amount: 500 }
+  const paying = (await call(app, '/api/deposit/fastpayme', { headers, token, body: pay })).json.data.redirectUrl
+  const game = { provider: 'spribe', code: 'aviator', casino: 'spribe', device: 'mobile' } as const
+  const playing = (await call(app, '/game-host/lobby', { headers, token, body: { ...game, homeUrl: paying } })).json
+    .data.url
+  const page = (await call(app, playing)).text
+  const visiting = /data-source="([^"]*)"/.exec(page)?.[1] ?? ''
+  await call(app, '/game-host/lobby', { headers, token, body: { ...game, homeUrl: visiting } })
+  await call(app, `/api/getBanners?from=${playing}&token=${token}`, { headers })
+  await call(app, `${paying}/pay`, { method: 'POST', headers })
+  const told = JSON.stringify(await ask('limit=1000'))
+  for (const shown of ['/game-host/pay/d-1.***', '/game-host/play/told/***', '/game-host/visits/told/***/balance']) {
+    expect(told).toContain(shown)
+  }
+  expect(told).toContain('approveDeposit d-1')
+  const keys = [paying.split('.')[1], playing.split('/')[4], visiting.split('/')[4], token]
+  for (const key of keys) {
+    expect(there(key).length).toBeGreaterThanOrEqual(32)
+    expect(told).not.toContain(key)
+  }
+})
+
 test('socket messages of both directions, with their player', async () => {
   const app = await serveApp()
   app.registry.create({ name: 'told', seed: 'told' })

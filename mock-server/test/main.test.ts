@@ -30,6 +30,21 @@ test('says where it is, who can log in and where codes are read; SIGTERM ends it
   expect(started.errors()).toBe('')
 })
 
+test('the log tells of pages without the keys in their addresses', async () => {
+  const started = run({})
+  const origin = await ready(started)
+  const key = 'K-e_y'.repeat(6)
+  for (const page of ['play/default/', 'visits/default/', 'pay/', 'pay/d-1.', 'pay/d-1%2E']) {
+    await fetch(`${origin}/game-host/${page}${key}?token=${key}`)
+  }
+  started.child.kill('SIGTERM')
+  expect(await started.ended).toBe(0)
+  for (const page of ['play/default/***', 'visits/default/***', 'pay/***', 'pay/d-1.***']) {
+    expect(started.output()).toContain(`"path":"/game-host/${page}"`)
+  }
+  expect(started.output()).not.toContain(key)
+})
+
 test('without the control surface nothing is said of codes', async () => {
   const started = run({})
   await ready(started)

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { UploadedFile } from '../domain/uploaded-file.ts'
+import { withoutKeys } from '../world/address-keys.ts'
 import type { JournalNote } from '../world/journal-entry.ts'
 import type { World } from '../world/world.ts'
 import type { CallState } from './call-state.ts'
@@ -142,7 +143,7 @@ function callData(call: ToldCall): Record<string, unknown> {
   }))
   return {
     method,
-    url: url.slice(0, 2000),
+    url: withoutKeys(url).slice(0, 2000),
     source: ip,
     reachedAtMs,
     ...(token === undefined ? {} : { token: world.secrets.token(token) }),

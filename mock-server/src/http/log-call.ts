@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { withoutKeys } from '../world/address-keys.ts'
 
 export type LoggedCall = {
   method: string
@@ -9,7 +10,10 @@ export type LoggedCall = {
   ms: number
 }
 
-/** One JSON line for each request: no query, no headers, no body, so no token, code or password can be in it. */
+/**
+ * One JSON line for each request: no query, no headers, no body, nor the key of a page, so no token, code or password can
+ * be in it.
+ */
 export function logCall(log: FastifyBaseLogger, logged: LoggedCall, reqId?: string): void {
   const { method, url, operation, world, status, ms } = logged
   log.info(
@@ -17,7 +21,7 @@ export function logCall(log: FastifyBaseLogger, logged: LoggedCall, reqId?: stri
       // Fastify's own logger of a request brings it along.
       ...(reqId === undefined ? {} : { reqId }),
       method,
-      path: url.split('?', 1)[0],
+      path: url.includes('/game-host/') ? withoutKeys(pathOf(url)) : pathOf(url),
       operation,
       world,
       status,
@@ -25,4 +29,8 @@ export function logCall(log: FastifyBaseLogger, logged: LoggedCall, reqId?: stri
     },
     'request',
   )
+}
+
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? url
 }

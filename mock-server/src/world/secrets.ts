@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Store } from '../store/store.ts'
+import { withoutKeys } from './address-keys.ts'
 
 const longestCache = 10_000
 const deepest = 30
@@ -11,9 +12,6 @@ interface SecretsOptions {
   /** Passwords that are printed at start and may be read by everybody; told apart so that a replay can use them. */
   publicPasswords: readonly string[]
 }
-
-/** What opens something in an address: a token as a parameter, or the last part of a launched game's page. */
-const keyInAddress = /([?&#]token=|\/game-host\/play\/[\w-]+\/)[\w%.~-]+/g
 
 /**
  * Replaces secrets in what the journal is told: a token by `token#N`, a code by `otp#N`, a password by `password#N`, an
@@ -40,10 +38,8 @@ export class Secrets {
 
   /** The same for JSON that is text already; text without a secret comes back as it is. */
   maskText(json: string): string {
-    if (!json.includes('token') && !json.includes('/play/')) return json
-    return json
-      .replaceAll(/"token":"([^"\\]*)"/g, (_, token: string) => `"token":"${this.token(token)}"`)
-      .replaceAll(keyInAddress, '$1***')
+    if (!json.includes('token') && !json.includes('/game-host/')) return json
+    return withoutKeys(json.replaceAll(/"token":"([^"\\]*)"/g, (_, token: string) => `"token":"${this.token(token)}"`))
   }
 
   token(token: string): string {
@@ -92,7 +88,7 @@ export class Secrets {
     if (name === 'otp') return this.otp(value)
     if (name === 'number' && /^\d{9,34}$/.test(value)) return this.accountNumber(value)
     if (name === 'token' || name === 'authorization') return this.token(value)
-    return value.replaceAll(keyInAddress, '$1***')
+    return withoutKeys(value)
   }
 }
 
