@@ -46,6 +46,16 @@ test('[7.2-5] [3-36] a player is asked for at the start; the bell says how many 
   expect(mock.count('GET /api/notifications')).toBeGreaterThan(0)
 })
 
+test('more than nine are named as the badge counts them', async () => {
+  const mock = await startMock()
+  await openWith(
+    mock,
+    Array.from({ length: 10 }, (_, at) => ({ message: `Message ${at}`, status: 'info' })),
+  )
+  const { textContent } = await bell('Notifications, 9+ new')
+  expect(textContent).toBe('9+')
+})
+
 test('a push is counted at once', async () => {
   const mock = await startMock()
   await openWith(mock, [])

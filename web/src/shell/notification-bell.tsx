@@ -13,7 +13,10 @@ import './notifications.css'
 
 const NotificationsPanel = lazyPart(() => import('./notifications-panel.tsx').then((chunk) => chunk.NotificationsPanel))
 
-/** Opens the player's notifications; says how many are new. */
+/** More than these are no longer counted out. */
+const most = 9
+
+/** Opens the player's notifications; says how many are new, in its name as on its badge. */
 export function NotificationBell({ className }: { className?: string }) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
@@ -22,14 +25,16 @@ export function NotificationBell({ className }: { className?: string }) {
   // Asked at login and after each push (app/live.ts): here it is only read.
   const { data = [] } = useQuery({ ...query('listNotifications'), select: notificationsOf, enabled: false })
   const count = unseenCount(data, seenUntil)
+  const news =
+    count > most ? t`Notifications, 9+ new` : t`Notifications, ${plural(count, { one: '# new', other: '# new' })}`
   return (
     <>
       <IconButton
-        label={count === 0 ? t`Notifications` : t`Notifications, ${plural(count, { one: '# new', other: '# new' })}`}
+        label={count === 0 ? t`Notifications` : news}
         icon={
           <span className="bell">
             <Bell size={21} aria-hidden="true" />
-            {count > 0 ? <b aria-hidden="true">{count > 9 ? '9+' : count}</b> : null}
+            {count > 0 ? <b aria-hidden="true">{count > most ? '9+' : count}</b> : null}
           </span>
         }
         {...(className === undefined ? {} : { className })}
