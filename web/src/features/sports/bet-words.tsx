@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { fromPaise, toPaise } from '../../lib/money.ts'
+import { fromPaise } from '../../lib/money.ts'
 import { priceText } from './price-text.ts'
-import { outcomeOf, type PriceKind } from './profit-rules.ts'
+import { outcomeOf, positionOf } from './profit-rules.ts'
 import type { Bet } from './queries.ts'
 
 /** Open and pending bets still run (decisions: betstatus=open). */
@@ -38,16 +38,8 @@ export function StatusWord({ status }: Pick<Bet, 'status'>): ReactNode {
   }
 }
 
-/** What a bet may win and lose, in rupees, both positive. `known` is its market's price scale where it is known. */
-export function betEnds(bet: Bet, known?: PriceKind): { profit: number; risk: number } {
-  const kind = known ?? kindOf(bet)
-  const { selectionType: side, selectionId, odds: price } = bet
-  const { profitPaise, lossPaise } = outcomeOf({ kind, side, selectionId, price, stakePaise: toPaise(bet.stack) })
+/** What a bet may win and lose, in rupees, both positive. */
+export function betEnds(bet: Bet): { profit: number; risk: number } {
+  const { profitPaise, lossPaise } = outcomeOf(positionOf(bet))
   return { profit: fromPaise(profitPaise), risk: fromPaise(-lossPaise) }
-}
-
-/** A bet carries no price scale: a line has one of its own, and bookmaker markets and their tied match are known by their name. */
-function kindOf({ line, HeadName }: Bet): PriceKind {
-  if (line !== undefined) return 'line'
-  return /bookmaker|tied match/i.test(HeadName) ? 'rate' : 'decimal'
 }

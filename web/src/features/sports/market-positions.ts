@@ -3,11 +3,9 @@ import type { Bet, Market } from './queries.ts'
 import { positionOfLine, stakePaiseOf } from './slip-rules.ts'
 import { useSlipAlike } from './slip-store.ts'
 
-type MarketKind = Pick<Market, 'marketId' | 'priceKind'>
-
 /** The bets held in a market, and the lines of the slip there that have a stake and no answer yet. */
 export function useMarketPositions(
-  market: MarketKind | undefined,
+  market: Pick<Market, 'marketId'> | undefined,
   bets: readonly Bet[] | undefined,
 ): { held: Position[]; drafts: Position[] } {
   const id = market?.marketId
@@ -17,11 +15,11 @@ export function useMarketPositions(
     const answered = line.state.at === 'accepted' || line.state.at === 'rejected'
     return stake === null || answered ? [] : [positionOfLine(line, stake)]
   })
-  return { held: market ? heldIn(market, bets) : [], drafts }
+  return { held: heldIn(id, bets), drafts }
 }
 
 /** Accepted, unsettled bets of the market; a pending one holds nothing yet. */
-function heldIn(market: MarketKind, bets: readonly Bet[] | undefined): Position[] {
-  const open = (bets ?? []).filter((bet) => bet.marketId === market.marketId && bet.status === 'open')
-  return open.map((bet) => positionOf(bet, market.priceKind))
+function heldIn(marketId: string | undefined, bets: readonly Bet[] | undefined): Position[] {
+  const open = (bets ?? []).filter((bet) => bet.marketId === marketId && bet.status === 'open')
+  return open.map(positionOf)
 }

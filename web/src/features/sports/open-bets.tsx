@@ -11,7 +11,6 @@ import { CashOutButton } from './cash-out-button.tsx'
 import { CashOutPanel } from './cash-out-panel.tsx'
 import { type ListedBet, leaveReceipts, useIsCashingOut, useListedBets } from './cash-out-store.ts'
 import { useHeldBets } from './held-bets.ts'
-import { useMarkets } from './market-store.ts'
 import { priceText, signedAmount } from './price-text.ts'
 import type { Bet } from './queries.ts'
 
@@ -108,9 +107,8 @@ function BetPlace({ place: { bet, gone }, named }: { place: ListedBet; named: bo
 
 /** `named` names the match, where bets of several stand together. */
 function OpenBet({ bet, named, cashingOut }: { bet: Bet; named: boolean; cashingOut: boolean }) {
-  const known = useMarkets((state) => state.markets[bet.marketId]?.priceKind)
   const { selectionType: side, odds } = bet
-  const { profit, risk } = betEnds(bet, known)
+  const { profit, risk } = betEnds(bet)
   return (
     <>
       <div className="open-bet">

@@ -5,7 +5,7 @@ import { toPaise } from '../../lib/money.ts'
  * Profit and loss in integer paise, for the three price scales (api.md, "Money and prices"). Every bet is rounded once,
  * half away from zero; sums are exact after that.
  */
-export type PriceKind = Schema<'Market'>['priceKind']
+export type PriceKind = Schema<'PriceKind'>
 export type Side = Schema<'Side'>
 
 const kinds: readonly string[] = ['decimal', 'rate', 'line'] satisfies PriceKind[]
@@ -95,9 +95,9 @@ export function marketExposure(kind: PriceKind, selectionIds: readonly string[],
 }
 
 /** A held bet of the API as a position of its market. Amounts on the wire are rupees. */
-export function positionOf(bet: Schema<'Bet'>, kind: PriceKind): Position {
+export function positionOf(bet: Schema<'Bet'>): Position {
   return {
-    kind,
+    kind: bet.priceKind,
     side: bet.selectionType,
     selectionId: bet.selectionId,
     price: bet.odds,

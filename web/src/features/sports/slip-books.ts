@@ -19,9 +19,9 @@ export function useMarketBooks(lines: readonly Selection[]): (line: Selection) =
       ]),
     ),
   )
-  return ({ marketId, priceKind, selectionId }) => {
+  return ({ marketId, selectionId }) => {
     const open = bets.filter((bet) => bet.marketId === marketId && bet.status === 'open')
-    const held = open.map((bet) => positionOf(bet, priceKind))
+    const held = open.map(positionOf)
     const known = runners[marketId]
     const selectionIds = known
       ? known.split('\n')
