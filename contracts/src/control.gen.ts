@@ -1347,6 +1347,7 @@ export interface components {
         /** @description A world as it was kept */
         SavedWorld: {
             name: components["schemas"]["WorldName"];
+            /** @description The base and the situations that held when it was kept */
             scenarios: components["schemas"]["ScenarioName"][];
             /**
              * Format: date-time

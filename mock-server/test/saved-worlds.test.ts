@@ -75,6 +75,27 @@ test('a saved world is loaded as it was then, also after a restart', async () =>
   expect((await call(again, '/api/bets', { token, headers: { 'x-world': 'after-lunch' } })).status).toBe(200)
 })
 
+test('a saved world names the scenarios that held when it was kept, no others', async () => {
+  const dataDir = dataFolder()
+  const first = await startApp({ dataDir })
+  const world = '/__mock/worlds/rain'
+  const apply = (...names: string[]) =>
+    call(first, `${world}/scenario`, { body: { scenarios: names.map((name) => ({ name })) } })
+  first.registry.create({ name: 'rain', scenario: ['slow', 'bonus-active'] })
+  await apply('maintenance', 'flaky')
+  await call(first, `${world}/scenario/end`, { body: { scenarios: ['maintenance'] } })
+  const { json } = await call(first, `${world}/save`, { body: {} })
+  const now = (await call(first, world)).json.data.scenarios
+  expect(now).toEqual(['default', 'slow', 'flaky'])
+  expect(json.data.scenarios).toEqual(now)
+  await apply('maintenance')
+  await first.app.close()
+  const again = await startApp({ dataDir })
+  expect((await call(again, '/__mock/saved-worlds')).json.data).toEqual([json.data])
+  const loaded = await call(again, '/__mock/saved-worlds/rain/load', { body: { name: 'sun' } })
+  expect(loaded.json.data.scenarios).toEqual(now)
+})
+
 test('names are given once and checked; what is not there is 404', async () => {
   const app = await startApp({ dataDir: dataFolder() })
   app.registry.create({ name: 'one' })

@@ -2,12 +2,12 @@ import type { ControlData } from '@chaupar/contracts/control-client'
 import { toIso } from '../domain/clock.ts'
 import type { SavedWorld } from '../world/saved-worlds.ts'
 import type { ControlHandlers } from './control-call.ts'
-import { wireWorld } from './worlds.ts'
+import { holding, wireWorld } from './worlds.ts'
 
 /** Copies of worlds, now or for later. */
 export const savedWorldHandlers = {
   forkWorld: (input, registry) => wireWorld(registry.fork(input.world, input.name)),
-  saveWorld: (input, registry) => wireSaved(registry.save(input.world, input.as)),
+  saveWorld: (input, registry) => wireSaved(registry.save(input.world, input.as, holding(registry.get(input.world)))),
   loadWorld: (input, registry) => wireWorld(registry.load(input.saved, input.name)),
   listSavedWorlds: (_input, registry) => registry.savedWorlds().map(wireSaved),
   deleteSavedWorld: (input, registry) => {
@@ -17,5 +17,5 @@ export const savedWorldHandlers = {
 } satisfies Partial<ControlHandlers>
 
 function wireSaved({ name, scenarios, savedAtMs, worldMs }: SavedWorld): ControlData<'saveWorld'> {
-  return { name, scenarios: [...new Set(scenarios)], savedAt: toIso(savedAtMs), now: toIso(worldMs) }
+  return { name, scenarios, savedAt: toIso(savedAtMs), now: toIso(worldMs) }
 }

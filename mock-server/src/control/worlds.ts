@@ -56,10 +56,15 @@ export const worldHandlers = {
   },
 } satisfies Partial<ControlHandlers>
 
+/** The base and the situations that hold beside it. */
+export function holding(world: World): string[] {
+  return ['default', ...inForce(world)]
+}
+
 export function wireWorld(world: World): ControlData<'readWorld'> {
   return {
     name: world.name,
-    scenarios: ['default', ...inForce(world)],
+    scenarios: holding(world),
     madeFrom: world.origin.scenarios.map(({ name }) => name),
     seed: world.isSeedHidden ? null : world.seed,
     clock: wireClock(world.clock.state, world.clock.now()),

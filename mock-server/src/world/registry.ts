@@ -113,11 +113,14 @@ export class WorldRegistry {
     return this.#copy(this.#newName(newName), source.image(), source.clock.now())
   }
 
-  /** Keeps a world as it stands, also over a restart; it no longer goes when idle. Throws `saved_world_exists`. */
-  save(worldName: string, as = worldName): SavedWorld {
+  /**
+   * Keeps a world as it stands, also over a restart; it no longer goes when idle. `scenarios` are told of it: those that
+   * hold. Throws `saved_world_exists`.
+   */
+  save(worldName: string, as = worldName, scenarios: string[] = []): SavedWorld {
     const world = this.get(worldName)
     checkName(as)
-    const saved = this.#saved.save(as, world, this.#options.systemNow())
+    const saved = this.#saved.save(as, world, scenarios, this.#options.systemNow())
     this.#kept.add(worldName)
     return saved
   }

@@ -19,6 +19,7 @@ import type { World } from './world.ts'
 
 export interface SavedWorld {
   name: string
+  /** Those that held when it was kept. */
   scenarios: string[]
   /** Real time of keeping. */
   savedAtMs: number
@@ -26,7 +27,8 @@ export interface SavedWorld {
   worldMs: number
 }
 
-type Moment = { savedAtMs: number; worldMs: number }
+/** What a kept world tells of its keeping; `scenarios` is absent in worlds of before it was told. */
+type Keeping = { savedAtMs: number; worldMs: number; scenarios?: string[] }
 
 const ending = '.sqlite'
 
@@ -50,10 +52,13 @@ export class SavedWorlds {
     return [...this.#known.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
   }
 
-  /** Keeps a world as it stands. Throws `saved_world_exists`: what was kept is never written over. */
-  save(name: string, world: World, savedAtMs: number): SavedWorld {
+  /**
+   * Keeps a world as it stands, in which `scenarios` hold. Throws `saved_world_exists`: what was kept is never written
+   * over.
+   */
+  save(name: string, world: World, scenarios: string[], savedAtMs: number): SavedWorld {
     if (this.#known.has(name)) throw new DomainError('saved_world_exists', { saved: name })
-    writeMeta(world.store, 'saved', { savedAtMs, worldMs: world.clock.now() } satisfies Moment)
+    writeMeta(world.store, 'saved', { savedAtMs, worldMs: world.clock.now(), scenarios } satisfies Keeping)
     const image = world.image()
     this.#write(name, image)
     const saved = describe(name, image)
@@ -105,8 +110,8 @@ export class SavedWorlds {
 
 function describe(name: string, image: Uint8Array): SavedWorld {
   const store = openStore(':memory:', image)
-  const moment = readMeta<Moment>(store, 'saved') ?? { savedAtMs: 0, worldMs: 0 }
-  const scenarios = (readMeta<ScenarioCall[]>(store, 'scenarios') ?? []).map((call) => call.name)
+  const keeping = readMeta<Keeping>(store, 'saved') ?? { savedAtMs: 0, worldMs: 0 }
+  const given = (readMeta<ScenarioCall[]>(store, 'scenarios') ?? []).map((call) => call.name)
   store.close()
-  return { name, scenarios, ...moment }
+  return { name, scenarios: [...new Set(given)], ...keeping }
 }
