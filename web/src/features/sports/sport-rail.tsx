@@ -36,7 +36,7 @@ export function SportRail({ current }: { current: string | null }) {
           <Trans>Favourites</Trans>
         </RailLink>
       ) : null}
-      <p className="rail-head">
+      <p className="sport-rail-head">
         <Trans>Sports</Trans>
       </p>
       {sportList.map(({ id, key, name }) => {
@@ -57,7 +57,7 @@ export function SportRail({ current }: { current: string | null }) {
           </div>
         )
       })}
-      <p className="rail-head">
+      <p className="sport-rail-head">
         <Trans>Casino</Trans>
       </p>
       <RailLink to={gamesPath('roulette')} icon={<CircleDot size={18} aria-hidden="true" />} common>
