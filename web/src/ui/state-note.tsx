@@ -20,7 +20,7 @@ export function StateNote({ kolam, title, children, action, role }: StateNotePro
         <img src={`/art/kolam-${kolam}.svg`} alt="" width={180} height={96} loading="lazy" className="mb-3" />
       ) : null}
       <p className="font-display text-h3 font-strong text-strong">{title}</p>
-      {children ? <div className="mt-1 max-w-[320px] text-muted">{children}</div> : null}
+      {children ? <div className="mt-1 max-w-[320px] text-balance text-muted">{children}</div> : null}
       {action ? <div className="mt-4 flex flex-wrap justify-center gap-2">{action}</div> : null}
     </div>
   )
