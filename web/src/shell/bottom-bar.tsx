@@ -4,6 +4,7 @@ import { NavLink, useLocation } from 'react-router-dom'
 import { paths, spmSportsPath } from '../config/paths.ts'
 import { useIsAuthenticated } from '../session/session-store.ts'
 import { Glyph, type GlyphName } from '../ui/glyph.tsx'
+import { sportsPages } from './header-links.ts'
 
 type Item = { key: string; to: string; icon: GlyphName; label: ReactNode; here?: boolean }
 
@@ -46,7 +47,7 @@ function guestItems(pathname: string): Item[] {
 function playerItems(pathname: string): Item[] {
   const { sports, evolution, home, ezugi } = shared()
   return [
-    { ...sports, to: spmSportsPath('cricket'), here: /^\/(exchange|spmsports|sportsbook)/i.test(pathname) },
+    { ...sports, to: spmSportsPath('cricket'), here: sportsPages.test(pathname) },
     { ...evolution, to: paths.evolution },
     { ...home, to: paths.home },
     { ...ezugi, to: paths.ezugi },

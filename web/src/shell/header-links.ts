@@ -8,7 +8,13 @@ export type HeaderLink = {
   to: string | null
   /** Where a guest was heading, reached after login. */
   after?: string
+  /** Pages besides the target that stand under this link. */
+  here?: RegExp
 }
+
+/** Every page of sports, whichever of them a link leads to. */
+export const sportsPages = /^\/(exchange|spmsports|spmgames|sportsbook|jetfair|betby)/i
+const casinoPages = /^\/(casino|games-all)\/?$/i
 
 /** The list both headers share (spec 2.5, 2.7); Slots is closed to guests, so for them it has no target. */
 function shared(player: boolean): HeaderLink[] {
@@ -34,8 +40,8 @@ export function guestLinks(): HeaderLink[] {
 export function playerLinks(): HeaderLink[] {
   return [
     { label: msg`Aviator`, to: paths.aviator },
-    { label: msg`Casino`, to: paths.allDealer },
-    { label: msg`Sports`, to: paths.exchangeInplay },
+    { label: msg`Casino`, to: paths.allDealer, here: casinoPages },
+    { label: msg`Sports`, to: paths.exchangeInplay, here: sportsPages },
     ...shared(true),
   ]
 }

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import { NavLink } from 'react-router-dom'
+import { NavLink, useLocation } from 'react-router-dom'
 import { useAuthPanel } from '../session/auth-panel-store.ts'
 import type { HeaderLink } from './header-links.ts'
 
 /** Links of a header or a menu; one without a target opens the login modal. */
 export function NavLinks({ links, onFollow }: { links: readonly HeaderLink[]; onFollow?: () => void }) {
   const { i18n } = useLingui()
+  const { pathname } = useLocation()
   const open = useAuthPanel((state) => state.open)
-  return links.map(({ label, to, after }) => {
+  return links.map(({ label, to, after, here }) => {
     const text = i18n._(label)
     const login = () => {
       onFollow?.()
@@ -18,7 +19,13 @@ export function NavLinks({ links, onFollow }: { links: readonly HeaderLink[]; on
         {text}
       </button>
     ) : (
-      <NavLink key={text} to={to} className="nav-link" {...(onFollow ? { onClick: onFollow } : {})}>
+      <NavLink
+        key={text}
+        to={to}
+        className="nav-link"
+        data-here={here?.test(pathname) || undefined}
+        {...(onFollow ? { onClick: onFollow } : {})}
+      >
         {text}
       </NavLink>
     )
