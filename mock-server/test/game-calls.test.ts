@@ -40,14 +40,21 @@ describe('launchGame', () => {
     const { app, launch } = await sitDown({ corsOrigins: ['https://play.example'] })
     const { headers, text } = await call(app, (await launch()).json.data.url)
     const policy = String(headers['content-security-policy'])
-    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'")
+    expect(policy).toContain(
+      "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'",
+    )
     expect(policy).toContain("frame-ancestors 'self' https://play.example;")
     expect(policy).not.toContain('unsafe')
     expect(text).not.toMatch(/<script>|<style|style=|onclick/)
     expect(headers['cache-control']).toBe('no-store')
-    for (const file of ['/game-host/page.css', '/game-host/page.js']) {
+    const style = (await call(app, '/game-host/page.css')).text
+    const fonts = [...style.matchAll(/url\("([^"]+)"\)/g)].map(([, file]) => `/game-host/${file}`)
+    expect(fonts).not.toEqual([])
+    for (const file of ['/game-host/page.css', '/game-host/page.js', ...fonts]) {
       // The frame's origin is "null": only what every origin may read reaches it.
-      expect((await call(app, file)).headers['access-control-allow-origin']).toBe('*')
+      const answer = await call(app, file)
+      expect(answer.status, file).toBe(200)
+      expect(answer.headers['access-control-allow-origin'], file).toBe('*')
     }
   })
 

@@ -1,5 +1,6 @@
 /**
- * Cuts the type families down to what the screens show and writes web/src/fonts/*.woff2 (committed).
+ * Cuts the type families down to what the screens show and writes web/src/fonts/*.woff2 (committed), and those that the
+ * pages of the game host show beside those pages.
  * Run with `node web/scripts/fonts.ts` after a new release of a family or a change of the character set.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -9,6 +10,9 @@ import subsetFont from 'subset-font'
 
 const require = createRequire(import.meta.url)
 const out = fileURLToPath(new URL('../src/fonts/', import.meta.url))
+
+const gameHost = fileURLToPath(new URL('../../mock-server/src/game-host/files/', import.meta.url))
+const ofGameHost: readonly string[] = ['anek-display.woff2', 'anek-rupee.woff2', 'hanken-text.woff2']
 
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')
 /** Punctuation, signs and arrows the texts use; the rupee sign is a file of its own, because only Anek draws it well. */
@@ -79,6 +83,8 @@ for (const cut of cuts) {
     variationAxes: cut.axes,
     keepFeatures: ['kern', 'mark', 'ccmp', 'liga', 'tnum', 'lnum', ...(cut.features ?? [])],
   })
-  await writeFile(new URL(cut.file, `file://${out}`), font)
+  for (const folder of ofGameHost.includes(cut.file) ? [out, gameHost] : [out]) {
+    await writeFile(new URL(cut.file, `file://${folder}`), font)
+  }
   console.log(`${cut.file} ${(font.length / 1000).toFixed(1)} kB`)
 }

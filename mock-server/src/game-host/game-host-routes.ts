@@ -82,9 +82,15 @@ function registerFiles(app: FastifyInstance): void {
   const files = [
     { url: pageFiles.style, file: 'page.css', type: 'text/css; charset=utf-8' },
     { url: pageFiles.script, file: 'page.js', type: 'text/javascript; charset=utf-8' },
+    // The site's own fonts, which its pages name by file.
+    ...['anek-display.woff2', 'anek-rupee.woff2', 'hanken-text.woff2'].map((file) => ({
+      url: `/game-host/${file}`,
+      file,
+      type: 'font/woff2',
+    })),
   ]
   for (const { url, file, type } of files) {
-    const content = readFileSync(new URL(`files/${file}`, import.meta.url), 'utf8')
+    const content = readFileSync(new URL(`files/${file}`, import.meta.url))
     app.get(url, (_request, reply) => allowAll(reply).header('cache-control', 'no-cache').type(type).send(content))
   }
 }

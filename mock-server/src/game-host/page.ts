@@ -39,6 +39,7 @@ function policy(ancestors: readonly string[], hasForms: boolean): string {
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
+    "font-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
     `form-action ${hasForms ? "'self'" : "'none'"}`,
@@ -80,8 +81,10 @@ function choicesHtml({ choices = [] }: HostPage): string {
 }
 
 function valueHtml({ label, value }: HostPage): string {
-  return `<p class="label">${escaped(label)}</p>
+  return `<div class="figure">
+<p class="label">${escaped(label)}</p>
 <p id="value" role="status" aria-live="polite">${escaped(value)}</p>
+</div>
 <p id="notice" role="alert" hidden></p>
 `
 }
