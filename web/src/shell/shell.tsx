@@ -5,9 +5,12 @@ import { query } from '../api/query.ts'
 import { useGameSearch } from '../features/casino/search-store.ts'
 import { useAuthPanel } from '../session/auth-panel-store.ts'
 import { useIsAuthenticated } from '../session/session-store.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { OfflineNote } from '../ui/offline-note.tsx'
 import { BottomBar } from './bottom-bar.tsx'
+import { Brand } from './brand.tsx'
 import { GuestHeader } from './guest-header.tsx'
 import { readDismissed } from './marquee-memory.ts'
 import './shell.css'
@@ -36,11 +39,35 @@ export function Shell({ layout, children }: { layout: Layout; children: ReactNod
       <main id="main" className="main" data-layout={layout}>
         {children}
       </main>
-      {layout === 'full' ? <Footer waiting={<footer className="footer footer-waiting" />} /> : null}
+      {layout === 'full' ? <Footer waiting={<footer className="footer footer-waiting" />} failed={lostFooter} /> : null}
       {framed ? <BottomBar /> : null}
       <SearchMount />
       <AuthPanelMount />
     </>
+  )
+}
+
+/** A header whose links did not come: where the site begins, and another try. */
+function lostHeader(retry: () => void): ReactNode {
+  return (
+    <header className="header">
+      <div className="header-bar">
+        <Brand />
+        <span className="ml-auto" />
+        <Button className="header-btn" onClick={retry}>
+          <Trans>Retry</Trans>
+        </Button>
+      </div>
+      <div className="selvedge" />
+    </header>
+  )
+}
+
+function lostFooter(retry: () => void): ReactNode {
+  return (
+    <footer className="footer wrap">
+      <ErrorState title={<Trans>Something went wrong</Trans>} onRetry={retry} />
+    </footer>
   )
 }
 
@@ -58,6 +85,7 @@ function Top() {
           menuOpen={menu}
           onMenu={() => setMenu(true)}
           waiting={<div className="header header-waiting" />}
+          failed={lostHeader}
         />
       ) : (
         <GuestHeader menuOpen={menu} onMenu={() => setMenu(true)} />
@@ -79,7 +107,11 @@ function Announcements() {
   // The bar has its room from the first paint on, unless it was dismissed in this tab: then it most likely stays away.
   if (isPending && dismissed === null) return <div className="marquee" />
   return data && data.length > 0 ? (
-    <Marquee announcements={data} waiting={dismissed === null ? <div className="marquee" /> : null} />
+    <Marquee
+      announcements={data}
+      waiting={dismissed === null ? <div className="marquee" /> : null}
+      failed={() => null}
+    />
   ) : null
 }
 

@@ -28,6 +28,7 @@ function open(load: () => Promise<Panel>) {
 }
 
 afterEach(() => {
+  vi.unstubAllGlobals()
   for (const id of ['toast-alerts', 'toast-news']) document.getElementById(id)?.remove()
 })
 
@@ -61,4 +62,65 @@ test('a part that breaks closes and leaves the page', async () => {
   await tap()
   await screen.findByText('This page could not be loaded', { selector: '#toast-alerts' })
   expect(screen.getByText('The page')).toBeDefined()
+})
+
+function standing(load: () => Promise<ComponentType>) {
+  const Part = lazyPart(load)
+  const failed = (retry: () => void) => (
+    <button type="button" onClick={retry}>
+      Again
+    </button>
+  )
+  render(
+    <I18nProvider i18n={i18n}>
+      <Part waiting={<p>Waiting</p>} failed={failed} />
+    </I18nProvider>,
+  )
+  return userEvent.setup({ delay: null })
+}
+
+test('[8-16] a part that stands in the page and does not come waits no longer; another try loads the page anew', async () => {
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  const user = standing(lost)
+  const again = await screen.findByRole('button', { name: 'Again' })
+  expect(screen.queryByText('Waiting')).toBeNull()
+  const reload = vi.fn()
+  vi.stubGlobal('location', { href: location.href, reload })
+  await user.click(again)
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('[8-16] offline another try leaves the page, and brings the part once it can be had', async () => {
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const load = vi.fn<() => Promise<ComponentType>>().mockImplementation(lost)
+  const user = standing(load)
+  const again = await screen.findByRole('button', { name: 'Again' })
+  load.mockImplementation(async () => () => <p>The part</p>)
+  await user.click(again)
+  await screen.findByText('The part')
+  expect(screen.queryByRole('button', { name: 'Again' })).toBeNull()
+})
+
+test('a part that stands in the page comes by itself when the network is back', async () => {
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  const load = vi.fn<() => Promise<ComponentType>>().mockImplementation(lost)
+  standing(load)
+  await screen.findByRole('button', { name: 'Again' })
+  load.mockImplementation(async () => () => <p>The part</p>)
+  window.dispatchEvent(new Event('online'))
+  await screen.findByText('The part')
+})
+
+test('a part that stands in the page and breaks can be tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  let broken = true
+  const user = standing(async () => () => {
+    if (broken) throw new Error('broken')
+    return <p>The part</p>
+  })
+  const again = await screen.findByRole('button', { name: 'Again' })
+  broken = false
+  await user.click(again)
+  await screen.findByText('The part')
 })

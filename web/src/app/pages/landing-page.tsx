@@ -3,6 +3,7 @@ import { GameRailSkeleton } from '../../features/casino/game-rail-skeleton.tsx'
 import { BannerCarousel } from '../../features/content/banner-carousel.tsx'
 import { LiveNow } from '../../features/sports/match-list.tsx'
 import { useAppDetails } from '../../session/app-details.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { BannerAction } from './banner-action.tsx'
 import './pages.css'
@@ -17,7 +18,10 @@ export function LandingPage() {
       <h1 className="sr-only">{useAppDetails()?.SEO_TITLE || 'Chaupar'}</h1>
       <BannerCarousel action={(banner) => <BannerAction banner={banner} />} />
       <LiveNow limit={6} />
-      <GameGroups waiting={<GameRailSkeleton title={<Trans>Popular</Trans>} />} />
+      <GameGroups
+        waiting={<GameRailSkeleton title={<Trans>Popular</Trans>} />}
+        failed={(retry) => <ErrorState title={<Trans>We could not load the games</Trans>} onRetry={retry} />}
+      />
     </div>
   )
 }

@@ -65,7 +65,16 @@ export function LiveNow({ limit }: { limit: number }) {
         {data && shown.length === 0 ? <NoMatches all={sport === 'all'} onAll={() => setSport('all')} /> : null}
         {shown.length > 0 ? (
           <Rows paused={isError}>
-            <MatchRows matches={shown} paused={isError} waiting={<WaitingRows rows={shown.length} />} />
+            <MatchRows
+              matches={shown}
+              paused={isError}
+              waiting={<WaitingRows rows={shown.length} />}
+              failed={(retry) => (
+                <li>
+                  <ErrorState title={<Trans>We could not load the matches</Trans>} onRetry={retry} />
+                </li>
+              )}
+            />
           </Rows>
         ) : null}
       </div>
