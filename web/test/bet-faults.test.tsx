@@ -1,11 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import type { DomainEvents } from '../../mock-server/src/domain/events.ts'
 import { forceMarketStatus, forcePriceByTicks } from '../../mock-server/src/domain/matches/market-control.ts'
 import type { FaultEffect } from '../../mock-server/src/world/faults.ts'
 import { takeMarkets, useMarkets } from '../src/features/sports/market-store.ts'
 // Here already, so that no test waits for it.
 import '../src/features/sports/match-page.tsx'
 import type { Market } from '../src/features/sports/queries.ts'
+import { on } from '../src/realtime/connection.ts'
 import { useSession } from '../src/session/session-store.ts'
 import { type Mock, startMock } from './mock.ts'
 import { openSiteAsPlayer, wallet } from './site.tsx'
@@ -19,8 +21,13 @@ async function openMatch() {
   const site = await openSiteAsPlayer(mock, `/exchange/${id}`)
   const board = await screen.findByRole('grid', { name: 'Match Odds' })
   await waitFor(() => expect(wallet()).toMatchObject({ balance: 10_000 }))
-  await waitFor(() => expect(useMarkets.getState().source).toBe('push'))
+  await pushed()
   return { mock, id, board, ...site }
+}
+
+/** Prices are pushed; a subscription that is answered late is asked for again after ten seconds. */
+async function pushed(): Promise<void> {
+  await waitFor(() => expect(useMarkets.getState().source).toBe('push'), { timeout: 20_000 })
 }
 
 type Site = Awaited<ReturnType<typeof openMatch>>
@@ -127,24 +134,69 @@ test('[7.4-1] offline during submit: the line is unknown, nothing is sent later,
   expect(site.mock.count('POST /api/bets')).toBe(1)
 })
 
-const broken: readonly [string, FaultEffect][] = [
-  ['come twice', { kind: 'event-duplicated' }],
-  ['are lost', { kind: 'event-lost' }],
-  ['overtake each other', { kind: 'event-late', ms: 300 }],
+/** The updates that come from now on, counted from 1. */
+function listen({ mock, id }: Site): number[] {
+  const before = mock.world.feed.get(id)?.sequence ?? 0
+  const came: number[] = []
+  // After the page itself: what is counted here has been taken there.
+  const deaf = on('odds:update', ({ sequence, heartbeat }) => {
+    if (heartbeat !== true && sequence > before) came.push(sequence - before)
+  })
+  onTestFinished(deaf)
+  return came
+}
+
+/** Three moves, the first of which is struck on its way. Answers the price that the server has in the end. */
+async function moveThrice(site: Site, effect: FaultEffect): Promise<number> {
+  site.mock.world.faults.plant({ target: { event: 'odds:update' }, effect, times: 1 })
+  for (const ticks of [3, -2, 4]) await moveBestBack(site, ticks)
+  const price = (await onServer(site)).runners[0]?.back[0]?.price
+  if (price === undefined) throw new Error('the market has no price')
+  return price
+}
+
+function expectBoardAt({ board }: Site, price: number): void {
+  expect(within(bestBack(board)).getByText(String(price))).toBeTruthy()
+}
+
+/** On the page of a match in which nothing moves but what is moved by hand. */
+async function openStillMatch() {
+  const site = await openMatch()
+  site.mock.world.clock.freeze()
+  await moveBestBack(site, 0)
+  return { site, came: listen(site) }
+}
+
+const broken: readonly [string, FaultEffect, readonly number[]][] = [
+  ['come twice', { kind: 'event-duplicated' }, [1, 1, 2, 3]],
+  ['are lost', { kind: 'event-lost' }, [2, 3]],
 ]
 
-test.each(broken)('[7.4-1] ticks that %s leave the board where the server is', async (_, effect) => {
-  const site = await openMatch()
-  site.mock.world.faults.plant({ target: { event: 'odds:update' }, effect, times: 1 })
-  await moveBestBack(site, 3)
-  await moveBestBack(site, -2)
-  await moveBestBack(site, 4)
-  const [price] = (await onServer(site)).runners[0]?.back ?? []
-  await waitFor(() => expect(within(bestBack(site.board)).getByText(String(price?.price))).toBeTruthy())
-  // The late one has come too by now, and the board stays.
-  await new Promise((resolve) => setTimeout(resolve, 400))
-  expect(within(bestBack(site.board)).getByText(String(price?.price))).toBeTruthy()
-  await waitFor(() => expect(useMarkets.getState().source).toBe('push'))
+test.each(broken)('[7.4-1] ticks that %s leave the board where the server is', async (_, effect, coming) => {
+  const { site, came } = await openStillMatch()
+  const price = await moveThrice(site, effect)
+  await waitFor(() => expect(came).toEqual(coming))
+  await waitFor(() => expectBoardAt(site, price))
+  await pushed()
+})
+
+test('[7.4-1] a tick that others overtook leaves the board where the server is', async () => {
+  const { site, came } = await openStillMatch()
+  const { events } = site.mock.world
+  const ticks: DomainEvents['odds-changed'][] = []
+  onTestFinished(events.on('odds-changed', (tick) => ticks.push(tick)))
+  const price = await moveThrice(site, { kind: 'event-lost' })
+  await waitFor(() => expectBoardAt(site, price))
+  await pushed()
+  // What did not arrive comes now that the page is past it.
+  const [late] = ticks
+  if (late === undefined) throw new Error('nothing moved')
+  events.emit({ name: 'odds-changed', payload: late })
+  await waitFor(() => expect(came).toEqual([2, 3, 1]))
+  // What is taken is drawn with the next frame.
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  expectBoardAt(site, price)
+  expect(useMarkets.getState().source).toBe('push')
 })
 
 /** A market as a newer server might send it: what is changed need not fit our types. */

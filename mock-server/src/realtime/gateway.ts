@@ -129,15 +129,17 @@ function deliverer(io: GatewayServer, checked: Schemas | null): (world: World, p
     if (effects.some(({ kind }) => kind === 'event-lost')) return
     const misfit = checked?.named(pushSchemas[event])(sent) ?? null
     if (misfit !== null) throw new Error(`${event} ${misfit.instancePath} ${misfit.message}`)
-    const target = volatile === true ? io.to(room).volatile : io.to(room)
-    const emit = (): void => {
+    const emit = (isVolatile: boolean): void => {
+      const target = isVolatile ? io.to(room).volatile : io.to(room)
       target.emit(event, sent as never)
     }
     const lateMs = effects.reduce((sum, effect) => sum + (effect.kind === 'event-late' ? effect.ms : 0), 0)
-    const times = effects.some(({ kind }) => kind === 'event-duplicated') ? 2 : 1
-    for (let left = times; left > 0; left -= 1) {
-      if (lateMs === 0) emit()
-      else setTimeout(emit, lateMs).unref()
+    const send = (): void => {
+      emit(volatile === true)
+      // The line is busy with the first by now: what may be lost would be lost each time.
+      if (effects.some(({ kind }) => kind === 'event-duplicated')) emit(false)
     }
+    if (lateMs === 0) send()
+    else setTimeout(send, lateMs).unref()
   }
 }
