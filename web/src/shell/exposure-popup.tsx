@@ -2,7 +2,7 @@ import type { Schema } from '@chaupar/contracts/api'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { query } from '../api/query.ts'
 import { formatDateTime } from '../lib/dates.ts'
 import { formatRupees, formatSigned } from '../lib/money.ts'
@@ -11,6 +11,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Pager } from '../ui/pager.tsx'
+import { type Column, Table } from '../ui/table.tsx'
 import { Tag } from '../ui/tag.tsx'
 
 type Match = Schema<'BetMatch'>
@@ -67,22 +68,37 @@ function Matches({ page, onPage, onPick }: MatchesProps) {
 
 function MatchTable({ rows, onPick }: { rows: readonly Match[]; onPick: (match: Match) => void }) {
   const { t } = useLingui()
-  const heads = [t`Exposure amount`, t`Match name`, t`Ref match ID`, t`Total bets`]
+  const columns: Column<Match>[] = [
+    {
+      id: 'exposure',
+      head: t`Exposure amount`,
+      figure: true,
+      cell: ({ exposureAmount }) => <span className="num-neg">{formatSigned(-exposureAmount)}</span>,
+    },
+    {
+      id: 'match',
+      head: t`Match name`,
+      cell: (row) => (
+        <button type="button" className="link" onClick={() => onPick(row)}>
+          {row.matchName}
+        </button>
+      ),
+    },
+    {
+      id: 'id',
+      head: t`Ref match ID`,
+      cell: ({ refMatchId }) => <span className="text-muted">{refMatchId}</span>,
+    },
+    { id: 'bets', head: t`Total bets`, figure: true, cell: ({ totalBets }) => totalBets },
+  ]
   return (
-    <Table label={t`Exposure for each match`} heads={heads} numbers={[0, 3]}>
-      {rows.map((row) => (
-        <tr key={row.refMatchId}>
-          <td className="num num-neg">{formatSigned(-row.exposureAmount)}</td>
-          <td>
-            <button type="button" className="link" onClick={() => onPick(row)}>
-              {row.matchName}
-            </button>
-          </td>
-          <td className="text-muted">{row.refMatchId}</td>
-          <td className="num">{row.totalBets}</td>
-        </tr>
-      ))}
-    </Table>
+    <Table
+      caption={t`Exposure for each match`}
+      columns={columns}
+      rows={rows}
+      keyOf={({ refMatchId }) => refMatchId}
+      scroll
+    />
   )
 }
 
@@ -93,16 +109,11 @@ function MatchBets({ of: { refMatchId, matchName } }: { of: Match }) {
     ...query('listMatchBets', { query: { skip: (page - 1) * pageSize, pageSize, refmatchid: refMatchId } }),
     placeholderData: keepPreviousData,
   })
-  const heads = [t`Odds`, t`Stack`, t`Selection type`, t`Status`, t`Create date`]
   return (
     <Loaded of={bets} failed={<Trans>We could not load your bets on this match</Trans>}>
       {(data) => (
         <>
-          <Table label={t`Your bets on ${matchName}`} heads={heads} numbers={[0, 1]}>
-            {data.bets.map((bet) => (
-              <BetRow key={bet.id} bet={bet} />
-            ))}
-          </Table>
+          <BetTable bets={data.bets} caption={t`Your bets on ${matchName}`} />
           <Pager page={page} pageSize={pageSize} count={data.count} onPage={setPage} />
         </>
       )}
@@ -110,7 +121,7 @@ function MatchBets({ of: { refMatchId, matchName } }: { of: Match }) {
   )
 }
 
-function BetRow({ bet }: { bet: Bet }) {
+function BetTable({ bets, caption }: { bets: readonly Bet[]; caption: string }) {
   const { t } = useLingui()
   const statuses: Readonly<Record<Bet['status'], string>> = {
     pending: t`pending`,
@@ -120,44 +131,27 @@ function BetRow({ bet }: { bet: Bet }) {
     void: t`void`,
     cashed_out: t`cashed out`,
   }
-  return (
-    <tr>
-      <td className="num">{bet.odds}</td>
-      <td className="num">{formatRupees(bet.stack)}</td>
-      <td>
-        <Tag tone={bet.selectionType}>{sideName(bet, { back: t`Back`, lay: t`Lay`, yes: t`Yes`, no: t`No` })}</Tag>
-      </td>
-      <td>{statuses[bet.status] ?? bet.status}</td>
-      <td className="text-muted">{formatDateTime(bet.createdAt)}</td>
-    </tr>
-  )
+  const sides = { back: t`Back`, lay: t`Lay`, yes: t`Yes`, no: t`No` }
+  const columns: Column<Bet>[] = [
+    { id: 'odds', head: t`Odds`, figure: true, cell: ({ odds }) => odds },
+    { id: 'stack', head: t`Stack`, figure: true, cell: ({ stack }) => formatRupees(stack) },
+    {
+      id: 'side',
+      head: t`Selection type`,
+      cell: (bet) => <Tag tone={bet.selectionType}>{sideName(bet, sides)}</Tag>,
+    },
+    { id: 'status', head: t`Status`, cell: ({ status }) => statuses[status] ?? status },
+    {
+      id: 'created',
+      head: t`Create date`,
+      cell: ({ createdAt }) => <span className="text-muted">{formatDateTime(createdAt)}</span>,
+    },
+  ]
+  return <Table caption={caption} columns={columns} rows={bets} keyOf={({ id }) => id} scroll />
 }
 
 /** A bet on a line is Yes or No; all others back or lay (decisions). */
 function sideName({ selectionType, line }: Bet, names: Record<'back' | 'lay' | 'yes' | 'no', string>): string {
   if (line === undefined) return names[selectionType]
   return selectionType === 'back' ? names.yes : names.no
-}
-
-type TableProps = { label: string; heads: readonly string[]; numbers: readonly number[]; children: ReactNode }
-
-/** Scrolls by itself where the columns do not fit, so that the popup never does. */
-function Table({ label, heads, numbers, children }: TableProps) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <section className="table-scroll" aria-label={label} tabIndex={0}>
-      <table className="table">
-        <thead>
-          <tr>
-            {heads.map((head, column) => (
-              <th key={head} scope="col" className={numbers.includes(column) ? 'num' : undefined}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </section>
-  )
 }

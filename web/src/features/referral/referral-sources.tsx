@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { formatRupees } from '../../lib/money.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Box } from '../../ui/page.tsx'
+import { type Column, Table } from '../../ui/table.tsx'
 import { type ReferralSource, referral } from './queries.ts'
 
 /** What each source of the link brought. */
@@ -29,34 +30,28 @@ export function ReferralSources() {
 
 function Sources({ rows }: { rows: readonly ReferralSource[] }) {
   const { t } = useLingui()
-  return (
-    <table className="table" aria-label={t`Referrals by source`}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Trans>Source</Trans>
-          </th>
-          <th scope="col" className="num">
-            <Trans>Visits</Trans>
-          </th>
-          <th scope="col" className="num">
-            <Trans>Registered</Trans>
-          </th>
-          <th scope="col" className="num">
-            <Trans>Earned</Trans>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ source, clicks, registered, earned }) => (
-          <tr key={source}>
-            <td className="break-words">{source === '' ? <Trans>No source</Trans> : source}</td>
-            <td className="num">{clicks}</td>
-            <td className="num">{registered}</td>
-            <td className="num">{formatRupees(earned)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
+  const columns: Column<ReferralSource>[] = [
+    {
+      id: 'source',
+      head: t`Source`,
+      cell: ({ source }) => (source === '' ? t`No source` : source),
+      order: ({ source }) => source,
+    },
+    { id: 'clicks', head: t`Visits`, figure: true, cell: ({ clicks }) => clicks, order: ({ clicks }) => clicks },
+    {
+      id: 'registered',
+      head: t`Registered`,
+      figure: true,
+      cell: ({ registered }) => registered,
+      order: ({ registered }) => registered,
+    },
+    {
+      id: 'earned',
+      head: t`Earned`,
+      figure: true,
+      cell: ({ earned }) => formatRupees(earned),
+      order: ({ earned }) => earned,
+    },
+  ]
+  return <Table caption={t`Referrals by source`} columns={columns} rows={rows} keyOf={({ source }) => source} />
 }

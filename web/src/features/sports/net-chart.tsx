@@ -9,6 +9,8 @@ import { sizeText } from './price-text.ts'
 const left = 46
 const top = 12
 const bottom = 24
+/** Half of a day's name: the last day's slot may be narrower. */
+const nameHalf = 20
 
 /**
  * What each day brought (bars) and the running total (line). Drawn by hand: a step line over bars needs a hundred lines,
@@ -63,7 +65,7 @@ export function NetChart({ days }: { days: readonly BetDay[] }) {
           .join('')}
       />
       {namedDays(days.length, phone ? 5 : 10).map((index) => (
-        <text key={index} x={x(index) + slot / 2} y={height - 6} textAnchor="middle">
+        <text key={index} x={Math.min(x(index) + slot / 2, width - nameHalf)} y={height - 6} textAnchor="middle">
           {dayText(days[index]?.day ?? '')}
         </text>
       ))}
