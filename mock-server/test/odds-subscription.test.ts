@@ -65,6 +65,18 @@ describe('odds:subscribe', () => {
     expect(heard.flat().filter(([event]) => event === 'odds:update')).toEqual([])
   })
 
+  test('one that is planted to come twice does, though prices may be lost', async () => {
+    const { served, socket, matchId, marketId } = await watch()
+    const { sequence } = await subscribe(socket, { matchId })
+    const heard = listenTo(socket)
+    const fault = { target: { event: 'odds:update' }, effect: { kind: 'event-duplicated' }, times: 1 }
+    await call(served, `${control}/faults`, { body: fault })
+    await call(served, `${control}/markets/${marketId}/suspend`, { body: {} })
+    await socket.emitWithAck('session_check')
+    const sequences = payloadsOf(heard, 'odds:update').map((update) => update.sequence - sequence)
+    expect(sequences).toEqual([1, 1])
+  })
+
   test('a market that is suspended by hand is pushed', async () => {
     const { served, socket, matchId, marketId } = await watch()
     await socket.emitWithAck('odds:subscribe', { matchId })
