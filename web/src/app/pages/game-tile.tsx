@@ -1,9 +1,7 @@
 import { type CatalogueEntry, nameOf, targetOf } from '@chaupar/contracts/catalogue/game'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { coverPicture } from '../../features/casino/cover-picture.ts'
-import { useAuthPanel } from '../../session/auth-panel-store.ts'
-import { useIsAuthenticated } from '../../session/session-store.ts'
+import { PlayerLink } from '../../session/player-link.tsx'
 import '../../features/casino/game-cover.css'
 import './game-tile.css'
 
@@ -17,20 +15,9 @@ export type GameTileProps = {
 
 /** An entry as a small tile: its cover at the left, name and a line beside it. A guest's tap opens the login modal. */
 export function GameTile({ entry, name, note }: GameTileProps) {
-  const player = useIsAuthenticated()
-  const open = useAuthPanel((state) => state.open)
   const picture = coverPicture(entry)
-  const target = targetOf(entry)
   return (
-    <Link
-      to={target}
-      className="game-tile"
-      onClick={(event) => {
-        if (player) return
-        event.preventDefault()
-        open('login', { target })
-      }}
-    >
+    <PlayerLink to={targetOf(entry)} className="game-tile">
       <span className={`game-tile-cover cover-ground-${picture?.palette ?? 'iron'}`}>
         {picture ? <img src={picture.src} alt="" width={72} height={90} loading="lazy" decoding="async" /> : null}
       </span>
@@ -38,6 +25,6 @@ export function GameTile({ entry, name, note }: GameTileProps) {
         <b className="truncate">{name ?? nameOf(entry)}</b>
         <span className="truncate">{note}</span>
       </span>
-    </Link>
+    </PlayerLink>
   )
 }

@@ -1,8 +1,7 @@
 import { type CatalogueEntry, nameOf, targetOf } from '@chaupar/contracts/catalogue/game'
 import { providerName } from '@chaupar/contracts/catalogue/provider-index'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
-import { useAuthPanel } from '../../session/auth-panel-store.ts'
+import { PlayerLink } from '../../session/player-link.tsx'
 import { useIsAuthenticated } from '../../session/session-store.ts'
 import { coverPicture } from './cover-picture.ts'
 import { FavouriteButton } from './favourite-button.tsx'
@@ -20,21 +19,10 @@ export type GameCoverProps = {
 /** A game as its linked cover, name and provider; a guest's tap opens the login modal, which leads on to the game. */
 export function GameCover({ game, note, eager = false, onFollow }: GameCoverProps) {
   const player = useIsAuthenticated()
-  const open = useAuthPanel((state) => state.open)
   const picture = coverPicture(game)
-  const target = targetOf(game)
   return (
     <div className="game">
-      <Link
-        to={target}
-        className="game-link"
-        onClick={(event) => {
-          onFollow?.()
-          if (player) return
-          event.preventDefault()
-          open('login', { target })
-        }}
-      >
+      <PlayerLink to={targetOf(game)} className="game-link" onClick={onFollow}>
         <span className={`game-cover cover-ground-${picture?.palette ?? 'iron'}`}>
           {picture ? (
             <img
@@ -51,7 +39,7 @@ export function GameCover({ game, note, eager = false, onFollow }: GameCoverProp
         </span>
         <span className="game-name">{nameOf(game)}</span>
         <span className="game-note">{note ?? providerName(game.provider)}</span>
-      </Link>
+      </PlayerLink>
       {player && 'href' in game ? <FavouriteButton game={game} /> : null}
     </div>
   )
