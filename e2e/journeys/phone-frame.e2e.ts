@@ -1,0 +1,36 @@
+import { expect, test } from '../fixtures/test.ts'
+import { signIn } from '../parts/auth.ts'
+
+test('the star of a cover is seen without hovering, large enough for a thumb, and says its state', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/games-all')
+  const star = page
+    .getByRole('list', { name: 'All games' })
+    .getByRole('button', { name: /^Favourite: / })
+    .first()
+  await expect(star).toHaveCSS('opacity', '1')
+  const box = await star.boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  await expect(star).toHaveAttribute('aria-pressed', 'false')
+  await star.tap()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+  await expect(page).toHaveURL(/\/games-all$/)
+})
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('a long label of a banner stays inside its slide', async ({ page }) => {
+    const banner = { title: 'Roulette', text: 'Wheels', alt: '', image: '', href: '/games/roulette', order: 1 }
+    const label = 'A label that somebody wrote without ever looking at it on a phone'
+    await page.route('**/api/getBanners*', (route) =>
+      route.fulfill({ json: { error: false, message: '', data: { banners: [{ ...banner, label }] } } }),
+    )
+    await page.goto('/')
+    const carousel = page.getByRole('region', { name: 'Highlights' })
+    const link = carousel.getByRole('link', { name: /^A label/ })
+    await expect(link).toBeVisible()
+    const [outer, inner] = [await carousel.boundingBox(), await link.boundingBox()]
+    expect((inner?.x ?? 0) + (inner?.width ?? 999)).toBeLessThanOrEqual((outer?.x ?? 0) + (outer?.width ?? 0) - 16)
+  })
+})
