@@ -141,6 +141,24 @@ test('[1-11] the score of a match', () =>
     },
   ))
 
+test('[1-6] the goals and cards of a soccer match', () => {
+  const score = { sport: 'soccer', goals: [integer(1), integer(0)] }
+  const cards = { yellowCards: [integer(2), integer(3)], redCards: [integer(0), integer(1)] }
+  return exchange(
+    {
+      description: 'getMatchScore: a soccer match in play',
+      states: [['default', { match: 'soccer' }]],
+      request: { line: 'GET /sports/match/score', query: { matchId: given('refMatchId', matchId) } },
+      answer: { status: 200, body: success({ refMatchId: string(matchId), score: { ...score, ...cards } }) },
+    },
+    async () => {
+      expect(await call('getMatchScore', { query: { matchId } })).toMatchObject({
+        score: { goals: [1, 0], yellowCards: [2, 3], redCards: [0, 1] },
+      })
+    },
+  )
+})
+
 test('[1-11] all matches that are not over', () =>
   exchange(
     {

@@ -91,6 +91,7 @@ export class States {
     if (typeof given.codeFor === 'string') values.otp = await this.#sendCode(given.codeFor, String(given.codePurpose))
     if (typeof given.verifiedCodeFor === 'string') values.otp = await this.#verifiedCode(given.verifiedCodeFor)
     if (given.match === true || given.bet === true) Object.assign(values, await this.#match())
+    if (given.match === 'soccer') values.refMatchId = await this.#soccerMatch()
     if (given.bet === true) await this.placeBet()
     if (typeof given.cash === 'number') await this.#giveCash(String(given.signedIn), given.cash)
     if (given.referred === true) await this.#refer()
@@ -142,6 +143,11 @@ export class States {
       selectionId: String(selectionId),
       odds: Number(first(back).price),
     }
+  }
+
+  async #soccerMatch(): Promise<string> {
+    const { matches } = await this.#get('/api/sports/matches?sportId=1&when=inplay')
+    return String(first(matches).refMatchId)
   }
 
   /** Places the bet of the state's player on the state's match and lets its delay pass, so that it is accepted. */

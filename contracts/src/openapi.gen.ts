@@ -1304,6 +1304,10 @@ export interface components {
             minute?: number;
             /** @description Soccer: home, away */
             goals?: number[];
+            /** @description Soccer: cautions of home, away */
+            yellowCards?: number[];
+            /** @description Soccer: sendings-off of home, away */
+            redCards?: number[];
             /** @description Tennis: in the order played */
             sets?: components["schemas"]["TennisSet"][];
             /** @description Tennis: points of the running game */

@@ -42,6 +42,8 @@ function score(state: SoccerState): SoccerScore | null {
     detail: detail(state),
     minute: state.half * HALF_MINUTES + Math.min(HALF_MINUTES, state.minute),
     goals: [home, away],
+    yellowCards: [...state.yellows],
+    redCards: [...state.reds],
   }
 }
 

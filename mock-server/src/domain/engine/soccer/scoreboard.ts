@@ -7,4 +7,8 @@ export interface SoccerScore {
   /** Minute of play, 0 to 90; added minutes are told in `detail`. */
   minute: number
   goals: [number, number]
+  /** Bookings of home and away. */
+  yellowCards: [number, number]
+  /** Players sent off, of home and away. */
+  redCards: [number, number]
 }

@@ -26,6 +26,15 @@ const stories = Array.from({ length: 400 }, (_, index) => play(`calibration-${in
 
 const mean = (numbers: number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
 
+const noCards = { yellowCards: [0, 0], redCards: [0, 0] }
+
+function cardsOf(state: SoccerState | undefined): { yellow: number[]; red: number[] } {
+  const score = state && soccer.score(state)
+  return score?.sport === 'soccer' ? { yellow: score.yellowCards, red: score.redCards } : { yellow: [], red: [] }
+}
+
+const sum = (numbers: number[]): number => numbers.reduce((total, one) => total + one, 0)
+
 describe('a soccer match', () => {
   test('is the same, byte for byte, for the same seed, with the same prices', () => {
     const hash = (value: unknown): string =>
@@ -71,7 +80,6 @@ describe('a soccer match', () => {
     const draws = stories.filter(({ last }) => last.goals[0] === last.goals[1]).length / stories.length
     expect(draws).toBeGreaterThan(0.2)
     expect(draws).toBeLessThan(0.32)
-    expect(mean(stories.map(({ last }) => last.yellows[0] + last.yellows[1]))).toBeGreaterThan(3)
     expect(Math.max(...stories.flatMap(({ last }) => last.reds))).toBeLessThanOrEqual(2)
   })
 
@@ -79,8 +87,8 @@ describe('a soccer match', () => {
     const { states, last } = play('one')
     expect(soccer.score(states[0] ?? last)).toBeNull()
     expect(states.slice(1, 3).map((state) => soccer.score(state))).toEqual([
-      { sport: 'soccer', summary: '0 - 0', detail: "0'", minute: 0, goals: [0, 0] },
-      { sport: 'soccer', summary: '0 - 0', detail: "1'", minute: 1, goals: [0, 0] },
+      { sport: 'soccer', summary: '0 - 0', detail: "0'", minute: 0, goals: [0, 0], ...noCards },
+      { sport: 'soccer', summary: '0 - 0', detail: "1'", minute: 1, goals: [0, 0], ...noCards },
     ])
     expect(soccer.score(last)).toEqual({
       sport: 'soccer',
@@ -88,7 +96,29 @@ describe('a soccer match', () => {
       detail: 'Full time',
       minute: 90,
       goals: [0, 0],
+      yellowCards: last.yellows,
+      redCards: last.reds,
     })
+  })
+
+  test('[1-6] shows every card as it happens, the same ones for the same seed', () => {
+    for (const { states, events } of stories.slice(0, 100)) {
+      const count = (colour: string) => events.filter(({ text }) => text.includes(`${colour} card`)).length
+      const last = cardsOf(states.at(-1))
+      expect([sum(last.yellow), sum(last.red)]).toEqual([count('Yellow'), count('Red')])
+    }
+    const story = (seed: string) => play(seed).states.map(cardsOf)
+    expect(story('three')).toEqual(story('three'))
+    expect(story('three').at(-1)).toEqual({ yellow: [0, 2], red: [1, 0] })
+  })
+
+  test('has three to four and a half yellow cards, and a red one in every fifth match', () => {
+    const yellow = mean(stories.map(({ last }) => sum(cardsOf(last).yellow)))
+    const red = mean(stories.map(({ last }) => sum(cardsOf(last).red)))
+    expect(yellow).toBeGreaterThan(3)
+    expect(yellow).toBeLessThan(4.5)
+    expect(red).toBeGreaterThan(0.12)
+    expect(red).toBeLessThan(0.28)
   })
 })
 
