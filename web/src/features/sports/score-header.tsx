@@ -5,7 +5,8 @@ import { CricketScore } from './cricket-score.tsx'
 import { LiveTv } from './live-tv.tsx'
 import { useMarkets } from './market-store.ts'
 import type { Match, Score } from './queries.ts'
-import { SoccerScore, TennisScore } from './team-scores.tsx'
+import { SoccerScore } from './soccer-score.tsx'
+import { TennisScore } from './tennis-score.tsx'
 
 /** The head of a match: status, competition, and the score by the sport's own fields. */
 export function ScoreHeader({ match }: { match: Match | undefined }) {

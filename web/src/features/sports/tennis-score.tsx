@@ -56,34 +56,3 @@ export function TennisScore({ score, teams }: { score: Score; teams: Match['team
     </table>
   )
 }
-
-/** A soccer score: the goals of each side, and the minute. */
-export function SoccerScore({ score, teams }: { score: Score; teams: Match['teams'] }) {
-  const { t } = useLingui()
-  const { goals, minute, detail, summary } = score
-  return (
-    <>
-      <table className="set-score" aria-label={t`Goals`}>
-        <tbody>
-          {teams.map((team, side) => (
-            <tr key={team.name}>
-              <th scope="row">{team.name}</th>
-              <td data-ahead>{goals?.[side] ?? '–'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="score-who">
-        {goals ? null : <span>{summary}</span>}
-        {minute === undefined ? null : (
-          <span>
-            <Trans>
-              Minute <b>{minute}</b>
-            </Trans>
-          </span>
-        )}
-        {detail && detail !== `${minute}'` ? <span>{detail}</span> : null}
-      </p>
-    </>
-  )
-}
