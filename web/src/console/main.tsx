@@ -12,8 +12,9 @@ import { I18nProvider } from '@lingui/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
+import { showTheme } from '../lib/theme.ts'
 import { Console } from './console.tsx'
-import { showTheme, storedTheme } from './theme.ts'
+import { storedTheme } from './theme.ts'
 
 /** The reference of the calls is the other page of this entry; most testers never open it. */
 const Reference = lazy(() => import('./reference/reference-page.tsx').then((page) => ({ default: page.ReferencePage })))

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
+import type { Theme } from '../lib/theme.ts'
 import { Segmented } from '../ui/segmented.tsx'
-import { chooseTheme, storedTheme, type Theme } from './theme.ts'
+import { chooseTheme, storedTheme } from './theme.ts'
 
 /** Dark or light; kept on this device. */
 export function ThemeSwitch() {

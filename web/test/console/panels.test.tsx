@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ApprovalsPanel } from '../../src/console/approvals-panel.tsx'
 import { ConfirmButton } from '../../src/console/confirm-button.tsx'
 import { Console } from '../../src/console/console.tsx'
@@ -183,12 +183,16 @@ describe('the quick actions', () => {
 })
 
 test('dark and light: a press changes the tokens and is remembered', async () => {
+  document.head.insertAdjacentHTML('beforeend', '<meta name="theme-color" content="#0b0d1a">')
+  const frame = document.querySelector('meta[name="theme-color"]')
+  onTestFinished(() => frame?.remove())
   show(<ThemeButton />)
   await userEvent.click(screen.getByRole('button', { name: 'Light theme' }))
   expect(document.documentElement.dataset.theme).toBe('light')
-  expect(storedTheme()).toBe('light')
+  expect([storedTheme(), frame?.getAttribute('content')]).toEqual(['light', '#f6f0e3'])
   await userEvent.click(screen.getByRole('button', { name: 'Dark theme' }))
-  expect([document.documentElement.dataset.theme, storedTheme()]).toEqual(['dark', 'dark'])
+  expect(document.documentElement.dataset.theme).toBeUndefined()
+  expect([storedTheme(), frame?.getAttribute('content')]).toEqual(['dark', '#0b0d1a'])
 })
 
 test('money is credited to the paisa', async () => {
