@@ -2,16 +2,15 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
-import { formatRupees } from '../../lib/money.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { Definition, Definitions } from '../../ui/definitions.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loaded, WaitingRows } from '../../ui/loaded.tsx'
-import { Box, Page } from '../../ui/page.tsx'
+import { Page } from '../../ui/page.tsx'
 import { Balances } from './balances.tsx'
 import { DepositForm } from './deposit-form.tsx'
 import { DepositLimits } from './deposit-limits.tsx'
-import { GatewayHours, GatewayTerms } from './gateway-text.tsx'
+import { GatewayTerms } from './gateway-text.tsx'
+import { MethodTerms } from './method-terms.tsx'
 import { keyOf, methodNames } from './names.ts'
 import { cashier, type Gateway } from './queries.ts'
 
@@ -59,15 +58,7 @@ function Method({ gateway }: { gateway: Gateway }) {
     <div className="page-columns">
       <div>{gateway.available ? <DepositForm gateway={gateway} /> : <Closed gateway={gateway} />}</div>
       <div>
-        <Box title={<Trans>About this method</Trans>}>
-          <Definitions sums>
-            <Definition term={<Trans>Least</Trans>}>{formatRupees(gateway.min)}</Definition>
-            <Definition term={<Trans>Most</Trans>}>{formatRupees(gateway.max)}</Definition>
-            <Definition term={<Trans>Hours</Trans>}>
-              <GatewayHours gateway={gateway} />
-            </Definition>
-          </Definitions>
-        </Box>
+        <MethodTerms gateway={gateway} />
         <DepositLimits />
       </div>
     </div>

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
 import { formatDateTime } from '../../lib/dates.ts'
 import { formatRupees } from '../../lib/money.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Definition, Definitions } from '../../ui/definitions.tsx'
 import { Box } from '../../ui/page.tsx'
+import { AfterRequest } from './after-request.tsx'
 import { MethodName } from './gateway-text.tsx'
 import { cashier, type Deposit } from './queries.ts'
 import { RequestMark } from './request-mark.tsx'
@@ -33,21 +32,14 @@ export function DepositReceipt({ request, onNew }: { request: Deposit; onNew: ()
         <Definition term={<Trans>Sent</Trans>}>{formatDateTime(createdAt)} IST</Definition>
         {reason === undefined ? null : <Definition term={<Trans>Reason</Trans>}>{reason}</Definition>}
       </Definitions>
-      <p className="mt-3 text-muted">
-        {status === 'pending' ? (
+      {status === 'pending' ? (
+        <p className="mt-3 text-muted">
           <Trans>
             The operator checks it. It is in your balance as soon as it is approved; you may leave this page.
           </Trans>
-        ) : null}
-      </p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Link to={paths.gatewayList} className={buttonClass('secondary')}>
-          <Trans>All requests</Trans>
-        </Link>
-        <Button onClick={onNew}>
-          <Trans>New request</Trans>
-        </Button>
-      </div>
+        </p>
+      ) : null}
+      <AfterRequest list={paths.gatewayList} onNew={onNew} />
     </Box>
   )
 }

@@ -16,6 +16,7 @@ import { Note } from '../../ui/note.tsx'
 import { Box, Page } from '../../ui/page.tsx'
 import { FieldError } from '../../ui/text-field.tsx'
 import { RadioTile, TileGrid } from '../../ui/tile.tsx'
+import { AfterRequest } from './after-request.tsx'
 import { AmountField } from './amount-field.tsx'
 import { amountProblem, rupeesOf } from './amount-rules.ts'
 import { Balances } from './balances.tsx'
@@ -142,14 +143,7 @@ function PayPage({ url, onNew }: { url: string; onNew: () => void }) {
           </Trans>
         </Note>
       )}
-      <div className="mt-4 flex flex-wrap gap-2">
-        <Link to={paths.gatewayList} className={buttonClass('secondary')}>
-          <Trans>All requests</Trans>
-        </Link>
-        <Button onClick={onNew}>
-          <Trans>New request</Trans>
-        </Button>
-      </div>
+      <AfterRequest list={paths.gatewayList} onNew={onNew} />
     </Box>
   )
 }

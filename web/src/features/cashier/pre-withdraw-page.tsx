@@ -4,13 +4,12 @@ import { Link, Navigate, useParams } from 'react-router-dom'
 import { paths, withdrawPath } from '../../config/paths.ts'
 import { formatRupees } from '../../lib/money.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { Definition, Definitions } from '../../ui/definitions.tsx'
 import { Loaded, WaitingRows } from '../../ui/loaded.tsx'
 import { Box, Page } from '../../ui/page.tsx'
 import { StatusMark } from '../../ui/status-mark.tsx'
 import { Balances } from './balances.tsx'
 import { CashBox } from './cash-box.tsx'
-import { GatewayHours } from './gateway-text.tsx'
+import { MethodTerms } from './method-terms.tsx'
 import type { Gateway } from './queries.ts'
 import { useWithdrawOffer, type WithdrawOffer } from './use-withdraw-offer.ts'
 import { allMet, needsSavedAccount } from './withdraw-conditions.ts'
@@ -44,7 +43,7 @@ export function PreWithdrawPage() {
           </Box>
         </div>
         <div>
-          {offer ? <Limits gateway={offer.gateway} /> : null}
+          {offer ? <MethodTerms gateway={offer.gateway} /> : null}
           <CashBox />
         </div>
       </div>
@@ -120,19 +119,5 @@ function Check(props: { met: boolean; to?: string; linkText?: ReactNode; childre
         </Link>
       ) : null}
     </li>
-  )
-}
-
-function Limits({ gateway }: { gateway: Gateway }) {
-  return (
-    <Box title={<Trans>About this method</Trans>}>
-      <Definitions sums>
-        <Definition term={<Trans>Least</Trans>}>{formatRupees(gateway.min)}</Definition>
-        <Definition term={<Trans>Most</Trans>}>{formatRupees(gateway.max)}</Definition>
-        <Definition term={<Trans>Hours</Trans>}>
-          <GatewayHours gateway={gateway} />
-        </Definition>
-      </Definitions>
-    </Box>
   )
 }

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
 import { formatDateTime } from '../../lib/dates.ts'
 import { formatRupees } from '../../lib/money.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Definition, Definitions } from '../../ui/definitions.tsx'
 import { Box } from '../../ui/page.tsx'
+import { AfterRequest } from './after-request.tsx'
 import { MethodName } from './gateway-text.tsx'
 import { cashier, type Withdrawal } from './queries.ts'
 import { RequestMark } from './request-mark.tsx'
@@ -35,14 +34,7 @@ export function WithdrawReceipt({ request, onNew }: { request: Withdrawal; onNew
           <Trans>The amount is held until the operator decides. You can cancel it under your requests.</Trans>
         </p>
       ) : null}
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Link to={paths.withdrawList} className={buttonClass('secondary')}>
-          <Trans>All requests</Trans>
-        </Link>
-        <Button onClick={onNew}>
-          <Trans>New request</Trans>
-        </Button>
-      </div>
+      <AfterRequest list={paths.withdrawList} onNew={onNew} />
     </Box>
   )
 }
