@@ -2,12 +2,13 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { matchRoutes } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { siteRoutes } from '../../e2e/parts/site-routes.ts'
-import { type RouteKind, routes } from '../src/app/routes.tsx'
+import { routes } from '../src/app/routes.tsx'
 import { keepDeepLink, takeDeepLink } from '../src/session/deep-link.ts'
 import { readReferral } from '../src/session/referral.ts'
 import { signIn } from '../src/session/session-store.ts'
 import { startMock } from './mock.ts'
 import { address, openSite, openSiteAsPlayer } from './site.tsx'
+import { addresses, specification } from './specified-routes.ts'
 
 // What a page shows is the business of its own test: here each is its name, and an element that a hash can point to.
 vi.mock('../src/app/page-loaders.ts', async () => {
@@ -20,104 +21,6 @@ vi.mock('../src/app/pages/landing-page.tsx', async () => {
   const { createElement } = await import('react')
   return { LandingPage: () => createElement('div', { 'data-testid': 'page' }, 'landing') }
 })
-
-type Row = readonly [path: string, page: string]
-type Group = { kind: RouteKind; layout: string; rows: readonly Row[] }
-
-/** Every route of spec 2.2 to 2.5, written out by hand, with one address for each pattern and each word it names. */
-const specification: readonly Group[] = [
-  { kind: 'public', layout: 'full', rows: [['/', 'landing']] },
-  {
-    kind: 'public',
-    layout: 'bare',
-    rows: [
-      ['/register', 'register'],
-      ['/sign-in', 'signIn'],
-      ['/verify-number', 'verifyNumber'],
-      ['/mobile-number', 'mobileNumber'],
-    ],
-  },
-  {
-    kind: 'public',
-    layout: 'none',
-    rows: [
-      ['/forgot-password', 'forgotPassword'],
-      ['/reset-password', 'resetPassword'],
-    ],
-  },
-  { kind: 'common', layout: 'bare', rows: [['/maintenance', 'maintenance']] },
-  {
-    kind: 'common',
-    layout: 'full',
-    rows: [
-      ['/sportsbook2', 'sportsbook'],
-      ['/contactus', 'contactUs'],
-      ['/privacypolicy', 'privacyPolicy'],
-      ['/responsiblegame', 'responsibleGame'],
-      ['/fairplay', 'fairPlay'],
-      ['/gamesrule', 'gamesRules'],
-      ['/terms', 'terms'],
-      ['/games/roulette', 'category'],
-      ['/games/andarbahar', 'category'],
-      ['/games/livecasino', 'category'],
-      ['/Casino', 'casinoLobby'],
-      ['/spribe', 'providerCode'],
-    ],
-  },
-  {
-    kind: 'protected',
-    layout: 'full',
-    rows: [
-      ['/kyc', 'kyc'],
-      ['/home', 'home'],
-      ['/games-all', 'gamesAll'],
-      ['/kingmaker', 'kingmaker'],
-      ['/slots', 'slots'],
-      ['/aura', 'aura'],
-      ['/cashier', 'statement'],
-      ['/withdrawList', 'withdrawList'],
-      ['/mybets', 'myBets'],
-      ['/gatewaylist', 'gatewayList'],
-      ['/withdraw', 'withdraw'],
-      ['/withdrawnew', 'withdrawNew'],
-      ['/withdrawnewForm', 'withdrawNewForm'],
-      ['/bonus', 'bonus'],
-      ['/referral', 'referral'],
-      ['/sportsbooktest', 'sportsbookTest'],
-      ['/bank-details', 'bankDetails'],
-      ['/jetfair', 'jetfair'],
-      ['/bkash', 'bkash'],
-      ['/paytm', 'paytm'],
-      ['/nagad', 'nagad'],
-      ['/all-dealer', 'allDealer'],
-      ['/profile', 'profile'],
-      ['/deposit/m_paytm', 'deposit'],
-      ['/deposit/bank', 'deposit'],
-      ['/withdraw/bank', 'withdrawMethod'],
-      ['/pre-withdraw-page/bank', 'preWithdraw'],
-      ['/bonus/b-1', 'bonusDetails'],
-    ],
-  },
-  {
-    kind: 'protected',
-    layout: 'header',
-    rows: [
-      ['/spmgames', 'spmGames'],
-      ['/casino/evolution', 'casinoSlug'],
-      ['/casino/ezg-Blackjack', 'casinoSlug'],
-      ['/casino/spribe/aviator', 'casinoGame'],
-      ['/betby', 'betby'],
-      ['/spmsports/cricket', 'spmSports'],
-      ['/spmsports/soccer', 'spmSports'],
-      ['/spmsports/tennis', 'spmSports'],
-      ['/exchange/Inplay', 'match'],
-      ['/exchange/31000001', 'match'],
-    ],
-  },
-]
-
-const addresses = (kind: RouteKind) =>
-  specification.flatMap((group) => (group.kind === kind ? group.rows.map(([path]) => path) : []))
 
 const entryOf = (path: string) => routes.find(({ path: pattern }) => pattern === matched(path))
 const matched = (path: string) =>
