@@ -1,5 +1,8 @@
 import { expect, test } from '../fixtures/test.ts'
 import { signIn } from '../parts/auth.ts'
+import { openLiveMatch } from '../parts/betting.ts'
+
+test.use({ worldOptions: { frozen: true } })
 
 test('the star of a cover is seen without hovering, large enough for a thumb, and says its state', async ({ page }) => {
   await signIn(page)
@@ -17,6 +20,9 @@ test('the star of a cover is seen without hovering, large enough for a thumb, an
   await expect(page).toHaveURL(/\/games-all$/)
 })
 
+/** Stands in for what a feed may send. */
+const hostileName = 'Averyveryverylongteamnamewithoutanyspacethatsomebodysent United'
+
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
@@ -32,5 +38,24 @@ test.describe('at 320 px', () => {
     await expect(link).toBeVisible()
     const [outer, inner] = [await carousel.boundingBox(), await link.boundingBox()]
     expect((inner?.x ?? 0) + (inner?.width ?? 999)).toBeLessThanOrEqual((outer?.x ?? 0) + (outer?.width ?? 0) - 16)
+  })
+
+  test('a long name of a team or a market leaves the score and the marks beside it in sight', async ({ page }) => {
+    await signIn(page)
+    await openLiveMatch(page)
+    const score = page.getByRole('region', { name: 'Score' }).locator('.score-big')
+    const head = page.locator('.market-name').first()
+    for (const name of [score.locator('.score-team'), head.locator('h2')]) {
+      await name.evaluate((element, text) => {
+        element.textContent = text
+      }, hostileName)
+    }
+    for (const part of [score.locator('> b'), score.locator('.score-side'), head.getByRole('button').last()]) {
+      const box = await part.boundingBox()
+      expect(box?.width).toBeGreaterThan(30)
+      expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320)
+    }
+    const side = await score.locator('.score-side').boundingBox()
+    expect(side?.width).toBeGreaterThanOrEqual(80)
   })
 })

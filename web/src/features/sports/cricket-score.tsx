@@ -8,7 +8,7 @@ type Over = NonNullable<Score['lastOvers']>[number]
 export function CricketScore({ score, name }: { score: Score; name: string }) {
   const innings = score.innings ?? []
   const now = innings.at(-1)
-  const before = innings.slice(0, -1).map(({ team, runs, wickets }) => `${team} ${runs}/${wickets}`)
+  const before = innings.slice(0, -1)
   const overs = (score.lastOvers ?? []).slice(-3)
   return (
     <>
@@ -28,7 +28,12 @@ export function CricketScore({ score, name }: { score: Score; name: string }) {
           <span className="text-muted">
             {now ? <Trans>{now.overs} overs</Trans> : null}
             {now ? <RunRate runs={now.runs} overs={now.overs} /> : null}
-            {before.length > 0 ? <span className="score-before">{before.join(', ')}</span> : null}
+            {before.map(({ team, runs, wickets }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a team may have batted twice; an innings is its place
+              <span key={index} className="score-before">
+                <bdi>{team}</bdi> {runs}/{wickets}
+              </span>
+            ))}
           </span>
         </span>
       </div>
@@ -91,7 +96,7 @@ function Players({ score }: { score: Score }) {
       {batters.map((batter) => (
         <span key={batter.name}>
           <b>
-            {batter.name}
+            <bdi>{batter.name}</bdi>
             {batter.onStrike ? '*' : ''}
           </b>{' '}
           {batter.runs} ({batter.balls})
@@ -99,7 +104,10 @@ function Players({ score }: { score: Score }) {
       ))}
       {bowler ? (
         <span>
-          <b>{bowler.name}</b> {bowler.wickets}/{bowler.runs} ({bowler.overs})
+          <b>
+            <bdi>{bowler.name}</bdi>
+          </b>{' '}
+          {bowler.wickets}/{bowler.runs} ({bowler.overs})
         </span>
       ) : null}
     </p>
