@@ -87,7 +87,7 @@ function MatchTable({ rows, onPick }: { rows: readonly Match[]; onPick: (match: 
     {
       id: 'id',
       head: t`Ref match ID`,
-      cell: ({ refMatchId }) => <span className="text-muted">{refMatchId}</span>,
+      cell: ({ refMatchId }) => <span className="text-muted whitespace-nowrap">{refMatchId}</span>,
     },
     { id: 'bets', head: t`Total bets`, figure: true, cell: ({ totalBets }) => totalBets },
   ]
