@@ -1,6 +1,6 @@
 /**
  * Measures the mock beside its peers in one run on this machine and prints a table; figures as JSON in .tmp/bench.
- * Started by tools/bench-mock.ts, which installs the peers. Loopback only, about four minutes.
+ * Started by tools/bench-mock.ts, which installs the peers. Loopback only, about six minutes.
  */
 import { execFile } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -24,8 +24,10 @@ import {
 
 const firstPort = Number(process.env.BENCH_PORT || 5310)
 const seconds = Number(process.env.BENCH_SECONDS || 1)
-/** How often all servers are measured, one after another; once more before, so that each is warm. */
+/** How often all servers are measured, one after another. */
 const rounds = Number(process.env.BENCH_ROUNDS || 5)
+/** Rounds before, which do not count: Node compiles what runs often, and that takes the larger programs longer. */
+const warmUps = 3
 
 /** A build of the web of which only the place counts: with it every answer carries the headers of the served site. */
 const webDist = join(workFolder, 'web')
@@ -56,16 +58,16 @@ async function measure(servers: readonly Running[], { shots }: Prepared): Promis
   )
   for (const [name, shot] of Object.entries(shots)) {
     const taken = new Map<Running, Figures[]>(servers.map((server) => [server, []]))
-    for (let round = 0; round <= rounds; round += 1) {
+    for (let round = 0; round < warmUps + rounds; round += 1) {
       for (const [server, figures] of taken) {
         figures.push(await load(server.origin, shot, seconds))
         const own = table[server.subject.name]
         if (own !== undefined) own.memoryMb = Math.max(own.memoryMb, memoryOf(server))
       }
     }
-    for (const [{ subject }, [_warm, ...figures]] of taken) {
+    for (const [{ subject }, figures] of taken) {
       const own = table[subject.name]
-      if (own !== undefined) own.calls[name] = figures
+      if (own !== undefined) own.calls[name] = figures.slice(warmUps)
     }
   }
   return table
