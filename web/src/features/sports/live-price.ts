@@ -43,7 +43,8 @@ export function useLiveCell(
       price = next
       const before = value
       value = show(button, faceOf(price))
-      if (button && before !== undefined && value !== undefined && value !== before)
+      // The best price alone: with the depth behind it the whole board would flicker, and a slow phone spend itself on that.
+      if (button && level === 0 && before !== undefined && value !== undefined && value !== before)
         light(button, value > before ? 'up' : 'down')
     })
   }, [marketId, selectionId, side, level, faceOf])
