@@ -8,6 +8,7 @@ import { createReadStream, existsSync, mkdirSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { buildWeb, isBuildStale } from './build.ts'
+import { mockArguments } from './mock-process.ts'
 import { freePort } from './ports.ts'
 import { provideBrowser } from './prerequisites.ts'
 import { startNode, stopProcess, waitForHealth } from './processes.ts'
@@ -56,7 +57,7 @@ async function soak(seconds: string): Promise<number> {
   if (isBuildStale()) await buildWeb()
   const port = await freePort()
   const env = { PORT: String(port), DATA_DIR: ':memory:', LOG_LEVEL: 'error', TICK_MS: '200', WEB_DIST: 'web/dist' }
-  const mock = startNode(['mock-server/src/main.ts'], env)
+  const mock = startNode(mockArguments, env)
   try {
     await waitForHealth(`http://127.0.0.1:${port}/healthz`, mock)
     return (await runNode('e2e/bench/soak.ts', [`http://localhost:${port}`, seconds], { show: true })).code

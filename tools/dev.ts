@@ -1,5 +1,6 @@
 /** `npm run dev`: Vite with hot reload, and the mock beside it, started again whenever its sources change. */
 import { join } from 'node:path'
+import { mockArguments } from './mock-process.ts'
 import { isPortFree, portFromEnvironment } from './ports.ts'
 import { endTogether, startNode } from './processes.ts'
 import { fail, root } from './run.ts'
@@ -11,7 +12,7 @@ for (const port of [webPort, mockPort]) {
     fail(`Port ${port} is taken; npm run dev needs ${webPort} for the web and ${mockPort} for the mock.`)
 }
 
-const mock = startNode(['--watch', '--watch-preserve-output', 'mock-server/src/main.ts'], {
+const mock = startNode(['--watch', '--watch-preserve-output', ...mockArguments], {
   PORT: String(mockPort),
   DATA_DIR: process.env.DATA_DIR ?? join(root, '.data'),
   CONTROL: 'on',

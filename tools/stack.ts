@@ -2,6 +2,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { buildWeb, isBuildStale } from './build.ts'
+import { mockArguments } from './mock-process.ts'
 import { startNginx } from './nginx.ts'
 import { freePort } from './ports.ts'
 import { provideNginx } from './prerequisites.ts'
@@ -40,7 +41,7 @@ export async function startStack(): Promise<Stack> {
 
 function startMock(port: number, webRoot: string | null): ChildProcess {
   return startNode(
-    ['mock-server/src/main.ts'],
+    mockArguments,
     {
       PORT: String(port),
       DATA_DIR: ':memory:',

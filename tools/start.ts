@@ -1,6 +1,7 @@
 /** `npm start`: the app, the API, the socket and the control surface on one port, without Docker. */
 import { join } from 'node:path'
 import { buildWeb, isBuildStale } from './build.ts'
+import { mockArguments } from './mock-process.ts'
 import { isPortFree, portFromEnvironment } from './ports.ts'
 import { endTogether, startNode } from './processes.ts'
 import { fail, root } from './run.ts'
@@ -13,7 +14,7 @@ if (isBuildStale()) {
   await buildWeb()
 }
 endTogether([
-  startNode(['mock-server/src/main.ts'], {
+  startNode(mockArguments, {
     PORT: String(port),
     WEB_DIST: join(root, 'web/dist'),
     DATA_DIR: process.env.DATA_DIR ?? join(root, '.data'),
