@@ -75,6 +75,17 @@ test('[7.4-1] a move lights its cell with its way, and goes out within half a se
   expect(screen.getByRole('gridcell', { name: /^Back Chennai 3 / }).dataset.move).toBeUndefined()
 })
 
+test('[7.4-1] the depth behind the best price moves without light', () => {
+  openBoard()
+  const withDepth = (sequence: number, deeper: number): Market => {
+    const one = market(sequence, 2)
+    return { ...one, runners: one.runners.map((it) => ({ ...it, back: [...it.back, { price: deeper, size: 500 }] })) }
+  }
+  act(() => takeMarkets([withDepth(2, 1.9)], false))
+  act(() => takeMarkets([withDepth(3, 1.92)], false))
+  expect(screen.getByRole('gridcell', { name: 'Back Mumbai 1.92 500' }).dataset.move).toBeUndefined()
+})
+
 test('[7.4-1] a market that is suspended draws its board again, and a cell that loses its price says so', () => {
   const board = openBoard()
   act(() => takeMarkets([market(2, 2, 'suspended')], false))

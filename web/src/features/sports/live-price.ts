@@ -34,15 +34,16 @@ export function useLiveCell(
   const cell = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     const button = cell.current
+    const texts = { large: button?.querySelector('b'), small: button?.querySelector('small') }
     const place = { marketId, selectionId, side, level }
     let price = priceAt(place)
-    let value = show(button, faceOf(price))
+    let value = show(texts, faceOf(price))
     return watchMarket(marketId, () => {
       const next = priceAt(place)
       if (next === price) return
       price = next
       const before = value
-      value = show(button, faceOf(price))
+      value = show(texts, faceOf(price))
       // The best price alone: with the depth behind it the whole board would flicker, and a slow phone spend itself on that.
       if (button && level === 0 && before !== undefined && value !== undefined && value !== before)
         light(button, value > before ? 'up' : 'down')
@@ -51,9 +52,11 @@ export function useLiveCell(
   return cell
 }
 
-function show(cell: Element | null, { large, small, value }: CellFace): number | undefined {
-  write(cell?.querySelector('b'), large)
-  write(cell?.querySelector('small'), small)
+type Texts = Record<'large' | 'small', Element | null | undefined>
+
+function show(texts: Texts, { large, small, value }: CellFace): number | undefined {
+  write(texts.large, large)
+  write(texts.small, small)
   return value
 }
 
