@@ -145,9 +145,11 @@ function send(
   world.journal.add(told)
   const headers = fixed.slice()
   headers[fixed.length - 3] = id
-  headers[fixed.length - 1] = String(Buffer.byteLength(answer))
+  const bytes = Buffer.byteLength(answer)
+  headers[fixed.length - 1] = String(bytes)
   response.writeHead(200, headers)
-  response.end(answer)
+  // The same bytes; what is all ASCII need not be encoded.
+  response.end(answer, bytes === answer.length ? 'latin1' : 'utf8')
   const { url, route } = read
   logCall(log, { method: 'GET', url, operation: route.id, world: world.name, status: 200, ms }, id)
 }
