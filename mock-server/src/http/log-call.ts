@@ -10,11 +10,15 @@ export type LoggedCall = {
   ms: number
 }
 
+/** At these no line is made; most of its cost is its making. */
+const levelsWithoutCalls: ReadonlySet<string> = new Set(['warn', 'error', 'fatal', 'silent'])
+
 /**
  * One JSON line for each request: no query, no headers, no body, nor the key of a page, so no token, code or password can
  * be in it.
  */
 export function logCall(log: FastifyBaseLogger, logged: LoggedCall, reqId?: string): void {
+  if (levelsWithoutCalls.has(log.level)) return
   const { method, url, operation, world, status, ms } = logged
   log.info(
     {
