@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import cors from '@fastify/cors'
 import Fastify, {
@@ -14,7 +13,7 @@ import type { CallState } from './call-state.ts'
 import { fromCatalogue, type RenderedFailure, ResponseMismatch, renderFailure } from './errors.ts'
 import { journalCalls } from './journal-calls.ts'
 import { logCall } from './log-call.ts'
-import { requestId } from './request-id.ts'
+import { newRequestId, requestId } from './request-id.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const jsonBodyLimit = 64 * 1024
@@ -35,7 +34,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     clientErrorHandler: (_error, socket) => {
       const { status, body } = fromCatalogue('bad_request')
       const text = JSON.stringify(body)
-      const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nx-request-id: ${randomUUID()}\r\n`
+      const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nx-request-id: ${newRequestId()}\r\n`
       if (!socket.writable) return
       socket.end(
         `${head}connection: close\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,

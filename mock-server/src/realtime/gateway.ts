@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import type { Server as HttpServer } from 'node:http'
 import { Server } from 'socket.io'
 import type { Config } from '../config.ts'
 import { renderFailure } from '../http/errors.ts'
 import type { RateLimit } from '../http/rate-limit.ts'
+import { newRequestId } from '../http/request-id.ts'
 import type { Schemas } from '../http/schemas.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { messageInStyle } from '../http/shown-texts.ts'
@@ -53,7 +53,7 @@ export function attachGateway(server: HttpServer, options: GatewayOptions): Gate
   })
   const webHeaders = config.webDist === null ? {} : securityHeaders(config.web)
   io.engine.on('headers', (headers: Record<string, string>) => {
-    Object.assign(headers, webHeaders, { 'x-request-id': randomUUID(), 'cache-control': 'no-store' })
+    Object.assign(headers, webHeaders, { 'x-request-id': newRequestId(), 'cache-control': 'no-store' })
   })
   io.use((socket, next) => {
     admit(socket, registry).then(
