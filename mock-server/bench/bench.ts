@@ -1,6 +1,6 @@
 /**
  * Measures the mock beside its peers in one run on this machine and prints a table; figures as JSON in .tmp/bench.
- * Started by tools/bench-mock.ts, which installs the peers. Loopback only, about six minutes.
+ * Started by tools/bench-mock.ts, which installs the peers. Loopback only, about nine minutes.
  */
 import { execFile } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -25,7 +25,7 @@ import {
 const firstPort = Number(process.env.BENCH_PORT || 5310)
 const seconds = Number(process.env.BENCH_SECONDS || 1)
 /** How often all servers are measured, one after another. */
-const rounds = Number(process.env.BENCH_ROUNDS || 5)
+const rounds = Number(process.env.BENCH_ROUNDS || 9)
 /** Rounds before, which do not count: Node compiles what runs often, and that takes the larger programs longer. */
 const warmUps = 3
 
