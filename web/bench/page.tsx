@@ -72,7 +72,9 @@ function ready(): void {
   let ticks = 0
   ticker.addEventListener('message', () => {
     ticks += 1
-    subject.take(tape.tick())
+    const tick = tape.tick()
+    // Whoever listens to a socket is given the whole message, whatever is made of it.
+    subject.take({ ...tick, update: tape.update(tick.cell) })
   })
   const frames = watchFrames()
   const longTasks = watchLongTasks()

@@ -1,8 +1,10 @@
+import type { OddsUpdate } from '@chaupar/contracts/realtime'
 import { priceText, sizeText } from '../src/features/sports/price-text.ts'
 import { deliver } from './connection.ts'
 import type { MarketTape } from './market-tape.ts'
 
-type Tick = ReturnType<MarketTape['tick']>
+/** A moved cell, and the message that tells of it. */
+type Tick = ReturnType<MarketTape['tick']> & { update: OddsUpdate }
 
 /** What is measured: something that takes ticks. */
 export type Subject = {
@@ -13,7 +15,7 @@ export type Subject = {
 
 /** The site itself: an update arrives where the socket's updates arrive. */
 export function appSubject(board: HTMLElement, tape: MarketTape): Subject {
-  return { take: ({ cell }) => deliver(tape.update(cell)), wrong: wrongIn(board, tape) }
+  return { take: ({ update }) => deliver(update), wrong: wrongIn(board, tape) }
 }
 
 /** Writes the texts of each tick at once; nothing else. */
