@@ -32,6 +32,7 @@ export const FancyRow = memo(function FancyRow({ marketId, matchName, paused, be
     <>
       <div
         className="fancy-row"
+        data-board
         data-status={paused && market.status === 'open' ? 'paused' : market.status}
         data-open={bands.length > 0 || undefined}
       >

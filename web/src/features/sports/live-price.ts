@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { redrawInSight } from './boards-in-sight.ts'
 import { marketById, watchMarket } from './market-store.ts'
 import { light } from './price-flash.ts'
 import type { Side } from './profit-rules.ts'
@@ -17,14 +18,33 @@ export function priceAt({ marketId, selectionId, side, level }: PricePlace): Pri
 
 /** A fact about the price of a place, such as whether there is one; draws again only when the fact changes. */
 export function usePriceFact<T extends string | boolean>(place: PricePlace, tell: (price: Price | undefined) => T): T {
-  const { marketId } = place
-  const watch = useCallback((changed: () => void) => watchMarket(marketId, changed), [marketId])
+  const { marketId, selectionId, side, level } = place
+  const watch = useCallback(
+    (changed: () => void) => {
+      const here = { marketId, selectionId, side, level }
+      const isNew = newPriceAt(here)
+      return watchMarket(marketId, () => {
+        if (isNew()) changed()
+      })
+    },
+    [marketId, selectionId, side, level],
+  )
   return useSyncExternalStore(watch, () => tell(priceAt(place)))
+}
+
+/** Tells, each time it is asked, whether another price stands there than the last time. */
+function newPriceAt(place: PricePlace): () => boolean {
+  let price = priceAt(place)
+  return () => {
+    const before = price
+    price = priceAt(place)
+    return price !== before
+  }
 }
 
 /**
  * Ref of a cell whose `<b>` and `<small>`, which React leaves empty, show the price of a place. A tick writes the two
- * texts into their nodes: drawing a component for each, a thousand times a second, takes a slow phone several times as
+ * texts into their nodes, at once where they are in sight (boards-in-sight.ts): drawing a component for each, a thousand times a second, takes a slow phone several times as
  * long (`npm run bench:web`).
  */
 export function useLiveCell(
@@ -36,16 +56,15 @@ export function useLiveCell(
     const button = cell.current
     const texts = { large: button?.querySelector('b'), small: button?.querySelector('small') }
     const place = { marketId, selectionId, side, level }
-    let price = priceAt(place)
-    let value = show(texts, faceOf(price))
-    return watchMarket(marketId, () => {
-      const next = priceAt(place)
-      if (next === price) return
-      price = next
+    const isNew = newPriceAt(place)
+    let value = show(texts, faceOf(priceAt(place)))
+    if (!button) return
+    return redrawInSight(button, marketId, (isSeen) => {
+      if (!isNew()) return
       const before = value
-      value = show(texts, faceOf(price))
+      value = show(texts, faceOf(priceAt(place)))
       // The best price alone: with the depth behind it the whole board would flicker, and a slow phone spend itself on that.
-      if (button && level === 0 && before !== undefined && value !== undefined && value !== before)
+      if (isSeen && level === 0 && before !== undefined && value !== undefined && value !== before)
         light(button, value > before ? 'up' : 'down')
     })
   }, [marketId, selectionId, side, level, faceOf])

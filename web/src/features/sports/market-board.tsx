@@ -49,6 +49,7 @@ export const MarketBoard = memo(function MarketBoard({
   return (
     <section
       className={deep ? 'market' : 'market market-two'}
+      data-board
       aria-labelledby={`market-${marketId}`}
       data-status={paused && market.status === 'open' ? 'paused' : market.status}
     >
