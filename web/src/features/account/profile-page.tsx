@@ -68,7 +68,7 @@ function Identity() {
             </Link>
           }
         >
-          <Trans>Where withdrawals are paid to</Trans>
+          <Trans>For withdrawals</Trans>
         </Definition>
       </Definitions>
     </Box>
