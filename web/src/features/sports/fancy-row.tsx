@@ -38,7 +38,7 @@ export const FancyRow = memo(function FancyRow({ marketId, matchName, paused, be
       >
         <div className="fancy-name">
           <p className="runner-name">
-            <PinButton marketId={marketId} name={market.HeadName} /> <span>{market.HeadName}</span>
+            <PinButton marketId={marketId} name={market.HeadName} /> <span className="cut-text">{market.HeadName}</span>
           </p>
           <p className="fancy-note">
             {held.length > 0 ? <span className="num-neg">{signedAmount(worst)}</span> : null}
