@@ -1,20 +1,12 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import { exampleBet } from '../../../test/examples.ts'
 import { betDays, sumsOf } from './bet-days.ts'
 import type { Bet } from './queries.ts'
 
 const bet = (change: Partial<Bet>): Bet => ({
-  id: 'b-1',
-  refMatchId: '1',
-  matchName: 'Mumbai v Chennai',
-  marketId: 'm-1',
-  selectionId: 'Mumbai',
-  HeadName: 'Match Odds',
-  runnerName: 'Mumbai',
-  priceKind: 'decimal',
-  odds: 2.5,
+  ...exampleBet,
   stack: 100,
-  selectionType: 'back',
   status: 'won',
   createdAt: '2026-11-20T12:00:00.000Z',
   profitLoss: 150,

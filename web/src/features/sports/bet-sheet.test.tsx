@@ -1,31 +1,15 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { exampleBet } from '../../../test/examples.ts'
 import { draftOnMumbai, renderSlip } from '../../../test/slip.tsx'
 import { BetSheet } from './bet-sheet.tsx'
-import type { Bet } from './queries.ts'
 import { type LineState, type SlipLine, showSlip } from './slip-store.ts'
-
-const bet: Bet = {
-  id: 'b-1',
-  refMatchId: '1',
-  matchName: 'Mumbai v Chennai',
-  marketId: 'm-1',
-  selectionId: 'Mumbai',
-  HeadName: 'Match Odds',
-  runnerName: 'Mumbai',
-  priceKind: 'decimal',
-  odds: 2.5,
-  stack: 500,
-  selectionType: 'back',
-  status: 'open',
-  createdAt: '2026-01-01T00:00:00.000Z',
-}
 
 function line(runnerName: string, stakeText: string, state: LineState): SlipLine {
   return { ...draftOnMumbai, id: runnerName, selectionId: runnerName, runnerName, stakeText, state }
 }
 
-const accepted = line('Mumbai', '500', { at: 'accepted', bet })
+const accepted = line('Mumbai', '500', { at: 'accepted', bet: exampleBet })
 const rejected = line('Goa', '900', { at: 'rejected', code: 'market_suspended', message: '' })
 const draft = line('Chennai', '300', { at: 'draft' })
 

@@ -1,23 +1,10 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import { exampleBet } from '../../../test/examples.ts'
 import { betEnds } from './bet-words.tsx'
 import type { Bet } from './queries.ts'
 
-const bet: Bet = {
-  id: 'b-1',
-  refMatchId: '1',
-  matchName: 'Mumbai v Chennai',
-  marketId: 'm-1',
-  selectionId: 'Mumbai',
-  HeadName: 'Match Odds',
-  runnerName: 'Mumbai',
-  priceKind: 'decimal',
-  odds: 2.15,
-  stack: 333.33,
-  selectionType: 'back',
-  status: 'open',
-  createdAt: '2026-01-01T00:00:00.000Z',
-}
+const bet: Bet = { ...exampleBet, odds: 2.15, stack: 333.33 }
 
 test.each<[what: string, change: Partial<Bet>, ends: { profit: number; risk: number }]>([
   ['back at decimal odds', {}, { profit: 383.33, risk: 333.33 }],

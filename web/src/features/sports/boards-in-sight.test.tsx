@@ -3,10 +3,10 @@ import { I18nProvider } from '@lingui/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { exampleMarket, exampleRunner } from '../../../test/examples.ts'
 import { NothingInSight } from '../../../test/nothing-in-sight.ts'
 import { MarketBoard } from './market-board.tsx'
 import { closeMatch, openMatch, takeMarkets } from './market-store.ts'
-import type { Market } from './queries.ts'
 
 /** A window that is moved by hand. */
 class Window extends NothingInSight {
@@ -19,31 +19,7 @@ class Window extends NothingInSight {
   }
 }
 
-function market(sequence: number, price: number): Market {
-  const runner = {
-    selectionId: 's-1',
-    name: 'Mumbai',
-    status: 'active',
-    back: [{ price, size: 1000 }],
-    lay: [],
-  } as const
-  return {
-    marketId: 'm-1',
-    refMatchId: '1',
-    HeadName: 'Match Odds',
-    marketType: 'match_odds',
-    priceKind: 'decimal',
-    status: 'open',
-    result: null,
-    inPlay: true,
-    delayMs: 0,
-    minStake: 100,
-    maxStake: 5000,
-    sequence,
-    publishedAt: '2026-01-01T00:00:00.000Z',
-    runners: [{ ...runner, back: [...runner.back], lay: [] }],
-  }
-}
+const market = (sequence: number, price: number) => exampleMarket([exampleRunner('Mumbai', price)], sequence)
 
 /** A board with one price, out of sight. */
 function openFarBoard(): { board: Element; cell: HTMLElement } {

@@ -3,34 +3,13 @@ import { I18nProvider } from '@lingui/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { exampleMarket, exampleRunner } from '../../../test/examples.ts'
 import { MarketBoard } from './market-board.tsx'
 import { closeMatch, openMatch, takeMarkets } from './market-store.ts'
 import type { Market } from './queries.ts'
 
 function market(sequence: number, odds: number, status: Market['status'] = 'open'): Market {
-  const runner = (selectionId: string, price: number) => ({
-    selectionId,
-    name: selectionId,
-    status: 'active' as const,
-    back: [{ price, size: 1000 }],
-    lay: [],
-  })
-  return {
-    marketId: 'm-1',
-    refMatchId: '1',
-    HeadName: 'Match Odds',
-    marketType: 'match_odds',
-    priceKind: 'decimal',
-    status,
-    result: null,
-    inPlay: true,
-    delayMs: 0,
-    minStake: 100,
-    maxStake: 5000,
-    sequence,
-    publishedAt: '2026-01-01T00:00:00.000Z',
-    runners: [runner('Mumbai', odds), runner('Chennai', 3)],
-  }
+  return { ...exampleMarket([exampleRunner('Mumbai', odds), exampleRunner('Chennai', 3)], sequence), status }
 }
 
 /** A board with two runners, each with a best back price and five empty cells. */

@@ -3,25 +3,20 @@ import { I18nProvider } from '@lingui/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { exampleBet } from '../../../test/examples.ts'
 import { OpenBets } from './open-bets.tsx'
 import { type Bet, sports } from './queries.ts'
 
 afterEach(cleanup)
 
 const bet: Bet = {
-  id: 'b-1',
-  refMatchId: '1',
-  matchName: 'Mumbai v Chennai',
-  marketId: 'm-1',
-  selectionId: 'Mumbai',
+  ...exampleBet,
   HeadName: 'Winner of the final',
-  runnerName: 'Mumbai',
   priceKind: 'rate',
   odds: 215,
   stack: 333.33,
   selectionType: 'lay',
   status: 'pending',
-  createdAt: '2026-01-01T00:00:00.000Z',
 }
 
 /** The bets of all matches as a page shows them that has no board of their markets. */

@@ -1,51 +1,15 @@
 // @vitest-environment node
 import { afterEach, expect, test } from 'vitest'
-import type { Bet, Market, Runner } from './queries.ts'
+import { exampleBet, exampleMarket, exampleRunner } from '../../../test/examples.ts'
+import type { Runner } from './queries.ts'
 import { selectPrice } from './select-price.ts'
 import { changeLine, type LineState, showSlip, useSlip } from './slip-store.ts'
 
-const runner = (selectionId: string): Runner => ({
-  selectionId,
-  name: selectionId,
-  status: 'active',
-  back: [{ price: 2.5, size: 1000 }],
-  lay: [],
-})
-const [first, second] = [runner('Mumbai'), runner('Chennai')]
-const market: Market = {
-  marketId: 'm-1',
-  refMatchId: '1',
-  HeadName: 'Match Odds',
-  marketType: 'match_odds',
-  priceKind: 'decimal',
-  status: 'open',
-  result: null,
-  inPlay: true,
-  delayMs: 1000,
-  minStake: 100,
-  maxStake: 50_000,
-  sequence: 1,
-  publishedAt: '2026-01-01T00:00:00.000Z',
-  runners: [first, second],
-}
-const bet: Bet = {
-  id: 'b-1',
-  refMatchId: '1',
-  matchName: 'Mumbai v Chennai',
-  marketId: 'm-1',
-  selectionId: 'Mumbai',
-  HeadName: 'Match Odds',
-  runnerName: 'Mumbai',
-  priceKind: 'decimal',
-  odds: 2.5,
-  stack: 500,
-  selectionType: 'back',
-  status: 'open',
-  createdAt: '2026-01-01T00:00:00.000Z',
-}
-const accepted: LineState = { at: 'accepted', bet }
+const [first, second] = [exampleRunner('Mumbai', 2.5), exampleRunner('Chennai', 2.5)]
+const market = exampleMarket([first, second])
+const accepted: LineState = { at: 'accepted', bet: exampleBet }
 const rejected: LineState = { at: 'rejected', code: 'market_suspended', message: '' }
-const waiting: LineState = { at: 'waiting', bet, until: 0, totalMs: 1000 }
+const waiting: LineState = { at: 'waiting', bet: exampleBet, until: 0, totalMs: 1000 }
 
 function tap(of: Runner) {
   selectPrice('Mumbai v Chennai', market, of, 'back')
