@@ -1,16 +1,23 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { largeExposure } from '../../mock-server/src/scenarios/large-exposure.ts'
 import { useGameSearch } from '../src/features/casino/search-store.ts'
+import { showSlip } from '../src/features/sports/slip-store.ts'
 import { useAuthPanel } from '../src/session/auth-panel-store.ts'
 import { startMock } from './mock.ts'
 import { address, openSite, openSiteAsPlayer } from './site.tsx'
 // Loaded ahead: the first test does not pay for what all of them use.
 import '../src/features/casino/search-dialog.tsx'
 
-afterEach(() => useGameSearch.getState().close())
+afterEach(() => {
+  useGameSearch.getState().close()
+  showSlip(false)
+})
 
 /** The entry of a panel, as the browser keeps it. */
 const panelEntry = { usr: { panelOver: expect.any(String) } }
+const pageEntry = () => waitFor(() => expect(history.state).not.toMatchObject(panelEntry))
+const stackEntry = (depth: number) => waitFor(() => expect(history.state).toMatchObject({ usr: { depth } }))
 
 function onPhone(): void {
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
@@ -44,7 +51,7 @@ test('on a phone the close button takes the entry of the panel out of the histor
   const { user } = openSite('/terms')
   act(() => useAuthPanel.getState().open('login'))
   await user.click(within(await screen.findByRole('dialog', { name: 'Login' })).getByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(history.state).not.toMatchObject(panelEntry))
+  await pageEntry()
   expect(address()).toBe('/terms')
 })
 
@@ -117,7 +124,7 @@ test('on a phone a link of the search leads on, and Back from there to the page 
   expect(screen.queryByRole('dialog')).toBeNull()
   act(() => history.back())
   await waitFor(() => expect(address()).toBe('/terms'))
-  await waitFor(() => expect(history.state).not.toMatchObject(panelEntry))
+  await pageEntry()
 })
 
 test('on a phone the search over a game, opened and closed, leaves the game running', async () => {
@@ -128,7 +135,81 @@ test('on a phone the search over a game, opened and closed, leaves the game runn
   const dialog = await openSearch()
   await waitFor(() => expect(history.state).toMatchObject(panelEntry))
   await user.click(within(dialog).getByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(history.state).not.toMatchObject(panelEntry))
+  await pageEntry()
   expect(screen.getByTitle('Aviator')).toBe(frame)
   expect(mock.count('POST /game-host/lobby')).toBe(1)
+})
+
+test('on a phone each Back closes the newest of what covers the page: a match, the exposure, the menu', async () => {
+  onPhone()
+  const mock = await startMock()
+  largeExposure.apply(mock.world, {})
+  const { user } = await openSiteAsPlayer(mock, '/terms')
+  await user.click(await screen.findByRole('button', { name: 'Menu' }))
+  const menu = await screen.findByRole('dialog', { name: 'Menu' })
+  await user.click(within(menu).getByRole('button', { name: /^Exposure/ }))
+  const popup = await screen.findByRole('dialog', { name: 'Exposure' })
+  const [match] = await within(popup).findAllByRole('button', { name: / v / })
+  await user.click(match ?? document.body)
+  await stackEntry(3)
+  act(() => history.back())
+  await within(popup).findByText('1 to 10 of 12')
+  await stackEntry(2)
+  act(() => history.back())
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Exposure' })).toBeNull())
+  expect(screen.getByRole('dialog', { name: 'Menu' })).toBe(menu)
+  act(() => history.back())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await pageEntry()
+  expect(address()).toBe('/terms')
+})
+
+test('on a phone what closes two covers at once takes both entries out of the history', async () => {
+  onPhone()
+  const mock = await startMock()
+  largeExposure.apply(mock.world, {})
+  const { user } = await openSiteAsPlayer(mock, '/terms')
+  await user.click((await screen.findAllByRole('button', { name: /^Exposure/ }))[0] ?? document.body)
+  const popup = await screen.findByRole('dialog', { name: 'Exposure' })
+  const [match] = await within(popup).findAllByRole('button', { name: / v / })
+  await user.click(match ?? document.body)
+  await stackEntry(2)
+  await user.click(within(popup).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await pageEntry()
+  expect(address()).toBe('/terms')
+})
+
+test('on a phone a link of the menu leads on, and Back from there to the page before the menu', async () => {
+  onPhone()
+  const mock = await startMock()
+  const { user } = await openSiteAsPlayer(mock, '/terms')
+  await user.click(await screen.findByRole('button', { name: 'Menu' }))
+  await stackEntry(1)
+  await user.click(within(await screen.findByRole('dialog', { name: 'Menu' })).getByRole('link', { name: 'Profile' }))
+  await waitFor(() => expect(address()).toBe('/profile'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  act(() => history.back())
+  await waitFor(() => expect(address()).toBe('/terms'))
+  await pageEntry()
+})
+
+test('on a phone Back closes the bet sheet; opened again at once it stays', async () => {
+  onPhone()
+  const mock = await startMock()
+  await openSiteAsPlayer(mock, '/exchange/Inplay')
+  await screen.findByRole('button', { name: /^Bet slip/ })
+  act(() => showSlip(true))
+  await stackEntry(1)
+  act(() => history.back())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(address()).toBe('/exchange/Inplay')
+  await pageEntry()
+  act(() => showSlip(true))
+  await stackEntry(1)
+  // Its entry is still on the way out when it opens again.
+  act(() => showSlip(false))
+  act(() => showSlip(true))
+  await screen.findByRole('dialog', { name: 'Bet slip' })
+  await stackEntry(1)
 })

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../config/paths.ts'
 import { appDetailsQuery, organisationStatus, useAppDetails } from '../session/app-details.ts'
+import { visitKey } from '../session/panel-entry.ts'
 import { keepReferral } from '../session/referral.ts'
 import { onSessionEnd, useIsAuthenticated } from '../session/session-store.ts'
 import { isMaintenance } from './guards.ts'
@@ -35,7 +36,9 @@ function usePageTitle(): void {
  * come later than the page.
  */
 function useScrollToTop(): void {
-  const { pathname, hash, key } = useLocation()
+  const location = useLocation()
+  const { pathname, hash } = location
+  const visit = visitKey(location)
   useEffect(() => {
     history.scrollRestoration = 'manual'
   }, [])
@@ -44,7 +47,7 @@ function useScrollToTop(): void {
     if (hash === '') window.scrollTo(0, 0)
   }, [pathname, hash])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link pressed again scrolls again.
-  useEffect(() => (hash === '' ? undefined : scrollToPart(hash.slice(1))), [pathname, hash, key])
+  useEffect(() => (hash === '' ? undefined : scrollToPart(hash.slice(1))), [pathname, hash, visit])
 }
 
 /** Scrolls to an element as soon as it is there; gives up when the page has not brought it, or by the returned function. */

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { query } from '../api/query.ts'
 import { formatDateTime } from '../lib/dates.ts'
 import { formatRupees, formatSigned } from '../lib/money.ts'
+import { useCover } from '../ui/covers.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -26,11 +27,13 @@ export function ExposurePopup({ onClose }: { onClose: () => void }) {
   const [picked, setPicked] = useState<Match | null>(null)
   // Kept here, so that Back leads to the page that was left.
   const [page, setPage] = useState(1)
+  const leave = () => setPicked(null)
+  useCover(picked !== null, leave)
   const back = picked ? (
     <IconButton
       label={t({ message: 'Back', context: 'navigation' })}
       icon={<ChevronLeft size={20} aria-hidden="true" />}
-      onClick={() => setPicked(null)}
+      onClick={leave}
     />
   ) : null
   return (

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { useCover } from './covers.ts'
 import { IconButton } from './icon-button.tsx'
 
 export type DialogProps = {
@@ -18,6 +19,7 @@ export type DialogProps = {
 /** A dialog in the middle of the screen, with close button, Esc, backdrop and focus return. Import it lazily. */
 export function Dialog({ open, onClose, title, back, wide = false, children }: DialogProps) {
   const { t } = useLingui()
+  useCover(open, onClose)
   return (
     <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Base.Portal>

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { useCover } from './covers.ts'
 import { IconButton } from './icon-button.tsx'
 
 export type SidePanelProps = {
@@ -26,6 +27,7 @@ export type SidePanelProps = {
  */
 export function SidePanel({ open, onClose, title, heading, back, side = 'right', footer, children }: SidePanelProps) {
   const { t } = useLingui()
+  useCover(open, onClose)
   return (
     <Dialog.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Dialog.Portal>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Search, X } from 'lucide-react'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { useCover } from '../../ui/covers.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { type GameFilter, matchesFilter } from './game-filter.ts'
@@ -24,6 +25,7 @@ const everything: GameFilter = { text: '', providers: [], categories: [] }
  */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
+  useCover(true, onClose)
   const input = useRef<HTMLInputElement>(null)
   const results = useRef<HTMLDivElement>(null)
   const [filter, setFilter] = useState(everything)

@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronUp, X } from 'lucide-react'
+import { useCover } from '../../ui/covers.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { plainAmount } from './price-text.ts'
 import { stakePaiseOf } from './slip-rules.ts'
@@ -11,6 +12,7 @@ import { SlipTabs } from './slip-tabs.tsx'
 export function BetSheet({ matchId }: { matchId: string | null }) {
   const { t } = useLingui()
   const open = useSlip((state) => state.showBetSlip)
+  useCover(open, () => showSlip(false))
   const oneClick = useSlip((state) => state.oneClickStake)
   const drafts = useDrafts()
   const staked = drafts.reduce((sum, line) => sum + (stakePaiseOf(line.stakeText) ?? 0), 0) / 100
