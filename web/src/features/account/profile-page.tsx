@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
 import { LanguageSwitch } from '../../session/language-switch.tsx'
 import { useSession } from '../../session/session-store.ts'
@@ -14,7 +14,6 @@ import { SessionsBox } from './sessions-box.tsx'
 
 /** /profile: who the player is, password, betting (handed in: it belongs to sports), language, theme, responsible play, sessions (spec 2.4, decisions). */
 export function ProfilePage({ betSettings }: { betSettings: ReactNode }) {
-  useHashTarget()
   return (
     <Page title={<Trans>Profile</Trans>}>
       <div className="page-columns">
@@ -73,12 +72,4 @@ function Identity() {
       </Definitions>
     </Box>
   )
-}
-
-/** A link to a part of this page, /profile#limits: the page comes after the address, so the browser cannot go there. */
-function useHashTarget(): void {
-  const { hash } = useLocation()
-  useEffect(() => {
-    if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'start' })
-  }, [hash])
 }
