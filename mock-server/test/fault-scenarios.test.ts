@@ -56,6 +56,23 @@ test("connect-error: the server's own words, and the client does not try again",
   expect(await refusedBy(app.origin, token)).toEqual({ message: 'Too many devices', keepsTrying: false })
 })
 
+test('connect-error: who is connected is cut, tries again and is refused', async () => {
+  const app = await serveApp()
+  const socket = await connect(app.origin, { token: await logIn(app) })
+  const refused = new Promise<string>((resolve) => socket.once('connect_error', ({ message }) => resolve(message)))
+  socket.once('disconnect', () => socket.connect())
+  app.registry.apply('default', 'connect-error', { connectMessage: 'Too many devices' })
+  expect(await refused).toBe('Too many devices')
+})
+
+test('session-check-fails: who is connected is told to check', async () => {
+  const app = await serveApp()
+  const socket = await connect(app.origin, { token: await logIn(app) })
+  const told = next(socket, 'session_refresh')
+  app.registry.apply('default', 'session-check-fails')
+  expect(await told).toEqual({ reason: 'session' })
+})
+
 test('no-ack: the acknowledgement never comes', async () => {
   const app = await serveApp()
   const socket = await connect(app.origin, { token: await logIn(app) })

@@ -19,7 +19,8 @@ export const faultHandlers = {
   },
   removeFault: (input, registry) => {
     const { faults } = registry.get(input.world)
-    if (!faults.list().some(({ id }) => id === input.faultId)) throw new DomainError('not_found', { id: input.faultId })
+    if (!faults.list().some(({ id }) => id === input.faultId))
+      throw new DomainError('fault_not_found', { id: input.faultId })
     faults.clear(input.faultId)
     return null
   },

@@ -62,9 +62,9 @@ export function walletOf(world: World, player: Player) {
   return { balance: rupees(balancePaise), coins: rupees(coinsPaise), cash: rupees(cashPaise), version }
 }
 
-/** @throws DomainError `not_found` */
+/** @throws DomainError `player_not_found` */
 export function requireUsername(world: World, username: string): Player {
   const player = playerByUsername(world, username)
-  if (player === null) throw new DomainError('not_found', { username })
+  if (player === null) throw new DomainError('player_not_found', { username })
   return player
 }

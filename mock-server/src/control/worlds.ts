@@ -40,7 +40,7 @@ export const worldHandlers = {
     return null
   },
   applyScenarios: (input, registry) => {
-    for (const { name, params } of input.scenarios) registry.apply(input.world, name, scenarioParams(params))
+    registry.applyAll(input.world, input.scenarios.map(scenarioCall))
     return wireWorld(registry.get(input.world))
   },
   endScenarios: ({ world: name, scenarios }, registry) => {

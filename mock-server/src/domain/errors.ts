@@ -20,7 +20,7 @@ interface CatalogueEntry {
   code: ErrorCode
   /** HTTP status of the answer. */
   status: number
-  /** What the player reads; the specification's words where it has them. */
+  /** What the player reads; the specification's words where it has them. '{name}' stands for that fact of the refusal. */
   message: string
 }
 
@@ -30,6 +30,10 @@ export const errorCatalogue = {
   bad_request: { code: 'bad_request', status: 400, message: 'The request is not valid' },
   validation_failed: { code: 'validation_failed', status: 400, message: 'The request is not valid' },
   not_found: { code: 'not_found', status: 404, message: 'Not found' },
+  player_not_found: { code: 'not_found', status: 404, message: 'Unknown player' },
+  deposit_not_found: { code: 'not_found', status: 404, message: 'Unknown deposit' },
+  kyc_not_found: { code: 'not_found', status: 404, message: 'Unknown documents' },
+  fault_not_found: { code: 'not_found', status: 404, message: 'Unknown fault' },
   method_not_allowed: { code: 'method_not_allowed', status: 405, message: 'Method not allowed' },
   body_too_large: { code: 'body_too_large', status: 413, message: 'The request is too large' },
   unsupported_media_type: { code: 'unsupported_media_type', status: 415, message: 'Unsupported media type' },
@@ -74,6 +78,7 @@ export const errorCatalogue = {
   },
   // sports and bets
   match_not_found: { code: 'match_not_found', status: 404, message: 'Match not found' },
+  no_cricket_in_play: { code: 'match_not_found', status: 404, message: 'No cricket match is in play' },
   market_not_found: { code: 'market_not_found', status: 404, message: 'Market not found' },
   selection_not_found: { code: 'selection_not_found', status: 404, message: 'Selection not found' },
   bet_not_found: { code: 'bet_not_found', status: 404, message: 'Bet not found' },
@@ -195,7 +200,7 @@ export const errorCatalogue = {
   scenario_parameter_invalid: {
     code: 'scenario_parameter_invalid',
     status: 400,
-    message: 'A scenario parameter is not valid',
+    message: 'A scenario parameter is not valid: {parameter}',
   },
 } as const satisfies Record<string, CatalogueEntry>
 
@@ -215,7 +220,7 @@ export class DomainError extends Error {
 
   constructor(rule: ErrorRule, details: ErrorDetails = {}) {
     const { code, status, message } = errorCatalogue[rule]
-    super(message)
+    super(message.replace(/\{(\w+)\}/g, (_, fact) => String(details[fact])))
     this.name = 'DomainError'
     this.rule = rule
     this.code = code

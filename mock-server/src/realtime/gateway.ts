@@ -74,7 +74,7 @@ export function attachGateway(server: HttpServer, options: GatewayOptions): Gate
       const push = pushOf(world, event)
       if (push !== null) deliver(world, push)
     })
-    world.faults.onChange(() => cutWhenOffline(io, world))
+    world.faults.onChange(() => cutWhenRefused(io, world))
   })
   registry.askWatchers((name) => io.sockets.adapter.rooms.has(rooms.world(name)))
   registry.onClose((world) => io.in(rooms.world(world.name)).disconnectSockets(true))
@@ -100,12 +100,15 @@ function greet(socket: GatewaySocket, world: World): void {
   }
 }
 
-/** Pulls the cable of every open socket of a world that takes no connection; clients keep trying. */
-function cutWhenOffline(io: GatewayServer, world: World): void {
-  const isOut = world.faults
+/** What keeps a socket from connecting. */
+const refusals: ReadonlySet<string> = new Set(['event-lost', 'event-failed'])
+
+/** Pulls the cable of every open socket of a world that takes no connection: clients try again, and meet what is planted. */
+function cutWhenRefused(io: GatewayServer, world: World): void {
+  const isRefused = world.faults
     .list()
-    .some(({ target, effect }) => 'event' in target && target.event === 'connect' && effect.kind === 'event-lost')
-  if (!isOut) return
+    .some(({ target, effect }) => 'event' in target && target.event === 'connect' && refusals.has(effect.kind))
+  if (!isRefused) return
   for (const socket of io.sockets.sockets.values()) {
     if (socket.data.worldName === world.name) socket.conn.close()
   }

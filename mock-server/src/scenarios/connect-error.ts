@@ -5,7 +5,7 @@ import type { Situation } from './situation.ts'
 export const connectError: Situation = {
   name: 'connect-error',
   group: 'connection',
-  about: 'The server refuses every socket with a message of its own, as it refuses a dead token',
+  about: 'The server refuses every socket with a message of its own, as it refuses a dead token; open ones are cut',
   params: { connectMessage: "The message in place of 'Unauthorized action.'" },
   apply(world, params) {
     const message = textParam(params, 'connectMessage') ?? errorCatalogue.unauthorized.message

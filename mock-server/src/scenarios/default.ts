@@ -1,3 +1,4 @@
+import { playerByUsername } from '../domain/accounts/players.ts'
 import type { Scenario } from '../world/scenario.ts'
 import { rupeesParam } from './params.ts'
 import { seedContent } from './seeded-content.ts'
@@ -13,6 +14,8 @@ export const defaultScenario: Scenario = {
   apply(world, params) {
     const openingCreditPaise = rupeesParam(params, 'openingCredit')
     if (openingCreditPaise !== null) world.settings.replace({ ...world.settings.current, openingCreditPaise })
+    // Over a world that has its base already, only the parameter counts.
+    if (playerByUsername(world, seededPlayer.username) !== null) return
     seedPlayers(world)
     seedContent(world)
   },

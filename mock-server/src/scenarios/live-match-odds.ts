@@ -1,11 +1,12 @@
+import { DomainError } from '../domain/errors.ts'
 import type { Market } from '../domain/matches/market.ts'
 import { listMatches } from '../domain/matches/matches.ts'
 import type { World } from '../world/world.ts'
 
-/** The match odds of the cricket match in play; the world is brought to its time first, so that there is one. */
+/** The match odds of the cricket match in play; the world is brought to its time first. @throws DomainError `no_cricket_in_play` */
 export function liveMatchOdds(world: World): Market {
   world.tick()
   const market = listMatches(world, { sportId: 4, when: 'inplay' })[0]?.firstMarket
-  if (!market) throw new Error('the world has no cricket match')
+  if (!market) throw new DomainError('no_cricket_in_play')
   return market
 }

@@ -13,7 +13,7 @@ export function seedDeposit(world: World, params: ScenarioParams): string {
   return insertDeposit(world, {
     playerId: seededPlayerId(world),
     gateway: 'm_paytm',
-    amountPaise: rupeesParam(params, 'amount') ?? usualPaise,
+    amountPaise: rupeesParam(params, 'amount', 1) ?? usualPaise,
     utr: String(431_000_000_000 + nextCount(world.store, 'seeded deposit')),
     bankId: null,
     proof: null,

@@ -23,7 +23,7 @@ export const withdrawPending: Scenario = {
   params: { amount: 'Rupees in place of the 1,500.00' },
   apply(world, params) {
     const playerId = seededPlayerId(world)
-    const amountPaise = rupeesParam(params, 'amount') ?? usualPaise
+    const amountPaise = rupeesParam(params, 'amount', 1) ?? usualPaise
     if (!isKycApproved(world, playerId)) placeKyc(world, playerId, 'approved')
     creditPlayer(world, playerId, amountPaise)
     const { id, bankName, number } = savedBank(world, playerId)

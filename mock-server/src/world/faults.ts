@@ -109,6 +109,17 @@ export class Faults {
     this.#listeners.add(listener)
   }
 
+  /** Remembers what stands now. Returns the function that brings it back. */
+  remember(): () => void {
+    const lastId = this.#lastId
+    const planted = this.#planted.map((fault) => ({ ...fault }))
+    return () => {
+      this.#lastId = lastId
+      this.#planted = planted
+      this.#changed()
+    }
+  }
+
   /** Writes down where the faults stand now, the draws of their chances too. */
   keep(): void {
     const planted = this.#planted.map(({ chance: _chance, ...fault }) => fault)

@@ -91,19 +91,30 @@ export class WorldRegistry {
       publicPasswords: this.#options.publicPasswords ?? [],
       frozenAtMs: frozenAtMs ?? this.#options.systemNow(),
     })
-    const calls = names.filter((one) => one !== 'default').map((one) => ({ name: one, params }))
-    this.#populate(world, [{ name: 'default', params }, ...calls, ...further])
+    const all = [...names.map((one) => ({ name: one, params })), ...further]
+    const base = all.filter(({ name }) => name === 'default').map((call) => call.params)
+    const calls = all.filter(({ name }) => name !== 'default')
+    this.#populate(world, [{ name: 'default', params: Object.assign({}, params, ...base) }, ...calls])
     if (frozenAtMs === undefined) this.#letRun(world)
     this.#hold(world)
     return world
   }
 
-  /** Applies a scenario to a world that exists. Throws `scenario_not_found`. */
+  /** Applies a scenario to a world that exists. Throws as `applyAll` does. */
   apply(worldName: string, scenario: string, params: ScenarioParams = {}): void {
+    this.applyAll(worldName, [{ name: scenario, params }])
+  }
+
+  /**
+   * Applies scenarios in order to a world that exists, all or none. Throws `scenario_not_found`,
+   * `scenario_parameter_invalid`, and what a scenario itself cannot do in this world.
+   */
+  applyAll(worldName: string, calls: readonly ScenarioCall[]): void {
     const world = this.get(worldName)
-    const found = this.#scenario(scenario)
-    this.#checkParams([scenario], params)
-    applyTo(world, found, params)
+    for (const { name, params } of calls) this.#checkParams([name], params)
+    world.wholly(() => {
+      for (const { name, params } of calls) applyTo(world, this.#scenario(name), params)
+    })
     world.tick()
   }
 

@@ -156,6 +156,25 @@ export class World implements WorldContext {
     return this.commits.transaction(effect)
   }
 
+  /**
+   * A transaction at one moment whose failure takes back settings and faults too, which stand in memory. The world is
+   * brought to the moment first: nothing moves on inside.
+   */
+  wholly<T>(effect: () => T): T {
+    return this.clock.steady(() => {
+      this.tick()
+      const settings = this.settings.current
+      const bringFaultsBack = this.faults.remember()
+      try {
+        return this.transaction(effect)
+      } catch (error) {
+        this.settings.replace(settings)
+        bringFaultsBack()
+        throw error
+      }
+    })
+  }
+
   /** Everything about the world as one image, from which an equal one can be opened. */
   image(): Uint8Array {
     this.commits.settle()

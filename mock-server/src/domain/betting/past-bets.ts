@@ -1,6 +1,7 @@
 import type { WorldContext } from '../context.ts'
 import type { MarketRecord } from '../matches/market-records.ts'
-import { book } from '../money/ledger.ts'
+import { creditPlayer } from '../money/credits.ts'
+import { accountBalance, book } from '../money/ledger.ts'
 import { insertBet, type NewBet } from './bet-records.ts'
 import { addToPosition, exposureWith, holdOf, outcomeKeyOf } from './positions.ts'
 import { outcomesOf } from './profit-loss.ts'
@@ -12,7 +13,7 @@ export interface PastBet extends Pick<NewBet, 'selectionId' | 'runnerName' | 'si
 
 /**
  * Puts bets into the world that were accepted at an earlier time, without asking any market: one entry holds the
- * exposure of all of them. The balance must cover it.
+ * exposure of all of them. What the balance lacks for it is credited first: the player had it then.
  */
 export function acceptPastBets(
   world: WorldContext,
@@ -23,6 +24,8 @@ export function acceptPastBets(
   const beforePaise = holdOf(world, playerId, market.marketId)
   const ids = bets.map((bet) => acceptPastBet(world, playerId, market, bet))
   const heldPaise = holdOf(world, playerId, market.marketId) - beforePaise
+  const missingPaise = heldPaise - accountBalance(world, playerId, 'real')
+  if (missingPaise > 0) creditPlayer(world, playerId, missingPaise, { withdrawable: false })
   book(world, {
     kind: 'bet-accepted',
     reference: ids[0] ?? '',

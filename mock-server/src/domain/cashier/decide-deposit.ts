@@ -47,7 +47,7 @@ export function expireDueDeposits(world: WorldContext): void {
 
 function end(world: WorldContext, id: string, status: RequestStatus, reason: string | null): Deposit {
   const deposit = depositById(world, id)
-  if (deposit === null) throw new DomainError('not_found', { id })
+  if (deposit === null) throw new DomainError('deposit_not_found', { id })
   if (!endDeposit(world, id, status, reason)) throw new DomainError('deposit_not_pending', { id })
   return deposit
 }

@@ -43,7 +43,7 @@ function decide(
 ): void {
   world.transaction(() => {
     const papers: KycPapers | null = papersById(world, id)
-    if (papers === null) throw new DomainError('not_found', { id })
+    if (papers === null) throw new DomainError('kyc_not_found', { id })
     if (!movePapers(world, id, from, to, reason)) throw new DomainError('kyc_not_pending', { id })
     notify(world, papers.playerId, notice)
   })
