@@ -31,10 +31,21 @@ const awayMs = 30_000
 
 /** Called once, before the first followToken; returns how to end it. */
 export function startLive(queries: QueryClient): () => void {
+  let wasLost = false
   configureRealtime({
     token: currentToken,
-    onConnected: () => void checkAndRefresh(),
-    onLost: markWalletStale,
+    onConnected: () => {
+      const again = wasLost
+      wasLost = false
+      void checkAndRefresh().then((still) => {
+        // What was pushed meanwhile never came.
+        if (still && again) askForAll(queries)
+      })
+    },
+    onLost: () => {
+      wasLost = true
+      markWalletStale()
+    },
     onRefused: refuse,
   })
   const stops = [...hearEvents(queries), mirrorExposure(queries), tellFailedNotifications(queries), checkOnReturn()]
@@ -49,8 +60,19 @@ export function followToken(token: string | null, queries: QueryClient): void {
   disconnect()
   if (token === null) return
   void connect()
-  void queries.prefetchQuery({ ...query('getExposure'), staleTime: 0 })
+  askExposure(queries)
   askNotifications(queries)
+}
+
+/** Everything that is shown and that events keep true. A game that runs is not launched anew. */
+function askForAll(queries: QueryClient): void {
+  void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'launchGame' })
+  askExposure(queries)
+  askNotifications(queries)
+}
+
+function askExposure(queries: QueryClient): void {
+  void queries.prefetchQuery({ ...query('getExposure'), staleTime: 0 })
 }
 
 /** At login and after each push; the bell only reads, so that it asks nothing by itself. */
@@ -71,7 +93,7 @@ function hearEvents(queries: QueryClient): (() => void)[] {
     }),
     on('session_refresh', () => {
       void checkAndRefresh().then((still) => {
-        if (still) void queries.invalidateQueries()
+        if (still) askForAll(queries)
       })
     }),
     on('exposure:update', (payload) => {

@@ -3,10 +3,14 @@ import { on, request } from '../../realtime/connection.ts'
 import { useConnection } from '../../realtime/connection-store.ts'
 
 const askAgainMs = 10_000
+/** Two heartbeats of the server, and a little: whoever heard nothing for as long asks what has changed. */
+const quietMs = 11_000
+
+type Snapshot = Extract<OddsSnapshot, { status: 'success' }>
 
 /** What a follower is told. `lost` comes when a push that was live is over: a gap, or the connection went. */
 export type PushFollower = {
-  snapshot: (snapshot: Extract<OddsSnapshot, { status: 'success' }>) => void
+  snapshot: (snapshot: Snapshot) => void
   update: (update: OddsUpdate) => void
   lost: () => void
 }
@@ -15,11 +19,13 @@ export type OddsPush = { isLive: () => boolean; stop: () => void }
 
 /**
  * Subscribes to the odds of one match for as long as the server acknowledges (within 1,000 ms): a snapshot, then deltas
- * in their sequence. What came twice or late is dropped; a gap is told as `lost` and asks for what changed since.
+ * in their sequence. What came twice or late is dropped; a gap is told as `lost` and asks for what changed since. So does a
+ * silence, but the prices stay live unless it is not answered.
  */
 export function pushOdds(matchId: string, follower: PushFollower): OddsPush {
   let sequence = 0
   let live = false
+  let heardAt = 0
   let stopped = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const lose = () => {
@@ -28,22 +34,38 @@ export function pushOdds(matchId: string, follower: PushFollower): OddsPush {
     follower.lost()
     void subscribe()
   }
+  const ask = () => request('odds:subscribe', { matchId, ...(sequence > 0 && { since: sequence }) }).catch(() => null)
+  const take = (snapshot: Snapshot) => {
+    live = true
+    heardAt = performance.now()
+    // What was pushed while it was on its way is newer.
+    if (snapshot.sequence < sequence) return
+    sequence = snapshot.sequence
+    follower.snapshot(snapshot)
+  }
   const subscribe = async () => {
     clearTimeout(timer)
-    const since = sequence > 0 ? { since: sequence } : {}
-    const snapshot = await request('odds:subscribe', { matchId, ...since }).catch(() => null)
+    const snapshot = await ask()
     if (stopped || live) return
     if (snapshot?.status !== 'success') {
       // Not offered, late, or no connection yet: the connection's next change asks again, and so does a timer.
       if (snapshot === null && useConnection.getState().status === 'live') timer = setTimeout(subscribe, askAgainMs)
       return
     }
-    live = true
-    sequence = snapshot.sequence
-    follower.snapshot(snapshot)
+    take(snapshot)
   }
+  const breakSilence = async () => {
+    if (!live || performance.now() - heardAt < quietMs) return
+    const snapshot = await ask()
+    if (stopped || !live) return
+    if (snapshot?.status === 'success') take(snapshot)
+    else lose()
+  }
+  const listening = setInterval(() => void breakSilence(), quietMs / 4)
   const stopUpdates = on('odds:update', (update) => {
-    if (update.matchId !== matchId || !live || update.sequence <= sequence) return
+    if (update.matchId !== matchId) return
+    heardAt = performance.now()
+    if (!live || update.sequence <= sequence) return
     // A heartbeat names a sequence that was sent already: whoever does not have it has lost it.
     if (update.heartbeat || update.sequence > sequence + 1) return lose()
     sequence = update.sequence
@@ -60,6 +82,7 @@ export function pushOdds(matchId: string, follower: PushFollower): OddsPush {
       stopped = true
       live = false
       clearTimeout(timer)
+      clearInterval(listening)
       stopUpdates()
       stopConnection()
       request('odds:unsubscribe', { matchId }).catch(() => undefined)

@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { voidMarket } from '../../mock-server/src/domain/betting/settlement.ts'
+import { forceMarketStatus, forcePriceByTicks } from '../../mock-server/src/domain/matches/market-control.ts'
+import { listMatches, matchOdds } from '../../mock-server/src/domain/matches/matches.ts'
+import { largeExposure } from '../../mock-server/src/scenarios/large-exposure.ts'
+import { useMarkets } from '../src/features/sports/market-store.ts'
+// Here already, so that no test waits for it.
+import '../src/features/sports/match-page.tsx'
+import { useConnection } from '../src/realtime/connection-store.ts'
+import { useSession } from '../src/session/session-store.ts'
+import { type Mock, startMock } from './mock.ts'
+import { openSiteAsPlayer } from './site.tsx'
+
+/** Pulls the cable; the returned function plugs it in again. */
+async function cut({ world }: Mock): Promise<() => void> {
+  const { id } = world.faults.plant({ target: { event: 'connect' }, effect: { kind: 'event-lost' }, times: null })
+  await waitFor(() => expect(useConnection.getState().status).toBe('paused'))
+  return () => world.faults.clear(id)
+}
+
+test('[7.7-5] what was settled while the connection was lost is known when it is back', async () => {
+  const mock = await startMock()
+  largeExposure.apply(mock.world, {})
+  const { user } = await openSiteAsPlayer(mock, '/terms')
+  await waitFor(() => expect(useSession.getState().exposureAmount).toBe(54_00_000))
+  await waitFor(() => expect(useConnection.getState().status).toBe('live'))
+  await user.click((await screen.findAllByRole('button', { name: /^Exposure/ }))[0] ?? document.body)
+  const popup = await screen.findByRole('dialog', { name: 'Exposure' })
+  await within(popup).findByText('1 to 10 of 12')
+  const plugIn = await cut(mock)
+  const coming = listMatches(mock.world).filter(({ status }) => status === 'upcoming')
+  for (const { firstMarket } of coming.slice(0, 12)) if (firstMarket) voidMarket(mock.world, firstMarket.marketId)
+  plugIn()
+  await within(popup).findByText('No open bets', undefined, { timeout: 10_000 })
+  expect(useSession.getState().exposureAmount).toBe(0)
+  await waitFor(() => expect(useSession.getState().wallet).toMatchObject({ balance: 1_00_00_000 }))
+})
+
+test('[7.4-1] prices of which nothing more is heard are asked for again', async () => {
+  const mock = await startMock()
+  const [match] = listMatches(mock.world, { sportId: 4, when: 'inplay' })
+  const market = matchOdds(mock.world, match?.refMatchId ?? '').markets[0]
+  const selectionId = market?.runners[0]?.selectionId
+  if (!match || !market || selectionId === undefined) throw new Error('no match odds in play')
+  mock.world.clock.freeze()
+  forceMarketStatus(mock.world, market.marketId, 'open')
+  await openSiteAsPlayer(mock, `/exchange/${match.refMatchId}`)
+  const board = await screen.findByRole('grid', { name: 'Match Odds' })
+  await waitFor(() => expect(useMarkets.getState().source).toBe('push'), { timeout: 20_000 })
+  mock.world.faults.plant({ target: { event: 'odds:update' }, effect: { kind: 'event-lost' }, times: null })
+  forcePriceByTicks(mock.world, market.marketId, { selectionId, side: 'back', ticks: -5 })
+  const price = matchOdds(mock.world, match.refMatchId).markets[0]?.runners[0]?.back[0]?.price
+  const cell = board.querySelector<HTMLElement>('[data-best=back]') ?? board
+  expect(within(cell).queryByText(String(price))).toBeNull()
+  const now = performance.now.bind(performance)
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + 11_000)
+  await within(cell).findByText(String(price), undefined, { timeout: 10_000 })
+  expect(useMarkets.getState().source).toBe('push')
+})
