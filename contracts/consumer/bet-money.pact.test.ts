@@ -147,6 +147,7 @@ test('what an open bet is worth now, and what a part of it is worth', () =>
           betId: string('b-1'),
           amount: number(48.5),
           profitLoss: number(-1.5),
+          released: number(50),
           expiresAt: string('2026-11-21T14:00:15.000Z'),
         }),
       },
@@ -154,7 +155,7 @@ test('what an open bet is worth now, and what a part of it is worth', () =>
     async () => {
       session.token = playerToken
       const offer = await call('cashOutQuote', { query: { betId: 'b-1', share: 50 } })
-      expect(offer).toMatchObject({ betId: 'b-1', amount: 48.5, profitLoss: -1.5 })
+      expect(offer).toMatchObject({ betId: 'b-1', amount: 48.5, profitLoss: -1.5, released: 50 })
     },
   ))
 

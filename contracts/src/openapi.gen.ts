@@ -2022,6 +2022,8 @@ export interface components {
             betId: components["schemas"]["EntityId"];
             amount: components["schemas"]["Amount"];
             profitLoss: components["schemas"]["SignedAmount"];
+            /** @description What the exposure goes down by; less than was at risk, or negative, when the bet covers others of its market */
+            released: components["schemas"]["SignedAmount"];
             expiresAt: components["schemas"]["Timestamp"];
         };
         /** @description Per cent of the stake; the whole bet without it */
@@ -4621,6 +4623,7 @@ export interface operations {
                      *         "betId": "b-1",
                      *         "amount": 1124.5,
                      *         "profitLoss": 124.5,
+                     *         "released": 1000,
                      *         "expiresAt": "2026-11-21T15:12:19.412Z"
                      *       }
                      *     }

@@ -30,6 +30,7 @@ test('an offer is read, taken once and told again by its key', async () => {
     betId,
     amount: 1220,
     profitLoss: 220,
+    released: 1000,
     expiresAt: '2026-11-21T14:00:05.000Z',
   })
   expect((await quote('&share=50')).data).toMatchObject({ amount: 610, profitLoss: 110 })

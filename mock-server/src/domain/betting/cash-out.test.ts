@@ -37,6 +37,7 @@ test('a bet is settled at what the other side offers now, through one entry', ()
     betId: bet.id,
     amountPaise: 1220_00,
     profitLossPaise: 220_00,
+    releasedPaise: 1000_00,
     expiresAtMs: world.clock.now() + 5000,
   })
   expect(money()).toEqual([9_000_00, 1_000_00])
@@ -93,6 +94,15 @@ test('a price that got worse is refused, a better one is given', () => {
   expect(money()).toEqual([9_000_00, 1_000_00])
   move(2)
   expect(cashOutBet(world, playerId, body).bet.profitLossPaise).toBe(525_00)
+})
+
+test('the quote tells what is held for the others that a bet covers', () => {
+  const { world, playerId, marketId, bet, money } = openTable()
+  placeBet(world, playerId, betOn(marketId, 'a', 'lay', 900_00, { odds: 2.5 }))
+  expect(money()).toEqual([9_900_00, 100_00])
+  expect(cashOutQuote(world, playerId, bet.id)).toMatchObject({ amountPaise: 1220_00, releasedPaise: -1250_00 })
+  cashOutBet(world, playerId, { betId: bet.id, amountPaise: 1220_00 })
+  expect(money()).toEqual([9_900_00 - 1250_00 + 220_00, 1350_00])
 })
 
 test('a bet that covers others leaves only when the balance can take its place', () => {

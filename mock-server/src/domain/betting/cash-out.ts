@@ -18,6 +18,8 @@ export interface CashOutQuote {
   betId: string
   amountPaise: number
   profitLossPaise: number
+  /** What the exposure goes down by: less than the bet's risk, or below zero, when it covers others. */
+  releasedPaise: number
   /** When to ask again. The price decides, not the time: a cash-out at a worse one is refused. */
   expiresAtMs: number
 }
@@ -39,8 +41,15 @@ const quoteLifeMs = 5000
 export function cashOutQuote(world: WorldContext, playerId: number, betId: string, share = 100): CashOutQuote {
   const offer = cashOutOffer(world, playerId, betId, share)
   if (typeof offer === 'string') throw new DomainError(offer, { betId })
-  const { amountPaise, profitPaise } = offer
-  return { betId, amountPaise, profitLossPaise: profitPaise, expiresAtMs: world.clock.now() + quoteLifeMs }
+  const { market, amountPaise, profitPaise } = offer
+  const { beforePaise, afterPaise } = exposureWith(world, playerId, market, takenOut(offer))
+  return {
+    betId,
+    amountPaise,
+    profitLossPaise: profitPaise,
+    releasedPaise: beforePaise - afterPaise,
+    expiresAtMs: world.clock.now() + quoteLifeMs,
+  }
 }
 
 /**

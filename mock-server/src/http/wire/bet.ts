@@ -35,11 +35,12 @@ export function wirePlacedBet({ bet, wallet, exposurePaise }: PlacedBet): Schema
   return { bet: wireBet(bet), wallet: wireWallet(wallet), exposureAmount: rupees(exposurePaise) }
 }
 
-export function wireCashOutQuote({ amountPaise, profitLossPaise, expiresAtMs, betId }: CashOutQuote) {
+export function wireCashOutQuote({ betId, amountPaise, profitLossPaise, releasedPaise, expiresAtMs }: CashOutQuote) {
   return {
     betId,
     amount: rupees(amountPaise),
     profitLoss: rupees(profitLossPaise),
+    released: rupees(releasedPaise),
     expiresAt: toIso(expiresAtMs),
   } satisfies Schema<'CashOutQuote'>
 }

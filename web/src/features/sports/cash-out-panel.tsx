@@ -1,3 +1,4 @@
+import type { Schema } from '@chaupar/contracts/api'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
@@ -89,6 +90,14 @@ function Offer({ bet, form: { state, send } }: { bet: Bet; form: MoneyForm<{ bet
           {offer ? <Trans>Cash out {formatRupees(offer.amount)}</Trans> : <Trans>Cash out</Trans>}
         </Button>
       </div>
+      {offer && coversOthers(offer) ? (
+        <Note>
+          <Trans>
+            This bet covers others of its market, which stay open: money is held for them. Your balance changes by{' '}
+            <b>{formatSigned(fromPaise(toPaise(offer.released) + toPaise(offer.profitLoss)))}</b>.
+          </Trans>
+        </Note>
+      ) : null}
       {state.at === 'refused' ? (
         <Note tone="bad" role="alert">
           <CashOutReason code={state.code} message={state.message} />
@@ -102,6 +111,11 @@ function Offer({ bet, form: { state, send } }: { bet: Bet; form: MoneyForm<{ bet
   )
 }
 
+/** Less comes free than was at risk: the rest is held for other bets of the market. */
+function coversOthers({ amount, profitLoss, released }: Schema<'CashOutQuote'>): boolean {
+  return toPaise(released) < toPaise(amount) - toPaise(profitLoss)
+}
+
 /** What was paid for a bet or a part of it. The focus comes here, since the button that had it is gone. */
 function Paid({ bet }: { bet: Bet }) {
   const result = bet.profitLoss ?? 0
@@ -112,7 +126,7 @@ function Paid({ bet }: { bet: Bet }) {
       <div className="min-w-0">
         <b>
           <Trans>
-            {bet.runnerName}: {formatRupees(paid)} paid
+            {bet.runnerName}: cashed out for {formatRupees(paid)}
           </Trans>
         </b>
         <small>

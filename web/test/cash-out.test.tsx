@@ -1,0 +1,49 @@
+// Read before the first test: a page that is first read while a test waits for it may come too late on a busy machine.
+import '../src/features/sports/my-bets-page.tsx'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { playerByUsername } from '../../mock-server/src/domain/accounts/players.ts'
+import { placeBet } from '../../mock-server/src/domain/betting/place-bet.ts'
+import { listMatches } from '../../mock-server/src/domain/matches/matches.ts'
+import { startMock } from './mock.ts'
+import { openSiteAsPlayer, wallet } from './site.tsx'
+
+/** A player who has backed a runner of a match to come with 1,000 and laid the same runner with 1,000. */
+async function openHedged() {
+  const mock = await startMock()
+  const { world } = mock
+  world.clock.freeze()
+  const market = listMatches(world).find(({ status }) => status === 'upcoming')?.firstMarket
+  const runner = market?.runners[0]
+  const player = playerByUsername(world, 'player')
+  if (!market || !runner || !player) throw new Error('nothing to bet on')
+  const { marketId } = market
+  const { selectionId } = runner
+  const accept = { policy: 'any' } as const
+  for (const side of ['back', 'lay'] as const) {
+    const odds = runner[side][0]?.price ?? 0
+    placeBet(world, player.id, { marketId, selectionId, side, odds, stakePaise: 1000_00, accept })
+  }
+  const site = await openSiteAsPlayer(mock, '/mybets?betstatus=open')
+  const spread = ((runner.lay[0]?.price ?? 0) - (runner.back[0]?.price ?? 0)) * 1000
+  return { ...site, lost: Math.round(spread * 100) / 100 }
+}
+
+test('[7.4-1] the cash-out of a bet that covers another says first what becomes of the balance', async () => {
+  const { user, lost } = await openHedged()
+  await waitFor(() => expect(wallet()).toMatchObject({ balance: 10_000 - lost }))
+  const [, first] = await screen.findAllByRole('button', { name: /^Cash out .+ for ₹[\d,.]+$/ })
+  await user.click(first ?? document.body)
+  const panel = within(await screen.findByRole('region', { name: /^Cash out / }))
+  const words =
+    /^This bet covers others of its market, which stay open: money is held for them\. Your balance changes by (\S+)\.$/
+  const note = await panel.findByText(
+    (_, element) => words.test(element?.textContent ?? '') && element?.className === 'min-w-0',
+  )
+  const [, balance = ''] = words.exec(note.textContent ?? '') ?? []
+  await user.click(panel.getByRole('button', { name: /^Cash out ₹/ }))
+  await panel.findByText(/: cashed out for ₹/)
+  const change = Number(balance.replace(/[₹,+]/g, ''))
+  expect(change).toBeLessThan(0)
+  await waitFor(() => expect(wallet()?.balance).toBeCloseTo(10_000 - lost + change, 2))
+})
