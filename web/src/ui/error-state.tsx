@@ -5,7 +5,7 @@ import { StateNote } from './state-note.tsx'
 
 export type ErrorStateProps = {
   title: ReactNode
-  /** What the server said, or a sentence of ours. */
+  /** What the server said, or a sentence of ours. Without it: what is true of an answer that came, or of none. */
   message?: ReactNode
   onRetry: () => void
   retrying?: boolean
@@ -25,7 +25,7 @@ export function ErrorState({ title, message, onRetry, retrying = false, requestI
         </Button>
       }
     >
-      {message ?? <Trans>The server did not answer in time.</Trans>}
+      {message ?? (requestId ? <Trans>Something went wrong</Trans> : <Trans>The server did not answer.</Trans>)}
       {requestId ? (
         <p className="mt-2 text-xs">
           <Trans>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ChangeEvent } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
+import { digitsOf } from '../../lib/digits.ts'
 import { TextField } from '../../ui/text-field.tsx'
 
 export type OtpFieldProps = {
@@ -13,7 +14,7 @@ export type OtpFieldProps = {
 /** The one-time code: digits only, offered by the phone's keyboard, pasted with its spaces, never sent by itself. */
 export function OtpField({ field, error, sharedErrorId }: OtpFieldProps) {
   const digitsOnly = (event: ChangeEvent<HTMLInputElement>) => {
-    event.target.value = event.target.value.replace(/\D/g, '').slice(0, 8)
+    event.target.value = digitsOf(event.target.value).slice(0, 8)
     return field.onChange(event)
   }
   return (

@@ -36,7 +36,7 @@ test('[5-14] [9-4] the number is typed as people in India write it and held with
   expect(held()).toBe('+919820055511')
 })
 
-test.each(['09820055511', '+919820055511', '+91 98200 55511', '98200-55511', '919820055511'])(
+test.each(['09820055511', '+919820055511', '+91 98200 55511', '98200-55511', '919820055511', '९८२००५५५११'])(
   '%s is the same number',
   async (text) => {
     render(<Form />)
@@ -46,6 +46,14 @@ test.each(['09820055511', '+919820055511', '+91 98200 55511', '98200-55511', '91
     expect(held()).toBe('+919820055511')
   },
 )
+
+test('a number that is typed in Devanagari digits is the same number', async () => {
+  render(<Form />)
+  const { input, held } = box()
+  await userEvent.type(input, '९८२००५५५११')
+  expect(input.value).toBe('98200 55511')
+  expect(held()).toBe('+919820055511')
+})
 
 test('[5-15] the box stops at 15 digits with the calling code', async () => {
   render(<Form />)

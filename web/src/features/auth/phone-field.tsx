@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { type Control, useController } from 'react-hook-form'
 import PhoneInput from 'react-phone-number-input/input-core'
+import { digitsOf, latinDigits } from '../../lib/digits.ts'
 import { TextField, type TextFieldProps } from '../../ui/text-field.tsx'
 import { IndiaFlag } from './india-flag.tsx'
 import { countryCode, india, maxDigits, numberOf } from './phone.ts'
@@ -69,8 +70,8 @@ function Box({ onChange, label, value, held, onHeld, ...rest }: BoxProps) {
     if (shown !== held) onHeld?.(shown)
   }, [shown, held, onHeld])
   const limited = (event: ChangeEvent<HTMLInputElement>) => {
-    event.target.value = withoutCallingCode(event.target.value)
-    const digits = event.target.value.replace(/\D/g, '').length + countryCode.length
+    event.target.value = withoutCallingCode(latinDigits(event.target.value))
+    const digits = digitsOf(event.target.value).length + countryCode.length
     if (digits <= maxDigits) onChange?.(event)
   }
   return (
@@ -88,7 +89,7 @@ function Box({ onChange, label, value, held, onHeld, ...rest }: BoxProps) {
 
 /** +91 stands before the box: a number that is pasted, or typed, with its calling code would have it twice. */
 function withoutCallingCode(text: string): string {
-  const digits = text.replace(/\D/g, '')
+  const digits = digitsOf(text)
   const international = text.trimStart().startsWith(`+${countryCode}`) || digits.length === 12
   return international && digits.startsWith(countryCode) ? digits.slice(countryCode.length) : text
 }

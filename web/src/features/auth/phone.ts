@@ -1,5 +1,6 @@
 import type { Metadata } from 'react-phone-number-input'
 import { isValidPhoneNumber, parsePhoneNumber } from 'react-phone-number-input/input-core'
+import { digitsOf } from '../../lib/digits.ts'
 import plan from './india-plan.json'
 
 /** The numbering plan of India alone (2 kB of the library's 80 kB for the world); a test holds it against the library's. */
@@ -23,7 +24,7 @@ export function isIndianNumber(phone: string): boolean {
 
 /** What stands in the box, '98200 41177' or '098200 41177', as '+919820041177'; '' when there is no digit. */
 export function numberOf(text: string): string {
-  const digits = text.replace(/\D/g, '').replace(/^0+/, '')
+  const digits = digitsOf(text).replace(/^0+/, '')
   return digits === '' ? '' : `+${countryCode}${digits}`
 }
 

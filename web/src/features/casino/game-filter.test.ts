@@ -21,6 +21,8 @@ const many: readonly Game[] = Array.from({ length: 2000 }, (_, i) => {
 test('[5-17] a game matches when its name contains the typed text, whatever the case', () => {
   expect(found({ text: 'AVIA' })).toEqual(['Aviator'])
   expect(found({ text: 'teen patti' }).length).toBeGreaterThan(5)
+  expect(found({ text: ' teen   patti ' })).toEqual(found({ text: 'teen patti' }))
+  expect(found({ text: '  ' })).toHaveLength(games.length)
   expect(found({ text: 'no such game' })).toEqual([])
   expect(found({})).toHaveLength(games.length)
 })

@@ -5,15 +5,21 @@ import { slotsList } from '@chaupar/contracts/catalogue/provider-index'
 export type GameFilter = { text: string; providers: readonly string[]; categories: readonly string[] }
 
 /**
- * The matching rule of the game search (spec 5): the name contains the typed text, whatever its case; the provider is
- * among the selected ones, or none is selected; the category likewise.
+ * The matching rule of the game search (spec 5): the name contains the typed text, whatever its case and without stray
+ * spaces, which phone keyboards leave behind a word; the provider is among the selected ones, or none is selected; the
+ * category likewise.
  */
 export function matchesFilter(game: Game, { text, providers, categories }: GameFilter): boolean {
   return (
-    nameOf(game).toLowerCase().includes(text.toLowerCase()) &&
+    nameOf(game).toLowerCase().includes(wordsOf(text).toLowerCase()) &&
     (providers.length === 0 || providers.includes(game.provider)) &&
     (categories.length === 0 || categories.includes(game.category))
   )
+}
+
+/** What was typed, without spaces around it and twice in a row. */
+function wordsOf(text: string): string {
+  return text.trim().replace(/\s+/g, ' ')
 }
 
 export const gameOrders = ['popular', 'new', 'name'] as const
