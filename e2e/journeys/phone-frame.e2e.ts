@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 import { signIn } from '../parts/auth.ts'
-import { openLiveMatch } from '../parts/betting.ts'
+import { chooseBackPrice, openLiveMatch } from '../parts/betting.ts'
 
 test.use({ worldOptions: { frozen: true } })
 
@@ -18,6 +18,26 @@ test('the star of a cover is seen without hovering, large enough for a thumb, an
   await star.tap()
   await expect(star).toHaveAttribute('aria-pressed', 'true')
   await expect(page).toHaveURL(/\/games-all$/)
+})
+
+test('Back closes the bet sheet with its draft kept, then the menu, and only then leaves the match', async ({
+  page,
+}) => {
+  await signIn(page)
+  await openLiveMatch(page)
+  const match = page.url()
+  await chooseBackPrice(page)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(match)
+  await expect(page.getByRole('button', { name: /^1 Bet slip/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(match)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/home$/)
 })
 
 /** Stands in for what a feed may send. */
