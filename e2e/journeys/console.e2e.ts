@@ -89,7 +89,7 @@ test('a KYC document is made to wait, and declined with the reason that the play
   await approvals.getByLabel('Reason of a decline').fill('The picture is too dark')
   await approvals.getByRole('button', { name: 'Decline KYC of player' }).click()
   await expect(approvals).toContainText('Nothing waits.')
-  await expect(approvals.locator('code')).toContainText('/decline -d \'{"reason":"The picture is too dark"}\'')
+  await expect(approvals.locator('code')).toContainText('-d \'{"reason":"The picture is too dark"}\'')
   expect(await world.control.listMoneyRequests({ world: world.name })).toEqual([])
 })
 
@@ -159,8 +159,11 @@ test.describe('in a world that stands still', () => {
   test('nor do its forms, when they are open', async ({ page }) => {
     await openConsole(page)
     await page.getByRole('button', { name: 'New', exact: true }).click()
+    await page.getByRole('button', { name: 'rich …' }).click()
     await page.getByRole('button', { name: 'Add fault' }).click()
     await page.getByRole('button', { name: 'Settle…' }).click()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Fork', exact: true }).click()
     await expectAccessible(page)
   })
 })
@@ -225,12 +228,50 @@ test('a world is made, chosen and ended', async ({ page, world }) => {
   await worlds.getByRole('button', { name: 'Make this world' }).click()
   await expect(page.getByRole('combobox', { name: 'World' })).toHaveValue(name)
   await expect(page).toHaveURL(new RegExp(`world=${name}$`))
+  await expect(worlds.getByRole('status')).toHaveText('Done: createWorld')
+  await expect(worlds.locator('code')).toContainText(`"name":"${name}"`)
   expect((await world.control.readWorld({ world: name })).scenarios).toEqual(['default', 'otp-not-required'])
   await worlds.getByRole('button', { name: 'Delete', exact: true }).click()
   await worlds.getByRole('button', { name: `End ${name}?` }).click()
   await expect(page.getByRole('combobox', { name: 'World' })).toHaveValue('default')
+  await expect(worlds.locator('code')).toHaveText(`curl -X DELETE $M/worlds/${name}`)
   expect((await world.control.listWorlds()).map((one) => one.name)).not.toContain(name)
 })
+
+for (const [width, height] of [
+  [1440, 900],
+  [1366, 768],
+  [1280, 720],
+  [1180, 800],
+  [1000, 800],
+] as const) {
+  test(`at ${width} x ${height} the parameters of a scenario are in sight at a press, and the keys can give them`, async ({
+    page,
+    world,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await openConsole(page)
+    const scenarios = panel(page, 'Scenarios')
+    for (const name of ['rich', 'low-balance', 'slow', 'flaky', 'connect-error']) {
+      const chip = scenarios.getByRole('button', { name: `${name} …` })
+      await chip.click()
+      const form = scenarios.getByRole('form', { name: `Scenario ${name}` })
+      await expect(form).toBeInViewport({ ratio: 1 })
+      await expect(form.getByRole('textbox').first()).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(form).toBeHidden()
+      await expect(chip).toBeFocused()
+    }
+    await page.keyboard.press('Enter')
+    await expect(scenarios.getByRole('form', { name: 'Scenario connect-error' })).toBeVisible()
+    await page.keyboard.type('Come back later')
+    await page.keyboard.press('Enter')
+    await expect(scenarios.getByText('Done: applyScenarios')).toBeInViewport()
+    expect((await world.control.listFaults({ world: world.name })).map(({ effect }) => effect)).toEqual([
+      { kind: 'event-failed', message: 'Come back later' },
+    ])
+  })
+}
 
 test('the command of what was done is copied whole, and does the same', async ({ page, world, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -56,24 +56,25 @@ export function Console() {
       {isNarrow ? (
         <Tabs tabs={parts} selected={part} onSelect={setPart} label="Parts of the console" idPrefix="qa" />
       ) : null}
-      {/* A world of its own for every panel: nothing half-filled goes from one world to the next. */}
-      <main key={world} className="qa-columns" {...(isNarrow ? { id: 'qa-panel', role: 'tabpanel' } : {})}>
+      {/* Panels of one world begin anew in the next: nothing half-filled goes along. The worlds' own panel stays, and
+          with it what was done last. */}
+      <main className="qa-columns" {...(isNarrow ? { id: 'qa-panel', role: 'tabpanel' } : {})}>
         {shows('situations') ? (
           <div className="qa-column">
-            {isNarrow ? <QuickPanel world={world} applied={applied} /> : null}
+            {isNarrow ? <QuickPanel key={`quick ${world}`} world={world} applied={applied} /> : null}
             <WorldPanel world={world} worlds={worlds} onChoose={choose} />
-            <ScenarioPanel world={world} applied={applied} />
-            <FaultPanel world={world} />
+            <ScenarioPanel key={`scenarios ${world}`} world={world} applied={applied} />
+            <FaultPanel key={`faults ${world}`} world={world} />
           </div>
         ) : null}
         {shows('journal') ? (
-          <div className="qa-column qa-middle">
+          <div key={`journal ${world}`} className="qa-column qa-middle">
             <ClockPanel world={world} />
             <JournalPanel world={world} />
           </div>
         ) : null}
         {shows('market') || shows('players') ? (
-          <div className="qa-column">
+          <div key={`market ${world}`} className="qa-column">
             {shows('market') ? <MarketPanel world={world} /> : null}
             {shows('players') ? (
               <>

@@ -4,6 +4,11 @@ import type { ControlOperationId } from '@chaupar/contracts/control-operations.g
 /** Address of the control surface below this page's origin. */
 export const controlPath = '/__mock'
 
+/** The same with the origin, as programs outside of this page need it. */
+export function controlBase(): string {
+  return `${window.location.origin}${controlPath}`
+}
+
 const tokenKey = 'controlToken'
 
 /** The control token of this tab; null when none was typed. */

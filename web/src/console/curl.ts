@@ -1,30 +1,37 @@
 import { controlRequest } from '@chaupar/contracts/control-client'
 import type { ControlOperationId } from '@chaupar/contracts/control-operations.gen'
 
+/** A body's only field, when it is too long for a command line: the file that holds its value. */
+export type FileField = { field: string; name: string }
+
 /** One operation with its fields: what a button did, or would do. */
-export type Command = { op: ControlOperationId; input: object }
+export type Command = { op: ControlOperationId; input: object; file?: FileField }
 
 /** How a command begins: a variable where people read, the whole address where they paste. */
-export type CurlOptions = { base: string; hasToken?: boolean }
+export type CurlOptions = { base: string; hasToken: boolean }
 
 /** The command line that does the same. Safe to paste into a POSIX shell whatever the fields hold. */
-export function curlOf({ op, input }: Command, { base, hasToken = false }: CurlOptions): string {
+export function curlOf({ op, input, file }: Command, { base, hasToken }: CurlOptions): string {
   const { method, path, body } = controlRequest(op, input)
-  const address = shownAddress(base, path)
-  return [
+  const parts = [
     'curl',
     method === 'GET' ? '' : `-X ${method}`,
-    address,
+    shownAddress(base, path),
     hasToken ? '-H "x-control-token: $CONTROL_TOKEN"' : '',
-    body === null ? '' : `-H 'content-type: application/json' -d ${quoted(body)}`,
+    body === null ? '' : `-H 'content-type: application/json' -d ${file === undefined ? quoted(body) : '@-'}`,
   ]
-    .filter((part) => part !== '')
-    .join(' ')
+  const line = parts.filter((part) => part !== '').join(' ')
+  return file === undefined ? line : `${fileBody(file)} | ${line}`
 }
 
-/** As it is read on the page: the header that every POST has is left out. */
-export function shortCurlOf(command: Command): string {
-  return curlOf(command, { base: '$M' }).replace("-H 'content-type: application/json' ", '')
+/** As it is read on the page; works where `variablesOf` was pasted before. */
+export function shortCurlOf(command: Command, { hasToken }: { hasToken: boolean }): string {
+  return curlOf(command, { base: '$M', hasToken })
+}
+
+/** What the commands on the page name and do not write out, as a shell takes it. */
+export function variablesOf({ base, token }: { base: string; token: string | null }): string {
+  return token === null ? `M=${base}` : `M=${base} CONTROL_TOKEN=${quoted(token)}`
 }
 
 /** A variable works in double quotes only; there, and without any, only what means nothing to a shell may stand. */
@@ -32,6 +39,11 @@ function shownAddress(base: string, path: string): string {
   if (!base.startsWith('$')) return quoted(`${base}${path}`)
   if (/^[\w\-./%]*$/.test(path)) return `${base}${path}`
   return /^[\w\-./%?&=+:~]*$/.test(path) ? `"${base}${path}"` : `${base}${quoted(path)}`
+}
+
+/** Writes the body for `curl -d @-`; a command line itself has no room for a long file. */
+function fileBody({ field, name }: FileField): string {
+  return `printf '{"${field}":%s}' "$(cat ${quoted(name)})"`
 }
 
 /** In single quotes everything is literal but the single quote itself. */

@@ -1,4 +1,3 @@
-import type { ControlData } from '@chaupar/contracts/control-client'
 import { useState } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { ConfirmButton } from './confirm-button.tsx'
@@ -7,20 +6,19 @@ import { MatchEnd } from './match-end.tsx'
 import { Panel, readProblem } from './panel.tsx'
 import { PriceMover } from './price-mover.tsx'
 import { SettleForm } from './settle-form.tsx'
-import { type Actions, useActions, useRead } from './use-control.ts'
-
-type Match = ControlData<'listMarkets'>[number]
+import { type ControlMatch, useChosenMatch } from './use-chosen-match.ts'
+import { type Actions, useActions } from './use-control.ts'
 
 /** The markets of a match: what they show, what they are worth, and how they end. */
 export function MarketPanel({ world }: { world: string }) {
   const actions = useActions()
-  const matches = useRead('listMarkets', { world }, { everyMs: 3000 })
-  const [matchId, setMatchId] = useState('')
+  const { list, matches, match, choose: chooseMatch } = useChosenMatch(world)
   const [marketId, setMarketId] = useState('')
   const [settling, setSettling] = useState(false)
-  const match = matches.data?.find(({ refMatchId }) => refMatchId === matchId) ?? matches.data?.[0]
   const market = match?.markets.find((one) => one.marketId === marketId) ?? match?.markets[0]
-  const total = matches.data?.reduce((sum, { markets }) => sum + markets.length, 0) ?? 0
+  // A market that is settled goes down the list: the one that was first stays the one that is acted on.
+  if (market !== undefined && market.marketId !== marketId) setMarketId(market.marketId)
+  const total = matches.reduce((sum, { markets }) => sum + markets.length, 0)
   const choose = (id: string) => {
     setMarketId(id)
     setSettling(false)
@@ -34,11 +32,11 @@ export function MarketPanel({ world }: { world: string }) {
       actions={actions}
       command={{ op: 'listMarkets', input: { world } }}
     >
-      {readProblem(matches, 5) ?? null}
-      {matches.data?.length === 0 ? <p className="qa-empty">No match is in play or to come in this world.</p> : null}
+      {readProblem(list, 5) ?? null}
+      {list.data && !match ? <p className="qa-empty">No match is in play or to come in this world.</p> : null}
       {match && market ? (
         <>
-          <MatchPicker matches={matches.data ?? []} match={match} onChoose={setMatchId} />
+          <MatchPicker matches={matches} match={match} onChoose={chooseMatch} />
           <fieldset className="qa-buttons qa-ending">
             <legend>Settle this match</legend>
             <MatchEnd
@@ -88,7 +86,8 @@ type MarketButtonsProps = {
 
 function MarketButtons({ at, name, isOver, settling, onSettling, act }: MarketButtonsProps) {
   return (
-    <div className="qa-buttons">
+    <fieldset className="qa-buttons qa-acts">
+      <legend>{name}</legend>
       <button type="button" className="qa-btn" disabled={isOver} onClick={() => act('suspendMarket', at)}>
         Suspend
       </button>
@@ -113,11 +112,15 @@ function MarketButtons({ at, name, isOver, settling, onSettling, act }: MarketBu
         disabled={isOver}
         onConfirm={() => act('voidMarket', at)}
       />
-    </div>
+    </fieldset>
   )
 }
 
-type MatchPickerProps = { matches: readonly Match[]; match: Match; onChoose: (refMatchId: string) => void }
+type MatchPickerProps = {
+  matches: readonly ControlMatch[]
+  match: ControlMatch
+  onChoose: (refMatchId: string) => void
+}
 
 function MatchPicker({ matches, match, onChoose }: MatchPickerProps) {
   return (

@@ -1,12 +1,12 @@
-import type { ControlData } from '@chaupar/contracts/control-client'
 import { ConfirmButton } from './confirm-button.tsx'
+import { type ControlMatch, isOver } from './use-chosen-match.ts'
 
-type Match = ControlData<'listMarkets'>[number]
-
-export type MatchEndProps = { match: Match; onSettle: (winner: string) => void }
+export type MatchEndProps = { match: ControlMatch; onSettle: (winner: string) => void }
 
 /** A match is over at a press and a second one to be sure: who wins is chosen, every other market ends by the match. */
 export function MatchEnd({ match, onSettle }: MatchEndProps) {
+  if (isOver(match))
+    return <span className="qa-note">It is over. Choose a market under Market control to settle it again.</span>
   const odds = match.markets.find(({ marketType }) => marketType === 'match_odds')
   return (odds?.runners ?? []).map(({ selectionId, name }) => (
     <ConfirmButton

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { ScenarioPicker } from './scenario-picker.tsx'
 import type { Actions } from './use-control.ts'
+import { worldNameRules } from './world-name.ts'
 
 /** A world from scenarios and a seed; the same ones always make the same world. */
 export function NewWorldForm({ actions, onMade }: { actions: Actions; onMade: (world: { name: string }) => void }) {
@@ -23,10 +24,8 @@ export function NewWorldForm({ actions, onMade }: { actions: Actions; onMade: (w
       <label>
         Name
         <input
+          {...worldNameRules}
           value={name}
-          maxLength={60}
-          pattern="[a-z0-9]([a-z0-9\-]*[a-z0-9])?"
-          title="Small letters, digits and hyphens"
           placeholder="one is given"
           onChange={(event) => setName(event.target.value)}
         />

@@ -96,6 +96,7 @@ function AnnouncementForm({ world, actions }: { world: string; actions: Actions 
       <button type="submit" className="qa-btn">
         Announce
       </button>
+      <small>An open app shows it when it next asks, or after a reload.</small>
     </form>
   )
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { CurlLine } from './curl-line.tsx'
 import { MatchEnd } from './match-end.tsx'
 import { Outcome, readProblem } from './panel.tsx'
+import { useChosenMatch } from './use-chosen-match.ts'
 import { type Actions, useActions, useRead } from './use-control.ts'
 
 type Player = ControlData<'listPlayers'>[number]
@@ -93,10 +94,8 @@ function Kyc({ world, player: { username, kyc }, act }: Doing & { player: Player
 }
 
 function MatchToSettle({ world, act }: Doing) {
-  const matches = useRead('listMarkets', { world }, { everyMs: 3000 })
-  const [chosen, setChosen] = useState('')
-  const match = matches.data?.find(({ refMatchId }) => refMatchId === chosen) ?? matches.data?.[0]
-  if (matches.data === undefined) return readProblem(matches, 1)
+  const { list, matches, match, choose } = useChosenMatch(world)
+  if (list.data === undefined) return readProblem(list, 1)
   return (
     <Group title="Settle a match">
       {match ? (
@@ -104,9 +103,9 @@ function MatchToSettle({ world, act }: Doing) {
           <select
             aria-label="Match to settle"
             value={match.refMatchId}
-            onChange={(event) => setChosen(event.target.value)}
+            onChange={(event) => choose(event.target.value)}
           >
-            {matches.data.map(({ refMatchId, matchName }) => (
+            {matches.map(({ refMatchId, matchName }) => (
               <option key={refMatchId} value={refMatchId}>
                 {matchName}
               </option>

@@ -1,10 +1,19 @@
 import { ConfirmButton } from './confirm-button.tsx'
+import { NameForm } from './name-form.tsx'
 import { readProblem } from './panel.tsx'
 import { type Actions, useRead } from './use-control.ts'
 import { clockDay, clockTime } from './world-clock-text.ts'
+import { freeName } from './world-name.ts'
 
-/** Worlds that were kept: each can be loaded as often as one likes. */
-export function SavedWorlds({ actions, onMade }: { actions: Actions; onMade: (world: { name: string }) => void }) {
+export type SavedWorldsProps = {
+  actions: Actions
+  /** Names of the worlds that live: none can be loaded under one of them. */
+  living: readonly string[]
+  onMade: (world: { name: string }) => void
+}
+
+/** Worlds that were kept: each can be loaded as often as one likes, under a name that is free. */
+export function SavedWorlds({ actions, living, onMade }: SavedWorldsProps) {
   const saved = useRead('listSavedWorlds', {})
   const problem = readProblem(saved, 2)
   if (problem !== null) return problem
@@ -20,13 +29,17 @@ export function SavedWorlds({ actions, onMade }: { actions: Actions; onMade: (wo
               {clockDay(savedAt)}, {clockTime(savedAt)}
             </small>
           </span>
-          <button type="button" className="qa-btn" onClick={() => actions.act('loadWorld', { saved: name }, onMade)}>
-            Load<span className="sr-only"> {name}</span>
-          </button>
           <ConfirmButton
             label="Forget"
             question={`Forget ${name}?`}
             onConfirm={() => actions.act('deleteSavedWorld', { saved: name })}
+          />
+          <NameForm
+            verb="Load"
+            subject={name}
+            proposed={freeName(name, living)}
+            isBusy={actions.state === 'busy'}
+            onName={(as) => actions.act('loadWorld', { saved: name, name: as }, onMade)}
           />
         </li>
       ))}

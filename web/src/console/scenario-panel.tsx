@@ -1,12 +1,10 @@
-import type { ControlData } from '@chaupar/contracts/control-client'
 import { useState } from 'react'
 import { Panel, readProblem } from './panel.tsx'
-import { ScenarioParams } from './scenario-params.tsx'
+import { type Scenario, ScenarioChip } from './scenario-chip.tsx'
+import type { ScenarioParams } from './scenario-params.tsx'
 import { ScenarioTopics } from './scenario-topics.tsx'
 import { SituationsOn } from './situations-on.tsx'
 import { useActions, useRead } from './use-control.ts'
-
-type Scenario = ControlData<'listScenarios'>[number]
 
 /** Every situation by name: a press puts the world into it, another takes it out again. */
 export function ScenarioPanel({ world, applied }: { world: string; applied: readonly string[] }) {
@@ -14,17 +12,23 @@ export function ScenarioPanel({ world, applied }: { world: string; applied: read
   const scenarios = useRead('listScenarios', {})
   const [filter, setFilter] = useState('')
   const [looked, setLooked] = useState<Scenario | null>(null)
-  const [asked, setAsked] = useState<Scenario | null>(null)
+  const [asked, setAsked] = useState<string | null>(null)
   const all = scenarios.data?.filter(({ name }) => name !== 'default') ?? []
   const word = filter.trim().toLowerCase()
   const found = all.filter(({ name, summary }) => `${name} ${summary}`.toLowerCase().includes(word))
   const on = applied.filter((name) => name !== 'default')
-  const press = (scenario: Scenario) => {
-    const { name, params } = scenario
+  const busy = new Set(all.filter(({ name }) => on.includes(name)).map(({ group }) => group))
+  // What happens once can be pressed again and is never on.
+  const isOn = ({ name, group, normal }: Scenario) =>
+    group === null ? null : on.includes(name) || (normal && !busy.has(group))
+  const end = (name: string) => actions.act('endScenarios', { world, scenarios: [name] })
+  const apply = (name: string, params?: ScenarioParams) =>
+    actions.act('applyScenarios', { world, scenarios: [{ name, ...(params === undefined ? {} : { params }) }] })
+  const press = ({ name, params }: Scenario) => {
     const asks = !on.includes(name) && Object.keys(params).length > 0
-    setAsked(asks ? scenario : null)
-    if (on.includes(name)) actions.act('endScenarios', { world, scenarios: [name] })
-    else if (!asks) actions.act('applyScenarios', { world, scenarios: [{ name }] })
+    setAsked(asks && asked !== name ? name : null)
+    if (on.includes(name)) end(name)
+    else if (!asks) apply(name)
   }
   return (
     <Panel
@@ -36,11 +40,7 @@ export function ScenarioPanel({ world, applied }: { world: string; applied: read
     >
       {readProblem(scenarios, 5) ?? (
         <>
-          <SituationsOn
-            on={on}
-            onEnd={(name) => actions.act('endScenarios', { world, scenarios: [name] })}
-            onEndAll={() => actions.act('endScenarios', { world })}
-          />
+          <SituationsOn on={on} onEnd={end} onEndAll={() => actions.act('endScenarios', { world })} />
           <input
             type="search"
             className="qa-filter"
@@ -49,10 +49,22 @@ export function ScenarioPanel({ world, applied }: { world: string; applied: read
             value={filter}
             onChange={(event) => setFilter(event.target.value)}
           />
-          <ScenarioTopics scenarios={found} all={all} on={on} onPress={press} onLook={setLooked} />
+          <ScenarioTopics scenarios={found}>
+            {(scenario) => (
+              <ScenarioChip
+                key={scenario.name}
+                scenario={scenario}
+                isOn={isOn(scenario)}
+                isAsked={asked === scenario.name}
+                onPress={() => press(scenario)}
+                onLook={() => setLooked(scenario)}
+                onApply={(params) => apply(scenario.name, params)}
+                onCancel={() => setAsked(null)}
+              />
+            )}
+          </ScenarioTopics>
           {found.length === 0 ? <p className="qa-empty">No scenario speaks of {filter}.</p> : null}
           <p className="qa-hint">{looked ? looked.summary : 'Press one to put this world into it.'}</p>
-          {asked ? <ScenarioParams key={asked.name} world={world} scenario={asked} actions={actions} /> : null}
         </>
       )}
     </Panel>

@@ -1,20 +1,34 @@
 import type { ControlData } from '@chaupar/contracts/control-client'
-import { type FormEvent, useState } from 'react'
-import type { Actions } from './use-control.ts'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { showOpened } from './opened-form.ts'
 
-export type ScenarioParamsProps = { world: string; scenario: ControlData<'listScenarios'>[number]; actions: Actions }
+export type ScenarioParams = Record<string, string | number | boolean>
 
-/** A scenario that lets one choose: its parameters, all of which may stay empty. */
-export function ScenarioParams({ world, scenario, actions }: ScenarioParamsProps) {
+export type ScenarioParamsFormProps = {
+  scenario: ControlData<'listScenarios'>[number]
+  onApply: (params: ScenarioParams) => void
+  onCancel: () => void
+}
+
+/** A scenario that lets one choose: its parameters, all of which may stay empty. Escape leaves it. */
+export function ScenarioParamsForm({ scenario, onApply, onCancel }: ScenarioParamsFormProps) {
   const [values, setValues] = useState<Readonly<Record<string, string>>>({})
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const given = Object.entries(values).filter(([, value]) => value.trim() !== '')
-    const params = Object.fromEntries(given.map(([name, value]) => [name, typed(value.trim())]))
-    actions.act('applyScenarios', { world, scenarios: [{ name: scenario.name, params }] })
+    onApply(Object.fromEntries(given.map(([name, value]) => [name, typed(value.trim())])))
+  }
+  const leave = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onCancel()
   }
   return (
-    <form className="qa-form" aria-label={`Scenario ${scenario.name}`} onSubmit={submit}>
+    <form
+      ref={showOpened}
+      className="qa-form qa-params"
+      aria-label={`Scenario ${scenario.name}`}
+      onSubmit={submit}
+      onKeyDown={leave}
+    >
       {Object.entries(scenario.params).map(([name, meaning]) => (
         <label key={name} className="qa-wide">
           {name}
@@ -26,9 +40,14 @@ export function ScenarioParams({ world, scenario, actions }: ScenarioParamsProps
           />
         </label>
       ))}
-      <button type="submit" className="qa-btn qa-main">
-        Apply {scenario.name}
-      </button>
+      <div className="qa-inline qa-wide">
+        <button type="submit" className="qa-btn qa-main">
+          Apply {scenario.name}
+        </button>
+        <button type="button" className="qa-btn" onClick={onCancel}>
+          Cancel
+        </button>
+      </div>
     </form>
   )
 }

@@ -3,7 +3,9 @@ import { BookOpen, ExternalLink } from 'lucide-react'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Tag } from '../ui/tag.tsx'
-import { controlPath } from './control.ts'
+import { controlBase, controlPath, controlToken } from './control.ts'
+import { CopyLine } from './copy-line.tsx'
+import { variablesOf } from './curl.ts'
 import { ThemeButton } from './theme-button.tsx'
 import { appAddress, chooseByCookie } from './world-address.ts'
 
@@ -19,16 +21,14 @@ export type TopBarProps = {
 /** Which world is steered, what it is made of, and the way into the app there. */
 export function TopBar({ world, chosen, names, onChoose }: TopBarProps) {
   const address = appAddress(world, window.location)
+  const variables = variablesOf({ base: controlBase(), token: controlToken() })
   const further = Math.max(0, (chosen?.scenarios.length ?? 1) - 1)
   return (
     <header className="qa-top">
       <h1 className="qa-brand">
         <BrandMark size={24} /> Chaupar mock
       </h1>
-      <code className="qa-base" title="M stands for this address in every command below">
-        M={window.location.origin}
-        {controlPath}
-      </code>
+      <CopyLine className="qa-base" shown={variables} whole={variables} noun="the variables of every command below" />
       <label className="qa-world">
         <span>World</span>
         <select value={world} onChange={(event) => onChoose(event.target.value)}>

@@ -3,17 +3,24 @@ import type { ControlOperationId } from '@chaupar/contracts/control-operations.g
 import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ask } from './control.ts'
-import type { Command } from './curl.ts'
+import type { Command, FileField } from './curl.ts'
+
+export type ReadOptions = {
+  everyMs?: number
+  /** False while there is nothing to ask for yet. */
+  isWanted?: boolean
+}
 
 /** Reads an operation, and again every so often while the page is looked at. */
 export function useRead<Op extends ControlOperationId>(
   op: Op,
   input: ControlInput<Op>,
-  { everyMs }: { everyMs?: number } = {},
+  { everyMs, isWanted = true }: ReadOptions = {},
 ): UseQueryResult<ControlData<Op>> {
   return useQuery({
     queryKey: [op, input],
     queryFn: () => ask(op, input),
+    enabled: isWanted,
     ...(everyMs === undefined ? {} : { refetchInterval: everyMs }),
   })
 }
@@ -23,11 +30,12 @@ export type Actions = {
   last: Command | null
   state: 'idle' | 'busy' | 'done' | 'failed'
   error: unknown
-  /** Does an operation; everything on the page is read again afterwards. */
+  /** Does an operation; everything on the page is read again afterwards. A field out of a `file` is not shown. */
   act: <Op extends ControlOperationId>(
     op: Op,
     input: ControlInput<Op>,
     onDone?: (data: ControlData<Op>) => void,
+    file?: FileField,
   ) => void
 }
 
@@ -41,8 +49,8 @@ export function useActions(): Actions {
     retry: 0,
     onSettled: () => queries.invalidateQueries(),
   })
-  const act: Actions['act'] = (op, input, onDone) => {
-    setLast({ op, input: Object(input) })
+  const act: Actions['act'] = (op, input, onDone, file) => {
+    setLast({ op, input: Object(input), ...(file === undefined ? {} : { file }) })
     mutation.mutate(async () => {
       const data = await ask(op, input)
       onDone?.(data)

@@ -1,14 +1,17 @@
 import type { ControlData } from '@chaupar/contracts/control-client'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useState } from 'react'
-import { classNames } from '../ui/class-names.ts'
+import { useRef, useState } from 'react'
 import { ConfirmButton } from './confirm-button.tsx'
+import { NameForm } from './name-form.tsx'
 import { NewWorldForm } from './new-world-form.tsx'
+import { showOpened } from './opened-form.ts'
 import { Panel, readProblem } from './panel.tsx'
 import { ReplayForm } from './replay-form.tsx'
+import { SaveForm } from './save-form.tsx'
 import { SavedWorlds } from './saved-worlds.tsx'
 import { useActions } from './use-control.ts'
-import { paceText } from './world-clock-text.ts'
+import { WorldList } from './world-list.tsx'
+import { freeName } from './world-name.ts'
 
 export type WorldPanelProps = {
   world: string
@@ -16,13 +19,28 @@ export type WorldPanelProps = {
   onChoose: (world: string) => void
 }
 
+const parts = [
+  ['new', 'New'],
+  ['fork', 'Fork'],
+  ['save', 'Save'],
+  ['load', 'Load'],
+  ['replay', 'Replay'],
+] as const
+
+type Part = (typeof parts)[number][0]
+
 /** The worlds there are: choose one, make, copy, keep or end one. */
 export function WorldPanel({ world, worlds, onChoose }: WorldPanelProps) {
   const actions = useActions()
-  const [open, setOpen] = useState<'new' | 'saved' | 'replay' | null>(null)
-  const toggle = (part: 'new' | 'saved' | 'replay') => setOpen(open === part ? null : part)
-  const made = ({ name }: { name: string }) => {
+  const [open, setOpen] = useState<Part | null>(null)
+  const names = worlds.data?.map(({ name }) => name) ?? []
+  const opener = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    opener.current?.focus()
     setOpen(null)
+  }
+  const made = ({ name }: { name: string }) => {
+    close()
     onChoose(name)
   }
   return (
@@ -32,43 +50,20 @@ export function WorldPanel({ world, worlds, onChoose }: WorldPanelProps) {
       actions={actions}
       command={{ op: 'listWorlds', input: {} }}
     >
-      {readProblem(worlds, 3) ?? (
-        <ul className="qa-worlds">
-          {worlds.data?.map((one) => (
-            <li key={one.name}>
-              <button
-                type="button"
-                aria-current={one.name === world}
-                className={classNames('qa-row', one.name === world && 'qa-current')}
-                title={`Made from ${one.madeFrom.join(', ')}`}
-                onClick={() => onChoose(one.name)}
-              >
-                <span>
-                  <b>{one.name}</b>
-                  {one.scenarios.length > 1 ? <small>{one.scenarios.slice(1).join(', ')}</small> : null}
-                </span>
-                <em>{paceText(one.clock)}</em>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {readProblem(worlds, 3) ?? <WorldList worlds={worlds.data ?? []} chosen={world} onChoose={onChoose} />}
       <div className="qa-buttons">
-        <button type="button" className="qa-btn" aria-expanded={open === 'new'} onClick={() => toggle('new')}>
-          New
-        </button>
-        <button type="button" className="qa-btn" onClick={() => actions.act('forkWorld', { world }, made)}>
-          Fork
-        </button>
-        <button type="button" className="qa-btn" onClick={() => actions.act('saveWorld', { world })}>
-          Save
-        </button>
-        <button type="button" className="qa-btn" aria-expanded={open === 'saved'} onClick={() => toggle('saved')}>
-          Load
-        </button>
-        <button type="button" className="qa-btn" aria-expanded={open === 'replay'} onClick={() => toggle('replay')}>
-          Replay
-        </button>
+        {parts.map(([part, label]) => (
+          <button
+            key={part}
+            ref={open === part ? opener : undefined}
+            type="button"
+            className="qa-btn"
+            aria-expanded={open === part}
+            onClick={() => setOpen(open === part ? null : part)}
+          >
+            {label}
+          </button>
+        ))}
         <ConfirmButton
           label="Delete"
           question={`End ${world}?`}
@@ -77,8 +72,20 @@ export function WorldPanel({ world, worlds, onChoose }: WorldPanelProps) {
         />
       </div>
       {open === 'new' ? <NewWorldForm actions={actions} onMade={made} /> : null}
-      {open === 'replay' ? <ReplayForm actions={actions} onMade={onChoose} /> : null}
-      {open === 'saved' ? <SavedWorlds actions={actions} onMade={made} /> : null}
+      {open === 'fork' ? (
+        <NameForm
+          key={world}
+          ref={showOpened}
+          verb="Fork"
+          subject={world}
+          proposed={freeName(world, names)}
+          isBusy={actions.state === 'busy'}
+          onName={(name) => actions.act('forkWorld', { world, name }, made)}
+        />
+      ) : null}
+      {open === 'save' ? <SaveForm key={world} world={world} actions={actions} onSaved={close} /> : null}
+      {open === 'load' ? <SavedWorlds actions={actions} living={names} onMade={made} /> : null}
+      {open === 'replay' ? <ReplayForm actions={actions} onMade={made} /> : null}
     </Panel>
   )
 }

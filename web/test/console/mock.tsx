@@ -45,6 +45,17 @@ export async function useMock(options: { controlToken?: string } = {}) {
   return { seen, world: registry.get('default') }
 }
 
+/** Gives the page a clipboard, as secure pages have one; answers what is written to it. */
+export function withClipboard(): string[] {
+  const written: string[] = []
+  const clipboard = { writeText: async (text: string) => written.push(text) }
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'clipboard')
+  })
+  return written
+}
+
 /** Draws a part of the console with its surroundings. */
 export function show(part: ReactNode) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })

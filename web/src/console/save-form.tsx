@@ -1,0 +1,22 @@
+import { NameForm } from './name-form.tsx'
+import { showOpened } from './opened-form.ts'
+import { type Actions, useRead } from './use-control.ts'
+import { freeName } from './world-name.ts'
+
+export type SaveFormProps = { world: string; actions: Actions; onSaved: () => void }
+
+/** Keeps a world as it is now, beside those that were kept before. */
+export function SaveForm({ world, actions, onSaved }: SaveFormProps) {
+  const saved = useRead('listSavedWorlds', {})
+  const taken = saved.data?.map(({ name }) => name) ?? []
+  return (
+    <NameForm
+      ref={showOpened}
+      verb="Save"
+      subject={world}
+      proposed={freeName(world, taken)}
+      isBusy={actions.state === 'busy'}
+      onName={(as) => actions.act('saveWorld', { world, as }, onSaved)}
+    />
+  )
+}
