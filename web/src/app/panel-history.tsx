@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useGameSearch } from '../features/casino/search-store.ts'
 import { useAuthPanel } from '../session/auth-panel-store.ts'
 import { panelDepth, panelEntryOver } from '../session/panel-entry.ts'
-import { useCovers } from '../ui/covers.ts'
+import { useCovers } from '../ui/covers-store.ts'
 import { useMedia } from '../ui/media.ts'
 
 const phone = '(max-width: 760px)'

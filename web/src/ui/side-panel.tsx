@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { useCover } from './covers.ts'
+import { useCover } from './covers-store.ts'
 import { IconButton } from './icon-button.tsx'
 
 export type SidePanelProps = {

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronUp, X } from 'lucide-react'
-import { useCover } from '../../ui/covers.ts'
+import { useCover } from '../../ui/covers-store.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { plainAmount } from './price-text.ts'
 import { stakePaiseOf } from './slip-rules.ts'
