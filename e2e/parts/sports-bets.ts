@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { World } from '../fixtures/world.ts'
 import { expectMoney } from './account.ts'
 import { signIn } from './auth.ts'
@@ -57,7 +57,7 @@ function resultsOf({ priceKind, side, selectionId, others, line }: Selection): {
 export const policies = ['Never', 'Better only', 'Any', 'Within 2 ticks'] as const
 export type Policy = (typeof policies)[number]
 
-/** What happens to the market between the tap and the button. */
+/** What happens to the market while the bet is on its way. */
 const situations = [
   { name: 'nothing', ticks: 0, taken: ['Never', 'Better only', 'Any', 'Within 2 ticks'] },
   { name: 'up', ticks: 1, taken: ['Better only', 'Any', 'Within 2 ticks'] },
@@ -65,31 +65,84 @@ const situations = [
   { name: 'far down', ticks: -5, taken: ['Any'] },
 ] as const
 
-/** One rule for price changes against a price that stays, rises, falls, falls far, and a market that is suspended. */
+/**
+ * One rule for price changes against a price that stays, rises, falls, falls far, and a market that is suspended: first
+ * while the bet is on its way, then before it is placed. What is known before cannot be placed at all.
+ */
 export async function tryPolicy(page: Page, world: World, policy: Policy): Promise<void> {
   await signIn(page)
   for (const { name, ticks, taken } of situations) {
     const selection = await findSelection(world, { kind: 'match_odds', side: 'back' })
     const line = await select(page, selection)
-    const rule = page.getByRole('radio', { name: policy, exact: true })
-    // The first press may meet a sheet that is still coming up.
-    await expect(() => rule.check({ force: true })).toPass()
-    if (ticks !== 0) await movePrice(world, selection, ticks)
+    const isTaken = taken.some((one) => one === policy)
+    await chooseRule(page, policy)
+    await meanwhile(page, async () => {
+      if (ticks !== 0) await movePrice(world, selection, ticks)
+    })
     await stakeOn(page, line, '100')
     const status = line.getByRole('status').filter({ hasText: /Accepted|Rejected/ })
-    await expect(status, `${policy}, ${name}`).toContainText(
-      taken.some((one) => one === policy) ? 'Accepted at' : 'Rejected: the price moved',
-    )
+    await expect(status, `${policy}, ${name}`).toContainText(isTaken ? 'Accepted at' : 'Rejected: the price moved')
+    if (!isTaken) await expectWaiting(page, line, world, selection)
     await line.getByRole('button', { name: /^Remove/ }).click()
     await closeSheet(page)
   }
   const selection = await findSelection(world, { kind: 'match_odds', side: 'back' })
   const line = await select(page, selection)
-  await line.getByLabel('Stake', { exact: true }).fill('100')
-  await world.control.suspendMarket({ world: world.name, marketId: selection.marketId })
-  await page.getByRole('button', { name: 'Place bet', exact: true }).click()
+  await meanwhile(page, () => world.control.suspendMarket({ world: world.name, marketId: selection.marketId }))
+  await stakeOn(page, line, '100')
   await expect(line).toContainText('Rejected: the market is suspended')
   await expect(line).toContainText('Nothing was staked.')
+  await expectSuspended(page, line, world, selection)
+}
+
+/** The next bet meets this on its way: after the press, before the server has it. */
+async function meanwhile(page: Page, act: () => Promise<unknown>): Promise<void> {
+  await page.route(
+    '**/api/bets',
+    async (route) => {
+      await act()
+      await route.continue()
+    },
+    { times: 1 },
+  )
+}
+
+async function chooseRule(page: Page, policy: Policy): Promise<void> {
+  const rule = page.getByRole('radio', { name: policy, exact: true })
+  // The first press may meet a sheet that is still coming up.
+  await expect(() => rule.check({ force: true })).toPass()
+}
+
+/** The one button of the slip. */
+function placeButton(page: Page): Locator {
+  return page.getByRole('button', { name: 'Place bet', exact: true })
+}
+
+/** A refused price that moved again is not offered: the slip says so, places nothing, and takes what is offered in a tap. */
+async function expectWaiting(page: Page, line: Locator, world: World, selection: Selection): Promise<void> {
+  await line.getByRole('button', { name: /^Use / }).click()
+  await expect(placeButton(page)).toBeEnabled()
+  await movePrice(world, selection, -5)
+  await expect(line).toContainText(/The market offers [\d.]+\./)
+  await expect(placeButton(page)).toBeDisabled()
+  await line.getByRole('button', { name: /^now / }).click()
+  await expect(placeButton(page)).toBeEnabled()
+}
+
+/** A market that is suspended before the press: the line says so, the button waits, and comes back by itself. */
+async function expectSuspended(page: Page, line: Locator, world: World, { marketId }: Selection): Promise<void> {
+  await line.getByRole('button', { name: 'Edit', exact: true }).click()
+  await expect(line.getByText('Suspended', { exact: true })).toBeVisible()
+  await expect(placeButton(page)).toBeDisabled()
+  await world.control.openMarket({ world: world.name, marketId })
+  const now = line.getByRole('button', { name: /^now / })
+  // It may open at another price, which is the rule's matter.
+  await expect(async () => {
+    if (await now.isVisible()) await now.click()
+    await expect(placeButton(page)).toBeEnabled({ timeout: 500 })
+  }).toPass()
+  await placeButton(page).click()
+  await expect(line).toContainText('Accepted at')
 }
 
 async function movePrice(world: World, { marketId, selectionId, side }: Selection, ticks: number): Promise<void> {
@@ -162,7 +215,7 @@ export async function cashOutInTwoParts(page: Page, world: World): Promise<void>
   const rest = await takeOffer(page.getByRole('button', { name: /^Cash out ₹/ }))
   // The bet leaves the list, what was paid for it stays.
   await expect(page.getByText('Nothing fits these filters')).toBeVisible()
-  await expect(page.getByText(`${rupees(rest)} paid`)).toBeVisible()
+  await expect(page.getByText(`cashed out for ${rupees(rest)}`)).toBeVisible()
   await expectMoney(page, rupees(9_000_00 + first + rest), '₹0.00')
   const { ok } = await world.control.readInvariants({ world: world.name })
   expect(ok, 'the ledger adds up').toBe(true)

@@ -226,9 +226,9 @@ test('[4-16] a market type that nobody knows here, on a known scale, is a board 
 
 const refusedStakes: readonly [string, string][] = [
   ['0', 'The lowest stake is ₹100.00.'],
-  ['-500', 'A stake is a number with at most two decimals.'],
+  ['-500', 'A stake is more than 0.'],
   ['1000000000', 'The highest stake is'],
-  ['1e9', 'A stake is a number with at most two decimals.'],
+  ['1e9', 'Write the stake in digits, such as 500 or 500.50.'],
   ['0.5', 'The lowest stake is ₹100.00.'],
   ['500.555', 'A stake is a number with at most two decimals.'],
 ]

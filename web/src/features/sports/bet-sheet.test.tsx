@@ -21,7 +21,7 @@ function openSheet(lines: readonly SlipLine[]) {
 
 test('[7.4-1] the bar counts and sums what is still to be placed', () => {
   const dock = openSheet([accepted, rejected, draft])
-  expect(dock.textContent).toBe('1Bet slip₹300 staked')
+  expect(dock.textContent).toBe('1Bet slip₹300 to place')
 })
 
 test('[7.4-1] the bar has no count and no sum when every bet has its answer', () => {

@@ -25,7 +25,7 @@ export function BetSheet({ matchId }: { matchId: string | null }) {
           {oneClick !== null ? (
             <Trans>One-click ₹{plainAmount(oneClick)}</Trans>
           ) : staked > 0 ? (
-            <Trans>₹{plainAmount(staked)} staked</Trans>
+            <Trans>₹{plainAmount(staked)} to place</Trans>
           ) : null}
         </small>
         <ChevronUp size={20} aria-hidden="true" />

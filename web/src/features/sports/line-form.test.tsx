@@ -20,13 +20,19 @@ function placeable(): boolean {
 
 const tooHigh = 'The highest stake is ₹50,000.00.'
 const tooFine = 'A stake is a number with at most two decimals.'
+const notDigits = 'Write the stake in digits, such as 500 or 500.50.'
+const negative = 'A stake is more than 0.'
 
 test.each([
   ['1000000000', tooHigh],
   ['12345678901234567890', tooHigh],
   ['10.555', tooFine],
   ['1,5', tooFine],
-  ['1e3', tooFine],
+  ['abc', tooFine],
+  ['1e9', notDigits],
+  ['+500', notDigits],
+  ['-5', negative],
+  ['-1e9', negative],
   ['0', 'The lowest stake is ₹100.00.'],
 ])('[7.4-1] %s stays as it was entered and has its reason', async (text, reason) => {
   const input = openSlip()

@@ -1,41 +1,40 @@
 import { Trans } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
 import type { KeyboardEvent } from 'react'
 import { formatSigned } from '../../lib/money.ts'
-import { useSession } from '../../session/session-store.ts'
 import { Keypad } from './keypad.tsx'
 import { OddsBox } from './odds-box.tsx'
-import { placeLine } from './place-bet.ts'
 import { plainAmount } from './price-text.ts'
 import { ProblemText } from './problem-text.tsx'
 import { QuickStakes } from './quick-stakes.tsx'
-import { useMarketBooks } from './slip-books.ts'
-import { pressKey, problemOf, readStake, stakeAndLiability, stakePaiseOf } from './slip-rules.ts'
+import type { LineCheck } from './slip-check.ts'
+import { escToPrice } from './slip-focus.ts'
+import { pressKey, readStake, stakeAndLiability, stakePaiseOf } from './slip-rules.ts'
 import { changeLine, type SlipLine } from './slip-store.ts'
 
+type LineFormProps = {
+  check: LineCheck
+  /** The phone's, under the stake. */
+  keypad: boolean
+  /** Enter in the stake: what the button of the slip does. */
+  onEnter: () => void
+}
+
 /** A draft: odds on the tick ladder, stake by typing, keypad or quick stakes, what it wins or costs. */
-export function LineForm({ line, keypad }: { line: SlipLine; keypad: boolean }) {
-  const queries = useQueryClient()
-  const balance = useSession((session) => session.wallet?.balance ?? null)
-  const bookOf = useMarketBooks([line])
+export function LineForm({ check, keypad, onEnter }: LineFormProps) {
+  const { line, halt, problem } = check
   const { id, stakeText } = line
   const setStake = (text: string) => changeLine(id, { stakeText: text })
-  const problem = problemOf({ line, stakeText, balance, ...bookOf(line) })
-  const stake = stakePaiseOf(stakeText)
-  const invalid = problem !== null && problem.kind !== 'no-stake'
+  const told = problem === null || problem.kind === 'no-stake' ? null : problem
+  const invalid = told !== null && told.kind !== 'not-offered'
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && problem === null) void placeLine(id, queries)
-    // In the sheet of the phone Esc closes the sheet.
-    if (event.key !== 'Escape' || keypad) return
-    const cell = document.querySelector<HTMLElement>(`[data-cell="${CSS.escape(id)}"][data-best]`)
-    if (!cell) return
-    event.stopPropagation()
-    cell.focus()
+    // A key that is held since it pressed something else places nothing.
+    if (event.key === 'Enter' && !event.repeat) onEnter()
+    escToPrice(event, id)
   }
   return (
     <div>
       <div className="slip-inputs">
-        <OddsBox line={line} />
+        <OddsBox line={line} halt={halt} />
         <div>
           <div className="slip-label">
             <label htmlFor={`stake-${id}`}>
@@ -65,8 +64,8 @@ export function LineForm({ line, keypad }: { line: SlipLine; keypad: boolean }) 
       </div>
       <QuickStakes onPick={(rupees) => setStake(String(rupees))} />
       {keypad ? <Keypad onKey={(key) => setStake(pressKey(stakeText, key))} /> : null}
-      <div id={`problem-${id}`}>{invalid ? <ProblemText problem={problem} /> : null}</div>
-      {invalid ? null : <Yield line={line} stakePaise={stake ?? 0} />}
+      <div id={`problem-${id}`}>{told ? <ProblemText problem={told} /> : null}</div>
+      {told ? null : <Yield line={line} stakePaise={stakePaiseOf(stakeText) ?? 0} />}
     </div>
   )
 }

@@ -4,10 +4,16 @@ import { useMarkets } from './market-store.ts'
 import { stepPrice } from './price-ladder.ts'
 import { priceText } from './price-text.ts'
 import type { Price } from './queries.ts'
+import { focusLine } from './slip-focus.ts'
+import type { Halt } from './slip-halt.ts'
+import { HaltMark } from './slip-halt-words.tsx'
 import { changeLine, type SlipLine } from './slip-store.ts'
 
-/** The odds asked for, on the tick ladder; beside it what the market offers now, which is also spoken. */
-export function OddsBox({ line }: { line: SlipLine }) {
+/**
+ * The odds asked for, on the tick ladder; beside it what the market offers now, or why it takes no bet. Both are spoken,
+ * and have a place of their own, so that nothing moves under the finger when a ball begins.
+ */
+export function OddsBox({ line, halt }: { line: SlipLine; halt: Halt | null }) {
   const { t } = useLingui()
   const { id, priceKind, side, price, selectionId, marketId } = line
   const now = useMarkets(
@@ -20,10 +26,15 @@ export function OddsBox({ line }: { line: SlipLine }) {
     <div>
       <div className="slip-label">
         <span id={`odds-label-${id}`}>{label}</span>
-        <span role="status">{moved ? <NowButton id={id} now={now} /> : null}</span>
+        <span role="status">{halt ? <HaltMark halt={halt} /> : moved ? <NowButton id={id} now={now} /> : null}</span>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box */}
-      <div className="slip-stepper" role="group" aria-labelledby={`odds-label-${id}`}>
+      <div
+        className="slip-stepper"
+        role="group"
+        data-halted={halt !== null || undefined}
+        aria-labelledby={`odds-label-${id}`}
+      >
         {priceKind === 'line' ? null : (
           <button type="button" aria-label={t`Lower odds`} onClick={() => step(-1)}>
             <Minus size={17} aria-hidden="true" />
@@ -40,15 +51,15 @@ export function OddsBox({ line }: { line: SlipLine }) {
   )
 }
 
-/** Takes what the market offers now. */
+/** Takes what the market offers now, and goes on to the stake: nothing is left to press here. */
 function NowButton({ id, now }: { id: string; now: Price }) {
   const { line } = now
+  const take = () => {
+    changeLine(id, { price: now.price, ...(line === undefined ? {} : { line }) })
+    focusLine(id)
+  }
   return (
-    <button
-      type="button"
-      className="odds-now"
-      onClick={() => changeLine(id, { price: now.price, ...(line === undefined ? {} : { line }) })}
-    >
+    <button type="button" className="odds-now" onClick={take}>
       {line === undefined ? (
         <Trans>now {priceText(now.price)}</Trans>
       ) : (

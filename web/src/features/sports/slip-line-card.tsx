@@ -1,19 +1,51 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { LineAnswer } from './line-answer.tsx'
 import { LineForm } from './line-form.tsx'
-import { priceText } from './price-text.ts'
-import { removeLine, type SlipLine } from './slip-store.ts'
+import type { LineCheck } from './slip-check.ts'
+import { escToPrice, lineElementId, removeAndGoOn, useLineFocus } from './slip-focus.ts'
+import { SlipLineRow } from './slip-line-row.tsx'
+import { SelectionWords, useSideWords } from './slip-line-words.tsx'
+import type { SlipLine } from './slip-store.ts'
+
+type SlipLineCardProps = {
+  line: SlipLine
+  /** Of a draft. */
+  check: LineCheck | undefined
+  keypad: boolean
+  /** Opens a draft that is folded to a row; null when it is open. */
+  onOpen: (() => void) | null
+  /** Enter in the stake. */
+  onEnter: () => void
+}
 
 /** One line of the slip: what is bet on, then the form of a draft or what became of it. */
-export function SlipLineCard({ line, keypad }: { line: SlipLine; keypad: boolean }) {
+export function SlipLineCard({ line, check, keypad, onOpen, onEnter }: SlipLineCardProps) {
   const { t } = useLingui()
-  const words = sideWords(line, t`Back`, t`Lay`, t`Yes`, t`No`)
+  const words = useSideWords(line)
+  useLineFocus(line)
+  const open = useInSight(keypad)
   const free = line.state.at === 'draft' || line.state.at === 'accepted' || line.state.at === 'rejected'
+  const remove = free ? (
+    <IconButton
+      label={t`Remove ${line.runnerName}`}
+      icon={<X size={17} aria-hidden="true" />}
+      onClick={() => removeAndGoOn(line.id)}
+    />
+  ) : null
+  if (check && onOpen) {
+    return (
+      <section className={`slip-line slip-row slip-line-${line.side}`} aria-label={`${words} ${line.runnerName}`}>
+        <SlipLineRow check={check} onOpen={onOpen} />
+        {remove}
+      </section>
+    )
+  }
   return (
-    <section className={`slip-line slip-line-${line.side}`} aria-label={`${words} ${line.runnerName}`}>
+    <section ref={open} className={`slip-line slip-line-${line.side}`} aria-label={`${words} ${line.runnerName}`}>
       <header className="slip-line-head">
         <Tag tone={line.side}>{words}</Tag>
         <div className="min-w-0">
@@ -22,28 +54,30 @@ export function SlipLineCard({ line, keypad }: { line: SlipLine; keypad: boolean
           </p>
           <p className="slip-line-market">{`${line.HeadName}, ${line.matchName}`}</p>
         </div>
-        {free ? (
-          <IconButton
-            label={t`Remove ${line.runnerName}`}
-            icon={<X size={17} aria-hidden="true" />}
-            onClick={() => removeLine(line.id)}
-          />
-        ) : null}
+        {remove}
       </header>
-      {line.state.at === 'draft' ? <LineForm line={line} keypad={keypad} /> : <LineAnswer line={line} />}
+      {check ? (
+        <LineForm check={check} keypad={keypad} onEnter={onEnter} />
+      ) : (
+        // biome-ignore lint/a11y/noStaticElementInteractions: nothing is operated here; Esc leaves it as it leaves the form
+        <div
+          id={lineElementId(line.id)}
+          tabIndex={-1}
+          className="arrival"
+          onKeyDown={(event) => escToPrice(event, line.id)}
+        >
+          <LineAnswer line={line} />
+        </div>
+      )}
     </section>
   )
 }
 
-/** The runner; for a fancy or session line the runs that it takes. */
-function SelectionWords({ line }: { line: SlipLine }) {
-  if (line.line === undefined) return line.runnerName
-  const runs = priceText(line.line)
-  return line.side === 'back' ? <Trans>{runs} or more</Trans> : <Trans>Less than {runs}</Trans>
-}
-
-/** Back and Lay; for a fancy or session line Yes and No. */
-function sideWords({ side, priceKind }: SlipLine, back: string, lay: string, yes: string, no: string): string {
-  if (priceKind === 'line') return side === 'back' ? yes : no
-  return side === 'back' ? back : lay
+/** On a low screen the rows before it would leave the open draft's keypad under the foot: it goes to the top. */
+function useInSight(on: boolean): RefObject<HTMLElement | null> {
+  const element = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (on) element.current?.scrollIntoView({ block: 'start' })
+  }, [on])
+  return element
 }

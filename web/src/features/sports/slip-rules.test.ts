@@ -65,8 +65,12 @@ test('[7.4-1] limits speak before the server does', () => {
 
 test('[7.4-1] an entry that cannot be staked has its reason, and 0 has one too', () => {
   expect(problem('1000000000', 10_000)).toEqual({ kind: 'above-max', rupees: 50_000 })
-  expect(['10.555', '1e5', '-5', '1.2.3', '1,5'].map((text) => problem(text, 10_000))).toEqual(
-    Array(5).fill({ kind: 'no-amount' }),
+  expect(['10.555', '1.2.3', '1,5', '-'].map((text) => problem(text, 10_000))).toEqual(
+    Array(4).fill({ kind: 'no-amount' }),
+  )
+  expect(['1e5', '+5', '0x10'].map((text) => problem(text, 10_000))).toEqual(Array(3).fill({ kind: 'not-digits' }))
+  expect(['-5', '−5', '-0.005', '-1e9'].map((text) => problem(text, 10_000))).toEqual(
+    Array(4).fill({ kind: 'negative' }),
   )
   expect(['0', '0.00', '.5'].map((text) => problem(text, 10_000))).toEqual(
     Array(3).fill({ kind: 'below-min', rupees: 100 }),

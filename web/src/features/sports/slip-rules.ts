@@ -1,6 +1,7 @@
 import type { Body, Schema } from '@chaupar/contracts/api'
 import { toPaise } from '../../lib/money.ts'
 import { marketExposure, outcomeOf, type Position, type PriceKind, type Side } from './profit-rules.ts'
+import type { Price } from './queries.ts'
 
 export type AcceptPolicy = Schema<'AcceptPolicy'>['policy']
 
@@ -73,9 +74,14 @@ export type SlipProblem =
   | { kind: 'no-stake' }
   /** Something was entered that is no number, or has more than two decimals. */
   | { kind: 'no-amount' }
+  /** A number, and not written as an amount is: 1e9, +5. */
+  | { kind: 'not-digits' }
+  | { kind: 'negative' }
   | { kind: 'below-min'; rupees: number }
   | { kind: 'above-max'; rupees: number }
   | { kind: 'too-little-money'; neededPaise: number }
+  /** The market's price is one that the rule for price changes does not take. */
+  | { kind: 'not-offered'; offer: Price }
 
 /**
  * Why a line cannot be placed, null when it can. Funds are checked against the *change* of the market's exposure: a bet
@@ -92,7 +98,7 @@ export function problemOf(input: {
 }): SlipProblem | null {
   const { line, stakeText, held, selectionIds, balance } = input
   if (stakeText === '' || stakeText === '.') return { kind: 'no-stake' }
-  if (!/^\d*(\.\d{0,2})?$/.test(stakeText)) return { kind: 'no-amount' }
+  if (!/^\d*(\.\d{0,2})?$/.test(stakeText)) return { kind: kindOfNoAmount(stakeText) }
   if (Number(stakeText) < line.minStake) return { kind: 'below-min', rupees: line.minStake }
   if (Number(stakeText) > line.maxStake) return { kind: 'above-max', rupees: line.maxStake }
   const stake = stakePaiseOf(stakeText)
@@ -101,6 +107,13 @@ export function problemOf(input: {
   const after = marketExposure(line.priceKind, selectionIds, [...held, positionOfLine(line, stake)])
   const needed = Math.max(0, after - before)
   return balance !== null && needed > toPaise(balance) ? { kind: 'too-little-money', neededPaise: needed } : null
+}
+
+/** What is wrong with an entry that is no amount. */
+function kindOfNoAmount(text: string): 'negative' | 'not-digits' | 'no-amount' {
+  const value = Number(text.replace('−', '-'))
+  if (value < 0) return 'negative'
+  return Number.isNaN(value) || /^\d*\.\d*$/.test(text) ? 'no-amount' : 'not-digits'
 }
 
 /** The body of placeBet: odds for decimal markets, a rate for bookmaker markets, line and rate for fancy and session. */

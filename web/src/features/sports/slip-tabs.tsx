@@ -8,7 +8,8 @@ import { isOpen } from './bet-words.tsx'
 import { useHeldBets } from './held-bets.ts'
 import { OneClickNote, OneClickSwitch } from './one-click.tsx'
 import { OpenBets } from './open-bets.tsx'
-import { clearSlip, useDrafts, useSlip } from './slip-store.ts'
+import { clearAndStay } from './slip-focus.ts'
+import { useDrafts, useSlip } from './slip-store.ts'
 
 type SlipTabsProps = {
   matchId: string | null
@@ -37,7 +38,7 @@ export function SlipTabs({ matchId, keypad, end, below }: SlipTabsProps) {
         <Tabs idPrefix="slip" label={t`Bet slip and open bets`} tabs={tabs} selected={tab} onSelect={setTab} />
         <OneClickSwitch />
         {tab === 'slip' && !empty ? (
-          <IconButton label={t`Clear all`} icon={<Trash2 size={18} aria-hidden="true" />} onClick={clearSlip} />
+          <IconButton label={t`Clear all`} icon={<Trash2 size={18} aria-hidden="true" />} onClick={clearAndStay} />
         ) : null}
         {end}
       </div>

@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { forceMarketStatus } from '../../mock-server/src/domain/matches/market-control.ts'
+// Here already, so that no test waits for it.
+import '../src/features/sports/match-page.tsx'
+import type { Market } from '../src/features/sports/queries.ts'
+import { useSlip } from '../src/features/sports/slip-store.ts'
+import { startMock } from './mock.ts'
+import { openSiteAsPlayer, wallet } from './site.tsx'
+
+/** A player on the page of the cricket match in play, whose match odds are held open; nothing moves by itself. */
+async function openMatch() {
+  const mock = await startMock()
+  mock.world.clock.freeze()
+  const list = await fetch(`${mock.origin}/api/sports/matches?sportId=4&when=inplay`)
+  const id = String((await list.json()).data.matches[0].refMatchId)
+  const odds = await fetch(`${mock.origin}/api/bet/match/odds?matchId=${id}`)
+  const { markets }: { markets: Market[] } = (await odds.json()).data
+  const market = markets.find(({ marketType }) => marketType === 'match_odds')
+  if (!market) throw new Error('the match has no match odds')
+  const force = (status: Market['status']) => forceMarketStatus(mock.world, market.marketId, status)
+  force('open')
+  const site = await openSiteAsPlayer(mock, `/exchange/${id}`)
+  const board = await screen.findByRole('grid', { name: 'Match Odds' })
+  await waitFor(() => expect(wallet()).toMatchObject({ balance: 10_000 }))
+  return { mock, board, force, ...site }
+}
+
+type Site = Awaited<ReturnType<typeof openMatch>>
+
+function best({ board }: Site, side: 'back' | 'lay'): HTMLElement {
+  const cell = board.querySelector<HTMLElement>(`[data-best=${side}]`)
+  if (!cell) throw new Error('the board has no prices')
+  return cell
+}
+
+/** Takes a price with the keyboard, which goes on to its stake, and stakes. */
+async function stakeByKeys(site: Site, side: 'back' | 'lay', stake: string): Promise<void> {
+  const before = document.querySelectorAll('[id^=stake-]').length
+  best(site, side).focus()
+  await site.user.keyboard('{Enter}')
+  await waitFor(() => expect(document.querySelectorAll('[id^=stake-]')).toHaveLength(before + 1))
+  await waitFor(() => expect(document.activeElement?.id).toMatch(new RegExp(`^stake-.*/${side}$`)))
+  await site.user.keyboard(stake)
+}
+
+async function button(name: string): Promise<HTMLButtonElement> {
+  const found = await screen.findByRole<HTMLButtonElement>('button', { name })
+  await waitFor(() => expect(found.disabled).toBe(false))
+  return found
+}
+
+function passDelay({ mock }: Site): void {
+  mock.world.clock.advance(6000)
+  mock.world.tick()
+}
+
+test.each(['Enter in the stake', 'the button'])(
+  '[7.4-1] after %s the keyboard is with the bet, through the delay',
+  async (way) => {
+    const site = await openMatch()
+    await stakeByKeys(site, 'back', '500')
+    const place = await button('Place bet')
+    if (way === 'the button') place.focus()
+    await site.user.keyboard('{Enter}')
+    const title = await screen.findByText('Waiting: in-play delay')
+    const here = document.activeElement
+    expect(here?.contains(title)).toBe(true)
+    expect(here).not.toBe(document.body)
+    passDelay(site)
+    const end = await screen.findByText(/^Accepted at/)
+    expect(document.activeElement).toBe(here)
+    expect(here?.contains(end)).toBe(true)
+    await site.user.keyboard('{Escape}')
+    expect(document.activeElement).toBe(best(site, 'back'))
+  },
+)
+
+test('[7.4-1] the last line that is removed leaves the keyboard on its price, and an emptied slip on its tab', async () => {
+  const site = await openMatch()
+  await stakeByKeys(site, 'lay', '500')
+  screen.getByRole('button', { name: /^Remove / }).focus()
+  await site.user.keyboard('{Enter}')
+  expect(document.activeElement).toBe(best(site, 'lay'))
+  await stakeByKeys(site, 'lay', '500')
+  screen.getByRole('button', { name: 'Clear all' }).focus()
+  await site.user.keyboard('{Enter}')
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Bet slip' }))
+})
+
+test('[7.4-1] Enter in one stake places both bets, as the button says', async () => {
+  const site = await openMatch()
+  await stakeByKeys(site, 'back', '500')
+  await stakeByKeys(site, 'lay', '300')
+  await button('Place 2 bets')
+  await site.user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getAllByText('Waiting: in-play delay')).toHaveLength(2))
+  passDelay(site)
+  await waitFor(() => expect(screen.getAllByText(/^Accepted at/)).toHaveLength(2))
+  expect(site.mock.count('POST /api/bets')).toBe(2)
+})
+
+test('[7.4-1] an edited refusal leads to the stake again', async () => {
+  const site = await openMatch()
+  await stakeByKeys(site, 'back', '500')
+  await button('Place bet')
+  site.mock.fail('placeBet', 422, 'The market is suspended.', 'market_suspended')
+  await site.user.keyboard('{Enter}')
+  await screen.findByText('Rejected: the market is suspended')
+  screen.getByRole('button', { name: 'Edit' }).focus()
+  await site.user.keyboard('{Enter}')
+  expect(document.activeElement).toBe(screen.getByLabelText('Stake'))
+})
+
+test('[7.4-1] the slip follows its market: a ball stops it, and the next price takes the bet', async () => {
+  const site = await openMatch()
+  await stakeByKeys(site, 'back', '500')
+  const place = await button('Place bet')
+  site.force('ball_running')
+  const line = screen.getByRole('region', { name: /^Back / })
+  await within(line).findByText('Ball running')
+  expect(place.disabled).toBe(true)
+  await site.user.keyboard('{Enter}')
+  site.force('open')
+  await waitFor(() => expect(place.disabled).toBe(false))
+  expect(site.mock.count('POST /api/bets')).toBe(0)
+  expect(useSlip.getState().betSlipContent.map(({ stakeText }) => stakeText)).toEqual(['500'])
+  await site.user.click(place)
+  await screen.findByText('Waiting: in-play delay')
+  expect(site.mock.count('POST /api/bets')).toBe(1)
+})
