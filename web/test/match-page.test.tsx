@@ -3,9 +3,11 @@ import '../src/features/sports/match-page.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { decideMarket } from '../../mock-server/src/domain/matches/decide-market.ts'
+import { forceMarketStatus } from '../../mock-server/src/domain/matches/market-control.ts'
 import { useMarkets } from '../src/features/sports/market-store.ts'
+import { useSlip } from '../src/features/sports/slip-store.ts'
 import { startMock } from './mock.ts'
-import { openSite, openSiteAsPlayer } from './site.tsx'
+import { openSite, openSiteAsPlayer, wallet } from './site.tsx'
 
 type Listed = { refMatchId: string; matchName: string; teams: { name: string }[] }
 
@@ -35,6 +37,13 @@ test('[7.4-1] an id that nobody knows is asked for once: no price call follows',
   }
 })
 
+test('an id that the server does not take for one is a match that is not found', async () => {
+  const mock = await startMock()
+  await openSiteAsPlayer(mock, '/exchange/32100000%27')
+  await screen.findByText('This match was not found')
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+})
+
 test('[1-6] the tabs show one group of markets alone, and all again', async () => {
   const { user } = await openFirst(4)
   const all = boards()
@@ -46,6 +55,58 @@ test('[1-6] the tabs show one group of markets alone, and all again', async () =
   screen.getByRole('heading', { name: 'Over sessions' })
   await user.click(screen.getByRole('tab', { name: 'All markets' }))
   expect(boards()).toEqual(all)
+})
+
+/** A cricket match with its first over session held open; `yes` is what a bet on its runs is placed by. */
+async function openSession() {
+  const site = await openFirst(4)
+  const yes = screen.getAllByRole('button', { name: /^Yes / })[0] ?? document.body
+  const marketId = yes.dataset.cell?.split('/')[0] ?? ''
+  const name = site.mock.world.feed.market(marketId)?.HeadName ?? ''
+  forceMarketStatus(site.mock.world, marketId, 'open')
+  await waitFor(() => expect(yes.getAttribute('aria-disabled')).toBeNull())
+  await waitFor(() => expect(wallet()).toMatchObject({ balance: 10_000 }))
+  const ladder = () => screen.queryByRole('table', { name: `${name}: result by runs` })
+  return { ...site, yes, ladder, note: { name: `${name}: result by runs -500` } }
+}
+
+test('[1-6] the run ladder of a session opens with a stake, and the player shuts and opens it', async () => {
+  const { user, yes, ladder } = await openSession()
+  await user.click(yes)
+  await user.type(await screen.findByLabelText('Stake'), '500')
+  expect(ladder()?.textContent).toContain('With slip-500')
+  const note = screen.getByRole('button', { name: /: result by runs with slip -500$/ })
+  expect(note.getAttribute('aria-expanded')).toBe('true')
+  await user.click(note)
+  expect(ladder()).toBeNull()
+  await user.click(note)
+  expect(ladder()).not.toBeNull()
+})
+
+test('[4-13] a tap that is a bet opens nothing under the next tap; what it held stands in its row and opens there', async () => {
+  const { mock, user, yes, ladder, note } = await openSession()
+  useSlip.setState({ oneClickStake: 500 })
+  await user.click(yes)
+  await screen.findByText('Waiting: in-play delay')
+  expect(ladder()).toBeNull()
+  mock.world.clock.advance(6000)
+  mock.world.tick()
+  await user.click(await screen.findByRole('button', note))
+  expect(ladder()?.textContent).toContain('Held ₹500-500')
+})
+
+test('[4-13] a bet that was accepted is held in its row at once, before the list of bets is read again', async () => {
+  const { mock, user, yes, ladder, note } = await openSession()
+  await user.click(yes)
+  await user.type(await screen.findByLabelText('Stake'), '500')
+  await user.click(screen.getByRole('button', { name: 'Place bet' }))
+  await screen.findByText('Waiting: in-play delay')
+  mock.fail('listMatchBets', 400, 'Gone.')
+  mock.world.clock.advance(6000)
+  mock.world.tick()
+  await screen.findByText(/^Accepted at/)
+  screen.getByRole('button', note)
+  expect(ladder()?.textContent).toContain('Held ₹500-500')
 })
 
 test('a pinned market stands first in its group, after a reload too', async () => {

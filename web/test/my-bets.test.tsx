@@ -5,6 +5,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { decideMarket } from '../../mock-server/src/domain/matches/decide-market.ts'
+import { formatDate } from '../src/lib/dates.ts'
 import { type Mock, startMock } from './mock.ts'
 import { openSiteAsPlayer, wallet } from './site.tsx'
 
@@ -131,6 +132,19 @@ test('[7.4-3] totals and file say how many of the bets they cover, where there a
   expect(file.getAttribute('aria-describedby')).toBeNull()
 })
 
+test('[7.4-3] where only the newest bets are known, chart and table begin with the first of them', async () => {
+  const mock = await startMock()
+  const bet = await placeBet(mock, await mock.token(), 100)
+  multiplyBet(mock, bet.id, 1234)
+  await openSiteAsPlayer(mock, '/mybets')
+  const day = formatDate(new Date(mock.world.clock.now()).toISOString())
+  await screen.findByText(
+    new RegExp(`^Totals and chart cover the newest 1,000 of 1,234 bets of these days, from ${day}, .+ on\\. Choose`),
+  )
+  // The range is of 30 days; the others would look as if nothing had been placed.
+  screen.getByRole('img', { name: new RegExp(`^Net result by day, ${day} to ${day}: `) })
+})
+
 test('a receipt names the bet by its reference', async () => {
   const { bet, user } = await openMyBets()
   await user.click(await screen.findByRole('button', { name: `Receipt ${bet.id}` }))
@@ -173,12 +187,12 @@ test('[7.4-1] among the open bets what was paid stays to be read when its bet ha
   const [receipt] = rows()
   expect(rows()).toHaveLength(1)
   expect(within(receipt ?? document.body).getByRole('status').textContent).toMatch(
-    new RegExp(`: ${offer} paidCashed out ₹1,000\\.00 of stake(Loss -|Profit \\+|No profit)`),
+    new RegExp(`: cashed out for ${offer}Cashed out ₹1,000\\.00 of stake(Loss -|Profit \\+|No profit)`),
   )
-  expect(document.activeElement?.textContent).toContain(`${offer} paid`)
+  expect(document.activeElement?.textContent).toContain(`cashed out for ${offer}`)
   expect(within(receipt ?? document.body).queryByText('Matched')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Done' }))
-  expect(screen.queryByText(/ paid$/)).toBeNull()
+  expect(screen.queryByText(/: cashed out for /)).toBeNull()
   expect(screen.queryByRole('list', { name: 'Bets' })).toBeNull()
 })
 

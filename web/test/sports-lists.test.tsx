@@ -5,7 +5,7 @@ import '../src/features/sports/spm-games-page.tsx'
 import '../src/features/sports/spm-sports-page.tsx'
 import '../src/features/sports/sportsbook-page.tsx'
 import '../src/features/sports/sportsbook-test-page.tsx'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useMarkets } from '../src/features/sports/market-store.ts'
 import { useSlip } from '../src/features/sports/slip-store.ts'
@@ -56,6 +56,40 @@ test.each([
     for (const name of competitions) expect(name).toMatch(new RegExp(competition))
   },
 )
+
+function columnsOf(): string[] {
+  return [...document.querySelectorAll('.list-columns')].map((head) => head.textContent ?? '')
+}
+
+test('a list where no match has a draw has no column for it; a list of all sports has one', async () => {
+  await openList('/spmsports/tennis')
+  expect(new Set(columnsOf())).toEqual(new Set(['12']))
+  expect(document.querySelectorAll('.match-prices .price-none')).toHaveLength(0)
+  for (const prices of document.querySelectorAll('.match-prices')) expect(prices.childElementCount).toBe(4)
+  cleanup()
+  openSite('/sportsbooktest')
+  await screen.findByRole('region', { name: /^In play/ })
+  expect(columnsOf()[0]).toBe('1X2')
+})
+
+test('a price of a list names its side in words', async () => {
+  await openList('/spmsports/soccer')
+  const words = (side: string) =>
+    section('In play')
+      .getAllByRole('button', { name: new RegExp(`^${side} .+ [\\d.]+$`) })
+      .map((price) => price.querySelector('small')?.textContent)
+  expect(new Set(words('Back'))).toEqual(new Set(['Back']))
+  expect(new Set(words('Lay'))).toEqual(new Set(['Lay']))
+})
+
+test('a price of the matches in play on the home page names its side in words', async () => {
+  const mock = await startMock()
+  await openSiteAsPlayer(mock, '/home')
+  for (const side of ['Back', 'Lay']) {
+    const prices = await screen.findAllByRole('button', { name: new RegExp(`^${side} .+ [\\d.]+$`) })
+    for (const price of prices) within(price).getByText(side)
+  }
+})
 
 test('[2.4-4] a category that does not exist leads to /', async () => {
   const mock = await startMock()

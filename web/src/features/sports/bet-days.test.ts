@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { exampleBet } from '../../../test/examples.ts'
-import { betDays, sumsOf } from './bet-days.ts'
+import { betDays, coveredDays, sumsOf } from './bet-days.ts'
 import type { Bet } from './queries.ts'
 
 const bet = (change: Partial<Bet>): Bet => ({
@@ -36,4 +36,12 @@ test('a void bet counts but staked nothing', () => {
 test('a range of many years is cut to a year, and a turned one has no day', () => {
   expect(betDays([], { from: '1999-01-01', to: '2026-11-22' })).toHaveLength(366)
   expect(betDays([], { from: '2026-11-22', to: '2026-11-20' })).toEqual([])
+})
+
+test('where only the newest bets are known the days begin with the oldest of them', () => {
+  const days = { from: '2026-11-01', to: '2026-11-22' }
+  // 18:30 UTC is midnight in India.
+  const bets = [bet({ createdAt: '2026-11-21T10:00:00.000Z' }), bet({ createdAt: '2026-11-19T18:30:00.000Z' })]
+  expect(coveredDays(bets, false, days)).toEqual({ from: '2026-11-20', to: '2026-11-22' })
+  expect(coveredDays(bets, true, days)).toBe(days)
 })

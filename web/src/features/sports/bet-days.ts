@@ -24,6 +24,15 @@ export function betDays(bets: readonly Bet[], { from, to }: DateRange): BetDay[]
   return days
 }
 
+/**
+ * The days that are told of where only the newest bets are known (newest first): those from the oldest known one on. A day
+ * before it would look as if nothing had been placed.
+ */
+export function coveredDays(bets: readonly Bet[], complete: boolean, days: DateRange): DateRange {
+  const oldest = bets.at(-1)
+  return complete || !oldest ? days : { ...days, from: istDay(new Date(oldest.createdAt)) }
+}
+
 /** What some bets staked and brought; a void bet counts, but staked nothing. */
 export function sumsOf(bets: readonly Bet[]): BetSums {
   const sums = { bets: bets.length, open: 0, stakedPaise: 0, netPaise: 0 }

@@ -22,7 +22,7 @@ export type ListPriceProps = {
   onTap: (() => void) | undefined
 }
 
-/** The best price of one side in a list; a tap puts it into the slip, right here. */
+/** The best price of one side in a list, with the side in words, since colour alone is no sign; a tap puts it into the slip, right here. */
 export const ListPrice = memo(function ListPrice(props: ListPriceProps) {
   const { marketId, matchName, selectionId, runnerName, side, price, open, onTap } = props
   const { t } = useLingui()
@@ -47,15 +47,8 @@ export const ListPrice = memo(function ListPrice(props: ListPriceProps) {
     if (market && runner) tap(matchName, market, runner, side, price)
   }
   return (
-    <button
-      type="button"
-      className={`price price-${side}`}
-      disabled={!open}
-      aria-pressed={pressed}
-      aria-label={`${words} ${runnerName} ${priceText(price.price)}`}
-      onClick={select}
-    >
-      <b ref={text}>{priceText(price.price)}</b>
+    <button type="button" className={`price price-${side}`} disabled={!open} aria-pressed={pressed} onClick={select}>
+      <small>{words}</small> <span className="sr-only">{runnerName}</span> <b ref={text}>{priceText(price.price)}</b>
     </button>
   )
 })

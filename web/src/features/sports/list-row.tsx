@@ -23,10 +23,12 @@ export type ListRowProps = {
   starred: boolean
   /** Only the back price of each outcome, as a bookmaker's list has it. */
   backOnly: boolean
+  /** Whether there is a column X. */
+  draw: boolean
 }
 
 /** One match of a sports list: best prices of its first market, live; a player stars it, a guest's tap opens the login. */
-export const ListRow = memo(function ListRow({ match, when, paused, starred, backOnly }: ListRowProps) {
+export const ListRow = memo(function ListRow({ match, when, paused, starred, backOnly, draw }: ListRowProps) {
   const { t } = useLingui()
   const player = useIsAuthenticated()
   const openPanel = useAuthPanel((state) => state.open)
@@ -62,7 +64,7 @@ export const ListRow = memo(function ListRow({ match, when, paused, starred, bac
     >
       <div className="match-prices" data-sides={sides.length} data-status={market?.status}>
         {columnsOf(market?.runners ?? []).map((runner, column) =>
-          sides.map((side) => (
+          (column === 1 && !draw ? [] : sides).map((side) => (
             <ListPrice
               // biome-ignore lint/suspicious/noArrayIndexKey: the columns are 1, X and 2, in this order for ever
               key={`${column}${side}`}

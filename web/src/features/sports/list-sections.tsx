@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Glyph } from '../../ui/glyph.tsx'
 import { ListBoard } from './list-board.tsx'
+import { haveDraw } from './list-columns.ts'
 import { ListRow } from './list-row.tsx'
 import type { Competition, Section, When } from './match-groups.ts'
 import { sportKey } from './sport-names.ts'
@@ -27,36 +28,46 @@ export function ListSections({ sections, told, ...shared }: ListSectionsProps) {
         {told ? <Trans>Prices paused</Trans> : null}
       </div>
       {sections.map((section) => (
-        <section key={section.when} className="list-section" aria-labelledby={`list-${section.when}`}>
-          <header className="list-section-head" data-backs={shared.look === 'backs' || undefined}>
-            <h2 id={`list-${section.when}`}>
-              {titles[section.when]} <span className="tab-count">{section.count}</span>
-            </h2>
-            {shared.look === 'board' ? null : (
-              <div className="list-columns" aria-hidden="true">
-                <span>1</span>
-                <span>X</span>
-                <span>2</span>
-              </div>
-            )}
-          </header>
-          {section.competitions.map((competition) => (
-            <CompetitionBlock
-              key={`${competition.sportId} ${competition.name}`}
-              competition={competition}
-              when={section.when}
-              {...shared}
-            />
-          ))}
-        </section>
+        <ListSection key={section.when} section={section} title={titles[section.when]} {...shared} />
       ))}
     </>
   )
 }
 
-type BlockProps = Omit<ListSectionsProps, 'sections' | 'told'> & { competition: Competition; when: When }
+type SectionProps = Omit<ListSectionsProps, 'sections' | 'told'> & { section: Section; title: string }
 
-function CompetitionBlock({ competition, when, look, paused, starred }: BlockProps) {
+function ListSection({ section, title, ...shared }: SectionProps) {
+  const draw = haveDraw(section.competitions.flatMap(({ matches }) => matches))
+  return (
+    <section className="list-section" data-outcomes={draw ? 3 : 2} aria-labelledby={`list-${section.when}`}>
+      <header className="list-section-head" data-backs={shared.look === 'backs' || undefined}>
+        <h2 id={`list-${section.when}`}>
+          {title} <span className="tab-count">{section.count}</span>
+        </h2>
+        {shared.look === 'board' ? null : (
+          <div className="list-columns" aria-hidden="true">
+            <span>1</span>
+            {draw ? <span>X</span> : null}
+            <span>2</span>
+          </div>
+        )}
+      </header>
+      {section.competitions.map((competition) => (
+        <CompetitionBlock
+          key={`${competition.sportId} ${competition.name}`}
+          competition={competition}
+          when={section.when}
+          draw={draw}
+          {...shared}
+        />
+      ))}
+    </section>
+  )
+}
+
+type BlockProps = Omit<ListSectionsProps, 'sections' | 'told'> & { competition: Competition; when: When; draw: boolean }
+
+function CompetitionBlock({ competition, when, draw, look, paused, starred }: BlockProps) {
   const { name, sportId, matches } = competition
   return (
     <div className="list-competition-block">
@@ -76,6 +87,7 @@ function CompetitionBlock({ competition, when, look, paused, starred }: BlockPro
               paused={paused}
               starred={starred.includes(match.refMatchId)}
               backOnly={look === 'backs'}
+              draw={draw}
             />
           ))}
         </ul>

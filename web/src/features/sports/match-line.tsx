@@ -53,7 +53,7 @@ export function MatchLine({ match, before, score, note, onLink, children }: Matc
 export function ScoreLines({ score }: Pick<Match, 'score'>) {
   return (
     <>
-      {score?.summary}
+      <span className="match-summary">{score?.summary}</span>
       {score?.detail ? <small className="live live-quiet">{score.detail}</small> : null}
     </>
   )

@@ -25,7 +25,8 @@ function OneMatch({ gameId }: { gameId: string }) {
   // An id that nobody knows is asked for once: its prices only when the match is there.
   const exists = settings.data !== undefined
   useEffect(() => (exists ? followMatch(gameId) : undefined), [exists, gameId])
-  if (settings.error?.status === 404) return <NotFound />
+  // 400: the server says of a malformed id that it is none.
+  if (settings.error?.status === 404 || settings.error?.status === 400) return <NotFound />
   return (
     <SportsFrame matchId={gameId}>
       {settings.isError && !settings.data ? (

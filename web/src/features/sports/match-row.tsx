@@ -60,10 +60,9 @@ function Pair({ runner, market, closed, onPrice }: PairProps) {
         type="button"
         className={`price price-${side}`}
         disabled={closed}
-        aria-label={`${words} ${runner.name} ${priceText(price)}`}
         onClick={() => onPrice(market, runner, side)}
       >
-        <b>{priceText(price)}</b>
+        <small>{words}</small> <span className="sr-only">{runner.name}</span> <b>{priceText(price)}</b>
       </button>
     )
   })

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { formatDateTime } from '../../lib/dates.ts'
 import { type DateRange, daysOf, isTurned, readDay } from '../../lib/day-range.ts'
 import { formatRupees, formatSigned, fromPaise } from '../../lib/money.ts'
 import { useSession } from '../../session/session-store.ts'
@@ -10,7 +11,7 @@ import { Note } from '../../ui/note.tsx'
 import { Box, Page } from '../../ui/page.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { type SearchState, useSearchState } from '../../ui/search-state.ts'
-import { betDays, sumsOf } from './bet-days.ts'
+import { betDays, coveredDays, sumsOf } from './bet-days.ts'
 import { BetFilters } from './bet-filters.tsx'
 import { type BetFilter, type BetHistory, betHistory, betPage, betPageSize } from './bet-history.ts'
 import { BetRows } from './bet-rows.tsx'
@@ -75,14 +76,15 @@ function Sums({ history, days }: { history: BetHistory; days: DateRange }) {
   const wallet = useSession((session) => session.wallet)
   const exposure = useSession((session) => session.exposureAmount)
   const sums = sumsOf(history.bets)
-  const rows = betDays(history.bets, days)
+  const rows = betDays(history.bets, coveredDays(history.bets, history.complete, days))
+  const oldest = history.bets.at(-1)
   return (
     <div className="grid gap-[14px]">
-      {history.complete ? null : (
+      {history.complete || !oldest ? null : (
         <Note tone="warn" role="status">
           <Trans>
             Totals and chart cover the newest {plainAmount(history.bets.length)} of {plainAmount(history.count)} bets of
-            these days. Choose fewer days for all of them.
+            these days, from {formatDateTime(oldest.createdAt)} on. Choose fewer days for all of them.
           </Trans>
         </Note>
       )}
