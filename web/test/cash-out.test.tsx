@@ -32,8 +32,10 @@ async function openHedged() {
 test('[7.4-1] the cash-out of a bet that covers another says first what becomes of the balance', async () => {
   const { user, lost } = await openHedged()
   await waitFor(() => expect(wallet()).toMatchObject({ balance: 10_000 - lost }))
-  const [, first] = await screen.findAllByRole('button', { name: /^Cash out .+ for ₹[\d,.]+$/ })
-  await user.click(first ?? document.body)
+  const offers = () => screen.getAllByRole('button', { name: /^Cash out .+ for ₹[\d,.]+$/ })
+  await waitFor(() => expect(offers()).toHaveLength(2))
+  // Newest first: the back, which the lay covers.
+  await user.click(offers()[1] ?? document.body)
   const panel = within(await screen.findByRole('region', { name: /^Cash out / }))
   const words =
     /^This bet covers others of its market, which stay open: money is held for them\. Your balance changes by (\S+)\.$/
