@@ -37,24 +37,55 @@ test('[7.7-5] what was settled while the connection was lost is known when it is
   await waitFor(() => expect(useSession.getState().wallet).toMatchObject({ balance: 1_00_00_000 }))
 })
 
-test('[7.4-1] prices of which nothing more is heard are asked for again', async () => {
+/** The best back price of a cricket match in play whose prices are pushed, and in which nothing moves by itself. */
+async function openPushed() {
   const mock = await startMock()
   const [match] = listMatches(mock.world, { sportId: 4, when: 'inplay' })
-  const market = matchOdds(mock.world, match?.refMatchId ?? '').markets[0]
+  const refMatchId = match?.refMatchId ?? ''
+  const market = matchOdds(mock.world, refMatchId).markets[0]
   const selectionId = market?.runners[0]?.selectionId
-  if (!match || !market || selectionId === undefined) throw new Error('no match odds in play')
+  if (!market || selectionId === undefined) throw new Error('no match odds in play')
   mock.world.clock.freeze()
   forceMarketStatus(mock.world, market.marketId, 'open')
-  await openSiteAsPlayer(mock, `/exchange/${match.refMatchId}`)
+  await openSiteAsPlayer(mock, `/exchange/${refMatchId}`)
   const board = await screen.findByRole('grid', { name: 'Match Odds' })
-  await waitFor(() => expect(useMarkets.getState().source).toBe('push'), { timeout: 20_000 })
-  mock.world.faults.plant({ target: { event: 'odds:update' }, effect: { kind: 'event-lost' }, times: null })
-  forcePriceByTicks(mock.world, market.marketId, { selectionId, side: 'back', ticks: -5 })
-  const price = matchOdds(mock.world, match.refMatchId).markets[0]?.runners[0]?.back[0]?.price
+  await pushed()
   const cell = board.querySelector<HTMLElement>('[data-best=back]') ?? board
-  expect(within(cell).queryByText(String(price))).toBeNull()
+  /** Moves the price and tells where it is now; the board does not have it yet. */
+  const move = () => {
+    forcePriceByTicks(mock.world, market.marketId, { selectionId, side: 'back', ticks: -5 })
+    const price = String(matchOdds(mock.world, refMatchId).markets[0]?.runners[0]?.back[0]?.price)
+    expect(within(cell).queryByText(price)).toBeNull()
+    return price
+  }
+  return { mock, refMatchId, cell, move }
+}
+
+function pushed(): Promise<void> {
+  return waitFor(() => expect(useMarkets.getState().source).toBe('push'), { timeout: 20_000 })
+}
+
+test('[7.4-1] prices of which nothing more is heard are asked for again', async () => {
+  const { mock, cell, move } = await openPushed()
+  mock.world.faults.plant({ target: { event: 'odds:update' }, effect: { kind: 'event-lost' }, times: null })
+  const price = move()
   const now = performance.now.bind(performance)
   vi.spyOn(performance, 'now').mockImplementation(() => now() + 11_000)
-  await within(cell).findByText(String(price), undefined, { timeout: 10_000 })
+  await within(cell).findByText(price, undefined, { timeout: 10_000 })
   expect(useMarkets.getState().source).toBe('push')
+})
+
+test('[7.4-1] a server that has begun its sequence anew is followed from there', async () => {
+  const { mock, refMatchId, cell, move } = await openPushed()
+  const plugIn = await cut(mock)
+  const price = move()
+  const snapshot = mock.world.feed.get(refMatchId)
+  if (!snapshot) throw new Error('the match is not told')
+  const markets = snapshot.markets.map((market) => ({ ...market, sequence: 1 }))
+  mock.world.feed.publish({ ...snapshot, markets, sequence: 1 })
+  plugIn()
+  await pushed()
+  await within(cell).findByText(price)
+  const next = move()
+  await within(cell).findByText(next)
 })

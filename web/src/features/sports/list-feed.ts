@@ -14,8 +14,8 @@ export function followListed(matchIds: readonly string[]): () => void {
   const tell = () => setPriceSource(pushes.length > 0 && pushes.every((push) => push.isLive()) ? 'push' : 'poll')
   for (const matchId of matchIds) {
     const push = pushOdds(matchId, {
-      snapshot: ({ markets }) => {
-        takeListed(markets)
+      snapshot: ({ markets }, anew) => {
+        takeListed(markets, anew)
         tell()
       },
       update: queue.add,
@@ -29,8 +29,8 @@ export function followListed(matchIds: readonly string[]): () => void {
   }
 }
 
-function takeListed(markets: OddsUpdate['markets']): void {
+function takeListed(markets: OddsUpdate['markets'], anew = false): void {
   const known = useMarkets.getState().markets
   const listed = markets.filter(({ marketId }) => known[marketId])
-  if (listed.length > 0) takeMarkets(listed, false)
+  if (listed.length > 0) takeMarkets(listed, false, anew)
 }

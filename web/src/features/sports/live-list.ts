@@ -33,10 +33,9 @@ export function useLiveList() {
   }, [])
   useEffect(() => {
     if (!data || isPlaceholderData) return
-    takeMarkets(
-      data.matches.flatMap(({ firstMarket }) => firstMarket ?? []),
-      true,
-    )
+    const markets = data.matches.flatMap(({ firstMarket }) => firstMarket ?? [])
+    // Beside what is pushed an answer may be late; by itself it is the newest there is.
+    takeMarkets(markets, true, useMarkets.getState().source !== 'push')
     keepMatches(data.matches)
   }, [data, isPlaceholderData])
   useEffect(() => (followed === '' ? undefined : followListed(followed.split('\n'))), [followed])

@@ -20,8 +20,8 @@ export function followMatch(matchId: string): () => void {
     if (score) takeScore(score)
   })
   feed.push = pushOdds(matchId, {
-    snapshot: (snapshot) => {
-      takeMarkets(snapshot.markets, snapshot.since === undefined)
+    snapshot: (snapshot, anew) => {
+      takeMarkets(snapshot.markets, snapshot.since === undefined, anew)
       takeScore(snapshot.score)
       setPriceSource('push')
       keepOdds()
@@ -71,12 +71,11 @@ async function poll(feed: Feed): Promise<void> {
     call('getMatchScore', { query }).catch(() => null),
   ])
   if (over() || mine !== feed.polls) return
-  if (odds)
-    takeMarkets(
-      [odds, bookmaker, fancy].flatMap((answer) => answer?.markets ?? []),
-      true,
-    )
-  else stopWaiting()
+  // One poll after the other, and only while nothing is pushed: its answer is the newest there is.
+  if (odds) {
+    const markets = [odds, bookmaker, fancy].flatMap((answer) => answer?.markets ?? [])
+    takeMarkets(markets, true, true)
+  } else stopWaiting()
   if (score) takeScore(score.score)
   setPriceSource(odds ? 'poll' : 'none')
   keepOdds()

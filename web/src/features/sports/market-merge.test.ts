@@ -26,4 +26,5 @@ test('[7.4-1] the same prices again keep every runner, and the newer head counts
 test('[7.4-1] an older state never replaces a newer one', () => {
   const old = market(7, 1.5)
   expect(mergeMarket(old, market(6, 9))).toBe(old)
+  expect(mergeMarket(old, market(6, 9), true).runners[0]?.back[0]?.price).toBe(9)
 })

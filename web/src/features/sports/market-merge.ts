@@ -2,11 +2,11 @@ import type { Market, Price, Runner } from './queries.ts'
 
 /**
  * Takes a newer state of a market and keeps every part that did not change as the very same object, so that only the
- * cells whose price moved are drawn again. An older state changes nothing.
+ * cells whose price moved are drawn again. An older state changes nothing, unless it `holds` all the same.
  */
-export function mergeMarket(old: Market | undefined, next: Market): Market {
+export function mergeMarket(old: Market | undefined, next: Market, holds = false): Market {
   if (!old) return next
-  if (next.sequence < old.sequence) return old
+  if (next.sequence < old.sequence && !holds) return old
   const runners = keepAll(
     old.runners,
     next.runners.map((runner) => mergeRunner(old, runner)),

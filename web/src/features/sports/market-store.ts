@@ -80,14 +80,17 @@ export function closeMatch(): void {
   useMarkets.setState(nothing)
 }
 
-/** Takes newer states of some markets; `whole` also drops markets that are gone (a snapshot). */
-export function takeMarkets(changed: readonly Market[], whole: boolean): void {
+/**
+ * Takes newer states of some markets; `whole` also drops markets that are gone (a snapshot). `holds`: what comes holds
+ * though its sequence is lower than what is known, since the server may have begun to count anew.
+ */
+export function takeMarkets(changed: readonly Market[], whole: boolean, holds = false): void {
   const { markets, shells, order } = useMarkets.getState()
   const next: Record<string, Market> = whole ? {} : { ...markets }
   const nextShells: Record<string, MarketShell> = {}
   for (const market of changed) {
     const id = market.marketId
-    next[id] = mergeMarket(markets[id], market)
+    next[id] = mergeMarket(markets[id], market, holds)
     nextShells[id] = shellOf(shells[id], next[id])
   }
   const added = changed.map(({ marketId }) => marketId).filter((id) => whole || !order.includes(id))

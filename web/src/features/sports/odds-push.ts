@@ -8,9 +8,12 @@ const quietMs = 11_000
 
 type Snapshot = Extract<OddsSnapshot, { status: 'success' }>
 
-/** What a follower is told. `lost` comes when a push that was live is over: a gap, or the connection went. */
+/**
+ * What a follower is told. `anew`: the server has begun its sequence anew, and a lower one is no older state. `lost` comes
+ * when a push that was live is over: a gap, or the connection went.
+ */
 export type PushFollower = {
-  snapshot: (snapshot: Snapshot) => void
+  snapshot: (snapshot: Snapshot, anew: boolean) => void
   update: (update: OddsUpdate) => void
   lost: () => void
 }
@@ -38,10 +41,9 @@ export function pushOdds(matchId: string, follower: PushFollower): OddsPush {
   const take = (snapshot: Snapshot) => {
     live = true
     heardAt = performance.now()
-    // What was pushed while it was on its way is newer.
-    if (snapshot.sequence < sequence) return
+    const anew = snapshot.sequence < sequence
     sequence = snapshot.sequence
-    follower.snapshot(snapshot)
+    follower.snapshot(snapshot, anew)
   }
   const subscribe = async () => {
     clearTimeout(timer)
@@ -56,8 +58,10 @@ export function pushOdds(matchId: string, follower: PushFollower): OddsPush {
   }
   const breakSilence = async () => {
     if (!live || performance.now() - heardAt < quietMs) return
+    const before = sequence
     const snapshot = await ask()
-    if (stopped || !live) return
+    // What was pushed while it was on its way is newer.
+    if (stopped || !live || sequence !== before) return
     if (snapshot?.status === 'success') take(snapshot)
     else lose()
   }
