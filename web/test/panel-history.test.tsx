@@ -6,7 +6,8 @@ import { showSlip } from '../src/features/sports/slip-store.ts'
 import { useAuthPanel } from '../src/session/auth-panel-store.ts'
 import { startMock } from './mock.ts'
 import { address, openSite, openSiteAsPlayer } from './site.tsx'
-// Loaded ahead: the first test does not pay for what all of them use.
+// Loaded ahead: no test waits for them.
+import '../src/shell/side-menu.tsx'
 import '../src/features/casino/search-dialog.tsx'
 
 afterEach(() => {
@@ -14,10 +15,10 @@ afterEach(() => {
   showSlip(false)
 })
 
-/** The entry of a panel, as the browser keeps it. */
-const panelEntry = { usr: { panelOver: expect.any(String) } }
+/** The entry of what covers a page, as the browser keeps it. */
+const panelEntry = { covers: expect.any(Number) }
 const pageEntry = () => waitFor(() => expect(history.state).not.toMatchObject(panelEntry))
-const stackEntry = (depth: number) => waitFor(() => expect(history.state).toMatchObject({ usr: { depth } }))
+const stackEntry = (depth: number) => waitFor(() => expect(history.state).toMatchObject({ covers: depth }))
 
 function onPhone(): void {
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
@@ -212,4 +213,25 @@ test('on a phone Back closes the bet sheet; opened again at once it stays', asyn
   act(() => showSlip(true))
   await screen.findByRole('dialog', { name: 'Bet slip' })
   await stackEntry(1)
+})
+
+test('on a phone Back at the very moment at which the menu has opened closes it', async () => {
+  onPhone()
+  const mock = await startMock()
+  await openSiteAsPlayer(mock, '/terms')
+  const menu = await screen.findByRole('button', { name: 'Menu' })
+  // As soon as it is there, and not after all that follows from it.
+  await new Promise<void>((done) => {
+    const watch = new MutationObserver(() => {
+      if (!screen.queryByRole('dialog', { name: 'Menu' })) return
+      watch.disconnect()
+      history.back()
+      done()
+    })
+    watch.observe(document.body, { childList: true, subtree: true })
+    menu.click()
+  })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(address()).toBe('/terms')
+  await pageEntry()
 })

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAuthPanel } from '../session/auth-panel-store.ts'
-import { isPanelEntry } from '../session/panel-entry.ts'
+import { coverDepth } from './cover-entries.ts'
 
 /**
  * Goes where login leads, once. The destination stands in a store and not in the login form's own navigation, because the
@@ -10,16 +10,13 @@ import { isPanelEntry } from '../session/panel-entry.ts'
 export function AfterLogin() {
   const destination = useAuthPanel((flow) => flow.destination)
   const arrived = useAuthPanel((flow) => flow.arrived)
-  const { key, state } = useLocation()
+  const { key } = useLocation()
   const navigate = useNavigate()
   const leftFrom = useRef<string | null>(null)
 
-  useEffect(() => {
+  const lead = useEffectEvent(() => {
     if (destination === null) return
-    if (isPanelEntry(state)) {
-      // The panel's own entry goes first; the next run replaces the page under it.
-      navigate(-1)
-    } else if (leftFrom.current === null) {
+    if (leftFrom.current === null) {
       leftFrom.current = key
       // Replaced: Back leads to where the flow began, not into a form that is closed to players.
       navigate(destination, { replace: true })
@@ -27,7 +24,19 @@ export function AfterLogin() {
       leftFrom.current = null
       arrived()
     }
-  }, [destination, key, state, navigate, arrived])
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry is the occasion, not an input.
+  useEffect(() => {
+    if (destination === null) return
+    const depth = coverDepth()
+    if (depth === 0) return lead()
+    // The panel's own entry goes first: the page under it is what is replaced.
+    const atPage = () => lead()
+    window.addEventListener('popstate', atPage, { once: true })
+    window.history.go(-depth)
+    return () => window.removeEventListener('popstate', atPage)
+  }, [destination, key])
 
   return null
 }

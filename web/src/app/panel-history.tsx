@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useGameSearch } from '../features/casino/search-store.ts'
 import { useAuthPanel } from '../session/auth-panel-store.ts'
-import { panelDepth, panelEntryOver } from '../session/panel-entry.ts'
-import { useCovers } from '../ui/covers-store.ts'
+import { closeCovers, useCovers } from '../ui/covers-store.ts'
 import { useMedia } from '../ui/media.ts'
+import { coverDepth, entryKey, pushCover } from './cover-entries.ts'
 
 const phone = '(max-width: 760px)'
 
@@ -18,33 +18,42 @@ export function PanelHistory() {
   // After a login the entry is AfterLogin's business.
   const leaving = useAuthPanel((flow) => flow.destination !== null)
   const onPhone = useMedia(phone)
-  const location = useLocation()
-  const navigate = useNavigate()
-  const { key, pathname: page } = location
-  const depth = panelDepth(location.state)
+  const { key, pathname: page } = useLocation()
   const before = useRef({ open: 0, depth: 0, page })
-  /** The entry that entries of closed panels are being taken out from: the browser does that in its own time. */
-  const leftFrom = useRef<string | null>(null)
+  /** Entries of closed covers are being taken out: the browser does that in its own time. */
+  const takingOut = useRef(false)
 
-  // Without a list: it compares with the time before by itself.
-  useEffect(() => {
-    if (key === leftFrom.current || !isCurrent(key)) return
-    const ownMove = leftFrom.current !== null
-    leftFrom.current = null
+  const settle = useEffectEvent(() => {
+    if (takingOut.current || key !== entryKey()) return
     const was = before.current
     const open = countOpen()
+    const depth = coverDepth()
     before.current = { open, depth, page }
-    if (was.page !== page && was.open > 0) {
+    if (was.page !== page && open > 0) {
       closeNewest(open)
-    } else if (depth < was.depth && depth < open && !ownMove) {
+    } else if (depth < Math.min(was.depth, open)) {
       closeNewest(was.depth - depth)
     } else if (open > depth && onPhone) {
-      navigate(location, { state: panelEntryOver(location) })
+      while (coverDepth() < open) pushCover()
+      before.current.depth = open
     } else if (open < depth && !leaving) {
-      leftFrom.current = key
-      navigate(open - depth)
+      before.current.depth = open
+      takingOut.current = true
+      window.history.go(open - depth)
     }
   })
+
+  // Without a list: it compares with the time before by itself.
+  useEffect(() => settle())
+  useEffect(() => {
+    const led = () => {
+      takingOut.current = false
+      settle()
+    }
+    // Ahead of the router, which may draw before its listener's turn is over.
+    window.addEventListener('popstate', led, true)
+    return () => window.removeEventListener('popstate', led, true)
+  }, [])
   return null
 }
 
@@ -65,17 +74,9 @@ function countOpen(): number {
 }
 
 function closeNewest(count: number): void {
-  const { covers } = useCovers.getState()
-  if (count === 0) return
-  for (const close of covers.slice(-count)) close()
-  if (count < covers.length) return
+  const all = count >= useCovers.getState().covers.length
+  closeCovers(count)
+  if (!all) return
   useAuthPanel.getState().close()
   useGameSearch.getState().close()
-}
-
-/** Whether the browser is at an entry: it has led on before the router has drawn where to. */
-function isCurrent(key: string): boolean {
-  const state: unknown = window.history.state
-  const current = typeof state === 'object' && state !== null && 'key' in state ? state.key : 'default'
-  return current === key
 }

@@ -3,7 +3,6 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { organisationStatus, useAppDetails } from '../session/app-details.ts'
 import { useAuthPanel } from '../session/auth-panel-store.ts'
 import { keepDeepLink } from '../session/deep-link.ts'
-import { visitKey } from '../session/panel-entry.ts'
 import { useIsAuthenticated } from '../session/session-store.ts'
 import { Shell } from '../shell/shell.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -18,7 +17,7 @@ export function RouteFrame({ entry }: { entry: RouteEntry }) {
   const status = organisationStatus(useAppDetails())
   const leaving = useAuthPanel((flow) => flow.destination !== null)
   const decision = decide({ kind: entry.kind, path: location.pathname, isPlayer, status, leaving })
-  const seenAsPlayer = useSeenAsPlayer(isPlayer, visitKey(location))
+  const seenAsPlayer = useSeenAsPlayer(isPlayer, location.key)
   const Page = entry.page
   return (
     <Shell layout={entry.layout}>

@@ -3,7 +3,6 @@ import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../config/paths.ts'
 import { appDetailsQuery, organisationStatus, useAppDetails } from '../session/app-details.ts'
-import { visitKey } from '../session/panel-entry.ts'
 import { keepReferral } from '../session/referral.ts'
 import { onSessionEnd, useIsAuthenticated } from '../session/session-store.ts'
 import { isMaintenance } from './guards.ts'
@@ -36,9 +35,7 @@ function usePageTitle(): void {
  * come later than the page.
  */
 function useScrollToTop(): void {
-  const location = useLocation()
-  const { pathname, hash } = location
-  const visit = visitKey(location)
+  const { pathname, hash, key } = useLocation()
   useEffect(() => {
     history.scrollRestoration = 'manual'
   }, [])
@@ -47,7 +44,7 @@ function useScrollToTop(): void {
     if (hash === '') window.scrollTo(0, 0)
   }, [pathname, hash])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link pressed again scrolls again.
-  useEffect(() => (hash === '' ? undefined : scrollToPart(hash.slice(1))), [pathname, hash, visit])
+  useEffect(() => (hash === '' ? undefined : scrollToPart(hash.slice(1))), [pathname, hash, key])
 }
 
 /** Scrolls to an element as soon as it is there; gives up when the page has not brought it, or by the returned function. */

@@ -3,7 +3,6 @@ import { listOfSlug } from '@chaupar/contracts/catalogue/provider-index'
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation } from 'react-router-dom'
-import { visitKey } from '../../session/panel-entry.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -15,8 +14,7 @@ import { useGameSearch } from './search-store.ts'
 
 /** The launch page of a game, by its slug in whatever case; one that no game has is said so in place. */
 export function GamePage({ slug }: { slug: string }) {
-  const location = useLocation()
-  const visit = visitKey(location)
+  const { key: visit, search } = useLocation()
   const list = listOfSlug(slug)
   const games = useQuery({ ...casino.games(list ? [list] : []), enabled: list !== null })
   if (list === null) return <GameNotFound />
@@ -32,7 +30,7 @@ export function GamePage({ slug }: { slug: string }) {
   const game = games.data.find((one) => slugOf(one).toLowerCase() === slug.toLowerCase())
   if (!game) return <GameNotFound />
   // The catalogue's spelling stands in the address.
-  if (slugOf(game) !== slug) return <Navigate to={{ pathname: game.href, search: location.search }} replace />
+  if (slugOf(game) !== slug) return <Navigate to={{ pathname: game.href, search }} replace />
   return <GameStage key={visit} game={game} visit={visit} />
 }
 

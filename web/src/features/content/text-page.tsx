@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { visitKey } from '../../session/panel-entry.ts'
 import { useMedia } from '../../ui/media.ts'
 import './text-page.css'
 
@@ -60,9 +59,7 @@ export function TextPage({ title, lede, sections }: TextPageProps) {
 
 /** Leads the focus to the section that the address names, so that Tab goes on from there; the site itself scrolls to it. */
 function useAnchor(): void {
-  const location = useLocation()
-  const { hash } = location
-  const visit = visitKey(location)
+  const { hash, key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link followed again leads there again.
-  useEffect(() => document.getElementById(hash.slice(1))?.focus({ preventScroll: true }), [hash, visit])
+  useEffect(() => document.getElementById(hash.slice(1))?.focus({ preventScroll: true }), [hash, key])
 }
