@@ -101,6 +101,22 @@ test('[2.5-11] [2.4-4] the three sports and all in play, each with its number; a
   expect(panel()).toEqual({ panel: 'login', target: '/spmsports/soccer' })
 })
 
+test('[2.4-4] Live now has the column X only where a match has a draw', async () => {
+  const { user } = await openLanding()
+  const live = within(screen.getByRole('region', { name: 'Live now' }))
+  await live.findAllByRole('button', { name: /^Back / })
+  expect(live.queryByText('X')).not.toBeNull()
+  for (const [sport, draw] of [
+    ['Cricket', false],
+    ['Soccer', true],
+    ['Tennis', false],
+  ] as const) {
+    await user.click(live.getByRole('tab', { name: new RegExp(`^${sport}`) }))
+    expect(live.queryByText('X') !== null, sport).toBe(draw)
+    expect(live.getAllByRole('listitem')[0]?.querySelector('.match-prices')?.children).toHaveLength(draw ? 6 : 4)
+  }
+})
+
 test('[3-14] [2.3-3] a provider has its sign, its name and a line about it; a guest is led to its common page', async () => {
   const { user } = await openLanding()
   const tiles = within(screen.getByRole('region', { name: 'Providers' }))

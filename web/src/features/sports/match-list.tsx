@@ -10,6 +10,7 @@ import { Glyph } from '../../ui/glyph.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { haveDraw } from './list-columns.ts'
 import { sports } from './queries.ts'
 import { type SportKey, sportKey, sportList } from './sport-names.ts'
 import './price.css'
@@ -64,9 +65,10 @@ export function LiveNow({ limit }: { limit: number }) {
         ) : null}
         {data && shown.length === 0 ? <NoMatches all={sport === 'all'} onAll={() => setSport('all')} /> : null}
         {shown.length > 0 ? (
-          <Rows paused={isError}>
+          <Rows paused={isError} draw={haveDraw(shown)}>
             <MatchRows
               matches={shown}
+              draw={haveDraw(shown)}
               paused={isError}
               waiting={<WaitingRows rows={shown.length} />}
               failed={(retry) => (
@@ -82,16 +84,16 @@ export function LiveNow({ limit }: { limit: number }) {
   )
 }
 
-function Rows({ children, paused }: { children: ReactNode; paused?: boolean }) {
+function Rows({ children, paused, draw = true }: { children: ReactNode; paused?: boolean; draw?: boolean }) {
   return (
-    <div className="match-list" data-paused={paused || undefined}>
+    <div className="match-list" data-outcomes={draw ? 3 : 2} data-paused={paused || undefined}>
       <div className="match-head" aria-hidden="true">
         <span className="match-head-name">
           <Trans>Match</Trans>
         </span>
         <span className="match-head-score">{paused ? <Trans>Prices paused</Trans> : <Trans>Score</Trans>}</span>
         <span>1</span>
-        <span>X</span>
+        {draw ? <span>X</span> : null}
         <span>2</span>
       </div>
       <ul>{children}</ul>

@@ -11,8 +11,15 @@ import { priceText } from './price-text.ts'
 import type { Market, Match, Runner } from './queries.ts'
 import { sportKey } from './sport-names.ts'
 
+type MatchRowProps = {
+  match: Match
+  paused: boolean
+  /** Whether the list has a column for it. */
+  draw: boolean
+}
+
 /** One match in play: names, what it offers, score, best back and lay of its first market. */
-export const MatchRow = memo(function MatchRow({ match, paused }: { match: Match; paused: boolean }) {
+export const MatchRow = memo(function MatchRow({ match, paused, draw }: MatchRowProps) {
   const market = match.firstMarket
   const follow = useFollow(match)
   return (
@@ -24,16 +31,18 @@ export const MatchRow = memo(function MatchRow({ match, paused }: { match: Match
       onLink={follow.link}
     >
       <div className="match-prices">
-        {columnsOf(market?.runners ?? []).map((runner, index) => (
-          <Pair
-            // biome-ignore lint/suspicious/noArrayIndexKey: the columns are 1, X and 2, in this order for ever
-            key={index}
-            runner={runner}
-            closed={paused || market?.status !== 'open'}
-            onPrice={follow.price}
-            market={market}
-          />
-        ))}
+        {columnsOf(market?.runners ?? []).map((runner, index) =>
+          index === 1 && !draw ? null : (
+            <Pair
+              // biome-ignore lint/suspicious/noArrayIndexKey: the columns are 1, X and 2, in this order for ever
+              key={index}
+              runner={runner}
+              closed={paused || market?.status !== 'open'}
+              onPrice={follow.price}
+              market={market}
+            />
+          ),
+        )}
       </div>
     </MatchLine>
   )
