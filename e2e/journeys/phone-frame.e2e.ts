@@ -40,6 +40,31 @@ test('Back closes the bet sheet with its draft kept, then the menu, and only the
   await expect(page).toHaveURL(/\/home$/)
 })
 
+test('Back from a game that the search found leads to the page of the search, and the next to the page before', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/games-all')
+  await page.getByRole('navigation').getByRole('link', { name: 'Home', exact: true }).last().tap()
+  await expect(page).toHaveURL(/\/home$/)
+  await page.getByRole('banner').getByRole('button', { name: 'Search for games' }).tap()
+  const search = page.getByRole('dialog', { name: 'Search for games' })
+  await search.getByRole('searchbox').fill('Aviator')
+  await search
+    .getByRole('link', { name: /^Aviator/ })
+    .first()
+    .tap()
+  await expect(page.getByTitle('Aviator')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/home$/)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => 'covers' in history.state)).toBe(false)
+  await expect(page).toHaveURL(/\/home$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/games-all$/)
+})
+
 /** Stands in for what a feed may send. */
 const hostileName = 'Averyveryverylongteamnamewithoutanyspacethatsomebodysent United'
 

@@ -20,14 +20,16 @@ export function PanelHistory() {
   const onPhone = useMedia(phone)
   const { key, pathname: page } = useLocation()
   const before = useRef({ open: 0, depth: 0, page })
-  /** Entries of closed covers are being taken out: the browser does that in its own time. */
-  const takingOut = useRef(false)
+  /** Where the browser will be when it has taken entries of closed covers out, which it does in its own time. */
+  const goingTo = useRef<{ key: string; depth: number } | null>(null)
 
   const settle = useEffectEvent(() => {
-    if (takingOut.current || key !== entryKey()) return
+    if (key !== entryKey()) return
+    const depth = coverDepth()
+    if (goingTo.current?.key === key && goingTo.current.depth !== depth) return
+    goingTo.current = null
     const was = before.current
     const open = countOpen()
-    const depth = coverDepth()
     before.current = { open, depth, page }
     if (was.page !== page && open > 0) {
       closeNewest(open)
@@ -38,7 +40,7 @@ export function PanelHistory() {
       before.current.depth = open
     } else if (open < depth && !leaving) {
       before.current.depth = open
-      takingOut.current = true
+      goingTo.current = { key, depth: open }
       window.history.go(open - depth)
     }
   })
@@ -46,13 +48,10 @@ export function PanelHistory() {
   // Without a list: it compares with the time before by itself.
   useEffect(() => settle())
   useEffect(() => {
-    const led = () => {
-      takingOut.current = false
-      settle()
-    }
-    // Ahead of the router, which may draw before its listener's turn is over.
-    window.addEventListener('popstate', led, true)
-    return () => window.removeEventListener('popstate', led, true)
+    // The router's own listener may have its turn before this one or after it.
+    const led = () => settle()
+    window.addEventListener('popstate', led)
+    return () => window.removeEventListener('popstate', led)
   }, [])
   return null
 }
