@@ -1,7 +1,7 @@
 // Read before the first test: a page that is first read while a test waits for it may come too late on a busy machine.
 import '../src/features/sports/my-bets-page.tsx'
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { playerByUsername } from '../../mock-server/src/domain/accounts/players.ts'
 import { placeBet } from '../../mock-server/src/domain/betting/place-bet.ts'
 import { listMatches } from '../../mock-server/src/domain/matches/matches.ts'
@@ -26,7 +26,7 @@ async function openHedged() {
   }
   const site = await openSiteAsPlayer(mock, '/mybets?betstatus=open')
   const spread = ((runner.lay[0]?.price ?? 0) - (runner.back[0]?.price ?? 0)) * 1000
-  return { ...site, lost: Math.round(spread * 100) / 100 }
+  return { ...site, mock, lost: Math.round(spread * 100) / 100 }
 }
 
 test('[7.4-1] the cash-out of a bet that covers another says first what becomes of the balance', async () => {
@@ -48,4 +48,23 @@ test('[7.4-1] the cash-out of a bet that covers another says first what becomes 
   const change = Number(balance.replace(/[₹,+]/g, ''))
   expect(change).toBeLessThan(0)
   await waitFor(() => expect(wallet()?.balance).toBeCloseTo(10_000 - lost + change, 2))
+})
+
+test('[7.4-1] while the browser is offline there is no offer to take, and what is pressed at that moment never leaves', async () => {
+  const { user, mock } = await openHedged()
+  const offers = await screen.findAllByRole('button', { name: /^Cash out .+ for ₹[\d,.]+$/ })
+  await user.click(offers[0] ?? document.body)
+  const panel = within(await screen.findByRole('region', { name: /^Cash out / }))
+  const take = await panel.findByRole('button', { name: /^Cash out ₹/ })
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await user.click(take)
+  await panel.findByText('Your request did not arrive, so nothing was cashed out. You can send it again.')
+  act(() => window.dispatchEvent(new Event('offline')))
+  expect(panel.getByRole('button', { name: 'Cash out' })).toHaveProperty('disabled', true)
+  await waitFor(() => expect(screen.getAllByText('No cash-out now')).toHaveLength(2))
+  online.mockReturnValue(true)
+  act(() => window.dispatchEvent(new Event('online')))
+  await user.click(await panel.findByRole('button', { name: /^Cash out ₹/ }))
+  await panel.findByText(/: cashed out for ₹/)
+  expect(mock.count('POST /api/bets/cash-out')).toBe(1)
 })

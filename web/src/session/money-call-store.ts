@@ -81,6 +81,12 @@ export function useMoneyCall<Op extends MoneyOperation>(of: MoneyCall<Op>, subje
       if (before && isOnItsWay(before.state)) return before.state
       const content = JSON.stringify(asked)
       const key = before && isNotArrived(before.state) && before.content === content ? before.key : mintKey()
+      // What never leaves the browser leaves nothing open.
+      if (!navigator.onLine) {
+        const state = notArrived()
+        change({ state, key, content })
+        return state
+      }
       change({ state: { at: 'submitting' }, key, content })
       const end = await perform(key).then<Answered<Op>, Answered<Op>>(
         (answer) => ({ at: 'done', answer }),
@@ -117,7 +123,7 @@ async function lookUp<Op extends MoneyOperation>(
     case 'refused':
       return { at: 'refused', code: outcome.code, message: outcome.message }
     case 'none':
-      return { at: 'refused', code: 'not_arrived', message: '' }
+      return notArrived()
     case 'open':
       return { at: 'unknown', asking: false }
   }
@@ -143,6 +149,10 @@ function finish<Op extends MoneyOperation>(
 /** Whether money may be moving for it. */
 function isOnItsWay({ at }: MoneyState<unknown>): boolean {
   return at === 'submitting' || at === 'unknown'
+}
+
+function notArrived() {
+  return { at: 'refused', code: 'not_arrived', message: '' } as const
 }
 
 function isNotArrived(state: MoneyState<unknown>): boolean {

@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
 import { Note } from '../ui/note.tsx'
 import { toast } from '../ui/toast.ts'
 import type { MoneyState } from './money-call-store.ts'
@@ -15,15 +14,12 @@ export function Refusal({ state }: { state: MoneyState<unknown> }) {
   if (state.at !== 'refused') return null
   return (
     <Note tone="bad" role="alert">
-      {state.code === 'not_arrived' ? (
-        <Trans>Your request did not arrive, so nothing has happened. You can send it again.</Trans>
-      ) : (
-        refusalText(state)
-      )}
+      {refusalText(state)}
     </Note>
   )
 }
 
-function refusalText({ message }: { message: string }): string {
+function refusalText({ code, message }: { code: string; message: string }): string {
+  if (code === 'not_arrived') return t`Your request did not arrive, so nothing has happened. You can send it again.`
   return message || t`Something went wrong`
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { formatRupees } from '../../lib/money.ts'
+import { useOnline } from '../../ui/online.ts'
 import { cashOutOffer } from './cash-out-calls.ts'
 import { closeCashOut, openCashOut, useIsCashingOut } from './cash-out-store.ts'
 import type { Bet } from './queries.ts'
@@ -10,12 +11,13 @@ import './cash-out.css'
 export function CashOutButton({ bet }: { bet: Bet }) {
   const { t } = useLingui()
   const open = useIsCashingOut(bet.id)
+  const online = useOnline()
   const { data, error, isPending } = useQuery({ ...cashOutOffer(bet.id, 100), enabled: bet.status === 'open' })
   if (bet.status !== 'open') return null
   // A server without this extension.
   if (error && (error.status === 404 || error.status === 501) && error.code !== 'bet_not_found') return null
-  const offer = error ? undefined : data
-  if (!offer && !isPending) {
+  const offer = error || !online ? undefined : data
+  if (!offer && !(isPending && online)) {
     return (
       <span className="cash-out-none">
         {error?.code === 'market_suspended' || error?.code === 'ball_running' ? (

@@ -11,6 +11,7 @@ import { Arrival } from '../../ui/arrival.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LostAnswer } from '../../ui/lost-answer.tsx'
 import { Note } from '../../ui/note.tsx'
+import { useOnline } from '../../ui/online.ts'
 import { betEnds } from './bet-words.tsx'
 import { cashOutBet, cashOutOffer } from './cash-out-calls.ts'
 import { CashOutReason } from './cash-out-reason.tsx'
@@ -46,7 +47,8 @@ function Offer({ bet, form: { state, send } }: { bet: Bet; form: MoneyForm<{ bet
   const { t } = useLingui()
   const [share, setShare] = useState(100)
   const { data, error, isPending } = useQuery(cashOutOffer(bet.id, share))
-  const offer = error ? undefined : data
+  const online = useOnline()
+  const offer = error || !online ? undefined : data
   const busy = state.at === 'submitting'
   const take = async () => {
     if (!offer) return
@@ -101,6 +103,10 @@ function Offer({ bet, form: { state, send } }: { bet: Bet; form: MoneyForm<{ bet
       {state.at === 'refused' ? (
         <Note tone="bad" role="alert">
           <CashOutReason code={state.code} message={state.message} />
+        </Note>
+      ) : !online ? (
+        <Note role="status">
+          <Trans>You are offline. Prices are paused, your bets are safe.</Trans>
         </Note>
       ) : error && !isPending ? (
         <Note role="status">
