@@ -1,24 +1,41 @@
-/** `npm run dev`: Vite with hot reload, and the mock beside it, started again whenever its sources change. */
+/** `npm run dev`: Vite with hot reload, and the mock beside it, started again whenever a file that it reads changes. */
 import { join } from 'node:path'
-import { mockArguments } from './mock-process.ts'
-import { isPortFree, portFromEnvironment } from './ports.ts'
+import { freeDataFolder } from './data-folder.ts'
+import { mockArguments, mockFiles } from './mock-process.ts'
+import { isPortFree, otherPort, portFromEnvironment } from './ports.ts'
 import { endTogether, startNode } from './processes.ts'
+import { startRestarting } from './restarting-process.ts'
 import { fail, root } from './run.ts'
+import { watchFiles } from './watch-files.ts'
 
-const mockPort = 8081
 const webPort = portFromEnvironment('PORT', 8080)
-for (const port of [webPort, mockPort]) {
-  if (!(await isPortFree(port)))
-    fail(`Port ${port} is taken; npm run dev needs ${webPort} for the web and ${mockPort} for the mock.`)
+const mockPort = portFromEnvironment('MOCK_PORT', 8081)
+if (webPort === mockPort) {
+  fail(`The web (PORT) and the mock (MOCK_PORT, else 8081) need a port each, and both would have ${webPort}.
+Choose another for one of them: PORT=${webPort} MOCK_PORT=${otherPort(webPort)} npm run dev`)
 }
+for (const [port, what, variable] of [
+  [webPort, 'the web', 'PORT'] as const,
+  [mockPort, 'the mock', 'MOCK_PORT'] as const,
+]) {
+  if (await isPortFree(port)) continue
+  fail(
+    `Port ${port} for ${what} is taken. End what uses it, or choose another: ${variable}=${otherPort(webPort, mockPort)} npm run dev`,
+  )
+}
+const dataFolder = freeDataFolder()
 
-const mock = startNode(['--watch', '--watch-preserve-output', ...mockArguments], {
-  PORT: String(mockPort),
-  DATA_DIR: process.env.DATA_DIR ?? join(root, '.data'),
-  CONTROL: 'on',
-  LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
-  VALIDATE_RESPONSES: 'on',
-})
+const mock = startRestarting('mock', () =>
+  startNode(mockArguments, {
+    PORT: String(mockPort),
+    SHOWN_ORIGIN: `http://localhost:${webPort}`,
+    DATA_DIR: dataFolder,
+    CONTROL: 'on',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+    VALIDATE_RESPONSES: 'on',
+  }),
+)
+watchFiles(mockFiles, mock.restart)
 const vite = startNode(
   [
     join(root, 'node_modules/vite/bin/vite.js'),
@@ -31,4 +48,4 @@ const vite = startNode(
   ],
   { MOCK_URL: `http://127.0.0.1:${mockPort}` },
 )
-endTogether([mock, vite])
+endTogether([vite], [mock])

@@ -26,6 +26,9 @@ export function freePort(): Promise<number> {
   })
 }
 
+/** One to propose in place of those that are taken or spoken for. */
+export const otherPort = (...not: number[]) => [8090, 8091, 8092].find((port) => !not.includes(port))
+
 /** The port that an environment variable asks for; a wrong one ends the command with a line that names it. */
 export function portFromEnvironment(name: string, otherwise: number): number {
   const text = process.env[name]?.trim()

@@ -11,25 +11,35 @@ export function startNode(args: readonly string[], env: Record<string, string>, 
   })
 }
 
-/** Asks a process to end and waits until it has. */
+/** Longer than the mock gives itself; what still runs then is stuck. */
+const longestEndMs = 8000
+
+/** Asks a process to end and waits until it has; one that does not listen is killed. */
 export function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
   return new Promise((resolve) => {
-    child.once('exit', () => resolve())
+    const last = setTimeout(() => child.kill('SIGKILL'), longestEndMs)
+    child.once('exit', () => {
+      clearTimeout(last)
+      resolve()
+    })
     child.kill('SIGTERM')
   })
 }
 
 /**
  * Keeps us alive as long as the children are: Ctrl-C (or SIGTERM) ends them all and leaves with 0; a child that ends by
- * itself ends the others and leaves with its exit code.
+ * itself ends the others and leaves with its exit code. `others` end with them, and nothing ends with those.
  */
-export function endTogether(children: readonly ChildProcess[]): void {
+export function endTogether(
+  children: readonly ChildProcess[],
+  others: readonly { stop(): Promise<void> }[] = [],
+): void {
   let asked = false
   const end = async (code: number) => {
     if (asked) return
     asked = true
-    await Promise.all(children.map(stopProcess))
+    await Promise.all([...children.map(stopProcess), ...others.map((other) => other.stop())])
     process.exit(code)
   }
   // Ctrl-C reaches the whole process group and npm passes it on once more: the second one changes nothing.

@@ -4,6 +4,7 @@ import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { giveBackMemory } from './memory.ts'
 import { seededPlayer } from './scenarios/default.ts'
+import { FolderInUse, lockFolder } from './world/folder-lock.ts'
 
 const longestCloseMs = 5000
 /** So long after listening, whoever waited for the start has had the first answers. */
@@ -13,12 +14,16 @@ const startIsOverMs = 1000
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   await requireFreePort(config)
+  const lock = config.dataDir === null ? null : lockFolder(config.dataDir)
   const { app } = await buildApp(config)
   let isClosing = false
   const close = (): void => {
     if (isClosing) return
     isClosing = true
-    void app.close().then(() => process.exit(0))
+    void app.close().then(() => {
+      lock?.release()
+      process.exit(0)
+    })
     // A call that waits for a planted delay holds nobody up for ever.
     setTimeout(() => process.exit(0), longestCloseMs).unref()
   }
@@ -30,7 +35,7 @@ async function main(): Promise<void> {
   announce(config, typeof address === 'object' && address !== null ? address.port : config.port)
 }
 
-/** Asked before the data is opened: a second server on the same folder must not touch the first one's world. */
+/** Asked before anything is opened or built: of all that may be wrong with a start it is the most frequent. */
 async function requireFreePort({ port, host }: Config): Promise<void> {
   const probe = createServer().listen(port, host)
   await once(probe, 'listening')
@@ -38,16 +43,19 @@ async function requireFreePort({ port, host }: Config): Promise<void> {
   await once(probe, 'close')
 }
 
+/** `SHOWN_ORIGIN` is the address of a web server in front, through which people come (`npm run dev` sets it). */
 function announce(config: Config, port: number): void {
-  const origin = `http://localhost:${port}`
+  const front = process.env.SHOWN_ORIGIN || null
+  const origin = front ?? `http://localhost:${port}`
+  const hasPages = front !== null || config.webDist !== null
   const lines = [
     '',
-    config.webDist === null ? `  API and socket   ${origin}/api` : `  Open             ${origin}`,
+    hasPages ? `  Open             ${origin}` : `  API and socket   ${origin}/api`,
     `  Player           ${seededPlayer.username} / ${seededPlayer.password}   (play money)`,
     ...(config.control
       ? [
           `  OTP codes        ${origin}/__mock/worlds/default/otp`,
-          `  Control surface  ${origin}/__mock   (a world of its own: http://NAME.localhost:${port})`,
+          `  Control surface  ${origin}/__mock   (a world of its own: ${origin.replace('//', '//NAME.')})`,
         ]
       : []),
     '',
@@ -57,9 +65,10 @@ function announce(config: Config, port: number): void {
 
 /** One line that says what to do; a stack only for what nobody foresaw. */
 function explain(error: unknown): string {
-  if (error instanceof ConfigError) return error.message
+  if (error instanceof ConfigError || error instanceof FolderInUse) return error.message
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `Port ${process.env.PORT || '8080'} is in use. Stop what listens there, or choose another: PORT=8081`
+    const port = Number(process.env.PORT || 8080)
+    return `Port ${port} is in use. Stop what listens there, or choose another: PORT=${port < 65_535 ? port + 1 : 8080}`
   }
   if (error instanceof Error && 'code' in error && error.code === 'EACCES') return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)

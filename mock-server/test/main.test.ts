@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -7,6 +7,12 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { ready, run } from './process.ts'
 import { connect } from './sockets.ts'
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'chaupar-data-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
 
 test('says where it is, who can log in and where codes are read; SIGTERM ends it with 0', async () => {
   const started = run({ CONTROL: 'on' })
@@ -62,7 +68,31 @@ test('a busy port is one line and exit 1', async () => {
   const { port } = server.address() as AddressInfo
   const started = run({ PORT: String(port) })
   expect(await started.ended).toBe(1)
-  expect(started.errors()).toMatch(new RegExp(`^Port ${port} is in use\\. .*PORT=.*\\n$`))
+  expect(started.errors()).toMatch(new RegExp(`^Port ${port} is in use\\. .*PORT=(?!${port}\\b)\\d+\\n$`))
+})
+
+test('a folder that another server has is one line and exit 1; that server goes on, and after a kill it is free', async () => {
+  const env = { DATA_DIR: newFolder(), CONTROL: 'on' }
+  const first = run(env)
+  const origin = await ready(first)
+  const files = readdirSync(env.DATA_DIR)
+  const second = run(env)
+  expect(await second.ended).toBe(1)
+  expect(second.errors()).toMatch(/^The data folder \/.* is in use by another server\. .*DATA_DIR=[^\n]+\n$/)
+  expect(second.output()).toBe('')
+  expect(readdirSync(env.DATA_DIR)).toEqual(files)
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200)
+  first.child.kill('SIGKILL')
+  expect(await first.ended).toBeNull()
+  await ready(run(env))
+})
+
+test('behind a web server of its own it names the addresses of that one', async () => {
+  const started = run({ CONTROL: 'on', SHOWN_ORIGIN: 'http://localhost:4711' })
+  await ready(started)
+  expect(started.output()).toMatch(/Open +http:\/\/localhost:4711\n/)
+  expect(started.output()).toContain('http://localhost:4711/__mock/worlds/default/otp')
+  expect(started.output()).toContain('http://NAME.localhost:4711)')
 })
 
 test('a wrong variable is one line that names it and exit 1', async () => {
@@ -73,7 +103,7 @@ test('a wrong variable is one line that names it and exit 1', async () => {
 })
 
 test('the default world survives a restart, with its tokens and codes', async () => {
-  const env = { CONTROL: 'on', DATA_DIR: mkdtempSync(join(tmpdir(), 'chaupar-data-')) }
+  const env = { CONTROL: 'on', DATA_DIR: newFolder() }
   const post = (origin: string, path: string, body: object) =>
     fetch(`${origin}${path}`, {
       method: 'POST',

@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { watchFiles } from './watch-files.ts'
+
+/** A folder with a source and a document in it, watched; `seen` is how often it was told of. */
+function watched() {
+  const root = mkdtempSync(join(tmpdir(), 'chaupar-watch-'))
+  mkdirSync(join(root, 'src/deep'), { recursive: true })
+  mkdirSync(join(root, 'src/.git'))
+  const source = join(root, 'src/deep/a.ts')
+  const document = join(root, 'api.yaml')
+  for (const file of [source, document]) writeFileSync(file, '0')
+  const changed = vi.fn()
+  const { close } = watchFiles({ folders: [join(root, 'src')], files: [document] }, changed)
+  onTestFinished(() => {
+    close()
+    rmSync(root, { recursive: true })
+  })
+  /** Does it and waits until it was told of. */
+  const tells = async (change: () => void) => {
+    changed.mockClear()
+    change()
+    await vi.waitFor(() => expect(changed).toHaveBeenCalled(), 10_000)
+  }
+  return { root, source, document, changed, tells }
+}
+
+/** As `git checkout`, `sed -i` and many editors save. */
+function replace(file: string, text: string): void {
+  writeFileSync(`${file}~`, text)
+  renameSync(`${file}~`, file)
+}
+
+test('a file that is replaced by a rename is seen each time, and so is one that is written', async () => {
+  const { source, document, tells } = watched()
+  for (const text of ['1', '2', '3']) {
+    await tells(() => replace(source, text))
+    await tells(() => replace(document, text))
+  }
+  await tells(() => writeFileSync(source, '4'))
+  await tells(() => writeFileSync(document, '4'))
+})
+
+test('folders that come, go and come again are watched', async () => {
+  const { root, source, tells } = watched()
+  const made = join(root, 'src/new/b.ts')
+  await tells(() => mkdirSync(join(root, 'src/new')))
+  await tells(() => writeFileSync(made, '1'))
+  await tells(() => replace(made, '2'))
+  await tells(() => rmSync(join(root, 'src/deep'), { recursive: true }))
+  await tells(() => mkdirSync(join(root, 'src/deep')))
+  await tells(() => writeFileSync(source, '1'))
+  await tells(() => replace(source, '2'))
+})
+
+test('tests, files of editors and neighbours of a single file are not told of', async () => {
+  const { root, source, changed, tells } = watched()
+  for (const name of ['src/deep/a.test.ts', 'src/deep/.a.ts.swp', 'src/deep/a.ts~', 'other.yaml']) {
+    writeFileSync(join(root, name), '1')
+  }
+  // What came before the last change would have been told with it or before it.
+  await tells(() => writeFileSync(source, '1'))
+  expect(changed.mock.calls).toEqual([[['a.ts']]])
+})
