@@ -1714,7 +1714,7 @@ export interface components {
                 /**
                  * @example {
                  *       "error": true,
-                 *       "message": "This world is unknown.",
+                 *       "message": "Unknown world: mine",
                  *       "code": "unknown_world"
                  *     }
                  */

@@ -48,6 +48,12 @@ describe('bodies', () => {
     expectRefusal(await call(app, '/api/login', { body, method: 'POST' }), status, code)
   })
 
+  test.each(['/api/login', '/__mock/worlds'] as const)('%s says that a body is no JSON', async (path) => {
+    const answer = await call(await startApp(), path, { method: 'POST', body: '{ name: mine }' })
+    expectRefusal(answer, 400, 'bad_request')
+    expect(answer.json.message).toBe('The body is not valid JSON')
+  })
+
   test.each([
     'text/plain',
     'application/x-www-form-urlencoded',

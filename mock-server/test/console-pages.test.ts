@@ -25,10 +25,12 @@ test.each(['/__mock/', '/__mock/docs'])(
   },
 )
 
-test('without the slash it is led there, and a program still gets the list', async () => {
+test('a slash that is missing, or one too many, is mended, and a program still gets the list', async () => {
   const app = await startApp({ webDist: buildFolder() })
   const led = await app.app.inject({ url: '/__mock', headers: navigation })
   expect([led.statusCode, led.headers.location]).toEqual([302, '/__mock/'])
+  const docs = await app.app.inject({ url: '/__mock/docs/', headers: navigation })
+  expect([docs.statusCode, docs.headers.location]).toEqual([302, '/__mock/docs'])
   expect((await call(app, '/__mock/')).json.data).toMatchObject([{ name: 'default' }])
 })
 

@@ -57,16 +57,19 @@ describe('the surface', () => {
 })
 
 describe('worlds', () => {
-  const bad: [what: string, body: unknown, status: number, code: string][] = [
-    ['a taken name', { name: 'default' }, 409, 'world_exists'],
-    ['an unknown scenario', { scenario: 'no-such' }, 404, 'scenario_not_found'],
-    ['a name that is no host name', { name: 'Big World' }, 400, 'validation_failed'],
-    ['an unknown field', { nam: 'x' }, 400, 'validation_failed'],
-    ['no object', [], 400, 'validation_failed'],
+  const bad: [what: string, body: unknown, status: number, code: string, message: RegExp][] = [
+    ['a taken name', { name: 'default' }, 409, 'world_exists', /exists/],
+    ['an unknown scenario', { scenario: 'no-such' }, 404, 'scenario_not_found', /: no-such$/],
+    ['a name that is no host name', { name: 'Big World' }, 400, 'validation_failed', /takes small letters/],
+    ['a scenario that cannot be', { scenario: 'No such' }, 400, 'validation_failed', /takes small letters/],
+    ['an unknown field', { nam: 'x' }, 400, 'validation_failed', /nam$/],
+    ['no object', [], 400, 'validation_failed', /must be object/],
   ]
-  test.each(bad)('%s makes none', async (_what, body, status, code) => {
+  test.each(bad)('%s makes none, and the answer says what is wrong', async (_what, body, status, code, message) => {
     const app = await startApp()
-    expect(await call(app, '/__mock/worlds', { body })).toMatchObject({ status, json: { code } })
+    const answer = await call(app, '/__mock/worlds', { body })
+    expect(answer).toMatchObject({ status, json: { code } })
+    expect(answer.json.message).toMatch(message)
     expect(app.registry.list()).toHaveLength(1)
   })
 
@@ -77,7 +80,20 @@ describe('worlds', () => {
   test('the default world cannot be ended, an unknown one is 404', async () => {
     const app = await startApp()
     expect((await call(app, '/__mock/worlds/default', { method: 'DELETE' })).status).toBe(409)
-    expect((await call(app, '/__mock/worlds/nowhere', { method: 'DELETE' })).status).toBe(404)
+    const { status, json } = await call(app, '/__mock/worlds/nowhere', { method: 'DELETE' })
+    expect({ status, message: json.message }).toEqual({ status: 404, message: 'Unknown world: nowhere' })
+  })
+
+  test.each([
+    ['PUT', '/__mock/worlds', 'GET, POST'],
+    ['POST', '/__mock/worlds/default', 'GET, DELETE'],
+  ] as const)('%s %s is 405 and names what is allowed, to whoever may steer', async (method, path, allow) => {
+    const answer = await call(await startApp(), path, { method, body: '{broken' })
+    expect(answer).toMatchObject({ status: 405, json: { code: 'method_not_allowed' } })
+    expect(answer.headers.allow).toBe(allow)
+    const stranger = await call(await startApp({ controlToken: 'right-token' }), path, { method })
+    expect([stranger.status, stranger.headers.allow]).toEqual([401, undefined])
+    expect((await call(await startApp({ control: false }), path, { method })).status).toBe(404)
   })
 
   test('scenarios are applied in order, with their parameters', async () => {

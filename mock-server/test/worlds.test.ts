@@ -97,7 +97,9 @@ describe('worlds know nothing of each other', () => {
     await twoWorlds(served)
     const token = await logIn(served, { 'x-world': 'sun' })
     await expect(connect(served.origin, { token })).rejects.toThrow('Unauthorized action.')
-    await expect(connect(served.origin, { token, query: { world: 'nowhere' } })).rejects.toThrow('Unknown world')
+    await expect(connect(served.origin, { token, query: { world: 'nowhere' } })).rejects.toThrow(
+      'Unknown world: nowhere',
+    )
   })
 
   test('the end of a world ends its sockets', async () => {

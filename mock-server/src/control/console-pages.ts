@@ -29,6 +29,7 @@ export function registerConsolePages(app: FastifyInstance, { webDist, otherwise 
     })
   }
   app.get('/__mock/docs', (_request, reply) => serve(reply))
+  app.get('/__mock/docs/', (_request, reply) => reply.redirect('/__mock/docs'))
 }
 
 /** A browser's navigation, as opposed to curl and to fetch. */

@@ -23,6 +23,7 @@ import { pushHandlers } from './push.ts'
 import { replayHandlers } from './replay.ts'
 import { savedWorldHandlers } from './saved-worlds.ts'
 import { worldHandlers } from './worlds.ts'
+import { refuseWrongMethods } from './wrong-methods.ts'
 
 export type ControlOptions = {
   registry: WorldRegistry
@@ -69,6 +70,8 @@ export function registerControl(app: FastifyInstance, options: ControlOptions): 
   const { document, schemas } = loadDocument(controlYaml)
   const { token, publicPasswords } = options
   const table: ControlHandlers = { ...handlers, ...replayHandlers({ app, token, publicPasswords }) }
+  const admit = (request: FastifyRequest): void => requireToken(request, token)
+  const urlOf = ({ path }: DocumentOperation): string => prefix + path.replaceAll(/\{(\w+)\}/g, ':$1')
   journalActions(app)
   for (const operation of document.operations) {
     const id = operation.operationId
@@ -77,15 +80,17 @@ export function registerControl(app: FastifyInstance, options: ControlOptions): 
     app.route({
       ...(id === 'replayJournal' ? { bodyLimit: longestReplay } : {}),
       method: operation.method,
-      url: prefix + operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      onRequest: async (request) => requireToken(request, options.token),
+      url: urlOf(operation),
+      onRequest: async (request) => admit(request),
       handler: (request, reply) => answer(request, reply, options, route),
     })
   }
+  const routes = document.operations.map((operation) => ({ method: operation.method, url: urlOf(operation) }))
+  refuseWrongMethods(app, routes, admit)
   registerConsolePages(app, {
     webDist: options.webDist,
     otherwise: (request) => {
-      requireToken(request, options.token)
+      admit(request)
       return worldList(options.registry)
     },
   })

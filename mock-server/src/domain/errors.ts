@@ -28,6 +28,7 @@ interface CatalogueEntry {
 export const errorCatalogue = {
   // the request itself
   bad_request: { code: 'bad_request', status: 400, message: 'The request is not valid' },
+  json_invalid: { code: 'bad_request', status: 400, message: 'The body is not valid JSON' },
   validation_failed: { code: 'validation_failed', status: 400, message: 'The request is not valid' },
   not_found: { code: 'not_found', status: 404, message: 'Not found' },
   player_not_found: { code: 'not_found', status: 404, message: 'Unknown player' },
@@ -185,8 +186,8 @@ export const errorCatalogue = {
     message: 'This request was sent before with other content',
   },
   // worlds
-  unknown_world: { code: 'unknown_world', status: 404, message: 'Unknown world' },
-  scenario_not_found: { code: 'scenario_not_found', status: 404, message: 'Unknown scenario' },
+  unknown_world: { code: 'unknown_world', status: 404, message: 'Unknown world: {world}' },
+  scenario_not_found: { code: 'scenario_not_found', status: 404, message: 'Unknown scenario: {scenario}' },
   world_exists: { code: 'world_exists', status: 409, message: 'A world of this name exists' },
   saved_world_exists: {
     code: 'saved_world_exists',
@@ -195,7 +196,11 @@ export const errorCatalogue = {
   },
   saved_world_not_found: { code: 'saved_world_not_found', status: 404, message: 'No world was saved under this name' },
   journal_timeout: { code: 'journal_timeout', status: 408, message: 'Nothing that fits happened in time' },
-  world_name_invalid: { code: 'world_name_invalid', status: 400, message: 'The world name is not valid' },
+  world_name_invalid: {
+    code: 'world_name_invalid',
+    status: 400,
+    message: 'The world name is not valid: {world}. It takes small letters, digits and hyphens between them',
+  },
   world_protected: { code: 'world_protected', status: 409, message: 'The default world cannot be deleted' },
   scenario_parameter_invalid: {
     code: 'scenario_parameter_invalid',
@@ -209,6 +214,9 @@ export type ErrorRule = keyof typeof errorCatalogue
 /** Facts for developers and tests; never shown in place of the message. */
 export type ErrorDetails = Readonly<Record<string, string | number | boolean | null>>
 
+/** A fact may be whatever a caller sent. */
+const longestFact = 80
+
 /** A refusal by a rule of the domain. Code, status and message come from the catalogue. */
 export class DomainError extends Error {
   readonly rule: ErrorRule
@@ -220,7 +228,7 @@ export class DomainError extends Error {
 
   constructor(rule: ErrorRule, details: ErrorDetails = {}) {
     const { code, status, message } = errorCatalogue[rule]
-    super(message.replace(/\{(\w+)\}/g, (_, fact) => String(details[fact])))
+    super(message.replace(/\{(\w+)\}/g, (_, fact) => String(details[fact]).slice(0, longestFact)))
     this.name = 'DomainError'
     this.rule = rule
     this.code = code

@@ -30,6 +30,7 @@ export function renderFailure(error: unknown): RenderedFailure {
   if (error instanceof InvalidInput) return renderInvalid(error)
   if (error instanceof PlantedError) return rendered(error.status, error.code, error.message)
   if (error instanceof ResponseMismatch) return rendered(500, 'internal_error', error.message)
+  if (isBrokenJson(error)) return fromCatalogue('json_invalid')
   const status = frameworkStatus(error)
   if (status === 413) return fromCatalogue('body_too_large')
   if (status === 415) return fromCatalogue('unsupported_media_type')
@@ -52,7 +53,11 @@ function rendered(status: number, code: string, message: string): RenderedFailur
   return { status, body: { error: true, message, code } }
 }
 
-/** Fastify's own errors (bad JSON, too large, wrong type) and those of its plugins carry a status. */
+function isBrokenJson(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'FST_ERR_CTP_INVALID_JSON_BODY'
+}
+
+/** Fastify's own errors ( too large, wrong type) and those of its plugins carry a status. */
 function frameworkStatus(error: unknown): number {
   if (typeof error !== 'object' || error === null || !('statusCode' in error)) return 500
   return typeof error.statusCode === 'number' ? error.statusCode : 500

@@ -86,7 +86,7 @@ test('a list of scenarios is applied wholly or not at all', () => {
       calls.map(([name, params = {}]) => ({ name, params })),
     )
   const before = balanceOf(world, seededId(world))
-  expect(() => apply(['maintenance'], ['nonsense'])).toThrow('Unknown scenario')
+  expect(() => apply(['maintenance'], ['nonsense'])).toThrow('Unknown scenario: nonsense')
   expect(() => apply(['maintenance'], ['flaky'], ['low-balance', { balance: 12.345 }])).toThrow(
     'A scenario parameter is not valid: balance',
   )
