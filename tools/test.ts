@@ -1,14 +1,22 @@
 /**
  * `npm test`: everything that must hold, in the order of how fast it answers. Each step prints its name and duration, a
- * failed one its output. Ends with one line over all runners, and a non-zero exit on any failure.
+ * failed one its output. Ends with one line over all runners, and a non-zero exit on any failure. `npm test -- WORD ...`
+ * runs only the steps whose name holds one of the words.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { provideBrowser, provideNginx } from './prerequisites.ts'
 import { type Counts, readReport } from './reports.ts'
-import { root, runNode } from './run.ts'
+import { fail, root, runNode } from './run.ts'
 
-type Step = { name: string; file: string; args: string[]; report?: { file: string; kind: 'vitest' | 'playwright' } }
+type Step = {
+  name: string
+  file: string
+  args: string[]
+  report?: { file: string; kind: 'vitest' | 'playwright' }
+  /** Whether it needs a browser and a web server. */
+  browser?: true
+}
 
 const reports = join(root, '.tmp/reports')
 const bin = (path: string) => join(root, 'node_modules', path)
@@ -52,8 +60,17 @@ const steps: Step[] = [
     file: 'tools/e2e.ts',
     args: ['--json', join(reports, 'e2e.json')],
     report: { file: join(reports, 'e2e.json'), kind: 'playwright' },
+    browser: true,
   },
 ]
+
+/** The steps that the words name, all when there are none; a word that names no step ends the command. */
+function chosen(words: readonly string[]): Step[] {
+  const names = steps.map(({ name }) => name)
+  const wrong = words.find((word) => !names.some((name) => name.includes(word)))
+  if (wrong !== undefined) fail(`No step has "${wrong}" in its name. The steps:\n  ${names.join('\n  ')}`)
+  return steps.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
+}
 
 /** A check counts as one; a runner's tests each; a runner that ran nothing, or failed without saying where, as one failure. */
 async function take(step: Step): Promise<Counts> {
@@ -74,15 +91,17 @@ async function take(step: Step): Promise<Counts> {
 // The step that runs ends with us.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1))
 
+const wanted = chosen(process.argv.slice(2))
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 const total: Counts = { passed: 0, failed: 0 }
 // Installed first, so that the durations below are those of the steps.
-const noBrowser = await provideBrowser()
-if (noBrowser) console.log(noBrowser)
-await provideNginx()
-const wanted = process.argv.slice(2)
-for (const step of steps.filter((one) => wanted.length === 0 || wanted.some((word) => one.name.includes(word)))) {
+if (wanted.some(({ browser }) => browser)) {
+  const noBrowser = await provideBrowser()
+  if (noBrowser) console.log(noBrowser)
+  await provideNginx()
+}
+for (const step of wanted) {
   const counts = await take(step)
   total.passed += counts.passed
   total.failed += counts.failed

@@ -1,9 +1,10 @@
 /**
- * Collects every text of the web into its Lingui catalogues (web/src/locales). `--check` changes nothing and exits 1 when a
- * catalogue is not what the sources give, or a language lacks a text.
+ * Collects every text of the web into its Lingui catalogues (web/src/locales) and names those that a language lacks.
+ * `--check` changes nothing and exits 1 when a catalogue is not what the sources give, or a language lacks a text.
  */
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { missingTexts } from './missing-texts.ts'
 import { fail, root, runNode } from './run.ts'
 
 const web = join(root, 'web')
@@ -25,6 +26,12 @@ async function checkTranslations(): Promise<void> {
   if (compiled.code !== 0) fail(compiled.output)
 }
 
+/** Lingui's own summary counts them, and ends with commands that are not this project's. */
+function tellMissing(file: string, missing: readonly string[]): void {
+  if (missing.length === 0) console.log(`${file} is complete`)
+  else console.log(`${file} lacks ${missing.length}: write them behind msgstr\n  ${missing.join('\n  ')}`)
+}
+
 const check = process.argv.includes('--check')
 const before = new Map(
   globSync('src/locales/*.po', { cwd: web }).map((file) => [file, readFileSync(join(web, file), 'utf8')]),
@@ -44,5 +51,5 @@ if (check) {
   if (stale.length > 0) fail(`Not current: ${stale.join(', ')}. Run: npm run generate`)
   await checkTranslations()
 } else {
-  console.log(extracted.output.trim())
+  for (const [file, text] of after) tellMissing(`web/${file}`, missingTexts(text))
 }

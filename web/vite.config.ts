@@ -19,7 +19,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     leanLibraries(),
     react(),
-    lingui({ ...linguiDirectory, failOnCompileError: true, failOnMissing: true }),
+    // In development a text that a language lacks yet is shown in English.
+    lingui({ ...linguiDirectory, failOnCompileError: true, failOnMissing: command === 'build' }),
     babel({
       presets: [linguiMacro()],
       plugins: command === 'build' ? [linguiInline] : [],

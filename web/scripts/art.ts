@@ -1,7 +1,7 @@
 /**
  * Draws the pictures that are files: banner art, kolams, provider signs and the play button, into web/public/art (committed).
  * The covers of the games are drawn by the build itself (web/cover-files.ts).
- * Run with `node web/scripts/art.ts`. Everything is computed; nothing is copied from anywhere.
+ * Run with `node tools/bootstrap.mjs web/scripts/art.ts`. Everything is computed; nothing is copied from anywhere.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'

@@ -1,7 +1,7 @@
 /**
  * Cuts the type families down to what the screens show and writes web/src/fonts/*.woff2 (committed), and those that the
  * pages of the game host show beside those pages.
- * Run with `node web/scripts/fonts.ts` after a new release of a family or a change of the character set.
+ * Run with `node tools/bootstrap.mjs web/scripts/fonts.ts` after a new release of a family or a change of the characters.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'

@@ -1,6 +1,7 @@
 /**
  * Draws the icons of the installed app from the brand mark, and writes the manifest beside them, all into web/public
- * (committed). Run with `node web/scripts/icons.ts`. The mark has straight edges only, so its pixels are worked out here.
+ * (committed). Run with `node tools/bootstrap.mjs web/scripts/icons.ts`. The mark has straight edges only, so its pixels
+ * are worked out here.
  */
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'

@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { lockFolder } from '../mock-server/src/world/folder-lock.ts'
+import { freePort } from './ports.ts'
+import { runNode } from './run.ts'
+
+test('npm test with a word that no step has names the steps', async () => {
+  const { code, output } = await runNode('tools/test.ts', ['types', 'nope'])
+  expect(code).toBe(1)
+  expect(output).toMatch(/^No step has "nope" in its name/)
+  expect(output).toContain('types of mock-server')
+})
+
+test('npm run dev with one port for both says which variables give each its own', async () => {
+  const port = String(await freePort())
+  for (const env of [{ PORT: '8081' }, { PORT: port, MOCK_PORT: port }]) {
+    const { code, output } = await runNode('tools/dev.ts', [], { env })
+    expect(code).toBe(1)
+    expect(output).toMatch(/PORT=\d+ MOCK_PORT=\d+ npm run dev$/m)
+  }
+})
+
+test('npm start and npm run dev say at once that another server has the data', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'chaupar-data-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const lock = lockFolder(folder)
+  onTestFinished(() => lock.release())
+  const env = { DATA_DIR: folder, PORT: String(await freePort()), MOCK_PORT: String(await freePort()) }
+  for (const command of ['tools/start.ts', 'tools/dev.ts']) {
+    const { code, output } = await runNode(command, [], { env })
+    expect(code).toBe(1)
+    expect(output).toMatch(/^The data folder .* is in use by another server\. .*DATA_DIR=/)
+  }
+})
