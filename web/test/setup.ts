@@ -14,6 +14,8 @@ if (typeof window !== 'undefined') {
   window.scrollTo = () => undefined
   window.IntersectionObserver = NothingInSight
   Element.prototype.scrollIntoView = () => undefined
+  // Never idle: nothing is loaded ahead behind the back of a test, or after its end.
+  window.requestIdleCallback = () => 0
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { matches: false, media, onchange: null, addListener() {}, removeListener() {} })
   afterEach(() => {

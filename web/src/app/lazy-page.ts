@@ -1,7 +1,31 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { type ComponentType, createElement, lazy } from 'react'
 import { loadChunk } from '../lib/load-chunk.ts'
 
+const lost = new Set<() => void>()
+
 /** A page in a chunk of its own: `lazyPage(() => import('./x-page.tsx').then((chunk) => chunk.XPage))`. */
-export function lazyPage(load: () => Promise<ComponentType>): LazyExoticComponent<ComponentType> {
-  return lazy(() => loadChunk(load).then((page) => ({ default: page })))
+export function lazyPage(load: () => Promise<ComponentType>): ComponentType {
+  const begin = () =>
+    lazy(() =>
+      loadChunk(load).then(
+        (page) => ({ default: page }),
+        (failure: unknown) => {
+          lost.add(() => {
+            Page = begin()
+          })
+          throw failure
+        },
+      ),
+    )
+  let Page = begin()
+  return () => createElement(Page)
+}
+
+/**
+ * Pages whose chunk did not come are asked for again when they are next drawn: React.lazy would remember the failure. Not
+ * before the failure is on the screen, or it would be asked for without end.
+ */
+export function forgetLostPages(): void {
+  for (const forget of lost) forget()
+  lost.clear()
 }

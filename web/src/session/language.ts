@@ -1,7 +1,9 @@
 import { i18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
 import { useSyncExternalStore } from 'react'
 import { loadChunk } from '../lib/load-chunk.ts'
-import { readText, writeText } from './stored.ts'
+import { toast } from '../ui/toast.ts'
+import { attempt, readText, writeText } from './stored.ts'
 
 /** The languages of the texts, by their code and in their own words. English stands in the code, Hindi is loaded. */
 export const languages = [
@@ -12,23 +14,50 @@ export const languages = [
 export type Language = (typeof languages)[number]['code']
 
 const key = 'language'
+/** The choice whose catalogue is on its way, in this tab alone: a reload for the catalogue (load-chunk.ts) takes it up again. */
+const awaitedKey = 'languageAwaited'
 
-/** The language that the player chose on this device; English when he chose none. */
+/** The language to begin with: the one that was just chosen here, or the one kept on this device; English when there is none. */
 export function storedLanguage(): Language {
-  return languages.find(({ code }) => code === readText(key))?.code ?? 'en'
+  const code = awaitedLanguage() ?? readText(key)
+  return languages.find((language) => language.code === code)?.code ?? 'en'
 }
 
-/** Shows the texts in a language, from its catalogue; rejects, and changes nothing, when that does not come. */
+/**
+ * Shows the texts in a language, from its catalogue; rejects, and changes nothing, when that does not come. A choice that a
+ * reload cut short comes to its end here: it is kept, or its failure is told.
+ */
 export async function showLanguage(language: Language): Promise<void> {
+  if (awaitedLanguage() === null) return activate(language)
+  return chooseLanguage(language).catch((failure: unknown) => {
+    toast('error', t`This language could not be loaded`)
+    throw failure
+  })
+}
+
+/** As showLanguage, and keeps the choice for the next visit. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  setAwaited(language)
+  try {
+    await activate(language)
+    writeText(key, language === 'en' ? null : language)
+  } finally {
+    setAwaited(null)
+  }
+}
+
+async function activate(language: Language): Promise<void> {
   const messages = language === 'hi' ? (await loadChunk(() => import('../locales/hi.po'))).messages : {}
   i18n.loadAndActivate({ locale: language, messages })
   document.documentElement.lang = language
 }
 
-/** As showLanguage, and keeps the choice for the next visit. */
-export async function chooseLanguage(language: Language): Promise<void> {
-  await showLanguage(language)
-  writeText(key, language === 'en' ? null : language)
+function awaitedLanguage(): string | null {
+  return attempt(() => sessionStorage.getItem(awaitedKey)) ?? null
+}
+
+function setAwaited(language: Language | null): void {
+  attempt(() => (language ? sessionStorage.setItem(awaitedKey, language) : sessionStorage.removeItem(awaitedKey)))
 }
 
 /** The language in force; a component that reads it is drawn again when it changes. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { query } from '../api/query.ts'
 import { useGameSearch } from '../features/casino/search-store.ts'
 import { useAuthPanel } from '../session/auth-panel-store.ts'
@@ -13,15 +13,17 @@ import { BottomBar } from './bottom-bar.tsx'
 import { Brand } from './brand.tsx'
 import { GuestHeader } from './guest-header.tsx'
 import { readDismissed } from './marquee-memory.ts'
+import { PanelWaiting } from './panel-waiting.tsx'
 import './shell.css'
 
-const AuthPanel = lazyPart(() => import('../features/auth/auth-panel.tsx').then((chunk) => chunk.AuthPanel))
+const panels = () => import('./panels-ahead.ts')
+const AuthPanel = lazyPart(() => panels().then(({ authPanel }) => authPanel()))
+const SearchDialog = lazyPart(() => panels().then(({ searchDialog }) => searchDialog()))
+const SideMenu = lazyPart(() => panels().then(({ sideMenu }) => sideMenu()))
 // Below the first screen: nobody waits for it.
 const Footer = lazyPart(() => import('./footer.tsx').then((chunk) => chunk.Footer))
 const Marquee = lazyPart(() => import('./marquee.tsx').then((chunk) => chunk.Marquee))
 const PlayerHeader = lazyPart(() => import('./player-header.tsx').then((chunk) => chunk.PlayerHeader))
-const SearchDialog = lazyPart(() => import('../features/casino/search-dialog.tsx').then((chunk) => chunk.SearchDialog))
-const SideMenu = lazyPart(() => import('./side-menu.tsx').then((chunk) => chunk.SideMenu))
 
 /**
  * full: header, footer, bottom bar. header: no footer, the bottom bar stays. bare: neither header nor footer nor bottom bar.
@@ -74,6 +76,14 @@ function lostFooter(retry: () => void): ReactNode {
 function Top() {
   const player = useIsAuthenticated()
   const [menu, setMenu] = useState(false)
+  const closeMenu = () => setMenu(false)
+  useEffect(() => {
+    // A failure is nobody's business: the tap asks again.
+    panels().then(
+      ({ loadAhead }) => loadAhead(player),
+      () => undefined,
+    )
+  }, [player])
   return (
     <>
       <a href="#main" className="skip-link">
@@ -90,7 +100,12 @@ function Top() {
       ) : (
         <GuestHeader menuOpen={menu} onMenu={() => setMenu(true)} />
       )}
-      {menu ? <SideMenu onClose={() => setMenu(false)} /> : null}
+      {menu ? (
+        <SideMenu
+          onClose={closeMenu}
+          waiting={<PanelWaiting place={player ? 'left' : 'right'} onClose={closeMenu} />}
+        />
+      ) : null}
     </>
   )
 }
@@ -119,12 +134,12 @@ function Announcements() {
 function SearchMount() {
   const isOpen = useGameSearch((search) => search.isOpen)
   const close = useGameSearch((search) => search.close)
-  return isOpen ? <SearchDialog onClose={close} /> : null
+  return isOpen ? <SearchDialog onClose={close} waiting={<PanelWaiting place="full" onClose={close} />} /> : null
 }
 
 /** One auth dialog at a time (spec 4), loaded when it is first asked for. */
 function AuthPanelMount() {
   const open = useAuthPanel((state) => state.panel !== null)
   const close = useAuthPanel((state) => state.close)
-  return open ? <AuthPanel onClose={close} /> : null
+  return open ? <AuthPanel onClose={close} waiting={<PanelWaiting place="right" onClose={close} />} /> : null
 }
