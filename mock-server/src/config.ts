@@ -42,6 +42,8 @@ export type Config = {
   tickMs: number | null
   /** Distance between two heartbeats of a followed match; null: none. */
   heartbeatMs: number | null
+  /** Address of a web server in front, through which people come; null: its own. */
+  shownOrigin: string | null
   web: WebRuntimeConfig
 }
 
@@ -68,6 +70,7 @@ export function readConfig(env: Environment): Config {
     validateResponses: flag(env, 'VALIDATE_RESPONSES', false),
     tickMs: numberOrOff(env, 'TICK_MS', 1000, 50, 60_000, 'milliseconds between two ticks'),
     heartbeatMs: numberOrOff(env, 'HEARTBEAT_MS', 5000, 50, 60_000, 'milliseconds between two heartbeats of a match'),
+    shownOrigin: originList(env, 'SHOWN_ORIGIN')[0] ?? null,
     web: readWebConfig(env),
   }
 }

@@ -43,11 +43,9 @@ async function requireFreePort({ port, host }: Config): Promise<void> {
   await once(probe, 'close')
 }
 
-/** `SHOWN_ORIGIN` is the address of a web server in front, through which people come (`npm run dev` sets it). */
 function announce(config: Config, port: number): void {
-  const front = process.env.SHOWN_ORIGIN || null
-  const origin = front ?? `http://localhost:${port}`
-  const hasPages = front !== null || config.webDist !== null
+  const origin = config.shownOrigin ?? `http://localhost:${port}`
+  const hasPages = config.shownOrigin !== null || config.webDist !== null
   const lines = [
     '',
     hasPages ? `  Open             ${origin}` : `  API and socket   ${origin}/api`,

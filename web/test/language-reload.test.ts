@@ -66,3 +66,13 @@ test('a choice whose catalogue does not come and that no reload can help leaves 
   expect(sessionStorage.getItem('languageAwaited')).toBeNull()
   expect(reload).not.toHaveBeenCalled()
 })
+
+test('[8-16] of two choices the later one holds, though the catalogue of the first comes after it', async () => {
+  vi.doUnmock(catalogue)
+  const { chooseLanguage } = await load()
+  const first = chooseLanguage('hi')
+  await chooseLanguage('en')
+  await first
+  expect([page.lang, i18n.locale, localStorage.getItem('language')]).toEqual(['en', 'en', null])
+  expect(sessionStorage.getItem('languageAwaited')).toBeNull()
+})

@@ -57,7 +57,7 @@ function isBrokenJson(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'FST_ERR_CTP_INVALID_JSON_BODY'
 }
 
-/** Fastify's own errors ( too large, wrong type) and those of its plugins carry a status. */
+/** Fastify's own errors (too large, wrong type) and those of its plugins carry a status. */
 function frameworkStatus(error: unknown): number {
   if (typeof error !== 'object' || error === null || !('statusCode' in error)) return 500
   return typeof error.statusCode === 'number' ? error.statusCode : 500

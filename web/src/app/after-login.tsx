@@ -14,7 +14,7 @@ export function AfterLogin() {
   const navigate = useNavigate()
   const leftFrom = useRef<string | null>(null)
 
-  const lead = useEffectEvent(() => {
+  const lead = useEffectEvent((key: string) => {
     if (destination === null) return
     if (leftFrom.current === null) {
       leftFrom.current = key
@@ -26,13 +26,12 @@ export function AfterLogin() {
     }
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry is the occasion, not an input.
   useEffect(() => {
     if (destination === null) return
     const depth = coverDepth()
-    if (depth === 0) return lead()
+    if (depth === 0) return lead(key)
     // The panel's own entry goes first: the page under it is what is replaced.
-    const atPage = () => lead()
+    const atPage = () => lead(key)
     window.addEventListener('popstate', atPage, { once: true })
     window.history.go(-depth)
     return () => window.removeEventListener('popstate', atPage)

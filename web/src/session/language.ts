@@ -28,7 +28,10 @@ export function storedLanguage(): Language {
  * reload cut short comes to its end here: it is kept, or its failure is told.
  */
 export async function showLanguage(language: Language): Promise<void> {
-  if (awaitedLanguage() === null) return activate(language)
+  if (awaitedLanguage() === null) {
+    await activate(language)
+    return
+  }
   return chooseLanguage(language).catch((failure: unknown) => {
     toast('error', t`This language could not be loaded`)
     throw failure
@@ -39,17 +42,22 @@ export async function showLanguage(language: Language): Promise<void> {
 export async function chooseLanguage(language: Language): Promise<void> {
   setAwaited(language)
   try {
-    await activate(language)
-    writeText(key, language === 'en' ? null : language)
+    if (await activate(language)) writeText(key, language === 'en' ? null : language)
   } finally {
-    setAwaited(null)
+    if (awaitedLanguage() === language) setAwaited(null)
   }
 }
 
-async function activate(language: Language): Promise<void> {
+let newest: Language | null = null
+
+/** False when another language was asked for while the catalogue was on its way: that one holds. */
+async function activate(language: Language): Promise<boolean> {
+  newest = language
   const messages = language === 'hi' ? (await loadChunk(() => import('../locales/hi.po'))).messages : {}
+  if (newest !== language) return false
   i18n.loadAndActivate({ locale: language, messages })
   document.documentElement.lang = language
+  return true
 }
 
 function awaitedLanguage(): string | null {
