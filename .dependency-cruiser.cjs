@@ -3,11 +3,18 @@
 
 const tests = '\\.(test|pact\\.test|e2e)\\.tsx?$|^web/test/|^mock-server/test/'
 
-/** In web: app -> shell -> features -> session -> (api, realtime) -> (ui, lib, config); no arrow back. */
-const layers = [['app'], ['shell'], ['features'], ['session'], ['api', 'realtime'], ['ui', 'lib', 'config']]
+/** In web: app -> shell -> features -> (player, site, money) -> (api, realtime) -> (ui, lib, config); no arrow back. */
+const layers = [
+  ['app'],
+  ['shell'],
+  ['features'],
+  ['player', 'site', 'money'],
+  ['api', 'realtime'],
+  ['ui', 'lib', 'config'],
+]
 const layerRules = layers.slice(1).map((layer, index) => ({
   name: `web-${layer.join('-')}-looks-down-only`,
-  comment: 'Hand it in from app instead (a token function, a map of effects), or keep it in a store of session.',
+  comment: 'Hand it in from app instead (a token function, a map of effects), or keep it in a store of player, site or money.',
   severity: 'error',
   from: { path: `^web/src/(${layer.join('|')})/`, pathNot: tests },
   to: {
@@ -75,7 +82,7 @@ module.exports = {
     },
     {
       name: 'web-features-are-strangers',
-      comment: 'What two features share belongs to session, ui or lib; a page made of several belongs to app/pages.',
+      comment: 'What two features share belongs to player, site, money, ui or lib; a page made of several belongs to app/pages.',
       severity: 'error',
       from: { path: '^web/src/features/([^/]+)/' },
       to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },

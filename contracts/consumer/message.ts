@@ -4,7 +4,7 @@ import { PactV4 } from '@pact-foundation/pact'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { joinParts } from '../../web/src/app/bridge.ts'
 import { createQueryClient } from '../../web/src/app/query-client.ts'
-import { clearSession, signIn } from '../../web/src/session/session-store.ts'
+import { clearSession, signIn } from '../../web/src/player/session-store.ts'
 import { freshFolder, keepPact, startPact } from './pact-file.ts'
 import { SocketStandIn } from './socket-stand-in.ts'
 
@@ -14,7 +14,7 @@ const outside = vi.hoisted(() => ({
 }))
 
 vi.mock('socket.io-client', () => ({ io: () => outside.connect() }))
-vi.mock('../../web/src/ui/toast.ts', () => ({
+vi.mock('../../web/src/ui/toasts/toast.ts', () => ({
   toast: (kind: string, text: string) => outside.toasts.push({ kind, text }),
 }))
 // The calls beside the socket have pacts of their own: here they are on their way for ever.

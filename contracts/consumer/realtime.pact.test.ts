@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { query } from '../../web/src/api/query.ts'
 import { followMatch } from '../../web/src/features/sports/market-feed.ts'
 import { useMarkets } from '../../web/src/features/sports/market-store.ts'
-import { useSession } from '../../web/src/session/session-store.ts'
+import { useSession } from '../../web/src/player/session-store.ts'
 import { messagePact, web } from './message.ts'
 
 const { arrayContaining, eachLike, integer, like, number, regex, string } = MatchersV3

@@ -8,7 +8,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
 import { createQueryClient } from './app/query-client.ts'
 import { start } from './app/start.ts'
-import { showLanguage, storedLanguage } from './session/language.ts'
+import { showLanguage, storedLanguage } from './site/language.ts'
 
 const root = document.getElementById('root')
 if (root) run(root)

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { type AuthPanel, useAuthPanel } from '../src/session/auth-panel-store.ts'
+import { type AuthPanel, useAuthPanel } from '../src/player/auth-panel-store.ts'
 import { startMock } from './mock.ts'
 import { openSite } from './site.tsx'
 

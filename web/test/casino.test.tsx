@@ -2,7 +2,7 @@ import { providerCodes } from '@chaupar/contracts/catalogue/provider'
 import { providerByCode } from '@chaupar/contracts/catalogue/provider-index'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { useAuthPanel } from '../src/session/auth-panel-store.ts'
+import { useAuthPanel } from '../src/player/auth-panel-store.ts'
 import { startMock } from './mock.ts'
 import { address, openSite, openSiteAsPlayer } from './site.tsx'
 // Loaded ahead: the first test does not pay for what all of them use.

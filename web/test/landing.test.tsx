@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 // Loaded lazily by the page; loaded here too, so that no wait includes the drawing of all covers.
 import '../src/app/pages/game-groups.tsx'
-import { useAuthPanel } from '../src/session/auth-panel-store.ts'
+import { useAuthPanel } from '../src/player/auth-panel-store.ts'
 import { startMock } from './mock.ts'
 import { address, openSite } from './site.tsx'
 

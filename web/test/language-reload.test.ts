@@ -26,7 +26,7 @@ afterEach(() => {
 /** The language of a page that has just been loaded, as main.tsx begins with it. */
 async function load() {
   vi.resetModules()
-  return import('../src/session/language.ts')
+  return import('../src/site/language.ts')
 }
 
 async function chooseHindiUntilReload() {

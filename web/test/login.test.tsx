@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { useSession } from '../src/session/session-store.ts'
+import { useSession } from '../src/player/session-store.ts'
 import { startMock } from './mock.ts'
 import { address, noToast, openSite, toastSays, wallet } from './site.tsx'
 

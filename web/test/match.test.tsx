@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { forceMarketStatus } from '../../mock-server/src/domain/matches/market-control.ts'
 import type { Market } from '../src/features/sports/queries.ts'
-import { useSession } from '../src/session/session-store.ts'
+import { useSession } from '../src/player/session-store.ts'
 import { type Mock, startMock } from './mock.ts'
 import { openSite, openSiteAsPlayer, wallet } from './site.tsx'
 

@@ -7,8 +7,8 @@ import { largeExposure } from '../../mock-server/src/scenarios/large-exposure.ts
 import { useMarkets } from '../src/features/sports/market-store.ts'
 // Here already, so that no test waits for it.
 import '../src/features/sports/match-page.tsx'
+import { useSession } from '../src/player/session-store.ts'
 import { useConnection } from '../src/realtime/connection-store.ts'
-import { useSession } from '../src/session/session-store.ts'
 import { type Mock, startMock } from './mock.ts'
 import { openSiteAsPlayer } from './site.tsx'
 

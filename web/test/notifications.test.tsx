@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { keepNotification } from '../../mock-server/src/domain/content/notifications.ts'
+import { signOut } from '../src/player/sign-out.ts'
 import { useConnection } from '../src/realtime/connection-store.ts'
-import { signOut } from '../src/session/sign-out.ts'
-import { toast } from '../src/ui/toast.ts'
-import { useToastLog } from '../src/ui/toast-log-store.ts'
+import { toast } from '../src/ui/toasts/toast.ts'
+import { useToastLog } from '../src/ui/toasts/toast-log-store.ts'
 import { type Mock, startMock } from './mock.ts'
 import { address, openSiteAsPlayer, toastSays } from './site.tsx'
 

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { largeExposure } from '../../mock-server/src/scenarios/large-exposure.ts'
 import { useGameSearch } from '../src/features/casino/search-store.ts'
 import { showSlip } from '../src/features/sports/slip-store.ts'
-import { useAuthPanel } from '../src/session/auth-panel-store.ts'
+import { useAuthPanel } from '../src/player/auth-panel-store.ts'
 import { startMock } from './mock.ts'
 import { address, openSite, openSiteAsPlayer } from './site.tsx'
 // Loaded ahead: no test waits for them.

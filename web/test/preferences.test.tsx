@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { formatDate } from '../src/lib/dates.ts'
 import { formatRupees } from '../src/lib/money.ts'
-import { showLanguage } from '../src/session/language.ts'
+import { showLanguage } from '../src/site/language.ts'
 import { startMock } from './mock.ts'
 import { openSite, openSiteAsPlayer, toastSays } from './site.tsx'
 

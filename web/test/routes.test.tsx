@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { useAuthPanel } from '../src/session/auth-panel-store.ts'
+import { useAuthPanel } from '../src/player/auth-panel-store.ts'
 import { startMock } from './mock.ts'
 import { address, openSite, openSiteAsPlayer, toastSays } from './site.tsx'
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { useGameSearch } from '../src/features/casino/search-store.ts'
-import { useAuthPanel } from '../src/session/auth-panel-store.ts'
+import { useAuthPanel } from '../src/player/auth-panel-store.ts'
 import { startMock } from './mock.ts'
 import { address, openSite, openSiteAsPlayer } from './site.tsx'
 // Loaded ahead: the first test does not pay for what all of them use.

@@ -6,9 +6,9 @@ import { App } from '../src/app/app.tsx'
 import { createQueryClient } from '../src/app/query-client.ts'
 import { start } from '../src/app/start.ts'
 import { forgetFlow } from '../src/features/auth/flow-store.ts'
-import { useAuthPanel } from '../src/session/auth-panel-store.ts'
-import { clearSession, useSession } from '../src/session/session-store.ts'
-import { storeSession } from '../src/session/storage.ts'
+import { useAuthPanel } from '../src/player/auth-panel-store.ts'
+import { storeSession } from '../src/player/session-storage.ts'
+import { clearSession, useSession } from '../src/player/session-store.ts'
 import type { Mock } from './mock.ts'
 
 const open: (() => void)[] = []

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { useSession } from '../src/session/session-store.ts'
+import { useSession } from '../src/player/session-store.ts'
 import { startMock } from './mock.ts'
 import { address, openSite, openSiteAsPlayer, toastSays } from './site.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useAuthPanel } from '../session/auth-panel-store.ts'
+import { useAuthPanel } from '../player/auth-panel-store.ts'
 import { coverDepth } from './cover-entries.ts'
 
 /**

@@ -4,9 +4,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { needsPlayer } from '../api/request.ts'
 import { configureApi } from '../api/settings.ts'
 import { loadChunk } from '../lib/load-chunk.ts'
-import { clearSession, currentToken, type EndReason, onSessionEnd, useSession } from '../session/session-store.ts'
-import { toast } from '../ui/toast.ts'
-import { forgetToasts } from '../ui/toast-log-store.ts'
+import { clearSession, currentToken, type EndReason, onSessionEnd, useSession } from '../player/session-store.ts'
+import { toast } from '../ui/toasts/toast.ts'
+import { forgetToasts } from '../ui/toasts/toast-log-store.ts'
 
 /**
  * Joins the parts that must not know each other: the api is given the session, the end of a session its clearing up, and

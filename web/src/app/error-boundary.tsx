@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Component, type ReactNode } from 'react'
 import { ChunkError } from '../lib/load-chunk.ts'
-import { ErrorState } from '../ui/error-state.tsx'
+import { ErrorState } from '../ui/states/error-state.tsx'
 import { forgetLostPages } from './lazy-page.ts'
 
 type State = { failure: unknown; failed: boolean }

@@ -1,5 +1,5 @@
 import { paths } from '../config/paths.ts'
-import type { OrganisationStatus } from '../session/app-details.ts'
+import type { OrganisationStatus } from '../site/app-details.ts'
 import type { RouteKind } from './routes.tsx'
 
 export type Visit = {

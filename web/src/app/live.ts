@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'
 import { query } from '../api/query.ts'
-import { configureRealtime, connect, disconnect, on } from '../realtime/connection.ts'
 import {
   clearSession,
   currentToken,
@@ -11,9 +10,10 @@ import {
   setExposure,
   setWallet,
   useSession,
-} from '../session/session-store.ts'
+} from '../player/session-store.ts'
+import { configureRealtime, connect, disconnect, on } from '../realtime/connection.ts'
 import { toastOf } from '../shell/notification-text.ts'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/toasts/toast.ts'
 import { checkAndRefresh } from './session-check.ts'
 import { exposureOf, walletChangeOf } from './socket-payloads.ts'
 

@@ -1,4 +1,4 @@
-import { Loader } from '../ui/loader.tsx'
+import { Loader } from '../ui/states/loader.tsx'
 
 /** The loader image while a page loads (spec 2.1). */
 export function PageLoader() {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useGameSearch } from '../features/casino/search-store.ts'
-import { useAuthPanel } from '../session/auth-panel-store.ts'
-import { closeCovers, useCovers } from '../ui/covers-store.ts'
-import { useMedia } from '../ui/media.ts'
+import { useAuthPanel } from '../player/auth-panel-store.ts'
+import { useMedia } from '../ui/basics/media.ts'
+import { closeCovers, useCovers } from '../ui/overlays/covers-store.ts'
 import { coverDepth, entryKey, pushCover } from './cover-entries.ts'
 
 const phone = '(max-width: 760px)'

@@ -1,6 +1,6 @@
+import { clearSession, currentToken, markWalletStale, setWallet, useSession } from '../player/session-store.ts'
 import { request } from '../realtime/connection.ts'
 import { useConnection } from '../realtime/connection-store.ts'
-import { clearSession, currentToken, markWalletStale, setWallet, useSession } from '../session/session-store.ts'
 import { walletChangeOf } from './socket-payloads.ts'
 
 /**

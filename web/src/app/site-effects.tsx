@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../config/paths.ts'
-import { appDetailsQuery, organisationStatus, useAppDetails } from '../session/app-details.ts'
-import { keepReferral } from '../session/referral.ts'
-import { onSessionEnd, useIsAuthenticated } from '../session/session-store.ts'
+import { keepReferral } from '../player/referral.ts'
+import { onSessionEnd, useIsAuthenticated } from '../player/session-store.ts'
+import { appDetailsQuery, organisationStatus, useAppDetails } from '../site/app-details.ts'
 import { isMaintenance } from './guards.ts'
 
 const second = 1000

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { query } from '../api/query.ts'
-import { appDetailsQuery } from '../session/app-details.ts'
-import { followOtherTabs } from '../session/other-tabs.ts'
-import { keepReferral, readReferral } from '../session/referral.ts'
-import { restoreSession } from '../session/session-store.ts'
+import { followOtherTabs } from '../player/other-tabs.ts'
+import { keepReferral, readReferral } from '../player/referral.ts'
+import { restoreSession } from '../player/session-store.ts'
+import { appDetailsQuery } from '../site/app-details.ts'
 import { joinParts } from './bridge.ts'
 
 /**

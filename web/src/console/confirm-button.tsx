@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { classNames } from '../ui/class-names.ts'
+import { classNames } from '../ui/basics/class-names.ts'
 
 export type ConfirmButtonProps = {
   label: string

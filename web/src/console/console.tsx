@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useMedia } from '../ui/media.ts'
-import { type Tab, Tabs } from '../ui/tabs.tsx'
+import { useMedia } from '../ui/basics/media.ts'
+import { type Tab, Tabs } from '../ui/basics/tabs.tsx'
 import { ApprovalsPanel } from './approvals-panel.tsx'
 import { ClockPanel } from './clock-panel.tsx'
 import { isLocked } from './control.ts'

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { classNames } from '../ui/class-names.ts'
-import { IconButton } from '../ui/icon-button.tsx'
+import { classNames } from '../ui/basics/class-names.ts'
+import { IconButton } from '../ui/basics/icon-button.tsx'
 
 export type CopyLineProps = {
   /** What people read. */

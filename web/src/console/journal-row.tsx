@@ -1,4 +1,4 @@
-import { classNames } from '../ui/class-names.ts'
+import { classNames } from '../ui/basics/class-names.ts'
 import type { Entry } from './use-journal.ts'
 import { exactTime } from './world-clock-text.ts'
 

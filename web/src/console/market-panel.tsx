@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { classNames } from '../ui/class-names.ts'
+import { classNames } from '../ui/basics/class-names.ts'
 import { ConfirmButton } from './confirm-button.tsx'
 import { MarketTable } from './market-table.tsx'
 import { MatchEnd } from './match-end.tsx'

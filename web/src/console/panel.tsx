@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Skeleton } from '../ui/states/skeleton.tsx'
 import { problemText } from './control.ts'
 import type { Command } from './curl.ts'
 import { CurlLine } from './curl-line.tsx'

@@ -1,7 +1,7 @@
 import type { ControlData } from '@chaupar/contracts/control-client'
 import { type FormEvent, useState } from 'react'
 import { formatRupees } from '../lib/money.ts'
-import { classNames } from '../ui/class-names.ts'
+import { classNames } from '../ui/basics/class-names.ts'
 import { Panel, readProblem } from './panel.tsx'
 import { type Actions, useActions, useRead } from './use-control.ts'
 

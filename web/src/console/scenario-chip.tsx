@@ -1,6 +1,6 @@
 import type { ControlData } from '@chaupar/contracts/control-client'
 import { useRef } from 'react'
-import { classNames } from '../ui/class-names.ts'
+import { classNames } from '../ui/basics/class-names.ts'
 import { type ScenarioParams, ScenarioParamsForm } from './scenario-params.tsx'
 
 export type Scenario = ControlData<'listScenarios'>[number]

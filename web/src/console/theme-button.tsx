@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
-import { IconButton } from '../ui/icon-button.tsx'
+import { IconButton } from '../ui/basics/icon-button.tsx'
 import { chooseTheme, storedTheme } from './theme.ts'
 
 /** Dark or light: shows what a press leads to. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
-import { BrandMark } from '../ui/brand-mark.tsx'
-import { Button } from '../ui/button.tsx'
-import { PasswordField } from '../ui/password-field.tsx'
+import { BrandMark } from '../ui/basics/brand-mark.tsx'
+import { Button } from '../ui/basics/button.tsx'
+import { PasswordField } from '../ui/forms/password-field.tsx'
 import { controlToken, keepControlToken } from './control.ts'
 
 /** Shown while the mock wants a control token; it stays in this tab. */

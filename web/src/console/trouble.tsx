@@ -1,5 +1,5 @@
 import { CloudOff, TriangleAlert } from 'lucide-react'
-import { useOnline } from '../ui/online.ts'
+import { useOnline } from '../ui/states/online.ts'
 import { problemText } from './control.ts'
 
 export type TroubleProps = { error: unknown; isGone: boolean; world: string; onDefault: () => void }

@@ -1,5 +1,5 @@
 import type { ControlData } from '@chaupar/contracts/control-client'
-import { classNames } from '../ui/class-names.ts'
+import { classNames } from '../ui/basics/class-names.ts'
 import { paceText } from './world-clock-text.ts'
 
 export type WorldListProps = {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { env } from '../config/env.ts'
-import { Tag } from '../ui/tag.tsx'
+import { Tag } from '../ui/basics/tag.tsx'
 
 /** DEMO while amounts are play money, and 18+ always; on every page. */
 export function Badges({ stacked = false }: { stacked?: boolean }) {

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { paths, spmSportsPath } from '../config/paths.ts'
-import { useIsAuthenticated } from '../session/session-store.ts'
-import { Glyph, type GlyphName } from '../ui/glyph.tsx'
+import { useIsAuthenticated } from '../player/session-store.ts'
+import { Glyph, type GlyphName } from '../ui/basics/glyph.tsx'
 import { sportsPages } from './header-links.ts'
 
 type Item = { key: string; to: string; icon: GlyphName; label: ReactNode; here?: boolean }

@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom'
 import { env } from '../config/env.ts'
 import { paths } from '../config/paths.ts'
 import { isAllowedPicture } from '../lib/picture-address.ts'
-import { useAppDetails } from '../session/app-details.ts'
-import { useIsAuthenticated } from '../session/session-store.ts'
-import { BrandMark } from '../ui/brand-mark.tsx'
-import { classNames } from '../ui/class-names.ts'
+import { useIsAuthenticated } from '../player/session-store.ts'
+import { useAppDetails } from '../site/app-details.ts'
+import { BrandMark } from '../ui/basics/brand-mark.tsx'
+import { classNames } from '../ui/basics/class-names.ts'
 
 /** Logo and name; leads to / for a guest and to /home for a player. LOGO_URL counts only from an allowed origin. */
 export function Brand({ onlyMarkOnPhone = false }: { onlyMarkOnPhone?: boolean }) {

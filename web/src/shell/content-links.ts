@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { paths } from '../config/paths.ts'
-import type { AppDetails } from '../session/app-details.ts'
-import { socialLinks } from '../session/social-links.ts'
+import type { AppDetails } from '../site/app-details.ts'
+import { socialLinks } from '../site/social-links.ts'
 
 export type MenuEntry = { label: MessageDescriptor; to: string }
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { formatSigned } from '../lib/money.ts'
-import { useSession } from '../session/session-store.ts'
-import { lazyPart } from '../ui/lazy-part.tsx'
+import { useSession } from '../player/session-store.ts'
+import { lazyPart } from '../ui/states/lazy-part.tsx'
 
 const ExposurePopup = lazyPart(() => import('./exposure-popup.tsx').then((chunk) => chunk.ExposurePopup))
 

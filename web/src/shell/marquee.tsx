@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Glyph } from '../ui/glyph.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
+import { Glyph } from '../ui/basics/glyph.tsx'
+import { IconButton } from '../ui/basics/icon-button.tsx'
 import { readDismissed, storeDismissed } from './marquee-memory.ts'
 import { type Announcement, marqueeKey, marqueeTexts, showsMarquee } from './marquee-rules.ts'
 

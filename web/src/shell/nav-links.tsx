@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { NavLink, useLocation } from 'react-router-dom'
-import { useAuthPanel } from '../session/auth-panel-store.ts'
+import { useAuthPanel } from '../player/auth-panel-store.ts'
 import type { HeaderLink } from './header-links.ts'
 
 /** Links of a header or a menu; one without a target opens the login modal. */

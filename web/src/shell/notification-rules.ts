@@ -1,6 +1,6 @@
 import type { Schema } from '@chaupar/contracts/api'
-import { isRecord } from '../session/stored.ts'
-import type { LoggedToast } from '../ui/toast-log-store.ts'
+import { isRecord } from '../lib/local-storage.ts'
+import type { LoggedToast } from '../ui/toasts/toast-log-store.ts'
 import { toastOf } from './notification-text.ts'
 
 export type Notification = Schema<'Notification'>

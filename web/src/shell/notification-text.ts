@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ToastKind } from '../ui/toast.ts'
+import type { ToastKind } from '../ui/toasts/toast.ts'
 
 /** What a notification shows: the server's words, or our own when it gave none. */
 export type ToastContent = { kind: ToastKind; text: string | MessageDescriptor }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { useCover } from '../ui/covers-store.ts'
-import { Glyph } from '../ui/glyph.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
-import { Loader } from '../ui/loader.tsx'
+import { Glyph } from '../ui/basics/glyph.tsx'
+import { IconButton } from '../ui/basics/icon-button.tsx'
+import { useCover } from '../ui/overlays/covers-store.ts'
+import { Loader } from '../ui/states/loader.tsx'
 
 const frames = {
   left: 'panel panel-left',

@@ -1,4 +1,4 @@
-import { useIsAuthenticated } from '../session/session-store.ts'
+import { useIsAuthenticated } from '../player/session-store.ts'
 import { GuestMenu } from './guest-menu.tsx'
 import { PlayerDrawer } from './player-drawer.tsx'
 

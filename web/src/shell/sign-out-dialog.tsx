@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { signOut } from '../session/sign-out.ts'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { signOut } from '../player/sign-out.ts'
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx'
 
 /** Asks before signing out (spec 2.7). */
 export function SignOutDialog({ onClose }: { onClose: () => void }) {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
-import { useAppDetails } from '../session/app-details.ts'
-import { type SocialLink, socialLinks } from '../session/social-links.ts'
-import { Glyph, type GlyphName } from '../ui/glyph.tsx'
+import { useAppDetails } from '../site/app-details.ts'
+import { type SocialLink, socialLinks } from '../site/social-links.ts'
+import { Glyph, type GlyphName } from '../ui/basics/glyph.tsx'
 import { supportTarget } from './content-links.ts'
 
 const glyphs = {

@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom'
 import { query } from '../../api/query.ts'
 import { paths } from '../../config/paths.ts'
 import { formatRupees, formatSigned } from '../../lib/money.ts'
-import { useSession } from '../../session/session-store.ts'
-import { buttonClass } from '../../ui/button.tsx'
+import { useSession } from '../../player/session-store.ts'
+import { buttonClass } from '../../ui/basics/button.tsx'
 
 /** Real balance, bonus, cash, exposure and open bets; dimmed while the amounts are from before the last connection. */
 export function BalancePanel() {

@@ -5,9 +5,9 @@ import { exchangePath } from '../../config/paths.ts'
 import { type Banner, isForPlayers } from '../../features/content/banner-rules.ts'
 import { priceText } from '../../features/sports/price-text.ts'
 import { sports } from '../../features/sports/queries.ts'
-import { isOwnPath } from '../../session/deep-link.ts'
-import { PlayerLink } from '../../session/player-link.tsx'
-import { buttonClass } from '../../ui/button.tsx'
+import { isOwnPath } from '../../player/deep-link.ts'
+import { PlayerLink } from '../../player/player-link.tsx'
+import { buttonClass } from '../../ui/basics/button.tsx'
 
 /** Under the text of a banner: the prices of the match that it leads to, else its link. A guest may have to log in first. */
 export function BannerAction({ banner }: { banner: Banner }) {

@@ -1,7 +1,7 @@
 import { type CatalogueEntry, nameOf, targetOf } from '@chaupar/contracts/catalogue/game'
 import type { ReactNode } from 'react'
 import { coverPicture } from '../../features/casino/cover-picture.ts'
-import { PlayerLink } from '../../session/player-link.tsx'
+import { PlayerLink } from '../../player/player-link.tsx'
 import '../../features/casino/game-cover.css'
 import './game-tile.css'
 

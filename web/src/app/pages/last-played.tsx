@@ -7,7 +7,7 @@ import { inOrder } from '../../features/casino/in-order.ts'
 import { usePlayerGames } from '../../features/casino/player-games-store.ts'
 import { casino } from '../../features/casino/queries.ts'
 import { formatDay, formatTime, istDay } from '../../lib/dates.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { GameTile } from './game-tile.tsx'
 
 /** As many as one looks back for; all of them stand in the lobby. */

@@ -4,8 +4,8 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
 import { providerPath } from '../../config/paths.ts'
 import { ProviderSign } from '../../features/casino/provider-sign.tsx'
-import { useAuthPanel } from '../../session/auth-panel-store.ts'
-import { useIsAuthenticated } from '../../session/session-store.ts'
+import { useAuthPanel } from '../../player/auth-panel-store.ts'
+import { useIsAuthenticated } from '../../player/session-store.ts'
 import './provider-tiles.css'
 
 /** The group `providers` (spec 2.5, 3: provider tile): sign, name and a line about each, in a row that scrolls sideways. */

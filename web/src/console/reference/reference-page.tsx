@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { BrandMark } from '../../ui/brand-mark.tsx'
-import { Tabs } from '../../ui/tabs.tsx'
+import { BrandMark } from '../../ui/basics/brand-mark.tsx'
+import { Tabs } from '../../ui/basics/tabs.tsx'
 import { controlPath, isLocked } from '../control.ts'
 import { readProblem } from '../panel.tsx'
 import { TokenGate } from '../token-gate.tsx'

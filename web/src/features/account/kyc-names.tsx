@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { StatusMark, type StatusTone } from '../../ui/status-mark.tsx'
+import { StatusMark, type StatusTone } from '../../ui/records/status-mark.tsx'
 import type { DocumentType, Kyc } from './queries.ts'
 
 /** What a kind of papers is called (spec 4). */

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronLeft } from 'lucide-react'
 import { env } from '../../config/env.ts'
-import { useAppDetails } from '../../session/app-details.ts'
-import type { AuthPanel } from '../../session/auth-panel-store.ts'
-import { LanguageSwitch } from '../../session/language-switch.tsx'
-import { BrandMark } from '../../ui/brand-mark.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import type { AuthPanel } from '../../player/auth-panel-store.ts'
+import { useAppDetails } from '../../site/app-details.ts'
+import { LanguageSwitch } from '../../site/language-switch.tsx'
+import { BrandMark } from '../../ui/basics/brand-mark.tsx'
+import { IconButton } from '../../ui/basics/icon-button.tsx'
+import { Tag } from '../../ui/basics/tag.tsx'
 import { useAuthFlow } from './flow.ts'
 
 /** The brand in the head of a panel; no link, since leaving a flow is the close button's business. */

@@ -1,7 +1,7 @@
 import { paths } from '../../config/paths.ts'
-import { useAuthPanel } from '../../session/auth-panel-store.ts'
-import { takeDeepLink } from '../../session/deep-link.ts'
-import { signIn, type User } from '../../session/session-store.ts'
+import { useAuthPanel } from '../../player/auth-panel-store.ts'
+import { takeDeepLink } from '../../player/deep-link.ts'
+import { signIn, type User } from '../../player/session-store.ts'
 import { forgetFlow } from './flow-store.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { AuthPanel } from '../../session/auth-panel-store.ts'
+import type { AuthPanel } from '../../player/auth-panel-store.ts'
 
 /**
  * How the forms move: the same forms stand in side panels and on routes of their own (spec 2.6), and only what surrounds

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ChangeEvent } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { digitsOf } from '../../lib/digits.ts'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
 
 export type OtpFieldProps = {
   /** What react-hook-form's `register` returns. */

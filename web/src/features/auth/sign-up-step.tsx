@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { appDetailsQuery, signUpNeedsOtp } from '../../session/app-details.ts'
-import type { AuthPanel } from '../../session/auth-panel-store.ts'
-import { type MobileDetails, readMobileDetails } from '../../session/mobile-details.ts'
+import type { AuthPanel } from '../../player/auth-panel-store.ts'
+import { type MobileDetails, readMobileDetails } from '../../player/mobile-details.ts'
+import { appDetailsQuery, signUpNeedsOtp } from '../../site/app-details.ts'
 import { useAuthFlow } from './flow.ts'
 
 export type SignUpStepProps = { at: 'verifyNumber' | 'register'; children: (details: MobileDetails) => ReactNode }

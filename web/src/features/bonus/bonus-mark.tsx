@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { StatusMark, type StatusTone } from '../../ui/status-mark.tsx'
+import { StatusMark, type StatusTone } from '../../ui/records/status-mark.tsx'
 import type { Bonus } from './queries.ts'
 
 const marks: Readonly<Record<Bonus['status'], { tone: StatusTone; name: MessageDescriptor }>> = {

@@ -1,4 +1,4 @@
-import { moneyCall } from '../../session/money-call-store.ts'
+import { moneyCall } from '../../money/money-call-store.ts'
 
 const lists = ['listBonuses', 'getBonusStats', 'listBonusParts', 'getAccountStatement']
 

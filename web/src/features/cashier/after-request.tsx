@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/basics/button.tsx'
 
 /** Where to go from a request that was made: to the list of all, or back to an empty form. */
 export function AfterRequest({ list, onNew }: { list: string; onNew: () => void }) {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 import { formatRupees } from '../../lib/money.ts'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
 import { type AmountRange, quickAmounts } from './amount-rules.ts'
 import './cashier.css'
 

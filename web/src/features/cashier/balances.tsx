@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatRupees } from '../../lib/money.ts'
-import { useSession } from '../../session/session-store.ts'
-import { Figure, Figures } from '../../ui/figures.tsx'
+import { useSession } from '../../player/session-store.ts'
+import { Figure, Figures } from '../../ui/records/figures.tsx'
 
 /** The player's money on every page of the cashier; dimmed while it is from before the last connection. */
 export function Balances() {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { formatRupees, fromPaise, toPaise } from '../../lib/money.ts'
-import { useSession } from '../../session/session-store.ts'
-import { Definition, Definitions } from '../../ui/definitions.tsx'
-import { Box } from '../../ui/page.tsx'
+import { useSession } from '../../player/session-store.ts'
+import { Box } from '../../ui/basics/page.tsx'
+import { Definition, Definitions } from '../../ui/records/definitions.tsx'
 
 /** What of the balance may be withdrawn, and why the rest may not (decision 010). */
 export function CashBox() {

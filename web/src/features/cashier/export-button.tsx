@@ -4,9 +4,9 @@ import { ApiError } from '../../api/api-error.ts'
 import { type CsvCell, csvText } from '../../lib/csv.ts'
 import { istDay } from '../../lib/dates.ts'
 import { saveFile } from '../../lib/save-file.ts'
-import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.ts'
-import { useSubmit } from '../../ui/use-submit.ts'
+import { Button } from '../../ui/basics/button.tsx'
+import { useSubmit } from '../../ui/forms/use-submit.ts'
+import { toast } from '../../ui/toasts/toast.ts'
 
 type CsvPage = { cells: CsvCell[][]; count: number }
 

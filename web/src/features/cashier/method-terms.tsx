@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { formatRupees } from '../../lib/money.ts'
-import { Definition, Definitions } from '../../ui/definitions.tsx'
-import { Box } from '../../ui/page.tsx'
+import { Box } from '../../ui/basics/page.tsx'
+import { Definition, Definitions } from '../../ui/records/definitions.tsx'
 import { GatewayHours } from './gateway-text.tsx'
 import type { Gateway } from './queries.ts'
 

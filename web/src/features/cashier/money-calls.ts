@@ -1,4 +1,4 @@
-import { moneyCall } from '../../session/money-call-store.ts'
+import { moneyCall } from '../../money/money-call-store.ts'
 
 /** The cashier's calls that move money or promise to, with the lists that they change. */
 export const createDeposit = moneyCall('createDeposit', ['listDeposits', 'getLimits'])

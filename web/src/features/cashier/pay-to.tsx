@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { env } from '../../config/env.ts'
-import { CopyButton } from '../../ui/copy-button.tsx'
-import { Definition, Definitions } from '../../ui/definitions.tsx'
-import { Note } from '../../ui/note.tsx'
+import { CopyButton } from '../../ui/basics/copy-button.tsx'
+import { Definition, Definitions } from '../../ui/records/definitions.tsx'
+import { Note } from '../../ui/states/note.tsx'
 import type { Gateway, OperatorBank } from './queries.ts'
 
 /** Whom a deposit by a gateway is paid to: name, id or address, network. */

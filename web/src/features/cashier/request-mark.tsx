@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { StatusMark, type StatusTone } from '../../ui/status-mark.tsx'
+import { StatusMark, type StatusTone } from '../../ui/records/status-mark.tsx'
 import { statusNames } from './names.ts'
 import type { RequestStatus } from './queries.ts'
 

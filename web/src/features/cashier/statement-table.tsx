@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatDateTime } from '../../lib/dates.ts'
 import { formatRupees, formatSigned, fromPaise, toPaise } from '../../lib/money.ts'
-import { type Column, Table } from '../../ui/table.tsx'
+import { type Column, Table } from '../../ui/records/table.tsx'
 import { statementTypeNames } from './names.ts'
 import type { StatementRow } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { formatRupees, formatSigned, fromPaise, toPaise } from '../../lib/money.ts'
-import { useSession } from '../../session/session-store.ts'
-import { Definition, Definitions } from '../../ui/definitions.tsx'
+import { useSession } from '../../player/session-store.ts'
+import { Definition, Definitions } from '../../ui/records/definitions.tsx'
 
 /** Balance and cash before and after a withdrawal of so much; null while no amount that fits was entered. */
 export function WithdrawHold({ amountPaise }: { amountPaise: number | null }) {

@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { Button } from '../../ui/button.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Button } from '../../ui/basics/button.tsx'
+import { Spinner } from '../../ui/states/spinner.tsx'
 
 /** After this time a frame that shows nothing is said to be slow, in ms. */
 const patienceMs = 15_000

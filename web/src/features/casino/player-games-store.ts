@@ -1,9 +1,9 @@
 import { type Game, slugOf } from '@chaupar/contracts/catalogue/game'
 import { create } from 'zustand'
 import { call } from '../../api/call.ts'
-import type { User } from '../../session/player.ts'
-import { useSession } from '../../session/session-store.ts'
-import { isRecord, readJson, writeJson } from '../../session/stored.ts'
+import { isRecord, readJson, writeJson } from '../../lib/local-storage.ts'
+import type { User } from '../../player/player.ts'
+import { useSession } from '../../player/session-store.ts'
 
 /** A game that was opened. */
 export type Played = { slug: string /** ISO 8601. */; at: string }

@@ -2,7 +2,7 @@ import { providers } from '@chaupar/contracts/catalogue/provider-index'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SlidersHorizontal } from 'lucide-react'
 import { useId, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/basics/button.tsx'
 import { ProviderSign } from './provider-sign.tsx'
 import { useAhead } from './use-ahead.ts'
 

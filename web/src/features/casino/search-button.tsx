@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Glyph } from '../../ui/glyph.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { Glyph } from '../../ui/basics/glyph.tsx'
+import { IconButton } from '../../ui/basics/icon-button.tsx'
 import { useGameSearch } from './search-store.ts'
 
 /** Opens the game search (spec 2.9); stands in both headers. */

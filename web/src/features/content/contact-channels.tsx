@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { appDetailsQuery } from '../../session/app-details.ts'
-import { type SocialLink, socialLinks } from '../../session/social-links.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { Glyph, type GlyphName } from '../../ui/glyph.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { appDetailsQuery } from '../../site/app-details.ts'
+import { type SocialLink, socialLinks } from '../../site/social-links.ts'
+import { Glyph, type GlyphName } from '../../ui/basics/glyph.tsx'
+import { ErrorState } from '../../ui/states/error-state.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
 import './contact-channels.css'
 
 const glyphs = {

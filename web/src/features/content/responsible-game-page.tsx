@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
-import { useIsAuthenticated } from '../../session/session-store.ts'
-import { buttonClass } from '../../ui/button.tsx'
+import { useIsAuthenticated } from '../../player/session-store.ts'
+import { buttonClass } from '../../ui/basics/button.tsx'
 import { TextPage } from './text-page.tsx'
 
 /** /responsiblegame (spec 2.3): signs, the player's own limits and breaks, and who helps. */

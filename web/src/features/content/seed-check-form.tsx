@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Button } from '../../ui/basics/button.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
 import { checkSeed, isSha256, type SeedCheck } from './seed-hash.ts'
 import './seed-check.css'
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { useMedia } from '../../ui/media.ts'
+import { useMedia } from '../../ui/basics/media.ts'
 import './text-page.css'
 
 export type TextSection = {

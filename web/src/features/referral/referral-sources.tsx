@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { formatRupees } from '../../lib/money.ts'
-import { Loaded } from '../../ui/loaded.tsx'
-import { Box } from '../../ui/page.tsx'
-import { type Column, Table } from '../../ui/table.tsx'
+import { Box } from '../../ui/basics/page.tsx'
+import { type Column, Table } from '../../ui/records/table.tsx'
+import { Loaded } from '../../ui/states/loaded.tsx'
 import { type ReferralSource, referral } from './queries.ts'
 
 /** What each source of the link brought. */

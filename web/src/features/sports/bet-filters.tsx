@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { daysOf, type ReadyRange, rangeOf } from '../../lib/day-range.ts'
-import { Segmented } from '../../ui/segmented.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Segmented } from '../../ui/forms/segmented.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
 import { BetExport } from './bet-export.tsx'
 import type { BetFilter } from './bet-history.ts'
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { formatRupees } from '../../lib/money.ts'
-import { useOnline } from '../../ui/online.ts'
+import { useOnline } from '../../ui/states/online.ts'
 import { cashOutOffer } from './cash-out-calls.ts'
 import { closeCashOut, openCashOut, useIsCashingOut } from './cash-out-store.ts'
 import type { Bet } from './queries.ts'

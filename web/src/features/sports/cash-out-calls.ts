@@ -1,5 +1,5 @@
 import { query } from '../../api/query.ts'
-import { moneyCall } from '../../session/money-call-store.ts'
+import { moneyCall } from '../../money/money-call-store.ts'
 
 /** Settling a bet at its present worth, by the rules of any call that moves money. */
 export const cashOutBet = moneyCall(

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { onSessionEnd } from '../../session/session-store.ts'
+import { onSessionEnd } from '../../player/session-store.ts'
 import { cashOutBet } from './cash-out-calls.ts'
 import type { Bet } from './queries.ts'
 

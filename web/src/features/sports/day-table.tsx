@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatDate } from '../../lib/dates.ts'
-import { type Column, Table } from '../../ui/table.tsx'
+import { type Column, Table } from '../../ui/records/table.tsx'
 import type { BetDay } from './bet-days.ts'
 import { plainAmount, signedAmount } from './price-text.ts'
 

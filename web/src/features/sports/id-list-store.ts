@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import { currentToken, onSessionEnd, useSession } from '../../session/session-store.ts'
-import { readJson, writeJson } from '../../session/stored.ts'
+import { readJson, writeJson } from '../../lib/local-storage.ts'
+import { currentToken, onSessionEnd, useSession } from '../../player/session-store.ts'
 
 /** As many ids as are kept; the oldest goes first, since its match is long over. */
 const most = 100

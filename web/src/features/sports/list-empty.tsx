@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { Button } from '../../ui/basics/button.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
 
 export type ListEmptyProps = {
   /** Something narrows the list: there are matches beside it. */

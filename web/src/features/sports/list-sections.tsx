@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Glyph } from '../../ui/glyph.tsx'
+import { Glyph } from '../../ui/basics/glyph.tsx'
 import { ListBoard } from './list-board.tsx'
 import { haveDraw } from './list-columns.ts'
 import { ListRow } from './list-row.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Search, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useIsAuthenticated } from '../../session/session-store.ts'
+import { useIsAuthenticated } from '../../player/session-store.ts'
 import type { ListChoice } from './list-filter.ts'
 
 export type ListToolsProps = {

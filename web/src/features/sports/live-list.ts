@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useOnline } from '../../ui/online.ts'
+import { useOnline } from '../../ui/states/online.ts'
 import { followListed } from './list-feed.ts'
 import { closeMatch, openList, setPriceSource, takeMarkets, useMarkets } from './market-store.ts'
 import { keepMatches, recallMatches } from './odds-memory.ts'

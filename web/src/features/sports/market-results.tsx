@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Glyph } from '../../ui/glyph.tsx'
+import { Glyph } from '../../ui/basics/glyph.tsx'
 import { useMarketsAlike } from './market-store.ts'
 import type { Market } from './queries.ts'
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Info } from 'lucide-react'
 import { useState } from 'react'
-import { Dialog } from '../../ui/dialog.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/basics/icon-button.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import type { MarketShell } from './market-shell.ts'
 import { plainAmount } from './price-text.ts'
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
-import { onSessionEnd } from '../../session/session-store.ts'
+import { onSessionEnd } from '../../player/session-store.ts'
 import { mergeMarket } from './market-merge.ts'
 import { type MarketShell, shellOf } from './market-shell.ts'
 import type { Market, Score } from './queries.ts'

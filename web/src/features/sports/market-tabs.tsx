@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Tabs } from '../../ui/tabs.tsx'
+import { Tabs } from '../../ui/basics/tabs.tsx'
 import type { MarketGroup, MarketOrder } from './market-order.ts'
 
 export type MarketTabsProps = { order: MarketOrder; selected: MarketGroup; onSelect: (group: MarketGroup) => void }

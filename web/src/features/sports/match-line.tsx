@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { exchangePath } from '../../config/paths.ts'
-import { Glyph } from '../../ui/glyph.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import { Glyph } from '../../ui/basics/glyph.tsx'
+import { Tag } from '../../ui/basics/tag.tsx'
 import type { Match } from './queries.ts'
 
 export type MatchLineProps = {

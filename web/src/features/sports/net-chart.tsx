@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatDate } from '../../lib/dates.ts'
 import { formatSigned, fromPaise } from '../../lib/money.ts'
-import { useMedia } from '../../ui/media.ts'
+import { useMedia } from '../../ui/basics/media.ts'
 import type { BetDay } from './bet-days.ts'
 import { axisMarks, namedDays } from './chart-scale.ts'
 import { sizeText } from './price-text.ts'

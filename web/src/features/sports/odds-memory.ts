@@ -1,5 +1,5 @@
-import { onSessionEnd } from '../../session/session-store.ts'
-import { readTabRecord, writeTabRecord } from '../../session/tab-stored.ts'
+import { readTabRecord, writeTabRecord } from '../../lib/tab-storage.ts'
+import { onSessionEnd } from '../../player/session-store.ts'
 import { useMarkets } from './market-store.ts'
 import type { Market, Match } from './queries.ts'
 

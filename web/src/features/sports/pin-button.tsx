@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Pin } from 'lucide-react'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/basics/icon-button.tsx'
 import { togglePin, usePins } from './pins-store.ts'
 
 /** Puts a market first on its page, for this player. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDateTime } from '../../lib/dates.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { CricketScore } from './cricket-score.tsx'
 import { LiveTv } from './live-tv.tsx'
 import { useMarkets } from './market-store.ts'

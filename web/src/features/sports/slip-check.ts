@@ -1,6 +1,6 @@
 import { toPaise } from '../../lib/money.ts'
-import { useSession } from '../../session/session-store.ts'
-import { useOnline } from '../../ui/online.ts'
+import { useSession } from '../../player/session-store.ts'
+import { useOnline } from '../../ui/states/online.ts'
 import { useMarkets } from './market-store.ts'
 import { useMarketBooks } from './slip-books.ts'
 import { type Halt, useHalts } from './slip-halt.ts'

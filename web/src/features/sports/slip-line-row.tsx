@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Tag } from '../../ui/tag.tsx'
+import { Tag } from '../../ui/basics/tag.tsx'
 import { plainAmount, priceText } from './price-text.ts'
 import { ProblemWords } from './problem-text.tsx'
 import type { LineCheck } from './slip-check.ts'

@@ -1,5 +1,5 @@
-import { currentToken, onSessionEnd } from '../../session/session-store.ts'
-import { readTabRecord, writeTabRecord } from '../../session/tab-stored.ts'
+import { readTabRecord, writeTabRecord } from '../../lib/tab-storage.ts'
+import { currentToken, onSessionEnd } from '../../player/session-store.ts'
 import { isDraft, type SlipLine, useSlip } from './slip-store.ts'
 
 /** Session storage keeps the drafts of the slip under this name, so that they outlive a reload of the tab. */

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
-import { onSessionEnd } from '../../session/session-store.ts'
-import { isRecord, readJson, writeJson } from '../../session/stored.ts'
+import { isRecord, readJson, writeJson } from '../../lib/local-storage.ts'
+import { onSessionEnd } from '../../player/session-store.ts'
 import type { Bet } from './queries.ts'
 import { type AcceptPolicy, lineId, type Selection } from './slip-rules.ts'
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NavLink } from 'react-router-dom'
 import { paths, spmSportsPath } from '../../config/paths.ts'
-import { Glyph } from '../../ui/glyph.tsx'
+import { Glyph } from '../../ui/basics/glyph.tsx'
 import { sportList } from './sport-names.ts'
 
 /** The sports side by side, where there is no room for the rail. */

@@ -1,0 +1,25 @@
+import { t } from '@lingui/core/macro'
+import { Note } from '../ui/states/note.tsx'
+import { toast } from '../ui/toasts/toast.ts'
+import type { MoneyState } from './money-call-store.ts'
+
+/** The toast of a money call's end (decisions): the server's words, else ours; an open end has none. */
+export function tellOutcome(state: MoneyState<unknown>): void {
+  if (state.at === 'done') toast('success', t`Request submitted`)
+  if (state.at === 'refused') toast('error', refusalText(state))
+}
+
+/** Why a money call was refused, beside its button. */
+export function Refusal({ state }: { state: MoneyState<unknown> }) {
+  if (state.at !== 'refused') return null
+  return (
+    <Note tone="bad" role="alert">
+      {refusalText(state)}
+    </Note>
+  )
+}
+
+function refusalText({ code, message }: { code: string; message: string }): string {
+  if (code === 'not_arrived') return t`Your request did not arrive, so nothing has happened. You can send it again.`
+  return message || t`Something went wrong`
+}

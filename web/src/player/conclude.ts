@@ -1,0 +1,28 @@
+import { ApiError } from '../api/api-error.ts'
+import { toast } from '../ui/toasts/toast.ts'
+
+export type Outcome<Data> = {
+  /** Aborted when the flow was closed meanwhile: then nothing happens any more. */
+  signal: AbortSignal
+  done: (data: Data) => void
+  /** The text of the error toast when the server gave none (spec 8). */
+  otherwise: string
+  /** After the toast, with the machine code of the failure and the server's words, each '' when there are none. */
+  refused?: (code: string, message: string) => void
+}
+
+/** Ends one call of a form that moves no money: success goes on, failure is the server's own words in an error toast (spec 7.8, 8). */
+export function conclude<Data>(answer: Promise<Data>, outcome: Outcome<Data>): Promise<void> {
+  const { signal, done, otherwise, refused } = outcome
+  return answer.then(
+    (data) => {
+      if (!signal.aborted) done(data)
+    },
+    (failure: unknown) => {
+      if (signal.aborted) return
+      const { message, code } = failure instanceof ApiError ? failure : { message: '', code: '' }
+      toast('error', message || otherwise)
+      refused?.(code, message)
+    },
+  )
+}

@@ -1,0 +1,99 @@
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { FileText, Trash2, Upload } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react'
+import { IconButton } from '../basics/icon-button.tsx'
+import { FieldError } from './text-field.tsx'
+import './file-field.css'
+
+const mostBytes = 5 * 1024 * 1024
+const types = ['image/png', 'image/jpeg', 'application/pdf']
+
+/** What is wrong with a chosen file, in the server's words where it has some: PNG, JPEG or PDF, at most 5 MB. */
+export function fileProblem(file: File | undefined, required: boolean): string | undefined {
+  if (!file) return required ? t`File is required` : undefined
+  if (file.size === 0) return t`The file is empty`
+  if (file.size > mostBytes) return t`The file is larger than 5 MB`
+  return types.includes(file.type) ? undefined : t`Only PNG, JPEG and PDF files are taken`
+}
+
+export type FileFieldProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  file: File | undefined
+  onRemove: () => void
+}
+
+/** A box to put one file in, with its picture, name and size; `ref` and handlers of react-hook-form go to the input. */
+export function FileField({ label, hint, error, file, onRemove, id, ...input }: FileFieldProps) {
+  const { t } = useLingui()
+  const made = useId()
+  const inputId = id ?? made
+  const errorId = `${inputId}-error`
+  return (
+    <div>
+      <div className="field-label">
+        <label htmlFor={inputId}>{label}</label>
+        {hint ? <span className="field-hint">{hint}</span> : null}
+      </div>
+      <div className="file-box" data-invalid={error ? '' : undefined}>
+        <input
+          {...input}
+          id={inputId}
+          type="file"
+          accept={types.join(',')}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+        />
+        {file ? (
+          <Preview file={file} />
+        ) : (
+          <span className="flex items-center gap-2">
+            <Upload size={18} aria-hidden="true" />
+            <Trans>Choose a file: PNG, JPEG or PDF, at most 5 MB</Trans>
+          </span>
+        )}
+        {file ? (
+          <IconButton
+            label={t`Remove the file`}
+            icon={<Trash2 size={18} aria-hidden="true" />}
+            onClick={onRemove}
+            className="ml-auto"
+          />
+        ) : null}
+      </div>
+      <FieldError id={errorId} text={error} />
+    </div>
+  )
+}
+
+function Preview({ file }: { file: File }) {
+  const picture = useDataUrl(file)
+  const kilobytes = Math.max(1, Math.round(file.size / 1024))
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      {picture ? <img src={picture} alt="" className="file-picture" /> : <FileText size={30} aria-hidden="true" />}
+      <span className="min-w-0">
+        <b className="block truncate font-strong text-strong">{file.name}</b>
+        <small className="text-xs text-muted">
+          <Trans>{kilobytes} KB of 5 MB</Trans>
+        </small>
+      </span>
+    </span>
+  )
+}
+
+/** A picture's own bytes as an address, since the policy has no blob: addresses; null for what is no picture. */
+function useDataUrl(file: File): string | null {
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    setUrl(null)
+    if (!file.type.startsWith('image/')) return
+    const reader = new FileReader()
+    reader.onload = () => setUrl(typeof reader.result === 'string' ? reader.result : null)
+    reader.readAsDataURL(file)
+    return () => reader.abort()
+  }, [file])
+  return url
+}

@@ -1,0 +1,40 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { useLingui } from '@lingui/react/macro'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from '../basics/class-names.ts'
+import { IconButton } from '../basics/icon-button.tsx'
+import { useCover } from './covers-store.ts'
+
+export type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** Before the title: a back button. */
+  back?: ReactNode
+  wide?: boolean
+  children: ReactNode
+}
+
+/** A dialog in the middle of the screen, with close button, Esc, backdrop and focus return. Import it lazily. */
+export function Dialog({ open, onClose, title, back, wide = false, children }: DialogProps) {
+  const { t } = useLingui()
+  useCover(open, onClose)
+  return (
+    <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className="scrim" />
+        <Base.Popup className={classNames('dialog', wide && 'dialog-wide')}>
+          <header className="sticky top-0 z-1 flex min-h-13 items-center gap-2 bg-surface-2 py-1 pr-1.5 pl-4">
+            {back}
+            <Base.Title className="text-h3">{title}</Base.Title>
+            <Base.Close
+              render={<IconButton label={t`Close`} icon={<X size={20} aria-hidden="true" />} className="ml-auto" />}
+            />
+          </header>
+          {children}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

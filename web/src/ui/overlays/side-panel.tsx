@@ -1,0 +1,53 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { useLingui } from '@lingui/react/macro'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from '../basics/class-names.ts'
+import { IconButton } from '../basics/icon-button.tsx'
+import { useCover } from './covers-store.ts'
+
+export type SidePanelProps = {
+  open: boolean
+  /** The user closed it himself: close button, Esc or a press on the backdrop. */
+  onClose: () => void
+  /** Its accessible name; also shown when `heading` is not given. */
+  title: string
+  /** What stands in the head in place of the title: the brand. */
+  heading?: ReactNode
+  /** Stands before the heading: a back button. */
+  back?: ReactNode
+  side?: 'left' | 'right'
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * A panel from the side of the screen (spec 2.6). Traps focus, closes by its button, Esc and backdrop, and gives the focus
+ * back to what opened it. Carries base-ui: import it lazily from anything a guest's first paint contains.
+ */
+export function SidePanel({ open, onClose, title, heading, back, side = 'right', footer, children }: SidePanelProps) {
+  const { t } = useLingui()
+  useCover(open, onClose)
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => next || onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="scrim" />
+        <Dialog.Popup className={classNames('panel', `panel-${side}`)}>
+          <header className="sticky top-0 z-1 bg-surface-1">
+            <div className="flex h-14 items-center gap-2 pr-2 pl-5">
+              {back}
+              {heading}
+              <Dialog.Title className={classNames('text-h3', heading != null && 'sr-only')}>{title}</Dialog.Title>
+              <Dialog.Close
+                render={<IconButton label={t`Close`} icon={<X size={20} aria-hidden="true" />} className="ml-auto" />}
+              />
+            </div>
+            <div className="selvedge" />
+          </header>
+          <div className="flex-1 px-5 pt-3 pb-6 desk:px-6">{children}</div>
+          {footer}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

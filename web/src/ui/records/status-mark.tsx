@@ -1,0 +1,25 @@
+import { CircleCheck, CircleDashed, CircleX, Clock, Hourglass, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import '../basics/page.css'
+
+export type StatusTone = 'open' | 'waiting' | 'good' | 'bad' | 'over' | 'undone'
+
+const icons = {
+  open: CircleDashed,
+  waiting: Hourglass,
+  good: CircleCheck,
+  bad: CircleX,
+  over: Clock,
+  undone: Undo2,
+} as const
+
+/** Where something stands: a picture and a word; the colour only repeats them. */
+export function StatusMark({ tone, children }: { tone: StatusTone; children: ReactNode }) {
+  const Icon = icons[tone]
+  return (
+    <span className={`mark mark-${tone}`}>
+      <Icon size={16} aria-hidden="true" />
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,100 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Button } from '../basics/button.tsx'
+import { ErrorState } from './error-state.tsx'
+import { Note } from './note.tsx'
+import { Skeleton } from './skeleton.tsx'
+import { StateNote } from './state-note.tsx'
+import '../records/figures.css'
+
+/** What a reading query tells; react-query's results fit. */
+export type Reading<Data> = {
+  data: Data | undefined
+  error: { message: string; requestId?: string | undefined } | null
+  isFetching: boolean
+  fetchStatus: 'fetching' | 'paused' | 'idle'
+  isPlaceholderData?: boolean
+  refetch: () => unknown
+}
+
+export type LoadedProps<Data> = {
+  of: Reading<Data>
+  /** What the error state says: 'We could not load your statement'. */
+  failed: ReactNode
+  /** Skeleton of the final size; rows of text when it is left out. */
+  waiting?: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+/**
+ * Everything that is fetched, in each of its states: loading, offline, failed (Retry, request id), there, and there but
+ * from before a failure.
+ */
+export function Loaded<Data>({ of, failed, waiting, children }: LoadedProps<Data>) {
+  const { data, error, isFetching, fetchStatus, refetch } = of
+  if (data !== undefined) {
+    return (
+      <>
+        {error ? <Outdated onRetry={() => void refetch()} retrying={isFetching} /> : null}
+        <div className={of.isPlaceholderData ? 'stale' : undefined} aria-busy={of.isPlaceholderData || undefined}>
+          {children(data)}
+        </div>
+      </>
+    )
+  }
+  if (fetchStatus === 'paused') {
+    return (
+      <StateNote role="status" title={<Trans>You are offline</Trans>}>
+        <Trans>This appears by itself when the connection is back.</Trans>
+      </StateNote>
+    )
+  }
+  if (error && !isFetching) {
+    return (
+      <ErrorState
+        title={failed}
+        message={error.message || undefined}
+        requestId={error.requestId}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  return (
+    <div role="status">
+      <span className="sr-only">
+        <Trans>Loading</Trans>
+      </span>
+      {waiting ?? <WaitingRows />}
+    </div>
+  )
+}
+
+/** Rows of two lines each: the size of most lists here. */
+export function WaitingRows({ rows = 4 }: { rows?: number }) {
+  return (
+    <div className="grid">
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows of a skeleton have no other name
+        <div key={row} className="grid min-h-[52px] content-center gap-2 py-2">
+          <Skeleton className="h-4 w-2/5" />
+          <Skeleton className="h-3 w-3/5" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Outdated({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) {
+  return (
+    <div className="mb-3">
+      <Note tone="warn" role="status">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <Trans>This could not be refreshed and may be out of date.</Trans>
+          <Button variant="quiet" onClick={onRetry} disabled={retrying}>
+            <Trans>Retry</Trans>
+          </Button>
+        </div>
+      </Note>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Button } from '../basics/button.tsx'
+import { Arrival } from './arrival.tsx'
+import { Note } from './note.tsx'
+import { Spinner } from './spinner.tsx'
+
+export type LostAnswerProps = {
+  /** It is being looked up right now. */
+  asking: boolean
+  onCheckAgain: () => void
+  /** Where the player can see for himself: a link to the list. */
+  look?: ReactNode
+}
+
+/** A request whose answer was lost: it is looked up and never sent again by itself. */
+export function LostAnswer({ asking, onCheckAgain, look }: LostAnswerProps) {
+  return (
+    <Arrival>
+      <Note tone="warn" role="status">
+        {asking ? (
+          <span className="flex items-center gap-3">
+            <Spinner />
+            <Trans>The answer was lost. We are checking what became of your request.</Trans>
+          </span>
+        ) : (
+          <>
+            <p>
+              <Trans>
+                We still do not know what became of your request. It is not sent again by itself: look whether it is
+                listed before you make a new one.
+              </Trans>
+            </p>
+            <div className="mt-2 flex flex-wrap items-center gap-3">
+              <Button onClick={onCheckAgain}>
+                <Trans>Check again</Trans>
+              </Button>
+              {look}
+            </div>
+          </>
+        )}
+      </Note>
+    </Arrival>
+  )
+}

@@ -1,0 +1,56 @@
+import { loadLostStyles } from '../../lib/lost-styles.ts'
+import type { ToastKind } from './toast-kind.ts'
+import { logToast } from './toast-log-store.ts'
+
+export type { ToastKind } from './toast-kind.ts'
+
+/**
+ * Shows a toast: top right, 1,000 ms, draggable by 80 percent, at most three at once (spec 9). The text is also mirrored into a
+ * live region for three seconds, so nobody has to hear it within one, and into the list of notifications. The toast library arrives with the first toast; when it
+ * cannot, the mirror itself is shown.
+ */
+export function toast(kind: ToastKind, text: string): void {
+  logToast(kind, text)
+  const region = announce(kind, text)
+  loadLostStyles()
+    .then(() => import('./toast-host.tsx'))
+    .then(({ showToast }) => showToast(kind, text))
+    .catch(() => {
+      region.className = plainToast
+    })
+}
+
+const regionIds = { assertive: 'toast-alerts', polite: 'toast-news' } as const
+const mirroredMs = 3000
+const plainToast = 'fixed top-3 right-3 z-60 rounded-1 bg-surface-2 px-4 py-3 text-strong empty:hidden'
+const emptying = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>()
+
+/** Says a text to screen readers: errors at once, the rest when there is a pause. */
+function announce(kind: ToastKind, text: string): HTMLElement {
+  const region = liveRegion(kind === 'error' ? 'assertive' : 'polite')
+  region.textContent = ''
+  clearTimeout(emptying.get(region))
+  // A text that is set in the same task in which its region appears is not spoken.
+  setTimeout(() => {
+    region.textContent = text
+  }, 50)
+  // Whoever reads on must not find the news of the step before.
+  const empty = () => {
+    region.textContent = ''
+    region.className = 'sr-only'
+  }
+  emptying.set(region, setTimeout(empty, mirroredMs))
+  return region
+}
+
+function liveRegion(level: keyof typeof regionIds): HTMLElement {
+  const known = document.getElementById(regionIds[level])
+  if (known) return known
+  const region = document.createElement('div')
+  region.id = regionIds[level]
+  region.className = 'sr-only'
+  region.setAttribute('role', level === 'assertive' ? 'alert' : 'status')
+  region.setAttribute('aria-live', level)
+  document.body.append(region)
+  return region
+}
