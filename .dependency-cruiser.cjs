@@ -14,7 +14,8 @@ const layers = [
 ]
 const layerRules = layers.slice(1).map((layer, index) => ({
   name: `web-${layer.join('-')}-looks-down-only`,
-  comment: 'Hand it in from app instead (a token function, a map of effects), or keep it in a store of player, site or money.',
+  comment:
+    'Hand it in from app instead (a token function, a map of effects), or keep it in a store of player, site or money.',
   severity: 'error',
   from: { path: `^web/src/(${layer.join('|')})/`, pathNot: tests },
   to: {
@@ -82,7 +83,8 @@ module.exports = {
     },
     {
       name: 'web-features-are-strangers',
-      comment: 'What two features share belongs to player, site, money, ui or lib; a page made of several belongs to app/pages.',
+      comment:
+        'What two features share belongs to player, site, money, ui or lib; a page made of several belongs to app/pages.',
       severity: 'error',
       from: { path: '^web/src/features/([^/]+)/' },
       to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },

@@ -2,7 +2,7 @@
 import { i18n } from '@lingui/core'
 import { beforeAll, expect, test } from 'vitest'
 import { passwordRules } from '../../web/src/features/account/password-rules.ts'
-import { bankRules } from '../../web/src/features/cashier/bank-rules.ts'
+import { bankRules } from '../../web/src/features/cashier/banks/bank-rules.ts'
 import { objectAt, readDocument } from '../document.ts'
 import { Schemas } from '../schemas.ts'
 

@@ -42,21 +42,24 @@ export const pageLoaders = {
   casinoSlug: () => import('../features/casino/casino-slug-page.tsx').then((chunk) => chunk.CasinoSlugPage),
   casinoGame: () => import('../features/casino/casino-game-page.tsx').then((chunk) => chunk.CasinoGamePage),
   // Money and account
-  statement: () => import('../features/cashier/statement-page.tsx').then((chunk) => chunk.StatementPage),
-  gatewayList: () => import('../features/cashier/gateway-list-page.tsx').then((chunk) => chunk.GatewayListPage),
-  deposit: () => import('../features/cashier/deposit-page.tsx').then((chunk) => chunk.DepositPage),
-  bkash: () => import('../features/cashier/bkash-page.tsx').then((chunk) => chunk.BkashPage),
-  nagad: () => import('../features/cashier/nagad-page.tsx').then((chunk) => chunk.NagadPage),
-  paytm: () => import('../features/cashier/paytm-page.tsx').then((chunk) => chunk.PaytmPage),
-  withdraw: () => import('../features/cashier/withdraw-page.tsx').then((chunk) => chunk.WithdrawPage),
-  withdrawNew: () => import('../features/cashier/withdraw-new-page.tsx').then((chunk) => chunk.WithdrawNewPage),
+  statement: () => import('../features/cashier/statement/statement-page.tsx').then((chunk) => chunk.StatementPage),
+  gatewayList: () => import('../features/cashier/deposit/gateway-list-page.tsx').then((chunk) => chunk.GatewayListPage),
+  deposit: () => import('../features/cashier/deposit/deposit-page.tsx').then((chunk) => chunk.DepositPage),
+  bkash: () => import('../features/cashier/deposit/bkash-page.tsx').then((chunk) => chunk.BkashPage),
+  nagad: () => import('../features/cashier/deposit/nagad-page.tsx').then((chunk) => chunk.NagadPage),
+  paytm: () => import('../features/cashier/deposit/paytm-page.tsx').then((chunk) => chunk.PaytmPage),
+  withdraw: () => import('../features/cashier/withdraw/withdraw-page.tsx').then((chunk) => chunk.WithdrawPage),
+  withdrawNew: () =>
+    import('../features/cashier/withdraw/withdraw-new-page.tsx').then((chunk) => chunk.WithdrawNewPage),
   withdrawNewForm: () =>
-    import('../features/cashier/withdraw-new-form-page.tsx').then((chunk) => chunk.WithdrawNewFormPage),
+    import('../features/cashier/withdraw/withdraw-new-form-page.tsx').then((chunk) => chunk.WithdrawNewFormPage),
   withdrawMethod: () =>
-    import('../features/cashier/withdraw-method-page.tsx').then((chunk) => chunk.WithdrawMethodPage),
-  preWithdraw: () => import('../features/cashier/pre-withdraw-page.tsx').then((chunk) => chunk.PreWithdrawPage),
-  withdrawList: () => import('../features/cashier/withdraw-list-page.tsx').then((chunk) => chunk.WithdrawListPage),
-  bankDetails: () => import('../features/cashier/bank-details-page.tsx').then((chunk) => chunk.BankDetailsPage),
+    import('../features/cashier/withdraw/withdraw-method-page.tsx').then((chunk) => chunk.WithdrawMethodPage),
+  preWithdraw: () =>
+    import('../features/cashier/withdraw/pre-withdraw-page.tsx').then((chunk) => chunk.PreWithdrawPage),
+  withdrawList: () =>
+    import('../features/cashier/withdraw/withdraw-list-page.tsx').then((chunk) => chunk.WithdrawListPage),
+  bankDetails: () => import('../features/cashier/banks/bank-details-page.tsx').then((chunk) => chunk.BankDetailsPage),
   bonus: () => import('../features/bonus/bonus-page.tsx').then((chunk) => chunk.BonusPage),
   bonusDetails: () => import('../features/bonus/bonus-details-page.tsx').then((chunk) => chunk.BonusDetailsPage),
   referral: () => import('../features/referral/referral-page.tsx').then((chunk) => chunk.ReferralPage),

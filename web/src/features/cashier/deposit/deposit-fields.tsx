@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { Box } from '../../../ui/basics/page.tsx'
+import { fieldProblem } from '../../../ui/forms/field-problem.ts'
+import { FileField, fileProblem } from '../../../ui/forms/file-field.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import type { Gateway } from '../queries.ts'
+import { AmountField } from '../requests/amount-field.tsx'
+import { amountProblem } from '../requests/amount-rules.ts'
+import { DepositTarget } from './deposit-target.tsx'
+
+/** As typed and chosen; `bankId` is the operator's account of a bank transfer. */
+export type DepositValues = { amount: string; bankId: string; utr: string; proof: FileList | undefined }
+
+type FieldsProps = { gateway: Gateway; form: UseFormReturn<DepositValues> }
+
+/** The three steps of a deposit; `children` end the last one: why it was refused, and the button. */
+export function DepositFields({ gateway, form, children }: FieldsProps & { children: ReactNode }) {
+  const { t } = useLingui()
+  const { register, formState, setValue, watch } = form
+  const { errors } = formState
+  // Part of the form before the accounts have come: without one there is nothing to submit.
+  const account = register('bankId', {
+    validate: (id) => (gateway.key !== 'bank' || id ? undefined : t`Choose the account that you paid into`),
+  })
+  return (
+    <>
+      <Box title={<Step number={1} title={<Trans>How much</Trans>} />}>
+        <AmountField
+          {...register('amount', { validate: (text) => amountProblem(text, gateway) })}
+          range={gateway}
+          error={errors.amount?.message}
+          onPick={(amount) => setValue('amount', amount, { shouldValidate: true })}
+        />
+      </Box>
+      <Box title={<Step number={2} title={<Trans>Pay</Trans>} />}>
+        <DepositTarget gateway={gateway} field={account} chosen={watch('bankId')} error={errors.bankId?.message} />
+      </Box>
+      <Box title={<Step number={3} title={<Trans>Tell us you paid</Trans>} />}>
+        <div className="form">
+          <PaymentFields gateway={gateway} form={form} />
+          {children}
+        </div>
+      </Box>
+    </>
+  )
+}
+
+/** What the gateway asks about the payment: its reference and a proof (spec 9: text and file). */
+function PaymentFields({ gateway: { key, fields }, form }: FieldsProps) {
+  const { register, formState, setValue, watch } = form
+  const utr = fields.find(({ name }) => name === 'utr')
+  const proof = fields.find(({ name }) => name === 'proof')
+  return (
+    <>
+      {utr ? (
+        <TextField
+          {...register('utr', { validate: (text) => fieldProblem(utr, text) })}
+          label={utr.label}
+          error={formState.errors.utr?.message}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={80}
+        />
+      ) : null}
+      {utr && !key.startsWith('m_binance') ? <UtrHelp /> : null}
+      {proof ? (
+        <FileField
+          {...register('proof', { validate: (list) => fileProblem(list?.[0], proof.required) })}
+          label={proof.label}
+          hint={proof.required ? null : <Trans>may be left out</Trans>}
+          error={formState.errors.proof?.message}
+          file={watch('proof')?.[0]}
+          onRemove={() => setValue('proof', undefined)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function Step({ number, title }: { number: number; title: ReactNode }) {
+  return (
+    <>
+      <span className="step-number" aria-hidden="true">
+        {number}
+      </span>
+      {title}
+    </>
+  )
+}
+
+function UtrHelp() {
+  return (
+    <details className="help">
+      <summary>
+        <Trans>Where is the UTR?</Trans>
+      </summary>
+      <p>
+        <Trans>
+          Open the payment in your app and look for “UTR” or “bank reference”. It has 12 digits and no letters. We never
+          ask for a PIN.
+        </Trans>
+      </p>
+    </details>
+  )
+}

@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { isNotOffered } from '../../../api/not-offered.ts'
+import { paths } from '../../../config/paths.ts'
+import { formatDateTime } from '../../../lib/dates.ts'
+import { formatRupees } from '../../../lib/money.ts'
+import { buttonClass } from '../../../ui/basics/button.tsx'
+import { Box } from '../../../ui/basics/page.tsx'
+import { Definition, Definitions } from '../../../ui/records/definitions.tsx'
+import { Loaded, WaitingRows } from '../../../ui/states/loaded.tsx'
+import { Note } from '../../../ui/states/note.tsx'
+import { cashier } from '../queries.ts'
+
+/** How much the player lets himself pay in; left out where the server has no limits. */
+export function DepositLimits() {
+  const limits = useQuery(cashier.limits())
+  if (isNotOffered(limits.error)) return null
+  return (
+    <Box title={<Trans>Your deposit limits</Trans>}>
+      <Loaded of={limits} failed={<Trans>We could not load your limits</Trans>} waiting={<WaitingRows rows={2} />}>
+        {({ deposit, timeOutUntil, selfExcludedUntil }) => (
+          <>
+            <Break until={selfExcludedUntil ?? timeOutUntil} />
+            <Definitions sums>
+              <Definition term={<Trans>24 hours</Trans>}>{limitText(deposit.daily)}</Definition>
+              <Definition term={<Trans>7 days</Trans>}>{limitText(deposit.weekly)}</Definition>
+              <Definition term={<Trans>30 days</Trans>}>{limitText(deposit.monthly)}</Definition>
+            </Definitions>
+            <p className="mt-2 mb-3 text-sm text-muted">
+              <Trans>The lowest one counts. Lower takes effect at once, higher after 24 hours.</Trans>
+            </p>
+            <Link to={`${paths.profile}#limits`} className={buttonClass('secondary')}>
+              <Trans>Change limits</Trans>
+            </Link>
+          </>
+        )}
+      </Loaded>
+    </Box>
+  )
+}
+
+function limitText(rupees: number | null): ReactNode {
+  return rupees === null ? <Trans>No limit set</Trans> : formatRupees(rupees)
+}
+
+function Break({ until }: { until: string | null }) {
+  if (until === null) return null
+  return (
+    <div className="mb-3">
+      <Note tone="warn">
+        <Trans>You are taking a break until {formatDateTime(until)}. Deposits are not possible until then.</Trans>
+      </Note>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '../../../config/paths.ts'
+import { formatDateTime } from '../../../lib/dates.ts'
+import { formatRupees } from '../../../lib/money.ts'
+import { CopyButton } from '../../../ui/basics/copy-button.tsx'
+import { Box } from '../../../ui/basics/page.tsx'
+import { Definition, Definitions } from '../../../ui/records/definitions.tsx'
+import { MethodName } from '../gateways/gateway-text.tsx'
+import { cashier, type Deposit } from '../queries.ts'
+import { AfterRequest } from '../requests/after-request.tsx'
+import { RequestMark } from '../requests/request-mark.tsx'
+import { usePushedRefresh } from '../requests/use-pushed-refresh.ts'
+
+/** A request that was just made; where it stands follows the operator's decision by itself where the server lists it. */
+export function DepositReceipt({ request, onNew }: { request: Deposit; onNew: () => void }) {
+  const { t } = useLingui()
+  const listed = useQuery(cashier.deposits(1)).data?.rows.find(({ id }) => id === request.id)
+  usePushedRefresh('listDeposits')
+  const { id, amount, gateway, utr, createdAt, status, reason } = listed ?? request
+  return (
+    <Box title={<Trans>Your request</Trans>} aside={<RequestMark status={status} />}>
+      <p className="receipt-amount">{formatRupees(amount)}</p>
+      <Definitions>
+        <Definition term={<Trans>Method</Trans>}>
+          <MethodName method={gateway} />
+        </Definition>
+        <Definition term={<Trans>Request number</Trans>} action={<CopyButton text={id} what={t`the request number`} />}>
+          {id}
+        </Definition>
+        {utr === undefined ? null : <Definition term={<Trans>Reference</Trans>}>{utr}</Definition>}
+        <Definition term={<Trans>Sent</Trans>}>{formatDateTime(createdAt)} IST</Definition>
+        {reason === undefined ? null : <Definition term={<Trans>Reason</Trans>}>{reason}</Definition>}
+      </Definitions>
+      {status === 'pending' ? (
+        <p className="mt-3 text-muted">
+          <Trans>
+            The operator checks it. It is in your balance as soon as it is approved; you may leave this page.
+          </Trans>
+        </p>
+      ) : null}
+      <AfterRequest list={paths.gatewayList} onNew={onNew} />
+    </Box>
+  )
+}

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { isNotOffered } from '../../../api/not-offered.ts'
+import { formatDateTime } from '../../../lib/dates.ts'
+import { formatRupees } from '../../../lib/money.ts'
+import { CopyButton } from '../../../ui/basics/copy-button.tsx'
+import { Box } from '../../../ui/basics/page.tsx'
+import { useSearchState } from '../../../ui/forms/search-state.ts'
+import { Pager } from '../../../ui/records/pager.tsx'
+import { Records } from '../../../ui/records/records.tsx'
+import { Loaded } from '../../../ui/states/loaded.tsx'
+import { NoRows } from '../../../ui/states/no-rows.tsx'
+import { MethodName } from '../gateways/gateway-text.tsx'
+import { cashier, type Deposit, pageSize } from '../queries.ts'
+import { RequestMark } from '../requests/request-mark.tsx'
+import { usePushedRefresh } from '../requests/use-pushed-refresh.ts'
+import '../cashier.css'
+
+/** Earlier requests, newest first; left out where the server does not list them. */
+export function DepositRequests() {
+  const { t } = useLingui()
+  const { page, setPage } = useSearchState()
+  const deposits = useQuery({ ...cashier.deposits(page), placeholderData: keepPreviousData })
+  usePushedRefresh('listDeposits')
+  if (isNotOffered(deposits.error)) return null
+  return (
+    <Box title={<Trans>Your requests</Trans>}>
+      <Loaded of={deposits} failed={<Trans>We could not load your requests</Trans>}>
+        {({ rows, count }) =>
+          rows.length === 0 ? (
+            <NoRows
+              count={count}
+              onFirstPage={() => setPage(1)}
+              empty={{
+                title: <Trans>No requests yet</Trans>,
+                text: <Trans>A deposit that you announce is listed here until it is decided, and after.</Trans>,
+              }}
+            />
+          ) : (
+            <>
+              <Records label={t`Your requests`} className="requests">
+                {rows.map((deposit) => (
+                  <DepositRow key={deposit.id} deposit={deposit} />
+                ))}
+              </Records>
+              <Pager page={page} pageSize={pageSize} count={count} onPage={setPage} />
+            </>
+          )
+        }
+      </Loaded>
+    </Box>
+  )
+}
+
+function DepositRow({ deposit }: { deposit: Deposit }) {
+  const { t } = useLingui()
+  const { id, amount, gateway, utr, status, createdAt, reason } = deposit
+  return (
+    <li>
+      <div>
+        <b>{formatRupees(amount)}</b>
+        <small>{formatDateTime(createdAt)}</small>
+      </div>
+      <div>
+        <MethodName method={gateway} />
+        <small>
+          <Trans>Request {id}</Trans>
+          {utr ? (
+            <>
+              {', '}
+              <Trans>reference {utr}</Trans>
+            </>
+          ) : null}
+        </small>
+      </div>
+      <div>
+        <RequestMark status={status} />
+        {reason ? <small>{reason}</small> : null}
+      </div>
+      <div className="requests-end">
+        <CopyButton text={id} what={t`request number ${id}`} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatRupees } from '../../../lib/money.ts'
+import { methodNames } from '../names.ts'
+import type { Gateway, PaymentMethod } from '../queries.ts'
+import { readHours } from './gateway-hours.ts'
+
+/** '₹200 to ₹50,000, 24 hours', or why the gateway takes nothing now. */
+export function GatewayTerms({ gateway }: { gateway: Gateway }) {
+  const { available, min, max } = gateway
+  if (!available) return <GatewayClosed gateway={gateway} />
+  return (
+    <>
+      <Trans>
+        {wholeRupees(min)} to {wholeRupees(max)}
+      </Trans>
+      {', '}
+      <GatewayHours gateway={gateway} />
+    </>
+  )
+}
+
+/** '₹200' where there are no paise to tell, as on a tile. */
+function wholeRupees(rupees: number): string {
+  return formatRupees(rupees).replace(/\.00$/, '')
+}
+
+/** When it is open: '24 hours', '8:00 am to 12:00 am IST'. */
+export function GatewayHours({ gateway }: { gateway: Gateway }) {
+  const hours = readHours(gateway.hours, new Date())
+  if (!hours) return gateway.hours
+  if (hours.allDay) return <Trans>24 hours</Trans>
+  return (
+    <Trans>
+      {hours.from} to {hours.to} IST
+    </Trans>
+  )
+}
+
+/** Why it takes nothing now: outside of its hours, or down. */
+function GatewayClosed({ gateway }: { gateway: Gateway }) {
+  const hours = readHours(gateway.hours, new Date())
+  if (hours && !hours.isOpen) return <Trans>Closed until {hours.from} IST</Trans>
+  return <Trans>Not available now</Trans>
+}
+
+/** What a method is called in lists that know only its key. */
+export function MethodName({ method }: { method: PaymentMethod }) {
+  const { t } = useLingui()
+  return t(methodNames[method])
+}

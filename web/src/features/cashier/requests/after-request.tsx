@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router-dom'
+import { Button, buttonClass } from '../../../ui/basics/button.tsx'
+
+/** Where to go from a request that was made: to the list of all, or back to an empty form. */
+export function AfterRequest({ list, onNew }: { list: string; onNew: () => void }) {
+  return (
+    <div className="mt-4 flex flex-wrap gap-2">
+      <Link to={list} className={buttonClass('secondary')}>
+        <Trans>All requests</Trans>
+      </Link>
+      <Button onClick={onNew}>
+        <Trans>New request</Trans>
+      </Button>
+    </div>
+  )
+}

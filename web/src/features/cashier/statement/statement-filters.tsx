@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type DateRange, daysOf, type ReadyRange, rangeOf } from '../../../lib/day-range.ts'
+import { Segmented } from '../../../ui/forms/segmented.tsx'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { statementTypeNames } from '../names.ts'
+import type { StatementFilter, StatementType } from '../queries.ts'
+import { StatementExport } from './statement-export.tsx'
+
+export type StatementFiltersProps = {
+  type: StatementType | undefined
+  range: DateRange
+  /** The same as the server wants it, for the file. */
+  filter: StatementFilter
+  onFilter: (changes: Readonly<Record<string, string>>) => void
+  /** The days are turned: nothing can be asked. */
+  blocked: boolean
+}
+
+/** Type and days of the statement, and its file. */
+export function StatementFilters({ type, range, filter, onFilter, blocked }: StatementFiltersProps) {
+  const { t } = useLingui()
+  const choose = (ready: ReadyRange) => onFilter(daysOf(ready, new Date()))
+  return (
+    <div className="filters">
+      <SelectField
+        label={<Trans>Type</Trans>}
+        value={type ?? ''}
+        onChange={(event) => onFilter({ type: event.target.value })}
+      >
+        <option value="">{t`All types`}</option>
+        {Object.entries(statementTypeNames).map(([key, name]) => (
+          <option key={key} value={key}>
+            {t(name)}
+          </option>
+        ))}
+      </SelectField>
+      <Segmented
+        label={<Trans>Range</Trans>}
+        options={[
+          { value: 'all', label: <Trans>All</Trans> },
+          { value: 'today', label: <Trans>Today</Trans> },
+          { value: 'week', label: <Trans>7 days</Trans> },
+          { value: 'month', label: <Trans>30 days</Trans> },
+        ]}
+        value={rangeOf(range, new Date())}
+        onChange={choose}
+      />
+      <TextField
+        type="date"
+        label={<Trans>From</Trans>}
+        value={range.from}
+        onChange={(event) => onFilter({ from: event.target.value })}
+      />
+      <TextField
+        type="date"
+        label={<Trans>To</Trans>}
+        value={range.to}
+        onChange={(event) => onFilter({ to: event.target.value })}
+      />
+      <div className="filters-end">
+        <StatementExport filter={filter} blocked={blocked} />
+      </div>
+    </div>
+  )
+}

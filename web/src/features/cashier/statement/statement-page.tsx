@@ -1,0 +1,110 @@
+import type { Data } from '@chaupar/contracts/api'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../config/paths.ts'
+import { isTurned, readDay } from '../../../lib/day-range.ts'
+import { formatSigned, fromPaise, toPaise } from '../../../lib/money.ts'
+import { buttonClass } from '../../../ui/basics/button.tsx'
+import { Box, Page } from '../../../ui/basics/page.tsx'
+import { type SearchState, useSearchState } from '../../../ui/forms/search-state.ts'
+import { Figure, Figures } from '../../../ui/records/figures.tsx'
+import { Pager } from '../../../ui/records/pager.tsx'
+import { Loaded, WaitingRows } from '../../../ui/states/loaded.tsx'
+import { NoRows } from '../../../ui/states/no-rows.tsx'
+import { Note } from '../../../ui/states/note.tsx'
+import { Balances } from '../balances.tsx'
+import { keyOf, statementTypeNames } from '../names.ts'
+import { cashier, pageSize, type StatementFilter } from '../queries.ts'
+import { StatementFilters } from './statement-filters.tsx'
+import { StatementTable } from './statement-table.tsx'
+import '../cashier.css'
+
+/** /cashier, the account statement: every movement of the real balance, newest first (spec 2.4, 7.3). */
+export function StatementPage() {
+  const search = useSearchState()
+  const type = keyOf(statementTypeNames, search.read('type'))
+  const range = { from: readDay(search.read('from')), to: readDay(search.read('to')) }
+  const turned = isTurned(range)
+  const filter: StatementFilter = {
+    ...(type === undefined ? {} : { type }),
+    ...(range.from === '' ? {} : { startdate: range.from }),
+    ...(range.to === '' ? {} : { enddate: range.to }),
+  }
+  const statement = useQuery({
+    ...cashier.statement(filter, search.page),
+    placeholderData: keepPreviousData,
+    enabled: !turned,
+  })
+  const clear = () => search.filter({ type: '', from: '', to: '' })
+  return (
+    <Page
+      title={<Trans>Account statement</Trans>}
+      lead={<Trans>Times are IST. Amounts are in rupees.</Trans>}
+      aside={<Balances />}
+    >
+      <StatementFilters type={type} range={range} filter={filter} onFilter={search.filter} blocked={turned} />
+      {turned ? (
+        <Note tone="bad" role="alert">
+          <Trans>The first day is after the last. Choose the days again.</Trans>
+        </Note>
+      ) : (
+        <Loaded
+          of={statement}
+          failed={<Trans>We could not load your statement</Trans>}
+          waiting={
+            <div className="box">
+              <WaitingRows rows={pageSize} />
+            </div>
+          }
+        >
+          {(data) => (
+            <StatementBody data={data} search={search} onClear={Object.keys(filter).length > 0 ? clear : undefined} />
+          )}
+        </Loaded>
+      )}
+    </Page>
+  )
+}
+
+type BodyProps = { data: Data<'getAccountStatement'>; search: SearchState; onClear: (() => void) | undefined }
+
+/** Totals of all rows, and the page of them. */
+function StatementBody({ data: { rows, count, totals }, search, onClear }: BodyProps) {
+  const { t } = useLingui()
+  return (
+    <div className="page-stack">
+      <Figures band label={t`Totals of these rows`}>
+        <Figure term={<Trans>Credited</Trans>}>{formatSigned(totals.credit)}</Figure>
+        <Figure term={<Trans>Debited</Trans>}>{formatSigned(-totals.debit)}</Figure>
+        <Figure term={<Trans>Together</Trans>}>
+          {formatSigned(fromPaise(toPaise(totals.credit) - toPaise(totals.debit)))}
+        </Figure>
+        <Figure term={<Trans>Entries</Trans>}>{count}</Figure>
+      </Figures>
+      <Box title={<Trans>Entries</Trans>}>
+        {rows.length > 0 ? (
+          <>
+            <StatementTable rows={rows} />
+            <Pager page={search.page} pageSize={pageSize} count={count} onPage={search.setPage} />
+          </>
+        ) : (
+          <NoRows
+            count={count}
+            onFirstPage={() => search.setPage(1)}
+            onClear={onClear}
+            empty={{
+              title: <Trans>No entries yet</Trans>,
+              text: <Trans>Deposits, bets and their results are listed here.</Trans>,
+              action: (
+                <Link to={paths.exchangeInplay} className={buttonClass('secondary')}>
+                  <Trans>Matches in play</Trans>
+                </Link>
+              ),
+            }}
+          />
+        )}
+      </Box>
+    </div>
+  )
+}

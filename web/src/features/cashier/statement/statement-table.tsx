@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatDateTime } from '../../../lib/dates.ts'
+import { formatRupees, formatSigned, fromPaise, toPaise } from '../../../lib/money.ts'
+import { type Column, Table } from '../../../ui/records/table.tsx'
+import { statementTypeNames } from '../names.ts'
+import type { StatementRow } from '../queries.ts'
+
+/** Rows of the statement. On a phone time and balance stand below text and amount, in columns that are there anyway. */
+export function StatementTable({ rows }: { rows: readonly StatementRow[] }) {
+  const { t } = useLingui()
+  const columns: Column<StatementRow>[] = [
+    {
+      id: 'time',
+      head: t`Time`,
+      wideOnly: true,
+      cell: ({ createdAt }) => <span className="text-muted whitespace-nowrap">{formatDateTime(createdAt)}</span>,
+    },
+    {
+      id: 'entry',
+      head: t`Entry`,
+      cell: ({ description, type, createdAt }) => (
+        <>
+          <b>{description}</b>
+          <small>
+            {t(statementTypeNames[type])}
+            <span className="narrow-only">, {formatDateTime(createdAt)}</span>
+          </small>
+        </>
+      ),
+    },
+    {
+      id: 'amount',
+      head: t`Amount`,
+      figure: true,
+      cell: (row) => (
+        <>
+          <Moved row={row} />
+          <small className="narrow-only">{formatRupees(row.balance)}</small>
+        </>
+      ),
+    },
+    { id: 'balance', head: t`Balance`, figure: true, wideOnly: true, cell: ({ balance }) => formatRupees(balance) },
+  ]
+  return (
+    <Table
+      className="statement"
+      caption={t`Entries`}
+      columns={columns}
+      rows={rows}
+      keyOf={({ id }) => id}
+      sorted={{ by: 'time', direction: 'descending' }}
+    />
+  )
+}
+
+function Moved({ row: { credit, debit } }: { row: StatementRow }) {
+  const moved = fromPaise(toPaise(credit) - toPaise(debit))
+  return <b className={moved > 0 ? 'num-pos' : moved < 0 ? 'num-neg' : undefined}>{formatSigned(moved)}</b>
+}

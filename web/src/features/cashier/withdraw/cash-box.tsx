@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro'
+import { formatRupees, fromPaise, toPaise } from '../../../lib/money.ts'
+import { useSession } from '../../../player/session-store.ts'
+import { Box } from '../../../ui/basics/page.tsx'
+import { Definition, Definitions } from '../../../ui/records/definitions.tsx'
+
+/** What of the balance may be withdrawn, and why the rest may not (decision 010). */
+export function CashBox() {
+  const wallet = useSession((session) => session.wallet)
+  const shown = (rupees: number | undefined) => (rupees === undefined ? '₹–' : formatRupees(rupees))
+  const bound = wallet ? fromPaise(toPaise(wallet.balance) - toPaise(wallet.cash)) : undefined
+  return (
+    <Box title={<Trans>What may be withdrawn</Trans>}>
+      <Definitions sums>
+        <Definition term={<Trans>Balance</Trans>}>{shown(wallet?.balance)}</Definition>
+        <Definition term={<Trans>Of it not cash yet</Trans>}>{shown(bound)}</Definition>
+        <Definition term={<Trans>Cash</Trans>}>{shown(wallet?.cash)}</Definition>
+      </Definitions>
+      <p className="mt-2 text-sm text-muted">
+        <Trans>A deposit becomes cash once it was wagered. Opening play money and bonuses are for play only.</Trans>
+      </p>
+    </Box>
+  )
+}

@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../config/paths.ts'
+import { buttonClass } from '../../../ui/basics/button.tsx'
+import { Box } from '../../../ui/basics/page.tsx'
+import { StatusMark } from '../../../ui/records/status-mark.tsx'
+import { Loaded, WaitingRows } from '../../../ui/states/loaded.tsx'
+import { cashier, type Kyc } from '../queries.ts'
+import { RequestMark } from '../requests/request-mark.tsx'
+
+/** Where the identity check stands; a withdrawal needs an approved one. */
+export function KycBox() {
+  const kyc = useQuery(cashier.kyc())
+  return (
+    <Box title={<Trans>Identity check</Trans>}>
+      <Loaded of={kyc} failed={<Trans>We could not load your KYC</Trans>} waiting={<WaitingRows rows={1} />}>
+        {(data) => (
+          <>
+            <KycMark status={data.status} />
+            <p className="mt-1 text-muted">
+              <KycText status={data.status} />
+            </p>
+            {data.status === 'approved' ? null : (
+              <Link to={paths.kyc} className={buttonClass('secondary', false, 'mt-3')}>
+                <Trans>Go to KYC</Trans>
+              </Link>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Box>
+  )
+}
+
+/** The state in a word. */
+function KycMark({ status }: { status: Kyc['status'] }) {
+  if (status !== null) return <RequestMark status={status} />
+  return (
+    <StatusMark tone="over">
+      <Trans>Not handed in</Trans>
+    </StatusMark>
+  )
+}
+
+function KycText({ status }: { status: Kyc['status'] }) {
+  if (status === 'approved') return <Trans>Your papers are approved, so you can withdraw.</Trans>
+  if (status === 'pending')
+    return <Trans>Your papers are being checked. You can withdraw when they are approved.</Trans>
+  return <Trans>A withdrawal needs approved papers.</Trans>
+}

@@ -1,0 +1,123 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Link, Navigate, useParams } from 'react-router-dom'
+import { paths, withdrawPath } from '../../../config/paths.ts'
+import { formatRupees } from '../../../lib/money.ts'
+import { Button, buttonClass } from '../../../ui/basics/button.tsx'
+import { Box, Page } from '../../../ui/basics/page.tsx'
+import { StatusMark } from '../../../ui/records/status-mark.tsx'
+import { Loaded, WaitingRows } from '../../../ui/states/loaded.tsx'
+import { Balances } from '../balances.tsx'
+import { MethodTerms } from '../gateways/method-terms.tsx'
+import type { Gateway } from '../queries.ts'
+import { CashBox } from './cash-box.tsx'
+import { useWithdrawOffer, type WithdrawOffer } from './use-withdraw-offer.ts'
+import { allMet, needsSavedAccount } from './withdraw-conditions.ts'
+import '../cashier.css'
+
+/** /pre-withdraw-page/{method}: what must be met before this way of withdrawing (decisions). */
+export function PreWithdrawPage() {
+  const { method = '' } = useParams()
+  const { reading, offer } = useWithdrawOffer(method)
+  if (offer?.gateway === null) return <Navigate to={paths.withdraw} replace />
+  return (
+    <Page
+      title={offer ? <Trans>Withdraw by {offer.gateway.name}</Trans> : <Trans>Withdraw</Trans>}
+      lead={
+        <Link to={paths.withdraw} className="link">
+          <Trans>All methods</Trans>
+        </Link>
+      }
+      aside={<Balances />}
+    >
+      <div className="page-columns">
+        <div>
+          <Box title={<Trans>Before you withdraw</Trans>}>
+            <Loaded
+              of={{ ...reading, data: offer }}
+              failed={<Trans>We could not check the conditions</Trans>}
+              waiting={<WaitingRows rows={4} />}
+            >
+              {(known) => (known.gateway ? <Checklist offer={known} /> : null)}
+            </Loaded>
+          </Box>
+        </div>
+        <div>
+          {offer ? <MethodTerms gateway={offer.gateway} /> : null}
+          <CashBox />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+type Offer = Extract<WithdrawOffer, { gateway: Gateway }>
+
+function Checklist({ offer: { gateway, conditions, accounts, cash } }: { offer: Offer }) {
+  const met = allMet(conditions)
+  return (
+    <>
+      <ul className="checklist">
+        <Check met={conditions.kycApproved} to={paths.kyc} linkText={<Trans>Go to KYC</Trans>}>
+          {conditions.kycApproved ? (
+            <Trans>Your papers are approved</Trans>
+          ) : (
+            <Trans>Your papers must be approved</Trans>
+          )}
+        </Check>
+        <Check met={conditions.open}>
+          {conditions.open ? <Trans>{gateway.name} is open now</Trans> : <Trans>{gateway.name} is not open now</Trans>}
+        </Check>
+        <Check met={conditions.enoughCash}>
+          {cash === undefined ? (
+            <Trans>Your cash is not known yet</Trans>
+          ) : (
+            <Trans>
+              You have {formatRupees(cash)} in cash; the least is {formatRupees(gateway.min)}
+            </Trans>
+          )}
+        </Check>
+        {needsSavedAccount(gateway.key) ? (
+          <Check met={conditions.hasAccount} to={paths.bankDetails} linkText={<Trans>Add an account</Trans>}>
+            {conditions.hasAccount ? (
+              <Trans>Saved accounts to choose from: {accounts.length}</Trans>
+            ) : (
+              <Trans>An account to pay to must be saved</Trans>
+            )}
+          </Check>
+        ) : null}
+      </ul>
+      {met ? (
+        <Link to={withdrawPath(gateway.key)} className={buttonClass('primary', true, 'mt-4 w-full')}>
+          <Trans>Continue</Trans>
+        </Link>
+      ) : (
+        <>
+          <Button variant="primary" large disabled className="mt-4 w-full" aria-describedby="unmet">
+            <Trans>Continue</Trans>
+          </Button>
+          <p id="unmet" className="mt-2 text-center text-muted">
+            <Trans>You can go on when every point is met.</Trans>
+          </p>
+        </>
+      )}
+    </>
+  )
+}
+
+function Check(props: { met: boolean; to?: string; linkText?: ReactNode; children: ReactNode }) {
+  const { met, to, linkText, children } = props
+  return (
+    <li>
+      <StatusMark tone={met ? 'good' : 'bad'}>
+        <span className="sr-only">{met ? <Trans>Met:</Trans> : <Trans>Not met:</Trans>}</span>
+        <span className="checklist-text">{children}</span>
+      </StatusMark>
+      {!met && to ? (
+        <Link to={to} className={buttonClass('secondary')}>
+          {linkText}
+        </Link>
+      ) : null}
+    </li>
+  )
+}

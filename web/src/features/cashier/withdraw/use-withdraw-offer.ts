@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '../../../player/session-store.ts'
+import { bothOf } from '../../../ui/states/both-of.ts'
+import type { Reading } from '../../../ui/states/loaded.tsx'
+import { keyOf, methodNames } from '../names.ts'
+import { type Bank, cashier, type Gateway } from '../queries.ts'
+import { type Conditions, conditionsOf, needsSavedAccount } from './withdraw-conditions.ts'
+
+/** All that the pages about one way of withdrawing show. `gateway` null: there is no such way. */
+export type WithdrawOffer =
+  | { gateway: null }
+  | { gateway: Gateway; conditions: Conditions; accounts: readonly Bank[]; cash: number | undefined }
+
+/** Reads gateway, papers and saved accounts of a method that the address names, and judges its conditions. */
+export function useWithdrawOffer(method: string): { reading: Reading<unknown>; offer: WithdrawOffer | undefined } {
+  const key = keyOf(methodNames, method)
+  const type = key !== undefined && needsSavedAccount(key) ? key : undefined
+  const gateways = useQuery(cashier.gateways())
+  const kyc = useQuery(cashier.kyc())
+  const saved = useQuery({ ...cashier.savedAccounts(type), enabled: type !== undefined })
+  const wallet = useSession((session) => session.wallet)
+  const both = bothOf(gateways, kyc)
+  const reading = type === undefined ? both : bothOf(both, saved)
+  const gateway = gateways.data?.gateways.find((one) => one.kind === 'withdraw' && one.key === key)
+  if (key === undefined || (gateways.data && !gateway)) return { reading, offer: { gateway: null } }
+  if (reading.data === undefined || !gateway || !kyc.data) return { reading, offer: undefined }
+  const accounts = saved.data?.banks ?? []
+  // The wallet comes over the socket: until its first word nobody can say what is cash.
+  const cash = wallet?.cash
+  const facts = { gateway, kyc: kyc.data.status, cash, savedAccounts: accounts.length }
+  return { reading, offer: { gateway, conditions: conditionsOf(facts), accounts, cash } }
+}

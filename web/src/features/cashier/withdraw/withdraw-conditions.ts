@@ -1,0 +1,38 @@
+import { toPaise } from '../../../lib/money.ts'
+import type { Gateway, RequestStatus } from '../queries.ts'
+
+/** What a withdrawal asks of its player (decision 010): papers, an open gateway, cash, an account to pay to. */
+export type Conditions = {
+  kycApproved: boolean
+  open: boolean
+  enoughCash: boolean
+  /** Always met where the account is typed into the form. */
+  hasAccount: boolean
+}
+
+export type WithdrawalFacts = {
+  gateway: Gateway
+  /** null before the first papers. */
+  kyc: RequestStatus | null
+  /** Rupees; undefined while the server has not told. */
+  cash: number | undefined
+  savedAccounts: number
+}
+
+export function conditionsOf({ gateway, kyc, cash, savedAccounts }: WithdrawalFacts): Conditions {
+  return {
+    kycApproved: kyc === 'approved',
+    open: gateway.available,
+    enoughCash: cash !== undefined && toPaise(cash) >= toPaise(gateway.min),
+    hasAccount: !needsSavedAccount(gateway.key) || savedAccounts > 0,
+  }
+}
+
+export function allMet(conditions: Conditions): boolean {
+  return Object.values(conditions).every(Boolean)
+}
+
+/** Bank and card are chosen from the saved ones; a gateway's number is typed. */
+export function needsSavedAccount(method: Gateway['key']): method is 'bank' | 'card' {
+  return method === 'bank' || method === 'card'
+}

@@ -1,0 +1,108 @@
+import { Trans } from '@lingui/react/macro'
+import { useForm } from 'react-hook-form'
+import { Link } from 'react-router-dom'
+import { call } from '../../../api/call.ts'
+import { paths } from '../../../config/paths.ts'
+import { formatRupees } from '../../../lib/money.ts'
+import { paiseOf } from '../../../lib/rupee-input.ts'
+import { useMoneyCall } from '../../../money/money-call-store.ts'
+import { Refusal, tellOutcome } from '../../../money/money-outcome.tsx'
+import { Button, buttonClass } from '../../../ui/basics/button.tsx'
+import { Box } from '../../../ui/basics/page.tsx'
+import { Arrival } from '../../../ui/states/arrival.tsx'
+import { LostAnswer } from '../../../ui/states/lost-answer.tsx'
+import type { Bank, Gateway } from '../queries.ts'
+import { AmountField } from '../requests/amount-field.tsx'
+import { amountProblem, rupeesOf } from '../requests/amount-rules.ts'
+import { createWithdrawal } from '../requests/money-calls.ts'
+import { needsSavedAccount } from './withdraw-conditions.ts'
+import { WithdrawHold } from './withdraw-hold.tsx'
+import { WithdrawReceipt } from './withdraw-receipt.tsx'
+import { WithdrawTarget, type WithdrawValues } from './withdraw-target.tsx'
+
+export type WithdrawFormProps = {
+  gateway: Gateway
+  /** Saved banks or cards to choose from; one alone is chosen. */
+  accounts: readonly Bank[]
+  /** Rupees that may be withdrawn. */
+  cash: number
+}
+
+/** Where to, how much, and what the request does to the money; the amount is held at once (spec 7.3, decisions). */
+export function WithdrawForm({ gateway, accounts, cash }: WithdrawFormProps) {
+  const withdrawal = useMoneyCall(createWithdrawal, gateway.key)
+  const { state } = withdrawal
+  const only = accounts.length === 1 ? accounts[0] : undefined
+  const form = useForm<WithdrawValues>({ defaultValues: { account: only?.id ?? '', amount: '' } })
+  const { register, formState, setValue, handleSubmit, watch } = form
+  const range = { min: gateway.min, max: Math.min(gateway.max, cash) }
+  const begin = () => {
+    form.reset()
+    withdrawal.startAnew()
+  }
+  if (state.at === 'done') {
+    return (
+      <Arrival>
+        <WithdrawReceipt request={state.answer.request} onNew={begin} />
+      </Arrival>
+    )
+  }
+  if (state.at === 'unknown') {
+    return (
+      <LostAnswer asking={state.asking} onCheckAgain={() => void withdrawal.checkAgain()} look={<ToWithdrawals />} />
+    )
+  }
+  const send = handleSubmit(async ({ account, amount }) => {
+    const to = needsSavedAccount(gateway.key) ? { bankId: account } : { account: account.trim() }
+    const body = { amount: rupeesOf(amount), method: gateway.key, ...to }
+    tellOutcome(await withdrawal.send(body, (idempotencyKey) => call('createWithdrawal', { body, idempotencyKey })))
+  })
+  const amount = watch('amount')
+  const fits = amountProblem(amount, range) === undefined
+  return (
+    <form noValidate onSubmit={send} className="page-columns">
+      <div>
+        <Box title={<Trans>To which account</Trans>}>
+          <WithdrawTarget gateway={gateway} accounts={accounts} form={form} />
+        </Box>
+        <Box title={<Trans>How much</Trans>}>
+          <AmountField
+            {...register('amount', { validate: (text) => amountProblem(text, range) })}
+            range={range}
+            all={range.max}
+            error={formState.errors.amount?.message}
+            onPick={(picked) => setValue('amount', picked, { shouldValidate: true })}
+          />
+        </Box>
+      </div>
+      <div>
+        <Box title={<Trans>What happens to your money</Trans>}>
+          <WithdrawHold amountPaise={fits ? (paiseOf(amount) ?? 0) : null} />
+          <div className="form mt-3">
+            <Refusal state={state} />
+            <Button type="submit" variant="primary" large busy={state.at === 'submitting'}>
+              {fits ? <Trans>Request {formatRupees(rupeesOf(amount))}</Trans> : <Trans>Request withdrawal</Trans>}
+            </Button>
+          </div>
+          <CancelNote />
+        </Box>
+      </div>
+    </form>
+  )
+}
+
+function ToWithdrawals() {
+  return (
+    <Link to={paths.withdrawList} className={buttonClass('quiet')}>
+      <Trans>Your withdrawals</Trans>
+    </Link>
+  )
+}
+
+function CancelNote() {
+  return (
+    <p className="mt-2 text-center text-sm text-muted">
+      <Trans>You can cancel while it is pending; the hold comes back in full.</Trans>
+    </p>
+  )
+}

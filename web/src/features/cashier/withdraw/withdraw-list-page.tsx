@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { call } from '../../../api/call.ts'
+import { paths } from '../../../config/paths.ts'
+import { formatDateTime } from '../../../lib/dates.ts'
+import { buttonClass } from '../../../ui/basics/button.tsx'
+import { Box, Page } from '../../../ui/basics/page.tsx'
+import { useSearchState } from '../../../ui/forms/search-state.ts'
+import { Segmented } from '../../../ui/forms/segmented.tsx'
+import { Pager } from '../../../ui/records/pager.tsx'
+import { Loaded, WaitingRows } from '../../../ui/states/loaded.tsx'
+import { NoRows } from '../../../ui/states/no-rows.tsx'
+import { Balances } from '../balances.tsx'
+import { ExportButton } from '../export-button.tsx'
+import { keyOf, methodNames, statusNames } from '../names.ts'
+import { cashier, mostRows, pageSize, type RequestStatus, type Withdrawal } from '../queries.ts'
+import { usePushedRefresh } from '../requests/use-pushed-refresh.ts'
+import { WithdrawalRows } from './withdrawal-rows.tsx'
+
+const statuses: readonly RequestStatus[] = ['pending', 'approved', 'declined', 'expired']
+
+/** /withdrawList: every withdrawal, by status (spec 2.4, 7.3). */
+export function WithdrawListPage() {
+  const { t } = useLingui()
+  const search = useSearchState()
+  const status = keyOf(statusNames, search.read('status'))
+  const withdrawals = useQuery({ ...cashier.withdrawals(status, search.page), placeholderData: keepPreviousData })
+  usePushedRefresh('listWithdrawals')
+  return (
+    <Page title={<Trans>Withdrawals</Trans>} lead={<Trans>Times are IST.</Trans>} aside={<Balances />}>
+      <div className="filters">
+        <Segmented
+          label={<Trans>Status</Trans>}
+          options={[
+            { value: '', label: <Trans>All</Trans> },
+            ...statuses.map((value) => ({ value, label: t(statusNames[value]) })),
+          ]}
+          value={status ?? ''}
+          onChange={(value) => search.filter({ status: value })}
+        />
+        <div className="filters-end">
+          <WithdrawalExport status={status} />
+        </div>
+      </div>
+      <Box title={<Trans>Requests</Trans>}>
+        <Loaded
+          of={withdrawals}
+          failed={<Trans>We could not load your withdrawals</Trans>}
+          waiting={<WaitingRows rows={pageSize} />}
+        >
+          {({ rows, count }) =>
+            rows.length > 0 ? (
+              <>
+                <WithdrawalRows rows={rows} />
+                <Pager page={search.page} pageSize={pageSize} count={count} onPage={search.setPage} />
+              </>
+            ) : (
+              <NoRows
+                count={count}
+                onFirstPage={() => search.setPage(1)}
+                onClear={status === undefined ? undefined : () => search.filter({ status: '' })}
+                empty={{
+                  title: <Trans>No withdrawals yet</Trans>,
+                  text: <Trans>Requests are listed here until they are paid, and after.</Trans>,
+                  action: (
+                    <Link to={paths.withdraw} className={buttonClass('secondary')}>
+                      <Trans>Withdraw</Trans>
+                    </Link>
+                  ),
+                }}
+              />
+            )
+          }
+        </Loaded>
+      </Box>
+    </Page>
+  )
+}
+
+function WithdrawalExport({ status }: { status: RequestStatus | undefined }) {
+  const { t } = useLingui()
+  const cells = (row: Withdrawal) => [
+    formatDateTime(row.createdAt),
+    row.id,
+    row.amount,
+    t(methodNames[row.method]),
+    row.account ?? '',
+    row.cancelledByPlayer ? t`Cancelled` : t(statusNames[row.status]),
+    row.decidedAt ? formatDateTime(row.decidedAt) : '',
+    row.reason ?? '',
+  ]
+  return (
+    <ExportButton
+      name="withdrawals"
+      head={[t`Time (IST)`, t`Request`, t`Amount`, t`Method`, t`Account`, t`Status`, t`Decided`, t`Reason`]}
+      page={(skip, signal) =>
+        call('listWithdrawals', {
+          query: { ...(status === undefined ? {} : { status }), skip, pagesize: mostRows },
+          signal,
+        }).then(({ rows, count }) => ({ cells: rows.map(cells), count }))
+      }
+    />
+  )
+}

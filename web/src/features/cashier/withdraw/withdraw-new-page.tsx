@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { paths, withdrawNewFormPath } from '../../../config/paths.ts'
+import { Button } from '../../../ui/basics/button.tsx'
+import { Box, Page } from '../../../ui/basics/page.tsx'
+import { RadioTile, TileGrid } from '../../../ui/records/tile.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { Loaded } from '../../../ui/states/loaded.tsx'
+import { Balances } from '../balances.tsx'
+import { AddBank } from '../banks/add-bank.tsx'
+import { GatewayMark } from '../gateways/gateway-mark.tsx'
+import { type Bank, cashier } from '../queries.ts'
+import { CashBox } from './cash-box.tsx'
+import { KycBox } from './kyc-box.tsx'
+
+/** /withdrawnew, the first of two steps: choose a saved account or add one (decisions). */
+export function WithdrawNewPage() {
+  const accounts = useQuery(cashier.savedAccounts())
+  return (
+    <Page
+      title={<Trans>Withdraw to a saved account</Trans>}
+      lead={
+        <Link to={paths.withdraw} className="link">
+          <Trans>All methods</Trans>
+        </Link>
+      }
+      aside={<Balances />}
+    >
+      <div className="page-columns">
+        <div>
+          <Box title={<Trans>To which account</Trans>}>
+            <Loaded of={accounts} failed={<Trans>We could not load your accounts</Trans>}>
+              {({ banks }) => <Choice banks={banks} />}
+            </Loaded>
+          </Box>
+          <AddBank />
+        </div>
+        <div>
+          <CashBox />
+          <KycBox />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function Choice({ banks }: { banks: readonly Bank[] }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const [chosen, setChosen] = useState('')
+  if (banks.length === 0) {
+    return (
+      <EmptyState title={<Trans>No saved accounts yet</Trans>}>
+        <Trans>Add the bank account or card that you want to be paid to.</Trans>
+      </EmptyState>
+    )
+  }
+  return (
+    <fieldset>
+      <legend className="sr-only">
+        <Trans>Saved account</Trans>
+      </legend>
+      <TileGrid>
+        {banks.map((bank) => (
+          <RadioTile
+            key={bank.id}
+            name="account"
+            value={bank.id}
+            checked={chosen === bank.id}
+            onChange={() => setChosen(bank.id)}
+            picture={<GatewayMark method={bank.type} />}
+            title={`${bank.bankName ?? t`Card`} ${bank.number}`}
+            text={bank.holder}
+          />
+        ))}
+      </TileGrid>
+      <Button
+        variant="primary"
+        large
+        className="mt-4 w-full"
+        disabled={chosen === ''}
+        onClick={() => navigate(withdrawNewFormPath(chosen))}
+      >
+        <Trans>Continue</Trans>
+      </Button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,76 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { paths, preWithdrawPath } from '../../../config/paths.ts'
+import { buttonClass } from '../../../ui/basics/button.tsx'
+import { Box, Page } from '../../../ui/basics/page.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { Loaded } from '../../../ui/states/loaded.tsx'
+import { Balances } from '../balances.tsx'
+import { MethodBox } from '../gateways/method-box.tsx'
+import { cashier } from '../queries.ts'
+import { usePushedRefresh } from '../requests/use-pushed-refresh.ts'
+import { CashBox } from './cash-box.tsx'
+import { KycBox } from './kyc-box.tsx'
+import { WithdrawalRows } from './withdrawal-rows.tsx'
+
+/** /withdraw: cash, conditions, the ways to be paid, the newest requests (spec 2.4, 7.3). */
+export function WithdrawPage() {
+  return (
+    <Page title={<Trans>Withdraw</Trans>} aside={<Balances />}>
+      <div className="page-columns">
+        <div>
+          <MethodBox kind="withdraw" pathOf={preWithdrawPath} none={<Trans>No way to withdraw is offered now</Trans>}>
+            <div className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
+              <Link to={paths.withdrawNew} className="link-quiet underline underline-offset-4">
+                <Trans>To a saved account</Trans>
+              </Link>
+              <Link to={paths.bankDetails} className="link-quiet underline underline-offset-4">
+                <Trans>Saved banks and cards</Trans>
+              </Link>
+            </div>
+          </MethodBox>
+          <Newest />
+        </div>
+        <div>
+          <CashBox />
+          <KycBox />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function Newest() {
+  const newest = useQuery(cashier.newestWithdrawals())
+  usePushedRefresh('listWithdrawals')
+  return (
+    <Box
+      title={<Trans>Newest requests</Trans>}
+      aside={
+        <Link to={paths.withdrawList} className="link">
+          <Trans>All requests</Trans>
+        </Link>
+      }
+    >
+      <Loaded of={newest} failed={<Trans>We could not load your withdrawals</Trans>}>
+        {({ rows }) =>
+          rows.length > 0 ? (
+            <WithdrawalRows rows={rows} />
+          ) : (
+            <EmptyState
+              title={<Trans>No withdrawals yet</Trans>}
+              action={
+                <Link to={paths.cashier} className={buttonClass('secondary')}>
+                  <Trans>Account statement</Trans>
+                </Link>
+              }
+            >
+              <Trans>Requests are listed here until they are paid, and after.</Trans>
+            </EmptyState>
+          )
+        }
+      </Loaded>
+    </Box>
+  )
+}

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { UseFormReturn } from 'react-hook-form'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../config/paths.ts'
+import { fieldProblem } from '../../../ui/forms/field-problem.ts'
+import { FieldError, TextField } from '../../../ui/forms/text-field.tsx'
+import { RadioTile, TileGrid } from '../../../ui/records/tile.tsx'
+import { GatewayMark } from '../gateways/gateway-mark.tsx'
+import type { Bank, Gateway } from '../queries.ts'
+import { needsSavedAccount } from './withdraw-conditions.ts'
+
+/** `account`: id of a saved one, or the number at the gateway; `amount` as typed. */
+export type WithdrawValues = { account: string; amount: string }
+
+type TargetProps = { gateway: Gateway; accounts: readonly Bank[]; form: UseFormReturn<WithdrawValues> }
+
+/** A saved bank or card to choose, or the number at the gateway to type. */
+export function WithdrawTarget({ gateway, accounts, form }: TargetProps) {
+  const { t } = useLingui()
+  const { register, formState } = form
+  const error = formState.errors.account?.message
+  if (needsSavedAccount(gateway.key)) {
+    return (
+      <fieldset>
+        <legend className="sr-only">
+          <Trans>Saved account</Trans>
+        </legend>
+        <TileGrid>
+          {accounts.map((account) => (
+            <RadioTile
+              key={account.id}
+              {...register('account', { validate: (id) => (id ? undefined : t`Please choose an account`) })}
+              value={account.id}
+              picture={<GatewayMark method={account.type} />}
+              title={`${account.bankName ?? t`Card`} ${account.number}`}
+              text={account.holder}
+            />
+          ))}
+        </TileGrid>
+        <FieldError text={error} />
+        <Link to={paths.bankDetails} className="link-quiet mt-3 underline underline-offset-4">
+          <Trans>Add an account</Trans>
+        </Link>
+      </fieldset>
+    )
+  }
+  const asked = gateway.fields.find(({ name }) => name === 'account') ?? { label: t`Account`, required: true }
+  return (
+    <TextField
+      {...register('account', { validate: (text) => fieldProblem(asked, text) })}
+      label={asked.label}
+      error={error}
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={100}
+    />
+  )
+}

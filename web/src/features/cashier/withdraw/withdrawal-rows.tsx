@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { call } from '../../../api/call.ts'
+import { formatDateTime } from '../../../lib/dates.ts'
+import { formatRupees } from '../../../lib/money.ts'
+import { useMoneyCall } from '../../../money/money-call-store.ts'
+import { Refusal, tellOutcome } from '../../../money/money-outcome.tsx'
+import { Button } from '../../../ui/basics/button.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { Records } from '../../../ui/records/records.tsx'
+import { LostAnswer } from '../../../ui/states/lost-answer.tsx'
+import { MethodName } from '../gateways/gateway-text.tsx'
+import type { Withdrawal } from '../queries.ts'
+import { cancelWithdrawal } from '../requests/money-calls.ts'
+import { RequestMark } from '../requests/request-mark.tsx'
+import '../cashier.css'
+
+/** Withdrawal requests; one that is pending can be taken back. */
+export function WithdrawalRows({ rows }: { rows: readonly Withdrawal[] }) {
+  const { t } = useLingui()
+  return (
+    <Records label={t`Your withdrawals`} className="requests">
+      {rows.map((withdrawal) => (
+        <WithdrawalRow key={withdrawal.id} withdrawal={withdrawal} />
+      ))}
+    </Records>
+  )
+}
+
+function WithdrawalRow({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { id, amount, method, account, status, cancelledByPlayer, createdAt, reason } = withdrawal
+  return (
+    <li>
+      <div>
+        <b>{formatRupees(amount)}</b>
+        <small>{formatDateTime(createdAt)}</small>
+      </div>
+      <div>
+        {account ?? <MethodName method={method} />}
+        <small>
+          <Trans>Request {id}</Trans>
+        </small>
+      </div>
+      <div>
+        <RequestMark status={status} cancelled={cancelledByPlayer} />
+        {reason ? <small>{reason}</small> : null}
+      </div>
+      {status === 'pending' ? <Cancel withdrawal={withdrawal} /> : <div className="requests-end" />}
+    </li>
+  )
+}
+
+function Cancel({ withdrawal: { id, amount } }: { withdrawal: Withdrawal }) {
+  const { t } = useLingui()
+  const [asked, setAsked] = useState(false)
+  const cancel = useMoneyCall(cancelWithdrawal, id)
+  const { state } = cancel
+  const confirm = async () => {
+    const body = { id }
+    const end = await cancel.send(body, (idempotencyKey) => call('cancelWithdrawal', { body, idempotencyKey }))
+    setAsked(false)
+    tellOutcome(end)
+  }
+  return (
+    <>
+      <div className="requests-end">
+        <Button onClick={() => setAsked(true)} disabled={state.at !== 'ready' && state.at !== 'refused'}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+      {state.at === 'unknown' && !asked ? (
+        <div className="requests-below">
+          <LostAnswer asking={state.asking} onCheckAgain={() => void cancel.checkAgain()} />
+        </div>
+      ) : null}
+      {state.at === 'refused' && !asked ? (
+        <div className="requests-below">
+          <Refusal state={state} />
+        </div>
+      ) : null}
+      <ConfirmDialog
+        open={asked}
+        title={t`Cancel this withdrawal?`}
+        confirmLabel={<Trans>Cancel withdrawal</Trans>}
+        cancelLabel={<Trans>Keep it</Trans>}
+        busy={state.at === 'submitting' || state.at === 'unknown'}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsked(false)}
+      >
+        <p>
+          <Trans>The hold of {formatRupees(amount)} comes back to your balance.</Trans>
+        </p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { startMock } from '../mock.ts'
+import { address, openSiteAsPlayer, toastSays, wallet } from '../site.tsx'
+import { apply, keysOf, loseAnswer } from '../situation.ts'
+// The pages come before the clock of a test runs: a busy machine takes its time over their modules.
+import '../../src/features/bonus/bonus-page.tsx'
+import '../../src/features/bonus/bonus-details-page.tsx'
+
+const claim = 'POST /api/bonus/claims'
+
+async function group(name: string): Promise<string[]> {
+  const box = await screen.findByRole('region', { name })
+  return within(box)
+    .queryAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent ?? '')
+}
+
+test('[2.4-1] [7.5-1] bonuses stand under active, available and finished, with their totals', async () => {
+  const mock = await startMock()
+  apply(mock, 'bonus-expired')
+  apply(mock, 'bonus-active')
+  await openSiteAsPlayer(mock, '/bonus')
+  expect(await group('Active')).toEqual(['Welcome bonus'])
+  expect(await group('Available')).toEqual(['Weekend bonus'])
+  expect(await group('Finished')).toEqual(['Cricket week bonus'])
+  const active = screen.getByRole('region', { name: 'Active' })
+  expect(active.textContent).toContain('₹1,000.00₹0.00 wagered of ₹10,000.000 of 4 parts released, ends ')
+  await waitFor(() =>
+    expect(screen.getByLabelText('Bonus totals').textContent).toBe(
+      'Bonus now₹1,000.00Released so far₹0.00Wagered so far₹0.00To claim1',
+    ),
+  )
+})
+
+test('[2.4-3] one bonus shows its parts, what must be wagered and when it ends', async () => {
+  const mock = await startMock()
+  apply(mock, 'bonus-active')
+  await openSiteAsPlayer(mock, '/bonus/BN-WELCOME')
+  await screen.findByRole('heading', { level: 1, name: 'Welcome bonus' })
+  const parts = within(await screen.findByRole('list', { name: 'Parts' })).getAllByRole('listitem')
+  expect(parts.map(({ textContent }) => textContent)).toEqual([
+    'Part 1₹250.00at ₹2,500.00 wageredTo wager',
+    'Part 2₹250.00at ₹5,000.00 wageredTo wager',
+    'Part 3₹250.00at ₹7,500.00 wageredTo wager',
+    'Part 4₹250.00at ₹10,000.00 wageredTo wager',
+  ])
+  expect(screen.getByRole('region', { name: 'Terms' }).textContent).toMatch(
+    /To wager₹10,000\.00.*Ends\d+ \w+ \d{4}, .* IST/,
+  )
+})
+
+test('an unknown bonus says so in place', async () => {
+  const mock = await startMock()
+  await openSiteAsPlayer(mock, '/bonus/no-such')
+  await screen.findByText('Bonus not found')
+  expect(address()).toBe('/bonus/no-such')
+})
+
+test('[7.5-1] a bonus is claimed once, and another waits until it has ended', async () => {
+  const mock = await startMock()
+  const { user } = await openSiteAsPlayer(mock, '/bonus/bn-weekend')
+  await user.dblClick(await screen.findByRole('button', { name: 'Claim ₹100.00' }))
+  await toastSays('other', 'Request submitted')
+  await screen.findByText('Active')
+  await waitFor(() => expect(wallet()).toMatchObject({ coins: 100, balance: 10_000 }))
+  expect(keysOf(mock, claim)).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
+  await user.click(screen.getByRole('link', { name: 'All bonuses' }))
+  await user.click(await screen.findByRole('link', { name: 'Look at it: Welcome bonus' }))
+  expect(await screen.findByRole('button', { name: 'Claim ₹1,000.00' })).toHaveProperty('disabled', true)
+  screen.getByText('Another bonus is active. One can be active at a time.')
+})
+
+test('a claim whose answer is lost is looked up and claimed once', async () => {
+  const mock = await startMock()
+  const { user } = await openSiteAsPlayer(mock, '/bonus/bn-weekend')
+  loseAnswer(mock, 'claimBonus')
+  await user.click(await screen.findByRole('button', { name: 'Claim ₹100.00' }))
+  await screen.findByText('The answer was lost. We are checking what became of your request.')
+  await screen.findByText('Active')
+  expect(mock.count(claim)).toBe(1)
+})
+
+test('[7.5-1] giving a bonus up asks with what is lost, and ends it', async () => {
+  const mock = await startMock()
+  apply(mock, 'bonus-active')
+  const { user } = await openSiteAsPlayer(mock, '/bonus/bn-welcome')
+  await user.click(await screen.findByRole('button', { name: 'Give this bonus up' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Give this bonus up?' })
+  expect(dialog.textContent).toContain('About ₹1,000.00 that is not released yet is lost.')
+  await user.click(within(dialog).getByRole('button', { name: 'Give up' }))
+  await screen.findByText('Given up')
+  await waitFor(() => expect(wallet()).toMatchObject({ coins: 0 }))
+})
+
+test('a failure shows Retry, and without totals the bonuses are there all the same', async () => {
+  const mock = await startMock()
+  mock.fail('getBonusStats', 400, 'No totals')
+  const { id } = mock.fail('listBonuses', 400, 'Bonuses are being counted')
+  const { user } = await openSiteAsPlayer(mock, '/bonus')
+  expect((await screen.findByRole('alert')).textContent).toContain('Bonuses are being counted')
+  mock.world.faults.clear(id)
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await group('Available')).toHaveLength(3)
+})

@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { istDay } from '../../src/lib/dates.ts'
+import { startMock } from '../mock.ts'
+import { address, openSiteAsPlayer } from '../site.tsx'
+import { apply, giveCash } from '../situation.ts'
+// The pages come before the clock of a test runs: a busy machine takes its time over their modules.
+import '../../src/features/cashier/statement/statement-page.tsx'
+
+/** Texts of the cells that a wide screen shows, without the time. */
+async function rows(): Promise<string[]> {
+  const table = await screen.findByRole('table', { name: 'Entries' })
+  return within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      [...row.querySelectorAll('b, td.wide-only.num, td > small:not(.narrow-only)')]
+        .map((cell) => cell.firstChild?.textContent)
+        .join(' | '),
+    )
+}
+
+const totals = () => screen.getByLabelText('Totals of these rows').textContent
+
+test('[7.3-1] [9-13] the statement shows each entry with its amount and the balance after it, and the totals of all', async () => {
+  const mock = await startMock()
+  giveCash(mock, 299.95)
+  await openSiteAsPlayer(mock, '/cashier')
+  expect(await rows()).toEqual([
+    'Credit by the operator | Correction | +₹299.95 | ₹10,299.95',
+    'Opening credit of play money | Opening credit | +₹10,000.00 | ₹10,000.00',
+  ])
+  expect(totals()).toBe('Credited+₹10,299.95Debited₹0.00Together+₹10,299.95Entries2')
+})
+
+test('[7.3-1] type and days narrow the list, stand in the address, and are taken away by one button', async () => {
+  const mock = await startMock()
+  apply(mock, 'withdraw-pending')
+  const { user } = await openSiteAsPlayer(mock, '/cashier')
+  await user.selectOptions(await screen.findByLabelText('Type'), 'Withdrawal')
+  await waitFor(async () =>
+    expect(await rows()).toEqual([
+      'Withdrawal w-1 to Sahyadri Bank ******2222, held | Withdrawal | -₹1,500.00 | ₹10,000.00',
+    ]),
+  )
+  expect(totals()).toBe('Credited₹0.00Debited-₹1,500.00Together-₹1,500.00Entries1')
+  await user.click(screen.getByRole('radio', { name: 'Today' }))
+  const today = istDay(new Date())
+  expect(address()).toBe(`/cashier?type=withdrawal&from=${today}&to=${today}`)
+  await user.selectOptions(screen.getByLabelText('Type'), 'Referral')
+  await user.click(await screen.findByRole('button', { name: 'Clear filters' }))
+  expect(address()).toBe('/cashier')
+  await waitFor(async () => expect(await rows()).toHaveLength(3))
+})
+
+test('what the address says in vain is left out, and turned days are named before any call', async () => {
+  const mock = await startMock()
+  await openSiteAsPlayer(mock, '/cashier?type=nonsense&from=2026-02-31&page=zero')
+  expect(await rows()).toHaveLength(1)
+  const last = mock.calls.findLast(({ call }) => call === 'GET /api/getAccountstatement')
+  expect(last?.request.url).toContain('skip=0&pagesize=10')
+  expect(last?.request.url).not.toMatch(/type|startdate/)
+})
+
+test('days that are turned are named, and nothing is asked', async () => {
+  const mock = await startMock()
+  await openSiteAsPlayer(mock, '/cashier?from=2026-11-22&to=2026-11-21')
+  expect((await screen.findByRole('alert')).textContent).toBe('The first day is after the last. Choose the days again.')
+  expect(mock.count('GET /api/getAccountstatement')).toBe(0)
+})
+
+test('pages hold ten entries; a page beyond the last leads back to the first', async () => {
+  const mock = await startMock()
+  for (let entry = 1; entry <= 11; entry += 1) giveCash(mock, entry)
+  const { user } = await openSiteAsPlayer(mock, '/cashier')
+  expect((await rows())[0]).toBe('Credit by the operator | Correction | +₹11.00 | ₹10,066.00')
+  screen.getByText('1 to 10 of 12')
+  expect(screen.getByRole('button', { name: 'Previous page' })).toHaveProperty('disabled', true)
+  await user.click(screen.getByRole('button', { name: 'Next page' }))
+  await screen.findByText('11 to 12 of 12')
+  await waitFor(async () => expect(await rows()).toHaveLength(2))
+  expect(screen.getByRole('button', { name: 'Next page' })).toHaveProperty('disabled', true)
+  expect(address()).toBe('/cashier?page=2')
+})
+
+test('a page beyond the last says so and leads to the first', async () => {
+  const mock = await startMock()
+  const { user } = await openSiteAsPlayer(mock, '/cashier?page=9')
+  await screen.findByText('There is nothing on this page')
+  await user.click(screen.getByRole('button', { name: 'First page' }))
+  expect(await rows()).toHaveLength(1)
+})
+
+test('the file holds every entry that the filters leave, beyond this page too', async () => {
+  const mock = await startMock()
+  for (let entry = 1; entry <= 11; entry += 1) giveCash(mock, entry)
+  const files: Blob[] = []
+  URL.createObjectURL = (file: Blob) => {
+    files.push(file)
+    return 'blob:statement'
+  }
+  URL.revokeObjectURL = () => undefined
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    expect(this.download).toBe(`statement-${istDay(new Date())}.csv`)
+  })
+  const { user } = await openSiteAsPlayer(mock, '/cashier?type=correction')
+  await rows()
+  await user.click(screen.getByRole('button', { name: 'CSV' }))
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+  const text = await textOf(files[0])
+  const lines = text.trimEnd().split('\r\n')
+  expect(lines).toHaveLength(12)
+  expect(lines[0]).toBe('Time (IST),Reference,Type,Description,Credit,Debit,Balance')
+  expect(lines[1]).toMatch(/,e-\d+,Correction,Credit by the operator,11,0,10066$/)
+})
+
+test('a failure shows the request id and Retry brings the statement', async () => {
+  const mock = await startMock()
+  const { id } = mock.fail('getAccountStatement', 400, 'The statement is being made')
+  const { user } = await openSiteAsPlayer(mock, '/cashier')
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('We could not load your statement')
+  expect(alert.textContent).toContain('The statement is being made')
+  expect(alert.querySelector('code')?.textContent).toMatch(/\S{6,}/)
+  mock.world.faults.clear(id)
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await rows()).toHaveLength(1)
+})
+
+function textOf(file: Blob | undefined): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.readAsText(file ?? new Blob())
+  })
+}

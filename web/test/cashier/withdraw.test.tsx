@@ -1,0 +1,269 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { approveWithdrawal, declineWithdrawal } from '../../../mock-server/src/domain/cashier/decide-withdrawal.ts'
+import { type Mock, startMock } from '../mock.ts'
+import { address, openSiteAsPlayer, toastSays, wallet } from '../site.tsx'
+import { apply, giveCash, keysOf, loseAnswer } from '../situation.ts'
+// The pages come before the clock of a test runs: a busy machine takes its time over their modules.
+import '../../src/features/cashier/withdraw/withdraw-page.tsx'
+import '../../src/features/cashier/withdraw/pre-withdraw-page.tsx'
+import '../../src/features/cashier/withdraw/withdraw-method-page.tsx'
+import '../../src/features/cashier/withdraw/withdraw-new-page.tsx'
+import '../../src/features/cashier/withdraw/withdraw-new-form-page.tsx'
+import '../../src/features/cashier/withdraw/withdraw-list-page.tsx'
+import '../../src/features/cashier/banks/bank-details-page.tsx'
+
+const create = 'POST /api/withdrawRequest/create'
+const cancel = 'POST /api/withdrawRequest/cancel'
+
+/** The texts of the listed requests: amount, account, state. */
+function requests(): string[] {
+  const list = screen.getByRole('list', { name: 'Your withdrawals' })
+  return within(list)
+    .getAllByRole('listitem')
+    .map((row) => [...row.querySelectorAll('b, .mark')].map(({ textContent }) => textContent).join(' '))
+}
+
+async function checklist(): Promise<string[]> {
+  const box = await screen.findByRole('region', { name: 'Before you withdraw' })
+  await within(box).findByText(/^Your papers/)
+  return within(box)
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('.mark')?.textContent ?? '')
+}
+
+/** The seeded player, identified, with cash and a saved bank; 1,500.00 of it wait already. */
+async function openForm(path: string) {
+  const mock = await startMock()
+  apply(mock, 'withdraw-pending')
+  giveCash(mock, 2000)
+  const site = await openSiteAsPlayer(mock, path)
+  return { mock, ...site }
+}
+
+test('[2.4-1] [7.3-2] the overview shows cash, papers, the ways to be paid and the newest requests', async () => {
+  const { mock } = await openForm('/withdraw')
+  approveWithdrawal(mock.world, 'w-1')
+  await screen.findByRole('link', { name: /^Bank transfer/ })
+  await waitFor(() => expect(requests()).toEqual(['₹1,500.00 Approved']))
+  const cash = screen.getByRole('region', { name: 'What may be withdrawn' })
+  await waitFor(() => expect(cash.textContent).toContain('Balance₹12,000.00Of it not cash yet₹10,000.00Cash₹2,000.00'))
+  const papers = screen.getByRole('region', { name: 'Identity check' })
+  await within(papers).findByText('Approved')
+  expect(screen.getByRole('link', { name: /^Paytm/ }).getAttribute('href')).toBe('/pre-withdraw-page/m_paytm')
+})
+
+test('[2.4-3] the checklist names what is missing and does not lead on', async () => {
+  const mock = await startMock()
+  await openSiteAsPlayer(mock, '/pre-withdraw-page/bank')
+  await waitFor(async () =>
+    expect(await checklist()).toEqual([
+      'Not met:Your papers must be approved',
+      'Met:Bank transfer is open now',
+      'Not met:You have ₹0.00 in cash; the least is ₹500.00',
+      'Not met:An account to pay to must be saved',
+    ]),
+  )
+  expect(screen.getByRole('link', { name: 'Go to KYC' }).getAttribute('href')).toBe('/kyc')
+  expect(screen.getByRole('link', { name: 'Add an account' }).getAttribute('href')).toBe('/bank-details')
+  expect(screen.getByRole('button', { name: 'Continue' })).toHaveProperty('disabled', true)
+})
+
+test('a checklist that is met leads to the form', async () => {
+  const { user } = await openForm('/pre-withdraw-page/BANK')
+  await user.click(await screen.findByRole('link', { name: 'Continue' }))
+  await screen.findByLabelText('Amount')
+  expect(address()).toBe('/withdraw/bank')
+})
+
+test.each([
+  ['/withdraw/bank', '/pre-withdraw-page/bank'],
+  ['/withdraw/m_paytm', '/pre-withdraw-page/m_paytm'],
+  ['/withdraw/paypal', '/withdraw'],
+  ['/pre-withdraw-page/paypal', '/withdraw'],
+  ['/withdrawnewForm', '/withdrawnew'],
+  ['/withdrawnewForm?account=bk-99', '/withdrawnew'],
+])('%s without what it needs leads to %s', async (path, target) => {
+  const mock = await startMock()
+  await openSiteAsPlayer(mock, path)
+  await waitFor(() => expect(address()).toBe(target))
+})
+
+test('[7.3-2] a request holds exactly its amount, once, and the wallet is what the server says', async () => {
+  const { mock, user } = await openForm('/withdraw/bank')
+  await user.type(await screen.findByLabelText('Amount'), '1,234.56')
+  const money = screen.getByRole('region', { name: 'What happens to your money' })
+  expect(money.textContent).toContain('Balance now₹12,000.00Held until it is decided-₹1,234.56Balance after₹10,765.44')
+  expect(wallet()).toMatchObject({ balance: 12_000 })
+  await user.dblClick(screen.getByRole('button', { name: 'Request ₹1,234.56' }))
+  await toastSays('other', 'Request submitted')
+  await screen.findByText('Sahyadri Bank ******2222')
+  await waitFor(() => expect(wallet()).toMatchObject({ balance: 10_765.44, cash: 765.44 }))
+  expect(mock.lastBody(create)).toEqual({ amount: 1234.56, method: 'bank', bankId: 'bk-1' })
+  expect(keysOf(mock, create)).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
+})
+
+test('the number at a gateway is typed and checked, and no more than the cash is taken', async () => {
+  const { mock, user } = await openForm('/withdraw/m_paytm')
+  await user.type(await screen.findByLabelText('Amount'), '2000.01')
+  await user.type(screen.getByLabelText('Wallet number'), '98200')
+  await user.click(screen.getByRole('button', { name: 'Request withdrawal' }))
+  await screen.findByText('The most is ₹2,000.00')
+  screen.getByText('Wallet number has 10 to 11 characters')
+  expect(mock.count(create)).toBe(0)
+  await user.type(screen.getByLabelText('Wallet number'), '41177')
+  await user.click(screen.getByRole('button', { name: 'All cash' }))
+  await user.click(await screen.findByRole('button', { name: 'Request ₹2,000.00' }))
+  await screen.findByText('******1177')
+  expect(mock.lastBody(create)).toEqual({ amount: 2000, method: 'm_paytm', account: '9820041177' })
+})
+
+test('papers that expire in mid-form are a clear refusal, and what was typed stays', async () => {
+  const { mock, user } = await openForm('/withdraw/m_paytm')
+  await user.type(await screen.findByLabelText('Amount'), '500')
+  await user.type(screen.getByLabelText('Wallet number'), '9820041177')
+  apply(mock, 'kyc-expired')
+  await user.click(screen.getByRole('button', { name: 'Request ₹500.00' }))
+  await toastSays('error', 'Please complete KYC first')
+  expect(screen.getByText('Please complete KYC first', { selector: '.note *' })).toBeTruthy()
+  expect(wallet()).toMatchObject({ balance: 12_000 })
+})
+
+test('an answer that is lost after the commit is looked up: one hold, one request', async () => {
+  const { mock, user } = await openForm('/withdraw/bank')
+  await user.type(await screen.findByLabelText('Amount'), '500')
+  loseAnswer(mock, 'createWithdrawal')
+  await user.click(screen.getByRole('button', { name: 'Request ₹500.00' }))
+  await screen.findByText('The answer was lost. We are checking what became of your request.')
+  await screen.findByText('Sahyadri Bank ******2222')
+  await waitFor(() => expect(wallet()).toMatchObject({ balance: 11_500 }))
+  expect(mock.count(create)).toBe(1)
+})
+
+test('[2.4-1] the two steps: choose a saved account, then the amount', async () => {
+  const { mock, user } = await openForm('/withdrawnew')
+  expect(await screen.findByRole('button', { name: 'Continue' })).toHaveProperty('disabled', true)
+  await user.click(screen.getByRole('radio', { name: /Sahyadri Bank/ }))
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(address()).toBe('/withdrawnewForm?account=bk-1')
+  await user.type(await screen.findByLabelText('Amount'), '600')
+  await user.click(screen.getByRole('button', { name: 'Request ₹600.00' }))
+  await screen.findByText('Pending')
+  expect(mock.lastBody(create)).toEqual({ amount: 600, method: 'bank', bankId: 'bk-1' })
+})
+
+test('[7.3-2] a pending request is cancelled after a question, and exactly the hold comes back', async () => {
+  const { mock, user } = await openForm('/withdrawList')
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel this withdrawal?' })
+  expect(dialog.textContent).toContain('The hold of ₹1,500.00 comes back to your balance.')
+  await user.click(within(dialog).getByRole('button', { name: 'Keep it' }))
+  expect(mock.count(cancel)).toBe(0)
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.dblClick(await screen.findByRole('button', { name: 'Cancel withdrawal' }))
+  await waitFor(() => expect(requests()).toEqual(['₹1,500.00 Cancelled']))
+  await waitFor(() => expect(wallet()).toMatchObject({ balance: 13_500 }))
+  expect(mock.count(cancel)).toBe(1)
+})
+
+test('a request that was decided meanwhile cannot be cancelled, and the list says what it is', async () => {
+  const { mock, user } = await openForm('/withdrawList')
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+  mock.fail('cancelWithdrawal', 409, 'The withdrawal is no longer pending', 'withdrawal_not_pending')
+  await user.click(await screen.findByRole('button', { name: 'Cancel withdrawal' }))
+  await toastSays('error', 'The withdrawal is no longer pending')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  declineWithdrawal(mock.world, 'w-1', 'Name did not match')
+  await waitFor(() => expect(requests()).toEqual(['₹1,500.00 Declined']))
+  screen.getByText('Name did not match')
+})
+
+test('[4-12] the list is narrowed by status, in pages of ten', async () => {
+  const { mock, user } = await openForm('/withdrawList')
+  await withdrawals(mock, 11)
+  await user.click(await screen.findByRole('radio', { name: 'Pending' }))
+  await screen.findByText('1 to 10 of 12')
+  expect(address()).toBe('/withdrawList?status=pending')
+  await user.click(screen.getByRole('radio', { name: 'Declined' }))
+  await screen.findByText('Nothing fits these filters')
+})
+
+async function withdrawals(mock: Mock, count: number) {
+  const token = await mock.token()
+  for (let made = 0; made < count; made += 1) {
+    await fetch(`${mock.origin}/api/withdrawRequest/create`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: token },
+      body: JSON.stringify({ amount: 500, method: 'm_paytm', account: '9820041177' }),
+    })
+    giveCash(mock, 500)
+  }
+}
+
+test('[7.3-5] [4-15] [9-12] banks and cards: saved with the server’s checks, listed, removed after a question', async () => {
+  const mock = await startMock()
+  const { user } = await openSiteAsPlayer(mock, '/bank-details')
+  await screen.findByText('No saved accounts yet')
+  await user.click(screen.getByRole('button', { name: 'Save account' }))
+  expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([
+    'Holder is required',
+    'Bank name is required',
+    'Account number is not valid',
+    'IFSC is required',
+  ])
+  await user.type(screen.getByLabelText('Holder'), 'Asha Rao')
+  await user.type(screen.getByLabelText('Bank name'), 'Konkan Bank')
+  await user.type(screen.getByLabelText('Account number'), '0000 1111 2222')
+  await user.type(screen.getByLabelText('IFSC'), 'konk0001234')
+  await user.click(screen.getByRole('button', { name: 'Save account' }))
+  await toastSays('other', 'Account saved')
+  await screen.findByText('Konkan Bank ******2222')
+  screen.getByText('1 saved')
+  expect(mock.lastBody('POST /api/bank')).toEqual({
+    type: 'bank',
+    holder: 'Asha Rao',
+    number: '000011112222',
+    bankName: 'Konkan Bank',
+    ifsc: 'KONK0001234',
+  })
+  await user.click(screen.getByRole('radio', { name: 'Card' }))
+  await user.type(screen.getByLabelText('Holder'), 'Asha Rao')
+  await user.type(screen.getByLabelText('Card number'), '4111111111111112')
+  await user.click(screen.getByRole('button', { name: 'Save account' }))
+  await toastSays('error', 'Card number is not valid')
+  expect(screen.getByLabelText('Card number')).toHaveProperty('value', '4111111111111112')
+  await user.click(screen.getByRole('button', { name: 'Remove Konkan Bank ******2222' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Remove this account?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Remove' }))
+  await screen.findByText('No saved accounts yet')
+})
+
+test('[7.3-7] [9-12] saved accounts come ten to a page', async () => {
+  const mock = await startMock()
+  const token = await mock.token()
+  for (let number = 0; number < 11; number += 1) {
+    await fetch(`${mock.origin}/api/bank`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: token },
+      body: JSON.stringify({
+        type: 'bank',
+        holder: 'A',
+        bankName: 'B',
+        number: `10000000${10 + number}`,
+        ifsc: 'PLAY0000001',
+      }),
+    })
+  }
+  const { user } = await openSiteAsPlayer(mock, '/bank-details')
+  await screen.findByText('1 to 10 of 11')
+  await user.click(screen.getByRole('button', { name: 'Next page' }))
+  await screen.findByText('B ******0010')
+})
+
+test('an account that a pending withdrawal goes to stays, with the server’s reason', async () => {
+  const { user } = await openForm('/bank-details')
+  await user.click(await screen.findByRole('button', { name: /^Remove/ }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }))
+  await toastSays('error', 'A pending withdrawal goes to this account')
+  screen.getByText('Sahyadri Bank ******2222')
+})

@@ -1,0 +1,179 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { startMock } from '../mock.ts'
+import { noToast, openSiteAsPlayer, toastSays } from '../site.tsx'
+import { apply } from '../situation.ts'
+// The pages come before the clock of a test runs: a busy machine takes its time over their modules.
+import '../../src/app/pages/profile-page.tsx'
+import '../../src/features/account/kyc-page.tsx'
+
+const scan = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], 'passport.png', {
+  type: 'image/png',
+})
+
+async function typePasswords(user: Awaited<ReturnType<typeof openSiteAsPlayer>>['user'], texts: readonly string[]) {
+  const labels = ['Current password', 'New password', 'Confirm password']
+  for (const [index, text] of texts.entries()) await user.type(await screen.findByLabelText(labels[index] ?? ''), text)
+  await user.click(screen.getByRole('button', { name: 'Change password' }))
+}
+
+test('[2.4-1] [3-24] the profile shows user id and mobile number', async () => {
+  const mock = await startMock()
+  await openSiteAsPlayer(mock, '/profile')
+  const box = await screen.findByRole('region', { name: 'Your account' })
+  expect(box.textContent).toMatch(/User id1.*Mobile number9820041177/)
+})
+
+test('[7.1-8] the password is changed, and the old one is needed for it', async () => {
+  const mock = await startMock()
+  const { user } = await openSiteAsPlayer(mock, '/profile')
+  await typePasswords(user, ['Wrong1234', 'Chaupar456', 'Chaupar456'])
+  await toastSays('error', 'Current password is not correct')
+  const current = screen.getByLabelText('Current password')
+  expect(current.getAttribute('aria-invalid')).toBe('true')
+  await user.clear(current)
+  await user.type(current, 'Chaupar123')
+  await user.click(screen.getByRole('button', { name: 'Change password' }))
+  await toastSays('other', 'Password changed')
+  expect(mock.lastBody('POST /api/update-password')).toEqual({
+    currentPassword: 'Chaupar123',
+    newPassword: 'Chaupar456',
+  })
+  expect(current).toHaveProperty('value', '')
+})
+
+test('[5-7] [5-8] a new password follows the rules of registration, and no call is made before it does', async () => {
+  const mock = await startMock()
+  const { user } = await openSiteAsPlayer(mock, '/profile')
+  await user.click(await screen.findByRole('button', { name: 'Change password' }))
+  expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([
+    'Password cannot be empty',
+    'Password cannot be empty',
+    'Confirm password cannot be empty',
+  ])
+  await typePasswords(user, ['Chaupar123', 'short', 'shorter'])
+  await waitFor(() =>
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      'Password must be 8 to 20 characters.',
+      'Password and Confirm password must be same',
+    ]),
+  )
+  expect(mock.count('POST /api/update-password')).toBe(0)
+})
+
+test('a lower limit holds at once, a higher one waits a day, and only what was changed is sent', async () => {
+  const mock = await startMock()
+  const { user } = await openSiteAsPlayer(mock, '/profile#limits')
+  const deposits = within(await screen.findByRole('group', { name: 'Deposits' }))
+  await user.type(deposits.getByLabelText('24 hours'), '5,000')
+  await user.click(screen.getByRole('button', { name: 'Save limits' }))
+  await toastSays('other', 'Limits saved')
+  expect(mock.lastBody('PUT /api/limits')).toEqual({ deposit: { daily: 5000 } })
+  const again = within(await screen.findByRole('group', { name: 'Deposits' }))
+  await waitFor(() => expect(again.getByLabelText('24 hours')).toHaveProperty('value', '5000'))
+  await user.clear(screen.getAllByLabelText('24 hours')[0] ?? document.body)
+  await user.type(screen.getAllByLabelText('24 hours')[0] ?? document.body, '9000')
+  await user.click(screen.getByRole('button', { name: 'Save limits' }))
+  await screen.findByText(/^Deposits, 24 hours: ₹9,000\.00 from /)
+  expect(screen.getAllByLabelText('24 hours')[0]).toHaveProperty('value', '5000')
+})
+
+test('a limit that is no amount is named, and an untouched form sends nothing', async () => {
+  const mock = await startMock()
+  const { user } = await openSiteAsPlayer(mock, '/profile')
+  await user.click(await screen.findByRole('button', { name: 'Save limits' }))
+  await user.type(screen.getByLabelText(/^Remind me/), '3')
+  await user.click(screen.getByRole('button', { name: 'Save limits' }))
+  await screen.findByText('Enter 5 to 1440 minutes, or nothing')
+  expect(mock.count('PUT /api/limits')).toBe(0)
+  expect(noToast()).toBe(true)
+})
+
+test('the sessions are listed, and another one can be ended', async () => {
+  const mock = await startMock()
+  await mock.token()
+  const { user } = await openSiteAsPlayer(mock, '/profile')
+  const list = await screen.findByRole('list', { name: 'Where you are signed in' })
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2)
+  expect(within(list).getAllByText('This device')).toHaveLength(1)
+  await user.click(within(list).getByRole('button', { name: /^Sign out on/ }))
+  await toastSays('other', 'Session ended')
+  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1))
+})
+
+test('where the server has neither limits nor sessions, the profile is there all the same', async () => {
+  const mock = await startMock()
+  mock.fail('getLimits', 404, 'Not found', 'not_found')
+  mock.fail('listSessions', 501, 'Not offered')
+  await openSiteAsPlayer(mock, '/profile')
+  await screen.findByRole('button', { name: 'Change password' })
+  await waitFor(() => expect(screen.queryByText('Responsible play')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('Where you are signed in')).toBeNull())
+})
+
+test('[7.3-6] [4-14] papers are handed in with their scan, and wait then', async () => {
+  const mock = await startMock()
+  const { user } = await openSiteAsPlayer(mock, '/kyc')
+  await screen.findByText('You have not handed any papers in yet.')
+  await user.click(screen.getByRole('button', { name: 'Hand in' }))
+  expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([
+    'Document number is required',
+    'File is required',
+  ])
+  await user.click(screen.getByRole('radio', { name: 'Emirates ID' }))
+  await user.type(screen.getByLabelText('Document number'), '784-1990-1234567-1')
+  await user.upload(screen.getByLabelText('Scan of the document'), scan)
+  screen.getByText('passport.png')
+  await user.click(screen.getByRole('button', { name: 'Hand in' }))
+  await toastSays('other', 'Request submitted')
+  await screen.findByText('Pending')
+  screen.getByText('Emirates ID')
+  expect(screen.queryByRole('button', { name: 'Hand in' })).toBeNull()
+})
+
+test('a number that the server refuses is said, and what was typed stays', async () => {
+  const mock = await startMock()
+  const { user } = await openSiteAsPlayer(mock, '/kyc')
+  await user.type(await screen.findByLabelText('Document number'), '784-1990-1234567-1')
+  await user.upload(screen.getByLabelText('Scan of the document'), scan)
+  await user.click(screen.getByRole('button', { name: 'Hand in' }))
+  await toastSays('error', 'Document number is not valid')
+  expect(screen.getByLabelText('Document number')).toHaveProperty('value', '784-1990-1234567-1')
+  screen.getByText('passport.png')
+})
+
+test.each([
+  [
+    'kyc-pending',
+    'Pending',
+    'Your papers are being checked. This page changes by itself when they are decided.',
+    false,
+  ],
+  ['kyc-approved', 'Approved', 'Your papers are approved. There is nothing more to do.', false],
+  ['kyc-declined', 'Declined', 'Your papers were declined. You can hand in others.', true],
+  ['kyc-expired', 'Expired', 'Your papers are no longer valid. Hand in new ones.', true],
+] as const)('[4-12] %s: the page says so', async (situation, mark, text, again) => {
+  const mock = await startMock()
+  apply(mock, situation)
+  await openSiteAsPlayer(mock, '/kyc')
+  await screen.findByText(text)
+  screen.getByText(mark)
+  expect(screen.queryAllByRole('button', { name: 'Hand in' })).toHaveLength(again ? 1 : 0)
+  expect(screen.queryAllByText('The document is not readable')).toHaveLength(situation === 'kyc-declined' ? 1 : 0)
+})
+
+test('quick stakes and price policy are kept on this device', async () => {
+  const mock = await startMock()
+  const { user } = await openSiteAsPlayer(mock, '/profile')
+  const first = await screen.findByLabelText('Quick stake 1')
+  await user.clear(first)
+  await user.type(first, '750{Tab}')
+  await user.click(screen.getByRole('radio', { name: 'Any' }))
+  await user.clear(screen.getByLabelText('Quick stake 2'))
+  await user.type(screen.getByLabelText('Quick stake 2'), '1e9{Tab}')
+  expect(JSON.parse(localStorage.getItem('betSettings') ?? '{}')).toMatchObject({
+    policy: 'any',
+    quickStakes: [750, 1000, 2000, 5000, 10_000],
+  })
+  expect(screen.getByLabelText('Quick stake 2')).toHaveProperty('value', '1000')
+})
