@@ -135,6 +135,42 @@ module.exports = {
       to: { path: '^mock-server/src/', pathNot: '^mock-server/src/(world|domain|store)/' },
     },
     {
+      name: 'mock-wire-knows-domain-and-contract',
+      comment: 'Payload shapes of domain values: no server, no world, no connection.',
+      severity: 'error',
+      from: { path: '^mock-server/src/(wire|contract)/', pathNot: tests },
+      to: { path: '^mock-server/src/', pathNot: '^mock-server/src/(wire|contract|domain|store)/' },
+    },
+    {
+      name: 'mock-contract-knows-no-shapes',
+      comment:
+        'It reads the documents and says what they do not promise; of the rules it knows the catalogue of errors.',
+      severity: 'error',
+      from: { path: '^mock-server/src/contract/', pathNot: tests },
+      to: { path: '^mock-server/src/wire/' },
+    },
+    {
+      name: 'mock-admission-knows-worlds',
+      comment: 'Who calls, from which world, how often: asked in the same words by every way in.',
+      severity: 'error',
+      from: { path: '^mock-server/src/admission/', pathNot: tests },
+      to: { path: '^mock-server/src/', pathNot: '^mock-server/src/(admission|world|domain|store)/' },
+    },
+    {
+      name: 'mock-ways-in-are-strangers',
+      comment: 'What two of them share belongs to wire, contract or admission; app.ts hands the rest in.',
+      severity: 'error',
+      from: { path: '^mock-server/src/(http|realtime|game-host)/', pathNot: tests },
+      to: { path: '^mock-server/src/(http|realtime|control|game-host|scenarios)/', pathNot: '^mock-server/src/$1/' },
+    },
+    {
+      name: 'mock-control-does-not-know-http',
+      comment: 'The control surface steers worlds and sockets; calls of the API are none of its business.',
+      severity: 'error',
+      from: { path: '^mock-server/src/control/', pathNot: tests },
+      to: { path: '^mock-server/src/(http|game-host)/' },
+    },
+    {
       name: 'mock-scenarios-know-world-and-domain',
       severity: 'error',
       from: { path: '^mock-server/src/scenarios/', pathNot: tests },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bandProfitLoss, exposureOfMarket, runnerProfitLoss } from '../../mock-server/src/domain/betting/profit-loss.ts'
-import { paise as mockPaise } from '../../mock-server/src/http/wire/money.ts'
+import { paise as mockPaise } from '../../mock-server/src/wire/money.ts'
 import {
   marketExposure,
   outcomeOf,

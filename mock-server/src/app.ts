@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { RateLimit } from './admission/rate-limit.ts'
 import type { Config } from './config.ts'
+import { loadDocument } from './contract/schemas.ts'
 import { registerControl } from './control/control-routes.ts'
 import { registerGameHost } from './game-host/game-host-routes.ts'
 import { registerApi } from './http/api-routes.ts'
@@ -8,8 +10,6 @@ import { callerAddressBy } from './http/caller-address.ts'
 import { handlers } from './http/handlers.ts'
 import { KnownReads } from './http/known-reads.ts'
 import { notFoundHandler } from './http/not-found.ts'
-import { RateLimit } from './http/rate-limit.ts'
-import { loadDocument } from './http/schemas.ts'
 import { createServer, headersOfAll } from './http/server.ts'
 import { openShortWay } from './http/short-way.ts'
 import { registerWeb } from './http/web.ts'
@@ -69,10 +69,10 @@ export async function buildApp(config: Config, seams: Seams = {}): Promise<App> 
   await registerWeb(app, config)
   app.setNotFoundHandler(notFoundHandler())
   const onDefect = (error: unknown): void => app.log.error({ err: error }, 'unexpected failure of the socket')
-  const gateway = attachGateway(app.server, { registry, schemas, limit, config, onDefect })
+  const headers = headersOfAll(config)
+  const gateway = attachGateway(app.server, { registry, schemas, limit, config, headers, onDefect })
   // With other origins allowed, what an answer carries depends on who asks.
   if (config.corsOrigins.length === 0) {
-    const headers = headersOfAll(config)
     openShortWay(app.server, { reads, registry, handlers, callerOf, limit, validateResponses, headers, log: app.log })
   }
   app.addHook('preClose', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readDocument } from '../src/http/document.ts'
+import { readDocument } from '../src/contract/document.ts'
+import { Schemas } from '../src/contract/schemas.ts'
 import { handlers } from '../src/http/handlers.ts'
-import { operationIds } from '../src/http/route.ts'
-import { Schemas } from '../src/http/schemas.ts'
+import { operationIds } from '../src/http/routes.ts'
 
 const openapi = new URL('../../openapi.yaml', import.meta.url)
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { RateLimit } from '../src/http/rate-limit.ts'
+import { RateLimit } from '../src/admission/rate-limit.ts'
 import { call, logIn, startApp } from './server.ts'
 
 const guestCall = '/api/getAppDetails'

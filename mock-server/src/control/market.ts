@@ -1,4 +1,5 @@
 import type { ControlData } from '@chaupar/contracts/control-client'
+import { InvalidInput } from '../contract/invalid-input.ts'
 import { toIso } from '../domain/clock.ts'
 import { decideMarket, decideMarketAgain } from '../domain/matches/decide-market.ts'
 import { finishMatch } from '../domain/matches/finish-match.ts'
@@ -6,8 +7,7 @@ import type { Market, PriceLevel } from '../domain/matches/market.ts'
 import { forceMarketStatus, forcePrice, forcePriceByTicks } from '../domain/matches/market-control.ts'
 import { listMatches, matchSnapshot } from '../domain/matches/matches.ts'
 import type { MatchSnapshot } from '../domain/matches/odds-feed.ts'
-import { InvalidInput } from '../http/validation-message.ts'
-import { paise, rupees } from '../http/wire/money.ts'
+import { paise, rupees } from '../wire/money.ts'
 import type { ControlHandlers } from './control-call.ts'
 
 /** Plenty behind a price that nobody sized. */

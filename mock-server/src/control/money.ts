@@ -4,7 +4,7 @@ import { waitingRequests } from '../domain/cashier/waiting-requests.ts'
 import { toIso } from '../domain/clock.ts'
 import { approveKyc, declineKyc } from '../domain/kyc/decide-kyc.ts'
 import { creditCoins, creditPlayer } from '../domain/money/credits.ts'
-import { paise, rupees } from '../http/wire/money.ts'
+import { paise, rupees } from '../wire/money.ts'
 import type { ControlHandlers } from './control-call.ts'
 import { requireUsername, walletOf } from './player.ts'
 

@@ -1,7 +1,7 @@
 import type { ControlData, ControlInput } from '@chaupar/contracts/control-client'
 import { type ControlOperationId, controlOperations } from '@chaupar/contracts/control-operations.gen'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { InvalidInput } from '../http/validation-message.ts'
+import { InvalidInput } from '../contract/invalid-input.ts'
 import type { WorldRegistry } from '../world/registry.ts'
 import type { ScenarioParams } from '../world/scenario-call.ts'
 import { stateDigest } from '../world/state-digest.ts'

@@ -1,8 +1,8 @@
+import { ResponseMismatch } from '../contract/failure.ts'
+import { undocumented } from '../contract/schemas.ts'
+import { answerInStyle } from '../wire/display-texts.ts'
 import type { World } from '../world/world.ts'
-import { ResponseMismatch } from './errors.ts'
-import type { Route } from './route.ts'
-import type { OperationChecks } from './schemas.ts'
-import { answerInStyle } from './shown-texts.ts'
+import type { Route } from './routes.ts'
 import { successMessage } from './success-messages.ts'
 import { writtenOnce } from './unchanging.ts'
 
@@ -19,12 +19,4 @@ export function answerText({ id, checks }: Route, world: World, made: unknown, i
     if (mismatch !== null) throw new ResponseMismatch(mismatch)
     return JSON.stringify(envelope)
   })
-}
-
-/** What is wrong with an answer by openapi.yaml, named by operation and schema path; null when it is promised. */
-export function undocumented(id: string, checks: OperationChecks, status: number, body: unknown): string | null {
-  const check = checks.response(status)
-  if (check === null) return `${id} answers ${status}, which the document does not name`
-  const misfit = check(body)
-  return misfit === null ? null : `${id} ${status} ${misfit.instancePath} ${misfit.schemaPath}: ${misfit.message}`
 }

@@ -1,8 +1,8 @@
+import type { OperationChecks } from '../contract/schemas.ts'
 import type { Player } from '../domain/accounts/players.ts'
 import type { FaultEffect } from '../world/faults.ts'
 import type { World } from '../world/world.ts'
 import type { Form } from './form.ts'
-import type { OperationChecks } from './schemas.ts'
 
 /** What is known of a call before its handler runs; the error handler and the log read it too. */
 export type CallState = {

@@ -1,4 +1,4 @@
-import type { Handlers } from './call.ts'
+import type { Handlers } from './handler.ts'
 import { accountHandlers } from './handlers/account.ts'
 import { appHandlers } from './handlers/app.ts'
 import { authHandlers } from './handlers/auth.ts'

@@ -1,5 +1,5 @@
-import type { Route } from './route.ts'
-import type { CheckedInput } from './validated-input.ts'
+import type { CheckedInput } from '../contract/checked-input.ts'
+import type { Route } from './routes.ts'
 
 /** A read that was answered before, with what its address says. */
 export type KnownRead = {

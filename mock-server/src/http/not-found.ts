@@ -1,7 +1,7 @@
 import { operations } from '@chaupar/contracts/operations.gen'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { fromCatalogue } from './errors.ts'
-import { operationIds, routePath } from './route.ts'
+import { fromCatalogue } from '../contract/failure.ts'
+import { operationIds, routePath } from './routes.ts'
 
 type KnownPath = { pattern: RegExp; methods: string[] }
 

@@ -1,9 +1,9 @@
 import type { OperationId } from '@chaupar/contracts/operations.gen'
+import type { CheckedInput } from '../contract/checked-input.ts'
 import type { Player } from '../domain/accounts/players.ts'
 import type { UploadedFile } from '../domain/uploaded-file.ts'
 import type { World } from '../world/world.ts'
-import type { Handlers } from './call.ts'
-import type { CheckedInput } from './validated-input.ts'
+import type { Handlers } from './handler.ts'
 
 /** What a handler is given, checked. */
 export type Given = CheckedInput & {

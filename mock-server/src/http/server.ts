@@ -7,13 +7,13 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
+import { newRequestId, requestId } from '../admission/request-id.ts'
 import type { Config } from '../config.ts'
-import { undocumented } from './answer-text.ts'
+import { fromCatalogue, type RenderedFailure, ResponseMismatch, renderFailure } from '../contract/failure.ts'
+import { undocumented } from '../contract/schemas.ts'
 import type { CallState } from './call-state.ts'
-import { fromCatalogue, type RenderedFailure, ResponseMismatch, renderFailure } from './errors.ts'
 import { journalCalls } from './journal-calls.ts'
 import { logCall } from './log-call.ts'
-import { newRequestId, requestId } from './request-id.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const jsonBodyLimit = 64 * 1024

@@ -1,12 +1,11 @@
 import type { Server as HttpServer } from 'node:http'
 import { Server } from 'socket.io'
+import type { RateLimit } from '../admission/rate-limit.ts'
+import { newRequestId } from '../admission/request-id.ts'
 import type { Config } from '../config.ts'
-import { renderFailure } from '../http/errors.ts'
-import type { RateLimit } from '../http/rate-limit.ts'
-import { newRequestId } from '../http/request-id.ts'
-import type { Schemas } from '../http/schemas.ts'
-import { securityHeaders } from '../http/security-headers.ts'
-import { messageInStyle } from '../http/shown-texts.ts'
+import { renderFailure } from '../contract/failure.ts'
+import type { Schemas } from '../contract/schemas.ts'
+import { messageInStyle } from '../wire/display-texts.ts'
 import type { WorldRegistry } from '../world/registry.ts'
 import type { World } from '../world/world.ts'
 import { admit, isOffline, isOwnOrigin, Refusal } from './admission.ts'
@@ -20,7 +19,9 @@ export type GatewayOptions = {
   registry: WorldRegistry
   schemas: Schemas
   limit: RateLimit | null
-  config: Config
+  config: Pick<Config, 'corsOrigins' | 'heartbeatMs' | 'validateResponses'>
+  /** What every answer carries. */
+  headers: Readonly<Record<string, string>>
   /** Told of what nobody foresaw; refusals are no news. */
   onDefect(error: unknown): void
 }
@@ -40,7 +41,7 @@ const longestMessage = 16 * 1024
  * Attached to the http server directly: fastify-socket.io is for Fastify 4.
  */
 export function attachGateway(server: HttpServer, options: GatewayOptions): Gateway {
-  const { registry, schemas, limit, config, onDefect } = options
+  const { registry, schemas, limit, config, headers: shared, onDefect } = options
   const io: GatewayServer = new Server(server, {
     path: '/public/',
     serveClient: false,
@@ -51,9 +52,8 @@ export function attachGateway(server: HttpServer, options: GatewayOptions): Gate
       decide(null, isOwnOrigin(request, config.corsOrigins) && !isOffline(request, registry)),
     ...(config.corsOrigins.length === 0 ? {} : { cors: { origin: config.corsOrigins } }),
   })
-  const webHeaders = config.webDist === null ? {} : securityHeaders(config.web)
   io.engine.on('headers', (headers: Record<string, string>) => {
-    Object.assign(headers, webHeaders, { 'x-request-id': newRequestId(), 'cache-control': 'no-store' })
+    Object.assign(headers, shared, { 'x-request-id': newRequestId(), 'cache-control': 'no-store' })
   })
   io.use((socket, next) => {
     admit(socket, registry).then(

@@ -1,4 +1,4 @@
-import type { ApiDocument, DocumentOperation, JsonSchema } from '../../src/http/document.ts'
+import type { ApiDocument, DocumentOperation, JsonSchema } from '../../src/contract/document.ts'
 
 /** What a schema says of the fields of an object, and values at and just beyond each of its bounds. */
 export type FieldFacts = { name: string; edges: unknown[] }

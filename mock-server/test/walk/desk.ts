@@ -1,7 +1,7 @@
 import type { Data } from '@chaupar/contracts/api'
 import { type OperationId, operations } from '@chaupar/contracts/operations.gen'
 import type { App } from '../../src/app.ts'
-import { routePath } from '../../src/http/route.ts'
+import { routePath } from '../../src/http/routes.ts'
 import type { World } from '../../src/world/world.ts'
 import type { Answer } from '../answers.ts'
 import { type Part, sendForm } from '../forms.ts'

@@ -2,8 +2,8 @@ import { endSession, listSessions } from '../../domain/accounts/session-list.ts'
 import { toIso } from '../../domain/clock.ts'
 import { limitsOf, setLimits } from '../../domain/play-limits/limits.ts'
 import { selfExclude, startTimeOut } from '../../domain/play-limits/pauses.ts'
-import type { Handlers } from '../call.ts'
-import { limitsChange, wireLimits } from '../wire/limits.ts'
+import { limitsChange, wireLimits } from '../../wire/limits.ts'
+import type { Handlers } from '../handler.ts'
 
 /** What players set for themselves, and where they are signed in (extensions). */
 export const accountHandlers = {

@@ -2,7 +2,7 @@ import { hasDemoUsers } from '../../domain/accounts/sessions.ts'
 import { visitPage } from '../../domain/accounts/visits.ts'
 import { announcements, appDetails, banners } from '../../domain/content/content.ts'
 import { noteReferralVisit } from '../../domain/referral/referral-visits.ts'
-import type { Handlers } from '../call.ts'
+import type { Handlers } from '../handler.ts'
 import { unchanging } from '../unchanging.ts'
 
 /** What the site shows before anyone signs in (spec 7.2). */

@@ -3,10 +3,10 @@ import { forgotPassword, resetPassword, sendOtp, updatePassword, verifyMobile } 
 import { registerPlayer } from '../../domain/accounts/registration.ts'
 import { noteDevice } from '../../domain/accounts/session-list.ts'
 import { login, loginDemo, type Session, signOut } from '../../domain/accounts/sessions.ts'
+import { wireSession } from '../../wire/player.ts'
 import type { World } from '../../world/world.ts'
-import type { Handlers } from '../call.ts'
 import { deviceName } from '../device-name.ts'
-import { wireSession } from '../wire/player.ts'
+import type { Handlers } from '../handler.ts'
 
 /** Sign-in, sign-up and recovery (spec 7.1). Rules and texts are the domain's. */
 export const authHandlers = {

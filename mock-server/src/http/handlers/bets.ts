@@ -3,11 +3,11 @@ import { cashOutBet, cashOutQuote } from '../../domain/betting/cash-out.ts'
 import { exposureOf } from '../../domain/betting/exposure.ts'
 import { getIntent } from '../../domain/betting/intents.ts'
 import { placeBet } from '../../domain/betting/place-bet.ts'
-import type { Handlers } from '../call.ts'
-import { wireBetPage, wireCashOutQuote, wirePlacedBet } from '../wire/bet.ts'
-import { wireBetMatch, wireExposure } from '../wire/exposure.ts'
-import { wireIntent } from '../wire/intent.ts'
-import { paise } from '../wire/money.ts'
+import { wireBetPage, wireCashOutQuote, wirePlacedBet } from '../../wire/bet.ts'
+import { wireBetMatch, wireExposure } from '../../wire/exposure.ts'
+import { wireIntent } from '../../wire/intent.ts'
+import { paise } from '../../wire/money.ts'
+import type { Handlers } from '../handler.ts'
 
 /** Rows of a page (spec 9). */
 const pageSize = 10

@@ -1,7 +1,7 @@
 import { bonusParts, bonusStats, listBonuses } from '../../domain/bonus/bonuses.ts'
 import { cancelBonus, claimBonus } from '../../domain/bonus/claim-bonus.ts'
-import type { Handlers } from '../call.ts'
-import { wireBonus, wireBonusPart, wireBonusStats } from '../wire/bonus.ts'
+import { wireBonus, wireBonusPart, wireBonusStats } from '../../wire/bonus.ts'
+import type { Handlers } from '../handler.ts'
 
 /** Rows of a page (spec 9). */
 const pageSize = 10

@@ -5,7 +5,6 @@ import { operatorBanks } from '../../domain/cashier/operator-banks.ts'
 import type { RequestQuery } from '../../domain/cashier/request-status.ts'
 import { accountStatement } from '../../domain/cashier/statement.ts'
 import { cancelWithdrawal, createWithdrawal, listWithdrawals } from '../../domain/cashier/withdrawals.ts'
-import type { Handlers } from '../call.ts'
 import {
   wireDeposit,
   wireDepositAnswer,
@@ -14,8 +13,9 @@ import {
   wireStatement,
   wireWithdrawal,
   wireWithdrawalAnswer,
-} from '../wire/cashier.ts'
-import { paise } from '../wire/money.ts'
+} from '../../wire/cashier.ts'
+import { paise } from '../../wire/money.ts'
+import type { Handlers } from '../handler.ts'
 
 /** Rows of a page (spec 9). */
 const pageSize = 10

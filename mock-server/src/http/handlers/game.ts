@@ -4,7 +4,7 @@ import { DomainError } from '../../domain/errors.ts'
 import { favouritesOf, setFavourite } from '../../domain/games/favourites.ts'
 import { launchGame } from '../../domain/games/launch.ts'
 import { matchSnapshot } from '../../domain/matches/matches.ts'
-import type { Handlers } from '../call.ts'
+import type { Handlers } from '../handler.ts'
 
 /** Games, favourites and pictures of matches (spec 7.4, 7.6). The pages behind the addresses: game-host. */
 export const gameHandlers = {

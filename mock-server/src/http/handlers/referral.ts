@@ -1,7 +1,7 @@
 import { toIso } from '../../domain/clock.ts'
 import { generateReferral, referralChildren, referralSources, referralStats } from '../../domain/referral/referrals.ts'
-import type { Handlers } from '../call.ts'
-import { rupees } from '../wire/money.ts'
+import { rupees } from '../../wire/money.ts'
+import type { Handlers } from '../handler.ts'
 
 /** Rows of a page (spec 9). */
 const pageSize = 10

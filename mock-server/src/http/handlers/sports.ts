@@ -8,11 +8,11 @@ import {
   matchSettings,
 } from '../../domain/matches/matches.ts'
 import { oncePerFew } from '../../domain/once-per.ts'
-import type { Handlers } from '../call.ts'
+import { wireMarket } from '../../wire/market.ts'
+import { wireMatch } from '../../wire/match.ts'
+import { rupees } from '../../wire/money.ts'
+import type { Handlers } from '../handler.ts'
 import { unchanging } from '../unchanging.ts'
-import { wireMarket } from '../wire/market.ts'
-import { wireMatch } from '../wire/match.ts'
-import { rupees } from '../wire/money.ts'
 
 /** Matches, markets and prices; open to all (spec 7.4). */
 export const sportsHandlers = {

@@ -2,9 +2,9 @@ import { addBank, listBanks, removeBank } from '../../domain/cashier/banks.ts'
 import { toIso } from '../../domain/clock.ts'
 import { listNotifications } from '../../domain/content/notifications.ts'
 import { kycOf, submitKyc } from '../../domain/kyc/kyc.ts'
-import type { Handlers } from '../call.ts'
-import { wireBank } from '../wire/cashier.ts'
-import { wireKyc } from '../wire/kyc.ts'
+import { wireBank } from '../../wire/cashier.ts'
+import { wireKyc } from '../../wire/kyc.ts'
+import type { Handlers } from '../handler.ts'
 
 /** Rows of a page of saved accounts (spec 9). */
 const bankPageSize = 10

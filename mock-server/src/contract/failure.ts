@@ -1,5 +1,5 @@
 import { DomainError, type ErrorRule, errorCatalogue } from '../domain/errors.ts'
-import { type FieldProblem, InvalidInput } from './validation-message.ts'
+import { type FieldProblem, InvalidInput } from './invalid-input.ts'
 
 /** A failure as it goes over the wire: status and envelope (api.md). */
 export type RenderedFailure = { status: number; body: FailureBody }

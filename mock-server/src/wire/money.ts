@@ -1,5 +1,5 @@
 import type { Schema } from '@chaupar/contracts/api'
-import type { Wallet } from '../../domain/money/wallet.ts'
+import type { Wallet } from '../domain/money/wallet.ts'
 
 /** Whole paise to decimal rupees with two places, the wire form of every amount. */
 export function rupees(paise: number): number {

@@ -1,6 +1,6 @@
 import type { Body, Schema } from '@chaupar/contracts/api'
-import { toIso } from '../../domain/clock.ts'
-import type { Limits, LimitsChange } from '../../domain/play-limits/limits.ts'
+import { toIso } from '../domain/clock.ts'
+import type { Limits, LimitsChange } from '../domain/play-limits/limits.ts'
 import { paise, rupees } from './money.ts'
 
 export function wireLimits({ limitsPaise, pending, ...pauses }: Limits): Schema<'Limits'> {

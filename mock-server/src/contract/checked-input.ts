@@ -1,17 +1,19 @@
-import type { FastifyRequest } from 'fastify'
 import { DomainError } from '../domain/errors.ts'
 import type { DocumentOperation, ParameterPlace } from './document.ts'
+import { InvalidInput, invalidInput } from './invalid-input.ts'
 import type { Check, OperationChecks } from './schemas.ts'
-import { InvalidInput, invalidInput } from './validation-message.ts'
 
 export type CheckedInput = { path: unknown; query: unknown; body: unknown; idempotencyKey: string | null }
+
+/** What a call brings, as Fastify has read it. */
+type SentCall = { params: unknown; query: unknown; headers: Readonly<Record<string, unknown>>; body: unknown }
 
 /** A body as it came: JSON, or a form that was read into an object. */
 export type SentBody = { mediaType: 'application/json' | 'multipart/form-data'; value: unknown }
 
 /** Everything a call brings, checked against its schemas; parameters are coerced, the body is not. @throws InvalidInput */
 export function checkedInput(
-  request: FastifyRequest,
+  request: SentCall,
   operation: DocumentOperation,
   checks: OperationChecks,
   sent: SentBody = { mediaType: 'application/json', value: request.body },

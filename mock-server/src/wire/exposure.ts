@@ -1,5 +1,5 @@
 import type { Schema } from '@chaupar/contracts/api'
-import type { BetMatch, Exposure } from '../../domain/betting/exposure.ts'
+import type { BetMatch, Exposure } from '../domain/betting/exposure.ts'
 import { rupees } from './money.ts'
 
 /** Exposure in all and for each match (spec 7.1), as positive amounts. */

@@ -1,10 +1,13 @@
+import type { WorldRegistry } from '../world/registry.ts'
+import type { World } from '../world/world.ts'
+
 /** Where a request named its world; a name by header, query or host must exist, a stale cookie falls back. */
 export type WorldName = { name: string; namedBy: 'header' | 'query' | 'host' | 'cookie' | 'nobody' }
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 
 export const defaultWorld = 'default'
-export const worldCookie = 'world'
+const worldCookie = 'world'
 
 const hostOfWorld = /^([^.:]+)\.localhost(?::\d+)?$/i
 
@@ -21,6 +24,21 @@ export function worldNameOf(headers: Headers, queryValue?: string): WorldName {
   const byCookie = cookieValue(single(headers.cookie), worldCookie)
   if (byCookie !== undefined) return { name: byCookie, namedBy: 'cookie' }
   return { name: defaultWorld, namedBy: 'nobody' }
+}
+
+/**
+ * The world of a request. @throws DomainError `unknown_world` when a header or host names one that is not there; a
+ * stale cookie is cleared instead, since nobody sees it.
+ */
+export function worldOfRequest(
+  registry: WorldRegistry,
+  { headers }: { headers: Headers },
+  reply: { header(name: string, value: string): unknown },
+): World {
+  const { name, namedBy } = worldNameOf(headers)
+  if (namedBy !== 'cookie' || registry.has(name)) return registry.get(name)
+  reply.header('set-cookie', `${worldCookie}=; Path=/; Max-Age=0; SameSite=Lax`)
+  return registry.get(defaultWorld)
 }
 
 function single(header: string | string[] | undefined): string | undefined {

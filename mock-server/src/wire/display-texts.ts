@@ -1,8 +1,8 @@
 import type { OperationId } from '@chaupar/contracts/operations.gen'
+import type { JsonSchema } from '../contract/document.ts'
+import { loadDocument } from '../contract/schemas.ts'
+import type { WorldContext } from '../domain/context.ts'
 import { styled, type TextStyle } from '../domain/text-style.ts'
-import type { World } from '../world/world.ts'
-import type { JsonSchema } from './document.ts'
-import { loadDocument } from './schemas.ts'
 
 /**
  * The texts that people read, by schema of openapi.yaml. Not here are what programs read (ids, keys, addresses, tokens,
@@ -47,7 +47,7 @@ const openapiYaml = new URL('../../../openapi.yaml', import.meta.url)
 const found = new Map<string, Places>()
 
 /** The data of an answer in the style of its world; the very same object where the style is plain. */
-export function answerInStyle(world: World, id: OperationId, data: unknown): unknown {
+export function answerInStyle(world: Pick<WorldContext, 'settings'>, id: OperationId, data: unknown): unknown {
   const { textStyle } = world.settings.current
   if (textStyle === 'plain') return data
   const { document } = loadDocument(openapiYaml)
@@ -56,7 +56,11 @@ export function answerInStyle(world: World, id: OperationId, data: unknown): unk
 }
 
 /** A socket message, by its schema's name, in the style of its world. */
-export function messageInStyle<Message>(world: World, schema: string, message: Message): Message {
+export function messageInStyle<Message>(
+  world: Pick<WorldContext, 'settings'>,
+  schema: string,
+  message: Message,
+): Message {
   const { textStyle } = world.settings.current
   if (textStyle === 'plain') return message
   return rewritten(textStyle, message, placesIn(schema, { $ref: schema }))

@@ -1,6 +1,6 @@
 import type { Schema } from '@chaupar/contracts/api'
-import type { Player } from '../../domain/accounts/players.ts'
-import type { Session } from '../../domain/accounts/sessions.ts'
+import type { Player } from '../domain/accounts/players.ts'
+import type { Session } from '../domain/accounts/sessions.ts'
 
 function wireUser(player: Player): Schema<'User'> {
   return {

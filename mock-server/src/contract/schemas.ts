@@ -40,6 +40,14 @@ const shared: Options = {
 /** A document with its checks. */
 export type CheckedDocument = { document: ApiDocument; schemas: Schemas }
 
+/** What is wrong with an answer by its document, named by operation and schema path; null when it is promised. */
+export function undocumented(id: string, checks: OperationChecks, status: number, body: unknown): string | null {
+  const check = checks.response(status)
+  if (check === null) return `${id} answers ${status}, which the document does not name`
+  const misfit = check(body)
+  return misfit === null ? null : `${id} ${status} ${misfit.instancePath} ${misfit.schemaPath}: ${misfit.message}`
+}
+
 const loaded = new Map<string, CheckedDocument>()
 
 /** Reads a document of the repository once for the process: it cannot change, and many servers may live in one test run. */

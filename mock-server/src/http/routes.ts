@@ -1,6 +1,6 @@
 import { type OperationEntry, type OperationId, operations } from '@chaupar/contracts/operations.gen'
-import type { DocumentOperation } from './document.ts'
-import type { OperationChecks } from './schemas.ts'
+import type { DocumentOperation } from '../contract/document.ts'
+import type { OperationChecks } from '../contract/schemas.ts'
 
 /** An operation with all that its calls need. */
 export type Route = { id: OperationId; entry: OperationEntry; operation: DocumentOperation; checks: OperationChecks }

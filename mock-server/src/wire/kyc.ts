@@ -1,7 +1,7 @@
 import type { Schema } from '@chaupar/contracts/api'
-import { toIso } from '../../domain/clock.ts'
-import { kycFields } from '../../domain/kyc/kyc.ts'
-import type { KycPapers } from '../../domain/kyc/kyc-records.ts'
+import { toIso } from '../domain/clock.ts'
+import { kycFields } from '../domain/kyc/kyc.ts'
+import type { KycPapers } from '../domain/kyc/kyc-records.ts'
 
 /** Where the identity check stands, and what its form asks. */
 export function wireKyc(papers: KycPapers | null): Schema<'Kyc'> {
