@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isOnLadder as isOnMockLadder, toHundredths } from '../../mock-server/src/domain/betting/odds-ladder.ts'
-import { exposureOfMarket } from '../../mock-server/src/domain/betting/profit-loss.ts'
+import { isOnLadder as isOnMockLadder, toHundredths } from '../../mock-server/src/domain/odds/odds-ladder.ts'
+import { exposureOfMarket } from '../../mock-server/src/domain/odds/profit-loss.ts'
 import { isOnLadder } from '../../web/src/features/sports/price-ladder.ts'
 import {
   marketExposure,

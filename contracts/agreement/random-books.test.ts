@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bandProfitLoss, exposureOfMarket, runnerProfitLoss } from '../../mock-server/src/domain/betting/profit-loss.ts'
+import { bandProfitLoss, exposureOfMarket, runnerProfitLoss } from '../../mock-server/src/domain/odds/profit-loss.ts'
 import { paise as mockPaise } from '../../mock-server/src/wire/money.ts'
 import {
   marketExposure,

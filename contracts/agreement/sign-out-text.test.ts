@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { errorCatalogue } from '../../mock-server/src/domain/errors.ts'
+import { errorCatalogue } from '../../mock-server/src/domain/base/errors.ts'
 import { isObject, type Json, objectAt, readDocument, walk } from '../document.ts'
 
 const words = 'Unauthorized action.'

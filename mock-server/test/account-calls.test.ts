@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkInvariants } from '../src/domain/money/invariants.ts'
+import { checkInvariants } from '../src/domain/invariants/invariants.ts'
 import { there } from './answers.ts'
 import { call, logIn, startApp } from './server.ts'
 

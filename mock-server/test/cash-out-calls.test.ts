@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkInvariants } from '../src/domain/money/invariants.ts'
+import { checkInvariants } from '../src/domain/invariants/invariants.ts'
 import { call, logIn, startApp } from './server.ts'
 import { betOn, openMarket, threeRunners } from './worlds.ts'
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { listPlayers } from '../src/domain/accounts/players.ts'
+import { listPlayers } from '../src/domain/accounts/player-records.ts'
 import { approveDeposit, declineDeposit, expireDeposit } from '../src/domain/cashier/decide-deposit.ts'
 import { approveWithdrawal, declineWithdrawal, expireWithdrawal } from '../src/domain/cashier/decide-withdrawal.ts'
 import { createDeposit, listDeposits, payDepositFast } from '../src/domain/cashier/deposits.ts'

@@ -1,7 +1,7 @@
-import { playerById } from '../src/domain/accounts/players.ts'
+import { playerById } from '../src/domain/accounts/player-records.ts'
+import type { UploadedFile } from '../src/domain/base/uploaded-file.ts'
 import { approveKyc } from '../src/domain/kyc/decide-kyc.ts'
 import { submitKyc } from '../src/domain/kyc/kyc.ts'
-import type { UploadedFile } from '../src/domain/uploaded-file.ts'
 import type { World } from '../src/world/world.ts'
 
 /** The shortest thing that is a PNG by its first bytes. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { registerPlayer } from '../src/domain/accounts/registration.ts'
 import { placeBet } from '../src/domain/betting/place-bet.ts'
-import { resettleMarket, settleMarket } from '../src/domain/betting/settlement.ts'
-import { checkInvariants } from '../src/domain/money/invariants.ts'
+import { checkInvariants } from '../src/domain/invariants/invariants.ts'
 import { balanceOf } from '../src/domain/money/wallet.ts'
+import { resettleMarket, settleMarket } from '../src/domain/settlement/settlement.ts'
+import { registerPlayer } from '../src/domain/sign-up/registration.ts'
 import { call, logIn, startApp } from './server.ts'
 import { betOn, openMarket, seededId, threeRunners } from './worlds.ts'
 

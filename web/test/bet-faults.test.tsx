@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
-import type { DomainEvents } from '../../mock-server/src/domain/events.ts'
+import type { DomainEvents } from '../../mock-server/src/domain/base/events.ts'
 import { forceMarketStatus, forcePriceByTicks } from '../../mock-server/src/domain/matches/market-control.ts'
 import type { FaultEffect } from '../../mock-server/src/world/faults.ts'
 import { takeMarkets, useMarkets } from '../src/features/sports/market-store.ts'

@@ -2,7 +2,7 @@
 import '../src/features/sports/my-bets-page.tsx'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { playerByUsername } from '../../mock-server/src/domain/accounts/players.ts'
+import { playerByUsername } from '../../mock-server/src/domain/accounts/player-records.ts'
 import { placeBet } from '../../mock-server/src/domain/betting/place-bet.ts'
 import { listMatches } from '../../mock-server/src/domain/matches/matches.ts'
 import { startMock } from './mock.ts'

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { voidMarket } from '../../mock-server/src/domain/betting/settlement.ts'
 import { forceMarketStatus, forcePriceByTicks } from '../../mock-server/src/domain/matches/market-control.ts'
 import { listMatches, matchOdds } from '../../mock-server/src/domain/matches/matches.ts'
+import { voidMarket } from '../../mock-server/src/domain/settlement/settlement.ts'
 import { largeExposure } from '../../mock-server/src/scenarios/large-exposure.ts'
 import { useMarkets } from '../src/features/sports/market-store.ts'
 // Here already, so that no test waits for it.

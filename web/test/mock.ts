@@ -2,7 +2,7 @@ import { afterEach, vi } from 'vitest'
 import { buildApp } from '../../mock-server/src/app.ts'
 import { readConfig } from '../../mock-server/src/config.ts'
 import { otpInbox } from '../../mock-server/src/domain/accounts/otp-inbox.ts'
-import { changeSettings } from '../../mock-server/src/domain/change-settings.ts'
+import { changeSettings } from '../../mock-server/src/domain/base/change-settings.ts'
 import { notify } from '../../mock-server/src/domain/content/notifications.ts'
 
 export type Mock = Awaited<ReturnType<typeof startMock>>

@@ -1,4 +1,4 @@
-import { playerByUsername } from '../../mock-server/src/domain/accounts/players.ts'
+import { playerByUsername } from '../../mock-server/src/domain/accounts/player-records.ts'
 import { creditPlayer } from '../../mock-server/src/domain/money/credits.ts'
 import { scenarios } from '../../mock-server/src/scenarios/list.ts'
 import type { Mock } from './mock.ts'

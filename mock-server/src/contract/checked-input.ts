@@ -1,4 +1,4 @@
-import { DomainError } from '../domain/errors.ts'
+import { DomainError } from '../domain/base/errors.ts'
 import type { DocumentOperation, ParameterPlace } from './document.ts'
 import { InvalidInput, invalidInput } from './invalid-input.ts'
 import type { Check, OperationChecks } from './schemas.ts'

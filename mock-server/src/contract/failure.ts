@@ -1,4 +1,4 @@
-import { DomainError, type ErrorRule, errorCatalogue } from '../domain/errors.ts'
+import { DomainError, type ErrorRule, errorCatalogue } from '../domain/base/errors.ts'
 import { type FieldProblem, InvalidInput } from './invalid-input.ts'
 
 /** A failure as it goes over the wire: status and envelope (api.md). */

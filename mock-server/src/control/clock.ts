@@ -1,6 +1,6 @@
 import type { ControlData } from '@chaupar/contracts/control-client'
 import { InvalidInput } from '../contract/invalid-input.ts'
-import { type ClockState, toIso } from '../domain/clock.ts'
+import { type ClockState, toIso } from '../domain/base/clock.ts'
 import type { World } from '../world/world.ts'
 import type { ControlHandlers } from './control-call.ts'
 

@@ -1,7 +1,7 @@
 import type { ControlData, ControlInput } from '@chaupar/contracts/control-client'
 import { operations } from '@chaupar/contracts/operations.gen'
 import { InvalidInput } from '../contract/invalid-input.ts'
-import { DomainError } from '../domain/errors.ts'
+import { DomainError } from '../domain/base/errors.ts'
 import { pushSchemas } from '../realtime/pushes.ts'
 import { requestSchemas } from '../realtime/requests.ts'
 import type { FaultEffect, FaultTarget, PlantedFault } from '../world/faults.ts'

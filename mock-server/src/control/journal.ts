@@ -1,6 +1,6 @@
 import type { ControlData, ControlInput } from '@chaupar/contracts/control-client'
-import { toIso } from '../domain/clock.ts'
-import { DomainError } from '../domain/errors.ts'
+import { toIso } from '../domain/base/clock.ts'
+import { DomainError } from '../domain/base/errors.ts'
 import type { Journal } from '../world/journal.ts'
 import type { JournalEntry } from '../world/journal-entry.ts'
 import { stateDigest } from '../world/state-digest.ts'

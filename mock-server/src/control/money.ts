@@ -1,7 +1,7 @@
+import { toIso } from '../domain/base/clock.ts'
 import { approveDeposit, declineDeposit } from '../domain/cashier/decide-deposit.ts'
 import { approveWithdrawal, declineWithdrawal } from '../domain/cashier/decide-withdrawal.ts'
 import { waitingRequests } from '../domain/cashier/waiting-requests.ts'
-import { toIso } from '../domain/clock.ts'
 import { approveKyc, declineKyc } from '../domain/kyc/decide-kyc.ts'
 import { creditCoins, creditPlayer } from '../domain/money/credits.ts'
 import { paise, rupees } from '../wire/money.ts'

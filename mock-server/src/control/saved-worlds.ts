@@ -1,5 +1,5 @@
 import type { ControlData } from '@chaupar/contracts/control-client'
-import { toIso } from '../domain/clock.ts'
+import { toIso } from '../domain/base/clock.ts'
 import type { SavedWorld } from '../world/saved-worlds.ts'
 import type { ControlHandlers } from './control-call.ts'
 import { holding, wireWorld } from './worlds.ts'

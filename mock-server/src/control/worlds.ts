@@ -1,6 +1,6 @@
 import type { ControlData, ControlInput } from '@chaupar/contracts/control-client'
 import { InvalidInput } from '../contract/invalid-input.ts'
-import { checkInvariants } from '../domain/money/invariants.ts'
+import { checkInvariants } from '../domain/invariants/invariants.ts'
 import { countEntries } from '../domain/money/ledger.ts'
 import { endScenarios, inForce, listScenarios } from '../scenarios/list.ts'
 import type { ScenarioCall, ScenarioParams } from '../world/scenario-call.ts'

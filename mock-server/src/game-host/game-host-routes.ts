@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { providerName } from '@chaupar/contracts/catalogue/provider-index'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { rupeeText } from '../domain/cashier/rupee-text.ts'
+import { rupeeText } from '../domain/base/rupee-text.ts'
 import { gameVisit, openGame } from '../domain/games/launch.ts'
 import { matchRecord } from '../domain/matches/match-records.ts'
 import { matchSnapshot } from '../domain/matches/matches.ts'

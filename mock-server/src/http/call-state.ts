@@ -1,5 +1,5 @@
 import type { OperationChecks } from '../contract/schemas.ts'
-import type { Player } from '../domain/accounts/players.ts'
+import type { Player } from '../domain/accounts/player-records.ts'
 import type { FaultEffect } from '../world/faults.ts'
 import type { World } from '../world/world.ts'
 import type { Form } from './form.ts'

@@ -1,7 +1,7 @@
 import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { InvalidInput } from '../contract/invalid-input.ts'
-import { largestFileBytes, type UploadedFile } from '../domain/uploaded-file.ts'
+import { largestFileBytes, type UploadedFile } from '../domain/base/uploaded-file.ts'
 
 /** What a form brought: its JSON part under `data`, its files beside it. */
 export type Form = {

@@ -1,7 +1,7 @@
 import type { Body, Data, OperationId, PathParams, Query } from '@chaupar/contracts/api'
 import type { operations } from '@chaupar/contracts/operations.gen'
-import type { Player } from '../domain/accounts/players.ts'
-import type { UploadedFile } from '../domain/uploaded-file.ts'
+import type { Player } from '../domain/accounts/player-records.ts'
+import type { UploadedFile } from '../domain/base/uploaded-file.ts'
 import type { World } from '../world/world.ts'
 
 type AuthOf<Op extends OperationId> = (typeof operations)[Op]['auth']

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { UploadedFile } from '../domain/uploaded-file.ts'
+import type { UploadedFile } from '../domain/base/uploaded-file.ts'
 import { withoutKeys } from '../world/address-keys.ts'
 import type { JournalNote } from '../world/journal-entry.ts'
 import type { World } from '../world/world.ts'

@@ -1,7 +1,7 @@
 import type { OperationId } from '@chaupar/contracts/operations.gen'
 import type { CheckedInput } from '../contract/checked-input.ts'
-import type { Player } from '../domain/accounts/players.ts'
-import type { UploadedFile } from '../domain/uploaded-file.ts'
+import type { Player } from '../domain/accounts/player-records.ts'
+import type { UploadedFile } from '../domain/base/uploaded-file.ts'
 import type { World } from '../world/world.ts'
 import type { Handlers } from './handler.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oncePer, oncePerFew } from '../domain/once-per.ts'
+import { oncePer, oncePerFew } from '../domain/base/memoize.ts'
 import { unchanging, writtenOnce } from './unchanging.ts'
 
 test('only what is called unchanging is written once, for each operation', () => {

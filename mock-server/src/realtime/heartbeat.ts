@@ -1,4 +1,4 @@
-import { toIso } from '../domain/clock.ts'
+import { toIso } from '../domain/base/clock.ts'
 import type { WorldRegistry } from '../world/registry.ts'
 import type { World } from '../world/world.ts'
 import type { Push } from './pushes.ts'

@@ -1,4 +1,4 @@
-import { playerById } from '../domain/accounts/players.ts'
+import { playerById } from '../domain/accounts/player-records.ts'
 import type { FaultEffect } from '../world/faults.ts'
 import type { WorldRegistry } from '../world/registry.ts'
 import type { World } from '../world/world.ts'

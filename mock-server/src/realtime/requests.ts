@@ -8,7 +8,7 @@ import type {
   SessionCheckReply,
 } from '@chaupar/contracts/realtime'
 import { requirePlayer } from '../domain/accounts/sessions.ts'
-import { DomainError } from '../domain/errors.ts'
+import { DomainError } from '../domain/base/errors.ts'
 import { matchSnapshot } from '../domain/matches/matches.ts'
 import type { MatchSnapshot } from '../domain/matches/odds-feed.ts'
 import { balanceOf } from '../domain/money/wallet.ts'

@@ -1,4 +1,4 @@
-import { changeSettings } from '../domain/change-settings.ts'
+import { changeSettings } from '../domain/base/change-settings.ts'
 import { textParam } from './params.ts'
 import type { Situation } from './situation.ts'
 

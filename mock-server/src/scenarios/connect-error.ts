@@ -1,4 +1,4 @@
-import { errorCatalogue } from '../domain/errors.ts'
+import { errorCatalogue } from '../domain/base/errors.ts'
 import { textParam } from './params.ts'
 import type { Situation } from './situation.ts'
 

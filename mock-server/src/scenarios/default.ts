@@ -1,4 +1,4 @@
-import { playerByUsername } from '../domain/accounts/players.ts'
+import { playerByUsername } from '../domain/accounts/player-records.ts'
 import type { Scenario } from '../world/scenario.ts'
 import { rupeesParam } from './params.ts'
 import { seedContent } from './seeded-content.ts'

@@ -1,4 +1,4 @@
-import { changeSettings } from '../domain/change-settings.ts'
+import { changeSettings } from '../domain/base/change-settings.ts'
 import type { Situation } from './situation.ts'
 
 export const demoUsers: Situation = {

@@ -1,4 +1,4 @@
-import { DomainError } from '../domain/errors.ts'
+import { DomainError } from '../domain/base/errors.ts'
 import { errorEffect } from '../world/faults.ts'
 import type { Situation } from './situation.ts'
 

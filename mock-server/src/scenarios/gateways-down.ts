@@ -1,6 +1,6 @@
+import { changeSettings } from '../domain/base/change-settings.ts'
+import { DomainError } from '../domain/base/errors.ts'
 import { gatewayTerms } from '../domain/cashier/gateway-terms.ts'
-import { changeSettings } from '../domain/change-settings.ts'
-import { DomainError } from '../domain/errors.ts'
 import { textParam } from './params.ts'
 import type { Situation } from './situation.ts'
 

@@ -1,4 +1,4 @@
-import { readMeta, writeMeta } from '../store/meta.ts'
+import { readMeta, writeMeta } from '../store/meta-records.ts'
 import type { Scenario } from '../world/scenario.ts'
 import type { World } from '../world/world.ts'
 import { isSituation, type Situation } from './situation.ts'

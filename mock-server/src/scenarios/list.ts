@@ -1,4 +1,4 @@
-import { DomainError } from '../domain/errors.ts'
+import { DomainError } from '../domain/base/errors.ts'
 import type { Scenario } from '../world/scenario.ts'
 import type { World } from '../world/world.ts'
 import { agentCodeBad } from './agent-code-bad.ts'

@@ -1,6 +1,6 @@
-import { DomainError } from '../domain/errors.ts'
-import type { Market } from '../domain/matches/market.ts'
+import { DomainError } from '../domain/base/errors.ts'
 import { listMatches } from '../domain/matches/matches.ts'
+import type { Market } from '../domain/odds/market.ts'
 import type { World } from '../world/world.ts'
 
 /** The match odds of the cricket match in play; the world is brought to its time first. @throws DomainError `no_cricket_in_play` */

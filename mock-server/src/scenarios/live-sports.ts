@@ -1,4 +1,4 @@
-import { changeSettings } from '../domain/change-settings.ts'
+import { changeSettings } from '../domain/base/change-settings.ts'
 import type { Situation } from './situation.ts'
 
 /** Every world has matches of all sports in play; these say so by name, and bring them back after `no-matches`. */

@@ -1,4 +1,4 @@
-import { DomainError } from '../domain/errors.ts'
+import { DomainError } from '../domain/base/errors.ts'
 import type { ScenarioParams } from '../world/scenario-call.ts'
 
 /** Paise of a parameter in rupees with at most two places, no less than `leastPaise`; null when it is absent. */

@@ -1,5 +1,5 @@
+import type { WorldContext } from '../domain/base/context.ts'
 import { addBanner, type Banner, setAnnouncements } from '../domain/content/content.ts'
-import type { WorldContext } from '../domain/context.ts'
 
 /** Out of order on purpose: clients sort by `order` (spec 4). */
 const seededBanners: readonly Banner[] = [

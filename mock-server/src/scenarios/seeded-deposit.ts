@@ -1,5 +1,5 @@
+import { nextCount } from '../domain/base/random.ts'
 import { insertDeposit } from '../domain/cashier/deposit-records.ts'
-import { nextCount } from '../domain/random.ts'
 import type { ScenarioParams } from '../world/scenario-call.ts'
 import type { World } from '../world/world.ts'
 import { rupeesParam } from './params.ts'

@@ -1,9 +1,9 @@
 import { hashPassword } from '../domain/accounts/passwords.ts'
-import { addPlayer, type Player, playerByUsername } from '../domain/accounts/players.ts'
+import { addPlayer, type Player, playerByUsername } from '../domain/accounts/player-records.ts'
+import type { WorldContext } from '../domain/base/context.ts'
+import { defaultSettings } from '../domain/base/settings.ts'
 import { notify } from '../domain/content/notifications.ts'
-import type { WorldContext } from '../domain/context.ts'
 import { creditOpening, setBalance } from '../domain/money/credits.ts'
-import { defaultSettings } from '../domain/settings.ts'
 
 /** The player that every world begins with; printed at start. */
 export const seededPlayer = { username: 'player', password: 'Chaupar123', mobile: '9820041177' } as const

@@ -1,4 +1,4 @@
-import { errorCatalogue } from '../domain/errors.ts'
+import { errorCatalogue } from '../domain/base/errors.ts'
 import type { Situation } from './situation.ts'
 
 export const sessionCheckFails: Situation = {

@@ -1,6 +1,6 @@
 import { acceptPastBets } from '../domain/betting/past-bets.ts'
-import { settleMarket } from '../domain/betting/settlement.ts'
 import { addPastMatch } from '../domain/matches/past-match.ts'
+import { settleMarket } from '../domain/settlement/settlement.ts'
 import type { Scenario } from '../world/scenario.ts'
 import type { World } from '../world/world.ts'
 import { betsOn } from './past-bets-of.ts'

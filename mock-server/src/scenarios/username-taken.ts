@@ -1,5 +1,5 @@
-import { playerByMobile, playerByUsername } from '../domain/accounts/players.ts'
-import { DomainError } from '../domain/errors.ts'
+import { playerByMobile, playerByUsername } from '../domain/accounts/player-records.ts'
+import { DomainError } from '../domain/base/errors.ts'
 import type { Scenario } from '../world/scenario.ts'
 import type { World } from '../world/world.ts'
 import { textParam } from './params.ts'

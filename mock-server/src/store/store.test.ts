@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readMeta, writeMeta } from './meta.ts'
+import { readMeta, writeMeta } from './meta-records.ts'
 import { openStore, type Store } from './store.ts'
 
 function openInMemory(): Store {

@@ -1,7 +1,7 @@
 import type { Schema } from '@chaupar/contracts/api'
+import { toIso } from '../domain/base/clock.ts'
 import type { Bet, BetPage, PlacedBet } from '../domain/betting/bet.ts'
 import type { CashOutQuote } from '../domain/betting/cash-out.ts'
-import { toIso } from '../domain/clock.ts'
 import { rupees, wireWallet } from './money.ts'
 
 /** A bet as the lists and pushes show it (spec 3); what does not apply is left out. */

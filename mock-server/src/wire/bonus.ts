@@ -1,6 +1,6 @@
 import type { Schema } from '@chaupar/contracts/api'
+import { toIso } from '../domain/base/clock.ts'
 import type { Bonus, BonusPart, BonusStats } from '../domain/bonus/bonuses.ts'
-import { toIso } from '../domain/clock.ts'
 import { rupees } from './money.ts'
 
 export function wireBonus({

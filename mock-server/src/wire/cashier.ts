@@ -1,4 +1,5 @@
 import type { Schema } from '@chaupar/contracts/api'
+import { toIso } from '../domain/base/clock.ts'
 import type { Bank } from '../domain/cashier/bank-records.ts'
 import type { Deposit } from '../domain/cashier/deposit-records.ts'
 import type { FastDeposit } from '../domain/cashier/deposits.ts'
@@ -6,7 +7,6 @@ import type { Gateway } from '../domain/cashier/gateways.ts'
 import type { Statement } from '../domain/cashier/statement.ts'
 import type { Withdrawal } from '../domain/cashier/withdrawal-records.ts'
 import type { WithdrawalAnswer } from '../domain/cashier/withdrawals.ts'
-import { toIso } from '../domain/clock.ts'
 import { rupees, wireWallet } from './money.ts'
 
 export function wireGateway({ minPaise, maxPaise, fields, ...gateway }: Gateway): Schema<'Gateway'> {

@@ -1,8 +1,8 @@
 import type { OperationId } from '@chaupar/contracts/operations.gen'
 import type { JsonSchema } from '../contract/document.ts'
 import { loadDocument } from '../contract/schemas.ts'
-import type { WorldContext } from '../domain/context.ts'
-import { styled, type TextStyle } from '../domain/text-style.ts'
+import type { WorldContext } from '../domain/base/context.ts'
+import { styled, type TextStyle } from '../domain/base/text-style.ts'
 
 /**
  * The texts that people read, by schema of openapi.yaml. Not here are what programs read (ids, keys, addresses, tokens,

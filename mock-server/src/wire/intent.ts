@@ -1,6 +1,6 @@
 import type { Schema } from '@chaupar/contracts/api'
 import { fromCatalogue } from '../contract/failure.ts'
-import type { IntentState } from '../domain/betting/intents.ts'
+import type { IntentState } from '../domain/idempotency/intents.ts'
 import { wirePlacedBet } from './bet.ts'
 import { wireBonus } from './bonus.ts'
 import { wireDepositAnswer, wireFastDeposit, wireWithdrawalAnswer } from './cashier.ts'

@@ -1,5 +1,5 @@
 import type { Schema } from '@chaupar/contracts/api'
-import { toIso } from '../domain/clock.ts'
+import { toIso } from '../domain/base/clock.ts'
 import { kycFields } from '../domain/kyc/kyc.ts'
 import type { KycPapers } from '../domain/kyc/kyc-records.ts'
 

@@ -1,5 +1,5 @@
 import type { Body, Schema } from '@chaupar/contracts/api'
-import { toIso } from '../domain/clock.ts'
+import { toIso } from '../domain/base/clock.ts'
 import type { Limits, LimitsChange } from '../domain/play-limits/limits.ts'
 import { paise, rupees } from './money.ts'
 

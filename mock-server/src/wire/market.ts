@@ -1,6 +1,6 @@
 import type { Schema } from '@chaupar/contracts/api'
-import { toIso } from '../domain/clock.ts'
-import type { Market, PriceLevel, Runner } from '../domain/matches/market.ts'
+import { toIso } from '../domain/base/clock.ts'
+import type { Market, PriceLevel, Runner } from '../domain/odds/market.ts'
 import { rupees } from './money.ts'
 
 /** A market as openapi.yaml has it: rupees for paise, ISO for milliseconds. */

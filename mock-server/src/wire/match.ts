@@ -1,6 +1,6 @@
 import type { Schema } from '@chaupar/contracts/api'
-import { toIso } from '../domain/clock.ts'
-import type { Match } from '../domain/matches/match.ts'
+import { toIso } from '../domain/base/clock.ts'
+import type { Match } from '../domain/odds/match.ts'
 import { wireMarket } from './market.ts'
 
 /** A match as openapi.yaml has it; the engine's scoreboard already has the API's shape. */

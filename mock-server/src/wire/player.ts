@@ -1,5 +1,5 @@
 import type { Schema } from '@chaupar/contracts/api'
-import type { Player } from '../domain/accounts/players.ts'
+import type { Player } from '../domain/accounts/player-records.ts'
 import type { Session } from '../domain/accounts/sessions.ts'
 
 function wireUser(player: Player): Schema<'User'> {

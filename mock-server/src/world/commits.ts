@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { DomainEmitter } from '../domain/events.ts'
+import type { DomainEmitter } from '../domain/base/events.ts'
 import type { Store } from '../store/store.ts'
 
 interface CommitsOptions {

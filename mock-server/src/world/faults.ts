@@ -1,4 +1,4 @@
-import type { DomainError } from '../domain/errors.ts'
+import type { DomainError } from '../domain/base/errors.ts'
 
 /** Which calls or socket messages a fault meets. `authenticated` is every call that needs a token. */
 export type FaultTarget = { operation: string } | { group: 'all' | 'authenticated' } | { event: string }

@@ -1,5 +1,5 @@
-import { bookedAfter } from '../domain/money/booked.ts'
-import { readMeta, writeMeta } from '../store/meta.ts'
+import { bookedAfter } from '../domain/money/entries.ts'
+import { readMeta, writeMeta } from '../store/meta-records.ts'
 import type { Store } from '../store/store.ts'
 import {
   entryOf,

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { DomainError } from '../domain/errors.ts'
+import { DomainError } from '../domain/base/errors.ts'
 import { type SavedWorld, SavedWorlds } from './saved-worlds.ts'
 import type { Scenario } from './scenario.ts'
 import type { ScenarioCall, ScenarioParams } from './scenario-call.ts'

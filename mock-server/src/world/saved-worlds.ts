@@ -11,8 +11,8 @@ import {
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { DomainError } from '../domain/errors.ts'
-import { readMeta, writeMeta } from '../store/meta.ts'
+import { DomainError } from '../domain/base/errors.ts'
+import { readMeta, writeMeta } from '../store/meta-records.ts'
 import { openStore } from '../store/store.ts'
 import type { ScenarioCall } from './scenario-call.ts'
 import type { World } from './world.ts'

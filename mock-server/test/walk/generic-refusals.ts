@@ -1,5 +1,5 @@
 import type { OperationId } from '@chaupar/contracts/operations.gen'
-import { changeSettings } from '../../src/domain/change-settings.ts'
+import { changeSettings } from '../../src/domain/base/change-settings.ts'
 import type { Answered, Asked, Desk } from './desk.ts'
 import type { Ways } from './way.ts'
 

@@ -1,5 +1,5 @@
 import type { OperationId } from '@chaupar/contracts/operations.gen'
-import { changeSettings } from '../../src/domain/change-settings.ts'
+import { changeSettings } from '../../src/domain/base/change-settings.ts'
 import { codeOf, liveMatchId, newPhone, ownPhone } from './steps.ts'
 import type { Ways } from './way.ts'
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { DomainError } from '../../../mock-server/src/domain/errors.ts'
+import { DomainError } from '../../../mock-server/src/domain/base/errors.ts'
 import { errorEffect } from '../../../mock-server/src/world/faults.ts'
 import { call } from '../../src/api/call.ts'
 import { onSessionEnd, useSession } from '../../src/player/session-store.ts'

@@ -1,7 +1,7 @@
-import { changeSettings } from '../change-settings.ts'
-import type { WorldContext } from '../context.ts'
+import { changeSettings } from '../base/change-settings.ts'
+import type { WorldContext } from '../base/context.ts'
 import { creditOpening } from '../money/credits.ts'
-import { addPlayer, listPlayers, playerByMobile, playerByUsername } from './players.ts'
+import { addPlayer, listPlayers, playerByMobile, playerByUsername } from './player-records.ts'
 
 const firstMobile = 9_000_000_000
 

@@ -1,5 +1,5 @@
-import type { WorldContext } from '../context.ts'
-import { DomainError } from '../errors.ts'
+import type { WorldContext } from '../base/context.ts'
+import { DomainError } from '../base/errors.ts'
 
 const triesAllowed = 5
 const blockMs = 10 * 60 * 1000

@@ -1,4 +1,4 @@
-import type { WorldContext } from '../context.ts'
+import type { WorldContext } from '../base/context.ts'
 import type { OtpPurpose, OtpState } from './otp.ts'
 import type { PhoneNumber } from './phone.ts'
 

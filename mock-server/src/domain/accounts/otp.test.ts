@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testWorld } from '../../../test/worlds.ts'
-import type { WorldContext } from '../context.ts'
+import type { WorldContext } from '../base/context.ts'
 import { otpInbox } from './otp-inbox.ts'
 import { forgotPassword, resetPassword, sendOtp, updatePassword, verifyMobile } from './recovery.ts'
 import { login, playerByToken } from './sessions.ts'

@@ -1,6 +1,6 @@
-import type { WorldContext } from '../context.ts'
-import { DomainError } from '../errors.ts'
-import { nextCount } from '../random.ts'
+import type { WorldContext } from '../base/context.ts'
+import { DomainError } from '../base/errors.ts'
+import { nextCount } from '../base/random.ts'
 import { forgetWrongTries, noteWrongTry, requireUnblocked } from './otp-attempts.ts'
 import type { PhoneNumber } from './phone.ts'
 

@@ -1,4 +1,4 @@
-import { DomainError } from '../errors.ts'
+import { DomainError } from '../base/errors.ts'
 
 export interface PhoneNumber {
   /** Digits without '+'. */

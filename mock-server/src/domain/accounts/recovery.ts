@@ -1,9 +1,9 @@
-import type { WorldContext } from '../context.ts'
-import { DomainError } from '../errors.ts'
+import type { WorldContext } from '../base/context.ts'
+import { DomainError } from '../base/errors.ts'
 import { consumeRecoveryOtp, issueOtp, verifyOtp } from './otp.ts'
 import { checkNewPassword, hashPassword, matchesPassword } from './passwords.ts'
 import { readPhone } from './phone.ts'
-import { playerByMobile } from './players.ts'
+import { playerByMobile } from './player-records.ts'
 import { signOutEverywhere } from './sessions.ts'
 
 /** Sign-up sends mobile and country_code; recovery sends phone and countryCode (spec 3). */

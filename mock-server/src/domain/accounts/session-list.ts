@@ -1,5 +1,5 @@
-import type { WorldContext } from '../context.ts'
-import { DomainError } from '../errors.ts'
+import type { WorldContext } from '../base/context.ts'
+import { DomainError } from '../base/errors.ts'
 import { signOut } from './sessions.ts'
 
 export interface PlayerSession {

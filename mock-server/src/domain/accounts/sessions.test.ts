@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testRegistry, testWorld } from '../../../test/worlds.ts'
-import { changeSettings } from '../change-settings.ts'
+import { changeSettings } from '../base/change-settings.ts'
 import { hasDemoUsers, login, loginDemo, playerByToken, requirePlayer, signOut, signOutEverywhere } from './sessions.ts'
 
 const credentials = { username: 'player', password: 'Chaupar123' }

@@ -1,8 +1,8 @@
-import type { WorldContext } from '../context.ts'
-import { DomainError } from '../errors.ts'
-import { nextCount } from '../random.ts'
+import type { WorldContext } from '../base/context.ts'
+import { DomainError } from '../base/errors.ts'
+import { nextCount } from '../base/random.ts'
 import { matchesPassword } from './passwords.ts'
-import { type Player, readPlayer, usernameKey } from './players.ts'
+import { type Player, readPlayer, usernameKey } from './player-records.ts'
 
 export interface Session {
   token: string

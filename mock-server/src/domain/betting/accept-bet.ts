@@ -1,8 +1,8 @@
-import type { WorldContext } from '../context.ts'
+import type { WorldContext } from '../base/context.ts'
 import { book } from '../money/ledger.ts'
 import { type Attempt, positionAt } from './acceptance.ts'
 import type { RejectRule } from './bet-records.ts'
-import { addToPosition, exposureWith } from './positions.ts'
+import { addToPosition, exposureWith } from './position-records.ts'
 import type { Quote } from './price-policy.ts'
 
 /** Takes a kept bet at the offered price: it counts, and the change of exposure moves out of (or into) the balance. */

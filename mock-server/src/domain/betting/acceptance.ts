@@ -1,14 +1,14 @@
-import type { WorldContext } from '../context.ts'
+import type { WorldContext } from '../base/context.ts'
 import { currentMarket } from '../matches/current-market.ts'
-import type { Market, Runner, Side } from '../matches/market.ts'
 import { type MarketRecord, marketRecord } from '../matches/market-records.ts'
 import { accountBalance } from '../money/ledger.ts'
+import type { Market, Runner, Side } from '../odds/market.ts'
+import { isOnLadder, toHundredths } from '../odds/odds-ladder.ts'
+import { outcomesOf, type Position } from '../odds/profit-loss.ts'
 import type { AcceptPolicy } from './bet.ts'
 import type { RejectRule } from './bet-records.ts'
-import { isOnLadder, toHundredths } from './odds-ladder.ts'
-import { exposureWith, outcomeKeyOf } from './positions.ts'
+import { exposureWith, outcomeKeyOf } from './position-records.ts'
 import { type Quote, takesPrice } from './price-policy.ts'
-import { outcomesOf, type Position } from './profit-loss.ts'
 
 /** What a player asks for. */
 export interface Order {

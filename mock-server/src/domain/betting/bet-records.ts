@@ -1,11 +1,11 @@
 import type { Row } from '../../store/row.ts'
-import type { WorldContext } from '../context.ts'
-import { type ErrorRule, errorCatalogue } from '../errors.ts'
-import type { PriceKind, Side } from '../matches/market.ts'
-import { nextCount } from '../random.ts'
+import type { WorldContext } from '../base/context.ts'
+import { type ErrorRule, errorCatalogue } from '../base/errors.ts'
+import { nextCount } from '../base/random.ts'
+import type { PriceKind, Side } from '../odds/market.ts'
+import { fromHundredths } from '../odds/odds-ladder.ts'
+import type { Outcomes } from '../odds/profit-loss.ts'
 import type { AcceptPolicy, Bet } from './bet.ts'
-import { fromHundredths } from './odds-ladder.ts'
-import type { Outcomes } from './profit-loss.ts'
 
 /** 'rejected' is a bet that waited and was refused; it never leaves under this name. */
 export type BetState = Bet['status'] | 'rejected'

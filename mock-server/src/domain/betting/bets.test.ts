@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { betOn, openMarket, pass, seededId, testWorld, threeRunners } from '../../../test/worlds.ts'
-import { addPlayer } from '../accounts/players.ts'
+import { addPlayer } from '../accounts/player-records.ts'
+import { settleMarket } from '../settlement/settlement.ts'
 import { listMatchBets, listUserBets } from './bets.ts'
 import { placeBet } from './place-bet.ts'
-import { settleMarket } from './settlement.ts'
 
 const page = { skip: 0, pageSize: 10 }
 

@@ -1,5 +1,5 @@
-import type { WorldContext } from '../context.ts'
-import { endOfIstDay, startOfIstDay } from '../days.ts'
+import type { WorldContext } from '../base/context.ts'
+import { endOfIstDay, startOfIstDay } from '../base/days.ts'
 import type { BetPage } from './bet.ts'
 import { betPage } from './bet-records.ts'
 

@@ -1,5 +1,5 @@
-import type { WorldContext } from '../context.ts'
-import type { ErrorRule } from '../errors.ts'
+import type { WorldContext } from '../base/context.ts'
+import type { ErrorRule } from '../base/errors.ts'
 import type { MarketRecord } from '../matches/market-records.ts'
 import { type Attempt, attemptOf } from './acceptance.ts'
 import { type BetRecord, betRecord } from './bet-records.ts'

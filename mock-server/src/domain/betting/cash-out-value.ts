@@ -1,6 +1,6 @@
-import { riskOf } from '../cashier/wagering.ts'
-import type { PriceKind } from '../matches/market.ts'
-import { outcomesOf, roundedShare, type Stake } from './profit-loss.ts'
+import { riskOf } from '../money/wagering.ts'
+import type { PriceKind } from '../odds/market.ts'
+import { outcomesOf, roundedShare, type Stake } from '../odds/profit-loss.ts'
 
 /** What a bet, or a part of its stake, is worth now. */
 export interface CashOutValue {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { betOn, changeMarket, openMarket, pass, seededId, testWorld, threeRunners } from '../../../test/worlds.ts'
-import { playerByUsername } from '../accounts/players.ts'
-import type { Runner } from '../matches/market.ts'
+import { playerByUsername } from '../accounts/player-records.ts'
+import { checkInvariants } from '../invariants/invariants.ts'
 import { debitPlayer } from '../money/credits.ts'
-import { checkInvariants } from '../money/invariants.ts'
 import { balanceOf } from '../money/wallet.ts'
+import type { Runner } from '../odds/market.ts'
+import { resettleMarket, settleMarket } from '../settlement/settlement.ts'
 import { betById } from './bet-records.ts'
 import { cashOutBet, cashOutQuote } from './cash-out.ts'
 import { exposureOf } from './exposure.ts'
 import { placeBet } from './place-bet.ts'
-import { resettleMarket, settleMarket } from './settlement.ts'
 
 /** A back bet of 1,000.00 at 3.05; the lay price of its runner is 2.50. */
 function openTable(delayMs = 0) {

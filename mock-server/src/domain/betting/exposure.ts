@@ -1,4 +1,4 @@
-import type { WorldContext } from '../context.ts'
+import type { WorldContext } from '../base/context.ts'
 import { accountBalance } from '../money/ledger.ts'
 
 /** A match that holds bets of the player; field names of spec 3. */

@@ -1,10 +1,10 @@
-import type { WorldContext } from '../context.ts'
+import type { WorldContext } from '../base/context.ts'
 import type { MarketRecord } from '../matches/market-records.ts'
 import { creditPlayer } from '../money/credits.ts'
 import { accountBalance, book } from '../money/ledger.ts'
+import { outcomesOf } from '../odds/profit-loss.ts'
 import { insertBet, type NewBet } from './bet-records.ts'
-import { addToPosition, exposureWith, holdOf, outcomeKeyOf } from './positions.ts'
-import { outcomesOf } from './profit-loss.ts'
+import { addToPosition, exposureWith, holdOf, outcomeKeyOf } from './position-records.ts'
 
 export interface PastBet extends Pick<NewBet, 'selectionId' | 'runnerName' | 'side' | 'priceHundredths' | 'line'> {
   stakePaise: number

@@ -1,4 +1,4 @@
-import type { WorldContext } from '../context.ts'
+import type { WorldContext } from '../base/context.ts'
 import { acceptBet, rejectBet } from './accept-bet.ts'
 import { attemptOf, firstRefusal } from './acceptance.ts'
 import { type BetRecord, betsOfMarket, dueBets } from './bet-records.ts'

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { betOn, changeMarket, openMarket, pass, seededId, testWorld, threeRunners } from '../../../test/worlds.ts'
-import type { DomainEvent } from '../events.ts'
-import type { Market } from '../matches/market.ts'
+import type { DomainEvent } from '../base/events.ts'
+import { getIntent } from '../idempotency/intents.ts'
+import { checkInvariants } from '../invariants/invariants.ts'
 import { creditPlayer, setBalance } from '../money/credits.ts'
-import { checkInvariants } from '../money/invariants.ts'
 import { balanceOf } from '../money/wallet.ts'
+import type { Market } from '../odds/market.ts'
 import { betById } from './bet-records.ts'
 import { exposureOf } from './exposure.ts'
-import { getIntent } from './intents.ts'
 import { placeBet } from './place-bet.ts'
 
 function openTable(delayMs = 0) {

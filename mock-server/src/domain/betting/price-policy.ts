@@ -1,6 +1,6 @@
-import type { PriceKind, Side } from '../matches/market.ts'
+import type { PriceKind, Side } from '../odds/market.ts'
+import { ticksBetween } from '../odds/odds-ladder.ts'
 import type { AcceptPolicy } from './bet.ts'
-import { ticksBetween } from './odds-ladder.ts'
 
 /** A price as it is compared: hundredths, and runs on line markets. */
 export interface Quote {

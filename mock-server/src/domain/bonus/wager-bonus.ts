@@ -1,10 +1,10 @@
+import type { WorldContext } from '../base/context.ts'
+import { rupeeText } from '../base/rupee-text.ts'
 import type { BetRecord } from '../betting/bet-records.ts'
-import { rupeeText } from '../cashier/rupee-text.ts'
-import { riskOf } from '../cashier/wagering.ts'
 import { notify } from '../content/notifications.ts'
-import type { WorldContext } from '../context.ts'
 import { receiveLines } from '../money/credits.ts'
 import { book } from '../money/ledger.ts'
+import { riskOf } from '../money/wagering.ts'
 import {
   activeClaim,
   type BonusClaim,

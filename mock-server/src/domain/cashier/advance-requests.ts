@@ -1,5 +1,5 @@
+import type { WorldContext } from '../base/context.ts'
 import { expireDueBonuses } from '../bonus/end-bonus.ts'
-import type { WorldContext } from '../context.ts'
 import { expireDueKyc } from '../kyc/decide-kyc.ts'
 import { expireDueDeposits } from './decide-deposit.ts'
 

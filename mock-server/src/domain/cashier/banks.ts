@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { WorldContext } from '../context.ts'
-import { DomainError, type ErrorRule } from '../errors.ts'
+import type { WorldContext } from '../base/context.ts'
+import { DomainError, type ErrorRule } from '../base/errors.ts'
 import { type Bank, type BankType, bankById, bankPage, deleteBank, insertBank, isBankSaved } from './bank-records.ts'
 import { hasPendingTo } from './withdrawal-records.ts'
 

@@ -1,13 +1,12 @@
+import type { WorldContext } from '../base/context.ts'
+import { DomainError } from '../base/errors.ts'
+import type { RequestStatus } from '../base/request-status.ts'
+import { rupeeText } from '../base/rupee-text.ts'
 import { notify } from '../content/notifications.ts'
-import type { WorldContext } from '../context.ts'
-import { DomainError } from '../errors.ts'
 import { receiveLines } from '../money/credits.ts'
 import { book } from '../money/ledger.ts'
-
+import { boundLines } from '../money/wagering.ts'
 import { type Deposit, depositById, dueDeposits, endDeposit } from './deposit-records.ts'
-import type { RequestStatus } from './request-status.ts'
-import { rupeeText } from './rupee-text.ts'
-import { boundLines } from './wagering.ts'
 
 /**
  * Books a deposit: an open debt is paid from it first, the rest is the player's and becomes cash once it was wagered.

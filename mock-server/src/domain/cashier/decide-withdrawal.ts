@@ -1,9 +1,9 @@
+import type { WorldContext } from '../base/context.ts'
+import { DomainError } from '../base/errors.ts'
+import { rupeeText } from '../base/rupee-text.ts'
 import { notify } from '../content/notifications.ts'
-import type { WorldContext } from '../context.ts'
-import { DomainError } from '../errors.ts'
 import { book } from '../money/ledger.ts'
 import { returnHold } from './return-hold.ts'
-import { rupeeText } from './rupee-text.ts'
 import { endWithdrawal, type Withdrawal, withdrawalById } from './withdrawal-records.ts'
 
 /** Pays a withdrawal out of its hold. Throws `withdrawal_not_found`, `withdrawal_not_pending`. */

@@ -1,8 +1,8 @@
 import type { Schema } from '@chaupar/contracts/api'
 import type { Row } from '../../store/row.ts'
-import type { WorldContext } from '../context.ts'
-import { nextCount } from '../random.ts'
-import { type RequestQuery, type RequestStatus, requestStatuses } from './request-status.ts'
+import type { WorldContext } from '../base/context.ts'
+import { nextCount } from '../base/random.ts'
+import { type RequestQuery, type RequestStatus, requestStatuses } from '../base/request-status.ts'
 
 export type DepositGateway = Schema<'DepositGateway'>
 

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { Player } from '../accounts/players.ts'
-import { answerOnce, type Outcome } from '../betting/intents.ts'
+import type { Player } from '../accounts/player-records.ts'
+import type { WorldContext } from '../base/context.ts'
+import { DomainError, type ErrorRule } from '../base/errors.ts'
+import type { RequestQuery } from '../base/request-status.ts'
+import { rupeeText } from '../base/rupee-text.ts'
+import { fileRefusal, fileTypeOf, shownName, type UploadedFile } from '../base/uploaded-file.ts'
 import { keepNotification } from '../content/notifications.ts'
-import type { WorldContext } from '../context.ts'
-import { DomainError, type ErrorRule } from '../errors.ts'
+import { answerOnce, type Outcome } from '../idempotency/intents.ts'
 import { depositRefusal } from '../play-limits/check-limits.ts'
-import { fileRefusal, fileTypeOf, shownName, type UploadedFile } from '../uploaded-file.ts'
 import {
   type Deposit,
   type DepositGateway,
@@ -18,8 +20,6 @@ import type { GatewayTerms } from './gateway-terms.ts'
 import { fitsField, gatewayRefusal, termsOf } from './gateways.ts'
 import { operatorBanks } from './operator-banks.ts'
 import { payPagePath } from './pay-page.ts'
-import type { RequestQuery } from './request-status.ts'
-import { rupeeText } from './rupee-text.ts'
 
 export interface DepositBody {
   gateway: DepositGateway

@@ -1,5 +1,5 @@
-import type { WorldContext } from '../context.ts'
-import type { ErrorRule } from '../errors.ts'
+import type { WorldContext } from '../base/context.ts'
+import type { ErrorRule } from '../base/errors.ts'
 import { type GatewayKind, type GatewayTerms, gatewayTerms } from './gateway-terms.ts'
 
 const istOffsetMinutes = 330

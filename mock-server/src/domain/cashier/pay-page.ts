@@ -1,4 +1,4 @@
-import type { WorldContext } from '../context.ts'
+import type { WorldContext } from '../base/context.ts'
 import { type Deposit, depositById } from './deposit-records.ts'
 
 /** Where the page of a deposit lies: whoever knows the key at its end may pay, as at a real provider. */

@@ -1,5 +1,5 @@
-import type { WorldContext } from '../context.ts'
-import { DomainError } from '../errors.ts'
+import type { WorldContext } from '../base/context.ts'
+import { DomainError } from '../base/errors.ts'
 import { book } from '../money/ledger.ts'
 import { endWithdrawal, type Withdrawal } from './withdrawal-records.ts'
 

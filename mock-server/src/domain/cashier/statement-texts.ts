@@ -1,9 +1,9 @@
 import type { Schema } from '@chaupar/contracts/api'
-import type { WorldContext } from '../context.ts'
+import type { WorldContext } from '../base/context.ts'
+import { rupeeText } from '../base/rupee-text.ts'
 import type { EntryKind } from '../money/ledger.ts'
 import { depositById } from './deposit-records.ts'
 import { termsOf } from './gateways.ts'
-import { rupeeText } from './rupee-text.ts'
 import { withdrawalById } from './withdrawal-records.ts'
 
 interface EntryText {

@@ -1,7 +1,7 @@
 import type { Schema } from '@chaupar/contracts/api'
 import type { Row } from '../../store/row.ts'
-import type { WorldContext } from '../context.ts'
-import { endOfIstDay, startOfIstDay } from '../days.ts'
+import type { WorldContext } from '../base/context.ts'
+import { endOfIstDay, startOfIstDay } from '../base/days.ts'
 import { describeEntry, entryKinds, kindsOf, typeOf } from './statement-texts.ts'
 
 export type StatementType = Schema<'StatementType'>

@@ -1,5 +1,5 @@
-import { playerById } from '../accounts/players.ts'
-import type { WorldContext } from '../context.ts'
+import { playerById } from '../accounts/player-records.ts'
+import type { WorldContext } from '../base/context.ts'
 import { pendingPapers } from '../kyc/kyc-records.ts'
 import { pendingDeposits } from './deposit-records.ts'
 import { pendingWithdrawals } from './withdrawal-records.ts'

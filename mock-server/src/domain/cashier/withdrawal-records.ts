@@ -1,8 +1,8 @@
 import type { Row } from '../../store/row.ts'
-import type { WorldContext } from '../context.ts'
-import { nextCount } from '../random.ts'
+import type { WorldContext } from '../base/context.ts'
+import { nextCount } from '../base/random.ts'
+import { type RequestQuery, type RequestStatus, requestStatuses } from '../base/request-status.ts'
 import type { PaymentMethod } from './gateway-terms.ts'
-import { type RequestQuery, type RequestStatus, requestStatuses } from './request-status.ts'
 
 export interface Withdrawal {
   id: string

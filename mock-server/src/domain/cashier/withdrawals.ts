@@ -1,17 +1,17 @@
-import type { Player } from '../accounts/players.ts'
-import { answerOnce, type Outcome } from '../betting/intents.ts'
+import type { Player } from '../accounts/player-records.ts'
+import type { WorldContext } from '../base/context.ts'
+import { DomainError, type ErrorRule } from '../base/errors.ts'
+import type { RequestQuery } from '../base/request-status.ts'
+import { rupeeText } from '../base/rupee-text.ts'
 import { keepNotification } from '../content/notifications.ts'
-import type { WorldContext } from '../context.ts'
-import { DomainError, type ErrorRule } from '../errors.ts'
+import { answerOnce, type Outcome } from '../idempotency/intents.ts'
 import { isKycApproved } from '../kyc/kyc-records.ts'
 import { accountBalance, book } from '../money/ledger.ts'
 import { balanceOf, type Wallet } from '../money/wallet.ts'
 import { bankById } from './bank-records.ts'
 import type { PaymentMethod } from './gateway-terms.ts'
 import { fitsField, gatewayRefusal, termsOf } from './gateways.ts'
-import type { RequestQuery } from './request-status.ts'
 import { returnHold } from './return-hold.ts'
-import { rupeeText } from './rupee-text.ts'
 import {
   insertWithdrawal,
   type NewWithdrawal,

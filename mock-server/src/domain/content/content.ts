@@ -1,5 +1,5 @@
-import type { WorldContext } from '../context.ts'
-import type { AppDetails } from '../settings.ts'
+import type { WorldContext } from '../base/context.ts'
+import type { AppDetails } from '../base/settings.ts'
 
 export interface Banner {
   /** Ascending; spec 4. */

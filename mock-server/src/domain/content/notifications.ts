@@ -1,5 +1,5 @@
-import { listPlayers } from '../accounts/players.ts'
-import type { WorldContext } from '../context.ts'
+import { listPlayers } from '../accounts/player-records.ts'
+import type { WorldContext } from '../base/context.ts'
 
 export interface Notification {
   id: number

@@ -1,4 +1,4 @@
-import type { Engine, MarketBook, MatchEvent, MatchPhase, Score, SettledMarket, Team } from './types.ts'
+import type { Engine, MarketBook, MatchEvent, MatchPhase, Score, SettledMarket, Team } from './engine.ts'
 
 /** One match that follows the world's clock. All times are milliseconds since the scheduled start, negative before it. */
 export interface LiveMatch {

@@ -1,4 +1,4 @@
-import type { MarketHead } from './types.ts'
+import type { MarketHead } from './engine.ts'
 
 /** The markets on who wins, which every sport has. */
 export const MATCH_ODDS: MarketHead = {

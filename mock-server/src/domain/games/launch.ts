@@ -1,13 +1,13 @@
 import { type Game, nameOf } from '@chaupar/contracts/catalogue/game'
 import { gameByCode } from '@chaupar/contracts/catalogue/games'
 import type { Row } from '../../store/row.ts'
-import type { Player } from '../accounts/players.ts'
+import type { Player } from '../accounts/player-records.ts'
 import { playerByToken } from '../accounts/sessions.ts'
-import type { WorldContext } from '../context.ts'
-import { DomainError } from '../errors.ts'
+import type { WorldContext } from '../base/context.ts'
+import { DomainError } from '../base/errors.ts'
+import { nextCount } from '../base/random.ts'
 import { balanceOf } from '../money/wallet.ts'
 import { requireNoPause } from '../play-limits/pauses.ts'
-import { nextCount } from '../random.ts'
 
 export interface LaunchOrder {
   provider: string

@@ -1,7 +1,7 @@
-import type { RequestStatus } from '../cashier/request-status.ts'
+import type { WorldContext } from '../base/context.ts'
+import { DomainError } from '../base/errors.ts'
+import type { RequestStatus } from '../base/request-status.ts'
 import { notify } from '../content/notifications.ts'
-import type { WorldContext } from '../context.ts'
-import { DomainError } from '../errors.ts'
 import { duePapers, type KycPapers, movePapers, papersById } from './kyc-records.ts'
 
 /** Accepts papers: the player may withdraw. Throws `not_found`, `kyc_not_pending`. */

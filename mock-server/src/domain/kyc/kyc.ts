@@ -1,9 +1,9 @@
 import type { Schema } from '@chaupar/contracts/api'
+import type { WorldContext } from '../base/context.ts'
+import { endOfIstDay } from '../base/days.ts'
+import { DomainError, type ErrorRule } from '../base/errors.ts'
+import { fileRefusal, fileTypeOf, shownName, type UploadedFile } from '../base/uploaded-file.ts'
 import { keepNotification } from '../content/notifications.ts'
-import type { WorldContext } from '../context.ts'
-import { endOfIstDay } from '../days.ts'
-import { DomainError, type ErrorRule } from '../errors.ts'
-import { fileRefusal, fileTypeOf, shownName, type UploadedFile } from '../uploaded-file.ts'
 import { type DocumentType, insertPapers, type KycPapers, latestPapers } from './kyc-records.ts'
 
 export interface KycBody {

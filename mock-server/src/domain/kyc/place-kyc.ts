@@ -1,5 +1,5 @@
-import type { RequestStatus } from '../cashier/request-status.ts'
-import type { WorldContext } from '../context.ts'
+import type { WorldContext } from '../base/context.ts'
+import type { RequestStatus } from '../base/request-status.ts'
 import { approveKyc, declineKyc, expireKyc } from './decide-kyc.ts'
 import { submitKyc } from './kyc.ts'
 import { forgetPapers, latestPapers } from './kyc-records.ts'

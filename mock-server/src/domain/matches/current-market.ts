@@ -1,5 +1,5 @@
-import type { WorldContext } from '../context.ts'
-import type { Market } from './market.ts'
+import type { WorldContext } from '../base/context.ts'
+import type { Market } from '../odds/market.ts'
 import { matchIdOf } from './market-records.ts'
 import { matchRecord } from './match-records.ts'
 import type { MatchSnapshot } from './odds-feed.ts'

@@ -1,8 +1,8 @@
-import { readMeta, writeMeta } from '../../store/meta.ts'
-import type { WorldContext } from '../context.ts'
+import { readMeta, writeMeta } from '../../store/meta-records.ts'
+import type { WorldContext } from '../base/context.ts'
 import { engines } from '../engine/engines.ts'
 import type { LiveMatch } from '../engine/live-match.ts'
-import type { SportId } from './match.ts'
+import type { SportId } from '../odds/match.ts'
 import { insertMatch, isMatchKept, unfinishedMatches } from './match-records.ts'
 
 const minuteMs = 60 * 1000

@@ -1,4 +1,4 @@
-import type { WorldContext } from '../context.ts'
+import type { WorldContext } from '../base/context.ts'
 import { engines } from '../engine/engines.ts'
 import type { LiveMatch } from '../engine/live-match.ts'
 import type { MatchRecord } from './match-records.ts'

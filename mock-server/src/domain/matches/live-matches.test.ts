@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { pass, seededId, startMs, testRegistry, testWorld } from '../../../test/worlds.ts'
 import type { World } from '../../world/world.ts'
+import { istDay } from '../base/days.ts'
+import { DomainError } from '../base/errors.ts'
 import { listUserBets } from '../betting/bets.ts'
 import { exposureOf } from '../betting/exposure.ts'
 import { placeBet } from '../betting/place-bet.ts'
-import { istDay } from '../days.ts'
-import { DomainError } from '../errors.ts'
-import { checkInvariants } from '../money/invariants.ts'
-import type { Market } from './market.ts'
+import { checkInvariants } from '../invariants/invariants.ts'
+import type { Market } from '../odds/market.ts'
+import type { SportId } from '../odds/match.ts'
 import { forceMarketStatus, forcePrice } from './market-control.ts'
-import type { SportId } from './match.ts'
 import {
   bookmakerOdds,
   fancyOdds,

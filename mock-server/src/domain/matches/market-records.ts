@@ -1,7 +1,7 @@
 import type { Row } from '../../store/row.ts'
-import type { WorldContext } from '../context.ts'
-import type { MarketHead } from '../engine/types.ts'
-import type { MarketStatus, MarketType, PriceKind, PriceLevel } from './market.ts'
+import type { WorldContext } from '../base/context.ts'
+import type { MarketHead } from '../engine/engine.ts'
+import type { MarketStatus, MarketType, PriceKind, PriceLevel } from '../odds/market.ts'
 
 /** How testers bend a market; the match itself goes on underneath. */
 export interface MarketControl {

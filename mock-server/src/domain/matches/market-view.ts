@@ -1,6 +1,6 @@
-import { fromHundredths, isOnLadder, moveTicks, toHundredths } from '../betting/odds-ladder.ts'
-import type { MarketBook, RunnerBook } from '../engine/types.ts'
-import type { Market, MarketType, PriceKind, PriceLevel, Runner } from './market.ts'
+import type { MarketBook, RunnerBook } from '../engine/engine.ts'
+import type { Market, MarketType, PriceKind, PriceLevel, Runner } from '../odds/market.ts'
+import { fromHundredths, isOnLadder, moveTicks, toHundredths } from '../odds/odds-ladder.ts'
 import type { MarketControl, MarketRecord } from './market-records.ts'
 
 /** A market before it is stamped with sequence and time of publication. */

@@ -1,6 +1,6 @@
-import type { MatchPhase } from '../engine/types.ts'
-import type { MarketType } from './market.ts'
-import type { SportId } from './match.ts'
+import type { MatchPhase } from '../engine/engine.ts'
+import type { MarketType } from '../odds/market.ts'
+import type { SportId } from '../odds/match.ts'
 
 /** Kinds of market that a match has: run lines come with the first ball of a cricket match. */
 export function marketTypesOf(sportId: SportId, phase: MatchPhase): MarketType[] {

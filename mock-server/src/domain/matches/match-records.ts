@@ -1,7 +1,7 @@
 import type { Row } from '../../store/row.ts'
-import type { WorldContext } from '../context.ts'
-import type { MatchPhase } from '../engine/types.ts'
-import type { SportId } from './match.ts'
+import type { WorldContext } from '../base/context.ts'
+import type { MatchPhase } from '../engine/engine.ts'
+import type { SportId } from '../odds/match.ts'
 
 /** What is kept of a match; everything else follows from seed and time. */
 export interface MatchRecord {

@@ -1,6 +1,6 @@
 import type { LiveMatch } from '../engine/live-match.ts'
-import type { Market } from './market.ts'
-import type { Match } from './match.ts'
+import type { Market } from '../odds/market.ts'
+import type { Match } from '../odds/match.ts'
 
 /** A match as it stands at one sequence number: the state that is read, pushed and bet against. */
 export interface MatchSnapshot {

@@ -1,8 +1,8 @@
-import type { WorldContext } from '../context.ts'
+import type { WorldContext } from '../base/context.ts'
+import { nextCount } from '../base/random.ts'
 import { engines } from '../engine/engines.ts'
-import { nextCount } from '../random.ts'
+import type { SportId } from '../odds/match.ts'
 import { keepMarket, type MarketRecord, marketIdOf, marketRecord } from './market-records.ts'
-import type { SportId } from './match.ts'
 import { insertMatch } from './match-records.ts'
 
 const firstPastId = 31_100_000

@@ -1,8 +1,8 @@
-import type { WorldContext } from '../context.ts'
+import type { WorldContext } from '../base/context.ts'
 import type { LiveMatch } from '../engine/live-match.ts'
-import { breathe } from './breathing.ts'
+import type { Market } from '../odds/market.ts'
+import type { Match } from '../odds/match.ts'
 import { liveMatch } from './live-match-of.ts'
-import type { Market } from './market.ts'
 import {
   keepMarket,
   type MarketRecord,
@@ -13,10 +13,10 @@ import {
   noControl,
 } from './market-records.ts'
 import { closedMarketView, openMarketView, type UnstampedMarket } from './market-view.ts'
-import type { Match } from './match.ts'
 import { marketTypesOf } from './match-offer.ts'
 import { type MatchRecord, reserveSequence } from './match-records.ts'
 import type { MatchSnapshot } from './odds-feed.ts'
+import { breathe } from './price-flicker.ts'
 import { flickerSizes } from './size-flicker.ts'
 
 /** Sequence numbers are kept in blocks of so many. */

@@ -1,5 +1,5 @@
-import type { Random } from '../random.ts'
-import type { Market, PriceLevel } from './market.ts'
+import type { Random } from '../base/random.ts'
+import type { Market, PriceLevel } from '../odds/market.ts'
 
 /** How long the money on one runner stays as it is; runners take turns within it. */
 const stepMs = 4000

@@ -1,8 +1,8 @@
-import { wageredLines } from '../cashier/wagering.ts'
-import type { WorldContext } from '../context.ts'
-import { DomainError } from '../errors.ts'
-import { nextCount } from '../random.ts'
+import type { WorldContext } from '../base/context.ts'
+import { DomainError } from '../base/errors.ts'
+import { nextCount } from '../base/random.ts'
 import { accountBalance, book, type LedgerLine } from './ledger.ts'
+import { wageredLines } from './wagering.ts'
 
 /** Credits the play money a player starts with: one entry from the house, restricted, so not part of cash. */
 export function creditOpening(world: WorldContext, playerId: number): void {

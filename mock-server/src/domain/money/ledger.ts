@@ -1,4 +1,4 @@
-import type { WorldContext } from '../context.ts'
+import type { WorldContext } from '../base/context.ts'
 
 /** Accounts of a player. None is ever below zero. */
 export type PlayerAccount = 'real' | 'exposure' | 'bonus' | 'withdrawal' | 'debt' | 'restricted' | 'wagering'

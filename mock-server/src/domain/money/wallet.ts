@@ -1,4 +1,4 @@
-import type { WorldContext } from '../context.ts'
+import type { WorldContext } from '../base/context.ts'
 import { accountBalance } from './ledger.ts'
 
 export interface Wallet {

@@ -1,6 +1,6 @@
-import { outcomesOf } from '../betting/profit-loss.ts'
-import type { WorldContext } from '../context.ts'
+import type { WorldContext } from '../base/context.ts'
 import { accountBalance } from '../money/ledger.ts'
+import { outcomesOf } from '../odds/profit-loss.ts'
 import { type LimitKind, limitPeriods, limitsOf, periodMs } from './limits.ts'
 import { pauseRefusal } from './pauses.ts'
 

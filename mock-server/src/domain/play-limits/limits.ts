@@ -1,4 +1,4 @@
-import type { WorldContext } from '../context.ts'
+import type { WorldContext } from '../base/context.ts'
 import { pausesOf } from './pauses.ts'
 
 const limitKinds = ['deposit', 'loss', 'stake'] as const

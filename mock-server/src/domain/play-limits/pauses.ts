@@ -1,5 +1,5 @@
-import type { WorldContext } from '../context.ts'
-import { DomainError } from '../errors.ts'
+import type { WorldContext } from '../base/context.ts'
+import { DomainError } from '../base/errors.ts'
 
 export interface Pauses {
   /** Minutes after which the player is reminded of the time; null = never. */

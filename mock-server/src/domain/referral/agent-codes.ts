@@ -1,5 +1,5 @@
-import type { WorldContext } from '../context.ts'
-import { DomainError } from '../errors.ts'
+import type { WorldContext } from '../base/context.ts'
+import { DomainError } from '../base/errors.ts'
 
 /** Form under which two codes are the same: case does not count. */
 export function codeKey(code: string): string {

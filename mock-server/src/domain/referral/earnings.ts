@@ -1,5 +1,5 @@
+import type { WorldContext } from '../base/context.ts'
 import { keepNotification } from '../content/notifications.ts'
-import type { WorldContext } from '../context.ts'
 import { receiveLines } from '../money/credits.ts'
 import { book } from '../money/ledger.ts'
 

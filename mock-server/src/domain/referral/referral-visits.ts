@@ -1,4 +1,4 @@
-import type { WorldContext } from '../context.ts'
+import type { WorldContext } from '../base/context.ts'
 import { codeKey } from './agent-codes.ts'
 
 /** Counts a visit by a referral link; visits without a code, or by one that nobody has, are none. */

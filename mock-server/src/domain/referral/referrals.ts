@@ -1,5 +1,5 @@
-import type { WorldContext } from '../context.ts'
-import { nextCount } from '../random.ts'
+import type { WorldContext } from '../base/context.ts'
+import { nextCount } from '../base/random.ts'
 import { codeKey } from './agent-codes.ts'
 
 export interface Referral {

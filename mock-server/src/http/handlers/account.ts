@@ -1,5 +1,5 @@
 import { endSession, listSessions } from '../../domain/accounts/session-list.ts'
-import { toIso } from '../../domain/clock.ts'
+import { toIso } from '../../domain/base/clock.ts'
 import { limitsOf, setLimits } from '../../domain/play-limits/limits.ts'
 import { selfExclude, startTimeOut } from '../../domain/play-limits/pauses.ts'
 import { limitsChange, wireLimits } from '../../wire/limits.ts'

@@ -1,7 +1,7 @@
 import { hasDemoUsers } from '../../domain/accounts/sessions.ts'
-import { visitPage } from '../../domain/accounts/visits.ts'
 import { announcements, appDetails, banners } from '../../domain/content/content.ts'
 import { noteReferralVisit } from '../../domain/referral/referral-visits.ts'
+import { visitPage } from '../../domain/sign-up/visit-records.ts'
 import type { Handlers } from '../handler.ts'
 import { unchanging } from '../unchanging.ts'
 

@@ -1,8 +1,8 @@
 import type { Body, Query } from '@chaupar/contracts/api'
+import type { RequestQuery } from '../../domain/base/request-status.ts'
 import { createDeposit, type DepositBody, listDeposits, payDepositFast } from '../../domain/cashier/deposits.ts'
 import { listGateways } from '../../domain/cashier/gateways.ts'
 import { operatorBanks } from '../../domain/cashier/operator-banks.ts'
-import type { RequestQuery } from '../../domain/cashier/request-status.ts'
 import { accountStatement } from '../../domain/cashier/statement.ts'
 import { cancelWithdrawal, createWithdrawal, listWithdrawals } from '../../domain/cashier/withdrawals.ts'
 import {

@@ -1,4 +1,4 @@
-import { toIso } from '../../domain/clock.ts'
+import { toIso } from '../../domain/base/clock.ts'
 import { generateReferral, referralChildren, referralSources, referralStats } from '../../domain/referral/referrals.ts'
 import { rupees } from '../../wire/money.ts'
 import type { Handlers } from '../handler.ts'

@@ -1,3 +1,4 @@
+import { oncePerFew } from '../../domain/base/memoize.ts'
 import {
   bookmakerOdds,
   fancyOdds,
@@ -7,7 +8,6 @@ import {
   matchScore,
   matchSettings,
 } from '../../domain/matches/matches.ts'
-import { oncePerFew } from '../../domain/once-per.ts'
 import { wireMarket } from '../../wire/market.ts'
 import { wireMatch } from '../../wire/match.ts'
 import { rupees } from '../../wire/money.ts'

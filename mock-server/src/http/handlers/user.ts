@@ -1,5 +1,5 @@
+import { toIso } from '../../domain/base/clock.ts'
 import { addBank, listBanks, removeBank } from '../../domain/cashier/banks.ts'
-import { toIso } from '../../domain/clock.ts'
 import { listNotifications } from '../../domain/content/notifications.ts'
 import { kycOf, submitKyc } from '../../domain/kyc/kyc.ts'
 import { wireBank } from '../../wire/cashier.ts'

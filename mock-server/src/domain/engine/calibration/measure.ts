@@ -4,7 +4,7 @@
  * Selections: each match and selection counts once a level, at the first tick whose mid (the mean of 1 / back and 1 / lay) lies within one
  * point of it. Lines: each line counts once, at its first quote. Voided markets count nowhere.
  */
-import type { Engine, MarketBook } from '../types.ts'
+import type { Engine, MarketBook } from '../engine.ts'
 
 export interface Measurement {
   levels: Map<number, { samples: number; wins: number }>

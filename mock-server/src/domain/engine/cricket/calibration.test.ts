@@ -3,8 +3,8 @@ import { isLong, percent, seeds } from '../calibration/bounds.ts'
 import { expectFairLines, expectFairSelections, expectSoundBooks } from '../calibration/expect-fair.ts'
 import { measure } from '../calibration/measure.ts'
 import { cricket } from './engine.ts'
-import { lineBooks } from './line-books.ts'
-import { sideBooks } from './markets.ts'
+import { lineBooks } from './markets/line-books.ts'
+import { sideBooks } from './markets/markets.ts'
 
 /** The long form takes a quarter of an hour on a machine that does nothing else. */
 const TIME_LIMIT_MS = 3_600_000

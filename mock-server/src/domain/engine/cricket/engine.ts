@@ -1,12 +1,12 @@
-import type { Engine, MatchPhase } from '../types.ts'
-import { cricketFixture } from './fixture.ts'
-import { cricketBooks, cricketHeadline } from './markets.ts'
-import { cricketScore } from './score.ts'
-import { cricketSettled } from './settle.ts'
-import type { CricketSpec } from './spec.ts'
-import type { CricketState } from './state.ts'
-import { statusAt, statusChanges } from './statuses.ts'
-import { startCricket, stepCricket } from './step.ts'
+import type { Engine, MatchPhase } from '../engine.ts'
+import { cricketBooks, cricketHeadline } from './markets/markets.ts'
+import { cricketSettled } from './markets/settle.ts'
+import { statusAt, statusChanges } from './markets/statuses.ts'
+import { cricketFixture } from './play/fixture.ts'
+import { cricketScore } from './play/score.ts'
+import type { CricketSpec } from './play/spec.ts'
+import type { CricketState } from './play/state.ts'
+import { startCricket, stepCricket } from './play/step.ts'
 
 /** T20 cricket, ball by ball. */
 export const cricket: Engine<CricketSpec, CricketState> = {

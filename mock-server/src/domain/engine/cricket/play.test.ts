@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import type { MatchEvent } from '../types.ts'
+import type { MatchEvent } from '../engine.ts'
 import { cricket } from './engine.ts'
-import type { CricketState, Innings } from './state.ts'
+import type { CricketState, Innings } from './play/state.ts'
 
 interface Story {
   states: CricketState[]

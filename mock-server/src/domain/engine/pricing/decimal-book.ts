@@ -5,7 +5,7 @@
  * spread. The back prices then add up to a little over one (the overround); rounding to the ladder moves that sum, so it is
  * brought back between 100.6 and 103.8 % tick by tick. Back stays under lay always.
  */
-import type { RunnerBook } from '../types.ts'
+import type { RunnerBook } from '../engine.ts'
 import { LAST_POSITION, positionAtOrBelow, priceAt } from './odds-ladder.ts'
 import { sizes } from './sizes.ts'
 

@@ -1,4 +1,4 @@
-import type { RunnerBook } from '../types.ts'
+import type { RunnerBook } from '../engine.ts'
 import type { Chance } from './decimal-book.ts'
 import { sizes } from './sizes.ts'
 

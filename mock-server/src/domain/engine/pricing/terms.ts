@@ -1,4 +1,4 @@
-import type { MarketType } from '../types.ts'
+import type { MarketType } from '../engine.ts'
 
 /** Limits and the in-play hold of each kind of market, the same in every sport. */
 interface Terms {

@@ -1,4 +1,4 @@
-import type { BookStatus, Engine, MatchPhase } from '../types.ts'
+import type { BookStatus, Engine, MatchPhase } from '../engine.ts'
 import { soccerFixture } from './fixture.ts'
 import { soccerBooks, soccerHeadline, soccerSettled } from './markets.ts'
 import type { SoccerScore } from './scoreboard.ts'

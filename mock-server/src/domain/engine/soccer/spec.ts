@@ -1,4 +1,4 @@
-import type { Team } from '../types.ts'
+import type { Team } from '../engine.ts'
 
 /** 0 is the home side. */
 export type Side = 0 | 1

@@ -1,4 +1,4 @@
-import type { BookStatus, Engine, MarketType, MatchPhase } from '../types.ts'
+import type { BookStatus, Engine, MarketType, MatchPhase } from '../engine.ts'
 import { tennisFixture } from './fixture.ts'
 import { tennisBooks, tennisSettled } from './markets.ts'
 import { tennisScore } from './score.ts'

@@ -1,0 +1,18 @@
+import type { Store } from '../../store/store.ts'
+import type { OddsFeed } from '../matches/odds-feed.ts'
+import type { Clock } from './clock.ts'
+import type { DomainEmitter } from './events.ts'
+import type { Random } from './random.ts'
+import type { SettingsKeeper } from './settings.ts'
+
+/** What every rule of the domain is given: one world's time, chance, data, settings and voice. */
+export interface WorldContext {
+  readonly clock: Clock
+  readonly random: Random
+  readonly store: Store
+  readonly events: DomainEmitter
+  readonly settings: SettingsKeeper
+  readonly feed: OddsFeed
+  /** Runs `effect` as one database transaction; events it emits leave after the commit. Joins an open one. */
+  transaction<T>(effect: () => T): T
+}

@@ -1,0 +1,74 @@
+import type { Market } from '../odds/market.ts'
+import type { Score } from '../odds/match.ts'
+
+/** What happened in a world, by name. `playerId: null` addresses everybody who is connected. */
+export interface DomainEvents {
+  'wallet-changed': { playerId: number }
+  'exposure-changed': { playerId: number }
+  'bet-changed': { playerId: number; betId: string }
+  /** Only the markets that changed, whole; score only when it changed. */
+  'odds-changed': { refMatchId: string; sequence: number; publishedAtMs: number; markets: Market[]; score?: Score }
+  /** `status` is open: an unknown word is the client's to handle (spec 8). */
+  toast: { playerId: number | null; title?: string; message?: string; status?: string }
+  'session-refresh': { playerId: number | null; reason: string }
+  'token-revoked': { token: string }
+  'announcements-changed': null
+  'app-details-changed': null
+}
+
+export type DomainEventName = keyof DomainEvents
+export type DomainEvent = { [Name in DomainEventName]: { name: Name; payload: DomainEvents[Name] } }[DomainEventName]
+type Listener = (event: DomainEvent) => void
+
+/**
+ * Carries the events of one world. What is emitted inside a transaction leaves after its commit, and never when it
+ * is rolled back: nobody hears of money that did not move.
+ */
+export class DomainEmitter {
+  readonly #listeners = new Set<Listener>()
+  /** One list for each `hold` that is open, the innermost last. */
+  readonly #held: DomainEvent[][] = []
+
+  /** Calls `listener` with every event, in order. Returns the function that ends it. */
+  onAny(listener: Listener): () => void {
+    this.#listeners.add(listener)
+    return () => {
+      this.#listeners.delete(listener)
+    }
+  }
+
+  /** Calls `listener` with the payloads of one event. Returns the function that ends it. */
+  on<Name extends DomainEventName>(name: Name, listener: (payload: DomainEvents[Name]) => void): () => void {
+    return this.onAny((event) => {
+      if (isNamed(event, name)) listener(event.payload)
+    })
+  }
+
+  emit(event: DomainEvent): void {
+    const held = this.#held.at(-1)
+    if (held) held.push(event)
+    else for (const listener of [...this.#listeners]) listener(event)
+  }
+
+  /** Keeps events back until `release` or `discard`. One hold may stand inside another. */
+  hold(): void {
+    this.#held.push([])
+  }
+
+  /** Ends the innermost hold: its events leave, or wait for the hold around it. */
+  release(): void {
+    for (const event of this.#held.pop() ?? []) this.emit(event)
+  }
+
+  /** Ends the innermost hold and forgets its events. */
+  discard(): void {
+    this.#held.pop()
+  }
+}
+
+function isNamed<Name extends DomainEventName>(
+  event: DomainEvent,
+  name: Name,
+): event is DomainEvent & { name: Name; payload: DomainEvents[Name] } {
+  return event.name === name
+}

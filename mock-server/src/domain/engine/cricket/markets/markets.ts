@@ -1,0 +1,74 @@
+import type { MarketBook, MarketHead, RunnerBook } from '../../engine.ts'
+import { BOOKMAKER, MATCH_ODDS } from '../../market-heads.ts'
+import { type Chance, decimalBook } from '../../pricing/decimal-book.ts'
+import { rateBook } from '../../pricing/rate-book.ts'
+import { termsOf } from '../../pricing/terms.ts'
+import { type MatchChance, matchChance } from '../chances/win-chance.ts'
+import type { CricketState } from '../play/state.ts'
+import { lineBooks } from './line-books.ts'
+
+export const TIED_MATCH: MarketHead = {
+  key: 'tied-match',
+  headName: 'Tied Match',
+  marketType: 'tied_match',
+  priceKind: 'rate',
+}
+export const TOSS: MarketHead = { key: 'toss', headName: 'To Win the Toss', marketType: 'toss', priceKind: 'decimal' }
+
+const MATCH_ODDS_SIZE_PAISE = 12_000_000
+const BOOKMAKER_SIZE_PAISE = 20_000_000
+const TOSS_SIZE_PAISE = 4_000_000
+const MOST_BOOKMAKER_RATE = 900
+const MOST_TIED_RATE = 20_000
+
+/** Every market without a result. */
+export function cricketBooks(state: CricketState): MarketBook[] {
+  return state.result === null ? [...sideBooks(state), ...lineBooks(state)] : []
+}
+
+/** Match odds, bookmaker, tied match, and the toss before it is made. */
+export function sideBooks(state: CricketState): MarketBook[] {
+  const chance = matchChance(state)
+  const sides = sidesOf(state, chance)
+  const tied: Chance[] = [
+    { selectionId: 'yes', name: 'Yes', chance: chance.tie },
+    { selectionId: 'no', name: 'No', chance: 1 - chance.tie },
+  ]
+  const salt = saltOf(state)
+  return [
+    oddsBook(state, sides),
+    book(state, BOOKMAKER, rateBook(sides, `${salt} bookmaker`, BOOKMAKER_SIZE_PAISE, MOST_BOOKMAKER_RATE)),
+    book(state, TIED_MATCH, rateBook(tied, `${salt} tied`, BOOKMAKER_SIZE_PAISE, MOST_TIED_RATE)),
+    ...(state.toss === null ? [book(state, TOSS, decimalBook(even(sides), `${salt} toss`, TOSS_SIZE_PAISE))] : []),
+  ]
+}
+
+/** Match odds alone. */
+export function cricketHeadline(state: CricketState): MarketBook | null {
+  return state.result === null ? oddsBook(state, sidesOf(state, matchChance(state))) : null
+}
+
+function oddsBook(state: CricketState, sides: Chance[]): MarketBook {
+  return book(state, MATCH_ODDS, decimalBook(sides, `${saltOf(state)} odds`, MATCH_ODDS_SIZE_PAISE))
+}
+
+/** A tie gives stakes back, so the odds are those of the matches that have a winner. */
+function sidesOf({ spec }: CricketState, { home, away }: MatchChance): Chance[] {
+  const decided = home + away
+  return [
+    { selectionId: 'home', name: spec.teams[0].name, chance: decided > 0 ? home / decided : 0.5 },
+    { selectionId: 'away', name: spec.teams[1].name, chance: decided > 0 ? away / decided : 0.5 },
+  ]
+}
+
+function book(state: CricketState, head: MarketHead, runners: RunnerBook[]): MarketBook {
+  return { ...head, status: 'open', ...termsOf(head.marketType, state.innings.length > 0), runners }
+}
+
+function saltOf({ seed, atMs }: CricketState): string {
+  return `${seed} ${atMs}`
+}
+
+function even(sides: Chance[]): Chance[] {
+  return sides.map((side) => ({ ...side, chance: 0.5 }))
+}

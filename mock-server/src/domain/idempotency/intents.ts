@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import type { WorldContext } from '../base/context.ts'
+import { DomainError, type ErrorRule } from '../base/errors.ts'
+
+export interface Intent {
+  playerId: number
+  /** Absent = the call has no idempotency key and is done each time. */
+  key: string | undefined
+  operation: string
+  /** The body as it was sent; the same key with another one is refused. */
+  body: unknown
+}
+
+export interface KeptIntent {
+  operation: string
+  bodyHash: string
+  state: 'in_flight' | 'done'
+  /** JSON of the answer once done. */
+  answer: string | null
+}
+
+/**
+ * Does `effect` once for a key: the first answer is kept in the same transaction and given again (reliability.md).
+ * Throws `idempotency_key_reused` for another body, `intent_in_flight` while the first is not done.
+ */
+export function onceFor<Answer>(world: WorldContext, intent: Intent, effect: () => Answer): Answer {
+  const { playerId, key, operation, body } = intent
+  return world.transaction(() => {
+    if (key === undefined) return effect()
+    const bodyHash = createHash('sha256')
+      .update(`${operation} ${canonical(body)}`)
+      .digest('hex')
+    const kept = keptIntent(world, playerId, key)
+    if (kept) return replay<Answer>(kept, bodyHash)
+    world.store.run(
+      "INSERT INTO intents (player_id, key, operation, body_hash, state, at_ms) VALUES (?, ?, ?, ?, 'in_flight', ?)",
+      [playerId, key, operation, bodyHash, world.clock.now()],
+    )
+    const answer = effect()
+    world.store.change("UPDATE intents SET state = 'done', answer = ? WHERE player_id = ? AND key = ?", [
+      JSON.stringify(answer),
+      playerId,
+      key,
+    ])
+    return answer
+  })
+}
+
+/** What a call that moves money ends in. A refusal is an answer too: it is kept under the key and given again. */
+export type Outcome<Answer> = { answer: Answer } | { refusal: ErrorRule }
+
+/** Does `effect` once for a key and answers as it did the first time. Throws its refusal, and as `onceFor`. */
+export function answerOnce<Answer>(world: WorldContext, intent: Intent, effect: () => Outcome<Answer>): Answer {
+  const outcome = onceFor(world, intent, effect)
+  if ('refusal' in outcome) throw new DomainError(outcome.refusal)
+  return outcome.answer
+}
+
+/** What is known of an idempotency key. `refusal` is the rule that the call was refused by. */
+export type IntentState =
+  | { state: 'none' }
+  | { state: 'in_flight'; operation: string }
+  | { state: 'done'; operation: string; answer: unknown }
+  | { state: 'done'; operation: string; refusal: ErrorRule }
+
+/** Looks a key of this player up; changes nothing. The answer is the one that was given, not today's. */
+export function getIntent(world: WorldContext, playerId: number, key: string): IntentState {
+  const kept = keptIntent(world, playerId, key)
+  if (!kept) return { state: 'none' }
+  if (kept.answer === null) return { state: 'in_flight', operation: kept.operation }
+  const outcome: Outcome<unknown> = JSON.parse(kept.answer)
+  return { state: 'done', operation: kept.operation, ...outcome }
+}
+
+function keptIntent(world: WorldContext, playerId: number, key: string): KeptIntent | null {
+  return world.store.one('SELECT * FROM intents WHERE player_id = ? AND key = ?', [playerId, key], (row) => ({
+    operation: row.text('operation'),
+    bodyHash: row.text('body_hash'),
+    state: row.oneOf('state', ['in_flight', 'done']),
+    answer: row.textOrNull('answer'),
+  }))
+}
+
+function replay<Answer>(kept: KeptIntent, bodyHash: string): Answer {
+  if (kept.bodyHash !== bodyHash) throw new DomainError('idempotency_key_reused')
+  if (kept.answer === null) throw new DomainError('intent_in_flight')
+  return JSON.parse(kept.answer)
+}
+
+/** JSON with sorted keys: the order in which a client writes them makes no difference. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+}

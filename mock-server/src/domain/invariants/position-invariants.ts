@@ -1,0 +1,54 @@
+import type { WorldContext } from '../base/context.ts'
+import type { BetRecord } from '../betting/bet-records.ts'
+import { betsOfMarket } from '../betting/bet-records.ts'
+import { holdOf, outcomeKeyOf, positionsOf } from '../betting/position-records.ts'
+import { marketRecord } from '../matches/market-records.ts'
+import { exposureOfMarket, type Position } from '../odds/profit-loss.ts'
+
+/** Markets where the kept sums or the hold differ from what the open bets say. */
+export function wrongPositions(world: WorldContext): string[] {
+  const sql = `SELECT DISTINCT market_id FROM market_holds UNION SELECT DISTINCT market_id FROM positions
+    UNION SELECT DISTINCT market_id FROM bets WHERE status = 'open'`
+  return world.store.all(sql, [], (row) => row.text('market_id')).flatMap((marketId) => wrongInMarket(world, marketId))
+}
+
+function wrongInMarket(world: WorldContext, marketId: string): string[] {
+  const market = marketRecord(world, marketId)
+  if (!market) return [`market ${marketId} is missing`]
+  const selectionIds = market.selections.map(({ selectionId }) => selectionId)
+  const byPlayer = Map.groupBy(betsOfMarket(world, marketId, ['open']), ({ playerId }) => playerId)
+  const holderSql =
+    'SELECT player_id FROM market_holds WHERE market_id = ? UNION SELECT player_id FROM positions WHERE market_id = ?'
+  const holders = world.store.all(holderSql, [marketId, marketId], (row) => row.integer('player_id'))
+  return [...new Set([...byPlayer.keys(), ...holders])].flatMap((playerId) => {
+    const expected = sums(byPlayer.get(playerId) ?? [])
+    const isSame = JSON.stringify(expected) === JSON.stringify(positionsOf(world, playerId, marketId))
+    const exposurePaise = exposureOfMarket(market.priceKind, selectionIds, expected)
+    const heldPaise = holdOf(world, playerId, marketId)
+    if (isSame && exposurePaise === heldPaise) return []
+    return [`player ${playerId} on ${marketId}: ${heldPaise} held, ${exposurePaise} due`]
+  })
+}
+
+/** The same sums made afresh from the bets, in the order of the stored ones. */
+function sums(bets: readonly BetRecord[]): Position[] {
+  return [...Map.groupBy(bets, outcomeKeyOf)]
+    .map(([outcomeKey, same]) => ({
+      outcomeKey,
+      ifTruePaise: same.reduce((sum, { ifTruePaise }) => sum + ifTruePaise, 0),
+      ifFalsePaise: same.reduce((sum, { ifFalsePaise }) => sum + ifFalsePaise, 0),
+    }))
+    .sort((a, b) => (a.outcomeKey < b.outcomeKey ? -1 : 1))
+}
+
+/** Players whose exposure account is not the sum of their holds. */
+export function wrongExposures(world: WorldContext): string[] {
+  const sql = `SELECT players.id, coalesce(balance_paise, 0) AS held,
+      (SELECT coalesce(sum(exposure_paise), 0) FROM market_holds WHERE player_id = players.id) AS due
+    FROM players LEFT JOIN accounts ON owner_id = players.id AND kind = 'exposure' WHERE held <> due`
+  return world.store.all(
+    sql,
+    [],
+    (row) => `player ${row.integer('id')}: ${row.integer('held')} held, ${row.integer('due')} due`,
+  )
+}

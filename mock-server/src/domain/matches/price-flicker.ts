@@ -1,0 +1,68 @@
+import type { Random } from '../base/random.ts'
+import { LADDER } from '../engine/pricing/odds-ladder.ts'
+import type { Market, PriceLevel, Runner } from '../odds/market.ts'
+import { fromHundredths, isOnLadder, moveTicks, toHundredths } from '../odds/odds-ladder.ts'
+
+/** How long a movement stays. */
+const stepMs = 12_000
+/** A book's back prices, as chances, add up to something between these (in play and after the movement). */
+const leastSum = 1.005
+const mostSum = 1.04
+/** The engine quotes so much of odds - 1 away from the fair price (decimal-book.ts): a movement within it favours nobody. */
+const marginPart = 52
+
+type Direction = -1 | 0 | 1
+
+/**
+ * Lets an exchange's prices move a tick and back between two balls, so that a board lives through the breaks. Up and
+ * down come equally often, both must be possible, a price is never better than the fair one, and the book keeps its
+ * bounds. What is shown depends on the moment of the match alone.
+ */
+export function breathe<M extends Pick<Market, 'marketId' | 'marketType' | 'status' | 'inPlay' | 'runners'>>(
+  random: Random,
+  market: M,
+  elapsedMs: number,
+): M {
+  if (market.marketType !== 'match_odds' || market.status !== 'open' || !market.inPlay) return market
+  const chance = random.bytes(`breath ${market.marketId}`, Math.floor(elapsedMs / stepMs), 1).readUInt8(0)
+  const direction: Direction = chance < 64 ? -1 : chance < 128 ? 1 : 0
+  if (direction === 0) return market
+  const [down, up] = [moved(market.runners, -1), moved(market.runners, 1)]
+  if (!isSound(down) || !isSound(up)) return market
+  return { ...market, runners: direction < 0 ? down : up }
+}
+
+/** One runner shortens as the other drifts; a third stays. */
+function moved(runners: readonly Runner[], direction: Direction): Runner[] {
+  return runners.map((runner, index) => {
+    if (index > 1 || !hasRoom(runner)) return runner
+    const ticks = index === 0 ? direction : -direction
+    return { ...runner, back: shifted(runner.back, ticks), lay: shifted(runner.lay, ticks) }
+  })
+}
+
+/** Whether a tick stays within the house's margin on both sides. */
+function hasRoom({ back, lay }: Runner): boolean {
+  const [bestBack, bestLay] = [back[0], lay[0]]
+  if (!bestBack || !bestLay) return false
+  return [bestBack.price, bestLay.price].every((price) => {
+    const hundredths = toHundredths(price)
+    if (hundredths === null || !isOnLadder(hundredths)) return false
+    const step = Math.max(moveTicks(hundredths, 1) - hundredths, hundredths - moveTicks(hundredths, -1))
+    return hundredths > (LADDER[2] ?? 0) && step <= (hundredths - 100) / marginPart
+  })
+}
+
+function shifted(levels: readonly PriceLevel[], ticks: number): PriceLevel[] {
+  return levels.map((level) => {
+    const hundredths = toHundredths(level.price)
+    if (hundredths === null || !isOnLadder(hundredths)) return level
+    return { ...level, price: fromHundredths(moveTicks(hundredths, ticks)) }
+  })
+}
+
+function isSound(runners: readonly Runner[]): boolean {
+  const sum = runners.reduce((total, { back }) => total + (back[0] ? 1 / back[0].price : 0), 0)
+  const isCrossed = runners.some(({ back, lay }) => back[0] && lay[0] && back[0].price >= lay[0].price)
+  return sum >= leastSum && sum <= mostSum && !isCrossed
+}

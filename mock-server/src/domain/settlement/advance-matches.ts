@@ -1,0 +1,75 @@
+import type { WorldContext } from '../base/context.ts'
+import { pendingMoments, resolvePendingBets } from '../betting/pending-bets.ts'
+import { announceFixtures } from '../matches/fixtures.ts'
+import { liveMatch } from '../matches/live-match-of.ts'
+import { marketIdOf, unsettledMarketIds } from '../matches/market-records.ts'
+import { type MatchRecord, saveStatus, unfinishedMatches } from '../matches/match-records.ts'
+import { publishMatch } from '../matches/publish-match.ts'
+import { settleMarket } from './settlement.ts'
+
+/** Nothing happens to a match longer before its start than this; its engine is not even opened. */
+const stirsMs = 31 * 60 * 1000
+
+/**
+ * Brings every match to `clock.now()` and settles what is decided. Bets that wait are resolved on the way, each at
+ * its own moment, so that a long jump decides them as many small steps would. Matches are priced only when somebody
+ * follows them. Nothing happens while the clock stands still, and a clock that was set back waits until it has
+ * caught up.
+ */
+export function advanceMatches(world: WorldContext): void {
+  const nowMs = world.clock.now()
+  if (nowMs <= world.feed.reachedMs) return
+  world.transaction(() => {
+    for (const momentMs of pendingMoments(world, nowMs)) {
+      advanceTo(world, Math.max(momentMs, world.feed.reachedMs))
+      resolvePendingBets(world, momentMs)
+    }
+    const known = advanceTo(world, nowMs)
+    // Those that are announced in the middle of their play catch up at once.
+    const running = announceFixtures(world, nowMs) ? advanceTo(world, nowMs) : known
+    for (const record of running) publishIfFollowed(world, record)
+  })
+}
+
+function advanceTo(world: WorldContext, momentMs: number): MatchRecord[] {
+  world.feed.reachedMs = momentMs
+  const running = unfinishedMatches(world)
+  for (const record of running) advanceMatch(world, record)
+  return running
+}
+
+/** Brings one match to the moment reached. Markets that got their result are settled; what ended while the server was down is never priced. */
+export function advanceMatch(world: WorldContext, record: MatchRecord): void {
+  const elapsedMs = world.feed.reachedMs - record.startTimeMs
+  if (elapsedMs < -stirsMs) return
+  const isNew = !world.feed.isOpen(record.refMatchId)
+  const live = liveMatch(world, record)
+  const events = live.advance(elapsedMs)
+  if (!isNew && events.length === 0) return
+  settleDecided(world, record, live.settled())
+  const phase = live.phase()
+  if (phase !== record.status) saveStatus(world, record.refMatchId, phase)
+  if (phase === 'upcoming' || phase === 'inplay') return
+  if (world.feed.get(record.refMatchId)) publishMatch(world, { ...record, status: phase })
+  world.feed.retire(record.refMatchId)
+}
+
+/** Only markets that somebody was shown are kept, and only those can hold bets. */
+function settleDecided(
+  world: WorldContext,
+  { refMatchId }: MatchRecord,
+  decided: readonly { key: string; result: string }[],
+): void {
+  if (decided.length === 0) return
+  const waiting = new Set(unsettledMarketIds(world, refMatchId))
+  for (const { key, result } of decided) {
+    const marketId = marketIdOf(refMatchId, key)
+    if (waiting.has(marketId)) settleMarket(world, marketId, result)
+  }
+}
+
+/** A match whose engine is not open (never looked at, or over) has nobody to tell. */
+function publishIfFollowed(world: WorldContext, record: MatchRecord): void {
+  const { feed } = world
+  if (feed.isOpen(record.refMatchId) && feed.isFollowed(record.refMatchId)) publishMatch(world, record)
+}

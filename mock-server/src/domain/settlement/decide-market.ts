@@ -1,0 +1,32 @@
+import type { WorldContext } from '../base/context.ts'
+import { currentMarket } from '../matches/current-market.ts'
+import { marketRecord } from '../matches/market-records.ts'
+import { matchRecord } from '../matches/match-records.ts'
+import { publishMatch } from '../matches/publish-match.ts'
+import { resettleMarket, settleMarket } from './settlement.ts'
+
+/**
+ * Gives a market its result by hand, before the match does, and shows it to everybody: the winning selection id, the
+ * runs of a line market, or 'void'. Throws as `settleMarket`.
+ */
+export function decideMarket(world: WorldContext, marketId: string, result: string): void {
+  currentMarket(world, marketId)
+  world.transaction(() => {
+    settleMarket(world, marketId, result)
+    show(world, marketId)
+  })
+}
+
+/** Puts another result in place of a wrong one and shows it. Throws as `resettleMarket`. */
+export function decideMarketAgain(world: WorldContext, marketId: string, result: string): void {
+  world.transaction(() => {
+    resettleMarket(world, marketId, result)
+    show(world, marketId)
+  })
+}
+
+function show(world: WorldContext, marketId: string): void {
+  const market = marketRecord(world, marketId)
+  const match = market && matchRecord(world, market.refMatchId)
+  if (match) publishMatch(world, match)
+}

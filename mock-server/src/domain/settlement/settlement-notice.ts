@@ -1,0 +1,26 @@
+import type { WorldContext } from '../base/context.ts'
+import { rupeeText } from '../base/rupee-text.ts'
+import { keepNotification } from '../content/notifications.ts'
+import type { MarketRecord } from '../matches/market-records.ts'
+import { matchRecord } from '../matches/match-records.ts'
+
+/** Keeps what a decided market brought the player. No toast: bets speak in the slip and in the lists alone. */
+export function tellOfSettlement(
+  world: WorldContext,
+  { HeadName, refMatchId }: MarketRecord,
+  playerId: number,
+  result: string,
+  netPaise: number,
+): void {
+  const market = `${HeadName}, ${matchRecord(world, refMatchId)?.matchName ?? refMatchId}`
+  if (result === 'void') {
+    keepNotification(world, playerId, { title: 'Bets void', message: `${market}: stakes are back`, status: 'info' })
+    return
+  }
+  const outcome = netPaise < 0 ? `lost ${rupeeText(-netPaise)}` : `won ${rupeeText(netPaise)}`
+  keepNotification(world, playerId, {
+    title: 'Bets settled',
+    message: `${market}: ${outcome}`,
+    status: netPaise < 0 ? 'info' : 'success',
+  })
+}

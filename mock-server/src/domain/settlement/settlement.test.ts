@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import { betOn, openMarket, pass, seededId, testWorld, threeRunners } from '../../../test/worlds.ts'
+import { betById } from '../betting/bet-records.ts'
+import { exposureOf } from '../betting/exposure.ts'
+import { placeBet } from '../betting/place-bet.ts'
+import { checkInvariants } from '../invariants/invariants.ts'
+import { creditPlayer, debitPlayer } from '../money/credits.ts'
+import { balanceOf } from '../money/wallet.ts'
+import { resettleMarket, settleMarket, voidMarket } from './settlement.ts'
+
+function openTable(delayMs = 0) {
+  const world = testWorld()
+  const marketId = openMarket(world, { runners: threeRunners, delayMs })
+  const playerId = seededId(world)
+  const bet = placeBet(world, playerId, betOn(marketId, 'a', 'back', 1000_00, { odds: 3.05 })).bet
+  const wallet = () => {
+    const { balancePaise, cashPaise, debtPaise } = balanceOf(world, playerId)
+    return {
+      balance: balancePaise,
+      cash: cashPaise,
+      debt: debtPaise,
+      exposure: exposureOf(world, playerId).exposurePaise,
+    }
+  }
+  const broken = () => checkInvariants(world).filter(({ holds }) => !holds)
+  return { world, marketId, playerId, bet, wallet, broken }
+}
+
+test('a win releases the hold and is cash', () => {
+  const { world, marketId, bet, wallet, broken } = openTable()
+  settleMarket(world, marketId, 'a')
+  expect(wallet()).toEqual({ balance: 12_050_00, cash: 2050_00, debt: 0, exposure: 0 })
+  expect(betById(world, bet.id)).toMatchObject({ status: 'won', profitLossPaise: 2050_00 })
+  expect(broken()).toEqual([])
+})
+
+test('a loss takes the hold, from play money first', () => {
+  const { world, marketId, playerId, bet, wallet, broken } = openTable()
+  creditPlayer(world, playerId, 300_00)
+  settleMarket(world, marketId, 'b')
+  expect(wallet()).toEqual({ balance: 9_300_00, cash: 300_00, debt: 0, exposure: 0 })
+  expect(betById(world, bet.id)).toMatchObject({ status: 'lost', profitLossPaise: -1000_00 })
+  expect(broken()).toEqual([])
+})
+
+test('several bets of a market are one net entry', () => {
+  const { world, marketId, playerId, wallet } = openTable()
+  placeBet(world, playerId, betOn(marketId, 'a', 'lay', 500_00, { odds: 2.5 }))
+  settleMarket(world, marketId, 'a')
+  expect(wallet()).toEqual({ balance: 11_300_00, cash: 1300_00, debt: 0, exposure: 0 })
+  const entries = world.store.all("SELECT reference FROM ledger_entries WHERE kind = 'settlement'", [], (row) =>
+    row.text('reference'),
+  )
+  expect(entries).toEqual([`${marketId} ${playerId} 1`])
+})
+
+test('a lay bet wins when its runner does not', () => {
+  const { world, marketId, playerId } = openTable()
+  const lay = placeBet(world, playerId, betOn(marketId, 'b', 'lay', 500_00, { odds: 2.52 })).bet
+  settleMarket(world, marketId, 'a')
+  expect(betById(world, lay.id)).toMatchObject({ status: 'won', profitLossPaise: 500_00 })
+})
+
+test('void gives every stake back', () => {
+  const { world, marketId, bet, wallet, broken } = openTable()
+  voidMarket(world, marketId)
+  expect(wallet()).toEqual({ balance: 10_000_00, cash: 0, debt: 0, exposure: 0 })
+  expect(betById(world, bet.id)).toMatchObject({ status: 'void', profitLossPaise: 0 })
+  expect(broken()).toEqual([])
+})
+
+test.each([
+  ['244', 0],
+  ['245', 2000_00],
+  ['247', 2000_00],
+  ['248', 0],
+])('a session settles by runs: %s runs bring %i paise', (runs, netPaise) => {
+  const { world, playerId, marketId, wallet, broken } = openTable()
+  voidMarket(world, marketId)
+  const runners = [{ selectionId: 'runs', back: { price: 100, line: 245 }, lay: { price: 100, line: 248 } }]
+  const session = openMarket(world, { key: '6-over', marketType: 'session', priceKind: 'line', runners })
+  placeBet(world, playerId, betOn(session, 'runs', 'back', 1000_00, { rate: 100, line: 245 }))
+  placeBet(world, playerId, betOn(session, 'runs', 'lay', 1000_00, { rate: 100, line: 248 }))
+  settleMarket(world, session, runs)
+  expect(wallet().balance).toBe(10_000_00 + netPaise)
+  expect(broken()).toEqual([])
+})
+
+test('a market settles once; a wrong result is refused', () => {
+  const { world, marketId } = openTable()
+  expect(() => resettleMarket(world, marketId, 'a')).toThrow(expect.objectContaining({ code: 'market_not_settled' }))
+  expect(() => settleMarket(world, marketId, 'zz')).toThrow('The result is not valid')
+  expect(() => settleMarket(world, '1.none', 'a')).toThrow(expect.objectContaining({ status: 404 }))
+  settleMarket(world, marketId, 'a')
+  expect(() => settleMarket(world, marketId, 'b')).toThrow(
+    expect.objectContaining({ code: 'market_settled', status: 409 }),
+  )
+})
+
+test('a bet that waits on a market with a result is refused', () => {
+  const { world, marketId, bet, wallet } = openTable(5000)
+  settleMarket(world, marketId, 'a')
+  pass(world, 5000)
+  expect(betById(world, bet.id)).toMatchObject({ status: 'void', rejectCode: 'market_closed' })
+  expect(wallet().balance).toBe(10_000_00)
+})
+
+test('re-settling reverses by a new entry and leaves the old ones', () => {
+  const { world, marketId, bet, wallet, broken } = openTable()
+  settleMarket(world, marketId, 'b')
+  resettleMarket(world, marketId, 'a')
+  expect(wallet()).toEqual({ balance: 12_050_00, cash: 2050_00, debt: 0, exposure: 0 })
+  expect(betById(world, bet.id)).toMatchObject({ status: 'won', profitLossPaise: 2050_00 })
+  resettleMarket(world, marketId, 'void')
+  expect(wallet()).toEqual({ balance: 10_000_00, cash: 0, debt: 0, exposure: 0 })
+  const kinds = world.store.all(
+    "SELECT kind FROM ledger_entries WHERE kind LIKE 'settlement%' ORDER BY id",
+    [],
+    (row) => row.text('kind'),
+  )
+  expect(kinds).toEqual(['settlement', 'settlement-reversed', 'settlement', 'settlement-reversed'])
+  expect(broken()).toEqual([])
+})
+
+test('what a correction finds spent becomes debt, and later credits pay it first', () => {
+  const { world, marketId, playerId, wallet, broken } = openTable()
+  settleMarket(world, marketId, 'a')
+  debitPlayer(world, playerId, 12_000_00)
+  resettleMarket(world, marketId, 'b')
+  expect(wallet()).toEqual({ balance: 0, cash: 0, debt: 3000_00, exposure: 0 })
+  expect(broken()).toEqual([])
+  creditPlayer(world, playerId, 1000_00)
+  expect(wallet()).toMatchObject({ balance: 0, debt: 2000_00 })
+  creditPlayer(world, playerId, 2500_00)
+  expect(wallet()).toMatchObject({ balance: 500_00, cash: 500_00, debt: 0 })
+  expect(broken()).toEqual([])
+})

@@ -1,0 +1,159 @@
+import type { WorldContext } from '../base/context.ts'
+import { DomainError } from '../base/errors.ts'
+import { tellOfBet } from '../betting/accept-bet.ts'
+import { type BetRecord, betsOfMarket } from '../betting/bet-records.ts'
+import { rejectWaitingBets } from '../betting/pending-bets.ts'
+import { clearPosition, holdOf, isTrueBy, profitLossBy } from '../betting/position-records.ts'
+import { wagerBonus } from '../bonus/wager-bonus.ts'
+import { type MarketRecord, marketRecord, saveResult } from '../matches/market-records.ts'
+import { receiveLines } from '../money/credits.ts'
+import { accountBalance, book, bookedOn, type LedgerLine } from '../money/ledger.ts'
+import { turnoverLines, wageredLines } from '../money/wagering.ts'
+import { earnReferral } from '../referral/earnings.ts'
+import { tellOfSettlement } from './settlement-notice.ts'
+
+/**
+ * Gives a market its result: the winning selection id, the runs of a line market, or 'void'. Releases each player's
+ * hold and books the net result in one entry per player. Throws `market_not_found`, `market_settled`, `result_invalid`.
+ */
+export function settleMarket(world: WorldContext, marketId: string, result: string): void {
+  const market = requireMarket(world, marketId)
+  if (market.result !== null) throw new DomainError('market_settled', { marketId })
+  checkResult(market, result)
+  world.transaction(() => {
+    rejectWaitingBets(world, marketId)
+    const bets = betsOfMarket(world, marketId, ['open'])
+    settleBets(world, market, result, bets)
+    if (result === 'void') return
+    for (const [playerId, own] of byPlayer(bets)) {
+      wagerBonus(world, playerId, own)
+      earnReferral(world, playerId)
+    }
+  })
+}
+
+/** Gives every stake back. */
+export function voidMarket(world: WorldContext, marketId: string): void {
+  settleMarket(world, marketId, 'void')
+}
+
+/**
+ * Puts another result in place of a wrong one: the old entries are reversed by new ones, history stays. What a
+ * player no longer has becomes the player's debt. Throws `market_not_settled`, and as `settleMarket`.
+ */
+export function resettleMarket(world: WorldContext, marketId: string, result: string): void {
+  const market = requireMarket(world, marketId)
+  if (market.result === null) throw new DomainError('market_not_settled', { marketId })
+  checkResult(market, result)
+  world.transaction(() => {
+    const bets = betsOfMarket(world, marketId, ['won', 'lost', 'void'])
+    for (const [playerId, own] of byPlayer(bets)) reverse(world, market, playerId, own)
+    settleBets(world, market, result, bets)
+  })
+}
+
+function settleBets(world: WorldContext, market: MarketRecord, result: string, bets: readonly BetRecord[]): void {
+  saveResult(world, market.marketId, result)
+  for (const [playerId, own] of byPlayer(bets)) settlePlayer(world, market, result, playerId, own)
+}
+
+function settlePlayer(
+  world: WorldContext,
+  market: MarketRecord,
+  result: string,
+  playerId: number,
+  bets: readonly BetRecord[],
+): void {
+  for (const bet of bets) settleBet(world, result, bet)
+  const netPaise = bets.reduce((sum, bet) => sum + profitLossBy(result, bet), 0)
+  const holdPaise = holdOf(world, playerId, market.marketId)
+  clearPosition(world, playerId, market.marketId)
+  book(world, {
+    kind: 'settlement',
+    reference: entryReference(market, playerId, market.settleRound + 1),
+    playerId,
+    lines: [
+      { account: 'exposure', amountPaise: -holdPaise },
+      { account: 'real', amountPaise: holdPaise },
+      ...(netPaise >= 0 ? receiveLines(world, playerId, netPaise) : lossLines(world, playerId, -netPaise, holdPaise)),
+      ...turnoverLines(world, playerId, result === 'void' ? [] : bets),
+    ],
+  })
+  for (const bet of bets) tellOfBet(world, playerId, bet.id)
+  tellOfSettlement(world, market, playerId, result, netPaise)
+}
+
+function settleBet(world: WorldContext, result: string, bet: BetRecord): void {
+  const isTrue = isTrueBy(result, bet)
+  const status = isTrue === null ? 'void' : isTrue === (bet.side === 'back') ? 'won' : 'lost'
+  const sql = 'UPDATE bets SET status = ?, profit_loss_paise = ?, settled_at_ms = ? WHERE id = ?'
+  world.store.change(sql, [status, profitLossBy(result, bet), world.clock.now(), bet.id])
+}
+
+/** Takes back what the last settlement gave, or gives back what it took; restricted play money becomes restricted again. */
+function reverse(world: WorldContext, market: MarketRecord, playerId: number, bets: readonly BetRecord[]): void {
+  const reference = entryReference(market, playerId, market.settleRound)
+  const netPaise = bets.reduce((sum, bet) => sum + profitLossBy(market.result ?? 'void', bet), 0)
+  const releasedPaise = -bookedOn(world, 'settlement', reference, 'restricted')
+  const wageredPaise = -bookedOn(world, 'settlement', reference, 'wagering')
+  book(world, {
+    kind: 'settlement-reversed',
+    reference,
+    playerId,
+    lines: [
+      ...(netPaise > 0 ? takeLines(world, playerId, netPaise, 0) : receiveLines(world, playerId, -netPaise)),
+      { account: 'restricted', amountPaise: releasedPaise },
+      { account: 'house-restricted', amountPaise: -releasedPaise },
+      ...wageredLines(-wageredPaise),
+    ],
+  })
+}
+
+/** Lines of a lost bet: restricted play money is lost before cash. `releasedPaise` comes free in the same entry. */
+export function lossLines(
+  world: WorldContext,
+  playerId: number,
+  lossPaise: number,
+  releasedPaise: number,
+): LedgerLine[] {
+  const restrictedPaise = Math.min(lossPaise, accountBalance(world, playerId, 'restricted'))
+  return [
+    ...takeLines(world, playerId, lossPaise, releasedPaise),
+    { account: 'restricted', amountPaise: -restrictedPaise },
+    { account: 'house-restricted', amountPaise: restrictedPaise },
+  ]
+}
+
+/** Lines that take money from the balance; a shortfall becomes debt. */
+function takeLines(world: WorldContext, playerId: number, amountPaise: number, releasedPaise: number): LedgerLine[] {
+  const paidPaise = Math.min(amountPaise, accountBalance(world, playerId, 'real') + releasedPaise)
+  const owedPaise = amountPaise - paidPaise
+  return [
+    { account: 'real', amountPaise: -paidPaise },
+    { account: 'house', amountPaise: paidPaise },
+    { account: 'debt', amountPaise: owedPaise },
+    { account: 'receivable', amountPaise: -owedPaise },
+  ]
+}
+
+/** One settlement per market, player and round. */
+function entryReference({ marketId }: MarketRecord, playerId: number, round: number): string {
+  return `${marketId} ${playerId} ${round}`
+}
+
+function byPlayer(bets: readonly BetRecord[]): Map<number, BetRecord[]> {
+  return Map.groupBy(bets, ({ playerId }) => playerId)
+}
+
+function requireMarket(world: WorldContext, marketId: string): MarketRecord {
+  const market = marketRecord(world, marketId)
+  if (!market) throw new DomainError('market_not_found', { marketId })
+  return market
+}
+
+function checkResult({ priceKind, selections, marketId }: MarketRecord, result: string): void {
+  const isValid =
+    result === 'void' ||
+    (priceKind === 'line' ? /^\d{1,6}$/.test(result) : selections.some(({ selectionId }) => selectionId === result))
+  if (!isValid) throw new DomainError('result_invalid', { marketId, result })
+}
