@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import type { CoverList } from './src/features/casino/cover-list.ts'
+import type { CoverList } from './src/features/casino/covers/cover-list.ts'
 
 /** The module that tells the site where the drawn covers are: `import { coverLists } from 'virtual:covers'`. */
 const resolvedId = '\0virtual:covers'

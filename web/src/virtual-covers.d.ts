@@ -1,4 +1,4 @@
 /** Written by the build (web/cover-files.ts): what it drew for each list of the catalogue. */
 declare module 'virtual:covers' {
-  export const coverLists: Readonly<Record<string, import('./features/casino/cover-list.ts').CoverList>>
+  export const coverLists: Readonly<Record<string, import('./features/casino/covers/cover-list.ts').CoverList>>
 }

@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { largeExposure } from '../../mock-server/src/scenarios/large-exposure.ts'
-import { useGameSearch } from '../src/features/casino/search-store.ts'
+import { useGameSearch } from '../src/features/casino/search/search-store.ts'
 import { showSlip } from '../src/features/sports/slip-store.ts'
 import { useAuthPanel } from '../src/player/auth-panel-store.ts'
 import { startMock } from './mock.ts'
 import { address, openSite, openSiteAsPlayer } from './site.tsx'
 // Loaded ahead: no test waits for them.
 import '../src/shell/side-menu.tsx'
-import '../src/features/casino/search-dialog.tsx'
+import '../src/features/casino/search/search-dialog.tsx'
 
 afterEach(() => {
   useGameSearch.getState().close()

@@ -20,7 +20,7 @@ const network = vi.hoisted(() => {
 })
 
 vi.mock('../src/shell/side-menu.tsx', (original) => network.slow(original))
-vi.mock('../src/features/casino/search-dialog.tsx', (original) => network.slow(original))
+vi.mock('../src/features/casino/search/search-dialog.tsx', (original) => network.slow(original))
 vi.mock('../src/features/auth/auth-panel.tsx', (original) => network.slow(original))
 
 const waiting = () => screen.queryByRole('dialog', { name: 'Loading' })

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useGameSearch } from '../features/casino/search-store.ts'
+import { useGameSearch } from '../features/casino/search/search-store.ts'
 import { useAuthPanel } from '../player/auth-panel-store.ts'
 import { useMedia } from '../ui/basics/media.ts'
 import { closeCovers, useCovers } from '../ui/overlays/covers-store.ts'

@@ -1,24 +1,24 @@
 import { useState } from 'react'
 import { useMedia } from '../ui/basics/media.ts'
 import { type Tab, Tabs } from '../ui/basics/tabs.tsx'
-import { ApprovalsPanel } from './approvals-panel.tsx'
-import { ClockPanel } from './clock-panel.tsx'
-import { isLocked } from './control.ts'
-import { FaultPanel } from './fault-panel.tsx'
-import { InvariantsPanel } from './invariants-panel.tsx'
-import { JournalPanel } from './journal-panel.tsx'
-import { MarketPanel } from './market-panel.tsx'
-import { OtpPanel } from './otp-panel.tsx'
-import { PlayerPanel } from './player-panel.tsx'
-import { PushPanel } from './push-panel.tsx'
+import { ConnectionNotice } from './connection-notice.tsx'
+import { isLocked } from './control/control.ts'
+import { useRead } from './control/use-control.ts'
+import { FaultPanel } from './faults/fault-panel.tsx'
+import { JournalPanel } from './journal/journal-panel.tsx'
+import { MarketPanel } from './markets/market-panel.tsx'
+import { ApprovalsPanel } from './players/approvals-panel.tsx'
+import { OtpPanel } from './players/otp-panel.tsx'
+import { PlayerPanel } from './players/player-panel.tsx'
+import { PushPanel } from './players/push-panel.tsx'
 import { QuickPanel } from './quick-panel.tsx'
-import { ScenarioPanel } from './scenario-panel.tsx'
+import { ScenarioPanel } from './scenarios/scenario-panel.tsx'
 import { TokenGate } from './token-gate.tsx'
 import { TopBar } from './top-bar.tsx'
-import { Trouble } from './trouble.tsx'
-import { useRead } from './use-control.ts'
-import { rememberWorld, startingWorld } from './world-address.ts'
-import { WorldPanel } from './world-panel.tsx'
+import { ClockPanel } from './worlds/clock-panel.tsx'
+import { InvariantsPanel } from './worlds/invariants-panel.tsx'
+import { rememberWorld, startingWorld } from './worlds/world-address.ts'
+import { WorldPanel } from './worlds/world-panel.tsx'
 
 type Part = 'situations' | 'journal' | 'market' | 'players'
 
@@ -46,7 +46,7 @@ export function Console() {
   return (
     <div className="qa">
       <TopBar world={world} chosen={chosen} names={worlds.data?.map(({ name }) => name) ?? []} onChoose={choose} />
-      <Trouble
+      <ConnectionNotice
         error={worlds.error}
         isGone={worlds.data !== undefined && !chosen}
         world={world}

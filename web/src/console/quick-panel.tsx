@@ -1,10 +1,10 @@
 import type { ControlData } from '@chaupar/contracts/control-client'
 import { type ReactNode, useState } from 'react'
-import { CurlLine } from './curl-line.tsx'
-import { MatchEnd } from './match-end.tsx'
-import { Outcome, readProblem } from './panel.tsx'
-import { useChosenMatch } from './use-chosen-match.ts'
-import { type Actions, useActions, useRead } from './use-control.ts'
+import { type Actions, useActions, useRead } from './control/use-control.ts'
+import { MatchEnd } from './markets/match-end.tsx'
+import { useChosenMatch } from './markets/use-chosen-match.ts'
+import { CurlLine } from './panel/curl-line.tsx'
+import { Outcome, readProblem } from './panel/panel.tsx'
 
 type Player = ControlData<'listPlayers'>[number]
 

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { BrandMark } from '../ui/basics/brand-mark.tsx'
 import { Button } from '../ui/basics/button.tsx'
 import { PasswordField } from '../ui/forms/password-field.tsx'
-import { controlToken, keepControlToken } from './control.ts'
+import { controlToken, keepControlToken } from './control/control.ts'
 
 /** Shown while the mock wants a control token; it stays in this tab. */
 export function TokenGate({ onToken }: { onToken: () => void }) {

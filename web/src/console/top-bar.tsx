@@ -3,11 +3,11 @@ import { BookOpen, ExternalLink } from 'lucide-react'
 import { BrandMark } from '../ui/basics/brand-mark.tsx'
 import { buttonClass } from '../ui/basics/button.tsx'
 import { Tag } from '../ui/basics/tag.tsx'
-import { controlBase, controlPath, controlToken } from './control.ts'
-import { CopyLine } from './copy-line.tsx'
-import { variablesOf } from './curl.ts'
+import { controlBase, controlPath, controlToken } from './control/control.ts'
+import { variablesOf } from './control/curl.ts'
+import { CopyLine } from './panel/copy-line.tsx'
 import { ThemeButton } from './theme-button.tsx'
-import { appAddress, chooseByCookie } from './world-address.ts'
+import { appAddress, chooseByCookie } from './worlds/world-address.ts'
 
 type World = ControlData<'readWorld'>
 

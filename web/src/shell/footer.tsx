@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
-import { ProviderSign } from '../features/casino/provider-sign.tsx'
+import { ProviderSign } from '../features/casino/providers/provider-sign.tsx'
 import { PlayerLink } from '../player/player-link.tsx'
 import { useAppDetails } from '../site/app-details.ts'
 import { socialLinks } from '../site/social-links.ts'

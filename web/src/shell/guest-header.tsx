@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { SearchButton } from '../features/casino/search-button.tsx'
+import { SearchButton } from '../features/casino/search/search-button.tsx'
 import { useAuthPanel } from '../player/auth-panel-store.ts'
 import { Button } from '../ui/basics/button.tsx'
 import { Glyph } from '../ui/basics/glyph.tsx'

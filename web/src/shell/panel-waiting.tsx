@@ -11,7 +11,7 @@ const frames = {
   full: 'fixed inset-0 z-41 flex flex-col bg-ground',
 }
 
-/** Where the game search has its Close (features/casino/search.css). */
+/** Where the game search has its Close (features/casino/search/search-dialog.css). */
 const fullHead = 'pr-[3px] desk:h-18 desk:pr-[max(23px,(100vw-1312px)/2+23px)]'
 
 /**

@@ -4,7 +4,8 @@
  */
 
 export const authPanel = () => import('../features/auth/auth-panel.tsx').then((chunk) => chunk.AuthPanel)
-export const searchDialog = () => import('../features/casino/search-dialog.tsx').then((chunk) => chunk.SearchDialog)
+export const searchDialog = () =>
+  import('../features/casino/search/search-dialog.tsx').then((chunk) => chunk.SearchDialog)
 export const sideMenu = () => import('./side-menu.tsx').then((chunk) => chunk.SideMenu)
 
 /** How long the page is left alone where the browser does not say that it is idle. */

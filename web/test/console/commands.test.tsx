@@ -3,8 +3,8 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { Console } from '../../src/console/console.tsx'
-import { keepControlToken } from '../../src/console/control.ts'
-import { ScenarioPanel } from '../../src/console/scenario-panel.tsx'
+import { keepControlToken } from '../../src/console/control/control.ts'
+import { ScenarioPanel } from '../../src/console/scenarios/scenario-panel.tsx'
 import { show, useMock, withClipboard } from './mock.tsx'
 
 const token = "it's-$HOME-`x`"

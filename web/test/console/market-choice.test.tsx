@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { MarketPanel } from '../../src/console/market-panel.tsx'
+import { MarketPanel } from '../../src/console/markets/market-panel.tsx'
 import { show, useMock } from './mock.tsx'
 
 const chosenMarket = () => screen.getByRole('button', { pressed: true }).textContent

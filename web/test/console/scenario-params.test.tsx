@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { ScenarioPanel } from '../../src/console/scenario-panel.tsx'
+import { ScenarioPanel } from '../../src/console/scenarios/scenario-panel.tsx'
 import { show, useMock } from './mock.tsx'
 
 test('parameters are asked for under the chip and in sight; Escape, Cancel and a second press go back to it', async () => {

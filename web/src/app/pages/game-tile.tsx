@@ -1,8 +1,8 @@
 import { type CatalogueEntry, nameOf, targetOf } from '@chaupar/contracts/catalogue/game'
 import type { ReactNode } from 'react'
-import { coverPicture } from '../../features/casino/cover-picture.ts'
+import { coverPicture } from '../../features/casino/covers/cover-picture.ts'
 import { PlayerLink } from '../../player/player-link.tsx'
-import '../../features/casino/game-cover.css'
+import '../../features/casino/covers/game-cover.css'
 import './game-tile.css'
 
 export type GameTileProps = {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { BannerCarousel } from '../../features/content/banner-carousel.tsx'
+import { BannerCarousel } from '../../features/content/banners/banner-carousel.tsx'
 import { LiveNow } from '../../features/sports/match-list.tsx'
 import { BalancePanel } from './balance-panel.tsx'
 import { BannerAction } from './banner-action.tsx'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { GameRailSkeleton } from '../../features/casino/game-rail-skeleton.tsx'
-import { BannerCarousel } from '../../features/content/banner-carousel.tsx'
+import { GameRailSkeleton } from '../../features/casino/covers/game-rail-skeleton.tsx'
+import { BannerCarousel } from '../../features/content/banners/banner-carousel.tsx'
 import { LiveNow } from '../../features/sports/match-list.tsx'
 import { useAppDetails } from '../../site/app-details.ts'
 import { ErrorState } from '../../ui/states/error-state.tsx'

@@ -1,0 +1,79 @@
+import { type FormEvent, useState } from 'react'
+import { type EffectDraft, EffectFields } from './effect-fields.tsx'
+import { callNames, eventNames, type FaultKind, kindLabels, kindsFor } from './fault-kinds.ts'
+import type { Effect, Target } from './fault-text.ts'
+
+export type FaultFormProps = { onPlant: (fault: { target: Target; effect: Effect; times: number | null }) => void }
+
+/** A call or a socket message, and what goes wrong with it. */
+export function FaultForm({ onPlant }: FaultFormProps) {
+  const [where, setWhere] = useState('placeBet')
+  const [chosen, setChosen] = useState<FaultKind>('error')
+  const [draft, setDraft] = useState<EffectDraft>({ ms: '2000', status: '503', message: '' })
+  const [times, setTimes] = useState('1')
+  const kinds = kindsFor(where)
+  const kind = kinds.find((one) => one === chosen) ?? kinds[0]
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onPlant({ target: targetOf(where), effect: effectOf(kind, draft), times: times === '' ? null : Number(times) })
+  }
+  return (
+    <form className="qa-form" aria-label="New fault" onSubmit={submit}>
+      <label className="qa-wide">
+        Where
+        <select value={where} onChange={(event) => setWhere(event.target.value)}>
+          <optgroup label="Calls">
+            <option value="*">every call</option>
+            <option value="*token">every call with a token</option>
+            {callNames.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </optgroup>
+          <optgroup label="Socket">
+            {eventNames.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </optgroup>
+        </select>
+      </label>
+      <label>
+        What
+        <select value={kind} onChange={(event) => setChosen(kinds.find((one) => one === event.target.value) ?? kind)}>
+          {kinds.map((one) => (
+            <option key={one} value={one}>
+              {kindLabels[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        How often
+        <input
+          type="number"
+          min={1}
+          value={times}
+          placeholder="until cleared"
+          onChange={(event) => setTimes(event.target.value)}
+        />
+      </label>
+      <EffectFields kind={kind} draft={draft} onChange={setDraft} />
+      <button type="submit" className="qa-btn qa-main">
+        Plant this fault
+      </button>
+    </form>
+  )
+}
+
+function targetOf(where: string): Target {
+  if (where === '*') return { group: 'all' }
+  if (where === '*token') return { group: 'authenticated' }
+  return eventNames.includes(where) ? { event: where } : { operation: where }
+}
+
+function effectOf(kind: FaultKind, { ms, status, message }: EffectDraft): Effect {
+  if (kind === 'latency' || kind === 'event-late') return { kind, ms: Number(ms) }
+  if (kind === 'error') return { kind, status: Number(status), ...(message === '' ? {} : { message }) }
+  if (kind === 'event-failed') return { kind, message }
+  if (kind === 'session-refresh') return { kind, reason: message }
+  return { kind }
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { effectText, targetText, timesText } from './fault-text.ts'
+
+test('what a fault meets', () => {
+  expect([{ operation: 'placeBet' }, { event: 'odds:update' }].map(targetText)).toEqual(['placeBet', 'odds:update'])
+  expect(targetText({ group: 'all' })).toBe('every call')
+  expect(targetText({ group: 'authenticated' })).toBe('every call with a token')
+})
+
+test.each([
+  [{ kind: 'latency', ms: 2000 }, '+2,000 ms'],
+  [{ kind: 'event-late', ms: 5 }, '+5 ms'],
+  [{ kind: 'error', status: 503 }, '503 unavailable'],
+  [
+    { kind: 'error', status: 401, code: 'unauthorized', message: 'Unauthorized action.' },
+    '401 unauthorized: Unauthorized action.',
+  ],
+  [{ kind: 'dropped-answer' }, 'answer lost after commit'],
+  [{ kind: 'event-duplicated' }, 'sent twice'],
+  [{ kind: 'event-failed', message: 'No.' }, 'refused: No.'],
+] as const)('%j reads %s', (effect, text) => {
+  expect(effectText(effect)).toBe(text)
+})
+
+test.each([
+  [{ times: null }, 'until cleared'],
+  [{ times: 1 }, 'next 1'],
+  [{ times: 4 }, '4 left'],
+  [{ times: null, share: 0.2 }, '20 %, until cleared'],
+])('%j strikes: %s', (fault, text) => {
+  expect(timesText(fault)).toBe(text)
+})

@@ -1,0 +1,117 @@
+import { Pause, Play } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useActions } from '../control/use-control.ts'
+import { Panel, readProblem } from '../panel/panel.tsx'
+import { JournalHead, JournalRow } from './journal-row.tsx'
+import { isWanted, type Kind, useJournal } from './use-journal.ts'
+
+const kinds: readonly [kind: Kind | null, label: string][] = [
+  [null, 'All'],
+  ['http', 'HTTP'],
+  ['socket', 'Socket'],
+  ['clock', 'Clock'],
+  ['ledger', 'Ledger'],
+  ['control', 'Control'],
+  ['fault', 'Fault'],
+]
+
+/** Everything that happens in the world, in one order, as it happens. */
+export function JournalPanel({ world }: { world: string }) {
+  const actions = useActions()
+  const [paused, setPaused] = useState(false)
+  const [kind, setKind] = useState<Kind | null>(null)
+  const [words, setWords] = useState('')
+  const [open, setOpen] = useState<number | null>(null)
+  const { entries, counts, error, isLoaded, retry } = useJournal(world, paused)
+  const shown = entries.filter((entry) => isWanted(entry, kind, words.trim()))
+  const count = (one: Kind | null) =>
+    one === null ? Object.values(counts).reduce((sum, each) => sum + each, 0) : (counts[one] ?? 0)
+  const rows = useTail(shown.at(-1)?.id ?? 0)
+  const exportIt = () =>
+    actions.act('exportJournal', { world }, (journal) => saveFile(`${world}.journal.json`, journal))
+  const read = { data: isLoaded ? entries : undefined, error, isPending: error === null, refetch: retry }
+  return (
+    <Panel
+      title="Journal"
+      actions={actions}
+      command={{ op: 'queryJournal', input: { world, after: entries.at(-1)?.id ?? 0, waitMs: 5000 } }}
+      className="qa-journal"
+    >
+      <div className="qa-journal-bar">
+        <fieldset className="qa-kinds">
+          <legend className="sr-only">Kinds</legend>
+          {kinds.map(([one, label]) => (
+            <button key={label} type="button" aria-pressed={kind === one} onClick={() => setKind(one)}>
+              {label} <i>{count(one).toLocaleString('en-IN')}</i>
+            </button>
+          ))}
+        </fieldset>
+        <input
+          type="search"
+          aria-label="Filter the journal"
+          placeholder="Filter"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <button type="button" className="qa-btn" aria-pressed={paused} onClick={() => setPaused(!paused)}>
+          {paused ? <Play size={14} aria-hidden="true" /> : <Pause size={14} aria-hidden="true" />}
+          {paused ? 'Go on' : 'Pause'}
+        </button>
+        <button type="button" className="qa-btn" onClick={exportIt}>
+          Export
+        </button>
+      </div>
+      {readProblem(read, 12) ?? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by the keyboard
+        <section ref={rows} className="qa-rows" aria-label="Entries" tabIndex={0}>
+          {shown.length > 0 ? <JournalHead /> : null}
+          {shown.map((entry) => (
+            <JournalRow
+              key={entry.id}
+              entry={entry}
+              isOpen={open === entry.id}
+              onToggle={() => setOpen(open === entry.id ? null : entry.id)}
+            />
+          ))}
+          {shown.length === 0 ? (
+            <p className="qa-empty">
+              {entries.length === 0
+                ? 'Nothing has happened yet. Open the app in this world.'
+                : 'Nothing fits the filter.'}
+            </p>
+          ) : null}
+        </section>
+      )}
+    </Panel>
+  )
+}
+
+/** Keeps the newest row in view, unless somebody scrolled up to read. */
+function useTail(newest: number) {
+  const box = useRef<HTMLElement>(null)
+  const wasAtEnd = useRef(true)
+  const lastTop = useRef(0)
+  useEffect(() => {
+    const element = box.current
+    if (!element || newest === 0) return
+    if (wasAtEnd.current) element.scrollTop = element.scrollHeight
+    // Only going up is somebody's wish: rows that come between a scroll and its event look like it.
+    const note = () => {
+      const isAtEnd = element.scrollHeight - element.scrollTop - element.clientHeight < 40
+      wasAtEnd.current = isAtEnd || (wasAtEnd.current && element.scrollTop >= lastTop.current)
+      lastTop.current = element.scrollTop
+    }
+    element.addEventListener('scroll', note, { passive: true })
+    return () => element.removeEventListener('scroll', note)
+  }, [newest])
+  return box
+}
+
+function saveFile(name: string, content: unknown): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(content, null, 1)], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
+}

@@ -1,0 +1,60 @@
+import { classNames } from '../../ui/basics/class-names.ts'
+import { exactTime } from '../control/world-time.ts'
+import type { Entry } from './use-journal.ts'
+
+export type JournalRowProps = { entry: Entry; isOpen: boolean; onToggle: () => void }
+
+/** One entry; a press shows what it holds. */
+export function JournalRow({ entry, isOpen, onToggle }: JournalRowProps) {
+  const { id, at, kind, name, direction, text, status, ms } = entry
+  const isBad = typeof status === 'number' ? status >= 400 : status === 'failed'
+  return (
+    <div className={classNames('qa-entry', isOpen && 'qa-open-entry')}>
+      <button type="button" aria-expanded={isOpen} onClick={onToggle} className={`qa-line qa-kind-${kind}`}>
+        <span className="qa-mono">{id}</span>
+        <span className="qa-mono">{exactTime(at)}</span>
+        <b>{kind}</b>
+        <span className="qa-what">
+          {direction ? `${direction} ` : ''}
+          {name}
+        </span>
+        <span className="qa-detail">{text}</span>
+        <span className={classNames('qa-mono', isBad && 'num-neg')}>{status ?? ''}</span>
+        <span className="qa-mono qa-right">{ms === undefined ? '' : Math.round(ms).toLocaleString('en-IN')}</span>
+      </button>
+      {isOpen ? <Held data={entry.data ?? {}} /> : null}
+    </div>
+  )
+}
+
+/** What stands in which column; each entry's button speaks for itself. */
+export function JournalHead() {
+  return (
+    <div className="qa-line qa-head" aria-hidden="true">
+      <span>id</span>
+      <span>world time</span>
+      <span>kind</span>
+      <span>what</span>
+      <span>detail</span>
+      <span>status</span>
+      <span className="qa-right">ms</span>
+    </div>
+  )
+}
+
+/** Everything an entry holds, part by part. */
+function Held({ data }: { data: Readonly<Record<string, unknown>> }) {
+  const parts = Object.entries(data)
+  if (parts.length === 0) return <p className="qa-empty">Nothing more is known of it.</p>
+  return (
+    <div className="qa-held">
+      {parts.map(([name, value]) => (
+        <div key={name}>
+          <h3>{name}</h3>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by the keyboard */}
+          <pre tabIndex={0}>{typeof value === 'string' ? value : JSON.stringify(value, null, 2)}</pre>
+        </div>
+      ))}
+    </div>
+  )
+}

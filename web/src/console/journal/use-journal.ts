@@ -1,0 +1,71 @@
+import type { ControlData } from '@chaupar/contracts/control-client'
+import { useEffect, useRef, useState } from 'react'
+import { ask } from '../control/control.ts'
+
+export type Entry = ControlData<'queryJournal'>['entries'][number]
+export type Kind = Entry['kind']
+
+type Journal = {
+  entries: readonly Entry[]
+  counts: Readonly<Record<string, number>>
+  error: unknown
+  isLoaded: boolean
+}
+
+const nothing: Journal = { entries: [], counts: {}, error: null, isLoaded: false }
+
+/** Rows that are kept on the page; older ones are in the export. */
+const mostRows = 500
+const longestWaitMs = 25_000
+const pauseMs = 2000
+
+/**
+ * The journal of a world as it grows: what there is, then whatever comes, by asking "what follows id N" with an answer
+ * that waits. Stops while paused and goes on where it was.
+ */
+export function useJournal(world: string, paused: boolean): Journal & { retry: () => void } {
+  const [journal, setJournal] = useState(nothing)
+  const [attempt, setAttempt] = useState(0)
+  const lastId = useRef(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the reason to begin again
+  useEffect(() => {
+    if (paused) return
+    let ended = false
+    const follow = async () => {
+      const waitMs = lastId.current === 0 ? 0 : longestWaitMs
+      const page = await ask('queryJournal', { world, after: lastId.current, limit: mostRows, waitMs })
+      if (ended) return
+      lastId.current = page.lastId
+      setJournal((before) => ({
+        entries: [...before.entries, ...page.entries].slice(-mostRows),
+        counts: page.counts,
+        error: null,
+        isLoaded: true,
+      }))
+      timer = setTimeout(run, page.entries.length === 0 && waitMs === 0 ? pauseMs : 100)
+    }
+    const run = () => {
+      follow().catch((error: unknown) => {
+        if (ended) return
+        setJournal((before) => ({ ...before, error }))
+        timer = setTimeout(run, pauseMs * 5)
+      })
+    }
+    let timer = setTimeout(run, 0)
+    return () => {
+      ended = true
+      clearTimeout(timer)
+    }
+  }, [world, paused, attempt])
+  return { ...journal, retry: () => setAttempt(attempt + 1) }
+}
+
+/** Whether an entry is one of those the tester wants to see. */
+export function isWanted(entry: Entry, kind: Kind | null, words: string): boolean {
+  if (kind !== null && entry.kind !== kind) return false
+  const text = `${entry.id} ${entry.name} ${entry.text} ${entry.status ?? ''} ${entry.username ?? ''}`.toLowerCase()
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useId } from 'react'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { problemText } from '../control/control.ts'
+import type { Command } from '../control/curl.ts'
+import type { Actions } from '../control/use-control.ts'
+import { CurlLine } from './curl-line.tsx'
+
+export type PanelProps = {
+  title: string
+  /** Stands at the right of the title: '5 of 64'. */
+  note?: ReactNode
+  actions?: Actions
+  /** Shown before anything was done: how to read the same. */
+  command: Command
+  className?: string
+  children: ReactNode
+}
+
+/** One noun of the control surface: what it is, what can be done, how the last thing went, and its command. */
+export function Panel({ title, note, actions, command, className, children }: PanelProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={`qa-panel ${className ?? ''}`}>
+      <header className="qa-panel-head">
+        <h2 id={id}>{title}</h2>
+        <span className="qa-note">{note}</span>
+      </header>
+      {children}
+      {actions ? <Outcome actions={actions} /> : null}
+      <CurlLine command={actions?.last ?? command} />
+    </section>
+  )
+}
+
+/** Says how the last action went; a live region that is always there. */
+export function Outcome({ actions: { state, error, last } }: { actions: Actions }) {
+  return (
+    <p role="status" className={state === 'failed' ? 'qa-outcome qa-failed' : 'qa-outcome'}>
+      {state === 'busy' ? 'Working ...' : null}
+      {state === 'done' ? `Done: ${last?.op ?? ''}` : null}
+      {state === 'failed' ? problemText(error) : null}
+    </p>
+  )
+}
+
+type ReadState = { data: unknown; error: unknown; isPending: boolean; refetch: () => unknown }
+
+/** What a panel shows while it has nothing to show; null once it has. Old data stays when a later read fails. */
+export function readProblem(read: ReadState, rows: number): ReactNode {
+  if (read.data !== undefined) return null
+  if (read.isPending) {
+    return (
+      <div role="status" aria-label="Loading" className="qa-loading">
+        {Array.from({ length: rows }, (_, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: bars that are all alike and never move
+          <Skeleton key={row} className="qa-bar" />
+        ))}
+      </div>
+    )
+  }
+  return (
+    <div role="alert" className="qa-empty qa-failed">
+      {problemText(read.error)}{' '}
+      <button type="button" className="qa-btn" onClick={() => void read.refetch()}>
+        Retry
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useRead } from '../control/use-control.ts'
+import { clockTime } from '../control/world-time.ts'
+import { Panel, readProblem } from '../panel/panel.tsx'
+
+const purposes = { sign_up: 'sign-up', recovery: 'reset' } as const
+
+/** The codes that a real server would send by SMS. */
+export function OtpPanel({ world }: { world: string }) {
+  const codes = useRead('listOtps', { world }, { everyMs: 3000 })
+  return (
+    <Panel
+      title="OTP inbox"
+      note={codes.data ? `${codes.data.length}` : ''}
+      command={{ op: 'listOtps', input: { world } }}
+    >
+      {readProblem(codes, 2) ?? (
+        <ul className="qa-list qa-codes">
+          {codes.data?.slice(0, 20).map(({ code, mobile, purpose, state, sentAt }) => (
+            <li key={`${sentAt} ${code}`}>
+              <b className={state === 'open' ? 'qa-mono' : 'qa-mono qa-spent'}>
+                {code.slice(0, 3)} {code.slice(3)}
+              </b>
+              <span>
+                +91 {mobile}, {purposes[purpose]}
+                {state === 'open' ? '' : ` (${state})`}
+              </span>
+              <em className="qa-mono">{clockTime(sentAt)}</em>
+            </li>
+          ))}
+        </ul>
+      )}
+      {codes.data?.length === 0 ? (
+        <p className="qa-empty">No code was sent yet. Sign up, or reset a password.</p>
+      ) : null}
+    </Panel>
+  )
+}

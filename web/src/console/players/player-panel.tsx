@@ -1,0 +1,117 @@
+import type { ControlData } from '@chaupar/contracts/control-client'
+import { type FormEvent, useState } from 'react'
+import { formatRupees } from '../../lib/money.ts'
+import { classNames } from '../../ui/basics/class-names.ts'
+import { type Actions, useActions, useRead } from '../control/use-control.ts'
+import { Panel, readProblem } from '../panel/panel.tsx'
+
+type Player = ControlData<'listPlayers'>[number]
+
+/** Who plays here: money, sessions, and what an operator may do to one. */
+export function PlayerPanel({ world }: { world: string }) {
+  const actions = useActions()
+  const players = useRead('listPlayers', { world }, { everyMs: 3000 })
+  const [chosen, setChosen] = useState('')
+  const player = players.data?.find(({ username }) => username === chosen) ?? players.data?.[0]
+  return (
+    <Panel
+      title="Players"
+      className="qa-tall"
+      note={players.data ? `${players.data.length}` : ''}
+      actions={actions}
+      command={{ op: 'listPlayers', input: { world } }}
+    >
+      {readProblem(players, 4) ?? (
+        <ul className="qa-players">
+          {players.data?.map((one) => (
+            <li key={one.id}>
+              <button
+                type="button"
+                aria-pressed={one === player}
+                className={classNames('qa-row', one === player && 'qa-current')}
+                onClick={() => setChosen(one.username)}
+              >
+                <span>
+                  <b>{one.username}</b>
+                  <small>{one.sessions === 0 ? 'not logged in' : `logged in ${one.sessions}×`}</small>
+                </span>
+                <em className="qa-mono">{formatRupees(one.wallet.balance)}</em>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {player ? <PlayerActions key={player.id} world={world} player={player} actions={actions} /> : null}
+      <div className="qa-buttons">
+        <button type="button" className="qa-btn" onClick={() => actions.act('makeDemoUsers', { world })}>
+          Make a demo user
+        </button>
+      </div>
+    </Panel>
+  )
+}
+
+function PlayerActions({ world, player, actions }: { world: string; player: Player; actions: Actions }) {
+  const { username, wallet, exposure, mobile } = player
+  const [amount, setAmount] = useState('')
+  const [to, setTo] = useState<'balance' | 'coins'>('balance')
+  const credit = (event: FormEvent) => {
+    event.preventDefault()
+    actions.act('creditPlayer', { world, username, amount: Number(amount), to }, () => setAmount(''))
+  }
+  return (
+    <fieldset className="qa-player">
+      <legend>{username}</legend>
+      <p className="qa-note">
+        +91 {mobile}, bonus {formatRupees(wallet.coins)}, cash {formatRupees(wallet.cash)}, exposure{' '}
+        {formatRupees(exposure)}
+      </p>
+      <div className="qa-buttons">
+        <button
+          type="button"
+          className="qa-btn"
+          title="All tokens die: the next call answers 401 'Unauthorized action.'"
+          onClick={() => actions.act('logOutEverywhere', { world, username })}
+        >
+          Log out with a 401
+        </button>
+        <button
+          type="button"
+          className="qa-btn"
+          title="Sends update_balance over the socket"
+          onClick={() => actions.act('pushBalance', { world, username })}
+        >
+          Push balance
+        </button>
+        <button type="button" className="qa-btn" onClick={() => actions.act('expireBonus', { world, username })}>
+          Expire bonus
+        </button>
+      </div>
+      <form className="qa-inline" onSubmit={credit}>
+        <label>
+          <span className="qa-note">credit ₹</span>
+          <input
+            type="number"
+            required
+            min={0.01}
+            step={0.01}
+            max={1_000_000_000}
+            value={amount}
+            onChange={(event) => setAmount(event.target.value)}
+          />
+        </label>
+        <select
+          aria-label="To"
+          value={to}
+          onChange={(event) => setTo(event.target.value === 'coins' ? 'coins' : 'balance')}
+        >
+          <option value="balance">to balance</option>
+          <option value="coins">to bonus</option>
+        </select>
+        <button type="submit" className="qa-btn">
+          Credit
+        </button>
+      </form>
+    </fieldset>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ControlData } from '@chaupar/contracts/control-client'
+import { type ChangeEvent, useState } from 'react'
+import type { Actions } from '../control/use-control.ts'
+import { type JournalFile, readJournalFile } from './journal-file.ts'
+
+/** A journal that was exported, done again in a fresh world; says where the result differs. */
+export function ReplayForm({ actions, onMade }: { actions: Actions; onMade: (world: { name: string }) => void }) {
+  const [chosen, setChosen] = useState<{ journal: JournalFile; name: string } | null>(null)
+  const [wrong, setWrong] = useState(false)
+  const [differences, setDifferences] = useState<readonly string[] | null>(null)
+  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0]
+    const journal = file === undefined ? null : await readJournalFile(file)
+    setChosen(file === undefined || journal === null ? null : { journal, name: file.name })
+    setWrong(file !== undefined && journal === null)
+  }
+  const replay = () => {
+    if (chosen === null) return
+    const { journal, name } = chosen
+    const done = ({ world, differences: found }: ControlData<'replayJournal'>) => {
+      if (found.length === 0) onMade(world)
+      else setDifferences(found)
+    }
+    actions.act('replayJournal', { journal }, done, { field: 'journal', name })
+  }
+  return (
+    <div className="qa-form">
+      <label className="qa-wide">
+        Exported journal
+        <input type="file" accept=".json,application/json" onChange={(event) => void choose(event)} />
+      </label>
+      {wrong ? <p className="qa-failed qa-wide">This file is no exported journal.</p> : null}
+      <button type="button" className="qa-btn qa-main" disabled={chosen === null} onClick={replay}>
+        Replay into a fresh world
+      </button>
+      {differences === null ? null : (
+        <ul className="qa-wide qa-list">
+          {differences.map((difference) => (
+            <li key={difference}>{difference}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

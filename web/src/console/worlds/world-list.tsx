@@ -1,0 +1,34 @@
+import type { ControlData } from '@chaupar/contracts/control-client'
+import { classNames } from '../../ui/basics/class-names.ts'
+import { paceText } from '../control/world-time.ts'
+
+export type WorldListProps = {
+  worlds: ControlData<'listWorlds'>
+  chosen: string
+  onChoose: (world: string) => void
+}
+
+/** Worlds with what holds in them and how their time goes; a press on one chooses it. */
+export function WorldList({ worlds, chosen, onChoose }: WorldListProps) {
+  return (
+    <ul className="qa-worlds">
+      {worlds.map(({ name, madeFrom, scenarios, clock }) => (
+        <li key={name}>
+          <button
+            type="button"
+            aria-current={name === chosen}
+            className={classNames('qa-row', name === chosen && 'qa-current')}
+            title={`Made from ${madeFrom.join(', ')}`}
+            onClick={() => onChoose(name)}
+          >
+            <span>
+              <b>{name}</b>
+              {scenarios.length > 1 ? <small>{scenarios.slice(1).join(', ')}</small> : null}
+            </span>
+            <em>{paceText(clock)}</em>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

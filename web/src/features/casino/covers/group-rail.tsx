@@ -1,0 +1,51 @@
+import { popularSlugs, type providerGroups } from '@chaupar/contracts/catalogue/home-groups'
+import type { ListCode } from '@chaupar/contracts/catalogue/provider'
+import { listOfSlug, providerByCode } from '@chaupar/contracts/catalogue/provider-index'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { paths, providerPath } from '../../../config/paths.ts'
+import { useIsAuthenticated } from '../../../player/session-store.ts'
+import { Glyph } from '../../../ui/basics/glyph.tsx'
+import { inOrder } from '../catalogue/in-order.ts'
+import { casino } from '../catalogue/queries.ts'
+import { GameRail } from './game-rail.tsx'
+
+/** A group of games of the home page (spec 2.5) with its heading; its games are loaded when it is drawn. */
+export function GroupRail({ group }: { group: 'popular' | (typeof providerGroups)[number] }) {
+  return group === 'popular' ? <Popular /> : <ProviderGroup code={group} />
+}
+
+const popularLists = [...new Set(popularSlugs.map(listOfSlug))].filter((list): list is ListCode => list !== null)
+
+function Popular() {
+  const player = useIsAuthenticated()
+  const { data } = useQuery(casino.games(popularLists))
+  return (
+    <GameRail
+      title={<Trans>Popular</Trans>}
+      games={data && inOrder(data, popularSlugs)}
+      aside={<AllLink to={player ? paths.gamesAll : paths.casinoLobby} />}
+    />
+  )
+}
+
+function ProviderGroup({ code }: { code: (typeof providerGroups)[number] }) {
+  const player = useIsAuthenticated()
+  const { data } = useQuery(casino.games([code]))
+  const provider = providerByCode(code)
+  if (!provider) return null
+  // A guest has no page of Aura's own.
+  const all = player ? provider.homeUrl : code === 'aura' ? null : providerPath(code)
+  return <GameRail title={provider.name} games={data} aside={all && <AllLink to={all} count={data?.length} />} />
+}
+
+function AllLink({ to, count }: { to: string; count?: number | undefined }) {
+  const { t } = useLingui()
+  return (
+    <Link to={to} className="rail-all">
+      {count === undefined ? t`All games` : t`All ${count}`}
+      <Glyph name="chevron-right" className="text-[16px]" />
+    </Link>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Game } from '@chaupar/contracts/catalogue/game'
+import { providers } from '@chaupar/contracts/catalogue/provider-index'
+import { Plural, Trans } from '@lingui/react/macro'
+import { Search } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { countBy, shownProvider } from '../catalogue/game-filter.ts'
+import { useGameSearch } from '../search/search-store.ts'
+import './listing.css'
+
+export type CasinoPageProps = {
+  title: ReactNode
+  /** The games of the page, for the line beside the title; undefined while they load. */
+  games: readonly Game[] | undefined
+  children: ReactNode
+}
+
+/** A page of many games: its title, how many there are, the way into the search. */
+export function CasinoPage({ title, games, children }: CasinoPageProps) {
+  const open = useGameSearch((search) => search.open)
+  return (
+    <div className="wrap casino-page">
+      <header className="casino-head">
+        <h1>{title}</h1>
+        <p>
+          <GameCount games={games} />
+        </p>
+        <button type="button" className="casino-search" aria-haspopup="dialog" onClick={open}>
+          <Search size={18} aria-hidden="true" />
+          <Trans>Search for games</Trans>
+        </button>
+      </header>
+      {children}
+    </div>
+  )
+}
+
+/** "185 games, 15 providers". */
+function GameCount({ games }: { games: readonly Game[] | undefined }) {
+  if (!games) return null
+  const known = countBy(games, shownProvider)
+  const count = providers.filter(({ code }) => known.has(code)).length
+  return (
+    <>
+      <Plural value={games.length} one="# game" other="# games" />
+      {', '}
+      <Plural value={count} one="# provider" other="# providers" />
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import type { Game, GameCategory } from '@chaupar/contracts/catalogue/game'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useMemo } from 'react'
+import { Button } from '../../../ui/basics/button.tsx'
+import { type Tab, Tabs } from '../../../ui/basics/tabs.tsx'
+import { useSearchState } from '../../../ui/forms/search-state.ts'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { ErrorState } from '../../../ui/states/error-state.tsx'
+import { categoryNames } from '../catalogue/category-name.ts'
+import type { GameOrder } from '../catalogue/game-filter.ts'
+import { GameGrid, GridSkeleton } from '../covers/game-grid.tsx'
+import { chooseGames, type ListingChoice } from './listing-rules.ts'
+import { OrderChoice } from './order-choice.tsx'
+import { ProviderFilter } from './provider-filter.tsx'
+import './listing.css'
+
+export type GameListingProps = {
+  /** Every game that this page may show; undefined while they load. */
+  games: readonly Game[] | undefined
+  /** They could not be loaded: how to try again. */
+  onRetry?: (() => void) | undefined
+  /** Whether there are tabs for the categories; a category's own page has but one. */
+  byCategory?: boolean
+  /** Whether the providers can be chosen; a provider's own page has but one. */
+  byProvider?: boolean
+  /** What stands above the grid as long as nothing is chosen: rails. */
+  rails?: ReactNode
+  /** Between the tabs and the rest. */
+  strip?: ReactNode
+}
+
+/** Games with tabs by category, providers to choose from, and an order; all three stand in the address. */
+export function GameListing(props: GameListingProps) {
+  const { games, onRetry, byCategory = true, byProvider = true, rails, strip } = props
+  const { filter } = useSearchState()
+  // The rails show the popular games already.
+  const choice = useChoice(games, rails ? 'name' : 'popular')
+  if (onRetry) {
+    return (
+      <ErrorState
+        title={<Trans>We could not load the games</Trans>}
+        message={<Trans>Check your connection and try again.</Trans>}
+        onRetry={onRetry}
+      />
+    )
+  }
+  const { category, providers, tabs, counts } = choice
+  const tabbed = byCategory && (games === undefined || tabs.length > 1)
+  return (
+    <div className="listing">
+      {tabbed ? <CategoryTabs choice={choice} counted={games !== undefined} /> : null}
+      {strip}
+      <div className={byProvider ? 'listing-body' : undefined}>
+        {byProvider ? (
+          <ProviderFilter
+            counts={counts}
+            chosen={providers}
+            onChoose={(next) => filter({ provider: next.join(',') })}
+          />
+        ) : null}
+        <div
+          className="listing-panel"
+          {...(tabbed ? { id: 'games-panel', role: 'tabpanel', 'aria-labelledby': `games-tab-${category}` } : {})}
+        >
+          {category === 'all' && providers.length === 0 ? rails : null}
+          <ChosenGames choice={choice} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function CategoryTabs({ choice, counted }: { choice: ListingChoice; counted: boolean }) {
+  const { t, i18n } = useLingui()
+  const { filter } = useSearchState()
+  return (
+    <Tabs
+      label={t`Categories`}
+      idPrefix="games"
+      selected={choice.category}
+      onSelect={(id) => filter({ category: id === 'all' ? '' : id })}
+      tabs={choice.tabs.map(({ id, count }): Tab<GameCategory | 'all'> => {
+        const label = id === 'all' ? t`All` : i18n._(categoryNames[id])
+        return counted ? { id, label, count } : { id, label }
+      })}
+    />
+  )
+}
+
+/** The grid of what was chosen, with its order; or that nothing is left of it. */
+function ChosenGames({ choice: { category, order, shown } }: { choice: ListingChoice }) {
+  const { t, i18n } = useLingui()
+  const { filter } = useSearchState()
+  const title = category === 'all' ? t`All games` : i18n._(categoryNames[category])
+  if (shown?.length === 0) {
+    return (
+      <EmptyState
+        kind="none"
+        title={<Trans>No games here</Trans>}
+        action={
+          <Button onClick={() => filter({ category: '', provider: '' })}>
+            <Trans>Show all games</Trans>
+          </Button>
+        }
+      >
+        <Trans>This choice of providers has no game in this category.</Trans>
+      </EmptyState>
+    )
+  }
+  return (
+    <section>
+      <div className="rail-head">
+        <h2>{title}</h2>
+        <OrderChoice order={order} onChoose={(next) => filter({ sort: next })} />
+      </div>
+      {shown ? <GameGrid games={shown} label={title} /> : <GridSkeleton />}
+    </section>
+  )
+}
+
+/** What the address asks for, and what the games make of it. */
+function useChoice(games: readonly Game[] | undefined, usualOrder: GameOrder): ListingChoice {
+  const { read } = useSearchState()
+  const [category, provider, sort] = [read('category'), read('provider'), read('sort')]
+  return useMemo(
+    () => chooseGames(games, { category, provider, sort }, usualOrder),
+    [games, category, provider, sort, usualOrder],
+  )
+}

@@ -1,0 +1,17 @@
+import { providerByCode } from '@chaupar/contracts/catalogue/provider-index'
+import { Navigate, useParams } from 'react-router-dom'
+import { GamePage } from '../game/game-page.tsx'
+import { ProviderPage } from './provider-page.tsx'
+
+/** /casino/{casinoslug}: the page of a provider whose code it is, else the launch page of a game (decisions, "Routes: matching" 5). */
+export function CasinoSlugPage() {
+  const { casinoslug = '' } = useParams()
+  const provider = providerByCode(casinoslug)
+  if (!provider) return <GamePage slug={casinoslug} />
+  // Kingmaker and Aura have routes of their own (spec 2.4).
+  return provider.homeUrl.startsWith('/casino/') ? (
+    <ProviderPage key={provider.code} provider={provider} />
+  ) : (
+    <Navigate to={provider.homeUrl} replace />
+  )
+}

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro'
+import { Glyph } from '../../../ui/basics/glyph.tsx'
+import { IconButton } from '../../../ui/basics/icon-button.tsx'
+import { useGameSearch } from './search-store.ts'
+
+/** Opens the game search (spec 2.9); stands in both headers. */
+export function SearchButton({ className }: { className?: string }) {
+  const { t } = useLingui()
+  const open = useGameSearch((search) => search.open)
+  return (
+    <IconButton
+      label={t`Search for games`}
+      icon={<Glyph name="search" className="text-[21px]" />}
+      aria-haspopup="dialog"
+      className={className}
+      onClick={open}
+    />
+  )
+}

@@ -1,0 +1,122 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Search, X } from 'lucide-react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { Button } from '../../../ui/basics/button.tsx'
+import { IconButton } from '../../../ui/basics/icon-button.tsx'
+import { useCover } from '../../../ui/overlays/covers-store.ts'
+import { ErrorState } from '../../../ui/states/error-state.tsx'
+import { type GameFilter, matchesFilter } from '../catalogue/game-filter.ts'
+import { casino } from '../catalogue/queries.ts'
+import { retryOf } from '../catalogue/retry-of.ts'
+import { GameGrid, GridSkeleton } from '../covers/game-grid.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import { focusFirstGame, moveInGrid } from './grid-keys.ts'
+import { NothingFound, ProviderHint } from './search-hints.tsx'
+import { searchCategories, searchProviders } from './search-options.ts'
+import './search-dialog.css'
+
+const everything: GameFilter = { text: '', providers: [], categories: [] }
+
+/**
+ * The game search (spec 2.9): full screen, over the whole catalogue, by the matching rule of spec 5. It closes when the page
+ * under it changes (app/panel-history.tsx). Import it lazily.
+ */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui()
+  useCover(true, onClose)
+  const input = useRef<HTMLInputElement>(null)
+  const results = useRef<HTMLDivElement>(null)
+  const [filter, setFilter] = useState(everything)
+  // Typing stays quick: the results may be a moment behind.
+  const asked = useDeferredValue(filter)
+  const all = useQuery(casino.allGames())
+  const found = useMemo(() => all.data?.filter((game) => matchesFilter(game, asked)), [all.data, asked])
+  const change = (part: Partial<GameFilter>) => setFilter((before) => ({ ...before, ...part }))
+  return (
+    <Base.Root open onOpenChange={(open) => open || onClose()}>
+      <Base.Portal>
+        <Base.Popup className="search-dialog" initialFocus={input}>
+          <header className="search-head">
+            <Base.Title>
+              <Trans>Search for games</Trans>
+            </Base.Title>
+            <Base.Close render={<IconButton label={t`Close`} icon={<X size={22} aria-hidden="true" />} />} />
+          </header>
+          <div className="search-box">
+            <Search size={20} aria-hidden="true" />
+            <input
+              ref={input}
+              type="search"
+              enterKeyHint="search"
+              autoComplete="off"
+              spellCheck={false}
+              aria-label={t`Search for games`}
+              placeholder={t`Start writing a game or provider name`}
+              maxLength={60}
+              value={filter.text}
+              onChange={(event) => change({ text: event.target.value })}
+              onKeyDown={(event) => {
+                if (event.key === 'ArrowDown' && focusFirstGame(results.current)) event.preventDefault()
+              }}
+            />
+            {filter.text === '' ? null : (
+              <IconButton
+                label={t`Clear the text`}
+                icon={<X size={18} aria-hidden="true" />}
+                onClick={() => {
+                  change({ text: '' })
+                  input.current?.focus()
+                }}
+              />
+            )}
+          </div>
+          <FilterChips
+            label={t`Providers`}
+            options={searchProviders}
+            chosen={filter.providers}
+            onChoose={(providers) => change({ providers })}
+          />
+          <FilterChips
+            label={t`Categories`}
+            options={searchCategories}
+            chosen={filter.categories}
+            onChoose={(categories) => change({ categories })}
+          />
+          <div className="search-count">
+            <p role="status">
+              {found ? <Plural value={found.length} one="# game" other="# games" /> : <Trans>Loading</Trans>}
+            </p>
+            {isEverything(filter) ? null : (
+              <Button variant="quiet" onClick={() => setFilter(everything)}>
+                <Trans>Clear filters</Trans>
+              </Button>
+            )}
+          </div>
+          <ProviderHint text={asked.text} onFollow={onClose} />
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows are a short cut; every result is a link of its own */}
+          <div
+            ref={results}
+            className="search-results"
+            onKeyDown={(event) => moveInGrid(event, results.current, input.current)}
+          >
+            {retryOf(all) ? (
+              <ErrorState title={<Trans>We could not load the games</Trans>} onRetry={() => all.refetch()} />
+            ) : !found ? (
+              <GridSkeleton />
+            ) : found.length > 0 ? (
+              <GameGrid games={found} label={t`Games found`} onFollow={onClose} />
+            ) : (
+              <NothingFound games={all.data ?? []} filter={asked} onChange={change} />
+            )}
+          </div>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+function isEverything({ text, providers, categories }: GameFilter): boolean {
+  return text === '' && providers.length === 0 && categories.length === 0
+}

@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { env } from '../../../config/env.ts'
+import { Glyph } from '../../../ui/basics/glyph.tsx'
+import { IconButton } from '../../../ui/basics/icon-button.tsx'
+import { ErrorState } from '../../../ui/states/error-state.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { type Banner, sortBanners } from './banner-rules.ts'
+import { BannerSlide } from './banner-slide.tsx'
+import { content } from './queries.ts'
+import { useRotation } from './rotation.ts'
+import './banner-carousel.css'
+
+export type BannerCarouselProps = {
+  /** What stands under the text of a banner: its link, or the prices of the match that it leads to. */
+  action: (banner: Banner) => ReactNode
+}
+
+/** The banners in their order (spec 4), turning by themselves; pausable, and still under the hand, the focus or reduced motion. */
+export function BannerCarousel({ action }: BannerCarouselProps) {
+  const { t } = useLingui()
+  const { data, isPending, isError, error, refetch, isFetching } = useQuery(content.banners())
+  const banners = sortBanners(data?.banners ?? [])
+  const [paused, setPaused] = useState(false)
+  const [held, setHeld] = useState(false)
+  const [at, setAt] = useRotation(banners.length, paused || held)
+  if (isPending) return <BannerWaiting />
+  if (isError) {
+    return (
+      <ErrorState
+        title={<Trans>We could not load the banners</Trans>}
+        message={error.message || undefined}
+        requestId={error.requestId}
+        retrying={isFetching}
+        onRetry={() => refetch()}
+      />
+    )
+  }
+  const shown = banners[at % banners.length]
+  if (!shown) return null
+  return (
+    <section
+      className="banner"
+      aria-roledescription="carousel"
+      aria-label={t`Highlights`}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <BannerSlide key={at} banner={shown} index={at} origins={env().imageHosts}>
+        {action(shown)}
+      </BannerSlide>
+      {banners.length > 1 ? (
+        <div className="banner-controls">
+          {banners.map((banner, index) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: banners have no id; their place is their name here
+              key={index}
+              type="button"
+              className="banner-dot"
+              aria-label={t`Banner ${index + 1}: ${banner.title || banner.alt}`}
+              aria-current={index === at ? 'true' : undefined}
+              onClick={() => setAt(index)}
+            />
+          ))}
+          <IconButton
+            label={paused ? t`Play banners` : t`Pause banners`}
+            icon={<Glyph name={paused ? 'play' : 'pause'} className="text-[15px]" />}
+            onClick={() => setPaused(!paused)}
+          />
+        </div>
+      ) : null}
+    </section>
+  )
+}
+
+function BannerWaiting() {
+  return (
+    <div className="banner" role="status">
+      <span className="sr-only">
+        <Trans>Loading</Trans>
+      </span>
+      <div className="banner-text">
+        <Skeleton className="h-3 w-20 opacity-60" />
+        <Skeleton className="mt-4 h-10 w-72 max-w-full opacity-60" />
+        <Skeleton className="mt-3 h-4 w-52 opacity-60" />
+      </div>
+    </div>
+  )
+}

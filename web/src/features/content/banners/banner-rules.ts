@@ -1,0 +1,39 @@
+import type { Schema } from '@chaupar/contracts/api'
+import { isAllowedPicture } from '../../../lib/picture-address.ts'
+
+export type Banner = Schema<'Banner'>
+
+/** Banners ascending by `order` (spec 4); equal orders keep the server's order, a missing order goes last. */
+export function sortBanners(banners: readonly Banner[]): Banner[] {
+  const place = (banner: Banner) => (Number.isFinite(banner.order) ? banner.order : Number.POSITIVE_INFINITY)
+  return banners
+    .map((banner, index) => ({ banner, index, place: place(banner) }))
+    .sort((a, b) => (a.place === b.place ? a.index - b.index : a.place < b.place ? -1 : 1))
+    .map(({ banner }) => banner)
+}
+
+const drawn = ['cricket', 'football', 'roulette', 'cards'] as const
+
+/** The picture of a banner, once wide and once for the phone. */
+export type BannerArt = { wide: string; phone: string }
+
+/**
+ * Our own drawings come in two cuts; a picture of this origin or of an allowed origin is taken as it is; everything else
+ * (empty, foreign, not https) gets a drawing of ours in its place.
+ */
+export function bannerArt(image: string, index: number, origins: readonly string[]): BannerArt {
+  const name = /^\/art\/banner-([a-z]+)\.svg$/.exec(image)?.[1]
+  if (name) return { wide: image, phone: `/art/banner-${name}-phone.svg` }
+  if (isAllowedPicture(image, origins)) return { wide: image, phone: image }
+  const standIn = drawn[index % drawn.length] ?? drawn[0]
+  return { wide: `/art/banner-${standIn}.svg`, phone: `/art/banner-${standIn}-phone.svg` }
+}
+
+/** The protected pages (spec 2.4) that a banner may want to lead to; a guest has to log in first. */
+const forPlayers =
+  /^\/(exchange|spm|betby|jetfair|sportsbooktest|casino\/|slots|games-all|all-dealer|aura|kingmaker|bonus|referral|home)/i
+
+/** Whether a guest who follows a banner to this path has to log in first. */
+export function isForPlayers(path: string): boolean {
+  return forPlayers.test(path)
+}

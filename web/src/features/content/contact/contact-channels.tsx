@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { appDetailsQuery } from '../../../site/app-details.ts'
+import { type SocialLink, socialLinks } from '../../../site/social-links.ts'
+import { Glyph, type GlyphName } from '../../../ui/basics/glyph.tsx'
+import { ErrorState } from '../../../ui/states/error-state.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import './contact-channels.css'
+
+const glyphs = {
+  WhatsApp: 'whatsapp',
+  Instagram: 'instagram',
+  Facebook: 'facebook',
+  Telegram: 'telegram',
+} as const satisfies Readonly<Record<SocialLink['name'], GlyphName>>
+
+/** The channels of the application details (spec 3), as large links; none set is said in words. */
+export function ContactChannels() {
+  const { t } = useLingui()
+  const { data, isPending, isError, error, refetch, isFetching } = useQuery(appDetailsQuery)
+  if (isPending) return <Waiting />
+  if (isError && !data) {
+    return (
+      <ErrorState
+        title={<Trans>We could not load the channels</Trans>}
+        message={error.message || undefined}
+        requestId={error.requestId}
+        retrying={isFetching}
+        onRetry={() => refetch()}
+      />
+    )
+  }
+  const links = socialLinks(data)
+  if (links.length === 0) {
+    return (
+      <p className="text-note">
+        <Trans>No channel is open at the moment. Please look again later.</Trans>
+      </p>
+    )
+  }
+  return (
+    <ul className="contact-channels" aria-label={t`Channels`}>
+      {links.map(({ name, url }) => (
+        <li key={name}>
+          <a href={url} target="_blank" rel="noopener noreferrer" className="contact-channel">
+            <Glyph name={glyphs[name]} className="text-[24px]" />
+            <span>
+              <b>{name}</b>
+              <span className="contact-address">{addressOf(url)}</span>
+              <span className="sr-only">{t`(opens in a new tab)`}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What one reads of an address: host and path, without the protocol. */
+function addressOf(url: string): string {
+  const { host, pathname } = new URL(url)
+  return `${host.replace(/^www\./, '')}${pathname.replace(/\/$/, '')}`
+}
+
+function Waiting() {
+  return (
+    <div role="status" className="contact-channels">
+      <span className="sr-only">
+        <Trans>Loading</Trans>
+      </span>
+      {['a', 'b', 'c', 'd'].map((place) => (
+        <Skeleton key={place} className="h-[62px]" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,204 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../config/paths.ts'
+import { TextPage } from '../text-page.tsx'
+
+/** /privacypolicy (spec 2.3): what the product really keeps, where, and for whom. */
+export function PrivacyPolicyPage() {
+  return (
+    <TextPage
+      title={<Trans>Privacy Policy</Trans>}
+      lede={
+        <Trans>
+          What we know about you, why, who else sees it and how you can have it changed or removed. No tracking, no
+          advertising networks, nothing sold.
+        </Trans>
+      }
+      sections={[
+        { id: 'account', title: <Trans>What you give us</Trans>, body: <Given /> },
+        { id: 'play', title: <Trans>What playing leaves behind</Trans>, body: <LeftBehind /> },
+        { id: 'browser', title: <Trans>What stays in your browser</Trans>, body: <InBrowser /> },
+        { id: 'others', title: <Trans>Who else sees it</Trans>, body: <Others /> },
+        { id: 'keeping', title: <Trans>How long it is kept</Trans>, body: <Keeping /> },
+        { id: 'rights', title: <Trans>Your rights</Trans>, body: <Rights /> },
+      ]}
+    />
+  )
+}
+
+function Given() {
+  return (
+    <ul>
+      <li>
+        <Trans>
+          <b>Name, username and mobile number</b>, when you sign up. The number gets your one-time codes; we do not call
+          it or send it advertising.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          <b>Your password</b>, of which only a salted hash is kept. We cannot read it.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          <b>An agent code</b>, if you came by a link that has one and leave it in the form.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          <b>Identity papers</b>, only if you hand them in under KYC: the kind of document, its number, how long it is
+          valid and the file.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          <b>Accounts for withdrawals</b> that you save under bank details.
+        </Trans>
+      </li>
+    </ul>
+  )
+}
+
+function LeftBehind() {
+  return (
+    <ul>
+      <li>
+        <Trans>Bets, game launches, deposits, withdrawals, bonuses and every entry of your account statement.</Trans>
+      </li>
+      <li>
+        <Trans>
+          The limits and breaks that you set for yourself. They are kept to hold them, never to judge or to advertise.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          Where you are logged in: the kind of device, when it began and when it was last used. You see this list in
+          your profile.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          The page that a visit began on, the page that linked to it, and your IP address, to defend the site against
+          attacks and to count links of affiliates.
+        </Trans>
+      </li>
+    </ul>
+  )
+}
+
+function InBrowser() {
+  return (
+    <>
+      <p>
+        <Trans>
+          We set no cookies for advertising or statistics, and no script, font or picture comes from another company's
+          server unless this site names it. What the browser keeps for us:
+        </Trans>
+      </p>
+      <dl>
+        <div>
+          <dt>
+            <Trans>Until you sign out</Trans>
+          </dt>
+          <dd>
+            <Trans>
+              the token that says who you are, your user id and number, and the last balance and exposure shown.
+            </Trans>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Until you have registered</Trans>
+          </dt>
+          <dd>
+            <Trans>the number that you entered, its code, and the agent code of a link.</Trans>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Until you clear it</Trans>
+          </dt>
+          <dd>
+            <Trans>your choices: theme, language, quick stakes, price policy, last played games and favourites.</Trans>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Until you close the tab</Trans>
+          </dt>
+          <dd>
+            <Trans>match and price data, so that going back is quick.</Trans>
+          </dd>
+        </div>
+      </dl>
+    </>
+  )
+}
+
+function Others() {
+  return (
+    <ul>
+      <li>
+        <Trans>
+          <b>Game providers</b> get a one-time pass for the round that you open, not your name, number or password.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          <b>Affiliates</b> and players who referred you see a masked username, when you came and whether you play; not
+          your name or number.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          <b>Messengers</b> such as WhatsApp or Telegram see what you write to us there; their own rules hold.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          <b>Authorities</b> get what a court or a law requires, and no more.
+        </Trans>
+      </li>
+    </ul>
+  )
+}
+
+function Keeping() {
+  return (
+    <>
+      <p>
+        <Trans>
+          As long as your account exists. When it is closed we erase what no law tells us to keep. A break that you
+          chose is kept until it ends, so that it cannot be undone by a new account.
+        </Trans>
+      </p>
+      <p className="text-note">
+        <Trans>
+          While the DEMO badge shows, this is a demonstration: its data may be reset at any time, and accounts go with
+          it. Please use no password here that you use elsewhere.
+        </Trans>
+      </p>
+    </>
+  )
+}
+
+function Rights() {
+  return (
+    <>
+      <p>
+        <Trans>
+          You may ask what we keep about you, have mistakes corrected, have it erased, and withdraw a consent that you
+          gave. In India the Digital Personal Data Protection Act, 2023 gives you these rights.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          Much of it you can do yourself: password and devices in your profile, saved accounts under bank details. For
+          the rest <Link to={paths.support}>write to support</Link>. We answer only on a channel that we can tie to your
+          account, so that nobody else gets your data.
+        </Trans>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,175 @@
+import { providerCodes } from '@chaupar/contracts/catalogue/provider'
+import { providerByCode } from '@chaupar/contracts/catalogue/provider-index'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { useAuthPanel } from '../../src/player/auth-panel-store.ts'
+import { startMock } from '../mock.ts'
+import { address, openSite, openSiteAsPlayer } from '../site.tsx'
+// Loaded ahead: the first test does not pay for what all of them use.
+import '../../src/features/casino/pages/casino-lobby-page.tsx'
+import '../../src/features/casino/pages/category-page.tsx'
+import '../../src/features/casino/pages/games-all-page.tsx'
+import '../../src/features/casino/pages/kingmaker-page.tsx'
+import '../../src/features/casino/pages/provider-code-page.tsx'
+
+async function asPlayer(path: string) {
+  const mock = await startMock()
+  return { mock, ...(await openSiteAsPlayer(mock, path)) }
+}
+
+async function asGuest(path: string) {
+  const mock = await startMock()
+  return { mock, ...openSite(path) }
+}
+
+/** Follows a link of the site without loading it anew. */
+async function go(path: string) {
+  await act(async () => {
+    history.pushState(null, '', path)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
+}
+
+/** The hrefs of the covers in a list of games. */
+async function hrefsOf(list: string) {
+  const grid = await screen.findByRole('list', { name: list })
+  return within(grid)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+}
+
+test('[2.5-9] the lobby is open to everyone; a guest who taps a game logs in first and is led on to it', async () => {
+  const { user } = await asGuest('/casino')
+  await screen.findByRole('heading', { name: 'Casino', level: 1 })
+  expect(await screen.findByText('185 games, 15 providers')).toBeDefined()
+  const popular = await screen.findByRole('list', { name: 'Popular' })
+  await user.click(within(popular).getByRole('link', { name: /^Aviator/ }))
+  expect(useAuthPanel.getState()).toMatchObject({ panel: 'login', target: '/casino/spribe/aviator' })
+  expect(address()).toBe('/casino')
+})
+
+test('[2.5-2] [2.3-2] a category lists its games and no other, for guests too', async () => {
+  await asGuest('/games/andarbahar')
+  await screen.findByRole('heading', { name: 'Andar Bahar', level: 1 })
+  expect(await hrefsOf('All games')).toEqual([
+    '/casino/ezg-AndarBahar',
+    '/casino/km-andarbahar',
+    '/casino/aura-andarbahar',
+    '/casino/ezg-HindiAndarBahar',
+    '/casino/sn-andarbahar',
+    '/casino/worldcasino/andarbahar',
+    '/casino/xpg/andarbahar',
+    '/casino/onetouch/andarbahar',
+    '/casino/pragmaticplay/courtbahar',
+    '/casino/vivo-andarbahar',
+  ])
+})
+
+test('[2.5-10] every category of the catalogue is a listing, in whatever case it is written', async () => {
+  await asGuest('/games/roulette')
+  for (const category of ['roulette', 'livecasino', 'baccarat', 'blackjack', 'other', 'crash', 'vivo', 'Slots']) {
+    await go(`/games/${category}`)
+    expect((await hrefsOf('All games')).length, category).toBeGreaterThanOrEqual(4)
+    expect(address()).toBe(`/games/${category}`)
+  }
+})
+
+test('[2.1-2] [2.1-5] what is no category, no provider or closed to guests leads them to the landing page', async () => {
+  await asGuest('/casino')
+  for (const path of ['/games/chess', '/games', '/chess', '/kingmakers', '/slots']) {
+    await go(path)
+    await waitFor(() => expect(address(), path).toBe('/'))
+  }
+})
+
+test('[2.5-2] [2.5-8] the slots begin with the 24 of the Ezugi lobby', async () => {
+  const { user } = await asPlayer('/slots?sort=name')
+  await screen.findByRole('heading', { name: 'Slots', level: 1 })
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Order' }), 'popular')
+  const slugs = await hrefsOf('All games')
+  expect(slugs.slice(0, 24).every((href) => /^\/casino\/ezg(ne|rt)-/.test(href ?? ''))).toBe(true)
+  expect(slugs).toHaveLength(44)
+})
+
+test('[2.5-1] [2.3-3] a provider has its page with its name and its words: for players, and by its code for everyone', async () => {
+  await asGuest('/Evolution')
+  await screen.findByRole('heading', { name: 'Evolution', level: 1 })
+  screen.getByText('Wheels and game shows, live from the studio floor.')
+  expect(await hrefsOf('All games')).toContain('/casino/ezgevo-CrazyTime')
+})
+
+test('[2.5-1] the thirteen provider pages list their games', async () => {
+  await asPlayer('/casino/evolution')
+  for (const code of providerCodes) {
+    await go(`/casino/${code}`)
+    await screen.findByRole('heading', { name: providerByCode(code)?.name ?? '', level: 1 })
+    expect((await hrefsOf('All games')).length, code).toBeGreaterThanOrEqual(9)
+  }
+})
+
+test("[2.5-8] Ezugi's page lists the slots of its lobby too", async () => {
+  await asPlayer('/casino/ezugi')
+  const hrefs = await hrefsOf('All games')
+  expect(hrefs).toHaveLength(36)
+  expect(hrefs).toContain('/casino/ezgrt-Strike777')
+})
+
+test('[2.4-1] Kingmaker and Aura have pages of their own, with what is popular and new there', async () => {
+  await asPlayer('/kingmaker')
+  await screen.findByRole('heading', { name: 'Kingmaker', level: 1 })
+  expect(await hrefsOf('Popular')).toContain('/casino/km-teenpatti')
+  expect(await hrefsOf('New')).toContain('/casino/km-kitecrash')
+  expect(await hrefsOf('All games')).toHaveLength(13)
+})
+
+test('/casino/aura leads to the page that Aura has of its own', async () => {
+  await asPlayer('/casino/aura')
+  await waitFor(() => expect(address()).toBe('/aura'))
+  await screen.findByRole('heading', { name: 'Aura', level: 1 })
+})
+
+test('the live casino shows live tables; tabs and their order stand in the address and outlive a reload', async () => {
+  const { user } = await asPlayer('/all-dealer')
+  await user.click(await screen.findByRole('tab', { name: /^Blackjack ?9$/ }))
+  expect(address()).toBe('/all-dealer?category=blackjack')
+  const blackjack = await hrefsOf('Blackjack')
+  expect(blackjack).toHaveLength(9)
+  expect(screen.queryByRole('tab', { name: /^Slots/ })).toBeNull()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'name')
+  expect(address()).toBe('/all-dealer?category=blackjack&sort=name')
+})
+
+test('all games are narrowed to providers; what leaves nothing over says so and leads back', async () => {
+  const { user } = await asPlayer('/games-all?category=crash')
+  const providers = await screen.findByRole('group', { name: 'Providers' })
+  await user.click(await within(providers).findByRole('checkbox', { name: 'Spribe 8' }))
+  expect(await hrefsOf('Crash')).toHaveLength(8)
+  await user.click(within(providers).getByRole('checkbox', { name: 'Spribe 8' }))
+  await user.click(within(providers).getByRole('checkbox', { name: 'QTech 0' }))
+  await screen.findByText('No games here')
+  await user.click(screen.getByRole('button', { name: 'Show all games' }))
+  await waitFor(() => expect(address()).toBe('/games-all'))
+})
+
+test('[3-11] a favourite is kept for the player, here and at the server, and comes back with him', async () => {
+  const { mock, user } = await asPlayer('/casino/spribe')
+  const star = await screen.findByRole('button', { name: 'Favourite: Mines' })
+  expect(star.getAttribute('aria-pressed')).toBe('false')
+  await user.click(star)
+  expect(star.getAttribute('aria-pressed')).toBe('true')
+  await waitFor(() => expect(mock.lastBody('POST /api/favourites')).toEqual({ game: 'spribe/mines', favourite: true }))
+  expect(JSON.parse(localStorage.getItem('games:1') ?? '')).toMatchObject({ favourites: ['spribe/mines'] })
+})
+
+test('[3-11] a browser whose storage holds garbage starts with the list of the server', async () => {
+  const mock = await startMock()
+  const token = await mock.token()
+  await fetch(`${mock.origin}/api/favourites`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: token },
+    body: JSON.stringify({ game: 'spribe/dice', favourite: true }),
+  })
+  localStorage.setItem('games:1', '{"favourites": 7, "lastPlayed": [null, {"slug": 1}]')
+  await openSiteAsPlayer(mock, '/casino')
+  await waitFor(async () => expect(await hrefsOf('Favourites')).toEqual(['/casino/spribe/dice']))
+})

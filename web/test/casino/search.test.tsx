@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { useGameSearch } from '../../src/features/casino/search/search-store.ts'
+import { useAuthPanel } from '../../src/player/auth-panel-store.ts'
+import { startMock } from '../mock.ts'
+import { address, openSite, openSiteAsPlayer } from '../site.tsx'
+// Loaded ahead: the first test does not pay for what all of them use.
+import '../../src/features/casino/search/search-dialog.tsx'
+
+afterEach(() => useGameSearch.getState().close())
+
+/** The search, opened from the header. */
+async function openSearch(who: 'guest' | 'player' = 'guest') {
+  const mock = await startMock()
+  const { user } = who === 'guest' ? openSite('/') : await openSiteAsPlayer(mock, '/kyc')
+  const header = await screen.findByRole('banner')
+  const [button] = await within(header).findAllByRole('button', { name: 'Search for games' })
+  if (!button) throw new Error('the header has no search')
+  await user.click(button)
+  const dialog = await screen.findByRole('dialog', { name: 'Search for games' })
+  await within(dialog).findByText('185 games')
+  const box = within(dialog).getByPlaceholderText('Start writing a game or provider name')
+  return { user, dialog, box, button }
+}
+
+async function found(dialog: HTMLElement) {
+  const list = await within(dialog).findByRole('list', { name: 'Games found' })
+  return within(list)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+}
+
+test('[2.9-1] [9-9] [9-10] a full-screen dialog with its title, its text box and its two filters', async () => {
+  const { dialog } = await openSearch()
+  within(dialog).getByRole('heading', { name: 'Search for games' })
+  const words = (group: string) =>
+    within(within(dialog).getByRole('group', { name: group }))
+      .getAllByRole('button')
+      .map((button) => button.textContent)
+  expect(words('Providers')).toEqual(['Ezugi', 'Evolution', 'Kingmaker', 'Supernowa', 'Slots', 'Vivo'])
+  expect(words('Categories')).toEqual([
+    'Roulette',
+    'Andar Bahar',
+    'Live Casino',
+    'Slots',
+    'Baccarat',
+    'Blackjack',
+    'Other',
+    'Crash',
+  ])
+})
+
+test('[2.9-2] [5-17] results are linked covers: by name, narrowed by provider and category', async () => {
+  const { user, dialog, box } = await openSearch('player')
+  await user.type(box, 'ROULETTE')
+  await within(dialog).findByText('17 games')
+  await user.click(within(dialog).getByRole('button', { name: 'Vivo' }))
+  await within(dialog).findByText('2 games')
+  expect(await found(dialog)).toEqual(['/casino/vivo-roulette', '/casino/vivo-galleryroulette'])
+  for (const link of within(dialog).getAllByRole('link', { name: /Roulette/ })) {
+    expect(link.querySelector('img')?.getAttribute('src')).toMatch(
+      /^\/assets\/covers\/vivo-[0-9a-f]{8}\/vivo-\w+\.svg$/,
+    )
+  }
+  await user.click(within(dialog).getByRole('button', { name: 'Crash' }))
+  await within(dialog).findByText('No game matches “ROULETTE” at Vivo')
+})
+
+test('nothing found says where something would be, and leads there', async () => {
+  const { user, dialog, box } = await openSearch()
+  await user.click(within(dialog).getByRole('button', { name: 'Vivo' }))
+  await user.type(box, 'plinko')
+  await within(dialog).findByText('No game matches “plinko” at Vivo')
+  within(dialog).getByText('4 games match at other providers.')
+  await user.click(within(dialog).getByRole('button', { name: 'Search all providers' }))
+  await within(dialog).findByText('4 games')
+  await user.clear(box)
+  await user.type(box, '<b>zzz</b>')
+  await within(dialog).findByText('No game matches “<b>zzz</b>”')
+  await user.click(within(dialog).getByRole('button', { name: 'Clear filters' }))
+  await within(dialog).findByText('185 games')
+})
+
+test('a typed provider name offers that provider', async () => {
+  const { user, dialog, box } = await openSearch()
+  await user.type(box, 'spribe')
+  const link = await within(dialog).findByRole('link', { name: 'All games of Spribe' })
+  await user.click(link)
+  await waitFor(() => expect(address()).toBe('/spribe'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('[2.9-1] it works by keys: arrows into the results and back, Enter opens, Esc closes and gives the focus back', async () => {
+  const { user, dialog, box, button } = await openSearch()
+  await waitFor(() => expect(document.activeElement).toBe(box))
+  await user.keyboard('aviator')
+  await within(dialog).findByText('1 game')
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement?.getAttribute('href')).toBe('/casino/spribe/aviator')
+  await user.keyboard('{ArrowUp}')
+  expect(document.activeElement).toBe(box)
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(useAuthPanel.getState()).toMatchObject({ panel: 'login', target: '/casino/spribe/aviator' })
+  useAuthPanel.getState().close()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(button)
+  await screen.findByRole('dialog', { name: 'Search for games' })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})

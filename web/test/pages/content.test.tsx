@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { startMock } from '../mock.ts'
+import { address, openSite, openSiteAsPlayer } from '../site.tsx'
+
+const pages = [
+  ['/contactus', 'Contact Us'],
+  ['/privacypolicy', 'Privacy Policy'],
+  ['/responsiblegame', 'Responsible Gaming'],
+  ['/fairplay', 'Fair Play'],
+  ['/gamesrule', 'Games Rules'],
+  ['/terms', 'Terms and Conditions'],
+] as const
+
+test.each(pages)(
+  '[2.1-3] [2.1-4] [2.3-1] [1-10] a guest reads %s under his own header, 18+ on it',
+  async (path, name) => {
+    await startMock()
+    openSite(path)
+    await screen.findByRole('heading', { level: 1, name })
+    const header = screen.getByRole('banner')
+    expect(within(header).getByRole('button', { name: 'SIGN UP' })).toBeDefined()
+    await waitFor(() => expect(within(screen.getByRole('contentinfo')).getByText('18+')).toBeDefined())
+    expect(address()).toBe(path)
+  },
+)
+
+test.each(pages)('[2.1-3] [2.1-4] a player reads %s under the header with the balances', async (path, name) => {
+  const mock = await startMock()
+  await openSiteAsPlayer(mock, path)
+  await screen.findByRole('heading', { level: 1, name })
+  expect(within(await screen.findByRole('banner')).getByRole('link', { name: 'Deposit' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'SIGN UP' })).toBeNull()
+  expect(address()).toBe(path)
+})
+
+test.each(pages)('every section of %s has its line in the contents, and leads there', async (path, name) => {
+  await startMock()
+  const { user } = openSite(path)
+  await screen.findByRole('heading', { level: 1, name })
+  const contents = within(screen.getByRole('navigation', { name: 'On this page' }))
+  const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+  expect(contents.getAllByRole('link').map((link) => link.textContent)).toEqual(titles)
+  const last = contents.getAllByRole('link').at(-1)
+  if (!last) throw new Error('no contents')
+  await user.click(last)
+  expect(document.activeElement?.querySelector('h2')?.textContent).toBe(titles.at(-1))
+  expect(location.hash).toBe(`#${document.activeElement?.id}`)
+})
+
+test.each([
+  ['/contactus#affiliates', 'Affiliates'],
+  ['/contactus#support', 'Support'],
+  ['/fairplay#check', 'Check a round'],
+])('[2.8-2] %s opens the page at its section', async (path, title) => {
+  await startMock()
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+  openSite(path)
+  const section = await screen.findByRole('region', { name: title })
+  await waitFor(() => expect(document.activeElement).toBe(section))
+  expect(scrolled.mock.contexts).toContain(section)
+})
+
+test('[1-9] [3-33] the channels of the contact page are those of the application details', async () => {
+  const mock = await startMock()
+  mock.set({ appDetails: { WHATS_APP_URL: '', FACEBOOK: 'http://plain.example/', TELEGRAM: 'https://t.me/our_desk' } })
+  openSite('/contactus')
+  const channels = within(await screen.findByRole('list', { name: 'Channels' })).getAllByRole('link')
+  expect(channels.map((link) => link.getAttribute('href'))).toEqual([
+    'https://www.instagram.com/chaupar.play',
+    'https://t.me/our_desk',
+  ])
+  for (const link of channels) {
+    expect(link.getAttribute('target')).toBe('_blank')
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer')
+  }
+})
+
+test('a contact page without any channel says so', async () => {
+  const mock = await startMock()
+  mock.set({ appDetails: { WHATS_APP_URL: '', INSTATGRAM: '', FACEBOOK: '', TELEGRAM: '' } })
+  openSite('/contactus')
+  await screen.findByText('No channel is open at the moment. Please look again later.')
+})
+
+test('channels that cannot be loaded can be asked for again, with the request id to quote', async () => {
+  const mock = await startMock()
+  mock.fail('getAppDetails', 400, 'Not today')
+  const { user } = openSite('/contactus')
+  const error = await screen.findByRole('alert')
+  expect(error.textContent).toContain('We could not load the channels')
+  expect(error.textContent).toMatch(/Request \S{8,}/)
+  mock.world.faults.clear()
+  await user.click(within(error).getByRole('button', { name: 'Retry' }))
+  await screen.findByRole('list', { name: 'Channels' })
+})
+
+test('a guest is told where the limits are, and whom to call', async () => {
+  await startMock()
+  openSite('/responsiblegame')
+  await screen.findByText('Log in to set them; they stand under Profile.')
+  expect(screen.getByRole('link', { name: '14416' }).getAttribute('href')).toBe('tel:14416')
+})
+
+test('a player is led to the own limits', async () => {
+  const mock = await startMock()
+  await openSiteAsPlayer(mock, '/responsiblegame')
+  const link = await screen.findByRole('link', { name: 'Set my limits' })
+  expect(link.getAttribute('href')).toBe('/profile#limits')
+})
+
+// sha256('seed of round 1'), worked out elsewhere.
+const seed = 'seed of round 1'
+const hash = 'ab1b8c6e1c3de4f0ff6e860a675642a6b83b13bb4e82a21e1f10f782cbe1d4d0'
+
+test.each([
+  [hash, 'They match. This seed was fixed before the round.'],
+  [hash.toUpperCase(), 'They match. This seed was fixed before the round.'],
+  ['0'.repeat(64), 'They do not match. Check that both lines belong to the same round and were copied whole.'],
+])('a published hash is compared with the seed: %s', async (published, answer) => {
+  await startMock()
+  const { user } = openSite('/fairplay#check')
+  await user.type(await screen.findByLabelText('Server seed'), ` ${seed} `)
+  await user.type(screen.getByLabelText('Published hash'), published)
+  await user.click(screen.getByRole('button', { name: 'Compare' }))
+  const result = await screen.findByText((_text, element) => element?.tagName === 'P' && element.textContent === answer)
+  expect(result.closest('[role=status]')?.textContent).toContain(hash)
+  await user.type(screen.getByLabelText('Server seed'), 'x')
+  expect(screen.queryByText(answer)).toBeNull()
+})
+
+test('what cannot be compared is named beside its field', async () => {
+  await startMock()
+  const { user } = openSite('/fairplay')
+  await user.type(await screen.findByLabelText('Published hash'), 'abc')
+  await user.click(screen.getByRole('button', { name: 'Compare' }))
+  expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
+    'Please enter the server seed',
+    'A SHA-256 hash has 64 digits from 0 to 9 and a to f',
+  ])
+  expect(screen.getByLabelText('Published hash').getAttribute('aria-invalid')).toBe('true')
+})
+
+test('the rules name every kind of market that the product offers', async () => {
+  await startMock()
+  openSite('/gamesrule')
+  await screen.findByRole('heading', { level: 1, name: 'Games Rules' })
+  for (const market of ['Match odds', 'Bookmaker', 'Session', 'Fancy', 'Toss', 'Tied match', 'Void bets'])
+    expect(screen.getByRole('region', { name: market }).textContent).toMatch(/\w{4}/)
+})

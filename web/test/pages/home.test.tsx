@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { startMock } from '../mock.ts'
+import { address, openSiteAsPlayer } from '../site.tsx'
+
+test('[1-5] the home page shows real balance, bonus, cash, exposure and the number of open bets', async () => {
+  const mock = await startMock()
+  await openSiteAsPlayer(mock, '/home')
+  const balances = await screen.findByRole('region', { name: 'Your balances' })
+  await waitFor(() =>
+    expect(balances.textContent).toBe(
+      'Real balance₹10,000.00Bonus₹0.00Cash₹0.00Exposure₹0.00Open bets0WithdrawMy Bets',
+    ),
+  )
+})
+
+test('[2.5-11] links above the groups lead to each of them', async () => {
+  const mock = await startMock()
+  const { user } = await openSiteAsPlayer(mock, '/home')
+  const jumps = within(await screen.findByRole('navigation', { name: 'Game groups' })).getAllByRole('link')
+  expect(jumps.map((link) => link.textContent)).toEqual([
+    'Popular',
+    'Ezugi',
+    'Evolution',
+    'Spribe',
+    'Aura',
+    'Sports',
+    'Providers',
+  ])
+  for (const link of jumps) {
+    await user.click(link)
+    const target = document.getElementById(location.hash.slice(1))
+    expect(target?.querySelector('h2')?.textContent).toBe(link.textContent)
+  }
+  expect(address()).toBe('/home')
+})
+
+test('[3-10] the games that were played last stand first, the newest at the head', async () => {
+  const mock = await startMock()
+  const played = [
+    { slug: 'spribe/aviator', at: '2024-03-09T06:30:00.000Z' },
+    { slug: 'no-such-game', at: '2024-03-09T05:00:00.000Z' },
+    { slug: 'ezg-Roulette', at: '2024-03-08T20:00:00.000Z' },
+  ]
+  localStorage.setItem('games:1', JSON.stringify({ favourites: [], lastPlayed: played }))
+  await openSiteAsPlayer(mock, '/home')
+  const rail = within(await screen.findByRole('region', { name: 'Last played' }))
+  await rail.findByRole('link', { name: /^Aviator/ })
+  expect(rail.getAllByRole('link').map((tile) => `${tile.textContent} ${tile.getAttribute('href')}`)).toEqual([
+    'AviatorSpribe, 9 Mar /casino/spribe/aviator',
+    'RouletteEzugi, 9 Mar /casino/ezg-Roulette',
+  ])
+})
+
+test.each([
+  ['nothing was played yet', null],
+  ['storage holds garbage', '{"lastPlayed":"aviator"'],
+])('no rail of last played games when %s', async (_case, stored) => {
+  const mock = await startMock()
+  if (stored) localStorage.setItem('games:1', stored)
+  await openSiteAsPlayer(mock, '/home')
+  await screen.findByRole('heading', { name: 'Providers' })
+  expect(screen.queryByRole('heading', { name: 'Last played' })).toBeNull()
+})
+
+test('[2.4-4] a player comes from a tile straight to the sport', async () => {
+  const mock = await startMock()
+  const { user } = await openSiteAsPlayer(mock, '/home')
+  const tiles = within(await screen.findByRole('region', { name: 'Sports' }))
+  await user.click(tiles.getByRole('link', { name: /^Tennis/ }))
+  await waitFor(() => expect(address()).toBe('/spmsports/tennis'))
+})

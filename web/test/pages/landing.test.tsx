@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+// Loaded lazily by the page; loaded here too, so that no wait includes the drawing of all covers.
+import '../../src/app/pages/game-groups.tsx'
+import { useAuthPanel } from '../../src/player/auth-panel-store.ts'
+import { startMock } from '../mock.ts'
+import { address, openSite } from '../site.tsx'
+
+/** The landing page with the groups below its first screen. */
+async function openLanding() {
+  const mock = await startMock()
+  const site = openSite('/')
+  await screen.findByRole('heading', { name: 'Providers' })
+  return { mock, ...site }
+}
+
+function panel() {
+  const { panel, target } = useAuthPanel.getState()
+  return { panel, target }
+}
+
+test('[2.2-1] [2.5-11] the landing page shows banners, live matches and the groups of games in their order', async () => {
+  await openLanding()
+  await screen.findByRole('heading', { name: 'Cricket in play' })
+  const titles = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 })
+  expect(titles.slice(1).map((title) => title.textContent)).toEqual([
+    'Live now',
+    'Popular',
+    'Ezugi',
+    'Evolution',
+    'Spribe',
+    'Aura',
+    'Sports',
+    'Providers',
+  ])
+  for (const group of ['Popular', 'Ezugi', 'Evolution', 'Spribe', 'Aura']) {
+    const rail = within(screen.getByRole('region', { name: group }))
+    await waitFor(() => expect(rail.getAllByRole('listitem').length).toBeGreaterThan(4))
+  }
+})
+
+test('[4-18] the banners stand by their order, and any of them can be called up', async () => {
+  await startMock()
+  const { user } = openSite('/')
+  const carousel = within(await screen.findByRole('region', { name: 'Highlights' }))
+  const dots = await carousel.findAllByRole('button', { name: /^Banner \d/ })
+  expect(dots.map((dot) => dot.getAttribute('aria-label'))).toEqual([
+    'Banner 1: Cricket in play',
+    'Banner 2: Roulette tables',
+    'Banner 3: Three sports',
+    'Banner 4: Andar Bahar',
+  ])
+  expect(carousel.getByRole('heading').textContent).toBe('Cricket in play')
+  await user.click(carousel.getByRole('button', { name: 'Banner 4: Andar Bahar' }))
+  expect(carousel.getByRole('heading').textContent).toBe('Andar Bahar')
+  expect(carousel.getByRole('link', { name: 'See the tables' }).getAttribute('href')).toBe('/games/andarbahar')
+})
+
+test('the banners can be paused and played', async () => {
+  await startMock()
+  const { user } = openSite('/')
+  await user.click(await screen.findByRole('button', { name: 'Pause banners' }))
+  await user.click(screen.getByRole('button', { name: 'Play banners' }))
+  expect(screen.getByRole('button', { name: 'Pause banners' })).toBeDefined()
+})
+
+test('banners that cannot be loaded leave the page, and can be asked for again', async () => {
+  const mock = await startMock()
+  mock.fail('getBanners', 400, 'No banners today')
+  const { user } = openSite('/')
+  const title = await screen.findByText('We could not load the banners')
+  const error = within(title.parentElement ?? document.body)
+  expect(title.parentElement?.textContent).toContain('No banners today')
+  expect(title.parentElement?.textContent).toMatch(/Request \S{8,}/)
+  await screen.findByRole('heading', { name: 'Live now' })
+  mock.world.faults.clear()
+  await user.click(error.getByRole('button', { name: 'Retry' }))
+  await screen.findByRole('heading', { name: 'Cricket in play' })
+})
+
+test('[2.7-3] a guest who follows a banner to a page for players logs in first and comes there', async () => {
+  await startMock()
+  const { user } = openSite('/')
+  await user.click(await screen.findByRole('link', { name: 'See the prices' }))
+  expect(panel()).toEqual({ panel: 'login', target: '/exchange/Inplay' })
+  expect(address()).toBe('/')
+})
+
+test('[2.5-11] [2.4-4] the three sports and all in play, each with its number; a tap opens the login modal', async () => {
+  const { user } = await openLanding()
+  const tiles = within(screen.getByRole('region', { name: 'Sports' }))
+  await waitFor(() =>
+    expect(tiles.getAllByRole('link').map((tile) => `${tile.textContent} ${tile.getAttribute('href')}`)).toEqual([
+      'In play9 in play /exchange/Inplay',
+      'Cricket3 in play /spmsports/cricket',
+      'Soccer3 in play /spmsports/soccer',
+      'Tennis3 in play /spmsports/tennis',
+    ]),
+  )
+  await user.click(tiles.getByRole('link', { name: /^Soccer/ }))
+  expect(panel()).toEqual({ panel: 'login', target: '/spmsports/soccer' })
+})
+
+test('[2.4-4] Live now has the column X only where a match has a draw', async () => {
+  const { user } = await openLanding()
+  const live = within(screen.getByRole('region', { name: 'Live now' }))
+  await live.findAllByRole('button', { name: /^Back / })
+  expect(live.queryByText('X')).not.toBeNull()
+  for (const [sport, draw] of [
+    ['Cricket', false],
+    ['Soccer', true],
+    ['Tennis', false],
+  ] as const) {
+    await user.click(live.getByRole('tab', { name: new RegExp(`^${sport}`) }))
+    expect(live.queryByText('X') !== null, sport).toBe(draw)
+    expect(live.getAllByRole('listitem')[0]?.querySelector('.match-prices')?.children).toHaveLength(draw ? 6 : 4)
+  }
+})
+
+test('[3-14] [2.3-3] a provider has its sign, its name and a line about it; a guest is led to its common page', async () => {
+  const { user } = await openLanding()
+  const tiles = within(screen.getByRole('region', { name: 'Providers' }))
+  expect(tiles.getAllByRole('link')).toHaveLength(15)
+  expect(tiles.getByRole('link', { name: /^Spribe/ }).textContent).toBe('SpribeAviator and eight more turbo games.')
+  await user.click(tiles.getByRole('link', { name: /^Aura/ }))
+  expect(panel()).toEqual({ panel: 'login', target: '/aura' })
+  useAuthPanel.getState().close()
+  await user.click(tiles.getByRole('link', { name: /^Ezugi/ }))
+  await waitFor(() => expect(address()).toBe('/ezugi'))
+})
+
+test.each(['game-link', 'game-tile'])("a guest's tap on a %s opens the login, which leads on to it", async (look) => {
+  const { user } = await openLanding()
+  const link = await waitFor(() => {
+    const found = document.querySelector<HTMLElement>(`a.${look}`)
+    if (!found) throw new Error(`no ${look} yet`)
+    return found
+  })
+  await user.click(link)
+  expect(panel()).toEqual({ panel: 'login', target: link.getAttribute('href') })
+  expect(address()).toBe('/')
+})
