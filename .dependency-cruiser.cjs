@@ -1,4 +1,4 @@
-// The import rules of the project. `npm test` runs them through tools/import-rules.ts, which also fails when a part of
+// The import rules of the project. `npm test` runs them through tools/checks/import-rules.ts, which also fails when a part of
 // the tree was not looked at. Each rule says in its comment what to do instead.
 
 const tests = '\\.(test|pact\\.test|e2e)\\.tsx?$|^web/test/|^mock-server/test/'

@@ -41,7 +41,7 @@ ENV NGINX_ENVSUBST_FILTER="^[A-Z_]+$" \
     WEB_ENVIRONMENT=production \
     WEB_IMAGE_HOSTS="" \
     WEB_REDIRECT_HOSTS=""
-COPY tools/check-web-environment.sh /docker-entrypoint.d/05-check-web-environment.sh
+COPY tools/stack/check-web-environment.sh /docker-entrypoint.d/05-check-web-environment.sh
 COPY nginx.conf /etc/nginx/templates/default.conf.template
 COPY --from=web-build /app/web/dist /usr/share/nginx/html
 EXPOSE 8080

@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fail, findProgram, root, run, runNode } from './run.ts'
+import { fail, findProgram, root, run, runNode } from './processes/run.ts'
 
 const peers = {
   '@mockoon/cli': '9.9.0',

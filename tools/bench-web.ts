@@ -8,11 +8,11 @@ import { createReadStream, existsSync, mkdirSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { buildWeb, isBuildStale } from './build.ts'
-import { mockArguments } from './mock-process.ts'
-import { freePort } from './ports.ts'
-import { provideBrowser } from './prerequisites.ts'
-import { startNode, stopProcess, waitForHealth } from './processes.ts'
-import { fail, root, runNode } from './run.ts'
+import { freePort } from './processes/ports.ts'
+import { startNode, stopProcess, waitForHealth } from './processes/processes.ts'
+import { fail, root, runNode } from './processes/run.ts'
+import { mockArguments } from './stack/mock-process.ts'
+import { provideBrowser } from './stack/prerequisites.ts'
 
 const folder = join(root, '.tmp/bench')
 const board = join(folder, 'board')

@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { constants, gzipSync } from 'node:zlib'
-import { checkBudget } from './budget.ts'
-import { fail, root, runNode } from './run.ts'
+import { checkBudget } from './checks/budget.ts'
+import { fail, root, runNode } from './processes/run.ts'
 
 const dist = join(root, 'web/dist')
 const aside = join(root, '.tmp/web-build')
@@ -18,8 +18,8 @@ const sources = [
   'contracts/src/**/*',
   'contracts/package.json',
   'package-lock.json',
-  'tools/{build,budget}.ts',
-  'tools/budget.json',
+  'tools/build.ts',
+  'tools/checks/budget.{ts,json}',
 ]
 const notSources = /(^|\/)(node_modules|dist|test)(\/|$)|\.test\.tsx?$/
 

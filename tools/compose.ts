@@ -4,9 +4,9 @@
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from './ports.ts'
-import { readReport } from './reports.ts'
-import { root, run, runNode } from './run.ts'
+import { freePort } from './processes/ports.ts'
+import { root, run, runNode } from './processes/run.ts'
+import { readReport } from './testing/reports.ts'
 
 const report = join(root, '.tmp/reports/compose.json')
 // A project name of its own: a stack that a person has running keeps its containers, data and port.

@@ -1,12 +1,12 @@
 /** `npm run dev`: Vite with hot reload, and the mock beside it, started again whenever a file that it reads changes. */
 import { join } from 'node:path'
-import { freeDataFolder } from './data-folder.ts'
-import { mockArguments, mockFiles } from './mock-process.ts'
-import { isPortFree, otherPort, portFromEnvironment } from './ports.ts'
-import { endTogether, startNode } from './processes.ts'
-import { startRestarting } from './restarting-process.ts'
-import { fail, root } from './run.ts'
-import { watchFiles } from './watch-files.ts'
+import { isPortFree, otherPort, portFromEnvironment } from './processes/ports.ts'
+import { endTogether, startNode } from './processes/processes.ts'
+import { startRestarting } from './processes/restarting-process.ts'
+import { fail, root } from './processes/run.ts'
+import { watchFiles } from './processes/watch-files.ts'
+import { freeDataFolder } from './stack/data-folder.ts'
+import { mockArguments, mockFiles } from './stack/mock-process.ts'
 
 const webPort = portFromEnvironment('PORT', 8080)
 const mockPort = portFromEnvironment('MOCK_PORT', 8081)

@@ -4,9 +4,9 @@
  * `--json FILE` before them also writes Playwright's report for `npm test`.
  */
 import { join } from 'node:path'
-import { provideBrowser } from './prerequisites.ts'
-import { fail, root, runNode } from './run.ts'
-import { startStack } from './stack.ts'
+import { fail, root, runNode } from './processes/run.ts'
+import { provideBrowser } from './stack/prerequisites.ts'
+import { startStack } from './stack/stack.ts'
 
 const playwright = join(root, 'node_modules/@playwright/test/cli.js')
 const [first, second, ...rest] = process.argv.slice(2)

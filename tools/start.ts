@@ -1,11 +1,11 @@
 /** `npm start`: the app, the API, the socket and the control surface on one port, without Docker. */
 import { join } from 'node:path'
 import { buildWeb, isBuildStale } from './build.ts'
-import { freeDataFolder } from './data-folder.ts'
-import { mockArguments } from './mock-process.ts'
-import { isPortFree, otherPort, portFromEnvironment } from './ports.ts'
-import { endTogether, startNode } from './processes.ts'
-import { fail, root } from './run.ts'
+import { isPortFree, otherPort, portFromEnvironment } from './processes/ports.ts'
+import { endTogether, startNode } from './processes/processes.ts'
+import { fail, root } from './processes/run.ts'
+import { freeDataFolder } from './stack/data-folder.ts'
+import { mockArguments } from './stack/mock-process.ts'
 
 const port = portFromEnvironment('PORT', 8080)
 // Asked before the build, which takes longer than anyone likes to wait for "the port is taken".

@@ -5,9 +5,9 @@
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { provideBrowser, provideNginx } from './prerequisites.ts'
-import { type Counts, readReport } from './reports.ts'
-import { fail, root, runNode } from './run.ts'
+import { fail, root, runNode } from './processes/run.ts'
+import { provideBrowser, provideNginx } from './stack/prerequisites.ts'
+import { type Counts, readReport } from './testing/reports.ts'
 
 type Step = {
   name: string
@@ -47,7 +47,7 @@ const steps: Step[] = [
     args: ['lint', 'openapi.yaml', 'contracts/control.yaml'],
   },
   ...['contracts', 'contracts/tsconfig.test.json', 'mock-server', 'web', 'e2e', 'tools'].map(types),
-  { name: 'import rules', file: 'tools/import-rules.ts', args: [] },
+  { name: 'import rules', file: 'tools/checks/import-rules.ts', args: [] },
   { name: 'dead code', file: bin('knip/bin/knip.js'), args: ['--no-progress'] },
   { name: 'texts are in the catalogue', file: 'tools/texts.ts', args: ['--check'] },
   tests('tests of tools', 'tools'),

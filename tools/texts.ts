@@ -4,8 +4,8 @@
  */
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { missingTexts } from './missing-texts.ts'
-import { fail, root, runNode } from './run.ts'
+import { missingTexts } from './checks/missing-texts.ts'
+import { fail, root, runNode } from './processes/run.ts'
 
 const web = join(root, 'web')
 const lingui = join(root, 'node_modules/@lingui/cli/dist/lingui.js')

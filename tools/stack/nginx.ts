@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findProgram, root, run } from './run.ts'
+import { findProgram, root, run } from '../processes/run.ts'
 
 /** The defaults of the web image, read from its `ENV` in the Dockerfile so that they stand once. */
 export function imageDefaults(dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8')): Record<string, string> {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { root } from './run.ts'
-import type { Watched } from './watch-files.ts'
+import { root } from '../processes/run.ts'
+import type { Watched } from '../processes/watch-files.ts'
 
 /**
  * Node's arguments for the mock server. V8's room for young objects grows to three times 16 MB under load and stays

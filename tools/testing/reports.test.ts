@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { partsNotCruised } from './import-rules.ts'
+import { partsNotCruised } from '../checks/import-rules.ts'
 import { playwrightCounts, vitestCounts } from './reports.ts'
 
 const vitest = {
@@ -34,7 +34,7 @@ describe('the sum of npm test', () => {
 
 describe('the import rules', () => {
   test('name the parts of the tree that they did not see', () => {
-    const seen = ['contracts/src/api.ts', 'mock-server/src/app.ts', 'e2e/fixtures/test.ts', 'tools/run.ts']
+    const seen = ['contracts/src/api.ts', 'mock-server/src/app.ts', 'e2e/fixtures/test.ts', 'tools/processes/run.ts']
     expect(partsNotCruised(seen)).toEqual(['web/src'])
     expect(partsNotCruised([])).toHaveLength(5)
   })

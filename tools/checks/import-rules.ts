@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser'
-import { root } from './run.ts'
+import { root } from '../processes/run.ts'
 
 const parts = ['contracts/src', 'web/src', 'mock-server/src', 'e2e', 'tools']
 const others = ['contracts/consumer', 'contracts/provider', 'contracts/agreement', 'web/test', 'mock-server/test']

@@ -1,13 +1,13 @@
 /** The whole product on free ports of this machine: the production build behind nginx.conf, and a mock in memory. */
 import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
-import { buildWeb, isBuildStale } from './build.ts'
+import { buildWeb, isBuildStale } from '../build.ts'
+import { freePort } from '../processes/ports.ts'
+import { startNode, stopProcess, waitForHealth } from '../processes/processes.ts'
+import { root } from '../processes/run.ts'
 import { mockArguments } from './mock-process.ts'
 import { startNginx } from './nginx.ts'
-import { freePort } from './ports.ts'
 import { provideNginx } from './prerequisites.ts'
-import { startNode, stopProcess, waitForHealth } from './processes.ts'
-import { root } from './run.ts'
 
 export type Stack = { baseUrl: string; stop(): Promise<void> }
 

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 /** The root of the project. */
-export const root = join(import.meta.dirname, '..')
+export const root = join(import.meta.dirname, '../..')
 
 export type RunResult = { code: number; output: string }
 

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
-import { readWebConfig } from '../mock-server/src/config.ts'
-import { securityHeaders } from '../mock-server/src/http/security-headers.ts'
-import { configScript } from '../mock-server/src/http/web.ts'
+import { readWebConfig } from '../../mock-server/src/config.ts'
+import { securityHeaders } from '../../mock-server/src/http/security-headers.ts'
+import { configScript } from '../../mock-server/src/http/web.ts'
+import { root } from '../processes/run.ts'
 import { expandTemplate, imageDefaults } from './nginx.ts'
-import { root } from './run.ts'
 
 const template = readFileSync(join(root, 'nginx.conf'), 'utf8')
 

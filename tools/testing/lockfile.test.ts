@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from './run.ts'
+import { root } from '../processes/run.ts'
 
 type Package = { version?: string; resolved?: string; optionalDependencies?: Record<string, string> }
 

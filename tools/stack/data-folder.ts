@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { FolderInUse, lockFolder } from '../mock-server/src/world/folder-lock.ts'
-import { fail, root } from './run.ts'
+import { FolderInUse, lockFolder } from '../../mock-server/src/world/folder-lock.ts'
+import { fail, root } from '../processes/run.ts'
 
 /**
  * Where the mock keeps its data; another server that has it already ends the command with a line that says so. Asked

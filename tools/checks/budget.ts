@@ -1,6 +1,6 @@
 /**
  * Prints what the landing page loads before anything happens, and every chunk, in gzip kilobytes (1000 bytes), and says
- * what is over tools/budget.json. Which modules a chunk holds is read from its source map, so a library that slipped
+ * what is over tools/checks/budget.json. Which modules a chunk holds is read from its source map, so a library that slipped
  * into a shared chunk is found too.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs'
@@ -42,7 +42,7 @@ export function checkBudget(dist: string, aside: string): BudgetReport {
   const entries = budget.landing.entries.map((entry) => ({ entry, key: keyOf(manifest, aside, entry) }))
   const problems = entries
     .filter(({ key }) => key === undefined)
-    .map(({ entry }) => `${entry} is not in the build; mend tools/budget.json`)
+    .map(({ entry }) => `${entry} is not in the build; mend tools/checks/budget.json`)
   const html = readFileSync(join(dist, budget.landing.html), 'utf8')
   const named = namedFiles(html)
   const keys = Object.keys(manifest).filter((key) => named.includes(manifest[key]?.file ?? ''))

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { lockFolder } from '../mock-server/src/world/folder-lock.ts'
-import { freePort } from './ports.ts'
-import { runNode } from './run.ts'
+import { lockFolder } from '../../mock-server/src/world/folder-lock.ts'
+import { freePort } from '../processes/ports.ts'
+import { runNode } from '../processes/run.ts'
 
 test('npm test with a word that no step has names the steps', async () => {
   const { code, output } = await runNode('tools/test.ts', ['types', 'nope'])

@@ -1,7 +1,7 @@
 /** What the tests need beside npm packages: a Chromium and nginx. Missing ones are installed where that can be done. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { findProgram, root, run, runNode } from './run.ts'
+import { findProgram, root, run, runNode } from '../processes/run.ts'
 
 /** Debian's Chromium; e2e/playwright.config.ts uses it when it is there, else Playwright's own. */
 const debianChromium = '/usr/bin/chromium'
