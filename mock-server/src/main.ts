@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { giveBackMemory } from './memory.ts'
-import { seededPlayer } from './scenarios/default.ts'
+import { seededPlayer } from './scenarios/seeded-players.ts'
 import { FolderInUse, lockFolder } from './world/folder-lock.ts'
 
 const longestCloseMs = 5000

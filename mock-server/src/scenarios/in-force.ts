@@ -1,7 +1,7 @@
 import { readMeta, writeMeta } from '../store/meta-records.ts'
 import type { Scenario } from '../world/scenario.ts'
 import type { World } from '../world/world.ts'
-import { isSituation, type Situation } from './situation.ts'
+import { isSituation, type Situation } from './scenario.ts'
 
 /** A situation that was begun, with the faults that it planted. */
 interface Begun {

@@ -1,89 +1,22 @@
 import { DomainError } from '../domain/base/errors.ts'
 import type { Scenario } from '../world/scenario.ts'
 import type { World } from '../world/world.ts'
-import { agentCodeBad } from './agent-code-bad.ts'
-import { bonusActive } from './bonus-active.ts'
-import { bonusExpired } from './bonus-expired.ts'
-import { bonusOnly } from './bonus-only.ts'
-import { connectError } from './connect-error.ts'
-import { defaultScenario } from './default.ts'
-import { demoCheckFails } from './demo-check-fails.ts'
-import { demoUsers } from './demo-users.ts'
-import { depositDeclined } from './deposit-declined.ts'
-import { depositPending } from './deposit-pending.ts'
-import { flaky } from './flaky.ts'
-import { gameUrlFails } from './game-url-fails.ts'
-import { gatewaysDown } from './gateways-down.ts'
+import { base } from './base.ts'
+import { betsAndGames } from './bets.ts'
+import { money } from './cashier.ts'
 import { endSituation, oneOfItsGroup, situationsInForce } from './in-force.ts'
-import { kycApproved, kycDeclined, kycExpired, kycNone, kycPending } from './kyc.ts'
-import { largeExposure } from './large-exposure.ts'
-import { legacyErrors } from './legacy-errors.ts'
-import { live } from './live.ts'
-import { liveCricket } from './live-cricket.ts'
-import { ballRunning, marketClosesDuringDelay, oddsMoveDown, oddsMoveUp, suspendedMarket } from './live-market.ts'
-import { liveSoccer, liveTennis } from './live-sports.ts'
-import { lowBalance } from './low-balance.ts'
-import { maintenance } from './maintenance.ts'
-import { malformedAnswers } from './malformed-answers.ts'
-import { manyBets } from './many-bets.ts'
-import { noAck } from './no-ack.ts'
-import { noDemoUsers } from './no-demo-users.ts'
-import { noMatches } from './no-matches.ts'
-import { offlineSocket } from './offline-socket.ts'
-import { otpExpired } from './otp-expired.ts'
-import { otpNotRequired } from './otp-not-required.ts'
-import { otpRequired } from './otp-required.ts'
-import { otpSendFails } from './otp-send-fails.ts'
-import { otpWrong } from './otp-wrong.ts'
-import { rich } from './rich.ts'
-import { sessionCheckFails } from './session-check-fails.ts'
-import { sessionRefresh } from './session-refresh.ts'
-import { abandonedMatch, settledMatch } from './settled-match.ts'
-import { isSituation } from './situation.ts'
-import { slow } from './slow.ts'
-import { hostileTexts, longTexts } from './styled-texts.ts'
-import { suspended } from './suspended.ts'
-import { unauthorizedNext } from './unauthorized-next.ts'
-import { unauthorizedOther } from './unauthorized-other.ts'
-import { usernameTaken } from './username-taken.ts'
-import { withdrawPending } from './withdraw-pending.ts'
+import { kyc } from './kyc.ts'
+import { market, matches } from './matches.ts'
+import { network } from './network.ts'
+import { isSituation, type Topic } from './scenario.ts'
+import { session } from './session.ts'
+import { signUp } from './sign-up.ts'
+import { site, texts } from './site.ts'
 
-/** Every scenario, under the words that a tester looks for. */
-const topics: Readonly<Record<string, readonly Scenario[]>> = {
-  Site: [live, maintenance, suspended],
-  Session: [unauthorizedNext, unauthorizedOther, sessionCheckFails, sessionRefresh],
-  'Sign-up and codes': [
-    otpRequired,
-    otpNotRequired,
-    otpSendFails,
-    otpWrong,
-    otpExpired,
-    usernameTaken,
-    agentCodeBad,
-    demoUsers,
-    noDemoUsers,
-    demoCheckFails,
-  ],
-  KYC: [kycNone, kycPending, kycApproved, kycDeclined, kycExpired],
-  Money: [
-    lowBalance,
-    rich,
-    bonusOnly,
-    depositPending,
-    depositDeclined,
-    withdrawPending,
-    gatewaysDown,
-    bonusActive,
-    bonusExpired,
-  ],
-  Network: [slow, flaky, legacyErrors, malformedAnswers, offlineSocket, connectError, noAck],
-  Matches: [liveCricket, liveSoccer, liveTennis, noMatches, settledMatch, abandonedMatch],
-  Market: [suspendedMarket, ballRunning, oddsMoveUp, oddsMoveDown, marketClosesDuringDelay],
-  'Bets and games': [largeExposure, manyBets, gameUrlFails],
-  Texts: [longTexts, hostileTexts],
-}
+/** The order in which testers find them. A new scenario is an entry of its topic and one of the tests in `scenarios.test.ts`. */
+const topics: readonly Topic[] = [site, session, signUp, kyc, money, network, matches, market, betsAndGames, texts]
 
-const listed = [defaultScenario, ...Object.values(topics).flat()]
+const listed = [base, ...topics.flatMap(({ scenarios }) => scenarios)]
 const situations = listed.filter(isSituation)
 
 /** Every scenario by name. Those of one group replace each other. */
@@ -104,7 +37,7 @@ export interface ListedScenario {
 export function listScenarios(): ListedScenario[] {
   return listed.map((scenario) => ({
     scenario,
-    topic: Object.keys(topics).find((topic) => topics[topic]?.includes(scenario)) ?? '',
+    topic: topics.find(({ scenarios }) => scenarios.includes(scenario))?.name ?? '',
     group: isSituation(scenario) ? scenario.group : null,
     isNormal: isSituation(scenario) && scenario.isNormal === true,
   }))

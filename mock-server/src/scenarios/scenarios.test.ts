@@ -20,7 +20,7 @@ import type { Market } from '../domain/odds/market.ts'
 import { readAgentCode } from '../domain/referral/agent-codes.ts'
 import type { FaultEffect } from '../world/faults.ts'
 import type { World } from '../world/world.ts'
-import { scenarios } from './list.ts'
+import { listScenarios, scenarios } from './list.ts'
 import { seededPlayer } from './seeded-players.ts'
 
 const page = { skip: 0, pageSize: 10 }
@@ -208,7 +208,18 @@ const effects = {
 } satisfies Record<string, (world: World) => void>
 
 test('every scenario of the list has a test of its effect', () => {
-  expect(Object.keys(effects).sort()).toEqual([...scenarios.keys()].sort())
+  const untested = [...scenarios.keys()].filter((name) => !(name in effects))
+  expect(untested, 'add an entry of this name to `effects` above that shows what the scenario does').toEqual([])
+  const unknown = Object.keys(effects).filter((name) => !scenarios.has(name))
+  expect(unknown, 'no topic lists a scenario of this name: add it to `scenarios` of its topic').toEqual([])
+})
+
+test('no name stands twice', () => {
+  const names = listScenarios().map(({ scenario }) => scenario.name)
+  expect(
+    names.filter((name, place) => names.indexOf(name) !== place),
+    'give one of the two another name',
+  ).toEqual([])
 })
 
 test.each(Object.entries(effects))('scenario %s', (scenario, check) => {

@@ -1,8 +1,30 @@
-import type { WorldContext } from '../domain/base/context.ts'
+import { playerByUsername } from '../domain/accounts/player-records.ts'
 import { addBanner, type Banner, setAnnouncements } from '../domain/content/content.ts'
+import type { Scenario } from '../world/scenario.ts'
+import { rupees } from './params.ts'
+import { describe } from './scenario.ts'
+import { seededPlayer, seedPlayers } from './seeded-players.ts'
+
+const openingCredit = rupees('openingCredit', 'Rupees that every player starts with')
+
+/** The base of every world. */
+export const base: Scenario = {
+  name: 'default',
+  about: 'Live, sign-up needs a code, demo users exist, matches of all three sports in play, 10,000.00 play money',
+  params: describe([openingCredit]),
+  apply(world, given) {
+    const openingCreditPaise = openingCredit.from(given)
+    if (openingCreditPaise !== null) world.settings.replace({ ...world.settings.current, openingCreditPaise })
+    // Over a world that has its base already, only the parameter counts.
+    if (playerByUsername(world, seededPlayer.username) !== null) return
+    seedPlayers(world)
+    for (const banner of banners) addBanner(world, banner)
+    setAnnouncements(world, announcements)
+  },
+}
 
 /** Out of order on purpose: clients sort by `order` (spec 4). */
-const seededBanners: readonly Banner[] = [
+const banners: readonly Banner[] = [
   {
     order: 3,
     image: '/art/banner-football.svg',
@@ -41,13 +63,8 @@ const seededBanners: readonly Banner[] = [
   },
 ]
 
-const seededAnnouncements = [
+const announcements = [
   'Welcome to Chaupar: all money here is play money.',
   'Prices pause while a ball is bowled. Bets are taken again when the market opens.',
   'For players aged 18 and over. Please play responsibly.',
 ]
-
-export function seedContent(world: WorldContext): void {
-  for (const banner of seededBanners) addBanner(world, banner)
-  setAnnouncements(world, seededAnnouncements)
-}

@@ -2,13 +2,15 @@ import { placeBet } from '../domain/betting/place-bet.ts'
 import { listMatches } from '../domain/matches/matches.ts'
 import { setBalance } from '../domain/money/credits.ts'
 import type { Scenario } from '../world/scenario.ts'
+import { manyBets } from './past-bets.ts'
+import { faultSituation, onCalls, refusal, type Topic } from './scenario.ts'
 import { seededPlayerId } from './seeded-players.ts'
 
 const richPaise = 1_00_00_000_00
 const stakePaise = 4_50_000_00
-const matches = 12
+const matchesBetOn = 12
 
-export const largeExposure: Scenario = {
+const largeExposure: Scenario = {
   name: 'large-exposure',
   about: 'The player has 1,00,00,000.00 and 54,00,000.00 of it on twelve matches to come',
   apply(world) {
@@ -16,7 +18,7 @@ export const largeExposure: Scenario = {
     setBalance(world, playerId, richPaise)
     world.tick()
     const coming = listMatches(world).filter(({ status }) => status === 'upcoming')
-    for (const { firstMarket } of coming.slice(0, matches)) {
+    for (const { firstMarket } of coming.slice(0, matchesBetOn)) {
       const [runner] = firstMarket?.runners ?? []
       const odds = runner?.back[0]?.price
       if (!firstMarket || !runner || odds === undefined) continue
@@ -25,4 +27,19 @@ export const largeExposure: Scenario = {
       placeBet(world, playerId, { marketId, selectionId, side: 'back', odds, stakePaise, accept: { policy: 'any' } })
     }
   },
+}
+
+/** What the seeded player has bet, and games that do not start. */
+export const betsAndGames: Topic = {
+  name: 'Bets and games',
+  scenarios: [
+    largeExposure,
+    manyBets,
+    faultSituation({
+      name: 'game-url-fails',
+      group: 'game launch',
+      about: 'No game can be launched',
+      faults: onCalls(['launchGame'], refusal('game_unavailable')),
+    }),
+  ],
 }
