@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { forceMarketStatus, forcePriceByTicks } from '../../mock-server/src/domain/matches/market-control.ts'
 import { listMatches, matchOdds } from '../../mock-server/src/domain/matches/matches.ts'
 import { voidMarket } from '../../mock-server/src/domain/settlement/settlement.ts'
-import { largeExposure } from '../../mock-server/src/scenarios/large-exposure.ts'
 import { useMarkets } from '../src/features/sports/market-store.ts'
+import { apply } from './situation.ts'
 // Here already, so that no test waits for it.
 import '../src/features/sports/match-page.tsx'
 import { useSession } from '../src/player/session-store.ts'
@@ -21,7 +21,7 @@ async function cut({ world }: Mock): Promise<() => void> {
 
 test('[7.7-5] what was settled while the connection was lost is known when it is back', async () => {
   const mock = await startMock()
-  largeExposure.apply(mock.world, {})
+  apply(mock, 'large-exposure')
   const { user } = await openSiteAsPlayer(mock, '/terms')
   await waitFor(() => expect(useSession.getState().exposureAmount).toBe(54_00_000))
   await waitFor(() => expect(useConnection.getState().status).toBe('live'))

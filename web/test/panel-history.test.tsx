@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { largeExposure } from '../../mock-server/src/scenarios/large-exposure.ts'
 import { useGameSearch } from '../src/features/casino/search/search-store.ts'
 import { showSlip } from '../src/features/sports/slip-store.ts'
 import { useAuthPanel } from '../src/player/auth-panel-store.ts'
 import { startMock } from './mock.ts'
 import { address, openSite, openSiteAsPlayer } from './site.tsx'
+import { apply } from './situation.ts'
 // Loaded ahead: no test waits for them.
 import '../src/shell/side-menu.tsx'
 import '../src/features/casino/search/search-dialog.tsx'
@@ -144,7 +144,7 @@ test('on a phone the search over a game, opened and closed, leaves the game runn
 test('on a phone each Back closes the newest of what covers the page: a match, the exposure, the menu', async () => {
   onPhone()
   const mock = await startMock()
-  largeExposure.apply(mock.world, {})
+  apply(mock, 'large-exposure')
   const { user } = await openSiteAsPlayer(mock, '/terms')
   await user.click(await screen.findByRole('button', { name: 'Menu' }))
   const menu = await screen.findByRole('dialog', { name: 'Menu' })
@@ -168,7 +168,7 @@ test('on a phone each Back closes the newest of what covers the page: a match, t
 test('on a phone what closes two covers at once takes both entries out of the history', async () => {
   onPhone()
   const mock = await startMock()
-  largeExposure.apply(mock.world, {})
+  apply(mock, 'large-exposure')
   const { user } = await openSiteAsPlayer(mock, '/terms')
   await user.click((await screen.findAllByRole('button', { name: /^Exposure/ }))[0] ?? document.body)
   const popup = await screen.findByRole('dialog', { name: 'Exposure' })

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { largeExposure } from '../../../mock-server/src/scenarios/large-exposure.ts'
 import { startMock } from '../mock.ts'
 import { openSiteAsPlayer } from '../site.tsx'
+import { apply } from '../situation.ts'
 
 /** The popup, opened by the first of the figures that open it. */
 async function openPopup(user: Awaited<ReturnType<typeof openSiteAsPlayer>>['user']) {
@@ -14,7 +14,7 @@ const rowsOf = (popup: HTMLElement) => within(popup).getAllByRole('row').length 
 
 test('[2.7-13] [7.1-5] [9-12] the matches of the exposure come ten to a page, and Back returns to the page that was left', async () => {
   const mock = await startMock()
-  largeExposure.apply(mock.world, {})
+  apply(mock, 'large-exposure')
   const { user } = await openSiteAsPlayer(mock, '/terms')
   const popup = await openPopup(user)
   await within(popup).findByText('1 to 10 of 12')
@@ -30,7 +30,7 @@ test('[2.7-13] [7.1-5] [9-12] the matches of the exposure come ten to a page, an
 
 test('[2.7-14] [7.4-4] [9-12] the bets of a match are asked for by skip and pageSize 10', async () => {
   const mock = await startMock()
-  largeExposure.apply(mock.world, {})
+  apply(mock, 'large-exposure')
   const { user } = await openSiteAsPlayer(mock, '/terms')
   const popup = await openPopup(user)
   await user.click((await within(popup).findAllByRole('button', { name: / v / }))[0] ?? document.body)
