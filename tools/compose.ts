@@ -6,7 +6,8 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from './processes/ports.ts'
 import { root, run, runNode } from './processes/run.ts'
-import { readReport } from './testing/reports.ts'
+import { type Counts, readReport } from './testing/reports.ts'
+import { printEnd } from './testing/take-step.ts'
 
 const report = join(root, '.tmp/reports/compose.json')
 // A project name of its own: a stack that a person has running keeps its containers, data and port.
@@ -14,7 +15,7 @@ const port = String(await freePort())
 const compose = (...args: string[]) =>
   run('docker', ['compose', '--project-name', 'chaupar-check', ...args], { env: { PORT: port } })
 
-async function journeys(): Promise<{ passed: number; failed: number }> {
+async function journeys(): Promise<Counts> {
   const began = performance.now()
   const up = await compose('up', '--build', '--wait', '--wait-timeout', '180')
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
@@ -22,7 +23,8 @@ async function journeys(): Promise<{ passed: number; failed: number }> {
     console.log(
       `FAILED ${seconds} s  docker compose up\n${up.output}\n${(await compose('logs', '--tail', '50')).output}`,
     )
-    return { passed: 0, failed: 1 }
+    const failure = { file: 'docker-compose.yml', title: 'comes up healthy', error: 'its output stands above' }
+    return { passed: 0, failed: 1, failures: [failure] }
   }
   console.log(`ok     ${seconds} s  docker compose up --build --wait`)
   // What follows from the page alone, whoever serves it, was looked at by `npm test`.
@@ -32,16 +34,15 @@ async function journeys(): Promise<{ passed: number; failed: number }> {
     show: true,
   })
   const counts = readReport(report, 'playwright')
-  if (counts.failed === 0 && (e2e.code !== 0 || counts.passed === 0)) counts.failed = 1
-  if (counts.failed > 0) console.log((await compose('logs', '--tail', '50')).output)
-  return { passed: counts.passed + 1, failed: counts.failed }
+  const failed = counts.failed === 0 && (e2e.code !== 0 || counts.passed === 0) ? 1 : counts.failed
+  if (failed > 0) console.log((await compose('logs', '--tail', '50')).output)
+  return { passed: counts.passed + 1, failed, failures: counts.failures }
 }
 
 mkdirSync(join(root, '.tmp/reports'), { recursive: true })
 rmSync(report, { force: true })
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => void compose('down', '--volumes').then(() => process.exit(1)))
-const { passed, failed } = await journeys()
+const counts = await journeys()
 await compose('down', '--volumes', '--timeout', '5')
-console.log(`${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
+printEnd(counts)

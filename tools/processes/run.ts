@@ -13,6 +13,8 @@ type RunOptions = {
   env?: Record<string, string>
   /** Show the output as it comes instead of keeping it. */
   show?: boolean
+  /** Told the last line of each piece of output, as it comes. */
+  heard?: (line: string) => void
 }
 
 /** Runs a program to its end. `output` holds standard output and errors in the order they came, without colours. */
@@ -26,6 +28,8 @@ export function run(command: string, args: readonly string[], options: RunOption
     let output = ''
     const keep = (part: Buffer) => {
       output += part.toString()
+      const line = options.heard && stripVTControlCharacters(part.toString()).trim().split('\n').at(-1)?.trim()
+      if (line) options.heard?.(line)
     }
     child.stdout?.on('data', keep)
     child.stderr?.on('data', keep)

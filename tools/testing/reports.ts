@@ -1,7 +1,12 @@
 /** What the test runners' JSON reports say, in one shape. */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { root } from '../processes/run.ts'
 
-export type Counts = { passed: number; failed: number }
+/** A test that failed: where, its title, and the first line of what it said. */
+export type Failure = { file: string; title: string; error: string }
+export type Counts = { passed: number; failed: number; failures: readonly Failure[] }
 
 type VitestReport = {
   numPassedTests: number
@@ -10,29 +15,85 @@ type VitestReport = {
   numTodoTests: number
   success: boolean
   numFailedTestSuites: number
+  testResults: readonly {
+    name: string
+    message?: string
+    assertionResults: readonly { fullName: string; status: string; failureMessages?: readonly string[] | null }[]
+  }[]
+}
+
+type PlaywrightTest = { status: string; results: readonly { status: string; error?: { message?: string } }[] }
+type PlaywrightSuite = {
+  file: string
+  specs?: readonly { title: string; file: string; ok: boolean; tests: readonly PlaywrightTest[] }[]
+  suites?: readonly PlaywrightSuite[]
 }
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-  errors: unknown[]
+  errors: readonly { message?: string }[]
+  suites: readonly PlaywrightSuite[]
 }
 
 /** A skipped test is a failed one: nobody looks at what is switched off. A file that does not load counts as one failure. */
 export function vitestCounts(report: VitestReport): Counts {
   const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests
   const unloadable = failed === 0 && (!report.success || report.numFailedTestSuites > 0) ? 1 : 0
-  return { passed: report.numPassedTests, failed: failed + unloadable }
+  const failures = report.testResults.flatMap(({ name, message, assertionResults }) => {
+    const tests = assertionResults
+      .filter(({ status }) => status !== 'passed')
+      .map(({ fullName, status, failureMessages }) => ({
+        file: shown(name),
+        title: fullName,
+        error: firstLine(failureMessages?.[0]) || status,
+      }))
+    const text = firstLine(message)
+    return tests.length > 0 || text === '' ? tests : [{ file: shown(name), title: 'does not load', error: text }]
+  })
+  return { passed: report.numPassedTests, failed: failed + unloadable, failures }
 }
 
 /** A flaky test passed and failed: it counts as failed. */
 export function playwrightCounts(report: PlaywrightReport): Counts {
   const { expected, unexpected, flaky, skipped } = report.stats
-  return { passed: expected, failed: unexpected + flaky + skipped + report.errors.length }
+  const failures = [
+    ...report.suites.flatMap(failuresOf),
+    ...report.errors.map(({ message }) => ({ file: 'e2e', title: 'the run itself', error: firstLine(message) })),
+  ]
+  return { passed: expected, failed: unexpected + flaky + skipped + report.errors.length, failures }
+}
+
+function failuresOf(suite: PlaywrightSuite): Failure[] {
+  const own = (suite.specs ?? []).flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status !== 'expected')
+      .map(({ status, results }) => ({
+        file: `e2e/journeys/${file}`,
+        title,
+        error: firstLine(results.find(({ error }) => error)?.error?.message) || status,
+      })),
+  )
+  return [...own, ...(suite.suites ?? []).flatMap(failuresOf)]
 }
 
 /** Reads and removes a report; a runner that wrote none has failed. */
 export function readReport(file: string, kind: 'vitest' | 'playwright'): Counts {
-  if (!existsSync(file)) return { passed: 0, failed: 1 }
+  if (!existsSync(file)) return { passed: 0, failed: 1, failures: [] }
   const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
   rmSync(file)
   return kind === 'vitest' ? vitestCounts(report as VitestReport) : playwrightCounts(report as PlaywrightReport)
+}
+
+/** Failed tests as the last lines of a run: where, which, and what it said first. '' when there are none. */
+export function failureLines(failures: readonly Failure[]): string {
+  return failures.map(({ file, title, error }) => `  ${file}  ${title}\n      ${error}\n`).join('')
+}
+
+function shown(file: string): string {
+  return file.startsWith(root) ? relative(root, file) : file
+}
+
+/** What a person reads first of an error: its message without colours and stack, no longer than a line of a terminal. */
+function firstLine(message: string | undefined): string {
+  const lines = stripVTControlCharacters(message ?? '').split('\n')
+  return (lines.find((line) => line.trim() !== '') ?? '').trim().slice(0, 200)
 }

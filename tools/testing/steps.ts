@@ -1,0 +1,64 @@
+/** What `npm test` is made of, in the order of how fast it answers. */
+import { join } from 'node:path'
+import { root } from '../processes/run.ts'
+
+export type Step = {
+  name: string
+  /** A JavaScript or TypeScript file, run by the pinned Node. */
+  file: string
+  args: readonly string[]
+  /** A runner of tests writes a report; a check has none and counts as one. */
+  report?: { file: string; kind: 'vitest' | 'playwright' }
+  /** Whether it needs a browser and a web server. */
+  browser?: true
+  /** Whether a passed run has something to say: sizes, the table of clauses. */
+  shows?: true
+}
+
+/** Where the runners write their reports. */
+export const reports = join(root, '.tmp/reports')
+
+const bin = (path: string) => join(root, 'node_modules', path)
+
+const types = (config: string): Step => ({
+  name: `types of ${config}`,
+  file: bin('typescript/bin/tsc'),
+  args: ['-p', config],
+})
+
+const tests = (name: string, project: string): Step => {
+  const file = join(reports, `${project}.json`)
+  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  return { name, file: bin('vitest/vitest.mjs'), args, report: { file, kind: 'vitest' } }
+}
+
+export const steps: readonly Step[] = [
+  {
+    name: 'lint and format',
+    file: bin('@biomejs/biome/bin/biome'),
+    args: ['ci', '--colors=off', '--error-on-warnings', '.'],
+  },
+  { name: 'generated files are current', file: 'tools/generate.ts', args: ['--check'] },
+  {
+    name: 'OpenAPI documents',
+    file: bin('@redocly/cli/bin/cli.js'),
+    args: ['lint', 'openapi.yaml', 'contracts/control.yaml'],
+  },
+  ...['web', 'mock-server', 'contracts', 'contracts/tsconfig.test.json', 'e2e', 'tools'].map(types),
+  { name: 'import rules', file: 'tools/checks/import-rules.ts', args: [] },
+  { name: 'measures of the house', file: 'tools/checks/house.ts', args: [], shows: true },
+  { name: 'dead code', file: bin('knip/bin/knip.js'), args: ['--no-progress'] },
+  { name: 'texts are in the catalogue', file: 'tools/texts.ts', args: ['--check'] },
+  tests('tests of tools', 'tools'),
+  tests('tests of the mock server', 'mock-server'),
+  tests('tests of the web', 'web'),
+  tests('contracts', 'contracts'),
+  { name: 'build and budget', file: 'tools/build.ts', args: [], shows: true },
+  {
+    name: 'journeys in the browser',
+    file: 'tools/e2e.ts',
+    args: ['--json', join(reports, 'e2e.json')],
+    report: { file: join(reports, 'e2e.json'), kind: 'playwright' },
+    browser: true,
+  },
+]
