@@ -91,7 +91,11 @@ async function measureSockets(running: Running, prepared: Prepared): Promise<Rec
 }
 
 async function worldMemory(state: 'made' | 'read'): Promise<WorldMemory> {
-  const { stdout } = await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'worlds-memory.ts'), state])
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--expose-gc',
+    join(import.meta.dirname, 'worlds-memory.ts'),
+    state,
+  ])
   return JSON.parse(stdout)
 }
 

@@ -5,13 +5,10 @@ import type { Config } from './config.ts'
 import { loadDocument } from './contract/schemas.ts'
 import { registerControl } from './control/control-routes.ts'
 import { registerGameHost } from './game-host/game-host-routes.ts'
-import { registerApi } from './http/api-routes.ts'
-import { callerAddressBy } from './http/caller-address.ts'
 import { handlers } from './http/handlers.ts'
-import { KnownReads } from './http/known-reads.ts'
 import { notFoundHandler } from './http/not-found.ts'
+import { registerApi } from './http/routes.ts'
 import { createServer, headersOfAll } from './http/server.ts'
-import { openShortWay } from './http/short-way.ts'
 import { registerWeb } from './http/web.ts'
 import { attachGateway, type Gateway } from './realtime/gateway.ts'
 import { scenarios } from './scenarios/list.ts'
@@ -53,10 +50,8 @@ export async function buildApp(config: Config, seams: Seams = {}): Promise<App> 
   app.get('/healthz', { logLevel: 'silent' }, () => ({ status: 'ok' }))
   const limit =
     config.rateLimit === null ? null : new RateLimit(config.rateLimit, seams.processNow ?? (() => performance.now()))
-  const reads = new KnownReads()
-  const callerOf = callerAddressBy(config.trustProxy)
   const { validateResponses } = config
-  registerApi(app, { registry, document, schemas, handlers, callerOf, limit, validateResponses, reads })
+  registerApi(app, { registry, document, schemas, handlers, limit, validateResponses })
   if (config.control)
     registerControl(app, {
       registry,
@@ -71,10 +66,6 @@ export async function buildApp(config: Config, seams: Seams = {}): Promise<App> 
   const onDefect = (error: unknown): void => app.log.error({ err: error }, 'unexpected failure of the socket')
   const headers = headersOfAll(config)
   const gateway = attachGateway(app.server, { registry, schemas, limit, config, headers, onDefect })
-  // With other origins allowed, what an answer carries depends on who asks.
-  if (config.corsOrigins.length === 0) {
-    openShortWay(app.server, { reads, registry, handlers, callerOf, limit, validateResponses, headers, log: app.log })
-  }
   app.addHook('preClose', async () => {
     gateway.close()
     for (const world of registry.list()) world.journal.endWaits()

@@ -2,13 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
-import { giveBackMemory } from './memory.ts'
 import { seededPlayer } from './scenarios/seeded-players.ts'
 import { FolderInUse, lockFolder } from './world/folder-lock.ts'
 
 const longestCloseMs = 5000
-/** So long after listening, whoever waited for the start has had the first answers. */
-const startIsOverMs = 1000
 
 /** Starts the server, says where it is, and ends it cleanly on SIGINT or SIGTERM. */
 async function main(): Promise<void> {
@@ -31,7 +28,6 @@ async function main(): Promise<void> {
   process.on('SIGTERM', close)
   await app.listen({ port: config.port, host: config.host })
   const address = app.server.address()
-  setTimeout(giveBackMemory, startIsOverMs).unref()
   announce(config, typeof address === 'object' && address !== null ? address.port : config.port)
 }
 

@@ -40,12 +40,6 @@ export class RateLimit {
     return 0
   }
 
-  /** Gives one call of this key back that was taken and not made. */
-  giveBack(key: string): void {
-    const known = this.#buckets.get(key)
-    if (known !== undefined) known.tokens = Math.min(this.#burst, known.tokens + 1)
-  }
-
   #sweep(nowMs: number): void {
     const fullAfterMs = (this.#burst / this.#perSecond) * 1000
     for (const [key, bucket] of this.#buckets) if (nowMs - bucket.atMs >= fullAfterMs) this.#buckets.delete(key)

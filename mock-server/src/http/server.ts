@@ -11,9 +11,9 @@ import { newRequestId, requestId } from '../admission/request-id.ts'
 import type { Config } from '../config.ts'
 import { fromCatalogue, type RenderedFailure, ResponseMismatch, renderFailure } from '../contract/failure.ts'
 import { undocumented } from '../contract/schemas.ts'
-import type { CallState } from './call-state.ts'
-import { journalCalls } from './journal-calls.ts'
-import { logCall } from './log-call.ts'
+import type { CallState } from './admit.ts'
+import { journalCalls } from './journal.ts'
+import { logRequests } from './log.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const jsonBodyLimit = 64 * 1024
@@ -26,6 +26,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => requestId(headers),
     bodyLimit: jsonBodyLimit,
+    trustProxy: config.trustProxy.length === 0 ? false : config.trustProxy,
     // Fastify's own default is none: a request that never ends would hold its connection.
     requestTimeout: 30_000,
     return503OnClosing: false,
@@ -50,12 +51,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     done()
   })
   journalCalls(app)
-  app.addHook('onResponse', (request, reply, done) => {
-    const { method, url, call } = request
-    const [operation, world] = [call?.operationId, call?.world.name]
-    logCall(request.log, { method, url, operation, world, status: reply.statusCode, ms: reply.elapsedTime })
-    done()
-  })
+  logRequests(app)
   app.setErrorHandler((error: FastifyError, request, reply) =>
     handleError(error, request, reply, config.validateResponses),
   )
@@ -97,7 +93,7 @@ async function registerCors(app: FastifyInstance, origins: string[]): Promise<vo
       'xu-auth',
     ],
     exposedHeaders: ['retry-after', 'x-request-id'],
-    methods: ['GET', 'HEAD', 'POST', 'DELETE'],
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
     maxAge: 600,
   })
 }
@@ -123,7 +119,7 @@ function handleError(
 /** What openapi.yaml does not promise of a refusal of ours; planted failures and defects are not held against it. */
 function mismatchOf({ status, body }: RenderedFailure, call: CallState): string | null {
   if (status >= 500 || call.effects.some(({ kind }) => kind === 'error')) return null
-  return undocumented(call.operationId, call.checks, status, body)
+  return undocumented(call.route.id, call.route.checks, status, body)
 }
 
 function fail({ status, body }: RenderedFailure, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -3,11 +3,10 @@ import { announcements, appDetails, banners } from '../../domain/content/content
 import { noteReferralVisit } from '../../domain/referral/referral-visits.ts'
 import { visitPage } from '../../domain/sign-up/visit-records.ts'
 import type { Handlers } from '../handler.ts'
-import { unchanging } from '../unchanging.ts'
 
 /** What the site shows before anyone signs in (spec 7.2). */
 export const appHandlers = {
-  getAppDetails: ({ world }) => unchanging(appDetails(world)),
+  getAppDetails: ({ world }) => Object.freeze(appDetails(world)),
   getBanners: ({ world }) => ({ banners: banners(world) }),
   listAnnouncements: ({ world }) => announcements(world),
   checkDemo: ({ world }) => ({ hasDemoUsers: hasDemoUsers(world) }),

@@ -12,7 +12,6 @@ import { wireMarket } from '../../wire/market.ts'
 import { wireMatch } from '../../wire/match.ts'
 import { rupees } from '../../wire/money.ts'
 import type { Handlers } from '../handler.ts'
-import { unchanging } from '../unchanging.ts'
 
 /** Matches, markets and prices; open to all (spec 7.4). */
 export const sportsHandlers = {
@@ -36,5 +35,5 @@ export const sportsHandlers = {
 const readyLists = 100
 
 const wireMarketList = oncePerFew(readyLists, ({ markets, ...list }: MarketList) =>
-  unchanging({ ...list, markets: markets.map(wireMarket) }),
+  Object.freeze({ ...list, markets: markets.map(wireMarket) }),
 )

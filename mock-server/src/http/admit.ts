@@ -1,0 +1,110 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { isIP } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { OperationEntry } from '@chaupar/contracts/operations.gen'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { RateLimit } from '../admission/rate-limit.ts'
+import { worldOfRequest } from '../admission/world-name.ts'
+import { PlantedError } from '../contract/failure.ts'
+import type { Player } from '../domain/accounts/player-records.ts'
+import { noteSeen } from '../domain/accounts/session-list.ts'
+import { playerByToken } from '../domain/accounts/sessions.ts'
+import { DomainError } from '../domain/base/errors.ts'
+import { isLive } from '../domain/content/content.ts'
+import type { FaultEffect } from '../world/faults.ts'
+import type { WorldRegistry } from '../world/registry.ts'
+import type { World } from '../world/world.ts'
+import type { Form } from './form.ts'
+import type { Route } from './routes.ts'
+
+/** What is known of a call from its world on; its answer, the error handler, the journal and the log read it. */
+export type CallState = {
+  readonly route: Route
+  readonly world: World
+  /** Faults that strike this call. */
+  readonly effects: readonly FaultEffect[]
+  /** Address of the caller, behind trusted proxies the forwarded one. */
+  readonly source: string
+  /** Null for guests, and before the call was let in. */
+  token: string | null
+  player: Player | null
+  /** World time at which the handler ran; null before. */
+  atMs: number | null
+  /** A form that was sent in place of a JSON body. */
+  form: Form | null
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null outside the operations of openapi.yaml and before the call's world is known. */
+    call: CallState | null
+  }
+}
+
+export type AdmitOptions = { registry: WorldRegistry; limit: RateLimit | null }
+
+/** Longer ones are no tokens of ours; they are not even looked up. */
+const longestToken = 512
+
+/** Finds out who calls in which world, and lets the call in or refuses it: limit, planted faults, maintenance, token. */
+export function admit(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { registry, limit }: AdmitOptions,
+  route: Route,
+  done: (error?: Error) => void,
+): void {
+  const { id, entry } = route
+  const world = worldOfRequest(registry, request, reply)
+  const sent = sentToken(request.headers, entry)
+  const player = sent === null ? null : playerByToken(world, sent)
+  const token = player === null ? null : sent
+  const source = addressOf(request)
+  // A token that is none does not make a guest a new caller.
+  if (limit !== null && !world.isReplaying) limitCaller(limit, reply, `${id} ${world.name} ${token ?? source}`)
+  const effects = world.faults.takeForCall(id, entry.auth === 'required')
+  const call: CallState = { route, world, effects, source, token: null, player: null, atMs: null, form: null }
+  request.call = call
+  const letIn = (): void => {
+    for (const effect of effects) {
+      if (effect.kind === 'error') throw new PlantedError(effect.status, effect.code, effect.message)
+    }
+    if (id !== 'getAppDetails' && !isLive(world)) throw new DomainError('maintenance')
+    if (entry.auth === 'required' && player === null) throw new DomainError('unauthorized')
+    call.token = token
+    call.player = player
+    if (token !== null) world.commits.share(() => noteSeen(world, token))
+  }
+  const lateMs = world.isReplaying ? 0 : latencyOf(effects)
+  if (lateMs === 0) {
+    letIn()
+    done()
+    // System time: a frozen world would wait for ever.
+  } else
+    wait(lateMs)
+      .then(letIn)
+      .then(() => done(), done)
+}
+
+/** The raw token: Authorization, on the sports-data host xu-auth (spec 7). Not looked at where nobody need be known. */
+function sentToken(headers: IncomingHttpHeaders, { host, auth }: OperationEntry): string | null {
+  if (auth === 'none') return null
+  const header = host === 'sportsData' ? headers['xu-auth'] : headers.authorization
+  return typeof header === 'string' && header !== '' && header.length <= longestToken ? header : null
+}
+
+/** What a proxy that is trusted (TRUST_PROXY) forwards is believed when it is an address; else it is the proxy's own. */
+function addressOf({ ip, socket }: FastifyRequest): string {
+  return isIP(ip) === 0 ? (socket.remoteAddress ?? '') : ip
+}
+
+function limitCaller(limit: RateLimit, reply: FastifyReply, key: string): void {
+  const waitSeconds = limit.take(key)
+  if (waitSeconds === 0) return
+  reply.header('retry-after', String(waitSeconds))
+  throw new DomainError('too_many_requests')
+}
+
+function latencyOf(effects: readonly FaultEffect[]): number {
+  return effects.reduce((sum, effect) => sum + (effect.kind === 'latency' ? effect.ms : 0), 0)
+}

@@ -1,0 +1,113 @@
+import type { OperationId } from '@chaupar/contracts/operations.gen'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type CheckedInput, checkedInput } from '../contract/checked-input.ts'
+import { ResponseMismatch } from '../contract/failure.ts'
+import { undocumented } from '../contract/schemas.ts'
+import type { UploadedFile } from '../domain/base/uploaded-file.ts'
+import { answerInStyle } from '../wire/display-texts.ts'
+import type { CallState } from './admit.ts'
+import type { Form } from './form.ts'
+import type { Handlers } from './handler.ts'
+import { journalCall } from './journal.ts'
+import type { Route } from './routes.ts'
+
+export type AnswerOptions = { handlers: Handlers; validateResponses: boolean }
+
+const jsonType = 'application/json; charset=utf-8'
+const noFiles: ReadonlyMap<string, UploadedFile> = new Map()
+
+/** Texts of successful answers that the specification gives (spec 8); all others carry an empty message. */
+const successMessages: Partial<Record<OperationId, string>> = {
+  login: 'Login Success',
+  loginDemo: 'Login Success',
+  register: 'Player added',
+  sendOtp: 'OTP sent',
+  forgotPassword: 'OTP sent',
+  resetPassword: 'Password reset success',
+}
+
+/**
+ * Checks what an admitted call brings, runs its handler and sends what that made. Answers a promise only when there is
+ * something to wait for.
+ */
+export function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { handlers, validateResponses }: AnswerOptions,
+  form: Form | null,
+): Promise<FastifyReply> | undefined {
+  const { call } = request
+  if (call === null) throw new Error(`${request.url} was not admitted`)
+  const { operation, checks } = call.route
+  const sent = form === null ? undefined : ({ mediaType: 'multipart/form-data', value: form.body } as const)
+  const input = checkedInput(request, operation, checks, sent)
+  call.form = form
+  const made = perform(handlers, call, input, request.headers['user-agent'] ?? '')
+  const send = (data: unknown): FastifyReply => sendData(request, reply, call, data, validateResponses)
+  // Not waited for without need: the journal tells calls in the order of their effects.
+  if (made instanceof Promise) return made.then(send)
+  send(made)
+  return undefined
+}
+
+/**
+ * Runs the handler of a call: in one moment of its world, which is noted in `call`, and what it writes goes to the disk
+ * together with that of others.
+ */
+function perform(handlers: Handlers, call: CallState, input: CheckedInput, userAgent: string): unknown {
+  const { world, player, token, source, form, route } = call
+  // The schema check before is the proof of the types that the compiler misses.
+  const handler: (given: never) => unknown = handlers[route.id]
+  const given = { ...input, world, player, token, source, userAgent, files: form?.files ?? noFiles }
+  return world.clock.steady((nowMs) => {
+    call.atMs = nowMs
+    return world.commits.share(() => handler(given as never))
+  })
+}
+
+function sendData(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  call: CallState,
+  data: unknown,
+  isChecked: boolean,
+): FastifyReply {
+  const { effects, route, world } = call
+  if (effects.length > 0 && effects.some(({ kind }) => kind === 'dropped-answer')) {
+    drop(call, request, reply)
+    return reply
+  }
+  reply.type(jsonType)
+  if (effects.length > 0 && effects.some(({ kind }) => kind === 'malformed-body')) {
+    return reply.send('{"error":false,"message":"","data":{"')
+  }
+  return reply.send(answerText(route, answerInStyle(world, route.id, data), isChecked))
+}
+
+/** Answers of data that is frozen, and so the same for ever: their texts are written once. */
+const textsOfFrozen = new WeakMap<object, { id: OperationId; text: string }>()
+
+/** The whole answer as JSON. @throws ResponseMismatch when answers are checked and openapi.yaml does not promise it */
+function answerText({ id, checks }: Route, data: unknown, isChecked: boolean): string {
+  const isSame = typeof data === 'object' && data !== null && Object.isFrozen(data)
+  const known = isSame ? textsOfFrozen.get(data) : undefined
+  if (known?.id === id) return known.text
+  const envelope = { error: false, message: successMessages[id] ?? '', data }
+  const mismatch = isChecked ? undocumented(id, checks, 200, envelope) : null
+  if (mismatch !== null) throw new ResponseMismatch(mismatch)
+  const text = JSON.stringify(envelope)
+  if (isSame) textsOfFrozen.set(data, { id, text })
+  return text
+}
+
+/** The effect is committed and its answer is lost, as when a cable is pulled. */
+function drop(call: CallState, request: FastifyRequest, reply: FastifyReply): void {
+  const cut = (): void => {
+    journalCall(call, request, { status: 'dropped', ms: reply.elapsedTime, answer: null })
+    reply.hijack()
+    reply.raw.destroy()
+  }
+  const { pending } = call.world.commits
+  if (pending === null) cut()
+  else pending.then(cut, (error: unknown) => reply.send(error))
+}

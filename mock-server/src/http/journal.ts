@@ -1,0 +1,172 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { JournalNote } from '../world/journal-entry.ts'
+import { withoutKeys } from '../world/secrets.ts'
+import type { WaitingRow } from '../world/waiting-rows.ts'
+import type { World } from '../world/world.ts'
+import type { CallState } from './admit.ts'
+import type { Form } from './form.ts'
+
+/** Longer bodies and answers are told by their length alone; nobody reads 20,000 of them. */
+const longestBody = 16 * 1024
+const longestAnswer = 4 * 1024
+
+/** What a row takes beside its answer. */
+const ownSize = 200
+
+type Outcome = {
+  status: number | 'dropped'
+  /** Real milliseconds that the call took. */
+  ms: number
+  /** Null: it never left. */
+  answer: string | null
+}
+
+/**
+ * Tells the journal of a call's world every call with its answer, as it leaves, secrets replaced. None leaves before
+ * what it tells of is on the disk; when the disk refuses, the error handler answers in its place.
+ */
+export function journalCalls(app: FastifyInstance): void {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const { call } = request
+    if (call === null) {
+      done()
+      return
+    }
+    const leave = (): void => {
+      const answer = typeof payload === 'string' ? payload : null
+      const status = answer === null ? 'dropped' : reply.statusCode
+      journalCall(call, request, { status, ms: reply.elapsedTime, answer })
+      done()
+    }
+    const { pending } = call.world.commits
+    if (pending === null) leave()
+    else pending.then(leave, done)
+  })
+}
+
+/** Tells of one call. Called by the hook above, and where an answer is dropped. */
+export function journalCall(call: CallState, request: FastifyRequest, outcome: Outcome): void {
+  call.world.journal.add(new CallRow(call, request, outcome))
+}
+
+/**
+ * The row of one call, flat and small: under load thousands of them wait, and most go untold. What may hold a secret is
+ * replaced now; the rest of the work is done when somebody reads the row or the disk gets it.
+ */
+class CallRow implements WaitingRow {
+  id = 0
+  readonly entryId = null
+  readonly atMs: number
+  readonly size: number
+  readonly #operation: string
+  readonly #method: string
+  readonly #url: string
+  readonly #source: string
+  readonly #reachedAtMs: number
+  readonly #username: string | undefined
+  readonly #token: string | undefined
+  readonly #userAgent: string | undefined
+  readonly #idempotencyKey: string | undefined
+  readonly #sent: SentFields
+  readonly #status: number | 'dropped'
+  readonly #ms: number
+  readonly #answer: string | null
+
+  constructor(call: CallState, request: FastifyRequest, { status, ms, answer }: Outcome) {
+    const { world, source, player, route } = call
+    const { headers } = request
+    const token = headers.authorization ?? headers['xu-auth']
+    const key = headers['idempotency-key']
+    this.atMs = call.atMs ?? world.clock.now()
+    this.#operation = route.id
+    this.#method = request.method
+    this.#url = request.url
+    this.#source = source
+    this.#reachedAtMs = world.feed.reachedMs
+    this.#username = player?.username
+    this.#token = typeof token === 'string' ? world.secrets.token(token) : undefined
+    this.#userAgent = headers['user-agent']
+    this.#idempotencyKey = typeof key === 'string' ? key : undefined
+    this.#sent = sentFields(call, request)
+    this.#status = status
+    this.#ms = ms
+    this.#answer = answer === null ? null : shortened(world, answer)
+    this.size = ownSize + (this.#answer?.length ?? 0)
+  }
+
+  tell(): JournalNote {
+    const { atMs } = this
+    const [status, ms, username, answer] = [this.#status, this.#ms, this.#username, this.#answer]
+    return {
+      kind: 'http',
+      name: this.#operation,
+      text: `${this.#method} ${this.#url.split('?', 1)[0]} ${status}`.slice(0, 500),
+      status,
+      ms,
+      ...(username === undefined ? {} : { username }),
+      atMs,
+      data: { request: this.#sent.request, call: this.#call() },
+      ...(answer === null ? {} : { answer }),
+    }
+  }
+
+  /** What a replay needs beside the body: address, caller, key, files, and how far prices had come. */
+  #call(): Record<string, unknown> {
+    const [token, userAgent, idempotencyKey] = [this.#token, this.#userAgent, this.#idempotencyKey]
+    const { hasBody, files } = this.#sent
+    return {
+      method: this.#method,
+      url: withoutKeys(this.#url).slice(0, 2000),
+      source: this.#source,
+      reachedAtMs: this.#reachedAtMs,
+      ...(token === undefined ? {} : { token }),
+      ...(userAgent === undefined ? {} : { userAgent: userAgent.slice(0, 300) }),
+      ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+      ...(hasBody ? { hasBody } : {}),
+      ...(files.length === 0 ? {} : { files }),
+    }
+  }
+}
+
+/** The body, the fields of a form, or the query of a call without either; secrets replaced. */
+type SentFields = { request: unknown; hasBody: boolean; files: readonly object[] }
+
+/** Of most reads: neither body nor query. */
+const nothingSent: SentFields = { request: {}, hasBody: false, files: [] }
+
+function sentFields({ world, form }: CallState, { body, query }: FastifyRequest): SentFields {
+  const sent = form?.body ?? body ?? query
+  const hasBody = body !== undefined && body !== null
+  if (!hasBody && form === null && !hasFields(sent)) return nothingSent
+  return { request: toldFields(world, sent), hasBody, files: form === null ? [] : filesOf(form) }
+}
+
+function toldFields(world: World, sent: unknown): unknown {
+  if (!hasFields(sent)) return {}
+  const told = world.secrets.mask(sent)
+  const length = JSON.stringify(told).length
+  return length > longestBody ? { tooLong: length } : told
+}
+
+/** False for nothing and for an object without fields. */
+function hasFields(sent: unknown): boolean {
+  if (typeof sent !== 'object' || sent === null) return sent !== undefined && sent !== null
+  if (Array.isArray(sent)) return true
+  for (const _key in sent) return true
+  return false
+}
+
+function filesOf({ files }: Form): object[] {
+  return [...files].map(([part, { name, bytes }]) => ({
+    part,
+    name,
+    bytes: bytes.length,
+    start: Buffer.from(bytes.subarray(0, 8)).toString('hex'),
+  }))
+}
+
+/** What the journal tells of an answer: all of it, secrets replaced, or how long it was. */
+function shortened(world: World, text: string): string {
+  const told = text.length > 2 * longestAnswer ? text : world.secrets.maskText(text)
+  return told.length > longestAnswer ? `(${told.length} characters)` : told
+}
