@@ -6,40 +6,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RateLimit } from '../admission/rate-limit.ts'
 import { worldOfRequest } from '../admission/world-name.ts'
 import { PlantedError } from '../contract/failure.ts'
-import type { Player } from '../domain/accounts/player-records.ts'
 import { noteSeen } from '../domain/accounts/session-list.ts'
 import { playerByToken } from '../domain/accounts/sessions.ts'
 import { DomainError } from '../domain/base/errors.ts'
 import { isLive } from '../domain/content/content.ts'
 import type { FaultEffect } from '../world/faults.ts'
 import type { WorldRegistry } from '../world/registry.ts'
-import type { World } from '../world/world.ts'
-import type { Form } from './form.ts'
-import type { Route } from './routes.ts'
-
-/** What is known of a call from its world on; its answer, the error handler, the journal and the log read it. */
-export type CallState = {
-  readonly route: Route
-  readonly world: World
-  /** Faults that strike this call. */
-  readonly effects: readonly FaultEffect[]
-  /** Address of the caller, behind trusted proxies the forwarded one. */
-  readonly source: string
-  /** Null for guests, and before the call was let in. */
-  token: string | null
-  player: Player | null
-  /** World time at which the handler ran; null before. */
-  atMs: number | null
-  /** A form that was sent in place of a JSON body. */
-  form: Form | null
-}
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Null outside the operations of openapi.yaml and before the call's world is known. */
-    call: CallState | null
-  }
-}
+import type { CallState, Route } from './call.ts'
 
 export type AdmitOptions = { registry: WorldRegistry; limit: RateLimit | null }
 

@@ -5,11 +5,10 @@ import { ResponseMismatch } from '../contract/failure.ts'
 import { undocumented } from '../contract/schemas.ts'
 import type { UploadedFile } from '../domain/base/uploaded-file.ts'
 import { answerInStyle } from '../wire/display-texts.ts'
-import type { CallState } from './admit.ts'
+import type { CallState, Route } from './call.ts'
 import type { Form } from './form.ts'
 import type { Handlers } from './handler.ts'
 import { journalCall } from './journal.ts'
-import type { Route } from './routes.ts'
 
 export type AnswerOptions = { handlers: Handlers; validateResponses: boolean }
 

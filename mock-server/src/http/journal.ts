@@ -3,7 +3,7 @@ import type { JournalNote } from '../world/journal-entry.ts'
 import { withoutKeys } from '../world/secrets.ts'
 import type { WaitingRow } from '../world/waiting-rows.ts'
 import type { World } from '../world/world.ts'
-import type { CallState } from './admit.ts'
+import type { CallState } from './call.ts'
 import type { Form } from './form.ts'
 
 /** Longer bodies and answers are told by their length alone; nobody reads 20,000 of them. */

@@ -2,11 +2,12 @@ import { type OperationEntry, type OperationId, operations } from '@chaupar/cont
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import type { RateLimit } from '../admission/rate-limit.ts'
-import type { ApiDocument, DocumentOperation } from '../contract/document.ts'
-import type { OperationChecks, Schemas } from '../contract/schemas.ts'
+import type { ApiDocument } from '../contract/document.ts'
+import type { Schemas } from '../contract/schemas.ts'
 import type { WorldRegistry } from '../world/registry.ts'
 import { admit } from './admit.ts'
 import { answer } from './answer.ts'
+import type { Route } from './call.ts'
 import { formLimits, readForm } from './form.ts'
 import type { Handlers } from './handler.ts'
 
@@ -19,9 +20,6 @@ export type ApiOptions = {
   limit: RateLimit | null
   validateResponses: boolean
 }
-
-/** An operation with all that its calls need. */
-export type Route = { id: OperationId; entry: OperationEntry; operation: DocumentOperation; checks: OperationChecks }
 
 /** Where each host of openapi.yaml lives on this server; an operator's own hosts have no prefix. */
 const hostPrefixes = {

@@ -1,0 +1,34 @@
+import type { OperationEntry, OperationId } from '@chaupar/contracts/operations.gen'
+import type { DocumentOperation } from '../contract/document.ts'
+import type { OperationChecks } from '../contract/schemas.ts'
+import type { Player } from '../domain/accounts/player-records.ts'
+import type { FaultEffect } from '../world/faults.ts'
+import type { World } from '../world/world.ts'
+import type { Form } from './form.ts'
+
+/** An operation with all that its calls need. */
+export type Route = { id: OperationId; entry: OperationEntry; operation: DocumentOperation; checks: OperationChecks }
+
+/** What is known of a call from its world on; its answer, the error handler, the journal and the log read it. */
+export type CallState = {
+  readonly route: Route
+  readonly world: World
+  /** Faults that strike this call. */
+  readonly effects: readonly FaultEffect[]
+  /** Address of the caller, behind trusted proxies the forwarded one. */
+  readonly source: string
+  /** Null for guests, and before the call was let in. */
+  token: string | null
+  player: Player | null
+  /** World time at which the handler ran; null before. */
+  atMs: number | null
+  /** A form that was sent in place of a JSON body. */
+  form: Form | null
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null outside the operations of openapi.yaml and before the call's world is known. */
+    call: CallState | null
+  }
+}
