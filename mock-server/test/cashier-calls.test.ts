@@ -282,6 +282,25 @@ describe('KYC', () => {
   })
 })
 
+test('[1-8] a player proves an identity, deposits, claims a bonus, refers others and withdraws', async () => {
+  const { app, token, world } = await sitDown()
+  identify(world, seededId(world))
+  expect((await call(app, '/api/kyc', { token })).json.data).toMatchObject({ status: 'approved' })
+  const deposit = (await call(app, '/api/deposit/create', { body: payment, token })).json.data.request
+  approveDeposit(world, deposit.id)
+  const bonus = await call(app, '/api/bonus/claims', { body: { id: 'bn-welcome' }, token })
+  expect(bonus.status).toBe(200)
+  const referral = await call(app, '/api/ref/generate', { method: 'POST', token })
+  expect(referral.json.data).toMatchObject({ code: expect.stringMatching(/\w/), link: expect.stringMatching(/\w/) })
+  creditPlayer(world, seededId(world), 500_00)
+  const body = { amount: 500, method: 'm_paytm', account: '9820041177' }
+  const withdrawal = await call(app, '/api/withdrawRequest/create', { body, token })
+  expect(withdrawal.json.data).toMatchObject({
+    request: { amount: 500, status: 'pending' },
+    wallet: { balance: 10_500.5, coins: 1000 },
+  })
+})
+
 test.each(['/api/gateways', '/api/getBankAccountDetails', '/api/deposit/get', '/api/bank', '/api/kyc'])(
   'a guest gets nothing of %s',
   async (path) => {

@@ -1,3 +1,5 @@
+import { gameCategories } from '@chaupar/contracts/catalogue/game'
+import { games } from '@chaupar/contracts/catalogue/games'
 import { describe, expect, test } from 'vitest'
 import { there } from './answers.ts'
 import { call, logIn, startApp } from './server.ts'
@@ -34,6 +36,21 @@ describe('launchGame', () => {
     await call(app, '/__mock/worlds/default/money/credit', { body: credit })
     expect((await call(app, source)).json).toEqual({ text: '₹10,000.50' })
     expect(world.name).toBe('default')
+  })
+
+  test('[1-7] a game of every kind and of every provider is launched', async () => {
+    const { launch } = await sitDown()
+    const providers = new Set(games.map(({ provider }) => provider))
+    expect(providers.size).toBeGreaterThan(12)
+    const kinds = [
+      ...gameCategories.map((kind) => games.find(({ category }) => category === kind)),
+      ...[...providers].map((code) => games.find(({ provider }) => provider === code)),
+    ]
+    for (const game of kinds) {
+      const { provider, code, casino, homeUrl } = there(game)
+      const { status, json } = await launch({ provider, code, casino, homeUrl })
+      expect([status, json.data?.url], code).toEqual([200, expect.stringMatching(/^\/game-host\/play\//)])
+    }
   })
 
   test('its policy takes no inline code and only the app around it', async () => {

@@ -48,6 +48,7 @@ export const steps: readonly Step[] = [
   { name: 'import rules', file: 'tools/checks/import-rules.ts', args: [] },
   { name: 'measures of the house', file: 'tools/checks/house.ts', args: [], shows: true },
   { name: 'dead code', file: bin('knip/bin/knip.js'), args: ['--no-progress'] },
+  { name: 'clauses are shown by tests', file: 'tools/trace.ts', args: ['--check'] },
   { name: 'texts are in the catalogue', file: 'tools/texts.ts', args: ['--check'] },
   tests('tests of tools', 'tools'),
   tests('tests of the mock server', 'mock-server'),
