@@ -131,7 +131,7 @@ export function betOn(
   return { marketId, selectionId, side, stakePaise, ...price, accept: { policy: 'any' } }
 }
 
-/** Three runners A, B and draw at the prices of api.md's worked example. */
+/** Three runners A, B and draw at the prices of the worked example in docs/money.md. */
 export const threeRunners = [
   { selectionId: 'a', back: { price: 3.05 }, lay: { price: 2.5 } },
   { selectionId: 'b', back: { price: 2.5 }, lay: { price: 2.52 } },

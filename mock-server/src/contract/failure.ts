@@ -1,7 +1,7 @@
 import { DomainError, type ErrorRule, errorCatalogue } from '../domain/base/errors.ts'
 import { type FieldProblem, InvalidInput } from './invalid-input.ts'
 
-/** A failure as it goes over the wire: status and envelope (api.md). */
+/** A failure as it goes over the wire: status and envelope (spec 7). */
 export type RenderedFailure = { status: number; body: FailureBody }
 
 type FailureBody = { error: true; message: string; code: string; details?: FieldProblem[] }

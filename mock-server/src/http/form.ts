@@ -10,7 +10,7 @@ export type Form = {
   files: ReadonlyMap<string, UploadedFile>
 }
 
-/** The one part that is no file (decisions.md, "Multipart bodies"). */
+/** The one part that is no file (spec 3). */
 const jsonPart = 'data'
 
 /** Limits of @fastify/multipart: what is larger is not even read. */

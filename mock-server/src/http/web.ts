@@ -14,7 +14,7 @@ export function configScript(web: WebRuntimeConfig): string {
 
 /**
  * What a GET of a path is answered with: a file of the build, the landing page, the app, or nothing. Server prefixes
- * and last segments with a dot are never the app (decisions.md "Routes: matching" 1): a missing script answered with
+ * and last segments with a dot are never the app (spec 2.1): a missing script answered with
  * HTML hides the mistake.
  */
 function webTarget(path: string): { file: string; cache: string } | null {

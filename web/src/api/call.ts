@@ -32,7 +32,7 @@ type Input<Op extends OperationId> = Part<'path', PathParams<Op>> &
   Part<'body', SentBody<Op>>
 
 type CallOptions = {
-  /** One per intent of a player who moves money; kept until a final answer (reliability, "The client's rules"). */
+  /** One per intent of a player who moves money; kept until a final answer (docs/reliability.md). */
   idempotencyKey?: string
   signal?: AbortSignal
 }

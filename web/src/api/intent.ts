@@ -4,7 +4,7 @@ import { call } from './call.ts'
 
 /*
  * One intent of a player who moves money: one Idempotency-Key, minted when a form or the slip is confirmed and kept until a
- * final answer. A lost answer is looked up by the key and never posted again (reliability, "The client's rules").
+ * final answer. A lost answer is looked up by the key and never posted again (docs/reliability.md).
  */
 
 /** What became of an intent. open: nobody can say yet. none: the call never arrived. */

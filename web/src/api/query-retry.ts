@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts'
 
-/** Queries are asked again twice, and only when asking again can help: no network, no answer in time, 5xx (reliability). */
+/** Queries are asked again twice, and only when asking again can help: no network, no answer in time, 5xx (docs/reliability.md). */
 export function retryQuery(failures: number, error: unknown): boolean {
   if (failures >= 2 || !(error instanceof ApiError)) return false
   // 501 will not change its mind, and 503 `maintenance` has a rule of its own.

@@ -50,8 +50,7 @@ export function needsPlayer(op: unknown): boolean {
 }
 
 /**
- * The body of an operation that takes a form: one JSON part `data`, and each file as a part under its own name (decisions,
- * "Multipart bodies"). Without a part `data` it is the operation's plain JSON body and stays as it is.
+ * The body of an operation that takes a form: one JSON part `data`, and each file as a part under its own name (spec 3). Without a part `data` it is the operation's plain JSON body and stays as it is.
  */
 function formOf(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('data' in body)) return body

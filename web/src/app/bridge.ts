@@ -55,7 +55,7 @@ async function loadLive(queries: QueryClient): Promise<Live> {
 /** Ends that the player did not ask for and of which nobody has spoken; a refused handshake brings the server's own words. */
 const saysWhy: readonly EndReason[] = ['unauthorized', 'session-check', 'other-tab-forced']
 
-/** What a logout takes along (reliability): all that was read. What a guest may see too is asked again at once. */
+/** What a logout takes along (spec 4): all that was read. What a guest may see too is asked again at once. */
 function clearUp(reason: EndReason, queries: QueryClient): void {
   sessionStorage.clear()
   forgetToasts()

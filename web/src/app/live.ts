@@ -26,7 +26,7 @@ const exposureKey = query('getExposure').queryKey
 const notificationsKey = query('listNotifications').queryKey
 /** Everything that shows bets of the player. */
 const betLists = ['listMatchBets', 'listBetMatches', 'listUserBets']
-/** A tab that was away for this long asks whether the session still holds (decisions). */
+/** A tab that was away for this long asks whether the session still holds (spec 4). */
 const awayMs = 30_000
 
 /** Called once, before the first followToken; returns how to end it. */

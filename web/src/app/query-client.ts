@@ -3,7 +3,7 @@ import { retryQuery, retryQueryDelay } from '../api/query-retry.ts'
 
 /**
  * The cache of everything that was read. Mutations are never queued while offline and never sent twice: react-query's
- * default would send a bet when the network returns (reliability, "The client's rules").
+ * default would send a bet when the network returns (docs/reliability.md).
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

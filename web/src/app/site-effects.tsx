@@ -63,7 +63,7 @@ function scrollToPart(id: string): () => void {
   }
 }
 
-/** Maintenance while browsing (decisions): asked every 60 s while the tab is seen, every 5 s on /maintenance. */
+/** Maintenance while browsing (spec 2.1): asked every 60 s while the tab is seen, every 5 s on /maintenance. */
 function useFreshAppDetails(): void {
   const isPlayer = useIsAuthenticated()
   const onMaintenance = isMaintenance(useLocation().pathname)

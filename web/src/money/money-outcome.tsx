@@ -3,7 +3,7 @@ import { Note } from '../ui/states/note.tsx'
 import { toast } from '../ui/toasts/toast.ts'
 import type { MoneyState } from './money-call-store.ts'
 
-/** The toast of a money call's end (decisions): the server's words, else ours; an open end has none. */
+/** The toast of a money call's end (spec 7.8): the server's words, else ours; an open end has none. */
 export function tellOutcome(state: MoneyState<unknown>): void {
   if (state.at === 'done') toast('success', t`Request submitted`)
   if (state.at === 'refused') toast('error', refusalText(state))

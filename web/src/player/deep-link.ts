@@ -1,4 +1,4 @@
-/** Where a guest wanted to go when a guard sent him to the landing page; reached after login (decisions). */
+/** Where a guest wanted to go when a guard sent him to the landing page; reached after login (spec 2.1). */
 const key = 'afterLogin'
 
 /** Keeps a path of this app, with its query and hash. */

@@ -4,7 +4,7 @@ import type { User } from './player.ts'
 import { isToken, parseUser } from './session-storage.ts'
 
 /**
- * Token and user of a login or a registration. A registration may answer without a user (decisions); `otherwise` stands in.
+ * Token and user of a login or a registration. A registration may answer without a user (spec 3); `otherwise` stands in.
  * @throws ApiError `malformed` when the answer could not carry a session
  */
 export function readNewSession(answer: unknown, otherwise?: User): { token: string; user: User } {

@@ -1,7 +1,7 @@
 import { forcedEndKey, isSessionKey, readSession } from './session-storage.ts'
 import { clearSession, currentToken, restoreSession } from './session-store.ts'
 
-/** Follows login, logout and wallet of other tabs by the storage event (reliability); returns how to stop. */
+/** Follows login, logout and wallet of other tabs by the storage event (spec 4); returns how to stop. */
 export function followOtherTabs(): () => void {
   let forced = false
   const follow = (event: StorageEvent) => {

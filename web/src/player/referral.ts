@@ -2,7 +2,7 @@ import { isRecord, readJson, writeJson } from '../lib/local-storage.ts'
 
 /**
  * The agent code and the source of a link (`?agent_code=`, `?ref=`, `?source=` on any path), kept from the first visit
- * until registration (decisions, "Dialogs, forms, texts").
+ * until registration (spec 2.6).
  */
 export type Referral = { agentCode?: string; source?: string }
 

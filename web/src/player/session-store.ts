@@ -12,7 +12,7 @@ import {
 export type { User, WalletChange } from './player.ts'
 
 /**
- * Why a session ended: decides what the player is told (decisions, "Start, session, guards"). The last two happened in
+ * Why a session ended: decides what the player is told (spec 4). The last two happened in
  * another tab: the player's own sign-out, or a forced one.
  */
 export type EndReason = 'manual' | 'unauthorized' | 'session-check' | 'connect-error' | 'other-tab' | 'other-tab-forced'

@@ -153,7 +153,7 @@ function BetTable({ bets, caption }: { bets: readonly Bet[]; caption: string }) 
   return <Table caption={caption} columns={columns} rows={bets} keyOf={({ id }) => id} scroll />
 }
 
-/** A bet on a line is Yes or No; all others back or lay (decisions). */
+/** A bet on a line is Yes or No; all others back or lay (spec 4). */
 function sideName({ selectionType, line }: Bet, names: Record<'back' | 'lay' | 'yes' | 'no', string>): string {
   if (line === undefined) return names[selectionType]
   return selectionType === 'back' ? names.yes : names.no

@@ -48,7 +48,7 @@ export function useAppDetails(): AppDetails | undefined {
   return data ?? shown
 }
 
-/** BRAND_STATUS in lower case; absent or empty is live (decisions). */
+/** BRAND_STATUS in lower case; absent or empty is live (spec 3). */
 export function organisationStatus(details: AppDetails | undefined): OrganisationStatus {
   const status = String(details?.BRAND_STATUS ?? '')
     .trim()

@@ -113,7 +113,7 @@ function isPriceTaken(_world: WorldContext, { accept, market, side, seen, offere
   return offered && takesPrice(accept, { priceKind: market.priceKind, side }, seen, offered) ? null : 'price_changed'
 }
 
-/** Funds are checked against the change of exposure: a bet that lowers it needs none (api.md). */
+/** Funds are checked against the change of exposure: a bet that lowers it needs none (docs/money.md). */
 function isCovered(world: WorldContext, attempt: Attempt): RejectRule | null {
   if (!attempt.offered) return 'price_unavailable'
   const bet = positionAt(attempt, attempt.offered)

@@ -2,10 +2,10 @@ import type { ErrorCode } from '@chaupar/contracts/api'
 import type { Wallet } from '../money/wallet.ts'
 import type { PriceKind, Side } from '../odds/market.ts'
 
-/** States of a bet (decisions.md 4). A bet that waited and was refused reads 'void' with `rejectCode`; lists leave it out. */
+/** States of a bet (spec 4). A bet that waited and was refused reads 'void' with `rejectCode`; lists leave it out. */
 type BetStatus = 'pending' | 'open' | 'won' | 'lost' | 'void' | 'cashed_out'
 
-/** Which price a player takes when the market has moved (decisions.md, "Price policy"). */
+/** Which price a player takes when the market has moved (docs/money.md). */
 export interface AcceptPolicy {
   policy: 'never' | 'better' | 'any' | 'ticks'
   /** Steps that the price may be worse, for 'ticks'. */

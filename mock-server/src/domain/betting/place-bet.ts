@@ -16,7 +16,7 @@ import type { Quote } from './price-policy.ts'
 const operation = 'placeBet'
 
 /**
- * Places a bet (decisions.md 7.4): at once `open`, or `pending` with delayMs when the market has an in-play delay.
+ * Places a bet (spec 7.4): at once `open`, or `pending` with delayMs when the market has an in-play delay.
  * The same key gives the same answer and has one effect. Throws the rule that refuses it (422, or 404 for an unknown
  * market or selection), `idempotency_key_reused`, `intent_in_flight`.
  */

@@ -5,7 +5,7 @@ import { takesPrice } from './price-policy.ts'
 
 type Case = [PriceKind, Side, seen: [number, number?], offered: [number, number?], better: boolean, ticksWorse: number]
 
-// decisions.md, "Price policy"
+// docs/money.md, "Which price is taken"
 const moves: Case[] = [
   ['decimal', 'back', [300], [305], true, -1],
   ['decimal', 'back', [305], [300], false, 1],

@@ -9,7 +9,7 @@ export interface Quote {
 }
 
 /**
- * Whether a player's policy takes `offered` for the `seen` price (decisions.md, "Price policy"). A better price is
+ * Whether a player's policy takes `offered` for the `seen` price (docs/money.md). A better price is
  * taken except under 'never'. A tick is one ladder step, 1 for rates, 1 run for lines.
  */
 export function takesPrice(

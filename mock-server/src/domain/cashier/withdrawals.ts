@@ -82,7 +82,7 @@ export function hold(world: WorldContext, request: NewWithdrawal): string {
 }
 
 /**
- * Takes a pending withdrawal back: exactly the hold returns, and the request ends as declined (decisions, spec 4).
+ * Takes a pending withdrawal back: exactly the hold returns, and the request ends as declined (spec 4).
  * Throws `withdrawal_not_found` (also for another player's), `withdrawal_not_pending`, and as `answerOnce`.
  */
 export function cancelWithdrawal(

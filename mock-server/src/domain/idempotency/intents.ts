@@ -20,7 +20,7 @@ export interface KeptIntent {
 }
 
 /**
- * Does `effect` once for a key: the first answer is kept in the same transaction and given again (reliability.md).
+ * Does `effect` once for a key: the first answer is kept in the same transaction and given again (docs/money.md).
  * Throws `idempotency_key_reused` for another body, `intent_in_flight` while the first is not done.
  */
 export function onceFor<Answer>(world: WorldContext, intent: Intent, effect: () => Answer): Answer {

@@ -35,7 +35,7 @@ const invariants: readonly Invariant[] = [
   { name: 'a restart changes none of these', find: danglingRows },
 ]
 
-/** Checks the ledger's ten invariants (reliability.md) of a world. */
+/** Checks the ledger's ten invariants (docs/money.md) of a world. */
 export function checkInvariants(world: WorldContext): InvariantCheck[] {
   return invariants.map(({ name, find }, index) => {
     const found = find(world)

@@ -51,7 +51,7 @@ export function forcePriceByTicks(
   forcePrice(world, marketId, { selectionId, side, level: moved(market, best, ticks) })
 }
 
-/** A tick is a rung of the ladder, 1 for rates, 1 run for lines (decisions.md). */
+/** A tick is a rung of the ladder, 1 for rates, 1 run for lines (docs/money.md). */
 function moved({ priceKind }: Market, level: PriceLevel, ticks: number): PriceLevel {
   if (priceKind === 'line') return { ...level, line: Math.max(1, (level.line ?? 0) + ticks) }
   if (priceKind === 'rate') return { ...level, price: Math.max(1, level.price + ticks) }

@@ -79,7 +79,7 @@ export function fancyOdds(world: WorldContext, refMatchId: string): MarketList {
   return fancyList(matchSnapshot(world, refMatchId))
 }
 
-/** Which of the three odds calls a market belongs to (decisions.md 7.4); a tied match goes by its price kind. */
+/** Which of the three odds calls a market belongs to (spec 7.4); a tied match goes by its price kind. */
 function kindOf({ marketType, priceKind }: Market): 'odds' | 'bookmaker' | 'fancy' {
   if (marketType === 'fancy' || marketType === 'session') return 'fancy'
   return priceKind === 'rate' ? 'bookmaker' : 'odds'

@@ -15,7 +15,7 @@ export interface Wallet {
 }
 
 /**
- * A player's wallet (api.md, "Money and prices"). Play money that was credited to start with is not cash: it stays
+ * A player's wallet (docs/money.md). Play money that was credited to start with is not cash: it stays
  * restricted until it is lost; a deposit is not cash until it was wagered once. What is held as exposure is taken from
  * both first.
  */

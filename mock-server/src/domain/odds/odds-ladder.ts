@@ -13,7 +13,7 @@ export function fromHundredths(hundredths: number): number {
   return hundredths / 100
 }
 
-/** Whether decimal odds lie on the field's ladder, 1.01 to 1000 (api.md, "Rounding"). */
+/** Whether decimal odds lie on the field's ladder, 1.01 to 1000 (docs/money.md). */
 export function isOnLadder(oddsHundredths: number): boolean {
   return positions.has(oddsHundredths)
 }

@@ -15,7 +15,7 @@ export interface Stake {
 }
 
 /**
- * Win and loss of one bet (api.md, "Money and prices"), rounded to whole paise half away from zero, once.
+ * Win and loss of one bet (docs/money.md), rounded to whole paise half away from zero, once.
  * Back at decimal odds wins S x (O - 1) and loses S; at a rate it wins S x R / 100. Lay is the other side of it.
  * On a line, Yes (back) wins at the rate when runs reach the line; No (lay) wins the stake when they do not.
  */

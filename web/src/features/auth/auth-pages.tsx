@@ -69,7 +69,7 @@ function AuthPage({ panel, brand = true }: { panel: AuthPanel; brand?: boolean }
   )
 }
 
-/** Steps and the close replace the entry of the history, so Back leaves the flow (decisions). */
+/** Steps and the close replace the entry of the history, so Back leaves the flow (spec 2.2). */
 function useRouteFlow(): AuthFlow {
   const navigate = useNavigate()
   return useMemo(

@@ -5,7 +5,7 @@ import { signIn, type User } from '../../player/session-store.ts'
 import { forgetFlow } from './flow-store.ts'
 
 /**
- * Login or registration succeeded (decisions, "order after login"): token and user are stored, the toast is shown, the
+ * Login or registration succeeded (spec 2.6): token and user are stored, the toast is shown, the
  * dialog closes, the app goes where the guest was heading, else home. All in one go, so that no guard sees a half of it.
  */
 export function finishLogin(session: { token: string; user: User }, announce: () => void): void {

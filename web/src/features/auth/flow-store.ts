@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** What an auth flow remembers from step to step, in memory only; gone when the player closes the flow (decisions). */
+/** What an auth flow remembers from step to step, in memory only; gone when the player closes the flow (spec 2.6). */
 type FlowMemory = {
   /** National digits of the number that recovery was asked for. */
   recoveryPhone: string | null

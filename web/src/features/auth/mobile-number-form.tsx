@@ -36,7 +36,7 @@ export function MobileNumberForm() {
     const details = await queries.ensureQueryData(appDetailsQuery).catch(() => undefined)
     if (signal.aborted) return
     if (!signUpNeedsOtp(details)) {
-      // Without a code the button still reads 'Send OTP', but nothing is sent and nothing said (decisions).
+      // Without a code the button still reads 'Send OTP', but nothing is sent and nothing said (spec 2.6).
       storeMobileDetails(body)
       step('register')
       return

@@ -8,7 +8,7 @@ import { useAuthFlow } from './flow.ts'
 export type SignUpStepProps = { at: 'verifyNumber' | 'register'; children: (details: MobileDetails) => ReactNode }
 
 /**
- * The gate before the later steps of sign-up, for who comes directly (decisions): without a stored number back to the
+ * The gate before the later steps of sign-up, for who comes directly (spec 2.2): without a stored number back to the
  * first step; to the code when it is needed and not verified; past it when it is not needed.
  */
 export function SignUpStep({ at, children }: SignUpStepProps) {

@@ -9,7 +9,7 @@ const resolver = valibotResolver(registerRules)
 
 /**
  * The register form's state. A field's error appears on its first change or on submit, and every change re-validates all
- * fields (spec 5, decisions): a password that changes makes its confirmation wrong at once, if that was typed already.
+ * fields (spec 5): a password that changes makes its confirmation wrong at once, if that was typed already.
  * `setTaken` keeps what the server said of a username; it stands at the field for as long as that username does.
  */
 export function useRegisterForm() {

@@ -41,7 +41,7 @@ export function useRegistration(details: MobileDetails, onTaken: (taken: TakenUs
       country_code: countryCode,
       ...(otp === undefined ? {} : { otp }),
     } as const
-    // Some servers answer the token alone; the header then shows the typed username (decisions).
+    // Some servers answer the token alone; the header then shows the typed username (spec 3).
     const typed = { mobileno: mobile, username }
     return conclude(
       call('register', { body, signal }).then((answer) => readNewSession(answer, typed)),

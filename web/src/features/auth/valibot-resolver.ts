@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import * as v from 'valibot'
 
-/** Joins a valibot schema to react-hook-form; the first message of each field counts, one at a time (decisions). */
+/** Joins a valibot schema to react-hook-form; the first message of each field counts, one at a time (spec 5). */
 export function valibotResolver<Values extends FieldValues>(schema: v.GenericSchema<Values>): Resolver<Values> {
   return (values) => {
     const messages = messagesOf(schema, values)

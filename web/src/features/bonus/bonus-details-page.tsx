@@ -15,7 +15,7 @@ import { BonusParts } from './bonus-parts.tsx'
 import { type Bonus, bonuses } from './queries.ts'
 import { WageringBar } from './wagering-bar.tsx'
 
-/** /bonus/{id}: one bonus with its parts, wagering and expiry; an unknown one says so in place (decisions). */
+/** /bonus/{id}: one bonus with its parts, wagering and expiry; an unknown one says so in place (spec 2.1). */
 export function BonusDetailsPage() {
   const { id = '' } = useParams()
   const all = useQuery(bonuses.all())

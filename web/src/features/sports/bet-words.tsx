@@ -5,7 +5,7 @@ import { priceText } from './price-text.ts'
 import { outcomeOf, positionOf } from './profit-rules.ts'
 import type { Bet } from './queries.ts'
 
-/** Open and pending bets still run (decisions: betstatus=open). */
+/** Open and pending bets still run (spec 7.4). */
 export function isOpen({ status }: Pick<Bet, 'status'>): boolean {
   return status === 'open' || status === 'pending'
 }

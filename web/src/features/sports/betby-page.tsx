@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { SportsFrame } from './sports-frame.tsx'
 import { SportsList } from './sports-list.tsx'
 
-/** /betby: the same matches as a bookmaker lists them, one back price for each outcome, with the same slip (decisions). */
+/** /betby: the same matches as a bookmaker lists them, one back price for each outcome, with the same slip (spec 2.4). */
 export function BetbyPage() {
   return (
     <SportsFrame matchId={null}>

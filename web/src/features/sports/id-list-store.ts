@@ -15,7 +15,7 @@ export type IdList = {
   toggle: (id: string) => void
 }
 
-/** A list of ids in local storage, per player and device (decisions: "lastPlayed, favourites"), under `name`:player. */
+/** A list of ids in local storage, per player and device (spec 3), under `name`:player. */
 export function idList(name: string): IdList {
   const useStore = create<{ ids: readonly string[] | null }>()(() => ({ ids: null }))
   const key = () => `${name}:${useSession.getState().user?.mstruserid ?? ''}`

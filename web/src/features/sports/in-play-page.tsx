@@ -3,7 +3,7 @@ import { SportLinks } from './sport-links.tsx'
 import { SportsFrame } from './sports-frame.tsx'
 import { SportsList } from './sports-list.tsx'
 
-/** /exchange/Inplay: the matches of all sports that are in play (decisions). */
+/** /exchange/Inplay: the matches of all sports that are in play (spec 2.4). */
 export function InPlayPage() {
   return (
     <SportsFrame matchId={null}>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { SportsFrame } from './sports-frame.tsx'
 import { SportsList } from './sports-list.tsx'
 
-/** /jetfair: the exchange view of all sports, three back and three lay levels of every match's first market (decisions). */
+/** /jetfair: the exchange view of all sports, three back and three lay levels of every match's first market (spec 2.4). */
 export function JetfairPage() {
   return (
     <SportsFrame matchId={null}>

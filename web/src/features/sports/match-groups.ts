@@ -2,7 +2,7 @@ import { istDay } from '../../lib/dates.ts'
 import type { Match } from './queries.ts'
 import type { SportId } from './sport-names.ts'
 
-/** The parts of a list, in their order: in play first, then what starts later today, then later days (decisions). */
+/** The parts of a list, in their order: in play first, then what starts later today, then later days (spec 2.4). */
 export const whens = ['inplay', 'today', 'upcoming'] as const
 export type When = (typeof whens)[number]
 

@@ -6,7 +6,7 @@ import { BetRows } from './bet-rows.tsx'
 import { sports } from './queries.ts'
 import './my-bets.css'
 
-/** The player's bets on a match that is over, with what became of them (decisions: results and own bets). */
+/** The player's bets on a match that is over, with what became of them (spec 2.4). */
 export function OwnBets({ matchId }: { matchId: string }) {
   const bets = useQuery(sports.bets(matchId))
   return (

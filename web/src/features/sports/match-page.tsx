@@ -13,7 +13,7 @@ import { sports } from './queries.ts'
 import { ScoreHeader } from './score-header.tsx'
 import { SportsFrame } from './sports-frame.tsx'
 
-/** /exchange/{gameId}: the match page, or for the word Inplay the matches in play; the word wins over an id (decisions). */
+/** /exchange/{gameId}: the match page, or for the word Inplay the matches in play; the word wins over an id (spec 2.4). */
 export function MatchPage() {
   const { gameId = '' } = useParams()
   return /^inplay$/i.test(gameId) ? <InPlayPage /> : <OneMatch key={gameId} gameId={gameId} />

@@ -13,7 +13,7 @@ import { changeLine, findLine, type LineState, useSlip } from './slip-store.ts'
 
 /**
  * Places the lines of the slip. A money call is never made by react-query, which would keep it while offline and send it
- * later: it is one plain call, never repeated, under one Idempotency-Key per intent (reliability, "The client's rules").
+ * later: it is one plain call, never repeated, under one Idempotency-Key per intent (docs/reliability.md).
  */
 const locked = new Set<string>()
 

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 type Way = 'up' | 'down'
 
-/** Under half a second with the sweep's share (ux, "Betting"). */
+/** Under half a second with the sweep's share. */
 const flashMs = 400
 const sweepMs = 50
 

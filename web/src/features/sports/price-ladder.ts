@@ -1,6 +1,6 @@
 import type { PriceKind } from './profit-rules.ts'
 
-/** The field's tick ladder for decimal odds, in hundredths: up to `to` one tick is `step` (api.md, "Rounding"). */
+/** The field's tick ladder for decimal odds, in hundredths: up to `to` one tick is `step` (docs/money.md). */
 const rungs = [
   { to: 200, step: 1 },
   { to: 300, step: 2 },

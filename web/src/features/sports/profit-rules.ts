@@ -2,7 +2,7 @@ import type { Schema } from '@chaupar/contracts/api'
 import { toPaise } from '../../lib/money.ts'
 
 /**
- * Profit and loss in integer paise, for the three price scales (api.md, "Money and prices"). Every bet is rounded once,
+ * Profit and loss in integer paise, for the three price scales (docs/money.md). Every bet is rounded once,
  * half away from zero; sums are exact after that.
  */
 export type PriceKind = Schema<'PriceKind'>

@@ -4,7 +4,7 @@ export type MarketHead = { HeadName: string; result: string | null }
 /** Names of markets that are no sessions, whatever else they say (spec 4). */
 const others = /bookmaker|match odds|toss|tied match/i
 
-/** Undecided: no result yet. "0" is a result (decisions). */
+/** Undecided: no result yet. "0" is a result (spec 4). */
 export function isUndecided({ result }: MarketHead): boolean {
   return result === null || result === ''
 }

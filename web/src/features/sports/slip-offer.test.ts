@@ -6,7 +6,7 @@ import { takesOffer } from './slip-offer.ts'
 type Quote = { price: number; line?: number }
 type Case = [PriceKind, Side, asked: Quote, offered: Quote, better: boolean, ticksWorse: number]
 
-// decisions, "Price policy"; the mock is asked the same of the same moves.
+// docs/money.md, "Which price is taken"; the mock is asked the same of the same moves.
 const moves: Case[] = [
   ['decimal', 'back', { price: 3 }, { price: 3.05 }, true, -1],
   ['decimal', 'back', { price: 3.05 }, { price: 3 }, false, 1],

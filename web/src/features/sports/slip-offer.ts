@@ -7,7 +7,7 @@ import type { AcceptPolicy, Selection } from './slip-rules.ts'
 export type PriceRule = { policy: AcceptPolicy; ticks: number }
 
 /**
- * Whether the rule takes what the market offers for the price that a line asks for (decisions, "Price policy"). Nothing
+ * Whether the rule takes what the market offers for the price that a line asks for (docs/money.md). Nothing
  * is left waiting in the market for a better price: what is not taken is refused.
  */
 export function takesOffer({ policy, ticks }: PriceRule, line: Selection, offer: Price): boolean {

@@ -6,7 +6,7 @@ import { sportList } from './sport-names.ts'
 import { SportsFrame } from './sports-frame.tsx'
 import { SportsList } from './sports-list.tsx'
 
-/** /spmsports/{category}: one sport (spec 2.4); a category that does not exist leads to `/` (decisions). */
+/** /spmsports/{category}: one sport (spec 2.4); a category that does not exist leads to `/` (spec 2.1). */
 export function SpmSportsPage() {
   const { i18n } = useLingui()
   const { category = '' } = useParams()

@@ -14,7 +14,7 @@ import { createDeposit } from '../requests/money-calls.ts'
 import { DepositFields, type DepositValues } from './deposit-fields.tsx'
 import { DepositReceipt } from './deposit-receipt.tsx'
 
-/** Amount, whom to pay, and the word that it was paid; the request waits for the operator then (decisions). */
+/** Amount, whom to pay, and the word that it was paid; the request waits for the operator then (spec 2.4). */
 export function DepositForm({ gateway }: { gateway: Gateway }) {
   const { state, send, checkAgain, startAnew } = useMoneyCall(createDeposit, gateway.key)
   const form = useForm<DepositValues>({ defaultValues: { amount: '', bankId: '', utr: '', proof: undefined } })

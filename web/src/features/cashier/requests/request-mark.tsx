@@ -10,7 +10,7 @@ const tones: Readonly<Record<RequestStatus, StatusTone>> = {
   expired: 'over',
 }
 
-/** Where a request stands; one that its player took back is 'Cancelled' (decisions, spec 4). */
+/** Where a request stands; one that its player took back is 'Cancelled' (spec 4). */
 export function RequestMark({ status, cancelled = false }: { status: RequestStatus; cancelled?: boolean | undefined }) {
   const { t } = useLingui()
   if (cancelled) {

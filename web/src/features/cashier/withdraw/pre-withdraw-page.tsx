@@ -15,7 +15,7 @@ import { useWithdrawOffer, type WithdrawOffer } from './use-withdraw-offer.ts'
 import { allMet, needsSavedAccount } from './withdraw-conditions.ts'
 import '../cashier.css'
 
-/** /pre-withdraw-page/{method}: what must be met before this way of withdrawing (decisions). */
+/** /pre-withdraw-page/{method}: what must be met before this way of withdrawing (spec 2.4). */
 export function PreWithdrawPage() {
   const { method = '' } = useParams()
   const { reading, offer } = useWithdrawOffer(method)

@@ -28,7 +28,7 @@ export type WithdrawFormProps = {
   cash: number
 }
 
-/** Where to, how much, and what the request does to the money; the amount is held at once (spec 7.3, decisions). */
+/** Where to, how much, and what the request does to the money; the amount is held at once (spec 7.3). */
 export function WithdrawForm({ gateway, accounts, cash }: WithdrawFormProps) {
   const withdrawal = useMoneyCall(createWithdrawal, gateway.key)
   const { state } = withdrawal

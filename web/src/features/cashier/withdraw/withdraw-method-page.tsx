@@ -9,7 +9,7 @@ import { useWithdrawOffer } from './use-withdraw-offer.ts'
 import { allMet } from './withdraw-conditions.ts'
 import { WithdrawForm } from './withdraw-form.tsx'
 
-/** /withdraw/{mode}: the form of bank, card or a gateway; an unmet condition leads back to the checklist (decisions). */
+/** /withdraw/{mode}: the form of bank, card or a gateway; an unmet condition leads back to the checklist (spec 2.4). */
 export function WithdrawMethodPage() {
   const { mode = '' } = useParams()
   const { reading, offer } = useWithdrawOffer(mode)

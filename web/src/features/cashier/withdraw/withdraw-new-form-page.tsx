@@ -11,7 +11,7 @@ import { useWithdrawOffer } from './use-withdraw-offer.ts'
 import { allMet } from './withdraw-conditions.ts'
 import { WithdrawForm } from './withdraw-form.tsx'
 
-/** /withdrawnewForm, the second step: amount and confirm; without an account that is saved the first step (decisions). */
+/** /withdrawnewForm, the second step: amount and confirm; without an account that is saved the first step (spec 2.4). */
 export function WithdrawNewFormPage() {
   const [params] = useSearchParams()
   const id = params.get('account') ?? ''

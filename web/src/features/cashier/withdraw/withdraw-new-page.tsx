@@ -15,7 +15,7 @@ import { type Bank, cashier } from '../queries.ts'
 import { CashBox } from './cash-box.tsx'
 import { KycBox } from './kyc-box.tsx'
 
-/** /withdrawnew, the first of two steps: choose a saved account or add one (decisions). */
+/** /withdrawnew, the first of two steps: choose a saved account or add one (spec 2.4). */
 export function WithdrawNewPage() {
   const accounts = useQuery(cashier.savedAccounts())
   return (

@@ -44,5 +44,5 @@ export function countBy(games: readonly Game[], keyOf: (game: Game) => string): 
   return counts
 }
 
-/** The categories of live tables (decisions, /all-dealer). */
+/** The categories of live tables (spec 2.4). */
 export const liveCategories: readonly GameCategory[] = ['livecasino', 'roulette', 'andarbahar', 'baccarat', 'blackjack']

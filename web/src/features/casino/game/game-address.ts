@@ -2,7 +2,7 @@ import { env } from '../../../config/env.ts'
 
 /**
  * The address of a launched game when it lies on the configured game host; null for every other. Only that host may be
- * framed (reliability, "The web server's and the images' rules").
+ * framed (docs/reliability.md).
  */
 export function gameAddress(
   url: string,

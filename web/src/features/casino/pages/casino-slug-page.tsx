@@ -3,7 +3,7 @@ import { Navigate, useParams } from 'react-router-dom'
 import { GamePage } from '../game/game-page.tsx'
 import { ProviderPage } from './provider-page.tsx'
 
-/** /casino/{casinoslug}: the page of a provider whose code it is, else the launch page of a game (decisions, "Routes: matching" 5). */
+/** /casino/{casinoslug}: the page of a provider whose code it is, else the launch page of a game (spec 2.5). */
 export function CasinoSlugPage() {
   const { casinoslug = '' } = useParams()
   const provider = providerByCode(casinoslug)

@@ -11,7 +11,7 @@ import { retryOf } from '../catalogue/retry-of.ts'
 import { CasinoPage } from '../listing/casino-page.tsx'
 import { GameListing } from '../listing/game-listing.tsx'
 
-/** /games/{category}: the games of one category; an unknown one leads to `/` (decisions, "Routes: matching" 7). */
+/** /games/{category}: the games of one category; an unknown one leads to `/` (spec 2.1). */
 export function CategoryPage() {
   const { category = '' } = useParams()
   const known = gameCategories.find((one) => one === category.toLowerCase())

@@ -128,7 +128,7 @@ export function Limits() {
   )
 }
 
-/** The four policies of the slip (decisions, price policy). */
+/** The four policies of the slip (docs/money.md). */
 export function PriceChanges() {
   return (
     <>
