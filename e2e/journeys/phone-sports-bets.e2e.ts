@@ -4,7 +4,6 @@ import {
   betWithOneTap,
   cashOutInTwoParts,
   filterMyBets,
-  policies,
   settleBothWays,
   settledBets,
   tryPolicy,
@@ -13,22 +12,23 @@ import {
 // Time stands still but for the in-play delay, so that no ball moves a price between look and click.
 test.use({ worldOptions: { frozen: true } })
 
-for (const { name, stake, ...wanted } of settledBets) {
+// Rules and money are tried at the desk; here it is the sheet that could break a bet, a fancy's or the answer to a move.
+const sheetTries = ['a back on match odds', 'Yes on a session']
+
+for (const { name, stake, ...wanted } of settledBets.filter((bet) => sheetTries.includes(bet.name))) {
   test(`[1-6, 7.4-1] ${name} is settled both ways on a phone`, async ({ page, world }) => {
     test.slow()
     await settleBothWays(page, world, wanted, stake)
   })
 }
 
-for (const policy of policies) {
-  test(`[7.4-1] the rule ${policy} against a price that stays, rises and falls and a market that is suspended on a phone`, async ({
-    page,
-    world,
-  }) => {
-    test.slow()
-    await tryPolicy(page, world, policy)
-  })
-}
+test('[7.4-1] the rule Better only against a price that stays, rises and falls and a market that is suspended on a phone', async ({
+  page,
+  world,
+}) => {
+  test.slow()
+  await tryPolicy(page, world, 'Better only')
+})
 
 test('[4-13] one-click betting bets with one tap on a phone', async ({ page, world }) => {
   await betWithOneTap(page, world)

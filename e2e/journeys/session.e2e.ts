@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 import { expectMoney, signOut } from '../parts/account.ts'
-import { expectSignedOut, loginButton, seeded, signIn, storedToken, toast } from '../parts/auth.ts'
+import { expectSignedOut, loginButton, seeded, signIn, signInByForm, storedToken, toast } from '../parts/auth.ts'
 
 test('[7.8-6, 8-10] a 401 with another text logs nobody out', async ({ page, world }) => {
   await signIn(page)
@@ -41,7 +41,7 @@ test('[4-7] a second tab follows the login and the logout of the first', async (
   await page.goto('/')
   await other.goto('/terms')
   await expect(loginButton(other)).toBeVisible()
-  await signIn(page)
+  await signInByForm(page)
   await expectMoney(other, '₹10,000.00', '₹0.00')
   await signOut(page)
   await expectSignedOut(page)
