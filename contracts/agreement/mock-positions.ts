@@ -1,6 +1,6 @@
 import { toHundredths } from '../../mock-server/src/domain/odds/odds-ladder.ts'
 import { type Position as HeldPosition, outcomesOf } from '../../mock-server/src/domain/odds/profit-loss.ts'
-import type { Position } from '../../web/src/features/sports/profit-rules.ts'
+import type { Position } from '../../web/src/features/sports/prices/profit-rules.ts'
 
 /** The mock's side of a bet that the web describes. */
 export function onTheMock({ kind, side, selectionId, price, stakePaise, line }: Position): HeldPosition {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { isOnLadder as isOnMockLadder, toHundredths } from '../../mock-server/src/domain/odds/odds-ladder.ts'
 import { exposureOfMarket } from '../../mock-server/src/domain/odds/profit-loss.ts'
-import { isOnLadder } from '../../web/src/features/sports/price-ladder.ts'
+import { isOnLadder } from '../../web/src/features/sports/prices/odds-ladder.ts'
 import {
   marketExposure,
   outcomeOf,
   type Position,
   type PriceKind,
   type Side,
-} from '../../web/src/features/sports/profit-rules.ts'
+} from '../../web/src/features/sports/prices/profit-rules.ts'
 import { onTheMock, summed } from './mock-positions.ts'
 
 const kinds: readonly PriceKind[] = ['decimal', 'rate', 'line']

@@ -1,4 +1,4 @@
-import type { Position, PriceKind } from '../../web/src/features/sports/profit-rules.ts'
+import type { Position, PriceKind } from '../../web/src/features/sports/prices/profit-rules.ts'
 
 /** One market with its runners, the bets that are held in it and those that stand in the slip. */
 export type Book = { kind: PriceKind; runners: string[]; held: Position[]; drafts: Position[]; balancePaise: number }

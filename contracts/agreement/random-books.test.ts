@@ -8,9 +8,14 @@ import {
   runBands,
   runLadder,
   runnerResults,
-} from '../../web/src/features/sports/profit-rules.ts'
-import { placeBetBody, problemOf, type Selection, stakePaiseOf } from '../../web/src/features/sports/slip-rules.ts'
-import { slipTotals } from '../../web/src/features/sports/slip-totals.ts'
+} from '../../web/src/features/sports/prices/profit-rules.ts'
+import {
+  placeBetBody,
+  problemOf,
+  type Selection,
+  stakePaiseOf,
+} from '../../web/src/features/sports/selection/slip-rules.ts'
+import { slipTotals } from '../../web/src/features/sports/slip/slip-totals.ts'
 import { fromPaise } from '../../web/src/lib/money.ts'
 import { onTheMock, summed } from './mock-positions.ts'
 import { type Book, randomBook } from './random-book.ts'

@@ -2,8 +2,8 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test, vi } from 'vitest'
 import { query } from '../../web/src/api/query.ts'
-import { followMatch } from '../../web/src/features/sports/market-feed.ts'
-import { useMarkets } from '../../web/src/features/sports/market-store.ts'
+import { followMatch } from '../../web/src/features/sports/prices/market-feed.ts'
+import { useMarkets } from '../../web/src/features/sports/prices/market-store.ts'
 import { useSession } from '../../web/src/player/session-store.ts'
 import { messagePact, web } from './message.ts'
 

@@ -9,7 +9,7 @@ const manifest: Manifest = {
   '_shared.js': { file: 'assets/shared.js', imports: ['_react.js'] },
   '_react.js': { file: 'assets/react.js', imports: ['_shared.js'] },
   'src/app/pages/landing-page.tsx': { file: 'assets/landing.js', imports: ['_shared.js'] },
-  'src/features/sports/bet-slip.tsx': { file: 'assets/slip.js', imports: ['_shared.js'] },
+  'src/features/sports/slip/bet-slip.tsx': { file: 'assets/slip.js', imports: ['_shared.js'] },
 }
 
 describe('the landing page', () => {

@@ -1,5 +1,5 @@
 import type { OddsUpdate } from '@chaupar/contracts/realtime'
-import { priceText, sizeText } from '../src/features/sports/price-text.ts'
+import { priceText, sizeText } from '../src/features/sports/prices/price-text.ts'
 import { deliver } from './connection.ts'
 import type { MarketTape } from './market-tape.ts'
 

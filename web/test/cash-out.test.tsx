@@ -1,5 +1,5 @@
 // Read before the first test: a page that is first read while a test waits for it may come too late on a busy machine.
-import '../src/features/sports/my-bets-page.tsx'
+import '../src/features/sports/pages/my-bets-page.tsx'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { playerByUsername } from '../../mock-server/src/domain/accounts/player-records.ts'

@@ -1,5 +1,5 @@
 // Read before the first test: a page that is first read while a test waits for it may come too late on a busy machine.
-import '../src/features/sports/match-page.tsx'
+import '../src/features/sports/pages/match-page.tsx'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type Mock, startMock } from './mock.ts'

@@ -1,11 +1,11 @@
 // Read before the first test: a page that is first read while a test waits for it may come too late on a busy machine.
-import '../src/features/sports/match-page.tsx'
+import '../src/features/sports/pages/match-page.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { forceMarketStatus } from '../../mock-server/src/domain/matches/market-control.ts'
 import { decideMarket } from '../../mock-server/src/domain/settlement/decide-market.ts'
-import { useMarkets } from '../src/features/sports/market-store.ts'
-import { useSlip } from '../src/features/sports/slip-store.ts'
+import { useMarkets } from '../src/features/sports/prices/market-store.ts'
+import { useSlip } from '../src/features/sports/selection/slip-store.ts'
 import { startMock } from './mock.ts'
 import { openSite, openSiteAsPlayer, wallet } from './site.tsx'
 

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { forceMarketStatus } from '../../mock-server/src/domain/matches/market-control.ts'
 // Here already, so that no test waits for it.
-import '../src/features/sports/match-page.tsx'
+import '../src/features/sports/pages/match-page.tsx'
 import type { Market } from '../src/features/sports/queries.ts'
-import { useSlip } from '../src/features/sports/slip-store.ts'
+import { useSlip } from '../src/features/sports/selection/slip-store.ts'
 import { startMock } from './mock.ts'
 import { openSiteAsPlayer, wallet } from './site.tsx'
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useGameSearch } from '../src/features/casino/search/search-store.ts'
-import { showSlip } from '../src/features/sports/slip-store.ts'
+import { showSlip } from '../src/features/sports/selection/slip-store.ts'
 import { useAuthPanel } from '../src/player/auth-panel-store.ts'
 import { startMock } from './mock.ts'
 import { address, openSite, openSiteAsPlayer } from './site.tsx'

@@ -5,7 +5,7 @@ import { cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach } from 'vitest'
 import { sports } from '../src/features/sports/queries.ts'
-import { type SlipLine, useSlip } from '../src/features/sports/slip-store.ts'
+import { type SlipLine, useSlip } from '../src/features/sports/selection/slip-store.ts'
 
 /** A draft of a back bet on Mumbai at 2.5, from 100 to 50,000 rupees, without a stake. */
 export const draftOnMumbai: SlipLine = {

@@ -23,14 +23,15 @@ export const pageLoaders = {
   forgotPassword: () => auth().then((chunk) => chunk.ForgotPasswordPage),
   resetPassword: () => auth().then((chunk) => chunk.ResetPasswordPage),
   // Sports
-  match: () => import('../features/sports/match-page.tsx').then((chunk) => chunk.MatchPage),
-  sportsbook: () => import('../features/sports/sportsbook-page.tsx').then((chunk) => chunk.SportsbookPage),
-  sportsbookTest: () => import('../features/sports/sportsbook-test-page.tsx').then((chunk) => chunk.SportsbookTestPage),
-  betby: () => import('../features/sports/betby-page.tsx').then((chunk) => chunk.BetbyPage),
-  jetfair: () => import('../features/sports/jetfair-page.tsx').then((chunk) => chunk.JetfairPage),
-  spmGames: () => import('../features/sports/spm-games-page.tsx').then((chunk) => chunk.SpmGamesPage),
-  spmSports: () => import('../features/sports/spm-sports-page.tsx').then((chunk) => chunk.SpmSportsPage),
-  myBets: () => import('../features/sports/my-bets-page.tsx').then((chunk) => chunk.MyBetsPage),
+  match: () => import('../features/sports/pages/match-page.tsx').then((chunk) => chunk.MatchPage),
+  sportsbook: () => import('../features/sports/pages/sportsbook-page.tsx').then((chunk) => chunk.SportsbookPage),
+  sportsbookTest: () =>
+    import('../features/sports/pages/sportsbook-test-page.tsx').then((chunk) => chunk.SportsbookTestPage),
+  betby: () => import('../features/sports/pages/betby-page.tsx').then((chunk) => chunk.BetbyPage),
+  jetfair: () => import('../features/sports/pages/jetfair-page.tsx').then((chunk) => chunk.JetfairPage),
+  spmGames: () => import('../features/sports/pages/spm-games-page.tsx').then((chunk) => chunk.SpmGamesPage),
+  spmSports: () => import('../features/sports/pages/spm-sports-page.tsx').then((chunk) => chunk.SpmSportsPage),
+  myBets: () => import('../features/sports/pages/my-bets-page.tsx').then((chunk) => chunk.MyBetsPage),
   // Casino
   casinoLobby: () => import('../features/casino/pages/casino-lobby-page.tsx').then((chunk) => chunk.CasinoLobbyPage),
   allDealer: () => import('../features/casino/pages/all-dealer-page.tsx').then((chunk) => chunk.AllDealerPage),

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { BannerCarousel } from '../../features/content/banners/banner-carousel.tsx'
-import { LiveNow } from '../../features/sports/match-list.tsx'
+import { LiveNow } from '../../features/sports/lists/live-now.tsx'
 import { BalancePanel } from './balance-panel.tsx'
 import { BannerAction } from './banner-action.tsx'
 import { GameGroups } from './game-groups.tsx'

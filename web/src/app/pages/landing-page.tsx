@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { GameRailSkeleton } from '../../features/casino/covers/game-rail-skeleton.tsx'
 import { BannerCarousel } from '../../features/content/banners/banner-carousel.tsx'
-import { LiveNow } from '../../features/sports/match-list.tsx'
+import { LiveNow } from '../../features/sports/lists/live-now.tsx'
 import { useAppDetails } from '../../site/app-details.ts'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { lazyPart } from '../../ui/states/lazy-part.tsx'

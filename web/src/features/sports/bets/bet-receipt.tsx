@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router-dom'
+import { exchangePath } from '../../../config/paths.ts'
+import { formatDateTime } from '../../../lib/dates.ts'
+import { formatRupees, formatSigned } from '../../../lib/money.ts'
+import { buttonClass } from '../../../ui/basics/button.tsx'
+import { CopyButton } from '../../../ui/basics/copy-button.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { Definition, Definitions } from '../../../ui/records/definitions.tsx'
+import { priceText } from '../prices/price-text.ts'
+import type { Bet } from '../queries.ts'
+import { isOpen, SideWord, StatusWord } from './bet-words.tsx'
+
+/** Everything that is known of a bet, with its reference to copy; closed while there is none. */
+export function BetReceipt({ bet, onClose }: { bet: Bet | null; onClose: () => void }) {
+  const { t } = useLingui()
+  return (
+    <Dialog open={bet !== null} onClose={onClose} title={t`Receipt`}>
+      {bet ? <Lines bet={bet} /> : null}
+    </Dialog>
+  )
+}
+
+function Lines({ bet }: { bet: Bet }) {
+  const { t } = useLingui()
+  return (
+    <div className="px-4 pb-4">
+      <Definitions>
+        <Definition term={<Trans>Reference</Trans>} action={<CopyButton text={bet.id} what={t`reference`} />}>
+          <span className="select-all">{bet.id}</span>
+        </Definition>
+        <Definition term={<Trans>Placed</Trans>}>
+          <Trans>{formatDateTime(bet.createdAt)} IST</Trans>
+        </Definition>
+        <Definition term={<Trans>Match</Trans>}>{bet.matchName}</Definition>
+        <Definition term={<Trans>Market</Trans>}>{bet.HeadName}</Definition>
+        <Definition term={<Trans>Selection</Trans>}>
+          <SideWord side={bet.selectionType} line={bet.line} /> {bet.runnerName}
+        </Definition>
+        {bet.line === undefined ? null : <Definition term={<Trans>Line</Trans>}>{priceText(bet.line)}</Definition>}
+        <Definition term={<Trans>Odds</Trans>}>{priceText(bet.odds)}</Definition>
+        <Definition term={<Trans>Stake</Trans>}>{formatRupees(bet.stack)}</Definition>
+        <Definition term={<Trans>Status</Trans>}>
+          <StatusWord status={bet.status} />
+        </Definition>
+        {isOpen(bet) ? null : (
+          <Definition term={<Trans>Profit or loss</Trans>}>{formatSigned(bet.profitLoss ?? 0)}</Definition>
+        )}
+      </Definitions>
+      <Link to={exchangePath(bet.refMatchId)} className={buttonClass('secondary', false, 'mt-4 w-full')}>
+        <Trans>Go to the match</Trans>
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Receipt } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { formatDateTime } from '../../../lib/dates.ts'
+import { formatRupees, formatSigned } from '../../../lib/money.ts'
+import { IconButton } from '../../../ui/basics/icon-button.tsx'
+import { Tag } from '../../../ui/basics/tag.tsx'
+import { StatusMark, type StatusTone } from '../../../ui/records/status-mark.tsx'
+import { priceText } from '../prices/price-text.ts'
+import type { Bet } from '../queries.ts'
+import { BetReceipt } from './bet-receipt.tsx'
+import { betEnds, isOpen, SideWord, StatusWord } from './bet-words.tsx'
+import { CashOutButton } from './cash-out-button.tsx'
+import { CashOutPanel } from './cash-out-panel.tsx'
+import { type ListedBet, leaveReceipts, useIsCashingOut, useListedBets } from './cash-out-store.ts'
+
+/**
+ * Bets as a list, a row each on the desktop and a card each on the phone; an open one can be cashed out in place. One that
+ * leaves the list by that leaves its receipt where it stood, until the player closes it or goes.
+ */
+export function BetRows({ bets }: { bets: readonly Bet[] }) {
+  const { t } = useLingui()
+  const [shown, setShown] = useState<Bet | null>(null)
+  const listed = useListedBets(bets)
+  useEffect(() => leaveReceipts, [])
+  if (listed.length === 0) return null
+  return (
+    <>
+      <div className="bet-row bet-head" aria-hidden="true" hidden={bets.length === 0}>
+        <span>
+          <Trans>Match and time</Trans>
+        </span>
+        <span>
+          <Trans>Selection</Trans>
+        </span>
+        <span>
+          <Trans>Odds</Trans>
+        </span>
+        <span>
+          <Trans>Stake</Trans>
+        </span>
+        <span>
+          <Trans>At risk</Trans>
+        </span>
+        <span>
+          <Trans>Profit or loss</Trans>
+        </span>
+        <span className="bet-status">
+          <Trans>Status</Trans>
+        </span>
+      </div>
+      <ul className="bet-rows" aria-label={t`Bets`}>
+        {listed.map((place) => (
+          <BetPlace key={place.bet.id} place={place} onReceipt={() => setShown(place.bet)} />
+        ))}
+      </ul>
+      <BetReceipt bet={shown} onClose={() => setShown(null)} />
+    </>
+  )
+}
+
+const tones: Readonly<Record<Bet['status'], StatusTone>> = {
+  pending: 'waiting',
+  open: 'waiting',
+  won: 'good',
+  lost: 'bad',
+  void: 'undone',
+  cashed_out: 'over',
+}
+
+function BetPlace({ place: { bet, gone }, onReceipt }: { place: ListedBet; onReceipt: () => void }) {
+  const cashingOut = useIsCashingOut(bet.id)
+  return (
+    <li>
+      {gone ? null : <BetRow bet={bet} onReceipt={onReceipt} />}
+      {cashingOut ? <CashOutPanel bet={bet} /> : null}
+    </li>
+  )
+}
+
+function BetRow({ bet, onReceipt }: { bet: Bet; onReceipt: () => void }) {
+  const { t } = useLingui()
+  const { profit, risk } = betEnds(bet)
+  const open = isOpen(bet)
+  const result = open ? profit : (bet.profitLoss ?? 0)
+  return (
+    <div className="bet-row">
+      <div className="bet-match">
+        <b>{bet.matchName}</b>
+        <small>{formatDateTime(bet.createdAt)}</small>
+      </div>
+      <div className="bet-selection">
+        <p>
+          <Tag tone={bet.selectionType}>
+            <SideWord side={bet.selectionType} line={bet.line} />
+          </Tag>{' '}
+          <b>{bet.runnerName}</b>
+        </p>
+        <small>{bet.line === undefined ? bet.HeadName : t`${bet.HeadName}, ${priceText(bet.line)} runs`}</small>
+      </div>
+      <Amount term={t`Odds`}>{priceText(bet.odds)}</Amount>
+      <Amount term={t`Stake`}>{formatRupees(bet.stack)}</Amount>
+      <Amount term={t`At risk`} dim={!open}>
+        {formatSigned(-risk)}
+      </Amount>
+      <Amount term={open ? t`Profit if it wins` : t`Profit or loss`} sign={result}>
+        {formatSigned(result)}
+      </Amount>
+      <div className="bet-status">
+        <StatusMark tone={tones[bet.status]}>
+          <StatusWord status={bet.status} />
+        </StatusMark>
+      </div>
+      <div className="bet-offer">
+        <CashOutButton bet={bet} />
+      </div>
+      <IconButton label={t`Receipt ${bet.id}`} icon={<Receipt size={18} aria-hidden="true" />} onClick={onReceipt} />
+    </div>
+  )
+}
+
+type AmountProps = { term: string; dim?: boolean; sign?: number; children: string }
+
+/** A figure of a row; its name is only seen where there is no head above it. */
+function Amount({ term, dim = false, sign = 0, children }: AmountProps) {
+  const colour = sign > 0 ? 'num-pos' : sign < 0 ? 'num-neg' : undefined
+  return (
+    <div className="bet-amount" data-dim={dim || undefined}>
+      <small>{term}</small>
+      <span className={colour}>{children}</span>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { fromPaise } from '../../../lib/money.ts'
+import { priceText } from '../prices/price-text.ts'
+import { outcomeOf, positionOf } from '../prices/profit-rules.ts'
+import type { Bet } from '../queries.ts'
+
+/** Open and pending bets still run (spec 7.4). */
+export function isOpen({ status }: Pick<Bet, 'status'>): boolean {
+  return status === 'open' || status === 'pending'
+}
+
+/** Back and Lay; Yes and No of a fancy or session bet. */
+export function SideWord({ side, line }: { side: Bet['selectionType']; line: number | undefined }) {
+  if (line === undefined) return side === 'back' ? <Trans>Back</Trans> : <Trans>Lay</Trans>
+  return side === 'back' ? <Trans>Yes</Trans> : <Trans>No</Trans>
+}
+
+/** What was bet on: the runner; of a fancy or session bet its line. */
+export function betSelection(bet: Pick<Bet, 'line' | 'runnerName'>): string {
+  return bet.line === undefined ? bet.runnerName : priceText(bet.line)
+}
+
+export function StatusWord({ status }: Pick<Bet, 'status'>): ReactNode {
+  switch (status) {
+    case 'pending':
+      return <Trans>Waiting</Trans>
+    case 'open':
+      return <Trans>Matched</Trans>
+    case 'won':
+      return <Trans>Won</Trans>
+    case 'lost':
+      return <Trans>Lost</Trans>
+    case 'void':
+      return <Trans>Void</Trans>
+    case 'cashed_out':
+      return <Trans>Cashed out</Trans>
+  }
+}
+
+/** What a bet may win and lose, in rupees, both positive. */
+export function betEnds(bet: Bet): { profit: number; risk: number } {
+  const { profitPaise, lossPaise } = outcomeOf(positionOf(bet))
+  return { profit: fromPaise(profitPaise), risk: fromPaise(-lossPaise) }
+}

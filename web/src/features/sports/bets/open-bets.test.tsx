@@ -1,0 +1,43 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { exampleBet } from '../../../../test/examples.ts'
+import { type Bet, sports } from '../queries.ts'
+import { OpenBets } from './open-bets.tsx'
+
+afterEach(cleanup)
+
+const bet: Bet = {
+  ...exampleBet,
+  HeadName: 'Winner of the final',
+  priceKind: 'rate',
+  odds: 215,
+  stack: 333.33,
+  selectionType: 'lay',
+  status: 'pending',
+}
+
+/** The bets of all matches as a page shows them that has no board of their markets. */
+function openBets(bets: readonly Bet[]): string[] {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
+  queries.setQueryData(sports.openBets().queryKey, { bets: [...bets], count: bets.length })
+  render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queries}>
+        <OpenBets matchId={null} />
+      </QueryClientProvider>
+    </I18nProvider>,
+  )
+  return screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
+}
+
+test('[7.4-1] a bet at a rate is weighed as one where its board is not in sight', () => {
+  const back: Bet = { ...bet, id: 'b-2', selectionType: 'back' }
+  expect(openBets([bet, back, { ...back, id: 'b-3', priceKind: 'decimal', odds: 2.15 }])).toEqual([
+    'Lay Mumbai at 215Winner of the final, Mumbai v Chennai, waiting₹333.33₹716.66 liability',
+    'Back Mumbai at 215Winner of the final, Mumbai v Chennai, waiting₹333.33+716.66',
+    'Back Mumbai at 2.15Winner of the final, Mumbai v Chennai, waiting₹333.33+383.33',
+  ])
+})

@@ -1,0 +1,142 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../config/paths.ts'
+import { formatRupees, toPaise } from '../../../lib/money.ts'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { ErrorState } from '../../../ui/states/error-state.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { priceText, signedAmount } from '../prices/price-text.ts'
+import type { Bet } from '../queries.ts'
+import { betEnds, betSelection, isOpen, SideWord } from './bet-words.tsx'
+import { CashOutButton } from './cash-out-button.tsx'
+import { CashOutPanel } from './cash-out-panel.tsx'
+import { type ListedBet, leaveReceipts, useIsCashingOut, useListedBets } from './cash-out-store.ts'
+import { useHeldBets } from './held-bets.ts'
+
+export type OpenBetsProps = {
+  /** null: of all matches. */
+  matchId: string | null
+  /** Leaves the drawing out where there is another. */
+  brief?: boolean
+}
+
+/** The player's bets that are open or pending, newest first. */
+export function OpenBets({ matchId, brief = false }: OpenBetsProps) {
+  const { data, isPending, isError, error, refetch, isFetching } = useHeldBets(matchId)
+  if (isPending) {
+    return (
+      <div role="status" className="grid gap-3 p-3">
+        <span className="sr-only">
+          <Trans>Loading</Trans>
+        </span>
+        <Skeleton className="h-8 w-full" />
+        <Skeleton className="h-8 w-full" />
+      </div>
+    )
+  }
+  if (isError) {
+    return (
+      <ErrorState
+        title={<Trans>We could not load your bets</Trans>}
+        message={error.message || undefined}
+        requestId={error.requestId}
+        retrying={isFetching}
+        onRetry={() => refetch()}
+      />
+    )
+  }
+  const open = data.bets.filter(isOpen)
+  return (
+    <>
+      <BetList open={open} named={matchId === null} />
+      {open.length > 0 ? null : <NoBets ofMatch={matchId !== null} brief={brief} />}
+    </>
+  )
+}
+
+/** A bet that is cashed out leaves its receipt where it stood, until the player closes it or goes. */
+function BetList({ open, named }: { open: readonly Bet[]; named: boolean }) {
+  const listed = useListedBets(open)
+  useEffect(() => leaveReceipts, [])
+  if (listed.length === 0) return null
+  return (
+    <ul className="open-bets">
+      {listed.map((place) => (
+        <BetPlace key={place.bet.id} place={place} named={named} />
+      ))}
+    </ul>
+  )
+}
+
+function NoBets({ ofMatch, brief }: { ofMatch: boolean; brief: boolean }) {
+  if (brief) {
+    return (
+      <p className="px-3 pb-4 text-muted">
+        {ofMatch ? (
+          <Trans>None on this match. Bets you place are listed here until they are settled.</Trans>
+        ) : (
+          <Trans>None. Bets you place are listed here until they are settled.</Trans>
+        )}
+      </p>
+    )
+  }
+  return (
+    <EmptyState
+      title={ofMatch ? <Trans>No open bets on this match</Trans> : <Trans>No open bets</Trans>}
+      action={
+        <Link to={paths.myBets} className="link">
+          <Trans>All my bets</Trans>
+        </Link>
+      }
+    >
+      <Trans>Bets you place here are listed until they are settled.</Trans>
+    </EmptyState>
+  )
+}
+
+function BetPlace({ place: { bet, gone }, named }: { place: ListedBet; named: boolean }) {
+  const cashingOut = useIsCashingOut(bet.id)
+  return (
+    <li>
+      {gone ? null : <OpenBet bet={bet} named={named} cashingOut={cashingOut} />}
+      {cashingOut ? <CashOutPanel bet={bet} /> : null}
+    </li>
+  )
+}
+
+/** `named` names the match, where bets of several stand together. */
+function OpenBet({ bet, named, cashingOut }: { bet: Bet; named: boolean; cashingOut: boolean }) {
+  const { selectionType: side, odds } = bet
+  const { profit, risk } = betEnds(bet)
+  return (
+    <>
+      <div className="open-bet">
+        <div className="min-w-0">
+          <p className="truncate">
+            <span className={side === 'back' ? 'side-back' : 'side-lay'}>
+              <SideWord side={side} line={bet.line} />
+            </span>{' '}
+            <b>{betSelection(bet)}</b> <Trans>at {priceText(odds)}</Trans>
+          </p>
+          <small>
+            {bet.HeadName}
+            {named ? `, ${bet.matchName}` : ''},{' '}
+            {bet.status === 'pending' ? <Trans>waiting</Trans> : <Trans>matched</Trans>}
+          </small>
+        </div>
+        <div className="text-right">
+          <b>{formatRupees(bet.stack)}</b>
+          <small>
+            {side === 'back' ? signedAmount(toPaise(profit)) : <Trans>{formatRupees(risk)} liability</Trans>}
+          </small>
+        </div>
+      </div>
+      {cashingOut ? null : (
+        <div className="open-bet-end">
+          <CashOutButton bet={bet} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Bet } from '../queries.ts'
+import { FancyRow } from './fancy-row.tsx'
+import { PausedNote } from './market-paused.tsx'
+
+export type FancyBoardProps = {
+  title: ReactNode
+  /** For ids: one board of this name on a page. */
+  name: string
+  marketIds: readonly string[]
+  matchName: string
+  paused: boolean
+  bets: readonly Bet[] | undefined
+}
+
+/** Fancy or session markets side by side: No and Yes with the run line large and the rate small. */
+export function FancyBoard({ title, name, marketIds, ...shared }: FancyBoardProps) {
+  if (marketIds.length === 0) return null
+  return (
+    <section className="market fancy" aria-labelledby={`fancy-${name}`}>
+      <div className="fancy-heads">
+        <header className="fancy-head">
+          <div className="fancy-title">
+            <h2 id={`fancy-${name}`}>{title}</h2>
+            {shared.paused ? <PausedNote /> : null}
+          </div>
+          <Sides />
+        </header>
+        <div className="fancy-head" aria-hidden="true">
+          <span />
+          <Sides />
+        </div>
+      </div>
+      <div className="fancy-rows">
+        {marketIds.map((marketId) => (
+          <FancyRow key={marketId} marketId={marketId} {...shared} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Sides() {
+  return (
+    <div className="fancy-sides" aria-hidden="true">
+      <span className="text-lay-text">
+        <Trans>No</Trans>
+      </span>
+      <span className="text-back-text">
+        <Trans>Yes</Trans>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a grid by the ARIA pattern; a table would not lay its cells out twice, for the desk and for the phone
+
+import { Trans } from '@lingui/react/macro'
+import { memo, type ReactNode, useRef } from 'react'
+import type { MarketShell } from '../prices/market-shell.ts'
+import { useMarketShell } from '../prices/market-store.ts'
+import { plainAmount } from '../prices/price-text.ts'
+import { runnerResults } from '../prices/profit-rules.ts'
+import type { Bet } from '../queries.ts'
+import { boardKeys } from './board-keys.ts'
+import { PausedNote } from './market-paused.tsx'
+import { useMarketPositions } from './market-positions.ts'
+import { MarketRules } from './market-rules.tsx'
+import { Veil } from './market-status.tsx'
+import { PinButton } from './pin-button.tsx'
+import { RunnerRow } from './runner-row.tsx'
+
+export type MarketBoardProps = {
+  marketId: string
+  matchName: string
+  /** The prices are old: they are shown, dimmed, and take no bet. */
+  paused: boolean
+  /** The player's bets on this match, undefined until known. */
+  bets: readonly Bet[] | undefined
+  /** In the place of the market's name, and beside it, where the board stands for a match. */
+  title?: ReactNode
+  note?: ReactNode
+}
+
+/** One market with runners as rows: three back and three lay prices, the result held, and what it becomes with the slip. */
+export const MarketBoard = memo(function MarketBoard({
+  marketId,
+  matchName,
+  paused,
+  bets,
+  title,
+  note,
+}: MarketBoardProps) {
+  const market = useMarketShell(marketId)
+  const { held, drafts } = useMarketPositions(market, bets)
+  const grid = useRef<HTMLDivElement>(null)
+  if (!market || market.priceKind === 'line') return null
+  const ids = market.runners.map(({ selectionId }) => selectionId)
+  const results = runnerResults(ids, held)
+  const withSlip = drafts.length > 0 ? runnerResults(ids, [...held, ...drafts]) : null
+  const open = market.status === 'open' && !paused
+  // Exchange markets have three levels on each side, a bookmaker one.
+  const deep = market.priceKind === 'decimal'
+  return (
+    <section
+      className={deep ? 'market' : 'market market-two'}
+      data-board
+      aria-labelledby={`market-${marketId}`}
+      data-status={paused && market.status === 'open' ? 'paused' : market.status}
+    >
+      <BoardHead market={market} paused={paused} title={title} note={note} />
+      <div className="market-body">
+        <div
+          ref={grid}
+          role="grid"
+          aria-labelledby={`market-${marketId}`}
+          onKeyDown={(event) => boardKeys(event, grid.current)}
+        >
+          {market.runners.map((runner, index) => (
+            <RunnerRow
+              key={runner.selectionId}
+              marketId={marketId}
+              matchName={matchName}
+              runner={runner}
+              open={open}
+              first={index === 0}
+              deep={deep}
+              heldPaise={held.length > 0 ? (results.get(runner.selectionId) ?? 0) : null}
+              withSlipPaise={withSlip?.get(runner.selectionId) ?? null}
+            />
+          ))}
+        </div>
+        <Veil market={market} />
+      </div>
+    </section>
+  )
+})
+
+type HeadProps = Pick<MarketBoardProps, 'paused' | 'title' | 'note'> & { market: MarketShell }
+
+function BoardHead({ market, paused, title, note }: HeadProps) {
+  const seconds = market.delayMs / 1000
+  return (
+    <header className="market-head">
+      <div className="market-title">
+        <div className="market-name">
+          <h2 id={`market-${market.marketId}`}>{title ?? market.HeadName}</h2>
+          {market.inPlay && !title ? (
+            <>
+              <i className="live-dot" />
+              <span className="sr-only">
+                <Trans>In play</Trans>
+              </span>
+            </>
+          ) : null}
+          {title ? null : (
+            <>
+              <MarketRules market={market} />
+              <PinButton marketId={market.marketId} name={market.HeadName} />
+            </>
+          )}
+        </div>
+        <p className="market-terms">
+          {note ? <span>{note}</span> : null}
+          {market.maxStake > 0 ? (
+            <span>
+              <Trans>
+                ₹{plainAmount(market.minStake)} to ₹{plainAmount(market.maxStake)}
+              </Trans>
+            </span>
+          ) : null}
+          {market.inPlay && seconds > 0 ? (
+            <span>
+              <Trans>{seconds} s delay</Trans>
+            </span>
+          ) : null}
+          {paused ? <PausedNote /> : null}
+        </p>
+      </div>
+      <span className="market-column">
+        <Trans>P/L</Trans>
+      </span>
+      <span className="market-column">
+        <Trans>With slip</Trans>
+      </span>
+      <div className="market-sides" aria-hidden="true">
+        <span className="text-back-text">
+          <Trans>Back</Trans>
+        </span>
+        <span className="text-lay-text">
+          <Trans>Lay</Trans>
+        </span>
+      </div>
+    </header>
+  )
+}

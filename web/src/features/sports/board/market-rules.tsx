@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Info } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from '../../../ui/basics/icon-button.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import type { MarketShell } from '../prices/market-shell.ts'
+import { plainAmount } from '../prices/price-text.ts'
+
+/** How a market is paid and by what it is limited, behind a button of its head. */
+export function MarketRules({ market }: { market: MarketShell }) {
+  const { t } = useLingui()
+  const [open, setOpen] = useState(false)
+  const { HeadName, minStake, maxStake, delayMs, inPlay } = market
+  return (
+    <>
+      <IconButton
+        label={t`Rules of ${HeadName}`}
+        className="market-tool"
+        icon={<Info size={16} aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      />
+      <Dialog open={open} onClose={() => setOpen(false)} title={HeadName}>
+        <div className="grid gap-3 px-4 pb-4">
+          <Payment kind={market.priceKind} />
+          <p>
+            <Trans>
+              A bet is from ₹{plainAmount(minStake)} to ₹{plainAmount(maxStake)}.
+            </Trans>{' '}
+            {inPlay && delayMs > 0 ? (
+              <Trans>
+                In play it is held for {delayMs / 1000} s before it is matched, and can be refused until then.
+              </Trans>
+            ) : null}
+          </p>
+          <p>
+            <Trans>
+              A market that is abandoned is void: every stake comes back. A wrong result is settled again by the right
+              one.
+            </Trans>
+          </p>
+        </div>
+      </Dialog>
+    </>
+  )
+}
+
+function Payment({ kind }: { kind: MarketShell['priceKind'] }) {
+  switch (kind) {
+    case 'decimal':
+      return (
+        <p>
+          <Trans>
+            Decimal odds. A back of ₹100 at 2.50 wins ₹150 or loses ₹100. A lay is the other side of it: it wins ₹100 or
+            loses ₹150.
+          </Trans>
+        </p>
+      )
+    case 'rate':
+      return (
+        <p>
+          <Trans>
+            Rates for each ₹100. A back of ₹100 at 74 wins ₹74 or loses ₹100. A lay is the other side of it: it wins
+            ₹100 or loses ₹74.
+          </Trans>
+        </p>
+      )
+    case 'line':
+      return (
+        <p>
+          <Trans>
+            Yes wins when the runs reach the line, No when they do not. Yes of ₹100 at a rate of 90 wins ₹90 or loses
+            ₹100; No wins ₹100 or loses ₹90.
+          </Trans>
+        </p>
+      )
+  }
+}

@@ -1,0 +1,67 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a grid by the ARIA pattern; a table would not lay its cells out twice, for the desk and for the phone
+
+import { Trans } from '@lingui/react/macro'
+import { type MouseEvent, memo } from 'react'
+import { type CellFace, type PricePlace, priceAt, useLiveCell, usePriceFact } from '../prices/live-price.ts'
+import { marketById } from '../prices/market-store.ts'
+import { priceText, sizeText } from '../prices/price-text.ts'
+import type { Price } from '../queries.ts'
+import { lineId } from '../selection/slip-rules.ts'
+import { useSlip } from '../selection/slip-store.ts'
+import { useTapPrice } from '../selection/tap-price.ts'
+
+export type PriceCellProps = PricePlace & {
+  matchName: string
+  runnerName: string
+  open: boolean
+  /** Holds the grid's tab stop at first; board-keys.ts moves it on. */
+  stop: boolean
+}
+
+/** One price with the money behind it. Drawn when it opens or closes; a tick writes its two texts. */
+export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
+  const { marketId, matchName, selectionId, runnerName, side, level, open, stop } = props
+  const tap = useTapPrice()
+  const id = lineId({ marketId, selectionId, side })
+  const cell = useLiveCell(props, faceOf)
+  const asked = useSlip(
+    (state) => state.betSlipContent.find((line) => line.id === id && line.state.at === 'draft')?.price,
+  )
+  const state = usePriceFact(props, (price) => (!price ? 'none' : price.price === asked ? 'asked' : 'offered'))
+  const select = (event: MouseEvent) => {
+    const market = marketById(marketId)
+    const runner = market?.runners.find((candidate) => candidate.selectionId === selectionId)
+    const price = priceAt(props)
+    if (!open || !price || !market || !runner) return
+    tap(matchName, market, runner, side, price)
+    // A key press has no pointer: the keyboard goes on to the stake (Esc there comes back).
+    if (event.detail === 0) setTimeout(() => document.getElementById(`stake-${id}`)?.focus())
+  }
+  return (
+    <button
+      ref={cell}
+      type="button"
+      role="gridcell"
+      className={`price ${state === 'none' ? 'price-none' : `price-${side}${level === 0 ? '' : `-${level + 1}`}`}`}
+      tabIndex={stop ? 0 : -1}
+      aria-disabled={!open || state === 'none' || undefined}
+      aria-selected={state === 'asked'}
+      data-cell={id}
+      data-best={level === 0 ? side : undefined}
+      onClick={select}
+    >
+      <span className="sr-only">
+        {side === 'back' ? <Trans>Back</Trans> : <Trans>Lay</Trans>} {runnerName}{' '}
+        {state === 'none' ? <Trans>no price</Trans> : null}
+      </span>{' '}
+      <span className="price-face">
+        <b /> <small />
+      </span>
+    </button>
+  )
+})
+
+function faceOf(price: Price | undefined): CellFace {
+  if (!price) return { large: '–', small: '', value: undefined }
+  return { large: priceText(price.price), small: sizeText(price.size), value: price.price }
+}

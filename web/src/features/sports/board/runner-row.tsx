@@ -1,0 +1,71 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a grid by the ARIA pattern; a table would not lay its cells out twice, for the desk and for the phone
+
+import { Trans } from '@lingui/react/macro'
+import { memo } from 'react'
+import type { RunnerShell } from '../prices/market-shell.ts'
+import { signedAmount } from '../prices/price-text.ts'
+import { PriceCell } from './price-cell.tsx'
+
+export type RunnerRowProps = {
+  marketId: string
+  matchName: string
+  runner: RunnerShell
+  open: boolean
+  /** Three levels on each side, else only the best. */
+  deep: boolean
+  /** The first row holds the grid's one tab stop. */
+  first: boolean
+  /** Result of the held bets if this runner wins, in paise; null when none are held. */
+  heldPaise: number | null
+  /** The same with the lines of the slip; null when the slip has none here. */
+  withSlipPaise: number | null
+}
+
+const backLevels = [2, 1, 0] as const
+const layLevels = [0, 1, 2] as const
+const bestLevel = [0] as const
+
+/** One runner: name, results, prices. Drawn again only when one of its own values changed. */
+export const RunnerRow = memo(function RunnerRow(props: RunnerRowProps) {
+  const { marketId, matchName, runner, open, deep, first, heldPaise, withSlipPaise } = props
+  const shared = { marketId, matchName, selectionId: runner.selectionId, runnerName: runner.name }
+  const active = open && runner.status === 'active'
+  return (
+    <div role="row" className="market-row" tabIndex={-1}>
+      <div role="rowheader" className="runner" tabIndex={-1}>
+        <span className="runner-name">{runner.name}</span>
+        <span className="runner-result" aria-hidden="true">
+          {heldPaise === null ? null : <Result paise={heldPaise} />}
+          {withSlipPaise === null ? null : (
+            <span className="with-slip">
+              <Trans>with slip</Trans> <Result paise={withSlipPaise} />
+            </span>
+          )}
+        </span>
+      </div>
+      <div role="gridcell" className="result" tabIndex={-1}>
+        {heldPaise === null ? <span className="text-muted">–</span> : <Result paise={heldPaise} />}
+      </div>
+      <div
+        role="gridcell"
+        className="result result-slip"
+        data-empty={withSlipPaise === null || undefined}
+        tabIndex={-1}
+      >
+        {withSlipPaise === null ? null : <Result paise={withSlipPaise} />}
+      </div>
+      <div role="presentation" className="prices">
+        {(deep ? backLevels : bestLevel).map((level) => (
+          <PriceCell key={level} {...shared} side="back" level={level} open={active} stop={first && level === 0} />
+        ))}
+        {(deep ? layLevels : bestLevel).map((level) => (
+          <PriceCell key={level} {...shared} side="lay" level={level} open={active} stop={false} />
+        ))}
+      </div>
+    </div>
+  )
+})
+
+function Result({ paise }: { paise: number }) {
+  return <b className={paise > 0 ? 'num-pos' : paise < 0 ? 'num-neg' : undefined}>{signedAmount(paise)}</b>
+}

@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { exampleBet } from '../../../../test/examples.ts'
+import { draftOnMumbai, renderSlip } from '../../../../test/slip.tsx'
+import { type LineState, type SlipLine, showSlip } from '../selection/slip-store.ts'
+import { BetSheet } from './slip-sheet.tsx'
+
+function line(runnerName: string, stakeText: string, state: LineState): SlipLine {
+  return { ...draftOnMumbai, id: runnerName, selectionId: runnerName, runnerName, stakeText, state }
+}
+
+const accepted = line('Mumbai', '500', { at: 'accepted', bet: exampleBet })
+const rejected = line('Goa', '900', { at: 'rejected', code: 'market_suspended', message: '' })
+const draft = line('Chennai', '300', { at: 'draft' })
+
+/** The phone's slip of a match without bets. */
+function openSheet(lines: readonly SlipLine[]) {
+  renderSlip(<BetSheet matchId="1" />, lines)
+  return screen.getByRole('button', { name: /Bet slip/ })
+}
+
+test('[7.4-1] the bar counts and sums what is still to be placed', () => {
+  const dock = openSheet([accepted, rejected, draft])
+  expect(dock.textContent).toBe('1Bet slip₹300 to place')
+})
+
+test('[7.4-1] the bar has no count and no sum when every bet has its answer', () => {
+  const dock = openSheet([accepted, rejected])
+  expect(dock.textContent).toBe('Bet slip')
+})
+
+test('[7.4-1] the badge of the tab counts drafts, and receipts can still be cleared', async () => {
+  openSheet([accepted, rejected])
+  showSlip(true)
+  const sheet = await screen.findByRole('dialog', { name: 'Bet slip' })
+  expect(within(sheet).getByRole('tab', { name: /Bet slip/ }).textContent).toBe('Bet slip')
+  expect(within(sheet).getByRole('button', { name: 'Clear all' })).toBeTruthy()
+})

@@ -1,0 +1,49 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ChevronUp, X } from 'lucide-react'
+import { IconButton } from '../../../ui/basics/icon-button.tsx'
+import { useCover } from '../../../ui/overlays/covers-store.ts'
+import { plainAmount } from '../prices/price-text.ts'
+import { stakePaiseOf } from '../selection/slip-rules.ts'
+import { showSlip, useDrafts, useSlip } from '../selection/slip-store.ts'
+import { SlipTabs } from './slip-tabs.tsx'
+
+/** The phone's slip: a bar with the count of drafts over the bottom bar, and a sheet that opens from it. */
+export function BetSheet({ matchId }: { matchId: string | null }) {
+  const { t } = useLingui()
+  const open = useSlip((state) => state.showBetSlip)
+  useCover(open, () => showSlip(false))
+  const oneClick = useSlip((state) => state.oneClickStake)
+  const drafts = useDrafts()
+  const staked = drafts.reduce((sum, line) => sum + (stakePaiseOf(line.stakeText) ?? 0), 0) / 100
+  return (
+    <>
+      <button type="button" className="slip-dock" aria-haspopup="dialog" onClick={() => showSlip(true)}>
+        {drafts.length > 0 ? <span className="count">{drafts.length}</span> : null}
+        <Trans>Bet slip</Trans>
+        <small>
+          {oneClick !== null ? (
+            <Trans>One-click ₹{plainAmount(oneClick)}</Trans>
+          ) : staked > 0 ? (
+            <Trans>₹{plainAmount(staked)} to place</Trans>
+          ) : null}
+        </small>
+        <ChevronUp size={20} aria-hidden="true" />
+      </button>
+      <Dialog.Root open={open} onOpenChange={(next) => showSlip(next)}>
+        <Dialog.Portal>
+          <Dialog.Backdrop className="scrim" />
+          <Dialog.Popup className="sheet">
+            <div className="sheet-grip" aria-hidden="true" />
+            <Dialog.Title className="sr-only">{t`Bet slip`}</Dialog.Title>
+            <SlipTabs
+              matchId={matchId}
+              keypad
+              end={<Dialog.Close render={<IconButton label={t`Close`} icon={<X size={20} aria-hidden="true" />} />} />}
+            />
+          </Dialog.Popup>
+        </Dialog.Portal>
+      </Dialog.Root>
+    </>
+  )
+}

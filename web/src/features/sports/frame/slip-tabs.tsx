@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { IconButton } from '../../../ui/basics/icon-button.tsx'
+import { Tabs } from '../../../ui/basics/tabs.tsx'
+import { isOpen } from '../bets/bet-words.tsx'
+import { useHeldBets } from '../bets/held-bets.ts'
+import { OpenBets } from '../bets/open-bets.tsx'
+import { useDrafts, useSlip } from '../selection/slip-store.ts'
+import { BetSlip } from '../slip/bet-slip.tsx'
+import { OneClickNote, OneClickSwitch } from '../slip/one-click.tsx'
+import { clearAndStay } from '../slip/slip-focus.ts'
+
+type SlipTabsProps = {
+  matchId: string | null
+  keypad: boolean
+  /** At the end of the tabs' line. */
+  end?: ReactNode
+  /** Under the slip; not under the open bets, which it may show itself. */
+  below?: ReactNode
+}
+
+/** The two tabs of the slip: its lines, and the bets that are open on this match, on a list on any. */
+export function SlipTabs({ matchId, keypad, end, below }: SlipTabsProps) {
+  const { t } = useLingui()
+  const [tab, setTab] = useState<'slip' | 'open'>('slip')
+  const count = useDrafts().length
+  const empty = useSlip((state) => state.betSlipContent.length === 0)
+  const bets = useHeldBets(matchId)
+  const open = bets.data?.bets.filter(isOpen).length ?? 0
+  const tabs = [
+    { id: 'slip' as const, label: <TabLabel text={<Trans>Bet slip</Trans>} count={count} /> },
+    { id: 'open' as const, label: <TabLabel text={<Trans>Open bets</Trans>} count={open} quiet /> },
+  ]
+  return (
+    <>
+      <div className="slip-tabs">
+        <Tabs idPrefix="slip" label={t`Bet slip and open bets`} tabs={tabs} selected={tab} onSelect={setTab} />
+        <OneClickSwitch />
+        {tab === 'slip' && !empty ? (
+          <IconButton label={t`Clear all`} icon={<Trash2 size={18} aria-hidden="true" />} onClick={clearAndStay} />
+        ) : null}
+        {end}
+      </div>
+      <OneClickNote />
+      <div id="slip-panel" role="tabpanel" aria-labelledby={`slip-tab-${tab}`}>
+        {tab === 'slip' ? <BetSlip keypad={keypad} /> : <OpenBets matchId={matchId} />}
+      </div>
+      {tab === 'slip' ? below : null}
+    </>
+  )
+}
+
+function TabLabel({ text, count, quiet = false }: { text: ReactNode; count: number; quiet?: boolean }) {
+  return (
+    <span className="flex items-center gap-2">
+      {text}
+      {count > 0 ? <span className={quiet ? 'count count-quiet' : 'count'}>{count}</span> : null}
+    </span>
+  )
+}

@@ -1,0 +1,17 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { exampleMarket, exampleRunner } from '../../../../test/examples.ts'
+import { haveDraw } from './list-columns.ts'
+
+const market = (...names: string[]) => exampleMarket(names.map((name) => exampleRunner(name, 2)))
+
+test('one match with a draw keeps the column X of all that stand under its head', () => {
+  const twoWays = { firstMarket: market('Mumbai', 'Chennai') }
+  expect(haveDraw([twoWays, twoWays])).toBe(false)
+  expect(haveDraw([twoWays, { firstMarket: market('Goa', 'Kerala', 'The draw') }])).toBe(true)
+})
+
+test('a match without a market says nothing, and where no market is known the column stays', () => {
+  expect(haveDraw([{ firstMarket: market('Mumbai', 'Chennai') }, { firstMarket: null }])).toBe(false)
+  expect(haveDraw([{ firstMarket: null }])).toBe(true)
+})

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useOnline } from '../../../ui/states/online.ts'
+import { followListed } from '../prices/list-feed.ts'
+import { closeMatch, openList, setPriceSource, takeMarkets, useMarkets } from '../prices/market-store.ts'
+import { keepMatches, recallMatches } from '../prices/odds-memory.ts'
+import { sports } from '../queries.ts'
+
+/** The list asks again so often: for prices while they are not pushed, else for new matches and scores only. */
+const pollMs = 3000
+const pushedMs = 10_000
+
+/**
+ * All matches that are not over, with the prices of their first market as live as they can be had: pushed for the ones in
+ * play where the server offers it, else by asking again. `paused`: the prices are old, they take no bet.
+ */
+export function useLiveList() {
+  const source = useMarkets((state) => state.source)
+  const online = useOnline()
+  const list = useQuery({
+    ...sports.all(),
+    refetchInterval: source === 'push' ? pushedMs : pollMs,
+    placeholderData: recallMatches,
+  })
+  const { data, isError, isPlaceholderData } = list
+  const matches = data?.matches ?? none
+  const inplay = matches.flatMap(({ status, refMatchId }) => (status === 'inplay' ? [refMatchId] : []))
+  const followed = isPlaceholderData ? '' : inplay.join('\n')
+
+  useEffect(() => {
+    openList()
+    return closeMatch
+  }, [])
+  useEffect(() => {
+    if (!data || isPlaceholderData) return
+    const markets = data.matches.flatMap(({ firstMarket }) => firstMarket ?? [])
+    // Beside what is pushed an answer may be late; by itself it is the newest there is.
+    takeMarkets(markets, true, useMarkets.getState().source !== 'push')
+    keepMatches(data.matches)
+  }, [data, isPlaceholderData])
+  useEffect(() => (followed === '' ? undefined : followListed(followed.split('\n'))), [followed])
+  // What is not pushed is as good as the last answer.
+  const answered = data !== undefined && !isPlaceholderData && !isError
+  useEffect(() => {
+    if (source !== 'push') setPriceSource(answered ? 'poll' : 'none')
+  }, [source, answered])
+  return { list, matches, paused: source === 'none' || !online }
+}
+
+const none: readonly never[] = []

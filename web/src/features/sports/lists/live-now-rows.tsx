@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { exchangePath } from '../../../config/paths.ts'
+import { useAuthPanel } from '../../../player/auth-panel-store.ts'
+import { useIsAuthenticated } from '../../../player/session-store.ts'
+import { Glyph } from '../../../ui/basics/glyph.tsx'
+import { priceText } from '../prices/price-text.ts'
+import type { Market, Match, Runner } from '../queries.ts'
+import { sportKey } from '../sport-names.ts'
+import { columnsOf } from './match-columns.ts'
+import { MatchLine, ScoreLines } from './match-entry.tsx'
+
+type MatchRowProps = {
+  match: Match
+  paused: boolean
+  /** Whether the list has a column for it. */
+  draw: boolean
+}
+
+/** One match in play: names, what it offers, score, best back and lay of its first market. */
+export const MatchRow = memo(function MatchRow({ match, paused, draw }: MatchRowProps) {
+  const market = match.firstMarket
+  const follow = useFollow(match)
+  return (
+    <MatchLine
+      match={match}
+      before={<Glyph name={sportKey(match.sportId)} className="text-[18px]" />}
+      note={match.competition}
+      score={<ScoreLines score={match.score} />}
+      onLink={follow.link}
+    >
+      <div className="match-prices">
+        {columnsOf(market?.runners ?? []).map((runner, index) =>
+          index === 1 && !draw ? null : (
+            <Pair
+              // biome-ignore lint/suspicious/noArrayIndexKey: the columns are 1, X and 2, in this order for ever
+              key={index}
+              runner={runner}
+              closed={paused || market?.status !== 'open'}
+              onPrice={follow.price}
+              market={market}
+            />
+          ),
+        )}
+      </div>
+    </MatchLine>
+  )
+})
+
+type OnPrice = (market: Market, runner: Runner, side: 'back' | 'lay') => void
+type PairProps = { runner: Runner | null; market: Market | null; closed: boolean; onPrice: OnPrice }
+
+function Pair({ runner, market, closed, onPrice }: PairProps) {
+  const { t } = useLingui()
+  return (['back', 'lay'] as const).map((side) => {
+    const price = runner?.[side][0]?.price
+    if (!runner || !market || price === undefined) {
+      return (
+        <span key={side} className="price price-none" aria-hidden="true">
+          –
+        </span>
+      )
+    }
+    const words = side === 'back' ? t`Back` : t`Lay`
+    return (
+      <button
+        key={side}
+        type="button"
+        className={`price price-${side}`}
+        disabled={closed}
+        onClick={() => onPrice(market, runner, side)}
+      >
+        <small>{words}</small> <span className="sr-only">{runner.name}</span> <b>{priceText(price)}</b>
+      </button>
+    )
+  })
+}
+
+/** A guest's tap opens the login modal and leads on to the match; a player's price goes into the slip of the match page. */
+function useFollow(match: Match) {
+  const player = useIsAuthenticated()
+  const open = useAuthPanel((state) => state.open)
+  const navigate = useNavigate()
+  const target = exchangePath(match.refMatchId)
+  return {
+    link: (event: { preventDefault: () => void }) => {
+      if (player) return
+      event.preventDefault()
+      open('login', { target })
+    },
+    price: (market: Market, runner: Runner, side: 'back' | 'lay') => {
+      if (!player) return open('login', { target })
+      void import('../selection/select-price.ts').then(({ selectPrice }) => {
+        selectPrice(match.matchName, market, runner, side)
+        navigate(target)
+      })
+    },
+  }
+}

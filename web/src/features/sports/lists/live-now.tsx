@@ -1,0 +1,155 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../config/paths.ts'
+import { useIsAuthenticated } from '../../../player/session-store.ts'
+import { Glyph } from '../../../ui/basics/glyph.tsx'
+import { Tabs } from '../../../ui/basics/tabs.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { ErrorState } from '../../../ui/states/error-state.tsx'
+import { lazyPart } from '../../../ui/states/lazy-part.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { sports } from '../queries.ts'
+import { type SportKey, sportKey, sportList } from '../sport-names.ts'
+import { haveDraw } from './list-columns.ts'
+import '../prices/price.css'
+import './match-list.css'
+
+const MatchRows = lazyPart(() => import('./match-rows.tsx').then((chunk) => chunk.MatchRows))
+
+/** Prices of a list are asked for again while it is looked at; the match page has the live ones. */
+const refreshMs = 4000
+
+/** At most `limit` of the matches in play with the prices of their first market, by sport; the rest is behind the link. */
+export function LiveNow({ limit }: { limit: number }) {
+  const { t, i18n } = useLingui()
+  const player = useIsAuthenticated()
+  const { data, isPending, isError, error, refetch, isFetching } = useQuery({
+    ...sports.inplay(),
+    refetchInterval: refreshMs,
+  })
+  const [sport, setSport] = useState<SportKey | 'all'>('all')
+  const matches = data?.matches ?? []
+  const count = (key: SportKey) => matches.filter((match) => sportKey(match.sportId) === key).length
+  // No number before one is known: a zero would be news.
+  const counted = (number: number) => (data ? { count: number } : {})
+  const tabs = [
+    { id: 'all' as const, label: <Trans>All</Trans>, ...counted(matches.length) },
+    ...sportList.map(({ key, name }) => ({ id: key, label: i18n._(name), ...counted(count(key)) })),
+  ]
+  const chosen = sport === 'all' ? matches : matches.filter((match) => sportKey(match.sportId) === sport)
+  const shown = chosen.slice(0, limit)
+  return (
+    <section aria-labelledby="live-now">
+      <div className="block-head">
+        <h2 id="live-now">
+          <Trans>Live now</Trans>
+        </h2>
+        <Tabs look="chip" idPrefix="live" label={t`Sport`} tabs={tabs} selected={sport} onSelect={setSport} />
+        <Link to={player ? paths.exchangeInplay : paths.sportsbook} className="block-all">
+          <Trans>In play</Trans>
+          <Glyph name="chevron-right" className="text-[16px]" />
+        </Link>
+      </div>
+      <div id="live-panel" role="tabpanel" aria-labelledby={`live-tab-${sport}`}>
+        {isPending ? <Waiting rows={limit} /> : null}
+        {isError && !data ? (
+          <ErrorState
+            title={<Trans>We could not load the matches</Trans>}
+            message={error.message || undefined}
+            requestId={error.requestId}
+            retrying={isFetching}
+            onRetry={() => refetch()}
+          />
+        ) : null}
+        {data && shown.length === 0 ? <NoMatches all={sport === 'all'} onAll={() => setSport('all')} /> : null}
+        {shown.length > 0 ? (
+          <Rows paused={isError} draw={haveDraw(shown)}>
+            <MatchRows
+              matches={shown}
+              draw={haveDraw(shown)}
+              paused={isError}
+              waiting={<WaitingRows rows={shown.length} />}
+              failed={(retry) => (
+                <li>
+                  <ErrorState title={<Trans>We could not load the matches</Trans>} onRetry={retry} />
+                </li>
+              )}
+            />
+          </Rows>
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+function Rows({ children, paused, draw = true }: { children: ReactNode; paused?: boolean; draw?: boolean }) {
+  return (
+    <div className="match-list" data-outcomes={draw ? 3 : 2} data-paused={paused || undefined}>
+      <div className="match-head" aria-hidden="true">
+        <span className="match-head-name">
+          <Trans>Match</Trans>
+        </span>
+        <span className="match-head-score">{paused ? <Trans>Prices paused</Trans> : <Trans>Score</Trans>}</span>
+        <span>1</span>
+        {draw ? <span>X</span> : null}
+        <span>2</span>
+      </div>
+      <ul>{children}</ul>
+    </div>
+  )
+}
+
+function Waiting({ rows }: { rows: number }) {
+  return (
+    <div role="status">
+      <span className="sr-only">
+        <Trans>Loading</Trans>
+      </span>
+      <Rows>
+        <WaitingRows rows={rows} />
+      </Rows>
+    </div>
+  )
+}
+
+/** Empty rows in their final size. */
+export function WaitingRows({ rows }: { rows: number }) {
+  return Array.from({ length: rows }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: empty rows have no other name
+    <li key={row} className="match-row">
+      <Skeleton className="match-sport mx-3 h-4.5" />
+      <div className="match-title gap-2 py-2">
+        <Skeleton className="h-3.5 w-44" />
+        <Skeleton className="h-2.5 w-28" />
+      </div>
+      <div className="match-score">
+        <Skeleton className="h-3.5 w-24" />
+      </div>
+      <div className="match-prices">
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((cell) => (
+          <Skeleton key={cell} className="price-waiting" />
+        ))}
+      </div>
+    </li>
+  ))
+}
+
+function NoMatches({ all, onAll }: { all: boolean; onAll: () => void }) {
+  return all ? (
+    <EmptyState title={<Trans>No match is in play</Trans>}>
+      <Trans>Matches appear here as soon as they start.</Trans>
+    </EmptyState>
+  ) : (
+    <EmptyState
+      kind="none"
+      title={<Trans>Nothing of this sport is in play</Trans>}
+      action={
+        <button type="button" className="btn btn-secondary" onClick={onAll}>
+          <Trans>Show all sports</Trans>
+        </button>
+      }
+    />
+  )
+}

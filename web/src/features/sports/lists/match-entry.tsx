@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { exchangePath } from '../../../config/paths.ts'
+import { Glyph } from '../../../ui/basics/glyph.tsx'
+import { Tag } from '../../../ui/basics/tag.tsx'
+import type { Match } from '../queries.ts'
+
+export type MatchLineProps = {
+  match: Match
+  /** First in the row: the sport's picture, or a star. */
+  before: ReactNode
+  /** What stands at the place of the score. */
+  score: ReactNode
+  /** Under the name; the competition where the rows are not grouped by it. */
+  note: ReactNode
+  onLink: (event: { preventDefault: () => void }) => void
+  /** The prices. */
+  children: ReactNode
+}
+
+/** The frame that every list gives a match: name, what it offers, score, prices. */
+export function MatchLine({ match, before, score, note, onLink, children }: MatchLineProps) {
+  return (
+    <li className="match-row">
+      <span className="match-sport">{before}</span>
+      <div className="match-title">
+        <Link to={exchangePath(match.refMatchId)} onClick={onLink} className="match-name">
+          {match.matchName}
+        </Link>
+        <small>{note}</small>
+        <span className="match-tags">
+          {match.marketTypes.includes('fancy') ? (
+            <Tag tone="quiet">
+              <Trans>Fancy</Trans>
+            </Tag>
+          ) : null}
+          {match.marketTypes.includes('bookmaker') ? (
+            <Tag tone="quiet">
+              <Trans>Bookmaker</Trans>
+            </Tag>
+          ) : null}
+          {match.liveTv ? <LiveTvMark /> : null}
+        </span>
+      </div>
+      <div className="match-score">{score}</div>
+      {children}
+    </li>
+  )
+}
+
+/** The score of a match in play, in two short lines. */
+export function ScoreLines({ score }: Pick<Match, 'score'>) {
+  return (
+    <>
+      <span className="match-summary">{score?.summary}</span>
+      {score?.detail ? <small className="live live-quiet">{score.detail}</small> : null}
+    </>
+  )
+}
+
+function LiveTvMark() {
+  return (
+    <>
+      <Glyph name="tv" className="text-[16px]" />
+      <span className="sr-only">
+        <Trans>Live TV</Trans>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import type { Match } from '../queries.ts'
+import { filterMatches, groupMatches, timeOf } from './match-groups.ts'
+
+const match = (refMatchId: string, change: Partial<Match>): Match => ({
+  refMatchId,
+  matchName: 'Mumbai v Chennai',
+  sportId: 4,
+  competition: 'Premier T20',
+  startTime: '2026-11-21T14:00:00.000Z',
+  status: 'upcoming',
+  teams: [
+    { name: 'Mumbai', shortName: 'MUM' },
+    { name: 'Chennai', shortName: 'CHE' },
+  ],
+  score: null,
+  firstMarket: null,
+  marketTypes: ['match_odds'],
+  liveTv: false,
+  ...change,
+})
+
+const now = new Date('2026-11-21T10:00:00.000Z')
+const everything = { sportId: null, competition: null, when: null, search: '', only: null } as const
+const ids = (matches: readonly Match[]) => matches.map(({ refMatchId }) => refMatchId)
+
+test('a day ends at midnight of India, not of UTC', () => {
+  const list = [
+    match('live', { status: 'inplay', startTime: '2026-11-20T10:00:00.000Z' }),
+    match('evening', { startTime: '2026-11-21T18:29:59.999Z' }),
+    match('night', { startTime: '2026-11-21T18:30:00.000Z' }),
+  ]
+  const sections = groupMatches(list, now)
+  expect(sections.map(({ when, competitions }) => [when, ids(competitions.flatMap(({ matches }) => matches))])).toEqual(
+    [
+      ['inplay', ['live']],
+      ['today', ['evening']],
+      ['upcoming', ['night']],
+    ],
+  )
+})
+
+test('competitions stand by sport, in the order of their first match', () => {
+  const list = [
+    match('1', { competition: 'B' }),
+    match('2', { competition: 'Cup', sportId: 1 }),
+    match('3', { competition: 'A' }),
+    match('4', { competition: 'B' }),
+  ]
+  const [section] = groupMatches(list, now)
+  expect(section?.competitions.map(({ sportId, name, matches }) => [sportId, name, ids(matches)])).toEqual([
+    [4, 'B', ['1', '4']],
+    [4, 'A', ['3']],
+    [1, 'Cup', ['2']],
+  ])
+})
+
+test.each([
+  ['mumbai', ['1']],
+  ['  CHE ', ['1']],
+  ['premier v', ['1', '2']],
+  ['goa nagpur', ['2']],
+  ['goa mumbai', []],
+  ['(.*)', []],
+])('the search %s finds %j', (search, found) => {
+  const teams: Match['teams'] = [
+    { name: 'Goa', shortName: 'GOA' },
+    { name: 'Nagpur', shortName: 'NAG' },
+  ]
+  const list = [match('1', {}), match('2', { matchName: 'Goa v Nagpur', teams })]
+  expect(ids(filterMatches(list, { ...everything, search }, now))).toEqual(found)
+})
+
+test('sport, competition, when and favourites narrow a list together', () => {
+  const list = [match('1', {}), match('2', { sportId: 1 }), match('3', { status: 'inplay' }), match('4', {})]
+  const filter = { ...everything, sportId: 4, when: 'today', only: ['1', '2', '3'] } as const
+  expect(ids(filterMatches(list, filter, now))).toEqual(['1'])
+})
+
+test('the time of a list is the newest publication of its prices', () => {
+  const firstMarket = (publishedAt: string) => ({ publishedAt }) as Match['firstMarket']
+  const list = [match('1', { firstMarket: firstMarket('2031-01-01T00:00:00.000Z') }), match('2', {})]
+  expect(timeOf(list).toISOString()).toBe('2031-01-01T00:00:00.000Z')
+})

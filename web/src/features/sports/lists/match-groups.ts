@@ -1,0 +1,68 @@
+import { istDay } from '../../../lib/dates.ts'
+import type { Match } from '../queries.ts'
+import type { SportId } from '../sport-names.ts'
+
+/** The parts of a list, in their order: in play first, then what starts later today, then later days (spec 2.4). */
+export const whens = ['inplay', 'today', 'upcoming'] as const
+export type When = (typeof whens)[number]
+
+/** Which matches a list is asked to show. An empty word or null asks for nothing in particular. */
+export type MatchFilter = {
+  sportId: SportId | null
+  competition: string | null
+  when: When | null
+  search: string
+  /** Only these ids, null for all. */
+  only: readonly string[] | null
+}
+
+export type Competition = { sportId: SportId; name: string; matches: Match[] }
+export type Section = { when: When; count: number; competitions: Competition[] }
+
+/** The matches that a filter lets through, in the server's order. The search looks at match, teams and competition. */
+export function filterMatches(matches: readonly Match[], filter: MatchFilter, now: Date): Match[] {
+  const words = filter.search.trim().toLowerCase().split(/\s+/).filter(Boolean)
+  return matches.filter((match) => {
+    if (filter.sportId !== null && match.sportId !== filter.sportId) return false
+    if (filter.competition !== null && match.competition !== filter.competition) return false
+    if (filter.when !== null && whenOf(match, now) !== filter.when) return false
+    if (filter.only !== null && !filter.only.includes(match.refMatchId)) return false
+    const text = [
+      match.matchName,
+      match.competition,
+      ...match.teams.flatMap(({ name, shortName }) => [name, shortName]),
+    ]
+    return words.every((word) => text.some((part) => part.toLowerCase().includes(word)))
+  })
+}
+
+/** Sections with their competitions; empty sections are left out. */
+export function groupMatches(matches: readonly Match[], now: Date): Section[] {
+  const byWhen = Map.groupBy(matches, (match) => whenOf(match, now))
+  return whens.flatMap((when) => {
+    const own = byWhen.get(when) ?? []
+    return own.length > 0 ? [{ when, count: own.length, competitions: competitionsOf(own) }] : []
+  })
+}
+
+/** The competitions of some matches, in the order of their first match; a sport's stand together. */
+export function competitionsOf(matches: readonly Match[]): Competition[] {
+  const bySport = Map.groupBy(matches, ({ sportId }) => sportId)
+  return [...bySport].flatMap(([sportId, own]) =>
+    [...Map.groupBy(own, ({ competition }) => competition)].map(([name, list]) => ({ sportId, name, matches: list })),
+  )
+}
+
+function whenOf({ status, startTime }: Match, now: Date): When {
+  if (status !== 'upcoming') return 'inplay'
+  return istDay(new Date(startTime)) <= istDay(now) ? 'today' : 'upcoming'
+}
+
+/**
+ * What time it is where the matches are: the newest publication of a price, since the clock of this machine may be
+ * another one (a mock's world may live in another year); without prices this machine's clock.
+ */
+export function timeOf(matches: readonly Match[]): Date {
+  const published = matches.flatMap(({ firstMarket }) => (firstMarket ? [Date.parse(firstMarket.publishedAt)] : []))
+  return published.length === 0 ? new Date() : new Date(Math.max(...published))
+}

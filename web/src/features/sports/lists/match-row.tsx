@@ -1,0 +1,106 @@
+import { useLingui } from '@lingui/react/macro'
+import { Star } from 'lucide-react'
+import { memo } from 'react'
+import { exchangePath } from '../../../config/paths.ts'
+import { formatDateTime, formatTime } from '../../../lib/dates.ts'
+import { useAuthPanel } from '../../../player/auth-panel-store.ts'
+import { useIsAuthenticated } from '../../../player/session-store.ts'
+import { Glyph } from '../../../ui/basics/glyph.tsx'
+import { toggleFavourite } from '../favourites-store.ts'
+import { useMarkets } from '../prices/market-store.ts'
+import { isKnownKind } from '../prices/profit-rules.ts'
+import type { Market, Match } from '../queries.ts'
+import { sportKey } from '../sport-names.ts'
+import { columnsOf } from './match-columns.ts'
+import { MatchLine, ScoreLines } from './match-entry.tsx'
+import type { When } from './match-groups.ts'
+import { ListPrice } from './price-button.tsx'
+
+export type ListRowProps = {
+  match: Match
+  when: When
+  paused: boolean
+  starred: boolean
+  /** Only the back price of each outcome, as a bookmaker's list has it. */
+  backOnly: boolean
+  /** Whether there is a column X. */
+  draw: boolean
+}
+
+/** One match of a sports list: best prices of its first market, live; a player stars it, a guest's tap opens the login. */
+export const ListRow = memo(function ListRow({ match, when, paused, starred, backOnly, draw }: ListRowProps) {
+  const { t } = useLingui()
+  const player = useIsAuthenticated()
+  const openPanel = useAuthPanel((state) => state.open)
+  const market = useMarkets((state) => state.markets[match.firstMarket?.marketId ?? '']) ?? match.firstMarket
+  const login = player ? undefined : () => openPanel('login', { target: exchangePath(match.refMatchId) })
+  const open = !paused && market?.status === 'open' && isKnownKind(market.priceKind)
+  const sides = backOnly ? (['back'] as const) : (['back', 'lay'] as const)
+  return (
+    <MatchLine
+      match={match}
+      before={
+        player ? (
+          <button
+            type="button"
+            className="star"
+            aria-pressed={starred}
+            aria-label={t`Favourite ${match.matchName}`}
+            onClick={() => toggleFavourite(match.refMatchId)}
+          >
+            <Star size={18} aria-hidden="true" />
+          </button>
+        ) : (
+          <Glyph name={sportKey(match.sportId)} className="text-[18px]" />
+        )
+      }
+      note={<RowNote status={market?.status} match={match} />}
+      score={when === 'inplay' ? <ScoreLines score={match.score} /> : <StartTime match={match} when={when} />}
+      onLink={(event) => {
+        if (!login) return
+        event.preventDefault()
+        login()
+      }}
+    >
+      <div className="match-prices" data-sides={sides.length} data-status={market?.status}>
+        {columnsOf(market?.runners ?? []).map((runner, column) =>
+          (column === 1 && !draw ? [] : sides).map((side) => (
+            <ListPrice
+              // biome-ignore lint/suspicious/noArrayIndexKey: the columns are 1, X and 2, in this order for ever
+              key={`${column}${side}`}
+              marketId={market?.marketId ?? ''}
+              matchName={match.matchName}
+              selectionId={runner?.selectionId ?? ''}
+              runnerName={runner?.name ?? ''}
+              side={side}
+              price={runner?.[side][0]}
+              open={open && runner?.status === 'active'}
+              onTap={login}
+            />
+          )),
+        )}
+      </div>
+    </MatchLine>
+  )
+})
+
+/** What the match offers; a market that takes no bet is told in words instead, its prices are only dimmed. */
+function RowNote({ status, match }: { status: Market['status'] | undefined; match: Match }) {
+  const { t } = useLingui()
+  if (status === 'suspended') return t`Suspended`
+  if (status === 'ball_running') return t`Ball running`
+  if (status === 'closed') return t`Closed`
+  const words: readonly [Match['marketTypes'][number], string][] = [
+    ['match_odds', t`Match odds`],
+    ['bookmaker', t`Bookmaker`],
+    ['session', t`Sessions`],
+    ['fancy', t`Fancy`],
+  ]
+  const offered = words.flatMap(([type, word]) => (match.marketTypes.includes(type) ? [word] : []))
+  return (match.liveTv ? [...offered, t`Live TV`] : offered).join(', ') || t`No market yet`
+}
+
+function StartTime({ match, when }: { match: Match; when: When }) {
+  const { t } = useLingui()
+  return when === 'today' ? t`Today, ${formatTime(match.startTime)}` : formatDateTime(match.startTime)
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
+import { marketById } from '../prices/market-store.ts'
+import { usePriceFlash } from '../prices/price-flash.ts'
+import { priceText } from '../prices/price-text.ts'
+import type { Side } from '../prices/profit-rules.ts'
+import type { Price } from '../queries.ts'
+import { lineId } from '../selection/slip-rules.ts'
+import { useSlip } from '../selection/slip-store.ts'
+import { useTapPrice } from '../selection/tap-price.ts'
+
+export type ListPriceProps = {
+  marketId: string
+  matchName: string
+  selectionId: string
+  runnerName: string
+  side: Side
+  price: Price | undefined
+  /** Takes a bet now. */
+  open: boolean
+  /** What a tap does instead of filling the slip: a guest's opens the login modal. */
+  onTap: (() => void) | undefined
+}
+
+/** The best price of one side in a list, with the side in words, since colour alone is no sign; a tap puts it into the slip, right here. */
+export const ListPrice = memo(function ListPrice(props: ListPriceProps) {
+  const { marketId, matchName, selectionId, runnerName, side, price, open, onTap } = props
+  const { t } = useLingui()
+  const tap = useTapPrice()
+  const id = lineId({ marketId, selectionId, side })
+  const pressed = useSlip((state) =>
+    state.betSlipContent.some((line) => line.id === id && line.price === price?.price && line.state.at === 'draft'),
+  )
+  const text = usePriceFlash(price?.price)
+  if (!price) {
+    return (
+      <span className="price price-none" aria-hidden="true">
+        –
+      </span>
+    )
+  }
+  const words = side === 'back' ? t`Back` : t`Lay`
+  const select = () => {
+    if (onTap) return onTap()
+    const market = marketById(marketId)
+    const runner = market?.runners.find((candidate) => candidate.selectionId === selectionId)
+    if (market && runner) tap(matchName, market, runner, side, price)
+  }
+  return (
+    <button type="button" className={`price price-${side}`} disabled={!open} aria-pressed={pressed} onClick={select}>
+      <small>{words}</small> <span className="sr-only">{runnerName}</span> <b ref={text}>{priceText(price.price)}</b>
+    </button>
+  )
+})

@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import { paths } from '../../../config/paths.ts'
+import { buttonClass } from '../../../ui/basics/button.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { ErrorState } from '../../../ui/states/error-state.tsx'
+import { MarketList } from '../board/market-list.tsx'
+import { SportsFrame } from '../frame/sports-frame.tsx'
+import { followMatch } from '../prices/market-feed.ts'
+import { sports } from '../queries.ts'
+import { ScoreHeader } from '../score/score-header.tsx'
+import { InPlayPage } from './in-play-page.tsx'
+
+/** /exchange/{gameId}: the match page, or for the word Inplay the matches in play; the word wins over an id (spec 2.4). */
+export function MatchPage() {
+  const { gameId = '' } = useParams()
+  return /^inplay$/i.test(gameId) ? <InPlayPage /> : <OneMatch key={gameId} gameId={gameId} />
+}
+
+/** Score, boards, slip and open bets of one match (spec 2.4); the id is its refMatchId. */
+function OneMatch({ gameId }: { gameId: string }) {
+  const settings = useQuery(sports.settings(gameId))
+  // An id that nobody knows is asked for once: its prices only when the match is there.
+  const exists = settings.data !== undefined
+  useEffect(() => (exists ? followMatch(gameId) : undefined), [exists, gameId])
+  // 400: the server says of a malformed id that it is none.
+  if (settings.error?.status === 404 || settings.error?.status === 400) return <NotFound />
+  return (
+    <SportsFrame matchId={gameId}>
+      {settings.isError && !settings.data ? (
+        <ErrorState
+          title={<Trans>We could not load this match</Trans>}
+          message={settings.error.message || undefined}
+          requestId={settings.error.requestId}
+          retrying={settings.isFetching}
+          onRetry={() => settings.refetch()}
+        />
+      ) : (
+        <>
+          <ScoreHeader match={settings.data?.match} />
+          <MarketList matchId={gameId} match={settings.data?.match} />
+        </>
+      )}
+    </SportsFrame>
+  )
+}
+
+function NotFound() {
+  return (
+    <div className="wrap py-8">
+      <EmptyState
+        kind="none"
+        title={<Trans>This match was not found</Trans>}
+        action={
+          <Link to={paths.home} className={buttonClass('secondary')}>
+            <Trans>Back to home</Trans>
+          </Link>
+        }
+      >
+        <Trans>It may be over, or the link may be wrong.</Trans>
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { exchangePath, spmSportsPath } from '../../../config/paths.ts'
+import { formatDateTime } from '../../../lib/dates.ts'
+import { Glyph } from '../../../ui/basics/glyph.tsx'
+import { ErrorState } from '../../../ui/states/error-state.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { type Match, sports } from '../queries.ts'
+import { sportList } from '../sport-names.ts'
+import '../lists/match-list.css'
+import '../lists/sports-list.css'
+
+const refreshMs = 10_000
+const startsShown = 5
+
+/** /spmgames: the hub of the sports, each with its count of matches in play and its next five starts (spec 2.4). */
+export function SpmGamesPage() {
+  const { i18n } = useLingui()
+  const { data, isError, error, refetch, isFetching } = useQuery({ ...sports.all(), refetchInterval: refreshMs })
+  return (
+    <div className="wrap hub-page">
+      <h1>
+        <Trans>SPM Games</Trans>
+      </h1>
+      {isError && !data ? (
+        <ErrorState
+          title={<Trans>We could not load the matches</Trans>}
+          message={error.message || undefined}
+          requestId={error.requestId}
+          retrying={isFetching}
+          onRetry={() => refetch()}
+        />
+      ) : (
+        <div className="hub">
+          {sportList.map(({ id, key, name }) => {
+            const own = data?.matches.filter(({ sportId }) => sportId === id)
+            return (
+              <section key={key} className="hub-sport" aria-labelledby={`hub-${key}`}>
+                <Link to={spmSportsPath(key)} className="hub-tile">
+                  <Glyph name={key} className="text-[44px]" />
+                  <h2 id={`hub-${key}`}>{i18n._(name)}</h2>
+                  <InPlayCount matches={own} />
+                  <Glyph name="chevron-right" className="text-[20px]" />
+                </Link>
+                <p className="hub-next">
+                  <Trans>Next starts</Trans>
+                </p>
+                <NextStarts matches={own} />
+              </section>
+            )
+          })}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function InPlayCount({ matches }: { matches: readonly Match[] | undefined }) {
+  const count = matches?.filter(({ status }) => status === 'inplay').length
+  if (count === undefined) return <Skeleton className="h-3.5 w-16" />
+  return count === 0 ? (
+    <span className="text-muted">
+      <Trans>None in play</Trans>
+    </span>
+  ) : (
+    <span className="live">
+      <Plural value={count} one="# in play" other="# in play" />
+    </span>
+  )
+}
+
+function NextStarts({ matches }: { matches: readonly Match[] | undefined }) {
+  if (!matches) {
+    return (
+      <ul>
+        {['a', 'b', 'c', 'd', 'e'].map((row) => (
+          <li key={row} className="hub-start">
+            <Skeleton className="h-3.5 w-44" />
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  const next = matches.filter(({ status }) => status === 'upcoming').slice(0, startsShown)
+  if (next.length === 0) {
+    return (
+      <p className="hub-start text-muted">
+        <Trans>No start is announced.</Trans>
+      </p>
+    )
+  }
+  return (
+    <ul>
+      {next.map((match) => (
+        <li key={match.refMatchId} className="hub-start">
+          <Link to={exchangePath(match.refMatchId)} className="match-name">
+            {match.matchName}
+          </Link>
+          <small>{formatDateTime(match.startTime)}</small>
+        </li>
+      ))}
+    </ul>
+  )
+}

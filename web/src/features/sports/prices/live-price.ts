@@ -1,0 +1,88 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import type { Price } from '../queries.ts'
+import { redrawInSight } from './boards-in-sight.ts'
+import { marketById, watchMarket } from './market-store.ts'
+import { light } from './price-flash.ts'
+import type { Side } from './profit-rules.ts'
+
+/** Where a price stands on the board; `level` 0 is the best. */
+export type PricePlace = { marketId: string; selectionId: string; side: Side; level: number }
+
+/** What a cell shows of its price: its two texts, and the number whose move lights it. */
+export type CellFace = { large: string; small: string; value: number | undefined }
+
+/** What stands there now. */
+export function priceAt({ marketId, selectionId, side, level }: PricePlace): Price | undefined {
+  return marketById(marketId)?.runners.find((runner) => runner.selectionId === selectionId)?.[side][level]
+}
+
+/** A fact about the price of a place, such as whether there is one; draws again only when the fact changes. */
+export function usePriceFact<T extends string | boolean>(place: PricePlace, tell: (price: Price | undefined) => T): T {
+  const { marketId, selectionId, side, level } = place
+  const watch = useCallback(
+    (changed: () => void) => {
+      const here = { marketId, selectionId, side, level }
+      const isNew = newPriceAt(here)
+      return watchMarket(marketId, () => {
+        if (isNew()) changed()
+      })
+    },
+    [marketId, selectionId, side, level],
+  )
+  return useSyncExternalStore(watch, () => tell(priceAt(place)))
+}
+
+/** Tells, each time it is asked, whether another price stands there than the last time. */
+function newPriceAt(place: PricePlace): () => boolean {
+  let price = priceAt(place)
+  return () => {
+    const before = price
+    price = priceAt(place)
+    return price !== before
+  }
+}
+
+/**
+ * Ref of a cell whose `<b>` and `<small>`, which React leaves empty, show the price of a place. A tick writes the two
+ * texts into their nodes, at once where they are in sight (boards-in-sight.ts): drawing a component for each, a thousand times a second, takes a slow phone several times as
+ * long (`npm run bench:web`).
+ */
+export function useLiveCell(
+  { marketId, selectionId, side, level }: PricePlace,
+  faceOf: (price: Price | undefined) => CellFace,
+): RefObject<HTMLButtonElement | null> {
+  const cell = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const button = cell.current
+    const texts = { large: button?.querySelector('b'), small: button?.querySelector('small') }
+    const place = { marketId, selectionId, side, level }
+    const isNew = newPriceAt(place)
+    let value = show(texts, faceOf(priceAt(place)))
+    if (!button) return
+    return redrawInSight(button, marketId, (isSeen) => {
+      if (!isNew()) return
+      const before = value
+      value = show(texts, faceOf(priceAt(place)))
+      // The best price alone: with the depth behind it the whole board would flicker, and a slow phone spend itself on that.
+      if (isSeen && level === 0 && before !== undefined && value !== undefined && value !== before)
+        light(button, value > before ? 'up' : 'down')
+    })
+  }, [marketId, selectionId, side, level, faceOf])
+  return cell
+}
+
+type Texts = Record<'large' | 'small', Element | null | undefined>
+
+function show(texts: Texts, { large, small, value }: CellFace): number | undefined {
+  write(texts.large, large)
+  write(texts.small, small)
+  return value
+}
+
+/** A text node that stays is cheaper than a new one; a page translator may have put something else in its place. */
+function write(element: Element | null | undefined, text: string): void {
+  if (!element) return
+  const node = element.firstChild
+  if (!(node instanceof Text)) element.textContent = text
+  else if (node.data !== text) node.data = text
+}

@@ -1,0 +1,83 @@
+import type { OddsUpdate } from '@chaupar/contracts/realtime'
+import { call } from '../../../api/call.ts'
+import { frameQueue } from './frame-queue.ts'
+import { closeMatch, openMatch, setPriceSource, stopWaiting, takeMarkets, takeScore } from './market-store.ts'
+import { keepOdds, recallOdds } from './odds-memory.ts'
+import { type OddsPush, pushOdds } from './odds-push.ts'
+
+const pollMs = 2000
+
+/**
+ * Follows the prices of one match until the returned function is called. Pushed when the server acknowledges the
+ * subscription; until then, and whenever the push is lost, the odds calls are polled. Neither: the prices are paused.
+ */
+export function followMatch(matchId: string): () => void {
+  const feed: Feed = { matchId, stopped: false, polls: 0, push: null }
+  openMatch(matchId, recallOdds(matchId))
+  const queue = frameQueue<OddsUpdate>((updates) => {
+    takeMarkets(newestOf(updates), false)
+    const score = updates.findLast((update) => update.score)?.score
+    if (score) takeScore(score)
+  })
+  feed.push = pushOdds(matchId, {
+    snapshot: (snapshot, anew) => {
+      takeMarkets(snapshot.markets, snapshot.since === undefined, anew)
+      takeScore(snapshot.score)
+      setPriceSource('push')
+      keepOdds()
+    },
+    update: queue.add,
+    lost: () => {
+      setPriceSource('none')
+      void poll(feed)
+    },
+  })
+  void poll(feed)
+  return () => {
+    feed.stopped = true
+    clearTimeout(feed.timer)
+    feed.push?.stop()
+    queue.stop()
+    keepOdds()
+    closeMatch()
+  }
+}
+
+type Feed = {
+  matchId: string
+  stopped: boolean
+  /** Counts the polls begun: only the newest goes on. */
+  polls: number
+  push: OddsPush | null
+  timer?: ReturnType<typeof setTimeout>
+}
+
+/** The newest state of each market that some updates tell. */
+export function newestOf(updates: readonly OddsUpdate[]): OddsUpdate['markets'] {
+  return [...new Map(updates.flatMap(({ markets }) => markets).map((market) => [market.marketId, market])).values()]
+}
+
+async function poll(feed: Feed): Promise<void> {
+  const over = () => feed.stopped || feed.push?.isLive()
+  if (over()) return
+  clearTimeout(feed.timer)
+  feed.polls += 1
+  const mine = feed.polls
+  const query = { matchId: feed.matchId }
+  const [odds, bookmaker, fancy, score] = await Promise.all([
+    call('getMatchOdds', { query }).catch(() => null),
+    call('getBookmakerOdds', { query }).catch(() => null),
+    call('getFancyOdds', { query }).catch(() => null),
+    call('getMatchScore', { query }).catch(() => null),
+  ])
+  if (over() || mine !== feed.polls) return
+  // One poll after the other, and only while nothing is pushed: its answer is the newest there is.
+  if (odds) {
+    const markets = [odds, bookmaker, fancy].flatMap((answer) => answer?.markets ?? [])
+    takeMarkets(markets, true, true)
+  } else stopWaiting()
+  if (score) takeScore(score.score)
+  setPriceSource(odds ? 'poll' : 'none')
+  keepOdds()
+  feed.timer = setTimeout(() => void poll(feed), pollMs)
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isOnLadder, ontoLadder, stepOdds, stepPrice } from './odds-ladder.ts'
+
+test.each([
+  [1.01, 1.02],
+  [1.99, 2],
+  [2, 2.02],
+  [2.98, 3],
+  [3, 3.05],
+  [4, 4.1],
+  [6, 6.2],
+  [10, 10.5],
+  [20, 21],
+  [30, 32],
+  [50, 55],
+  [100, 110],
+  [990, 1000],
+])('[7.4-1] one tick above %d is %d, and back again', (odds, next) => {
+  expect(stepOdds(odds, 1)).toBe(next)
+  expect(stepOdds(next, -1)).toBe(odds)
+})
+
+test('[7.4-1] the ladder ends at 1.01 and at 1000', () => {
+  expect(stepOdds(1.01, -5)).toBe(1.01)
+  expect(stepOdds(1000, 5)).toBe(1000)
+})
+
+test('[7.4-1] odds between two steps are not on the ladder and go down to the next one', () => {
+  expect([2.01, 3.02, 10.2, 1, 1001, 1.005].map(isOnLadder)).toEqual([false, false, false, false, false, false])
+  expect(ontoLadder(3.09)).toBe(3.05)
+  expect(ontoLadder(0.5)).toBe(1.01)
+})
+
+test('[7.4-1] every step up from the ladder stays on it and comes back', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 101, max: 99_000 }), (hundredths) => {
+      const odds = ontoLadder(hundredths / 100)
+      expect(isOnLadder(odds)).toBe(true)
+      const up = stepOdds(odds, 1)
+      expect(isOnLadder(up)).toBe(true)
+      expect(stepOdds(up, -1)).toBe(odds)
+    }),
+  )
+})
+
+test('[7.4-1] a tick of a rate is 1, and a rate stays above zero', () => {
+  expect(stepPrice('rate', 74, 1)).toBe(75)
+  expect(stepPrice('rate', 1, -1)).toBe(1)
+})

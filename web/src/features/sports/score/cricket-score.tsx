@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
+import type { Score } from '../queries.ts'
+
+type Over = NonNullable<Score['lastOvers']>[number]
+
+/** A cricket score ball by ball: the innings in play, the chase, the last overs, who bats and who bowls. */
+export function CricketScore({ score, name }: { score: Score; name: string }) {
+  const innings = score.innings ?? []
+  const now = innings.at(-1)
+  const before = innings.slice(0, -1)
+  const overs = (score.lastOvers ?? []).slice(-3)
+  return (
+    <>
+      <div className="score-big">
+        <span className="score-team">{now?.team ?? name}</span>
+        <b>{now ? `${now.runs}/${now.wickets}` : score.summary}</b>
+        <span className="score-side">
+          <span className="score-need">
+            {score.need ? (
+              <Trans>
+                need {score.need.runs} off {score.need.balls}
+              </Trans>
+            ) : (
+              score.detail
+            )}
+          </span>
+          <span className="text-muted">
+            {now ? <Trans>{now.overs} overs</Trans> : null}
+            {now ? <RunRate runs={now.runs} overs={now.overs} /> : null}
+            {before.map(({ team, runs, wickets }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a team may have batted twice; an innings is its place
+              <span key={index} className="score-before">
+                <bdi>{team}</bdi> {runs}/{wickets}
+              </span>
+            ))}
+          </span>
+        </span>
+      </div>
+      {overs.length > 0 ? (
+        <div className="overs">
+          {overs.map((over, index) => (
+            <OverBalls key={over.over} over={over} running={index === overs.length - 1} />
+          ))}
+        </div>
+      ) : null}
+      <Players score={score} />
+    </>
+  )
+}
+
+function RunRate({ runs, overs }: { runs: number; overs: string }) {
+  const [whole = '0', balls = '0'] = overs.split('.')
+  const bowled = Number(whole) + Number(balls) / 6
+  return bowled > 0 ? (
+    <span className="score-before">
+      <Trans>run rate {(runs / bowled).toFixed(2)}</Trans>
+    </span>
+  ) : null
+}
+
+const OverBalls = memo(function OverBalls({ over, running }: { over: Over; running: boolean }) {
+  const { t } = useLingui()
+  const said = over.balls.join(' ')
+  return (
+    <div className="over" data-running={running || undefined} role="img" aria-label={t`Over ${over.over}: ${said}`}>
+      <span className="over-number">{over.over}</span>
+      {over.balls.map((ball, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a ball is its place in the over
+        <span key={index} className={`ball ball-${ballKind(ball)}`}>
+          {ballKind(ball) === 'dot' ? '' : ball}
+        </span>
+      ))}
+      {running && legal(over.balls) < 6 ? <span className="ball ball-next" /> : null}
+    </div>
+  )
+})
+
+type BallKind = 'dot' | 'wicket' | 'boundary' | 'runs'
+
+function ballKind(ball: string): BallKind {
+  if (/W(?!d)/.test(ball)) return 'wicket'
+  if (/^(0|\.|•)$/.test(ball)) return 'dot'
+  return /^[46]$/.test(ball) ? 'boundary' : 'runs'
+}
+
+/** Wides and no-balls do not count to the six. */
+function legal(balls: readonly string[]): number {
+  return balls.filter((ball) => !/(wd|nb)$/i.test(ball)).length
+}
+
+function Players({ score }: { score: Score }) {
+  const { batters = [], bowler } = score
+  return (
+    <p className="score-who">
+      {batters.map((batter) => (
+        <span key={batter.name}>
+          <b>
+            <bdi>{batter.name}</bdi>
+            {batter.onStrike ? '*' : ''}
+          </b>{' '}
+          {batter.runs} ({batter.balls})
+        </span>
+      ))}
+      {bowler ? (
+        <span>
+          <b>
+            <bdi>{bowler.name}</bdi>
+          </b>{' '}
+          {bowler.wickets}/{bowler.runs} ({bowler.overs})
+        </span>
+      ) : null}
+    </p>
+  )
+}

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Tv } from 'lucide-react'
+import { useState } from 'react'
+import { env } from '../../../config/env.ts'
+import { Button } from '../../../ui/basics/button.tsx'
+import { ErrorState } from '../../../ui/states/error-state.tsx'
+import { Note } from '../../../ui/states/note.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { type Match, sports } from '../queries.ts'
+import { sportKey } from '../sport-names.ts'
+import { frameAddress } from './frame-address.ts'
+
+/** The pictures of a match that has them, behind a button: they are asked for only when somebody wants to see them. */
+export function LiveTv({ match }: { match: Match }) {
+  const [shown, setShown] = useState(false)
+  if (!match.liveTv) return null
+  return (
+    <div className="live-tv">
+      <Button aria-expanded={shown} onClick={() => setShown(!shown)}>
+        <Tv size={18} aria-hidden="true" />
+        {shown ? <Trans>Hide live TV</Trans> : <Trans>Live TV</Trans>}
+      </Button>
+      {shown ? <Pictures match={match} /> : null}
+    </div>
+  )
+}
+
+function Pictures({ match }: { match: Match }) {
+  const { t } = useLingui()
+  const { data, error, isFetching, refetch } = useQuery(sports.liveTv(match.refMatchId, sportKey(match.sportId)))
+  if (error) {
+    return (
+      <ErrorState
+        title={<Trans>We could not load the pictures</Trans>}
+        message={error.message || undefined}
+        requestId={error.requestId}
+        retrying={isFetching}
+        onRetry={() => refetch()}
+      />
+    )
+  }
+  if (!data) return <Skeleton className="live-tv-frame" />
+  const address = frameAddress(data.url, env().liveTvUrl, location.href)
+  if (address === null) {
+    return (
+      <Note tone="warn">
+        <Trans>The pictures come from a host that is not allowed here.</Trans>
+      </Note>
+    )
+  }
+  return (
+    // Scripts and nothing else: its origin is "null", and it reads nothing of ours.
+    <iframe
+      className="live-tv-frame"
+      src={address}
+      title={t`Live TV of ${match.matchName}`}
+      sandbox="allow-scripts"
+      referrerPolicy="no-referrer"
+      allow="autoplay; fullscreen"
+    />
+  )
+}

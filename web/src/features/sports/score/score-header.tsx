@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatDateTime } from '../../../lib/dates.ts'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { useMarkets } from '../prices/market-store.ts'
+import type { Match, Score } from '../queries.ts'
+import { CricketScore } from './cricket-score.tsx'
+import { LiveTv } from './live-tv.tsx'
+import { SoccerScore } from './soccer-score.tsx'
+import { TennisScore } from './tennis-score.tsx'
+
+/** The head of a match: status, competition, and the score by the sport's own fields. */
+export function ScoreHeader({ match }: { match: Match | undefined }) {
+  const { t } = useLingui()
+  const pushed = useMarkets((state) => state.score)
+  const score = pushed ?? match?.score ?? null
+  if (!match) return <Waiting />
+  return (
+    <section className="score" aria-label={t`Score`}>
+      <h1 className="sr-only">{match.matchName}</h1>
+      <p className="score-meta">
+        {match.status === 'inplay' ? (
+          <span className="live">
+            <Trans>In play</Trans>
+          </span>
+        ) : null}
+        <span className="truncate">{match.competition}</span>
+        {match.status === 'upcoming' ? <span>{formatDateTime(match.startTime)}</span> : null}
+        {match.status === 'finished' ? <Trans>Finished</Trans> : null}
+        {match.status === 'abandoned' ? <Trans>Abandoned</Trans> : null}
+      </p>
+      <Body match={match} score={score} />
+      <LiveTv match={match} />
+    </section>
+  )
+}
+
+function Body({ match, score }: { match: Match; score: Score | null }) {
+  if (score?.sport === 'cricket') return <CricketScore score={score} name={match.matchName} />
+  if (score?.sport === 'tennis' && score.sets) return <TennisScore score={score} teams={match.teams} />
+  if (score?.sport === 'soccer') return <SoccerScore score={score} teams={match.teams} />
+  return (
+    <>
+      <div className="score-big">
+        <span className="score-team">{match.matchName}</span>
+        {score ? <b>{score.summary}</b> : null}
+      </div>
+      {score?.detail ? <p className="score-who">{score.detail}</p> : null}
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="score" role="status">
+      <span className="sr-only">
+        <Trans>Loading</Trans>
+      </span>
+      <Skeleton className="mt-1 h-3 w-52" />
+      <Skeleton className="mt-3 h-9 w-72 max-w-full" />
+      <Skeleton className="mt-3 h-5 w-80 max-w-full" />
+      <Skeleton className="mt-3 h-3.5 w-60" />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { readTabRecord, writeTabRecord } from '../../../lib/tab-storage.ts'
+import { currentToken, onSessionEnd } from '../../../player/session-store.ts'
+import { isDraft, type SlipLine, useSlip } from './slip-store.ts'
+
+/** Session storage keeps the drafts of the slip under this name, so that they outlive a reload of the tab. */
+const key = 'betSlip'
+
+/** Takes the kept drafts back, when the slip is empty, and keeps them from then on; returns how to end that. */
+export function rememberSlip(): () => void {
+  if (currentToken() !== null && useSlip.getState().betSlipContent.length === 0) {
+    const kept = readTabRecord(key)?.lines
+    const lines = Array.isArray(kept) ? kept.filter(isKeptLine) : []
+    if (lines.length > 0) useSlip.setState({ betSlipContent: lines.map(draftOf) })
+  }
+  return useSlip.subscribe(({ betSlipContent }, before) => {
+    if (betSlipContent === before.betSlipContent) return
+    const drafts = betSlipContent.filter(isDraft)
+    writeTabRecord(key, drafts.length > 0 ? { lines: drafts } : null)
+  })
+}
+
+/** A draft without a key: what was confirmed and not answered is looked for in the open bets, not sent from here. */
+function draftOf(line: SlipLine): SlipLine {
+  return { ...line, state: { at: 'draft' }, key: null }
+}
+
+const texts = ['id', 'refMatchId', 'matchName', 'marketId', 'HeadName', 'selectionId', 'runnerName', 'stakeText']
+const numbers = ['price', 'minStake', 'maxStake', 'delayMs']
+
+/** Storage may hold what another release or a stranger's hand left. */
+function isKeptLine(value: unknown): value is SlipLine {
+  if (typeof value !== 'object' || value === null) return false
+  const fields = new Map<string, unknown>(Object.entries(value))
+  return (
+    texts.every((name) => typeof fields.get(name) === 'string') &&
+    numbers.every((name) => Number.isFinite(fields.get(name))) &&
+    ['back', 'lay'].includes(String(fields.get('side'))) &&
+    ['decimal', 'rate', 'line'].includes(String(fields.get('priceKind'))) &&
+    (fields.get('priceKind') !== 'line' || Number.isFinite(fields.get('line')))
+  )
+}
+
+onSessionEnd(() => writeTabRecord(key, null))

@@ -1,0 +1,130 @@
+import type { Body, Schema } from '@chaupar/contracts/api'
+import { toPaise } from '../../../lib/money.ts'
+import { marketExposure, outcomeOf, type Position, type PriceKind, type Side } from '../prices/profit-rules.ts'
+import type { Price } from '../queries.ts'
+
+export type AcceptPolicy = Schema<'AcceptPolicy'>['policy']
+
+/** What is known of a selection when its price is tapped. Limits in rupees. */
+export type Selection = {
+  refMatchId: string
+  matchName: string
+  marketId: string
+  HeadName: string
+  selectionId: string
+  runnerName: string
+  side: Side
+  priceKind: PriceKind
+  price: number
+  line?: number
+  minStake: number
+  maxStake: number
+  delayMs: number
+}
+
+/** One selection per runner and side of a market: a second tap on the same price takes it out again. */
+export function lineId({ marketId, selectionId, side }: Pick<Selection, 'marketId' | 'selectionId' | 'side'>): string {
+  return `${marketId}/${selectionId}/${side}`
+}
+
+/** The stake of a text box in paise; null when there is none or it is no amount with at most two decimals. */
+export function stakePaiseOf(text: string): number | null {
+  if (!/^0*(\d{1,9}(\.\d{0,2})?|\.\d{1,2})$/.test(text)) return null
+  const paise = toPaise(Number(text))
+  return paise > 0 ? paise : null
+}
+
+/**
+ * The stake text of what was typed or pasted: without a rupee sign and without the signs of grouping ('1,00,000'). All
+ * else stays as it was entered, for problemOf to speak about: a sign that is dropped would make it another number.
+ */
+export function readStake(entered: string): string {
+  const text = entered.replace('₹', '').trim()
+  const grouped = /^\d+([,\s]\d{2,3})*[,\s]\d{3}(\.\d*)?$/.test(text)
+  return grouped ? text.replace(/[,\s]/g, '') : text
+}
+
+/** A key of the keypad applied to a stake text. */
+export function pressKey(text: string, key: string): string {
+  if (key === 'back') return text.slice(0, -1)
+  return text === '0' && key !== '.' ? key.replace(/^0+(?=\d)/, '') : text + key
+}
+
+export function positionOfLine(line: Selection, stakePaise: number): Position {
+  return {
+    kind: line.priceKind,
+    side: line.side,
+    selectionId: line.selectionId,
+    price: line.price,
+    stakePaise,
+    ...(line.line === undefined ? {} : { line: line.line }),
+  }
+}
+
+/** What the slip says under a stake: what it may win and what it may cost, in paise, both positive. */
+export function stakeAndLiability(
+  line: Selection,
+  stakePaise: number,
+): { profitPaise: number; liabilityPaise: number } {
+  const { profitPaise, lossPaise } = outcomeOf(positionOfLine(line, stakePaise))
+  return { profitPaise, liabilityPaise: lossPaise === 0 ? 0 : -lossPaise }
+}
+
+export type SlipProblem =
+  | { kind: 'no-stake' }
+  /** Something was entered that is no number, or has more than two decimals. */
+  | { kind: 'no-amount' }
+  /** A number, and not written as an amount is: 1e9, +5. */
+  | { kind: 'not-digits' }
+  | { kind: 'negative' }
+  | { kind: 'below-min'; rupees: number }
+  | { kind: 'above-max'; rupees: number }
+  | { kind: 'too-little-money'; neededPaise: number }
+  /** The market's price is one that the rule for price changes does not take. */
+  | { kind: 'not-offered'; offer: Price }
+
+/**
+ * Why a line cannot be placed, null when it can. Funds are checked against the *change* of the market's exposure: a bet
+ * that lowers it needs nothing. The server has the last word.
+ */
+export function problemOf(input: {
+  line: Selection
+  stakeText: string
+  /** Bets already held in the same market. */
+  held: readonly Position[]
+  selectionIds: readonly string[]
+  /** Real balance in rupees; null while unknown, then money is the server's matter. */
+  balance: number | null
+}): SlipProblem | null {
+  const { line, stakeText, held, selectionIds, balance } = input
+  if (stakeText === '' || stakeText === '.') return { kind: 'no-stake' }
+  if (!/^\d*(\.\d{0,2})?$/.test(stakeText)) return { kind: kindOfNoAmount(stakeText) }
+  if (Number(stakeText) < line.minStake) return { kind: 'below-min', rupees: line.minStake }
+  if (Number(stakeText) > line.maxStake) return { kind: 'above-max', rupees: line.maxStake }
+  const stake = stakePaiseOf(stakeText)
+  if (stake === null) return { kind: 'no-stake' }
+  const before = marketExposure(line.priceKind, selectionIds, held)
+  const after = marketExposure(line.priceKind, selectionIds, [...held, positionOfLine(line, stake)])
+  const needed = Math.max(0, after - before)
+  return balance !== null && needed > toPaise(balance) ? { kind: 'too-little-money', neededPaise: needed } : null
+}
+
+/** What is wrong with an entry that is no amount. */
+function kindOfNoAmount(text: string): 'negative' | 'not-digits' | 'no-amount' {
+  const value = Number(text.replace('−', '-'))
+  if (value < 0) return 'negative'
+  return Number.isNaN(value) || /^\d*\.\d*$/.test(text) ? 'no-amount' : 'not-digits'
+}
+
+/** The body of placeBet: odds for decimal markets, a rate for bookmaker markets, line and rate for fancy and session. */
+export function placeBetBody(line: Selection, stakeText: string, accept: Schema<'AcceptPolicy'>): Body<'placeBet'> {
+  const { marketId, selectionId, side, priceKind, price } = line
+  const common = { marketId, selectionId, side, stake: Number(stakeText), accept }
+  if (priceKind === 'decimal') return { ...common, odds: price }
+  return priceKind === 'rate' ? { ...common, rate: price } : { ...common, rate: price, line: line.line ?? 0 }
+}
+
+/** The policy as it travels; `ticks` only with the rule that has them. */
+export function acceptOf(policy: AcceptPolicy, ticks: number): Schema<'AcceptPolicy'> {
+  return policy === 'ticks' ? { policy, ticks } : { policy }
+}

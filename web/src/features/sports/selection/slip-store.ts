@@ -1,0 +1,158 @@
+import { create } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
+import { isRecord, readJson, writeJson } from '../../../lib/local-storage.ts'
+import { onSessionEnd } from '../../../player/session-store.ts'
+import type { Bet } from '../queries.ts'
+import { type AcceptPolicy, lineId, type Selection } from './slip-rules.ts'
+
+/** Where a line stands on its way from tap to answer. */
+export type LineState =
+  | { at: 'draft' }
+  | { at: 'submitting' }
+  /** The in-play delay runs; `until` is a time of this machine's clock. */
+  | { at: 'waiting'; bet: Bet; until: number; totalMs: number }
+  | { at: 'accepted'; bet: Bet }
+  | { at: 'rejected'; code: string; message: string }
+  /** The answer was lost: it is looked up by key and never sent again by itself. */
+  | { at: 'unknown'; asking: boolean }
+
+export type SlipLine = Selection & {
+  id: string
+  stakeText: string
+  state: LineState
+  /** One Idempotency-Key per intent, kept until a final answer. */
+  key: string | null
+}
+
+type SlipState = {
+  /** The phone's sheet (spec 3: showBetSlip). */
+  showBetSlip: boolean
+  betSlipContent: readonly SlipLine[]
+  policy: AcceptPolicy
+  ticks: number
+  quickStakes: readonly number[]
+  /** Rupees that a tap on a price stakes at once; null while one-click betting is off, as it is after every start. */
+  oneClickStake: number | null
+}
+
+const settingsKey = 'betSettings'
+const defaults = {
+  policy: 'better',
+  ticks: 2,
+  quickStakes: [500, 1000, 2000, 5000, 10_000],
+} as const satisfies Partial<SlipState>
+const policies: readonly AcceptPolicy[] = ['never', 'better', 'any', 'ticks']
+
+export const useSlip = create<SlipState>()(() => ({
+  showBetSlip: false,
+  betSlipContent: [],
+  oneClickStake: null,
+  ...defaults,
+}))
+
+/** As useSlip, for a selection that makes a new list or object each time: equal members count as the same. */
+export function useSlipAlike<T>(select: (state: SlipState) => T): T {
+  return useSlip(useShallow(select))
+}
+
+/** The lines that are still to be placed: what the slip counts and sums. */
+export function useDrafts(): readonly SlipLine[] {
+  return useSlipAlike((state) => state.betSlipContent.filter(isDraft))
+}
+
+/** Takes over policy and quick stakes of this device; called when the slip is first drawn. */
+export function restoreSlipSettings(): void {
+  const stored = readJson(settingsKey)
+  if (!isRecord(stored)) return
+  const { policy, ticks, quickStakes } = stored
+  const known = policies.find((candidate) => candidate === policy)
+  const stakes = Array.isArray(quickStakes) ? quickStakes.filter(isStake) : []
+  useSlip.setState({
+    ...(known ? { policy: known } : {}),
+    ...(isTicks(ticks) ? { ticks } : {}),
+    ...(stakes.length === defaults.quickStakes.length ? { quickStakes: stakes } : {}),
+  })
+}
+
+/** Changes policy, ticks or quick stakes, and keeps them on this device. */
+export function changeSlipSettings(change: Partial<Pick<SlipState, 'policy' | 'ticks' | 'quickStakes'>>): void {
+  useSlip.setState(change)
+  const { policy, ticks, quickStakes } = useSlip.getState()
+  writeJson(settingsKey, { policy, ticks, quickStakes })
+}
+
+/**
+ * A tap on a price: puts the selection in, or takes it out when it is in at this very price. Gives the line's id when it
+ * is a draft now.
+ */
+export function toggleSelection(selection: Selection): string | null {
+  const known = findLine(lineId(selection))
+  const same = known && isDraft(known) && known.price === selection.price && known.line === selection.line
+  if (!same) return putSelection(selection, known?.stakeText ?? '')
+  removeLine(known.id)
+  return null
+}
+
+/**
+ * Puts a selection in as a draft; null when it is in already and its answer is on its way. What is put in takes the place
+ * of finished receipts; they have been read, and the bets stand under the open bets.
+ */
+export function putSelection(selection: Selection, stakeText: string): string | null {
+  const id = lineId(selection)
+  const { betSlipContent } = useSlip.getState()
+  if (betSlipContent.some((line) => line.id === id && isBusy(line))) return null
+  const line: SlipLine = { ...selection, id, stakeText, state: { at: 'draft' }, key: null }
+  const others = betSlipContent.filter((other) => other.id !== id && (isDraft(other) || isBusy(other)))
+  useSlip.setState({ betSlipContent: [...others, line] })
+  return id
+}
+
+export function removeLine(id: string): void {
+  useSlip.setState(({ betSlipContent }) => ({
+    betSlipContent: betSlipContent.filter((line) => line.id !== id || isBusy(line)),
+  }))
+}
+
+/** Empties the slip but for lines whose answer is still on its way. */
+export function clearSlip(): void {
+  useSlip.setState(({ betSlipContent }) => ({ betSlipContent: betSlipContent.filter(isBusy) }))
+}
+
+export function changeLine(id: string, change: Partial<Omit<SlipLine, 'id'>>): void {
+  useSlip.setState(({ betSlipContent }) => ({
+    betSlipContent: betSlipContent.map((line) => (line.id === id ? { ...line, ...change } : line)),
+  }))
+}
+
+export function findLine(id: string): SlipLine | undefined {
+  return useSlip.getState().betSlipContent.find((line) => line.id === id)
+}
+
+/** Switches one-click betting on with a stake in rupees, or off with null. */
+export function setOneClick(oneClickStake: number | null): void {
+  useSlip.setState({ oneClickStake })
+}
+
+export function showSlip(showBetSlip: boolean): void {
+  useSlip.setState({ showBetSlip })
+}
+
+/** Whether the line is still to be placed; any other one is a bet on its way or a receipt. */
+export function isDraft({ state }: SlipLine): boolean {
+  return state.at === 'draft'
+}
+
+/** Whether money may be moving for this line: it can be neither changed nor taken out. */
+function isBusy({ state }: SlipLine): boolean {
+  return state.at === 'submitting' || state.at === 'waiting' || state.at === 'unknown'
+}
+
+onSessionEnd(() => useSlip.setState({ showBetSlip: false, betSlipContent: [], oneClickStake: null }))
+
+function isStake(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 100_000_000
+}
+
+function isTicks(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 20
+}

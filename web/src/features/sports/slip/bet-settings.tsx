@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { paiseOf } from '../../../lib/rupee-input.ts'
+import { Box } from '../../../ui/basics/page.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { changeSlipSettings, restoreSlipSettings, useSlip } from '../selection/slip-store.ts'
+import { PolicyPicker } from './policy-picker.tsx'
+import './slip.css'
+
+const most = 1_00_00_000
+
+/** How the slip behaves, for the profile: price policy and the five quick stakes, kept on this device. */
+export function BetSettings() {
+  useEffect(restoreSlipSettings, [])
+  const stakes = useSlip((state) => state.quickStakes)
+  const change = (index: number, entered: string) => {
+    const paise = paiseOf(entered)
+    if (paise === null || paise < 100 || paise % 100 !== 0 || paise > most * 100) return
+    changeSlipSettings({ quickStakes: stakes.map((stake, at) => (at === index ? paise / 100 : stake)) })
+  }
+  return (
+    <Box title={<Trans>Betting</Trans>}>
+      <PolicyPicker />
+      <fieldset className="mt-4">
+        <legend className="field-label">
+          <Trans>Quick stakes in whole rupees</Trans>
+        </legend>
+        <div className="grid grid-cols-3 gap-2">
+          {stakes.map((stake, index) => (
+            <TextField
+              // biome-ignore lint/suspicious/noArrayIndexKey: a quick stake is its place
+              key={`${index} ${stake}`}
+              label={<Trans>Quick stake {index + 1}</Trans>}
+              defaultValue={stake}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={11}
+              onBlur={(event) => {
+                change(index, event.target.value)
+                // What is no stake goes back to the one that holds.
+                event.target.value = String(stake)
+              }}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </Box>
+  )
+}

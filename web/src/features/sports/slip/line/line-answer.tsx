@@ -1,0 +1,179 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { CircleCheck, CircleHelp, CircleX, Copy, Timer } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { formatTime } from '../../../../lib/dates.ts'
+import { formatRupees, formatSigned } from '../../../../lib/money.ts'
+import { Button } from '../../../../ui/basics/button.tsx'
+import { IconButton } from '../../../../ui/basics/icon-button.tsx'
+import { Spinner } from '../../../../ui/states/spinner.tsx'
+import { useMarkets } from '../../prices/market-store.ts'
+import { priceText } from '../../prices/price-text.ts'
+import type { Price } from '../../queries.ts'
+import { checkAgain } from '../../selection/place-bet.ts'
+import { stakeAndLiability, stakePaiseOf } from '../../selection/slip-rules.ts'
+import { changeLine, type LineState, type SlipLine } from '../../selection/slip-store.ts'
+import { ReasonWords } from '../reason-words.tsx'
+
+/** What became of a line, in the place of its form; changes are spoken. */
+export function LineAnswer({ line }: { line: SlipLine }) {
+  return (
+    <div role="status" className="answer" data-state={line.state.at}>
+      <Answer line={line} state={line.state} />
+    </div>
+  )
+}
+
+function Answer({ line, state }: { line: SlipLine; state: LineState }) {
+  switch (state.at) {
+    case 'submitting':
+      return (
+        <Card icon={<Spinner size={20} />} title={<Trans>Submitting...</Trans>}>
+          <Asked line={line} />
+        </Card>
+      )
+    case 'waiting':
+      return <Waiting line={line} until={state.until} totalMs={state.totalMs} />
+    case 'accepted':
+      return <Accepted line={line} odds={state.bet.odds} id={state.bet.id} at={state.bet.createdAt} />
+    case 'rejected':
+      return <Rejected line={line} code={state.code} message={state.message} />
+    case 'unknown':
+      return <Unknown line={line} asking={state.asking} />
+    case 'draft':
+      return null
+  }
+}
+
+type CardProps = { icon: ReactNode; title: ReactNode; children?: ReactNode; action?: ReactNode }
+
+function Card({ icon, title, children, action }: CardProps) {
+  return (
+    <>
+      <span className="answer-icon">{icon}</span>
+      <div className="min-w-0">
+        <p className="answer-title">{title}</p>
+        <div className="answer-text">{children}</div>
+      </div>
+      {action}
+    </>
+  )
+}
+
+function Asked({ line }: { line: SlipLine }) {
+  return (
+    <Trans>
+      {formatRupees(Number(line.stakeText))} at {priceText(line.price)}.
+    </Trans>
+  )
+}
+
+function Waiting({ line, until, totalMs }: { line: SlipLine; until: number; totalMs: number }) {
+  const left = useLeft(until)
+  const seconds = Math.ceil(left / 1000)
+  return (
+    <>
+      <Card
+        icon={<Timer size={20} aria-hidden="true" />}
+        title={<Trans>Waiting: in-play delay</Trans>}
+        action={
+          <b className="answer-count" aria-hidden="true">
+            {seconds > 0 ? `${seconds} s` : '…'}
+          </b>
+        }
+      >
+        <Asked line={line} /> <Trans>It can still be refused.</Trans>
+      </Card>
+      <span className="answer-bar" aria-hidden="true">
+        <i style={{ transform: `scaleX(${totalMs > 0 ? left / totalMs : 0})` }} />
+      </span>
+    </>
+  )
+}
+
+function Accepted({ line, odds, id, at }: { line: SlipLine; odds: number; id: string; at: string }) {
+  const { t } = useLingui()
+  const { profitPaise, liabilityPaise } = stakeAndLiability({ ...line, price: odds }, stakePaiseOf(line.stakeText) ?? 0)
+  const better = line.side === 'back' ? odds > line.price : odds < line.price
+  return (
+    <Card
+      icon={<CircleCheck size={20} aria-hidden="true" />}
+      title={<Trans>Accepted at {priceText(odds)}</Trans>}
+      action={
+        <IconButton
+          label={t`Copy reference`}
+          icon={<Copy size={17} aria-hidden="true" />}
+          onClick={() => void navigator.clipboard?.writeText(id).catch(() => undefined)}
+        />
+      }
+    >
+      <Trans>
+        {formatRupees(Number(line.stakeText))}, profit {formatSigned(profitPaise / 100)} if it wins.
+      </Trans>{' '}
+      {line.side === 'lay' ? <Trans>Liability {formatRupees(liabilityPaise / 100)}.</Trans> : null}{' '}
+      {better ? <Trans>Better than you asked.</Trans> : null}
+      <p className="answer-reference">
+        <span>{id}</span> <Trans>{formatTime(at)} IST</Trans>
+      </p>
+    </Card>
+  )
+}
+
+function Rejected({ line, code, message }: { line: SlipLine; code: string; message: string }) {
+  const now = useMarkets(
+    (state) =>
+      state.markets[line.marketId]?.runners.find(({ selectionId }) => selectionId === line.selectionId)?.[line.side][0],
+  )
+  const moved = now && (now.price !== line.price || now.line !== line.line)
+  const offer = code === 'price_changed' && moved ? now : null
+  const again = () => changeLine(line.id, { state: { at: 'draft' }, ...priceOf(offer) })
+  return (
+    <Card
+      icon={<CircleX size={20} aria-hidden="true" />}
+      title={<ReasonWords code={code} message={message} />}
+      action={
+        <Button onClick={again}>
+          {offer === null ? <Trans>Edit</Trans> : <Trans>Use {priceText(offer.line ?? offer.price)}</Trans>}
+        </Button>
+      }
+    >
+      <Trans>Nothing was staked.</Trans>
+    </Card>
+  )
+}
+
+function priceOf(offer: Price | null): Partial<Pick<SlipLine, 'price' | 'line'>> {
+  if (!offer) return {}
+  return offer.line === undefined ? { price: offer.price } : { price: offer.price, line: offer.line }
+}
+
+function Unknown({ line, asking }: { line: SlipLine; asking: boolean }) {
+  const queries = useQueryClient()
+  return (
+    <Card
+      icon={<CircleHelp size={20} aria-hidden="true" />}
+      title={<Trans>Unknown: checking with the exchange</Trans>}
+      action={
+        <Button disabled={asking} onClick={() => void checkAgain(line.id, queries)}>
+          <Trans>Check now</Trans>
+        </Button>
+      }
+    >
+      {asking ? (
+        <Trans>The answer is late. Do not place it again; this line will change.</Trans>
+      ) : (
+        <Trans>Look at your open bets before you place it again.</Trans>
+      )}
+    </Card>
+  )
+}
+
+/** Milliseconds until a time of this machine's clock, refreshed five times a second. */
+function useLeft(until: number): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 200)
+    return () => clearInterval(timer)
+  }, [])
+  return Math.max(0, until - now)
+}

@@ -1,0 +1,94 @@
+import { Trans } from '@lingui/react/macro'
+import type { KeyboardEvent } from 'react'
+import { formatSigned } from '../../../../lib/money.ts'
+import { plainAmount } from '../../prices/price-text.ts'
+import { pressKey, readStake, stakeAndLiability, stakePaiseOf } from '../../selection/slip-rules.ts'
+import { changeLine, type SlipLine } from '../../selection/slip-store.ts'
+import { ProblemText } from '../problem-text.tsx'
+import type { LineCheck } from '../slip-check.ts'
+import { escToPrice } from '../slip-focus.ts'
+import { Keypad } from './keypad.tsx'
+import { OddsBox } from './odds-box.tsx'
+import { QuickStakes } from './quick-stakes.tsx'
+
+type LineFormProps = {
+  check: LineCheck
+  /** The phone's, under the stake. */
+  keypad: boolean
+  /** Enter in the stake: what the button of the slip does. */
+  onEnter: () => void
+}
+
+/** A draft: odds on the tick ladder, stake by typing, keypad or quick stakes, what it wins or costs. */
+export function LineForm({ check, keypad, onEnter }: LineFormProps) {
+  const { line, halt, problem } = check
+  const { id, stakeText } = line
+  const setStake = (text: string) => changeLine(id, { stakeText: text })
+  const told = problem === null || problem.kind === 'no-stake' ? null : problem
+  const invalid = told !== null && told.kind !== 'not-offered'
+  const onKey = (event: KeyboardEvent) => {
+    // A key that is held since it pressed something else places nothing.
+    if (event.key === 'Enter' && !event.repeat) onEnter()
+    escToPrice(event, id)
+  }
+  return (
+    <div>
+      <div className="slip-inputs">
+        <OddsBox line={line} halt={halt} />
+        <div>
+          <div className="slip-label">
+            <label htmlFor={`stake-${id}`}>
+              <Trans>Stake</Trans>
+            </label>
+            <span id={`limits-${id}`}>
+              <Trans>
+                {plainAmount(line.minStake)} to {plainAmount(line.maxStake)}
+              </Trans>
+            </span>
+          </div>
+          <div className="slip-box" data-invalid={invalid || undefined}>
+            <span aria-hidden="true">₹</span>
+            <input
+              id={`stake-${id}`}
+              value={stakeText}
+              inputMode={keypad ? 'none' : 'decimal'}
+              autoComplete="off"
+              placeholder="0"
+              aria-invalid={invalid || undefined}
+              aria-describedby={`limits-${id} problem-${id}`}
+              onChange={(event) => setStake(readStake(event.target.value))}
+              onKeyDown={onKey}
+            />
+          </div>
+        </div>
+      </div>
+      <QuickStakes onPick={(rupees) => setStake(String(rupees))} />
+      {keypad ? <Keypad onKey={(key) => setStake(pressKey(stakeText, key))} /> : null}
+      <div id={`problem-${id}`}>{told ? <ProblemText problem={told} /> : null}</div>
+      {told ? null : <Yield line={line} stakePaise={stakePaiseOf(stakeText) ?? 0} />}
+    </div>
+  )
+}
+
+/** Profit for a back, liability for a lay; both stand in words. */
+function Yield({ line, stakePaise }: { line: SlipLine; stakePaise: number }) {
+  const { profitPaise, liabilityPaise } = stakeAndLiability(line, stakePaise)
+  return (
+    <dl className="slip-yield">
+      <div>
+        <dt>
+          <Trans>Profit if it wins</Trans>
+        </dt>
+        <dd className={profitPaise > 0 ? 'num-pos' : undefined}>{formatSigned(profitPaise / 100)}</dd>
+      </div>
+      {line.side === 'lay' ? (
+        <div>
+          <dt>
+            <Trans>Liability</Trans>
+          </dt>
+          <dd className={liabilityPaise > 0 ? 'num-neg' : undefined}>{formatSigned(-liabilityPaise / 100)}</dd>
+        </div>
+      ) : null}
+    </dl>
+  )
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Minus, Plus } from 'lucide-react'
+import { useMarkets } from '../../prices/market-store.ts'
+import { stepPrice } from '../../prices/odds-ladder.ts'
+import { priceText } from '../../prices/price-text.ts'
+import type { Price } from '../../queries.ts'
+import { changeLine, type SlipLine } from '../../selection/slip-store.ts'
+import { focusLine } from '../slip-focus.ts'
+import type { Halt } from '../slip-halt.ts'
+import { HaltMark } from '../slip-halt-words.tsx'
+
+/**
+ * The odds asked for, on the tick ladder; beside it what the market offers now, or why it takes no bet. Both are spoken,
+ * and have a place of their own, so that nothing moves under the finger when a ball begins.
+ */
+export function OddsBox({ line, halt }: { line: SlipLine; halt: Halt | null }) {
+  const { t } = useLingui()
+  const { id, priceKind, side, price, selectionId, marketId } = line
+  const now = useMarkets(
+    (state) => state.markets[marketId]?.runners.find((runner) => runner.selectionId === selectionId)?.[side][0],
+  )
+  const label = priceKind === 'decimal' ? t`Odds` : t`Rate`
+  const moved = now !== undefined && (now.price !== price || now.line !== line.line)
+  const step = (ticks: number) => changeLine(id, { price: stepPrice(priceKind, price, ticks) })
+  return (
+    <div>
+      <div className="slip-label">
+        <span id={`odds-label-${id}`}>{label}</span>
+        <span role="status">{halt ? <HaltMark halt={halt} /> : moved ? <NowButton id={id} now={now} /> : null}</span>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box */}
+      <div
+        className="slip-stepper"
+        role="group"
+        data-halted={halt !== null || undefined}
+        aria-labelledby={`odds-label-${id}`}
+      >
+        {priceKind === 'line' ? null : (
+          <button type="button" aria-label={t`Lower odds`} onClick={() => step(-1)}>
+            <Minus size={17} aria-hidden="true" />
+          </button>
+        )}
+        <output>{priceText(price)}</output>
+        {priceKind === 'line' ? null : (
+          <button type="button" aria-label={t`Raise odds`} onClick={() => step(1)}>
+            <Plus size={17} aria-hidden="true" />
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Takes what the market offers now, and goes on to the stake: nothing is left to press here. */
+function NowButton({ id, now }: { id: string; now: Price }) {
+  const { line } = now
+  const take = () => {
+    changeLine(id, { price: now.price, ...(line === undefined ? {} : { line }) })
+    focusLine(id)
+  }
+  return (
+    <button type="button" className="odds-now" onClick={take}>
+      {line === undefined ? (
+        <Trans>now {priceText(now.price)}</Trans>
+      ) : (
+        <Trans>
+          now {priceText(line)} at {priceText(now.price)}
+        </Trans>
+      )}
+    </button>
+  )
+}

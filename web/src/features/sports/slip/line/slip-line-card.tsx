@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro'
+import { X } from 'lucide-react'
+import { type RefObject, useEffect, useRef } from 'react'
+import { IconButton } from '../../../../ui/basics/icon-button.tsx'
+import { Tag } from '../../../../ui/basics/tag.tsx'
+import type { SlipLine } from '../../selection/slip-store.ts'
+import type { LineCheck } from '../slip-check.ts'
+import { escToPrice, lineElementId, removeAndGoOn, useLineFocus } from '../slip-focus.ts'
+import { SelectionWords, useSideWords } from '../slip-line-words.tsx'
+import { LineAnswer } from './line-answer.tsx'
+import { LineForm } from './line-form.tsx'
+import { SlipLineRow } from './slip-line-row.tsx'
+
+type SlipLineCardProps = {
+  line: SlipLine
+  /** Of a draft. */
+  check: LineCheck | undefined
+  keypad: boolean
+  /** Opens a draft that is folded to a row; null when it is open. */
+  onOpen: (() => void) | null
+  /** Enter in the stake. */
+  onEnter: () => void
+}
+
+/** One line of the slip: what is bet on, then the form of a draft or what became of it. */
+export function SlipLineCard({ line, check, keypad, onOpen, onEnter }: SlipLineCardProps) {
+  const { t } = useLingui()
+  const words = useSideWords(line)
+  useLineFocus(line)
+  const open = useInSight(keypad)
+  const free = line.state.at === 'draft' || line.state.at === 'accepted' || line.state.at === 'rejected'
+  const remove = free ? (
+    <IconButton
+      label={t`Remove ${line.runnerName}`}
+      icon={<X size={17} aria-hidden="true" />}
+      onClick={() => removeAndGoOn(line.id)}
+    />
+  ) : null
+  if (check && onOpen) {
+    return (
+      <section className={`slip-line slip-row slip-line-${line.side}`} aria-label={`${words} ${line.runnerName}`}>
+        <SlipLineRow check={check} onOpen={onOpen} />
+        {remove}
+      </section>
+    )
+  }
+  return (
+    <section ref={open} className={`slip-line slip-line-${line.side}`} aria-label={`${words} ${line.runnerName}`}>
+      <header className="slip-line-head">
+        <Tag tone={line.side}>{words}</Tag>
+        <div className="min-w-0">
+          <p className="slip-line-name">
+            <SelectionWords line={line} />
+          </p>
+          <p className="slip-line-market">{`${line.HeadName}, ${line.matchName}`}</p>
+        </div>
+        {remove}
+      </header>
+      {check ? (
+        <LineForm check={check} keypad={keypad} onEnter={onEnter} />
+      ) : (
+        // biome-ignore lint/a11y/noStaticElementInteractions: nothing is operated here; Esc leaves it as it leaves the form
+        <div
+          id={lineElementId(line.id)}
+          tabIndex={-1}
+          className="arrival"
+          onKeyDown={(event) => escToPrice(event, line.id)}
+        >
+          <LineAnswer line={line} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** On a low screen the rows before it would leave the open draft's keypad under the foot: it goes to the top. */
+function useInSight(on: boolean): RefObject<HTMLElement | null> {
+  const element = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (on) element.current?.scrollIntoView({ block: 'start' })
+  }, [on])
+  return element
+}

@@ -1,0 +1,59 @@
+import { toPaise } from '../../../lib/money.ts'
+import { useSession } from '../../../player/session-store.ts'
+import { useOnline } from '../../../ui/states/online.ts'
+import { useMarkets } from '../prices/market-store.ts'
+import { problemOf, type SlipProblem } from '../selection/slip-rules.ts'
+import { type SlipLine, useDrafts, useSlip } from '../selection/slip-store.ts'
+import { useMarketBooks } from './slip-books.ts'
+import { type Halt, useHalts } from './slip-halt.ts'
+import { useRefusedOffers } from './slip-offer.ts'
+import { slipTotals } from './slip-totals.ts'
+
+/** What stands against one draft: its market, and what is asked for. */
+export type LineCheck = { line: SlipLine; halt: Halt | null; problem: SlipProblem | null }
+
+/** Whether the drafts can be placed, and what they stake together. */
+export type SlipCheck = {
+  /** One for each draft, in their order. */
+  checks: readonly LineCheck[]
+  riskPaise: number
+  changePaise: number
+  /** Each alone is covered, all together are not. */
+  tooMuch: boolean
+  /** The prices are old, or nothing can be sent. */
+  blocked: boolean
+  /** All drafts can be placed: they are placed together or not at all. */
+  ready: boolean
+}
+
+/** What the one button of the slip goes by, and Enter in a stake with it. */
+export function useSlipCheck(): SlipCheck {
+  const drafts = useDrafts()
+  const balance = useSession((session) => session.wallet?.balance ?? null)
+  const policy = useSlip((state) => state.policy)
+  const ticks = useSlip((state) => state.ticks)
+  const bookOf = useMarketBooks(drafts)
+  const halts = useHalts(drafts)
+  const offers = useRefusedOffers(drafts, { policy, ticks })
+  const blocked = usePausedOrOffline()
+  const { riskPaise, changePaise } = slipTotals(drafts, bookOf)
+  const checks = drafts.map((line, index): LineCheck => {
+    const offer = offers[index]
+    const ofStake = problemOf({ line, stakeText: line.stakeText, balance, ...bookOf(line) })
+    const ofPrice = offer ? ({ kind: 'not-offered', offer } as const) : null
+    // A price is spoken of before any stake is entered, and a wrong stake before the price.
+    const problem = ofStake?.kind === 'no-stake' ? (ofPrice ?? ofStake) : (ofStake ?? ofPrice)
+    return { line, halt: halts[index] ?? null, problem }
+  })
+  const sound = checks.every(({ problem }) => problem === null)
+  const tooMuch = sound && balance !== null && changePaise > toPaise(balance)
+  const open = checks.length > 0 && checks.every(({ halt }) => halt === null)
+  return { checks, riskPaise, changePaise, tooMuch, blocked, ready: sound && open && !tooMuch && !blocked }
+}
+
+/** No bet while the prices are old: the socket and the polling are both down, or the browser is offline. */
+function usePausedOrOffline(): boolean {
+  const online = useOnline()
+  const paused = useMarkets((state) => state.followed && state.source === 'none')
+  return paused || !online
+}

@@ -1,0 +1,100 @@
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { clearSlip, removeLine, type SlipLine, useSlip } from '../selection/slip-store.ts'
+
+/** Where the keyboard is after a part of the slip went away: never at the top of the page. */
+
+/** The answer of a line, or its row while it is folded; the form's place of arrival is its stake. */
+export function lineElementId(id: string): string {
+  return `line-${id}`
+}
+
+/** Puts the focus on a line: on the stake of a form that is open, else on its row or its answer. */
+export function focusLine(id: string): void {
+  const element = document.getElementById(`stake-${id}`) ?? document.getElementById(lineElementId(id))
+  element?.focus()
+}
+
+/** Takes a line out and goes on to the one after it; from the last one back to its price, where that can be reached. */
+export function removeAndGoOn(id: string): void {
+  const { betSlipContent, oneClickStake } = useSlip.getState()
+  const at = betSlipContent.findIndex((line) => line.id === id)
+  const next = betSlipContent[at + 1] ?? betSlipContent[at - 1]
+  flushSync(() => removeLine(id))
+  // A key that is still held would tap the price, which with one-click betting on is a bet.
+  const cell = oneClickStake === null ? priceCell(id) : null
+  if (next) focusLine(next.id)
+  else if (cell) cell.focus()
+  else focusHeading()
+}
+
+/** Empties the slip and stays with it. */
+export function clearAndStay(): void {
+  flushSync(clearSlip)
+  focusHeading()
+}
+
+/** Esc goes back to the price of the line. In the sheet of the phone it closes the sheet. */
+export function escToPrice(event: KeyboardEvent, id: string): void {
+  const cell = event.key === 'Escape' ? priceCell(id) : null
+  if (!cell) return
+  event.stopPropagation()
+  cell.focus()
+}
+
+/**
+ * A draft that is placed leaves its form and the button without a place to stand: its answer takes the focus, and the
+ * stake when the answer is a form again. What else has the focus keeps it: a tap on a price with one-click betting on,
+ * or a delay that ends, is no reason to take it from the board.
+ */
+export function useLineFocus(line: SlipLine): void {
+  const before = useRef(line.state)
+  useLayoutEffect(() => {
+    const was = before.current
+    before.current = line.state
+    if (was === line.state || !isFocusLost()) return
+    const replaced = (was.at === 'draft') !== (line.state.at === 'draft')
+    // "Check now" is disabled while it asks.
+    if (replaced || (was.at === 'unknown' && !was.asking)) focusLine(line.id)
+  }, [line.id, line.state])
+}
+
+/**
+ * What a button needs to have the focus again that it lost by being disabled for a while, unless something else has it by
+ * then. The focus of a disabled button goes without an event, in some browsers with one.
+ */
+export function useFocusBack(disabled: boolean) {
+  const ref = useRef<HTMLButtonElement>(null)
+  const had = useRef(false)
+  useLayoutEffect(() => {
+    if (disabled) return
+    if (had.current && isFocusLost()) ref.current?.focus()
+    had.current = document.activeElement === ref.current
+  }, [disabled])
+  return {
+    ref,
+    onFocus: () => {
+      had.current = true
+    },
+    onBlur: () => {
+      if (!ref.current?.disabled) had.current = false
+    },
+  }
+}
+
+/** Whether the control that had the focus is gone, or takes no key any more. */
+function isFocusLost(): boolean {
+  const { activeElement } = document
+  return activeElement === null || activeElement === document.body || activeElement.matches(':disabled')
+}
+
+/** The tab over the slip, which stands there with and without lines. */
+function focusHeading(): void {
+  document.getElementById('slip-tab-slip')?.focus()
+}
+
+/** The best price of a line's side on the board; behind the phone's sheet it cannot be reached. */
+function priceCell(id: string): HTMLElement | null {
+  if (document.getElementById('slip-panel')?.closest('[role=dialog]')) return null
+  return document.querySelector<HTMLElement>(`[data-cell="${CSS.escape(id)}"][data-best]`)
+}

@@ -1,0 +1,31 @@
+import { marketExposure, outcomeOf, type Position } from '../prices/profit-rules.ts'
+import { positionOfLine, type Selection, stakePaiseOf } from '../selection/slip-rules.ts'
+
+/** What is known of a market when a line of the slip is weighed. */
+export type MarketBook = { held: readonly Position[]; selectionIds: readonly string[] }
+
+/** A line with its stake as typed. */
+export type DraftLine = Selection & { stakeText: string }
+
+/** What all lines together stake, and by how much they change the exposure; in paise, a negative change frees money. */
+export function slipTotals(
+  lines: readonly DraftLine[],
+  bookOf: (line: Selection) => MarketBook,
+): { riskPaise: number; changePaise: number } {
+  const byMarket = Map.groupBy(lines, ({ marketId }) => marketId)
+  let riskPaise = 0
+  let changePaise = 0
+  for (const group of byMarket.values()) {
+    const [first] = group
+    if (!first) continue
+    const { held, selectionIds } = bookOf(first)
+    const drafts = group.flatMap((line) => {
+      const stake = stakePaiseOf(line.stakeText)
+      return stake === null ? [] : [positionOfLine(line, stake)]
+    })
+    const exposure = (bets: readonly Position[]) => marketExposure(first.priceKind, selectionIds, bets)
+    changePaise += exposure([...held, ...drafts]) - exposure(held)
+    riskPaise += drafts.reduce((sum, draft) => sum - outcomeOf(draft).lossPaise, 0)
+  }
+  return { riskPaise, changePaise }
+}
