@@ -26,6 +26,33 @@ const layerRules = layers.slice(1).map((layer, index) => ({
   },
 }))
 
+/**
+ * In the mock's rules, from the bottom: each folder of mock-server/src/domain knows those of the lines above it here,
+ * never those below or beside it. What two of a line share goes into a line above them.
+ */
+const domainLayers = [
+  ['odds'], // prices, the odds ladder, what markets and matches look like, profit and loss
+  ['base', 'engine'], // a world's clock, chance, settings, events and refusals; the simulated sports
+  ['money'],
+  ['idempotency'],
+  ['accounts'],
+  ['content'], // what players are told: announcements, notifications
+  ['play-limits'],
+  ['matches'],
+  ['bonus', 'games', 'kyc', 'referral'],
+  ['betting', 'cashier', 'sign-up'],
+  ['settlement'],
+  ['invariants'],
+]
+const inDomain = (folders) => `^mock-server/src/domain/(${folders.join('|')})/`
+const domainRules = domainLayers.map((layer, index) => ({
+  name: `domain-${layer.join('-')}-looks-down-only`,
+  comment: 'Move what is shared into a lower folder, or the rule that needs both into a higher one.',
+  severity: 'error',
+  from: { path: inDomain(layer), pathNot: tests },
+  to: { path: inDomain(domainLayers.slice(index).flat()), pathNot: inDomain(['$1']) },
+}))
+
 /** A package that one place alone may know. */
 function only(name, packages, allowed, scope, comment) {
   return {
@@ -104,6 +131,14 @@ module.exports = {
     },
 
     // 3. Inside the mock.
+    ...domainRules,
+    {
+      name: 'domain-folders-have-a-place',
+      comment: 'Give the folder its line in domainLayers; files lie in folders.',
+      severity: 'error',
+      from: {},
+      to: { path: '^mock-server/src/domain/', pathNot: inDomain(domainLayers.flat()) },
+    },
     {
       name: 'mock-domain-is-plain',
       comment: 'The rules know only themselves, the store and the types of the contracts.',

@@ -1,4 +1,4 @@
-import { toHundredths } from '../../mock-server/src/domain/odds/odds-ladder.ts'
+import { toHundredths } from '../../mock-server/src/domain/odds/price.ts'
 import { type Position as HeldPosition, outcomesOf } from '../../mock-server/src/domain/odds/profit-loss.ts'
 import type { Position } from '../../web/src/features/sports/prices/profit-rules.ts'
 

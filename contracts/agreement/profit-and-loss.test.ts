@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isOnLadder as isOnMockLadder, toHundredths } from '../../mock-server/src/domain/odds/odds-ladder.ts'
+import { isOnLadder as isOnMockLadder } from '../../mock-server/src/domain/odds/odds-ladder.ts'
+import { toHundredths } from '../../mock-server/src/domain/odds/price.ts'
 import { exposureOfMarket } from '../../mock-server/src/domain/odds/profit-loss.ts'
 import { isOnLadder } from '../../web/src/features/sports/prices/odds-ladder.ts'
 import {

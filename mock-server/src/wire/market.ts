@@ -1,6 +1,7 @@
 import type { Schema } from '@chaupar/contracts/api'
 import { toIso } from '../domain/base/clock.ts'
-import type { Market, PriceLevel, Runner } from '../domain/odds/market.ts'
+import type { Market, Runner } from '../domain/odds/market.ts'
+import type { PriceLevel } from '../domain/odds/price.ts'
 import { rupees } from './money.ts'
 
 /** A market as openapi.yaml has it: rupees for paise, ISO for milliseconds. */

@@ -1,5 +1,4 @@
 import type { Store } from '../../store/store.ts'
-import type { OddsFeed } from '../matches/odds-feed.ts'
 import type { Clock } from './clock.ts'
 import type { DomainEmitter } from './events.ts'
 import type { Random } from './random.ts'
@@ -12,7 +11,6 @@ export interface WorldContext {
   readonly store: Store
   readonly events: DomainEmitter
   readonly settings: SettingsKeeper
-  readonly feed: OddsFeed
   /** Runs `effect` as one database transaction; events it emits leave after the commit. Joins an open one. */
   transaction<T>(effect: () => T): T
 }

@@ -1,5 +1,5 @@
 import type { Market } from '../odds/market.ts'
-import type { Score } from '../odds/match.ts'
+import type { Score } from '../odds/score.ts'
 
 /** What happened in a world, by name. `playerId: null` addresses everybody who is connected. */
 export interface DomainEvents {

@@ -1,9 +1,12 @@
 import type { WorldContext } from '../base/context.ts'
 import { currentMarket } from '../matches/current-market.ts'
 import { type MarketRecord, marketRecord } from '../matches/market-records.ts'
+import type { LiveWorld } from '../matches/odds-feed.ts'
 import { accountBalance } from '../money/ledger.ts'
-import type { Market, Runner, Side } from '../odds/market.ts'
-import { isOnLadder, toHundredths } from '../odds/odds-ladder.ts'
+import type { Market, Runner } from '../odds/market.ts'
+import { isOnLadder } from '../odds/odds-ladder.ts'
+import type { Side } from '../odds/price.ts'
+import { toHundredths } from '../odds/price.ts'
 import { outcomesOf, type Position } from '../odds/profit-loss.ts'
 import type { AcceptPolicy } from './bet.ts'
 import type { RejectRule } from './bet-records.ts'
@@ -46,7 +49,7 @@ const checks: readonly Check[] = [
 ]
 
 /** The order against its market, or why there is nothing to check. Stakes of any size are matched at the best price. */
-export function attemptOf(world: WorldContext, order: Order): Attempt | RejectRule {
+export function attemptOf(world: LiveWorld, order: Order): Attempt | RejectRule {
   const market = currentMarket(world, order.marketId)
   const record = marketRecord(world, order.marketId)
   if (!record) return 'market_not_found'

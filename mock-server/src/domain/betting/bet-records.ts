@@ -2,8 +2,8 @@ import type { Row } from '../../store/row.ts'
 import type { WorldContext } from '../base/context.ts'
 import { type ErrorRule, errorCatalogue } from '../base/errors.ts'
 import { nextCount } from '../base/random.ts'
-import type { PriceKind, Side } from '../odds/market.ts'
-import { fromHundredths } from '../odds/odds-ladder.ts'
+import type { PriceKind, Side } from '../odds/price.ts'
+import { fromHundredths } from '../odds/price.ts'
 import type { Outcomes } from '../odds/profit-loss.ts'
 import type { AcceptPolicy, Bet } from './bet.ts'
 
@@ -26,6 +26,7 @@ export interface BetRecord {
   ifFalsePaise: number
   state: BetState
   accept: AcceptPolicy
+  createdAtMs: number
 }
 
 export interface NewBet {
@@ -175,6 +176,7 @@ function readRecord(row: Row): BetRecord {
       policy: row.oneOf('policy', ['never', 'better', 'any', 'ticks']),
       ticks: row.integer('policy_ticks'),
     },
+    createdAtMs: row.integer('created_at_ms'),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@chaupar/contracts/api'
 import type { Wallet } from '../money/wallet.ts'
-import type { PriceKind, Side } from '../odds/market.ts'
+import type { PriceKind, Side } from '../odds/price.ts'
 
 /** States of a bet (spec 4). A bet that waited and was refused reads 'void' with `rejectCode`; lists leave it out. */
 type BetStatus = 'pending' | 'open' | 'won' | 'lost' | 'void' | 'cashed_out'

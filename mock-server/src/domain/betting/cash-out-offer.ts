@@ -1,6 +1,6 @@
-import type { WorldContext } from '../base/context.ts'
 import type { ErrorRule } from '../base/errors.ts'
 import type { MarketRecord } from '../matches/market-records.ts'
+import type { LiveWorld } from '../matches/odds-feed.ts'
 import { type Attempt, attemptOf } from './acceptance.ts'
 import { type BetRecord, betRecord } from './bet-records.ts'
 import { type CashOutValue, cashOutValue } from './cash-out-value.ts'
@@ -18,7 +18,7 @@ export interface CashOutOffer extends CashOutValue {
  * there is one only while the other side stands at the same line: at another one no bet makes both outcomes equal.
  */
 export function cashOutOffer(
-  world: WorldContext,
+  world: LiveWorld,
   playerId: number,
   betId: string,
   sharePercent: number,

@@ -1,6 +1,5 @@
-import { riskOf } from '../money/wagering.ts'
-import type { PriceKind } from '../odds/market.ts'
-import { outcomesOf, roundedShare, type Stake } from '../odds/profit-loss.ts'
+import type { PriceKind } from '../odds/price.ts'
+import { outcomesOf, riskOf, roundedShare, type Stake } from '../odds/profit-loss.ts'
 
 /** What a bet, or a part of its stake, is worth now. */
 export interface CashOutValue {

@@ -3,11 +3,11 @@ import { DomainError } from '../base/errors.ts'
 import { rupeeText } from '../base/rupee-text.ts'
 import { keepNotification } from '../content/notifications.ts'
 import { answerOnce, type Outcome } from '../idempotency/intents.ts'
-import { receiveLines } from '../money/credits.ts'
+import type { LiveWorld } from '../matches/odds-feed.ts'
+import { lossLines, receiveLines } from '../money/entry-lines.ts'
 import { accountBalance, book } from '../money/ledger.ts'
 import { balanceOf } from '../money/wallet.ts'
 import { outcomesOf, type Position } from '../odds/profit-loss.ts'
-import { lossLines } from '../settlement/settlement.ts'
 import { tellOfBet } from './accept-bet.ts'
 import type { PlacedBet } from './bet.ts'
 import { betById, endCashedOut, splitBet } from './bet-records.ts'
@@ -38,7 +38,7 @@ const quoteLifeMs = 5000
  * What an open bet is worth now, or a share of it. Throws `bet_not_found` (also for another player's),
  * `cash_out_unavailable`, `market_closed`, `market_suspended`, `ball_running`, `selection_removed`.
  */
-export function cashOutQuote(world: WorldContext, playerId: number, betId: string, share = 100): CashOutQuote {
+export function cashOutQuote(world: LiveWorld, playerId: number, betId: string, share = 100): CashOutQuote {
   const offer = cashOutOffer(world, playerId, betId, share)
   if (typeof offer === 'string') throw new DomainError(offer, { betId })
   const { market, amountPaise, profitPaise } = offer
@@ -57,12 +57,7 @@ export function cashOutQuote(world: WorldContext, playerId: number, betId: strin
  * a bet of its own, the rest stays open under the old id. Throws `cash_out_changed` when it is worth less by now,
  * `insufficient_funds` when the bet covered others that the balance cannot, and as `cashOutQuote` and `answerOnce`.
  */
-export function cashOutBet(
-  world: WorldContext,
-  playerId: number,
-  body: CashOutBody,
-  idempotencyKey?: string,
-): PlacedBet {
+export function cashOutBet(world: LiveWorld, playerId: number, body: CashOutBody, idempotencyKey?: string): PlacedBet {
   const intent = { playerId, key: idempotencyKey, operation: 'cashOutBet', body }
   return answerOnce(world, intent, (): Outcome<PlacedBet> => {
     const offer = cashOutOffer(world, playerId, body.betId, body.share ?? 100)

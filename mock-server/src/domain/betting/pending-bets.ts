@@ -1,4 +1,5 @@
 import type { WorldContext } from '../base/context.ts'
+import type { LiveWorld } from '../matches/odds-feed.ts'
 import { acceptBet, rejectBet } from './accept-bet.ts'
 import { attemptOf, firstRefusal } from './acceptance.ts'
 import { type BetRecord, betsOfMarket, dueBets } from './bet-records.ts'
@@ -10,7 +11,7 @@ export function pendingMoments(world: WorldContext, untilMs: number): number[] {
 }
 
 /** Decides the bets whose delay is over, against the market as it stands now: accepted, or refused with a rule. */
-export function resolvePendingBets(world: WorldContext, momentMs: number): void {
+export function resolvePendingBets(world: LiveWorld, momentMs: number): void {
   for (const bet of dueBets(world, momentMs)) resolveBet(world, bet)
 }
 
@@ -19,7 +20,7 @@ export function rejectWaitingBets(world: WorldContext, marketId: string): void {
   for (const bet of betsOfMarket(world, marketId, ['pending'])) rejectBet(world, bet.id, bet.playerId, 'market_closed')
 }
 
-function resolveBet(world: WorldContext, bet: BetRecord): void {
+function resolveBet(world: LiveWorld, bet: BetRecord): void {
   const attempt = attemptOf(world, { ...bet, seen: { priceHundredths: bet.priceHundredths, line: bet.line } })
   const refusal = typeof attempt === 'string' ? attempt : firstRefusal(world, attempt)
   if (typeof attempt !== 'string' && !refusal && attempt.offered) acceptBet(world, bet.id, attempt, attempt.offered)

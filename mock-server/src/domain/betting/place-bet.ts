@@ -2,9 +2,10 @@ import type { WorldContext } from '../base/context.ts'
 import { DomainError } from '../base/errors.ts'
 import { type Outcome, onceFor } from '../idempotency/intents.ts'
 import { forceMarketStatus } from '../matches/market-control.ts'
+import type { LiveWorld } from '../matches/odds-feed.ts'
 import { accountBalance } from '../money/ledger.ts'
 import { balanceOf } from '../money/wallet.ts'
-import { toHundredths } from '../odds/odds-ladder.ts'
+import { toHundredths } from '../odds/price.ts'
 import { betRefusal, type PlayRefusal } from '../play-limits/check-limits.ts'
 import { acceptBet, tellOfBet } from './accept-bet.ts'
 import { type Attempt, attemptOf, firstRefusal, type Order, positionAt } from './acceptance.ts'
@@ -20,19 +21,14 @@ const operation = 'placeBet'
  * The same key gives the same answer and has one effect. Throws the rule that refuses it (422, or 404 for an unknown
  * market or selection), `idempotency_key_reused`, `intent_in_flight`.
  */
-export function placeBet(
-  world: WorldContext,
-  playerId: number,
-  body: PlaceBetBody,
-  idempotencyKey?: string,
-): PlacedBet {
+export function placeBet(world: LiveWorld, playerId: number, body: PlaceBetBody, idempotencyKey?: string): PlacedBet {
   const intent = { playerId, key: idempotencyKey, operation, body }
   const outcome = onceFor(world, intent, () => tryBet(world, playerId, body))
   if ('refusal' in outcome) throw new DomainError(outcome.refusal, { marketId: body.marketId })
   return outcome.answer
 }
 
-function tryBet(world: WorldContext, playerId: number, body: PlaceBetBody): Outcome<PlacedBet> {
+function tryBet(world: LiveWorld, playerId: number, body: PlaceBetBody): Outcome<PlacedBet> {
   const order = orderOf(playerId, body)
   const attempt = attemptOf(world, order)
   if (typeof attempt === 'string') return { refusal: attempt }
@@ -63,7 +59,7 @@ function ownLimitRefusal(world: WorldContext, attempt: Attempt, offered: Quote):
   return betRefusal(world, playerId, { stakePaise, raisedPaise })
 }
 
-function letWait(world: WorldContext, betId: string, { playerId, record }: Attempt): void {
+function letWait(world: LiveWorld, betId: string, { playerId, record }: Attempt): void {
   tellOfBet(world, playerId, betId)
   if (record.control.closesOnPendingBet) forceMarketStatus(world, record.marketId, 'closed')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PriceKind, Side } from '../odds/market.ts'
+import type { PriceKind, Side } from '../odds/price.ts'
 import type { AcceptPolicy } from './bet.ts'
 import { takesPrice } from './price-policy.ts'
 

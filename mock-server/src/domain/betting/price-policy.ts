@@ -1,5 +1,5 @@
-import type { PriceKind, Side } from '../odds/market.ts'
 import { ticksBetween } from '../odds/odds-ladder.ts'
+import type { PriceKind, Side } from '../odds/price.ts'
 import type { AcceptPolicy } from './bet.ts'
 
 /** A price as it is compared: hundredths, and runs on line markets. */

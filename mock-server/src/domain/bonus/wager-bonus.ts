@@ -1,10 +1,9 @@
 import type { WorldContext } from '../base/context.ts'
 import { rupeeText } from '../base/rupee-text.ts'
-import type { BetRecord } from '../betting/bet-records.ts'
 import { notify } from '../content/notifications.ts'
-import { receiveLines } from '../money/credits.ts'
+import { receiveLines } from '../money/entry-lines.ts'
 import { book } from '../money/ledger.ts'
-import { riskOf } from '../money/wagering.ts'
+import { type Outcomes, riskOf } from '../odds/profit-loss.ts'
 import {
   activeClaim,
   type BonusClaim,
@@ -20,11 +19,15 @@ import {
  * risked: its stake, or its liability. Only bets that were placed since the claim and won or lost count; void and
  * cashed-out ones do not, and a corrected result changes nothing. Runs in the settlement's transaction.
  */
-export function wagerBonus(world: WorldContext, playerId: number, bets: readonly BetRecord[]): void {
+export function wagerBonus(
+  world: WorldContext,
+  playerId: number,
+  bets: readonly (Outcomes & { createdAtMs: number })[],
+): void {
   const claim = activeClaim(world, playerId)
   if (claim === null || claim.expiresAtMs <= world.clock.now()) return
   const turnoverPaise = bets
-    .filter(({ id }) => isPlacedSince(world, id, claim.claimedAtMs))
+    .filter(({ createdAtMs }) => createdAtMs >= claim.claimedAtMs)
     .reduce((sum, bet) => sum + riskOf(bet), 0)
   if (turnoverPaise === 0) return
   const wageredPaise = Math.min(claim.wagerTargetPaise, claim.wageredPaise + turnoverPaise)
@@ -52,9 +55,4 @@ function releasePart(world: WorldContext, claim: BonusClaim, part: number): void
   })
   const message = `Part ${part} of ${claim.parts}: ${rupeeText(amountPaise)} is in your balance`
   notify(world, claim.playerId, { title: 'Bonus released', message, status: 'success' })
-}
-
-function isPlacedSince(world: WorldContext, betId: string, sinceMs: number): boolean {
-  const sql = 'SELECT created_at_ms FROM bets WHERE id = ?'
-  return (world.store.one(sql, [betId], (row) => row.integer('created_at_ms')) ?? 0) >= sinceMs
 }

@@ -3,9 +3,8 @@ import { DomainError } from '../base/errors.ts'
 import type { RequestStatus } from '../base/request-status.ts'
 import { rupeeText } from '../base/rupee-text.ts'
 import { notify } from '../content/notifications.ts'
-import { receiveLines } from '../money/credits.ts'
+import { boundLines, receiveLines } from '../money/entry-lines.ts'
 import { book } from '../money/ledger.ts'
-import { boundLines } from '../money/wagering.ts'
 import { type Deposit, depositById, dueDeposits, endDeposit } from './deposit-records.ts'
 
 /**

@@ -1,6 +1,9 @@
 import { playerById } from '../accounts/player-records.ts'
 import type { WorldContext } from '../base/context.ts'
+import { expireDueBonuses } from '../bonus/end-bonus.ts'
+import { expireDueKyc } from '../kyc/decide-kyc.ts'
 import { pendingPapers } from '../kyc/kyc-records.ts'
+import { expireDueDeposits } from './decide-deposit.ts'
 import { pendingDeposits } from './deposit-records.ts'
 import { pendingWithdrawals } from './withdrawal-records.ts'
 
@@ -50,4 +53,13 @@ export function waitingRequests(world: WorldContext): WaitingRequest[] {
     }),
   )
   return [...deposits, ...withdrawals, ...papers].sort((one, other) => one.createdAtMs - other.createdAtMs)
+}
+
+/** Lets run out what the world's clock has passed: payments that never came, papers that are no longer valid, bonuses. */
+export function advanceRequests(world: WorldContext): void {
+  world.transaction(() => {
+    expireDueDeposits(world)
+    expireDueKyc(world)
+    expireDueBonuses(world)
+  })
 }

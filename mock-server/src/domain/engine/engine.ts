@@ -5,14 +5,10 @@
  * passed since the scheduled start (negative before it) and the engine answers with the match as it is then.
  * Everything in a state is plain JSON. Amounts are integer paise.
  */
-import type { CricketScore } from './cricket/scoreboard.ts'
-import type { SoccerScore } from './soccer/scoreboard.ts'
-import type { TennisScore } from './tennis/scoreboard.ts'
-
-export interface Team {
-  name: string
-  shortName: string
-}
+import type { MarketType } from '../odds/market.ts'
+import type { MatchPhase, Team } from '../odds/match.ts'
+import type { PriceKind, PriceLevel } from '../odds/price.ts'
+import type { Score } from '../odds/score.ts'
 
 /** One thing that happened, in the order of `atMs` (milliseconds since the scheduled start). */
 export interface MatchEvent {
@@ -35,20 +31,7 @@ export interface MatchEvent {
   text: string
 }
 
-export type MatchPhase = 'upcoming' | 'inplay' | 'finished' | 'abandoned'
-
-export type Score = CricketScore | SoccerScore | TennisScore
-
-export type MarketType = 'match_odds' | 'bookmaker' | 'tied_match' | 'toss' | 'fancy' | 'session'
-export type PriceKind = 'decimal' | 'rate' | 'line'
 export type BookStatus = 'open' | 'suspended' | 'ball_running'
-
-/** `price`: decimal odds, or a rate per 100; `line`: runs, on line markets only. */
-export interface PriceLevel {
-  price: number
-  sizePaise: number
-  line?: number
-}
 
 /** Best price first on both sides; at most three levels. On a line market back is Yes and lay is No. */
 export interface RunnerBook {
@@ -87,6 +70,12 @@ export interface SettledMarket extends MarketHead {
 export interface Step<State> {
   state: State
   events: MatchEvent[]
+}
+
+/** When the next step of a match is due. Throws when the match is over. */
+export function dueAt({ nextMs }: { nextMs: number | null }): number {
+  if (nextMs === null) throw new Error('The match is over.')
+  return nextMs
 }
 
 /** A sport: pure functions over a JSON-serialisable state. */

@@ -1,4 +1,6 @@
-import type { Engine, MarketBook, MatchEvent, MatchPhase, Score, SettledMarket, Team } from './engine.ts'
+import type { MatchPhase, Team } from '../odds/match.ts'
+import type { Score } from '../odds/score.ts'
+import type { Engine, MarketBook, MatchEvent, SettledMarket } from './engine.ts'
 
 /** One match that follows the world's clock. All times are milliseconds since the scheduled start, negative before it. */
 export interface LiveMatch {

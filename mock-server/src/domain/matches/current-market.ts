@@ -1,12 +1,11 @@
-import type { WorldContext } from '../base/context.ts'
 import type { Market } from '../odds/market.ts'
 import { matchIdOf } from './market-records.ts'
 import { matchRecord } from './match-records.ts'
-import type { MatchSnapshot } from './odds-feed.ts'
+import type { LiveWorld, MatchSnapshot } from './odds-feed.ts'
 import { publishMatch } from './publish-match.ts'
 
 /** A match as it is now, priced if it was not yet; null when there is none of this id. */
-export function currentSnapshot(world: WorldContext, refMatchId: string): MatchSnapshot | null {
+export function currentSnapshot(world: LiveWorld, refMatchId: string): MatchSnapshot | null {
   const known = world.feed.get(refMatchId)
   if (known && world.feed.isFresh(refMatchId)) return known
   const record = matchRecord(world, refMatchId)
@@ -21,7 +20,7 @@ export function currentSnapshot(world: WorldContext, refMatchId: string): MatchS
 }
 
 /** A market as it is now, whatever was published before; null when there is none of this id. */
-export function currentMarket(world: WorldContext, marketId: string): Market | null {
+export function currentMarket(world: LiveWorld, marketId: string): Market | null {
   const snapshot = currentSnapshot(world, matchIdOf(marketId))
   return snapshot?.markets.find((market) => market.marketId === marketId) ?? null
 }

@@ -4,6 +4,7 @@ import { engines } from '../engine/engines.ts'
 import type { LiveMatch } from '../engine/live-match.ts'
 import type { SportId } from '../odds/match.ts'
 import { insertMatch, isMatchKept, unfinishedMatches } from './match-records.ts'
+import type { LiveWorld } from './odds-feed.ts'
 
 const minuteMs = 60 * 1000
 const hourMs = 60 * minuteMs
@@ -66,7 +67,7 @@ const overlapMs = 4 * hourMs
  * and ended while nobody was there never was. The calendar depends on the seed and on the moment the world began.
  * Answers whether there are new ones.
  */
-export function announceFixtures(world: WorldContext, nowMs: number): boolean {
+export function announceFixtures(world: LiveWorld, nowMs: number): boolean {
   if (!world.settings.current.hasMatches || nowMs < world.feed.nextFixturesMs) return false
   world.feed.nextFixturesMs = nowMs + lookEveryMs
   const beganMs = calendarStart(world, nowMs)

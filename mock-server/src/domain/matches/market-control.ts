@@ -1,20 +1,22 @@
-import type { WorldContext } from '../base/context.ts'
 import { DomainError } from '../base/errors.ts'
-import type { Market, MarketStatus, PriceKind, PriceLevel, Side } from '../odds/market.ts'
-import { fromHundredths, isOnLadder, moveTicks, toHundredths } from '../odds/odds-ladder.ts'
+import type { Market, MarketStatus } from '../odds/market.ts'
+import { isOnLadder, moveTicks } from '../odds/odds-ladder.ts'
+import type { PriceKind, PriceLevel, Side } from '../odds/price.ts'
+import { fromHundredths, toHundredths } from '../odds/price.ts'
 import { currentMarket } from './current-market.ts'
 import { type MarketControl, type MarketRecord, marketRecord, noControl, saveControl } from './market-records.ts'
 import { matchRecord } from './match-records.ts'
+import type { LiveWorld } from './odds-feed.ts'
 import { publishMatch } from './publish-match.ts'
 
 /** Holds a market in a status, whatever the match says; null lets the match decide again and drops all that was forced. */
-export function forceMarketStatus(world: WorldContext, marketId: string, status: MarketStatus | null): void {
+export function forceMarketStatus(world: LiveWorld, marketId: string, status: MarketStatus | null): void {
   bend(world, marketId, ({ control }) => (status === null ? noControl : { ...control, forcedStatus: status }))
 }
 
 /** Puts a price at the top of one side of a runner until the market is released. Throws `odds_invalid`. */
 export function forcePrice(
-  world: WorldContext,
+  world: LiveWorld,
   marketId: string,
   price: { selectionId: string; side: Side; level: PriceLevel },
 ): void {
@@ -38,7 +40,7 @@ function isPossible(kind: PriceKind, { price, line }: PriceLevel): boolean {
 
 /** Puts the best price of a side some ticks further and holds it there. Throws `price_unavailable` where there is none. */
 export function forcePriceByTicks(
-  world: WorldContext,
+  world: LiveWorld,
   marketId: string,
   { selectionId, side, ticks }: { selectionId: string; side: Side; ticks: number },
 ): void {
@@ -61,17 +63,17 @@ function moved({ priceKind }: Market, level: PriceLevel, ticks: number): PriceLe
 }
 
 /** Lets all prices of a market move by so many ticks each second from now on. */
-export function driftPrices(world: WorldContext, marketId: string, ticksPerSecond: number): void {
+export function driftPrices(world: LiveWorld, marketId: string, ticksPerSecond: number): void {
   const sinceMs = world.clock.now()
   bend(world, marketId, ({ control }) => ({ ...control, drift: { ticksPerSecond, sinceMs } }))
 }
 
 /** Lets a market close as soon as a bet waits on it. */
-export function closeOnPendingBet(world: WorldContext, marketId: string): void {
+export function closeOnPendingBet(world: LiveWorld, marketId: string): void {
   bend(world, marketId, ({ control }) => ({ ...control, closesOnPendingBet: true }))
 }
 
-function bend(world: WorldContext, marketId: string, change: (market: MarketRecord) => MarketControl): void {
+function bend(world: LiveWorld, marketId: string, change: (market: MarketRecord) => MarketControl): void {
   // A market that nobody has looked at yet is kept by looking at it.
   currentMarket(world, marketId)
   const market = marketRecord(world, marketId)

@@ -1,7 +1,8 @@
 import type { Row } from '../../store/row.ts'
 import type { WorldContext } from '../base/context.ts'
 import type { MarketHead } from '../engine/engine.ts'
-import type { MarketStatus, MarketType, PriceKind, PriceLevel } from '../odds/market.ts'
+import type { MarketStatus, MarketType } from '../odds/market.ts'
+import type { PriceKind, PriceLevel } from '../odds/price.ts'
 
 /** How testers bend a market; the match itself goes on underneath. */
 export interface MarketControl {

@@ -1,6 +1,8 @@
 import type { MarketBook, RunnerBook } from '../engine/engine.ts'
-import type { Market, MarketType, PriceKind, PriceLevel, Runner } from '../odds/market.ts'
-import { fromHundredths, isOnLadder, moveTicks, toHundredths } from '../odds/odds-ladder.ts'
+import type { Market, MarketType, Runner } from '../odds/market.ts'
+import { isOnLadder, moveTicks } from '../odds/odds-ladder.ts'
+import type { PriceKind, PriceLevel } from '../odds/price.ts'
+import { fromHundredths, toHundredths } from '../odds/price.ts'
 import type { MarketControl, MarketRecord } from './market-records.ts'
 
 /** A market before it is stamped with sequence and time of publication. */

@@ -1,7 +1,6 @@
 import type { Row } from '../../store/row.ts'
 import type { WorldContext } from '../base/context.ts'
-import type { MatchPhase } from '../engine/engine.ts'
-import type { SportId } from '../odds/match.ts'
+import type { MatchPhase, SportId } from '../odds/match.ts'
 
 /** What is kept of a match; everything else follows from seed and time. */
 export interface MatchRecord {

@@ -1,13 +1,13 @@
-import type { WorldContext } from '../base/context.ts'
 import { istDay } from '../base/days.ts'
 import { DomainError } from '../base/errors.ts'
 import { oncePer } from '../base/memoize.ts'
 import type { Market, MarketType } from '../odds/market.ts'
-import type { Match, Score, SportId } from '../odds/match.ts'
+import type { Match, SportId } from '../odds/match.ts'
+import type { Score } from '../odds/score.ts'
 import { currentSnapshot } from './current-market.ts'
 import { sportIds } from './fixtures.ts'
 import { type MatchRecord, unfinishedMatches } from './match-records.ts'
-import type { MatchSnapshot } from './odds-feed.ts'
+import type { LiveWorld, MatchSnapshot } from './odds-feed.ts'
 import { listedMatch } from './publish-match.ts'
 
 export interface MatchFilter {
@@ -20,7 +20,7 @@ export interface MatchFilter {
  * Matches with the first market's prices: in play first, the newest of them on top; then those to come, the next on
  * top. Cricket, soccer, tennis within each. Finished ones are left out.
  */
-export function listMatches(world: WorldContext, { sportId, when }: MatchFilter = {}): Match[] {
+export function listMatches(world: LiveWorld, { sportId, when }: MatchFilter = {}): Match[] {
   if (!world.settings.current.hasMatches) return []
   const today = istDay(world.clock.now())
   const isWanted = (record: MatchRecord): boolean => {
@@ -44,7 +44,7 @@ function inOrderOfList(one: MatchRecord, other: MatchRecord): number {
 }
 
 /** A match with its markets and sequence number, for the odds subscription. Throws `match_not_found`. */
-export function matchSnapshot(world: WorldContext, refMatchId: string): MatchSnapshot {
+export function matchSnapshot(world: LiveWorld, refMatchId: string): MatchSnapshot {
   const snapshot = currentSnapshot(world, refMatchId)
   if (!snapshot) throw new DomainError('match_not_found', { refMatchId })
   world.feed.noteRead(refMatchId)
@@ -65,17 +65,17 @@ const fancyList = listOfKind('fancy')
  * getMatchOdds: match odds, toss, exchange tied match. The same object as long as the match has not changed. Throws
  * `match_not_found`, as the next two do.
  */
-export function matchOdds(world: WorldContext, refMatchId: string): MarketList {
+export function matchOdds(world: LiveWorld, refMatchId: string): MarketList {
   return oddsList(matchSnapshot(world, refMatchId))
 }
 
 /** getBookmakerOdds: bookmaker and its tied match. */
-export function bookmakerOdds(world: WorldContext, refMatchId: string): MarketList {
+export function bookmakerOdds(world: LiveWorld, refMatchId: string): MarketList {
   return bookmakerList(matchSnapshot(world, refMatchId))
 }
 
 /** getFancyOdds: fancy and session. */
-export function fancyOdds(world: WorldContext, refMatchId: string): MarketList {
+export function fancyOdds(world: LiveWorld, refMatchId: string): MarketList {
   return fancyList(matchSnapshot(world, refMatchId))
 }
 
@@ -110,7 +110,7 @@ export interface MatchSettings {
   liveTv: boolean
 }
 
-export function matchSettings(world: WorldContext, refMatchId: string): MatchSettings {
+export function matchSettings(world: LiveWorld, refMatchId: string): MatchSettings {
   const { match, markets } = matchSnapshot(world, refMatchId)
   const rows = match.marketTypes.map((marketType) => {
     const ofType = markets.filter((market) => market.marketType === marketType)
@@ -127,6 +127,6 @@ export function matchSettings(world: WorldContext, refMatchId: string): MatchSet
   return { match, markets: rows, score: match.score !== null, liveTv: match.liveTv }
 }
 
-export function matchScore(world: WorldContext, refMatchId: string): Score | null {
+export function matchScore(world: LiveWorld, refMatchId: string): Score | null {
   return matchSnapshot(world, refMatchId).match.score
 }

@@ -1,6 +1,14 @@
+import type { WorldContext } from '../base/context.ts'
+import { engines } from '../engine/engines.ts'
 import type { LiveMatch } from '../engine/live-match.ts'
 import type { Market } from '../odds/market.ts'
 import type { Match } from '../odds/match.ts'
+import type { MatchRecord } from './match-records.ts'
+
+/** What the rules of matches and bets are given: a world with its running matches. */
+export interface LiveWorld extends WorldContext {
+  readonly feed: OddsFeed
+}
 
 /** A match as it stands at one sequence number: the state that is read, pushed and bet against. */
 export interface MatchSnapshot {
@@ -92,4 +100,11 @@ export class OddsFeed {
     this.#retired.push(refMatchId)
     for (const old of this.#retired.splice(0, this.#retired.length - retiredKept)) this.#snapshots.delete(old)
   }
+}
+
+/** The engine's match behind a record, opened at the moment the feed has reached. */
+export function liveMatch(world: LiveWorld, record: MatchRecord): LiveMatch {
+  return world.feed.live(record.refMatchId, () =>
+    engines[record.sportId].openMatch(record.seed, world.feed.reachedMs - record.startTimeMs),
+  )
 }

@@ -1,7 +1,8 @@
 import type { Random } from '../base/random.ts'
-import { LADDER } from '../engine/pricing/odds-ladder.ts'
-import type { Market, PriceLevel, Runner } from '../odds/market.ts'
-import { fromHundredths, isOnLadder, moveTicks, toHundredths } from '../odds/odds-ladder.ts'
+import type { Market, Runner } from '../odds/market.ts'
+import { isOnLadder, LADDER, moveTicks } from '../odds/odds-ladder.ts'
+import type { PriceLevel } from '../odds/price.ts'
+import { fromHundredths, toHundredths } from '../odds/price.ts'
 
 /** How long a movement stays. */
 const stepMs = 12_000

@@ -1,8 +1,6 @@
-import type { WorldContext } from '../base/context.ts'
 import type { LiveMatch } from '../engine/live-match.ts'
-import type { Market } from '../odds/market.ts'
-import type { Match } from '../odds/match.ts'
-import { liveMatch } from './live-match-of.ts'
+import type { Market, MarketType } from '../odds/market.ts'
+import type { Match, MatchPhase, SportId } from '../odds/match.ts'
 import {
   keepMarket,
   type MarketRecord,
@@ -13,9 +11,9 @@ import {
   noControl,
 } from './market-records.ts'
 import { closedMarketView, openMarketView, type UnstampedMarket } from './market-view.ts'
-import { marketTypesOf } from './match-offer.ts'
 import { type MatchRecord, reserveSequence } from './match-records.ts'
-import type { MatchSnapshot } from './odds-feed.ts'
+import type { LiveWorld, MatchSnapshot } from './odds-feed.ts'
+import { liveMatch } from './odds-feed.ts'
 import { breathe } from './price-flicker.ts'
 import { flickerSizes } from './size-flicker.ts'
 
@@ -26,7 +24,7 @@ const sequenceBlock = 500
  * Makes the next snapshot of a match, as it is at the moment that the feed has reached, and tells who listens, if
  * anything differs from the last one. The sequence number grows by one with every message, without gaps.
  */
-export function publishMatch(world: WorldContext, record: MatchRecord): void {
+export function publishMatch(world: LiveWorld, record: MatchRecord): void {
   const live = liveMatch(world, record)
   const nowMs = world.feed.reachedMs
   const before = world.feed.get(record.refMatchId)
@@ -66,7 +64,7 @@ export function publishMatch(world: WorldContext, record: MatchRecord): void {
 }
 
 /** The match as a list shows it: with its first market alone, which costs far less than all of them. */
-export function listedMatch(world: WorldContext, record: MatchRecord): Match {
+export function listedMatch(world: LiveWorld, record: MatchRecord): Match {
   const known = world.feed.get(record.refMatchId)
   if (known && world.feed.isFresh(record.refMatchId)) return known.match
   const live = liveMatch(world, record)
@@ -96,7 +94,7 @@ function unkeptRecord(refMatchId: string, marketId: string, book: Book): MarketR
 }
 
 /** Undecided markets with their prices, then the decided ones. New ones are kept as they come. */
-function currentMarkets(world: WorldContext, record: MatchRecord, live: LiveMatch): UnstampedMarket[] {
+function currentMarkets(world: LiveWorld, record: MatchRecord, live: LiveMatch): UnstampedMarket[] {
   const books = new Map(live.books().map((book) => [marketIdOf(record.refMatchId, book.key), book]))
   const kept = marketRecords(world, record.refMatchId)
   const keptIds = new Set(kept.map(({ marketId }) => marketId))
@@ -113,7 +111,7 @@ function currentMarkets(world: WorldContext, record: MatchRecord, live: LiveMatc
   return [...views.filter(({ result }) => result === null), ...views.filter(({ result }) => result !== null)]
 }
 
-function openView(world: WorldContext, record: MatchRecord, market: MarketRecord, book: Book): UnstampedMarket {
+function openView(world: LiveWorld, record: MatchRecord, market: MarketRecord, book: Book): UnstampedMarket {
   const nowMs = world.feed.reachedMs
   const view = openMarketView(market, book, nowMs)
   if (market.control !== noControl) return view
@@ -139,4 +137,11 @@ function describeMatch(record: MatchRecord, live: LiveMatch, firstMarket: Market
 
 function isSame({ sequence: _s, publishedAtMs: _p, ...last }: Market, next: UnstampedMarket): boolean {
   return JSON.stringify(last) === JSON.stringify(next)
+}
+
+/** Kinds of market that a match has: run lines come with the first ball of a cricket match. */
+function marketTypesOf(sportId: SportId, phase: MatchPhase): MarketType[] {
+  if (sportId !== 4) return ['match_odds', 'bookmaker']
+  const sides: MarketType[] = ['match_odds', 'bookmaker', 'tied_match', 'toss']
+  return phase === 'upcoming' ? sides : [...sides, 'session', 'fancy']
 }

@@ -1,5 +1,6 @@
 import type { Random } from '../base/random.ts'
-import type { Market, PriceLevel } from '../odds/market.ts'
+import type { Market } from '../odds/market.ts'
+import type { PriceLevel } from '../odds/price.ts'
 
 /** How long the money on one runner stays as it is; runners take turns within it. */
 const stepMs = 4000

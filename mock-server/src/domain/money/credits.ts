@@ -1,8 +1,8 @@
 import type { WorldContext } from '../base/context.ts'
 import { DomainError } from '../base/errors.ts'
 import { nextCount } from '../base/random.ts'
-import { accountBalance, book, type LedgerLine } from './ledger.ts'
-import { wageredLines } from './wagering.ts'
+import { receiveLines, wageredLines } from './entry-lines.ts'
+import { accountBalance, book } from './ledger.ts'
 
 /** Credits the play money a player starts with: one entry from the house, restricted, so not part of cash. */
 export function creditOpening(world: WorldContext, playerId: number): void {
@@ -90,17 +90,6 @@ export function creditCoins(world: WorldContext, playerId: number, amountPaise: 
       ],
     })
   })
-}
-
-/** Lines that bring the player money from the house; what is owed is paid from it at once. */
-export function receiveLines(world: WorldContext, playerId: number, amountPaise: number): LedgerLine[] {
-  const repaidPaise = Math.min(amountPaise, accountBalance(world, playerId, 'debt'))
-  return [
-    { account: 'house', amountPaise: repaidPaise - amountPaise },
-    { account: 'real', amountPaise: amountPaise - repaidPaise },
-    { account: 'debt', amountPaise: -repaidPaise },
-    { account: 'receivable', amountPaise: repaidPaise },
-  ]
 }
 
 function requireAmount(amountPaise: number): void {

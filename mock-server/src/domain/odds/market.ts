@@ -1,12 +1,8 @@
-import type { MarketType, PriceKind, PriceLevel } from '../engine/engine.ts'
+import type { PriceKind, PriceLevel } from './price.ts'
 
-/** Price levels: decimal odds or rate per 100 with at most two decimals; `line` in runs on line markets. */
-export type { MarketType, PriceKind, PriceLevel } from '../engine/engine.ts'
+export type MarketType = 'match_odds' | 'bookmaker' | 'tied_match' | 'toss' | 'fancy' | 'session'
 
 export type MarketStatus = 'open' | 'suspended' | 'ball_running' | 'closed'
-
-/** For a line, Yes is back and No is lay. */
-export type Side = 'back' | 'lay'
 
 export interface Runner {
   selectionId: string

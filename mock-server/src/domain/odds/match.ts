@@ -1,10 +1,15 @@
-import type { MatchPhase, Score, Team } from '../engine/engine.ts'
 import type { Market, MarketType } from './market.ts'
-
-export type { Score } from '../engine/engine.ts'
+import type { Score } from './score.ts'
 
 /** Ids of spec 9: cricket 4, soccer 1, tennis 2. */
 export type SportId = 4 | 1 | 2
+
+export type MatchPhase = 'upcoming' | 'inplay' | 'finished' | 'abandoned'
+
+export interface Team {
+  name: string
+  shortName: string
+}
 
 export interface Match {
   refMatchId: string

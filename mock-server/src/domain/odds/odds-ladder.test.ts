@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { isOnLadder, moveTicks, ticksBetween, toHundredths } from './odds-ladder.ts'
+import {
+  isOnLadder,
+  LADDER,
+  LAST_POSITION,
+  moveTicks,
+  positionAtOrBelow,
+  priceAt,
+  ticksBetween,
+} from './odds-ladder.ts'
+import { toHundredths } from './price.ts'
 
 test.each([
   [101, 102],
@@ -38,4 +47,37 @@ test('a price with more than two decimals has no hundredths', () => {
   expect(toHundredths(2.02)).toBe(202)
   expect(toHundredths(0.29)).toBe(29)
   expect(toHundredths(2.021)).toBeNull()
+})
+
+test('the ladder runs from 1.01 to 1000 in the steps of the exchange', () => {
+  expect(LADDER).toHaveLength(350)
+  expect(priceAt(0)).toBe(1.01)
+  expect(priceAt(LAST_POSITION)).toBe(1000)
+  for (const rungs of [
+    [200, 202],
+    [300, 305],
+    [400, 410],
+    [600, 620],
+    [1000, 1050],
+    [2000, 2100],
+    [3000, 3200],
+    [5000, 5500],
+    [10000, 11000],
+  ]) {
+    const position = LADDER.indexOf(rungs[0] ?? 0)
+    expect(LADDER.slice(position, position + 2)).toEqual(rungs)
+  }
+})
+
+test('odds fall to the rung at or below them', () => {
+  const fallen = [0.5, 1.01, 1.019, 2, 2.019, 3.04, 3.05, 999, 1000, 5000].map((odds) =>
+    priceAt(positionAtOrBelow(odds)),
+  )
+  expect(fallen).toEqual([1.01, 1.01, 1.01, 2, 2, 3, 3.05, 990, 1000, 1000])
+})
+
+test('every rung is its own rung at or below', () => {
+  LADDER.forEach((_, position) => {
+    expect(positionAtOrBelow(priceAt(position))).toBe(position)
+  })
 })

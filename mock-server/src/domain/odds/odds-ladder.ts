@@ -1,17 +1,45 @@
-import { LADDER } from '../engine/pricing/odds-ladder.ts'
+/** The exchange's tick ladder from 1.01 to 1000, in hundredths so that a step is exact. */
 
-/** Odds as whole hundredths (305 is 3.05): exact, where floats are not. */
+const BANDS: readonly [from: number, to: number, step: number][] = [
+  [101, 200, 1],
+  [200, 300, 2],
+  [300, 400, 5],
+  [400, 600, 10],
+  [600, 1000, 20],
+  [1000, 2000, 50],
+  [2000, 3000, 100],
+  [3000, 5000, 200],
+  [5000, 10000, 500],
+  [10000, 100000, 1000],
+]
+
+/** Every rung in hundredths, ascending. */
+export const LADDER: readonly number[] = BANDS.flatMap(([from, to, step]) =>
+  Array.from({ length: (to - from) / step }, (_, index) => from + index * step),
+).concat(100000)
+
+/** The position of 1000. */
+export const LAST_POSITION = LADDER.length - 1
+
+/** Decimal odds at a ladder position, 0 (1.01) upwards; positions outside the ladder give its ends. */
+export function priceAt(position: number): number {
+  return (LADDER[Math.min(LAST_POSITION, Math.max(0, position))] ?? 0) / 100
+}
+
+/** The position of the highest price that is not above `odds` (0 when all are). */
+export function positionAtOrBelow(odds: number): number {
+  const hundredths = odds * 100 + 1e-9
+  let low = 0
+  let high = LAST_POSITION
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((LADDER[middle] ?? 0) <= hundredths) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
 const positions = new Map(LADDER.map((odds, position) => [odds, position]))
-
-/** Hundredths of a price with at most two decimals; null when it has more. */
-export function toHundredths(price: number): number | null {
-  const hundredths = Math.round(price * 100)
-  return Math.abs(hundredths / 100 - price) < 1e-9 ? hundredths : null
-}
-
-export function fromHundredths(hundredths: number): number {
-  return hundredths / 100
-}
 
 /** Whether decimal odds lie on the field's ladder, 1.01 to 1000 (docs/money.md). */
 export function isOnLadder(oddsHundredths: number): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PriceKind, Side } from './market.ts'
+import type { PriceKind, Side } from './price.ts'
 import { bandProfitLoss, exposureOfMarket, outcomesOf, type Position, runnerProfitLoss } from './profit-loss.ts'
 
 const runners = ['a', 'b', 'draw']

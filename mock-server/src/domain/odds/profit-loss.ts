@@ -1,4 +1,4 @@
-import type { PriceKind, Side } from './market.ts'
+import type { PriceKind, Side } from './price.ts'
 
 /** What a bet brings in paise when its outcome is true (the runner wins, runs reach the line) and when it is not. */
 export interface Outcomes {
@@ -25,6 +25,11 @@ export function outcomesOf({ priceKind, side, priceHundredths, stakePaise }: Sta
   const gainPaise = roundedShare(stakePaise, gain, per)
   if (side === 'back') return { ifTruePaise: gainPaise, ifFalsePaise: -stakePaise }
   return { ifTruePaise: 0 - gainPaise, ifFalsePaise: stakePaise }
+}
+
+/** What a bet can lose: its stake, or its liability. */
+export function riskOf({ ifTruePaise, ifFalsePaise }: Outcomes): number {
+  return Math.max(0, -Math.min(ifTruePaise, ifFalsePaise))
 }
 
 /** amount x gain / per, to the nearest whole, halves up; exact for every stake the API takes. */

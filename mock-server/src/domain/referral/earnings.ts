@@ -1,6 +1,6 @@
 import type { WorldContext } from '../base/context.ts'
 import { keepNotification } from '../content/notifications.ts'
-import { receiveLines } from '../money/credits.ts'
+import { receiveLines } from '../money/entry-lines.ts'
 import { book } from '../money/ledger.ts'
 
 /** What a player earns for each player brought, once. */

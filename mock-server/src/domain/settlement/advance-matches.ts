@@ -1,9 +1,10 @@
 import type { WorldContext } from '../base/context.ts'
 import { pendingMoments, resolvePendingBets } from '../betting/pending-bets.ts'
 import { announceFixtures } from '../matches/fixtures.ts'
-import { liveMatch } from '../matches/live-match-of.ts'
 import { marketIdOf, unsettledMarketIds } from '../matches/market-records.ts'
 import { type MatchRecord, saveStatus, unfinishedMatches } from '../matches/match-records.ts'
+import type { LiveWorld } from '../matches/odds-feed.ts'
+import { liveMatch } from '../matches/odds-feed.ts'
 import { publishMatch } from '../matches/publish-match.ts'
 import { settleMarket } from './settlement.ts'
 
@@ -16,7 +17,7 @@ const stirsMs = 31 * 60 * 1000
  * follows them. Nothing happens while the clock stands still, and a clock that was set back waits until it has
  * caught up.
  */
-export function advanceMatches(world: WorldContext): void {
+export function advanceMatches(world: LiveWorld): void {
   const nowMs = world.clock.now()
   if (nowMs <= world.feed.reachedMs) return
   world.transaction(() => {
@@ -31,7 +32,7 @@ export function advanceMatches(world: WorldContext): void {
   })
 }
 
-function advanceTo(world: WorldContext, momentMs: number): MatchRecord[] {
+function advanceTo(world: LiveWorld, momentMs: number): MatchRecord[] {
   world.feed.reachedMs = momentMs
   const running = unfinishedMatches(world)
   for (const record of running) advanceMatch(world, record)
@@ -39,7 +40,7 @@ function advanceTo(world: WorldContext, momentMs: number): MatchRecord[] {
 }
 
 /** Brings one match to the moment reached. Markets that got their result are settled; what ended while the server was down is never priced. */
-export function advanceMatch(world: WorldContext, record: MatchRecord): void {
+export function advanceMatch(world: LiveWorld, record: MatchRecord): void {
   const elapsedMs = world.feed.reachedMs - record.startTimeMs
   if (elapsedMs < -stirsMs) return
   const isNew = !world.feed.isOpen(record.refMatchId)
@@ -69,7 +70,7 @@ function settleDecided(
 }
 
 /** A match whose engine is not open (never looked at, or over) has nobody to tell. */
-function publishIfFollowed(world: WorldContext, record: MatchRecord): void {
+function publishIfFollowed(world: LiveWorld, record: MatchRecord): void {
   const { feed } = world
   if (feed.isOpen(record.refMatchId) && feed.isFollowed(record.refMatchId)) publishMatch(world, record)
 }

@@ -3,6 +3,7 @@ import { DomainError } from '../base/errors.ts'
 import { engines } from '../engine/engines.ts'
 import { currentSnapshot } from '../matches/current-market.ts'
 import { type MatchRecord, matchRecord, saveStart } from '../matches/match-records.ts'
+import type { LiveWorld } from '../matches/odds-feed.ts'
 import { advanceMatch } from './advance-matches.ts'
 import { settleMarket } from './settlement.ts'
 
@@ -11,7 +12,7 @@ import { settleMarket } from './settlement.ts'
  * its seed has in store. `winner`, a selection of the match odds, wins in place of who would have. Throws
  * `match_not_found`, `market_settled` (the match is over), `result_invalid` (nobody of that id plays).
  */
-export function finishMatch(world: WorldContext, refMatchId: string, winner: string | null): void {
+export function finishMatch(world: LiveWorld, refMatchId: string, winner: string | null): void {
   world.transaction(() => {
     // Looked at first: markets that nobody has seen yet have no place for a result.
     const snapshot = currentSnapshot(world, refMatchId)

@@ -6,9 +6,9 @@ import { rejectWaitingBets } from '../betting/pending-bets.ts'
 import { clearPosition, holdOf, isTrueBy, profitLossBy } from '../betting/position-records.ts'
 import { wagerBonus } from '../bonus/wager-bonus.ts'
 import { type MarketRecord, marketRecord, saveResult } from '../matches/market-records.ts'
-import { receiveLines } from '../money/credits.ts'
-import { accountBalance, book, bookedOn, type LedgerLine } from '../money/ledger.ts'
-import { turnoverLines, wageredLines } from '../money/wagering.ts'
+import { lossLines, receiveLines, takeLines, turnoverLines, wageredLines } from '../money/entry-lines.ts'
+import { book, bookedOn } from '../money/ledger.ts'
+import { riskOf } from '../odds/profit-loss.ts'
 import { earnReferral } from '../referral/earnings.ts'
 import { tellOfSettlement } from './settlement-notice.ts'
 
@@ -76,11 +76,16 @@ function settlePlayer(
       { account: 'exposure', amountPaise: -holdPaise },
       { account: 'real', amountPaise: holdPaise },
       ...(netPaise >= 0 ? receiveLines(world, playerId, netPaise) : lossLines(world, playerId, -netPaise, holdPaise)),
-      ...turnoverLines(world, playerId, result === 'void' ? [] : bets),
+      ...turnoverLines(world, playerId, result === 'void' ? 0 : riskedPaise(bets)),
     ],
   })
   for (const bet of bets) tellOfBet(world, playerId, bet.id)
   tellOfSettlement(world, market, playerId, result, netPaise)
+}
+
+/** What bets could lose in all. */
+function riskedPaise(bets: readonly BetRecord[]): number {
+  return bets.reduce((sum, bet) => sum + riskOf(bet), 0)
 }
 
 function settleBet(world: WorldContext, result: string, bet: BetRecord): void {
@@ -107,33 +112,6 @@ function reverse(world: WorldContext, market: MarketRecord, playerId: number, be
       ...wageredLines(-wageredPaise),
     ],
   })
-}
-
-/** Lines of a lost bet: restricted play money is lost before cash. `releasedPaise` comes free in the same entry. */
-export function lossLines(
-  world: WorldContext,
-  playerId: number,
-  lossPaise: number,
-  releasedPaise: number,
-): LedgerLine[] {
-  const restrictedPaise = Math.min(lossPaise, accountBalance(world, playerId, 'restricted'))
-  return [
-    ...takeLines(world, playerId, lossPaise, releasedPaise),
-    { account: 'restricted', amountPaise: -restrictedPaise },
-    { account: 'house-restricted', amountPaise: restrictedPaise },
-  ]
-}
-
-/** Lines that take money from the balance; a shortfall becomes debt. */
-function takeLines(world: WorldContext, playerId: number, amountPaise: number, releasedPaise: number): LedgerLine[] {
-  const paidPaise = Math.min(amountPaise, accountBalance(world, playerId, 'real') + releasedPaise)
-  const owedPaise = amountPaise - paidPaise
-  return [
-    { account: 'real', amountPaise: -paidPaise },
-    { account: 'house', amountPaise: paidPaise },
-    { account: 'debt', amountPaise: owedPaise },
-    { account: 'receivable', amountPaise: -owedPaise },
-  ]
 }
 
 /** One settlement per market, player and round. */

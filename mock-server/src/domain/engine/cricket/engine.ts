@@ -1,4 +1,5 @@
-import type { Engine, MatchPhase } from '../engine.ts'
+import type { MatchPhase } from '../../odds/match.ts'
+import type { Engine } from '../engine.ts'
 import { cricketBooks, cricketHeadline } from './markets/markets.ts'
 import { cricketSettled } from './markets/settle.ts'
 import { statusAt, statusChanges } from './markets/statuses.ts'

@@ -5,9 +5,10 @@
  * spread. The back prices then add up to a little over one (the overround); rounding to the ladder moves that sum, so it is
  * brought back between 100.6 and 103.8 % tick by tick. Back stays under lay always.
  */
+
+import { LAST_POSITION, positionAtOrBelow, priceAt } from '../../odds/odds-ladder.ts'
 import type { RunnerBook } from '../engine.ts'
-import { LAST_POSITION, positionAtOrBelow, priceAt } from './odds-ladder.ts'
-import { sizes } from './sizes.ts'
+import { below, nextInStream, openStream } from '../random.ts'
 
 export interface Chance {
   selectionId: string
@@ -71,4 +72,13 @@ function ladder(best: number, direction: 1 | -1, size: () => number) {
   return Array.from({ length: LEVELS }, (_, level) => best + direction * level)
     .filter((position) => position >= 0 && position <= LAST_POSITION)
     .map((position) => ({ price: priceAt(position), sizePaise: size() }))
+}
+
+/** Stakes on offer: plausible, decoration only; nothing is drawn from the match's own chance. Whole hundreds of rupees, in paise. */
+export function sizes(salt: string, basePaise: number): () => number {
+  let stream = openStream(salt, 'sizes')
+  return () => {
+    stream = nextInStream(stream)
+    return Math.floor((basePaise * (30 + below(stream, 141))) / 1_000_000) * 10_000
+  }
 }

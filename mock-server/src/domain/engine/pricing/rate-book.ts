@@ -1,6 +1,6 @@
 import type { RunnerBook } from '../engine.ts'
 import type { Chance } from './decimal-book.ts'
-import { sizes } from './sizes.ts'
+import { sizes } from './decimal-book.ts'
 
 /**
  * A bookmaker's book: rates per 100, one level each side, 3 % either side of the fair rate and at least one point.

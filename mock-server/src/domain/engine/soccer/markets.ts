@@ -1,8 +1,7 @@
 import type { MarketBook, MarketHead, RunnerBook, SettledMarket } from '../engine.ts'
-import { BOOKMAKER, MATCH_ODDS } from '../market-heads.ts'
 import { type Chance, decimalBook } from '../pricing/decimal-book.ts'
+import { BOOKMAKER, MATCH_ODDS, termsOf } from '../pricing/market-terms.ts'
 import { rateBook } from '../pricing/rate-book.ts'
-import { termsOf } from '../pricing/terms.ts'
 import { type FinalScores, finalScores } from './outlook.ts'
 import type { SoccerState } from './state.ts'
 

@@ -1,4 +1,4 @@
-import type { Team } from '../engine.ts'
+import type { Team } from '../../odds/match.ts'
 
 /** 0 is the home side. */
 export type Side = 0 | 1

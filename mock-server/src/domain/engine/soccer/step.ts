@@ -1,6 +1,7 @@
 /** The match's next event: kick-off, a minute of play, the end of a half. */
-import { dueAt } from '../due-at.ts'
+
 import type { MatchEvent, Step } from '../engine.ts'
+import { dueAt } from '../engine.ts'
 import { below, nextInStream, openStream } from '../random.ts'
 import { ADDED, minuteWeights, SCALE } from './minute-model.ts'
 import { HALF_MINUTES, type Side, type SoccerSpec } from './spec.ts'

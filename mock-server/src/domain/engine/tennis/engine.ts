@@ -1,4 +1,6 @@
-import type { BookStatus, Engine, MarketType, MatchPhase } from '../engine.ts'
+import type { MarketType } from '../../odds/market.ts'
+import type { MatchPhase } from '../../odds/match.ts'
+import type { BookStatus, Engine } from '../engine.ts'
 import { tennisFixture } from './fixture.ts'
 import { tennisBooks, tennisSettled } from './markets.ts'
 import { tennisScore } from './score.ts'

@@ -1,5 +1,5 @@
+import type { TennisScore } from '../../odds/score.ts'
 import { isTieBreak, pointServer, setWinner } from './rules.ts'
-import type { TennisScore } from './scoreboard.ts'
 import type { TennisState } from './state.ts'
 
 const CALLS = ['0', '15', '30', '40']

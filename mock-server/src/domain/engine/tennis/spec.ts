@@ -1,4 +1,4 @@
-import type { Team } from '../engine.ts'
+import type { Team } from '../../odds/match.ts'
 
 export type Side = 0 | 1
 

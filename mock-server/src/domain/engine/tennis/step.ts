@@ -1,6 +1,7 @@
 /** The match's next event: the first ball, and then point by point. */
-import { dueAt } from '../due-at.ts'
+
 import type { MatchEvent, Step } from '../engine.ts'
+import { dueAt } from '../engine.ts'
 import { below, nextInStream, openStream } from '../random.ts'
 import { gameWinner, isTieBreak, matchWinner, other, pointServer, raised, setWinner } from './rules.ts'
 import { setsText, setsWon } from './score.ts'

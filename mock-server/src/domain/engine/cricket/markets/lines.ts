@@ -9,7 +9,7 @@
  * An innings that ends early (all out, target reached) settles its lines at what was scored; a line whose over never began is void, and
  * so is every line that is open when rain ends the match.
  */
-import type { MarketType } from '../../engine.ts'
+import type { MarketType } from '../../../odds/market.ts'
 import { atTheCrease } from '../play/score.ts'
 import type { CricketState, Innings } from '../play/state.ts'
 

@@ -1,5 +1,5 @@
 import type { MarketHead, SettledMarket } from '../../engine.ts'
-import { BOOKMAKER, MATCH_ODDS } from '../../market-heads.ts'
+import { BOOKMAKER, MATCH_ODDS } from '../../pricing/market-terms.ts'
 import type { CricketState } from '../play/state.ts'
 import { decidedLines, lineKey, lineName, lineType, openLines } from './lines.ts'
 import { TIED_MATCH, TOSS } from './markets.ts'

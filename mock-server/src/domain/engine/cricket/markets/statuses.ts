@@ -1,5 +1,7 @@
 /** When bets are taken: which markets are suspended, or have a ball running, at a moment after the last step. */
-import type { BookStatus, MarketType } from '../../engine.ts'
+
+import type { MarketType } from '../../../odds/market.ts'
+import type { BookStatus } from '../../engine.ts'
 import type { CricketState } from '../play/state.ts'
 import { BALL_RUNNING_MS } from '../play/timeline.ts'
 

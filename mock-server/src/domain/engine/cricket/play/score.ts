@@ -1,4 +1,4 @@
-import type { CricketScore } from '../scoreboard.ts'
+import type { CricketScore } from '../../../odds/score.ts'
 import { BALLS } from './spec.ts'
 import type { BatterFigures, CricketState, Innings } from './state.ts'
 

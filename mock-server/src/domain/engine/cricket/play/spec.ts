@@ -1,5 +1,5 @@
 /** What is fixed about a T20 match before it starts. */
-import type { Team } from '../../engine.ts'
+import type { Team } from '../../../odds/match.ts'
 
 /** 0 is the home side. */
 export type Side = 0 | 1

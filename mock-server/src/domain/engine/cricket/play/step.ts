@@ -1,6 +1,7 @@
 /** The match's next event: toss, ball, break, rain, result. */
-import { dueAt } from '../../due-at.ts'
+
 import type { MatchEvent, Step } from '../../engine.ts'
+import { dueAt } from '../../engine.ts'
 import { below, nextInStream, openStream } from '../../random.ts'
 import { intentAt, levelAt } from './aggression.ts'
 import { type Delivery, deliver, SCALE } from './ball-model.ts'

@@ -1,4 +1,19 @@
-import type { MarketType } from '../engine.ts'
+import type { MarketType } from '../../odds/market.ts'
+import type { MarketHead } from '../engine.ts'
+
+/** The markets on who wins, which every sport has. */
+export const MATCH_ODDS: MarketHead = {
+  key: 'match-odds',
+  headName: 'Match Odds',
+  marketType: 'match_odds',
+  priceKind: 'decimal',
+}
+export const BOOKMAKER: MarketHead = {
+  key: 'bookmaker',
+  headName: 'Bookmaker',
+  marketType: 'bookmaker',
+  priceKind: 'rate',
+}
 
 /** Limits and the in-play hold of each kind of market, the same in every sport. */
 interface Terms {

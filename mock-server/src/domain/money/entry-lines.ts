@@ -1,0 +1,66 @@
+import type { WorldContext } from '../base/context.ts'
+import { accountBalance, type LedgerLine } from './ledger.ts'
+
+/** Lines that bring the player money from the house; what is owed is paid from it at once. */
+export function receiveLines(world: WorldContext, playerId: number, amountPaise: number): LedgerLine[] {
+  const repaidPaise = Math.min(amountPaise, accountBalance(world, playerId, 'debt'))
+  return [
+    { account: 'house', amountPaise: repaidPaise - amountPaise },
+    { account: 'real', amountPaise: amountPaise - repaidPaise },
+    { account: 'debt', amountPaise: -repaidPaise },
+    { account: 'receivable', amountPaise: repaidPaise },
+  ]
+}
+
+/** Lines of a lost bet: restricted play money is lost before cash. `releasedPaise` comes free in the same entry. */
+export function lossLines(
+  world: WorldContext,
+  playerId: number,
+  lossPaise: number,
+  releasedPaise: number,
+): LedgerLine[] {
+  const restrictedPaise = Math.min(lossPaise, accountBalance(world, playerId, 'restricted'))
+  return [
+    ...takeLines(world, playerId, lossPaise, releasedPaise),
+    { account: 'restricted', amountPaise: -restrictedPaise },
+    { account: 'house-restricted', amountPaise: restrictedPaise },
+  ]
+}
+
+/** Lines that take money from the balance; a shortfall becomes debt. */
+export function takeLines(
+  world: WorldContext,
+  playerId: number,
+  amountPaise: number,
+  releasedPaise: number,
+): LedgerLine[] {
+  const paidPaise = Math.min(amountPaise, accountBalance(world, playerId, 'real') + releasedPaise)
+  const owedPaise = amountPaise - paidPaise
+  return [
+    { account: 'real', amountPaise: -paidPaise },
+    { account: 'house', amountPaise: paidPaise },
+    { account: 'debt', amountPaise: owedPaise },
+    { account: 'receivable', amountPaise: -owedPaise },
+  ]
+}
+
+/** Lines that bind a deposit: this much must be wagered before it counts as cash. */
+export function boundLines(amountPaise: number): LedgerLine[] {
+  return [
+    { account: 'house-wagering', amountPaise: -amountPaise },
+    { account: 'wagering', amountPaise },
+  ]
+}
+
+/** Lines that take so much off what is still to be wagered; below zero puts it back. */
+export function wageredLines(amountPaise: number): LedgerLine[] {
+  return boundLines(-amountPaise)
+}
+
+/**
+ * Lines of the turnover that decided bets bring. A bet turns over what it risked, its stake or its liability, so that
+ * nobody loses a deposit and still has it to wager.
+ */
+export function turnoverLines(world: WorldContext, playerId: number, riskedPaise: number): LedgerLine[] {
+  return wageredLines(Math.min(riskedPaise, accountBalance(world, playerId, 'wagering')))
+}
