@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { needsPlayer } from '../api/request.ts'
 import { configureApi } from '../api/settings.ts'
 import { loadChunk } from '../lib/load-chunk.ts'
+import { clearTab } from '../lib/storage.ts'
 import { clearSession, currentToken, type EndReason, onSessionEnd, useSession } from '../player/session-store.ts'
 import { toast } from '../ui/toasts/toast.ts'
 import { forgetToasts } from '../ui/toasts/toast-log-store.ts'
@@ -57,7 +58,7 @@ const saysWhy: readonly EndReason[] = ['unauthorized', 'session-check', 'other-t
 
 /** What a logout takes along (spec 4): all that was read. What a guest may see too is asked again at once. */
 function clearUp(reason: EndReason, queries: QueryClient): void {
-  sessionStorage.clear()
+  clearTab()
   forgetToasts()
   queries.removeQueries({ predicate: ({ queryKey }) => needsPlayer(queryKey[0]) })
   void queries.resetQueries()

@@ -1,14 +1,15 @@
+import { readText, writeText } from '../lib/storage.ts'
 import { showTheme, type Theme } from '../lib/theme.ts'
 
 /** The console's own theme, so that a tester's taste leaves the app's as it is. */
 const key = 'consoleTheme'
 
 export function storedTheme(): Theme {
-  return localStorage.getItem(key) === 'light' ? 'light' : 'dark'
+  return readText(key) === 'light' ? 'light' : 'dark'
 }
 
 /** Keeps a theme for this browser and shows it. */
 export function chooseTheme(theme: Theme): void {
-  localStorage.setItem(key, theme)
+  writeText(key, theme)
   showTheme(theme)
 }

@@ -62,3 +62,9 @@ test('[8-16] without a network the page is not reloaded, for it would be lost; t
   await failing
   expect(page.reloads).toBe(0)
 })
+
+test('a browser that keeps nothing is never reloaded: nobody would know of it the next time', async () => {
+  const page = { ...testPage(), storage: { getItem: () => null, setItem: () => undefined } }
+  await expect(loadChunk(() => Promise.reject(new Error('gone')), page)).rejects.toBeInstanceOf(ChunkError)
+  expect(page.reloads).toBe(0)
+})

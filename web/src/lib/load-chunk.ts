@@ -1,4 +1,5 @@
 import { loadLostStyles } from './lost-styles.ts'
+import { readTabText, writeTabText } from './storage.ts'
 
 /** A script of ours that did not come: too slow, or gone after a new release (spec 8). */
 export class ChunkError extends Error {
@@ -36,10 +37,7 @@ export type Page = {
 }
 
 const browserPage: Page = {
-  storage: {
-    getItem: (name) => sessionStorage.getItem(name),
-    setItem: (name, value) => sessionStorage.setItem(name, value),
-  },
+  storage: { getItem: readTabText, setItem: writeTabText },
   now: () => Date.now(),
   reachable: () =>
     fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
@@ -52,7 +50,10 @@ const browserPage: Page = {
 async function reloadOnce(failure: unknown, { storage, now, reachable, reload }: Page): Promise<never> {
   const last = Number(storage.getItem(key) ?? Number.NEGATIVE_INFINITY)
   if (now() - last < reloadPauseMs || !(await reachable())) throw new ChunkError('failed', { cause: failure })
-  storage.setItem(key, String(now()))
+  const at = String(now())
+  storage.setItem(key, at)
+  // Where nothing can be kept nobody would know of the reload, and the next failure would bring another.
+  if (storage.getItem(key) !== at) throw new ChunkError('failed', { cause: failure })
   reload()
   // The page is going away; whoever waits shows the loader until then.
   return new Promise(() => undefined)

@@ -1,4 +1,4 @@
-import { isRecord, readJson, writeJson } from '../lib/local-storage.ts'
+import { isRecord, readJson, writeJson } from '../lib/storage.ts'
 
 /** The mobile details that sign-up keeps in local storage between its steps, and that registration clears (spec 3). */
 export type MobileDetails = {

@@ -1,5 +1,5 @@
 import { ApiError } from '../api/api-error.ts'
-import { isRecord } from '../lib/local-storage.ts'
+import { isRecord } from '../lib/storage.ts'
 import type { User } from './player.ts'
 import { isToken, parseUser } from './session-storage.ts'
 

@@ -1,4 +1,4 @@
-import { isRecord, readJson, writeJson } from '../lib/local-storage.ts'
+import { isRecord, readJson, writeJson } from '../lib/storage.ts'
 
 /**
  * The agent code and the source of a link (`?agent_code=`, `?ref=`, `?source=` on any path), kept from the first visit

@@ -1,4 +1,4 @@
-import { isRecord, readJson, readText, writeJson, writeText } from '../lib/local-storage.ts'
+import { isRecord, readJson, readText, writeJson, writeText } from '../lib/storage.ts'
 import type { User, Wallet } from './player.ts'
 
 /**

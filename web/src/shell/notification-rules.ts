@@ -1,5 +1,5 @@
 import type { Schema } from '@chaupar/contracts/api'
-import { isRecord } from '../lib/local-storage.ts'
+import { isRecord } from '../lib/storage.ts'
 import type { LoggedToast } from '../ui/toasts/toast-log-store.ts'
 import { toastOf } from './notification-text.ts'
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { readText, writeText } from '../lib/local-storage.ts'
+import { readText, writeText } from '../lib/storage.ts'
 
 /** Until when this player has seen his notifications, on this device: the server has no call that marks them as read. */
 const keyOf = (player: number | string) => `notificationsSeen:${player}`

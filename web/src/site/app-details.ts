@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { query } from '../api/query.ts'
-import { isRecord } from '../lib/local-storage.ts'
+import { isRecord } from '../lib/storage.ts'
 
 export type AppDetails = Schema<'AppDetails'>
 

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { useSyncExternalStore } from 'react'
 import { loadChunk } from '../lib/load-chunk.ts'
-import { attempt, readText, writeText } from '../lib/local-storage.ts'
+import { readTabText, readText, writeTabText, writeText } from '../lib/storage.ts'
 import { toast } from '../ui/toasts/toast.ts'
 
 /** The languages of the texts, by their code and in their own words. English stands in the code, Hindi is loaded. */
@@ -19,7 +19,7 @@ const awaitedKey = 'languageAwaited'
 
 /** The language to begin with: the one that was just chosen here, or the one kept on this device; English when there is none. */
 export function storedLanguage(): Language {
-  const code = awaitedLanguage() ?? readText(key)
+  const code = readTabText(awaitedKey) ?? readText(key)
   return languages.find((language) => language.code === code)?.code ?? 'en'
 }
 
@@ -28,7 +28,7 @@ export function storedLanguage(): Language {
  * reload cut short comes to its end here: it is kept, or its failure is told.
  */
 export async function showLanguage(language: Language): Promise<void> {
-  if (awaitedLanguage() === null) {
+  if (readTabText(awaitedKey) === null) {
     await activate(language)
     return
   }
@@ -40,11 +40,11 @@ export async function showLanguage(language: Language): Promise<void> {
 
 /** As showLanguage, and keeps the choice for the next visit. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  setAwaited(language)
+  writeTabText(awaitedKey, language)
   try {
     if (await activate(language)) writeText(key, language === 'en' ? null : language)
   } finally {
-    if (awaitedLanguage() === language) setAwaited(null)
+    if (readTabText(awaitedKey) === language) writeTabText(awaitedKey, null)
   }
 }
 
@@ -58,14 +58,6 @@ async function activate(language: Language): Promise<boolean> {
   i18n.loadAndActivate({ locale: language, messages })
   document.documentElement.lang = language
   return true
-}
-
-function awaitedLanguage(): string | null {
-  return attempt(() => sessionStorage.getItem(awaitedKey)) ?? null
-}
-
-function setAwaited(language: Language | null): void {
-  attempt(() => (language ? sessionStorage.setItem(awaitedKey, language) : sessionStorage.removeItem(awaitedKey)))
 }
 
 /** The language in force; a component that reads it is drawn again when it changes. */

@@ -1,4 +1,4 @@
-import { readText, writeText } from '../lib/local-storage.ts'
+import { readText, writeText } from '../lib/storage.ts'
 import { showTheme, type Theme } from '../lib/theme.ts'
 
 const key = 'theme'

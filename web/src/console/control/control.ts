@@ -1,5 +1,6 @@
 import { type ControlData, ControlError, type ControlInput, callControl } from '@chaupar/contracts/control-client'
 import type { ControlOperationId } from '@chaupar/contracts/control-operations.gen'
+import { readTabText, writeTabText } from '../../lib/storage.ts'
 
 /** Address of the control surface below this page's origin. */
 export const controlPath = '/__mock'
@@ -13,12 +14,12 @@ const tokenKey = 'controlToken'
 
 /** The control token of this tab; null when none was typed. */
 export function controlToken(): string | null {
-  return sessionStorage.getItem(tokenKey)
+  return readTabText(tokenKey)
 }
 
 /** Keeps the control token for this tab alone. */
 export function keepControlToken(token: string): void {
-  sessionStorage.setItem(tokenKey, token)
+  writeTabText(tokenKey, token)
 }
 
 /** Asks the mock for an operation of control.yaml. @throws ControlError, or TypeError when nothing answers */

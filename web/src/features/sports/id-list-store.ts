@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { readJson, writeJson } from '../../lib/local-storage.ts'
+import { readJson, writeJson } from '../../lib/storage.ts'
 import { currentToken, onSessionEnd, useSession } from '../../player/session-store.ts'
 
 /** As many ids as are kept; the oldest goes first, since its match is long over. */

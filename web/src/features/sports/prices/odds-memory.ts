@@ -1,4 +1,4 @@
-import { readTabRecord, writeTabRecord } from '../../../lib/tab-storage.ts'
+import { readTabRecord, writeTabRecord } from '../../../lib/storage.ts'
 import { onSessionEnd } from '../../../player/session-store.ts'
 import type { Market, Match } from '../queries.ts'
 import { useMarkets } from './market-store.ts'

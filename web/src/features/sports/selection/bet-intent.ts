@@ -1,5 +1,5 @@
 import { lookUpIntent } from '../../../api/intent.ts'
-import { isRecord } from '../../../lib/local-storage.ts'
+import { isRecord } from '../../../lib/storage.ts'
 import type { Bet } from '../queries.ts'
 import { findBet } from './bet-decision.ts'
 

@@ -1,4 +1,4 @@
-import { readTabRecord, writeTabRecord } from '../../../lib/tab-storage.ts'
+import { readTabRecord, writeTabRecord } from '../../../lib/storage.ts'
 import { currentToken, onSessionEnd } from '../../../player/session-store.ts'
 import { isDraft, type SlipLine, useSlip } from './slip-store.ts'
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
-import { isRecord, readJson, writeJson } from '../../../lib/local-storage.ts'
+import { isRecord, readJson, writeJson } from '../../../lib/storage.ts'
 import { onSessionEnd } from '../../../player/session-store.ts'
 import type { Bet } from '../queries.ts'
 import { type AcceptPolicy, lineId, type Selection } from './slip-rules.ts'
