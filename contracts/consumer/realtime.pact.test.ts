@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { query } from '../../web/src/api/query.ts'
 import { followMatch } from '../../web/src/features/sports/prices/market-feed.ts'
 import { useMarkets } from '../../web/src/features/sports/prices/market-store.ts'
+import { useMoney } from '../../web/src/money/money-store.ts'
 import { useSession } from '../../web/src/player/session-store.ts'
 import { messagePact, web } from './message.ts'
 
@@ -32,7 +33,7 @@ test('[7.7-3] [4-7] update_balance becomes the wallet', () =>
     async (payload) => {
       web.socket.open()
       web.socket.send('update_balance', payload)
-      expect(useSession.getState().wallet).toMatchObject({ balance: 9900.5 })
+      expect(useMoney.getState().wallet).toMatchObject({ balance: 9900.5 })
     },
   ))
 
@@ -106,7 +107,7 @@ test('[7.7-5] [3-26] get:balance is acknowledged by status and wallet', () =>
       web.socket.answers.set('session_check', { status: 'success' })
       web.socket.answers.set('get:balance', payload)
       web.socket.open()
-      await vi.waitFor(() => expect(useSession.getState().wallet).toMatchObject({ balance: 10_000, coins: 0, cash: 0 }))
+      await vi.waitFor(() => expect(useMoney.getState().wallet).toMatchObject({ balance: 10_000, coins: 0, cash: 0 }))
     },
   ))
 
@@ -142,7 +143,7 @@ test('[7.1-5] exposure:update becomes the exposure in the header', () =>
     async (payload) => {
       web.socket.open()
       web.socket.send('exposure:update', payload)
-      await vi.waitFor(() => expect(useSession.getState().exposureAmount).toBe(100))
+      await vi.waitFor(() => expect(useMoney.getState().exposureAmount).toBe(100))
     },
   ))
 

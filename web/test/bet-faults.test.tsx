@@ -7,7 +7,7 @@ import { takeMarkets, useMarkets } from '../src/features/sports/prices/market-st
 // Here already, so that no test waits for it.
 import '../src/features/sports/pages/match-page.tsx'
 import type { Market } from '../src/features/sports/queries.ts'
-import { useSession } from '../src/player/session-store.ts'
+import { useMoney } from '../src/money/money-store.ts'
 import { on } from '../src/realtime/connection.ts'
 import { type Mock, startMock } from './mock.ts'
 import { openSiteAsPlayer, wallet } from './site.tsx'
@@ -77,7 +77,7 @@ async function moveBestBack(site: Site, ticks: number): Promise<void> {
 /** Nothing was taken and nothing is held. */
 async function expectNothingStaked(): Promise<void> {
   expect(screen.getByText('Nothing was staked.')).toBeTruthy()
-  await waitFor(() => expect(useSession.getState().exposureAmount).toBe(0))
+  await waitFor(() => expect(useMoney.getState().exposureAmount).toBe(0))
   expect(wallet()).toMatchObject({ balance: 10_000 })
 }
 
@@ -258,6 +258,6 @@ test('[7.4-1] a stake with paise is staked to the paisa', async () => {
   passDelay(site.mock)
   await screen.findByText(/^Accepted at/)
   await waitFor(() => expect(wallet()).toMatchObject({ balance: 9499.45 }))
-  expect(useSession.getState().exposureAmount).toBe(500.55)
+  expect(useMoney.getState().exposureAmount).toBe(500.55)
   expect(site.mock.lastBody('POST /api/bets')).toMatchObject({ stake: 500.55 })
 })

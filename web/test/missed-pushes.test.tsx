@@ -7,7 +7,7 @@ import { useMarkets } from '../src/features/sports/prices/market-store.ts'
 import { apply } from './situation.ts'
 // Here already, so that no test waits for it.
 import '../src/features/sports/pages/match-page.tsx'
-import { useSession } from '../src/player/session-store.ts'
+import { useMoney } from '../src/money/money-store.ts'
 import { useConnection } from '../src/realtime/connection-store.ts'
 import { type Mock, startMock } from './mock.ts'
 import { openSiteAsPlayer } from './site.tsx'
@@ -23,7 +23,7 @@ test('[7.7-5] what was settled while the connection was lost is known when it is
   const mock = await startMock()
   apply(mock, 'large-exposure')
   const { user } = await openSiteAsPlayer(mock, '/terms')
-  await waitFor(() => expect(useSession.getState().exposureAmount).toBe(54_00_000))
+  await waitFor(() => expect(useMoney.getState().exposureAmount).toBe(54_00_000))
   await waitFor(() => expect(useConnection.getState().status).toBe('live'))
   await user.click((await screen.findAllByRole('button', { name: /^Exposure/ }))[0] ?? document.body)
   const popup = await screen.findByRole('dialog', { name: 'Exposure' })
@@ -33,8 +33,8 @@ test('[7.7-5] what was settled while the connection was lost is known when it is
   for (const { firstMarket } of coming.slice(0, 12)) if (firstMarket) voidMarket(mock.world, firstMarket.marketId)
   plugIn()
   await within(popup).findByText('No open bets', undefined, { timeout: 10_000 })
-  expect(useSession.getState().exposureAmount).toBe(0)
-  await waitFor(() => expect(useSession.getState().wallet).toMatchObject({ balance: 1_00_00_000 }))
+  expect(useMoney.getState().exposureAmount).toBe(0)
+  await waitFor(() => expect(useMoney.getState().wallet).toMatchObject({ balance: 1_00_00_000 }))
 })
 
 /** The best back price of a cricket match in play whose prices are pushed, and in which nothing moves by itself. */

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { keepNotification } from '../../mock-server/src/domain/content/notifications.ts'
-import { signOut } from '../src/player/sign-out.ts'
+import { signOut } from '../src/player/session-store.ts'
 import { useConnection } from '../src/realtime/connection-store.ts'
 import { toast } from '../src/ui/toasts/toast.ts'
 import { useToastLog } from '../src/ui/toasts/toast-log-store.ts'

@@ -6,9 +6,10 @@ import { App } from '../src/app/app.tsx'
 import { createQueryClient } from '../src/app/query-client.ts'
 import { start } from '../src/app/start.ts'
 import { forgetFlow } from '../src/features/auth/flow-store.ts'
+import { useMoney } from '../src/money/money-store.ts'
 import { useAuthPanel } from '../src/player/auth-panel-store.ts'
 import { storeSession } from '../src/player/session-storage.ts'
-import { clearSession, useSession } from '../src/player/session-store.ts'
+import { clearSession } from '../src/player/session-store.ts'
 import type { Mock } from './mock.ts'
 
 const open: (() => void)[] = []
@@ -38,7 +39,7 @@ export function address(): string {
 }
 
 export function wallet() {
-  return useSession.getState().wallet
+  return useMoney.getState().wallet
 }
 
 /** A toast by its whole text; it is mirrored into a live region that stays. */

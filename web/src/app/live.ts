@@ -3,26 +3,20 @@ import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'
 import { query } from '../api/query.ts'
-import {
-  clearSession,
-  currentToken,
-  markWalletStale,
-  setExposure,
-  setWallet,
-  useSession,
-} from '../player/session-store.ts'
+import { askExposure, followExposure, takeExposure } from '../money/exposure.ts'
+import { exposureOf, walletChangeOf } from '../money/money-payloads.ts'
+import { markWalletStale, setWallet } from '../money/money-store.ts'
+import { clearSession, currentToken } from '../player/session-store.ts'
 import { configureRealtime, connect, disconnect, on } from '../realtime/connection.ts'
 import { toastOf } from '../shell/notification-text.ts'
 import { toast } from '../ui/toasts/toast.ts'
 import { checkAndRefresh } from './session-check.ts'
-import { exposureOf, walletChangeOf } from './socket-payloads.ts'
 
 /*
  * The player's live part: the socket, each of its events with its effect, the exposure. A chunk of its own, since a guest
  * has no socket; bridge.ts loads it with the first token.
  */
 
-const exposureKey = query('getExposure').queryKey
 const notificationsKey = query('listNotifications').queryKey
 /** Everything that shows bets of the player. */
 const betLists = ['listMatchBets', 'listBetMatches', 'listUserBets']
@@ -48,7 +42,7 @@ export function startLive(queries: QueryClient): () => void {
     },
     onRefused: refuse,
   })
-  const stops = [...hearEvents(queries), mirrorExposure(queries), tellFailedNotifications(queries), checkOnReturn()]
+  const stops = [...hearEvents(queries), followExposure(queries), tellFailedNotifications(queries), checkOnReturn()]
   return () => {
     disconnect()
     for (const stop of stops) stop()
@@ -69,10 +63,6 @@ function askForAll(queries: QueryClient): void {
   void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'launchGame' })
   askExposure(queries)
   askNotifications(queries)
-}
-
-function askExposure(queries: QueryClient): void {
-  void queries.prefetchQuery({ ...query('getExposure'), staleTime: 0 })
 }
 
 /** At login and after each push; the bell only reads, so that it asks nothing by itself. */
@@ -98,23 +88,12 @@ function hearEvents(queries: QueryClient): (() => void)[] {
     }),
     on('exposure:update', (payload) => {
       const exposure = exposureOf(payload)
-      if (exposure && currentToken() !== null) queries.setQueryData(exposureKey, exposure)
+      if (exposure) takeExposure(queries, exposure)
     }),
     on('bet:update', () => {
       for (const list of betLists) void queries.invalidateQueries({ queryKey: [list] })
     }),
   ]
-}
-
-/** The figure in the header is the last answer of getExposure, whoever asked it. */
-function mirrorExposure(queries: QueryClient): () => void {
-  return queries.getQueryCache().subscribe(({ type, query: changed }) => {
-    if (type !== 'updated' || changed.queryKey[0] !== exposureKey[0]) return
-    const exposure = exposureOf(changed.state.data)
-    if (exposure && exposure.exposureAmount !== useSession.getState().exposureAmount) {
-      setExposure(exposure.exposureAmount)
-    }
-  })
 }
 
 /** Spec 8: 'Failed to get notifications', the server's message preferred, whoever asked. */

@@ -1,7 +1,8 @@
-import { clearSession, currentToken, markWalletStale, setWallet, useSession } from '../player/session-store.ts'
+import { walletChangeOf } from '../money/money-payloads.ts'
+import { markWalletStale, setWallet, useMoney } from '../money/money-store.ts'
+import { clearSession, currentToken } from '../player/session-store.ts'
 import { request } from '../realtime/connection.ts'
 import { useConnection } from '../realtime/connection-store.ts'
-import { walletChangeOf } from './socket-payloads.ts'
 
 /**
  * After every connect and reconnect, on session_refresh and when a tab returns: the check first, then the balance.
@@ -47,9 +48,9 @@ async function askBalance(): Promise<void> {
   markWalletStale()
   clearTimeout(asking)
   asking = setTimeout(() => {
-    const { token: now, wallet, walletStale } = useSession.getState()
+    const { wallet, walletStale } = useMoney.getState()
     // A push may have told the balance meanwhile.
-    if (now === token && (wallet === null || walletStale) && isConnected()) void askBalance()
+    if (currentToken() === token && (wallet === null || walletStale) && isConnected()) void askBalance()
   }, askAgainMs)
 }
 

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { query } from '../api/query.ts'
+// Listens to the session, so it is there before the first one is restored.
+import '../money/money-store.ts'
 import { followOtherTabs } from '../player/other-tabs.ts'
 import { keepReferral, readReferral } from '../player/referral.ts'
 import { restoreSession } from '../player/session-store.ts'

@@ -4,7 +4,8 @@ import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import type { ApiError } from '../api/api-error.ts'
 import { type IntentOutcome, isFinalRefusal, lookUpIntent } from '../api/intent.ts'
 import { mintKey } from '../api/mint-key.ts'
-import { onSessionEnd, setWallet } from '../player/session-store.ts'
+import { onSessionEnd } from '../player/session-store.ts'
+import { setWallet } from './money-store.ts'
 
 type MoneyOperation =
   | 'createDeposit'

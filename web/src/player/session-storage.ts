@@ -1,5 +1,10 @@
+import type { Schema } from '@chaupar/contracts/api'
 import { isRecord, readJson, readText, writeJson, writeText } from '../lib/storage.ts'
-import type { User, Wallet } from './player.ts'
+
+/** Some servers tell no user id at registration (spec 3). */
+export type User = Omit<Schema<'User'>, 'mstruserid'> & Partial<Pick<Schema<'User'>, 'mstruserid'>>
+/** The player's money in rupees: `balance` real, `coins` bonus, `cash` what may be withdrawn. */
+export type Wallet = Schema<'Wallet'>
 
 /**
  * The player's session in local storage, under exactly these names (spec 3). Whatever stands there may be garbage:

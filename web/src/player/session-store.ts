@@ -1,15 +1,19 @@
 import { create } from 'zustand'
-import type { User, Wallet, WalletChange } from './player.ts'
+import { ApiError } from '../api/api-error.ts'
+import { call } from '../api/call.ts'
+import { isRecord } from '../lib/storage.ts'
 import {
   announceForcedEnd,
   forgetSession,
+  isToken,
+  parseUser,
   readSession,
   type StoredSession,
-  storeMoney,
   storeSession,
+  type User,
 } from './session-storage.ts'
 
-export type { User, WalletChange } from './player.ts'
+export type { User } from './session-storage.ts'
 
 /**
  * Why a session ended: decides what the player is told (spec 4). The last two happened in
@@ -21,15 +25,9 @@ export type SessionState = {
   /** Opaque; null is a guest. */
   token: string | null
   user: User | null
-  /** The last wallet that the server told, in rupees; null before the first. */
-  wallet: Wallet | null
-  /** Total exposure in rupees, positive; null before the first answer. */
-  exposureAmount: number | null
-  /** True while `wallet` comes from storage or from before a lost connection: shown dimmed. */
-  walletStale: boolean
 }
 
-const guest: SessionState = { token: null, user: null, wallet: null, exposureAmount: null, walletStale: false }
+const guest: SessionState = { token: null, user: null }
 
 export const useSession = create<SessionState>()(() => guest)
 
@@ -43,17 +41,39 @@ export function currentToken(): string | null {
   return useSession.getState().token
 }
 
-/** Takes over what storage holds: at start, and when another tab has written. A player's stored wallet is stale. */
+/** Takes over what storage holds: at start, and when another tab has written. */
 export function restoreSession(): void {
   const stored = readSession()
-  useSession.setState(stored ? { ...stored, walletStale: true } : guest)
+  for (const listener of startListeners) listener(stored)
+  useSession.setState(stored ? { token: stored.token, user: stored.user } : guest)
 }
 
 /** Login success (spec 4): token and user are stored, the player is in. Whatever stood before is gone. */
 export function signIn({ token, user }: { token: string; user: User }): void {
-  const session: StoredSession = { token, user, wallet: null, exposureAmount: null }
-  storeSession(session)
-  useSession.setState({ ...session, walletStale: false })
+  storeSession({ token, user, wallet: null, exposureAmount: null })
+  for (const listener of startListeners) listener(null)
+  useSession.setState({ token, user })
+}
+
+/**
+ * Token and user of a login or a registration. A registration may answer without a user (spec 3); `otherwise` stands in.
+ * @throws ApiError `malformed` when the answer could not carry a session
+ */
+export function readNewSession(answer: unknown, otherwise?: User): { token: string; user: User } {
+  const { token, user } = isRecord(answer) ? answer : {}
+  const known = parseUser(user) ?? otherwise
+  if (!isToken(token) || known === undefined) throw new ApiError({ kind: 'malformed' })
+  return { token, user: known }
+}
+
+/**
+ * The player's own sign-out, after the confirmation (spec 2.7): the server is told once and its answer ignored, since
+ * signing out must work without network. The request is built with the token before the session is cleared.
+ */
+export function signOut(): void {
+  if (currentToken() === null) return
+  call('signOut').catch(() => undefined)
+  clearSession('manual')
 }
 
 /** Ends the session (spec 4); once, however many ask. Storage is left alone when another tab has already written it. */
@@ -72,6 +92,15 @@ function isOtherTab(reason: EndReason): boolean {
   return reason === 'other-tab' || reason === 'other-tab-forced'
 }
 
+type StartListener = (stored: StoredSession | null) => void
+const startListeners = new Set<StartListener>()
+
+/** Registers what a session brings along: what storage kept of it, null for a new one and for a guest. */
+export function onSessionStart(listener: StartListener): () => void {
+  startListeners.add(listener)
+  return () => startListeners.delete(listener)
+}
+
 type EndListener = (reason: EndReason) => void
 const endListeners = new Set<EndListener>()
 
@@ -79,31 +108,4 @@ const endListeners = new Set<EndListener>()
 export function onSessionEnd(listener: EndListener): () => void {
   endListeners.add(listener)
   return () => endListeners.delete(listener)
-}
-
-/**
- * Stores a wallet that the server told (spec 4). Amounts in rupees; an absent field keeps its value, and an older
- * version never overwrites a newer one. Ignored for a guest: the answer came after the logout.
- */
-export function setWallet(change: WalletChange): void {
-  const { token, wallet, exposureAmount } = useSession.getState()
-  if (token === null) return
-  const older = change.version !== undefined && wallet?.version !== undefined && change.version < wallet.version
-  if (older) return
-  const next: Wallet = { coins: 0, cash: 0, ...wallet, ...change }
-  storeMoney({ wallet: next, exposureAmount })
-  useSession.setState({ wallet: next, walletStale: false })
-}
-
-/** The connection is gone or get:balance had no answer: the wallet stays and is shown dimmed. */
-export function markWalletStale(): void {
-  if (useSession.getState().wallet) useSession.setState({ walletStale: true })
-}
-
-/** Stores the total exposure in rupees (positive). Ignored for a guest. */
-export function setExposure(exposureAmount: number): void {
-  const { token, wallet } = useSession.getState()
-  if (token === null) return
-  storeMoney({ wallet, exposureAmount })
-  useSession.setState({ exposureAmount })
 }

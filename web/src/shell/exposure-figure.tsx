@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { formatSigned } from '../lib/money.ts'
-import { useSession } from '../player/session-store.ts'
+import { useMoney } from '../money/money-store.ts'
 import { lazyPart } from '../ui/states/lazy-part.tsx'
 
 const ExposurePopup = lazyPart(() => import('./exposure-popup.tsx').then((chunk) => chunk.ExposurePopup))
 
 /** The exposure in rupees with its minus; a press opens the exposure popup (spec 2.7). */
 export function ExposureFigure() {
-  const amount = useSession((session) => session.exposureAmount)
+  const amount = useMoney((money) => money.exposureAmount)
   const [open, setOpen] = useState(false)
   return (
     <>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { paths } from '../config/paths.ts'
 import { formatRupees } from '../lib/money.ts'
+import { useMoney } from '../money/money-store.ts'
 import { useSession } from '../player/session-store.ts'
 import { LanguageSwitch } from '../site/language-switch.tsx'
 import { ThemeSwitch } from '../site/theme-switch.tsx'
@@ -55,7 +56,7 @@ export function PlayerDrawer({ onClose }: { onClose: () => void }) {
 
 function Balances() {
   const user = useSession((session) => session.user)
-  const wallet = useSession((session) => session.wallet)
+  const wallet = useMoney((money) => money.wallet)
   return (
     <div className="mt-2 rounded-2 bg-surface-2 p-3">
       <p className="text-sm text-muted">{user?.mobileno ? `+91 ${user.mobileno}` : (user?.username ?? user?.name)}</p>

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../config/paths.ts'
 import { SearchButton } from '../features/casino/search/search-button.tsx'
 import { formatRupees } from '../lib/money.ts'
-import { useSession } from '../player/session-store.ts'
+import { useMoney } from '../money/money-store.ts'
 import { buttonClass } from '../ui/basics/button.tsx'
 import { Glyph } from '../ui/basics/glyph.tsx'
 import { IconButton } from '../ui/basics/icon-button.tsx'
@@ -74,8 +74,8 @@ export function PlayerHeader({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: 
 
 /** Bonus and real balance, in rupees; dimmed while they are from before the last connection. */
 function Balances() {
-  const wallet = useSession((session) => session.wallet)
-  const stale = useSession((session) => session.walletStale)
+  const wallet = useMoney((money) => money.wallet)
+  const stale = useMoney((money) => money.walletStale)
   return (
     <div className="balances" data-stale={stale || wallet === null || undefined}>
       <div className="figure">

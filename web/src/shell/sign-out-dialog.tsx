@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { signOut } from '../player/sign-out.ts'
+import { signOut } from '../player/session-store.ts'
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx'
 
 /** Asks before signing out (spec 2.7). */

@@ -4,6 +4,7 @@ import { LogOut } from 'lucide-react'
 import { type RefObject, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { formatRupees } from '../lib/money.ts'
+import { useMoney } from '../money/money-store.ts'
 import { useSession } from '../player/session-store.ts'
 import { userMenuLinks } from './account-links.ts'
 import { SignOutDialog } from './sign-out-dialog.tsx'
@@ -79,7 +80,7 @@ function MenuLink({ label, to, onFollow }: (typeof userMenuLinks)[number] & { on
 /** User id and the three balances: real, bonus, cash. */
 function Balances() {
   const user = useSession((session) => session.user)
-  const wallet = useSession((session) => session.wallet)
+  const wallet = useMoney((money) => money.wallet)
   const shown = (rupees: number | undefined) => (rupees === undefined ? '₹–' : formatRupees(rupees))
   return (
     <div className="rounded-t-3 bg-surface-2 px-4 py-3">

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { DomainError } from '../../../mock-server/src/domain/base/errors.ts'
 import { errorEffect } from '../../../mock-server/src/world/faults.ts'
 import { call } from '../../src/api/call.ts'
-import { onSessionEnd, useSession } from '../../src/player/session-store.ts'
-import { signOut } from '../../src/player/sign-out.ts'
+import { useMoney } from '../../src/money/money-store.ts'
+import { onSessionEnd, signOut, useSession } from '../../src/player/session-store.ts'
 import { request } from '../../src/realtime/connection.ts'
 import { useConnection } from '../../src/realtime/connection-store.ts'
 import { startMock } from '../mock.ts'
@@ -86,17 +86,26 @@ test('[7-5] [7-6] error true with status 200, errorMessage, a malformed body and
   await expect(call('getBanners')).rejects.toMatchObject({ name: 'ApiError', kind: 'network', status: 0 })
 })
 
-test('[4-8] [2.7-11] a sign-out tells the server once, clears everything and leads to /, without a toast', async () => {
+test('[4-8] a sign-out tells the server once, clears everything and leads to /, without a toast', async () => {
   const mock = await startMock()
-  const { token: mine } = await openSiteAsPlayer(mock, '/home')
+  const { token: mine, queries } = await openSiteAsPlayer(mock, '/home')
   await live()
   sessionStorage.setItem('oddsData', '{}')
+  const appDetails = () => queries.getQueryState(['getAppDetails', null])
+  await waitFor(() => expect(appDetails()?.data).toBeDefined())
+  await waitFor(() => expect(localStorage.getItem('exposureAmount')).toBe('0'))
+  const told = mock.count('GET /api/getAppDetails')
   act(() => signOut())
+  expect(appDetails()?.data).toBeUndefined()
+  expect(useSession.getState()).toEqual({ token: null, user: null })
+  expect(useMoney.getState()).toMatchObject({ wallet: null, exposureAmount: null })
   await waitFor(() => expect(address()).toBe('/'))
   await waitFor(() => expect(mock.count('GET /api/signout')).toBe(1))
   expect(mock.calls.find(({ call: name }) => name === 'GET /api/signout')?.headers).toMatchObject({
     authorization: mine,
   })
+  // Title and logo are a guest's too: they are asked for again.
+  await waitFor(() => expect(mock.count('GET /api/getAppDetails')).toBe(told + 1))
   expect(localStorage.length).toBe(0)
   expect(sessionStorage.length).toBe(0)
   expect(useConnection.getState().status).toBe('idle')

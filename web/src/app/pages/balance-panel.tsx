@@ -5,15 +5,15 @@ import { Link } from 'react-router-dom'
 import { query } from '../../api/query.ts'
 import { paths } from '../../config/paths.ts'
 import { formatRupees, formatSigned } from '../../lib/money.ts'
-import { useSession } from '../../player/session-store.ts'
+import { useMoney } from '../../money/money-store.ts'
 import { buttonClass } from '../../ui/basics/button.tsx'
 
 /** Real balance, bonus, cash, exposure and open bets; dimmed while the amounts are from before the last connection. */
 export function BalancePanel() {
   const { t } = useLingui()
-  const wallet = useSession((session) => session.wallet)
-  const stale = useSession((session) => session.walletStale)
-  const exposureAmount = useSession((session) => session.exposureAmount)
+  const wallet = useMoney((money) => money.wallet)
+  const stale = useMoney((money) => money.walletStale)
+  const exposureAmount = useMoney((money) => money.exposureAmount)
   const { data } = useQuery(query('getExposure'))
   const bets = data?.betMatches.reduce((sum, match) => sum + match.totalBets, 0)
   const shown = (rupees: number | undefined) => (rupees === undefined ? '₹–' : formatRupees(rupees))

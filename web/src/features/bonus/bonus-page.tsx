@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
 import { formatRupees } from '../../lib/money.ts'
-import { useSession } from '../../player/session-store.ts'
+import { useMoney } from '../../money/money-store.ts'
 import { buttonClass } from '../../ui/basics/button.tsx'
 import { Box, Page } from '../../ui/basics/page.tsx'
 import { Figure, Figures } from '../../ui/records/figures.tsx'
@@ -40,7 +40,7 @@ export function BonusPage() {
 /** Totals; the page does without them when they do not come. */
 function Stats() {
   const { t } = useLingui()
-  const coins = useSession((session) => session.wallet?.coins)
+  const coins = useMoney((money) => money.wallet?.coins)
   const { data } = useQuery(bonuses.stats())
   const shown = (rupees: number | undefined) => (rupees === undefined ? '₹–' : formatRupees(rupees))
   return (

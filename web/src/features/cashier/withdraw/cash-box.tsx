@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { formatRupees, fromPaise, toPaise } from '../../../lib/money.ts'
-import { useSession } from '../../../player/session-store.ts'
+import { useMoney } from '../../../money/money-store.ts'
 import { Box } from '../../../ui/basics/page.tsx'
 import { Definition, Definitions } from '../../../ui/records/definitions.tsx'
 
 /** What of the balance may be withdrawn, and why the rest may not (decision 010). */
 export function CashBox() {
-  const wallet = useSession((session) => session.wallet)
+  const wallet = useMoney((money) => money.wallet)
   const shown = (rupees: number | undefined) => (rupees === undefined ? '₹–' : formatRupees(rupees))
   const bound = wallet ? fromPaise(toPaise(wallet.balance) - toPaise(wallet.cash)) : undefined
   return (

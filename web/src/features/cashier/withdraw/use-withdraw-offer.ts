@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSession } from '../../../player/session-store.ts'
+import { useMoney } from '../../../money/money-store.ts'
 import { bothOf } from '../../../ui/states/both-of.ts'
 import type { Reading } from '../../../ui/states/loaded.tsx'
 import { keyOf, methodNames } from '../names.ts'
@@ -18,7 +18,7 @@ export function useWithdrawOffer(method: string): { reading: Reading<unknown>; o
   const gateways = useQuery(cashier.gateways())
   const kyc = useQuery(cashier.kyc())
   const saved = useQuery({ ...cashier.savedAccounts(type), enabled: type !== undefined })
-  const wallet = useSession((session) => session.wallet)
+  const wallet = useMoney((money) => money.wallet)
   const both = bothOf(gateways, kyc)
   const reading = type === undefined ? both : bothOf(both, saved)
   const gateway = gateways.data?.gateways.find((one) => one.kind === 'withdraw' && one.key === key)

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { formatRupees, formatSigned, fromPaise, toPaise } from '../../../lib/money.ts'
-import { useSession } from '../../../player/session-store.ts'
+import { useMoney } from '../../../money/money-store.ts'
 import { Definition, Definitions } from '../../../ui/records/definitions.tsx'
 
 /** Balance and cash before and after a withdrawal of so much; null while no amount that fits was entered. */
 export function WithdrawHold({ amountPaise }: { amountPaise: number | null }) {
-  const wallet = useSession((session) => session.wallet)
+  const wallet = useMoney((money) => money.wallet)
   if (!wallet) return null
   const after = (rupees: number) =>
     amountPaise === null ? '₹–' : formatRupees(fromPaise(toPaise(rupees) - amountPaise))

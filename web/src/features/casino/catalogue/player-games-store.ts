@@ -2,7 +2,7 @@ import { type Game, slugOf } from '@chaupar/contracts/catalogue/game'
 import { create } from 'zustand'
 import { call } from '../../../api/call.ts'
 import { isRecord, readJson, writeJson } from '../../../lib/storage.ts'
-import type { User } from '../../../player/player.ts'
+import type { User } from '../../../player/session-storage.ts'
 import { useSession } from '../../../player/session-store.ts'
 
 /** A game that was opened. */

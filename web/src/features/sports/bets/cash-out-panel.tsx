@@ -1,12 +1,12 @@
 import type { Schema } from '@chaupar/contracts/api'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { formatRupees, formatSigned, fromPaise, toPaise } from '../../../lib/money.ts'
+import { takeExposureAmount } from '../../../money/exposure.ts'
 import { type MoneyForm, useMoneyCall } from '../../../money/money-call-store.ts'
-import { setExposure } from '../../../player/session-store.ts'
 import { Button } from '../../../ui/basics/button.tsx'
 import { Arrival } from '../../../ui/states/arrival.tsx'
 import { LostAnswer } from '../../../ui/states/lost-answer.tsx'
@@ -45,6 +45,7 @@ export function CashOutPanel({ bet }: { bet: Bet }) {
 
 function Offer({ bet, form: { state, send } }: { bet: Bet; form: MoneyForm<{ bet: Bet; exposureAmount?: number }> }) {
   const { t } = useLingui()
+  const queries = useQueryClient()
   const [share, setShare] = useState(100)
   const { data, error, isPending } = useQuery(cashOutOffer(bet.id, share))
   const online = useOnline()
@@ -54,7 +55,8 @@ function Offer({ bet, form: { state, send } }: { bet: Bet; form: MoneyForm<{ bet
     if (!offer) return
     const body = { betId: bet.id, amount: offer.amount, ...(share === 100 ? {} : { share }) }
     const end = await send(body, (idempotencyKey) => call('cashOutBet', { body, idempotencyKey }))
-    if (end.at === 'done' && end.answer.exposureAmount !== undefined) setExposure(end.answer.exposureAmount)
+    if (end.at === 'done' && end.answer.exposureAmount !== undefined)
+      takeExposureAmount(queries, end.answer.exposureAmount)
   }
   return (
     <>

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { formatDateTime } from '../../../lib/dates.ts'
 import { type DateRange, daysOf, isTurned, readDay } from '../../../lib/day-range.ts'
 import { formatRupees, formatSigned, fromPaise } from '../../../lib/money.ts'
-import { useSession } from '../../../player/session-store.ts'
+import { useMoney } from '../../../money/money-store.ts'
 import { Box, Page } from '../../../ui/basics/page.tsx'
 import { type SearchState, useSearchState } from '../../../ui/forms/search-state.ts'
 import { Figure, Figures } from '../../../ui/records/figures.tsx'
@@ -73,8 +73,8 @@ function Outcome({ filter: { days, type } }: { filter: BetFilter }) {
 
 function Sums({ history, days }: { history: BetHistory; days: DateRange }) {
   const { t } = useLingui()
-  const wallet = useSession((session) => session.wallet)
-  const exposure = useSession((session) => session.exposureAmount)
+  const wallet = useMoney((money) => money.wallet)
+  const exposure = useMoney((money) => money.exposureAmount)
   const sums = sumsOf(history.bets)
   const rows = betDays(history.bets, coveredDays(history.bets, history.complete, days))
   const oldest = history.bets.at(-1)

@@ -4,7 +4,8 @@ import type { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
 import { isFinalRefusal } from '../../../api/intent.ts'
 import { mintKey } from '../../../api/mint-key.ts'
-import { setExposure, setWallet } from '../../../player/session-store.ts'
+import { takeExposureAmount } from '../../../money/exposure.ts'
+import { setWallet } from '../../../money/money-store.ts'
 import type { Bet } from '../queries.ts'
 import { awaitDecision } from './bet-decision.ts'
 import { lookUpBet } from './bet-intent.ts'
@@ -27,7 +28,7 @@ export async function placeLine(id: string, queries: QueryClient): Promise<void>
   changeLine(id, { state: { at: 'submitting' }, key })
   const body = placeBetBody(line, line.stakeText, acceptOf(policy, ticks))
   const end = await call('placeBet', { body, idempotencyKey: key }).then(
-    (placed) => follow(id, placed),
+    (placed) => follow(id, placed, queries),
     (failure: ApiError) => (isFinalRefusal(failure) ? rejected(failure.code, failure.message) : lookUp(id, key)),
   )
   finish(id, end, queries)
@@ -41,9 +42,10 @@ export async function checkAgain(id: string, queries: QueryClient): Promise<void
 }
 
 /** An accepted bet ends here; a pending one waits for its delay. */
-async function follow(id: string, { bet, wallet, exposureAmount }: Data<'placeBet'>): Promise<LineState> {
+async function follow(id: string, placed: Data<'placeBet'>, queries: QueryClient): Promise<LineState> {
+  const { bet, wallet, exposureAmount } = placed
   if (wallet) setWallet(wallet)
-  if (exposureAmount !== undefined) setExposure(exposureAmount)
+  if (exposureAmount !== undefined) takeExposureAmount(queries, exposureAmount)
   return decided(id, bet)
 }
 

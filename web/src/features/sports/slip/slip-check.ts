@@ -1,5 +1,5 @@
 import { toPaise } from '../../../lib/money.ts'
-import { useSession } from '../../../player/session-store.ts'
+import { useMoney } from '../../../money/money-store.ts'
 import { useOnline } from '../../../ui/states/online.ts'
 import { useMarkets } from '../prices/market-store.ts'
 import { problemOf, type SlipProblem } from '../selection/slip-rules.ts'
@@ -29,7 +29,7 @@ export type SlipCheck = {
 /** What the one button of the slip goes by, and Enter in a stake with it. */
 export function useSlipCheck(): SlipCheck {
   const drafts = useDrafts()
-  const balance = useSession((session) => session.wallet?.balance ?? null)
+  const balance = useMoney((money) => money.wallet?.balance ?? null)
   const policy = useSlip((state) => state.policy)
   const ticks = useSlip((state) => state.ticks)
   const bookOf = useMarketBooks(drafts)

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { formatRupees, toPaise } from '../../../lib/money.ts'
-import { useSession } from '../../../player/session-store.ts'
+import { useMoney } from '../../../money/money-store.ts'
 import { Button } from '../../../ui/basics/button.tsx'
 import { useSlip } from '../selection/slip-store.ts'
 import { PolicyPicker } from './policy-picker.tsx'
@@ -18,7 +18,7 @@ type SlipFootProps = {
 /** Under the lines: what to do when a price moves, totals, and the one button; on the phone always in sight. */
 export function SlipFoot({ check, sheet, onPlace }: SlipFootProps) {
   const busy = useSlip((state) => state.betSlipContent.some((line) => line.state.at === 'submitting'))
-  const exposure = useSession((session) => session.exposureAmount)
+  const exposure = useMoney((money) => money.exposureAmount)
   const focusBack = useFocusBack(busy || !check.ready)
   const count = check.checks.length
   return (

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { exposureOf, walletChangeOf } from './socket-payloads.ts'
+import { exposureOf, walletChangeOf } from './money-payloads.ts'
 
 test('[3-26] a balance answer gives its wallet fields and nothing else', () => {
   expect(walletChangeOf({ status: 'success', balance: 10, coins: 2, cash: 1, version: 3, extra: 1 })).toEqual({

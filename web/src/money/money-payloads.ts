@@ -1,5 +1,5 @@
 import type { Schema } from '@chaupar/contracts/api'
-import type { WalletChange } from '../player/session-store.ts'
+import type { WalletChange } from './money-store.ts'
 
 /** Socket payloads come from outside and carry money: nothing of the wrong type reaches a store. */
 

@@ -1,0 +1,45 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { query } from '../api/query.ts'
+import { clearSession, signIn } from '../player/session-store.ts'
+import { followExposure, takeExposure, takeExposureAmount } from './exposure.ts'
+import { useMoney } from './money-store.ts'
+
+const { queryKey } = query('getExposure')
+const row = { exposureAmount: 300, matchName: 'Mumbai v Chennai', refMatchId: '1', totalBets: 1 }
+const amount = () => useMoney.getState().exposureAmount
+
+function follow() {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } })
+  return { queries, stop: followExposure(queries) }
+}
+
+afterEach(() => {
+  clearSession('manual')
+  vi.restoreAllMocks()
+})
+
+test('[3-23] whatever tells the exposure goes through the cached answer, and figure and storage follow it', () => {
+  const { queries, stop } = follow()
+  signIn({ token: 'abc', user: { mobileno: '9820041177' } })
+  takeExposure(queries, { exposureAmount: 300, betMatches: [row] })
+  expect([amount(), localStorage.getItem('exposureAmount')]).toEqual([300, '300'])
+  takeExposureAmount(queries, 800)
+  expect([amount(), localStorage.getItem('exposureAmount')]).toEqual([800, '800'])
+  expect(queries.getQueryData(queryKey)).toEqual({ exposureAmount: 800, betMatches: [row] })
+  // The matches that make it are not known by the answer of a bet.
+  expect(queries.getQueryState(queryKey)?.isInvalidated).toBe(true)
+  stop()
+})
+
+test('an answer in a shape that is no exposure changes nothing, and a push after the logout neither', () => {
+  const { queries, stop } = follow()
+  signIn({ token: 'abc', user: { mobileno: '9820041177' } })
+  takeExposure(queries, { exposureAmount: 300, betMatches: [] })
+  queries.setQueryData<unknown>(queryKey, { exposureAmount: 'a lot' })
+  expect(amount()).toBe(300)
+  clearSession('manual')
+  takeExposure(queries, { exposureAmount: 900, betMatches: [] })
+  expect(amount()).toBeNull()
+  stop()
+})

@@ -1,0 +1,40 @@
+import type { Schema } from '@chaupar/contracts/api'
+import type { QueryClient } from '@tanstack/react-query'
+import { query } from '../api/query.ts'
+import { currentToken } from '../player/session-store.ts'
+import { exposureOf } from './money-payloads.ts'
+import { setExposure, useMoney } from './money-store.ts'
+
+/*
+ * The exposure has one way in: the cached answer of getExposure. Whoever asks that call, a push, and the answer of a bet
+ * or a cash-out all put it there; the figure of the header, of the slip and in storage follows the cache.
+ */
+
+const exposure = query('getExposure')
+
+/** The figure is the last word in the cache, whoever brought it. Called once at start; returns how to end it. */
+export function followExposure(queries: QueryClient): () => void {
+  return queries.getQueryCache().subscribe(({ type, query: changed }) => {
+    if (type !== 'updated' || changed.queryKey[0] !== exposure.queryKey[0]) return
+    const known = exposureOf(changed.state.data)
+    if (known && known.exposureAmount !== useMoney.getState().exposureAmount) setExposure(known.exposureAmount)
+  })
+}
+
+/** Asks the server, at login and after a time without pushes. */
+export function askExposure(queries: QueryClient): void {
+  void queries.prefetchQuery({ ...exposure, staleTime: 0 })
+}
+
+/** Takes over what was pushed: the total and the matches that make it. Ignored for a guest. */
+export function takeExposure(queries: QueryClient, pushed: Schema<'Exposure'>): void {
+  if (currentToken() !== null) queries.setQueryData(exposure.queryKey, pushed)
+}
+
+/** Takes over the total of an answer, in rupees; the matches that make it are asked for anew by whoever shows them. */
+export function takeExposureAmount(queries: QueryClient, exposureAmount: number): void {
+  const known = queries.getQueryData(exposure.queryKey)
+  if (known) queries.setQueryData(exposure.queryKey, { ...known, exposureAmount })
+  else askExposure(queries)
+  void queries.invalidateQueries({ queryKey: [exposure.queryKey[0]] })
+}
