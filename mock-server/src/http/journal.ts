@@ -3,15 +3,12 @@ import type { JournalNote } from '../world/journal-entry.ts'
 import { withoutKeys } from '../world/secrets.ts'
 import type { WaitingRow } from '../world/waiting-rows.ts'
 import type { World } from '../world/world.ts'
-import type { CallState } from './call.ts'
+import type { CallState, Route } from './call.ts'
 import type { Form } from './form.ts'
 
 /** Longer bodies and answers are told by their length alone; nobody reads 20,000 of them. */
 const longestBody = 16 * 1024
 const longestAnswer = 4 * 1024
-
-/** What a row takes beside its answer. */
-const ownSize = 200
 
 type Outcome = {
   status: number | 'dropped'
@@ -91,7 +88,7 @@ class CallRow implements WaitingRow {
     this.#status = status
     this.#ms = ms
     this.#answer = answer === null ? null : shortened(world, answer)
-    this.size = ownSize + (this.#answer?.length ?? 0)
+    this.size = this.#answer === null || isLastAnswer(route, this.#answer) ? 0 : this.#answer.length
   }
 
   tell(): JournalNote {
@@ -163,6 +160,15 @@ function filesOf({ files }: Form): object[] {
     bytes: bytes.length,
     start: Buffer.from(bytes.subarray(0, 8)).toString('hex'),
   }))
+}
+
+const lastAnswers = new WeakMap<Route, string>()
+
+/** Whether an operation was answered the same as the last time: such rows share the text and hold nothing more. */
+function isLastAnswer(route: Route, answer: string): boolean {
+  if (lastAnswers.get(route) === answer) return true
+  lastAnswers.set(route, answer)
+  return false
 }
 
 /** What the journal tells of an answer: all of it, secrets replaced, or how long it was. */
