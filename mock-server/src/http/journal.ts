@@ -48,7 +48,7 @@ export function journalCall(call: CallState, request: FastifyRequest, outcome: O
 
 /**
  * The row of one call, flat and small: under load thousands of them wait, and most go untold. What may hold a secret is
- * replaced now; the rest of the work is done when somebody reads the row or the disk gets it.
+ * replaced now, since that may write; the rest of the work is done when somebody reads the row or the disk gets it.
  */
 class CallRow implements WaitingRow {
   id = 0
@@ -84,7 +84,7 @@ class CallRow implements WaitingRow {
     this.#token = typeof token === 'string' ? world.secrets.token(token) : undefined
     this.#userAgent = headers['user-agent']
     this.#idempotencyKey = typeof key === 'string' ? key : undefined
-    this.#sent = sentFields(call, request)
+    this.#sent = sentFields(call, request, status)
     this.#status = status
     this.#ms = ms
     this.#answer = answer === null ? null : shortened(world, answer)
@@ -102,7 +102,7 @@ class CallRow implements WaitingRow {
       ms,
       ...(username === undefined ? {} : { username }),
       atMs,
-      data: { request: this.#sent.request, call: this.#call() },
+      data: { request: this.#sent.request(), call: this.#call() },
       ...(answer === null ? {} : { answer }),
     }
   }
@@ -126,16 +126,24 @@ class CallRow implements WaitingRow {
 }
 
 /** The body, the fields of a form, or the query of a call without either; secrets replaced. */
-type SentFields = { request: unknown; hasBody: boolean; files: readonly object[] }
+type SentFields = { request: () => unknown; hasBody: boolean; files: readonly object[] }
 
 /** Of most reads: neither body nor query. */
-const nothingSent: SentFields = { request: {}, hasBody: false, files: [] }
+const nothingSent: SentFields = { request: () => ({}), hasBody: false, files: [] }
 
-function sentFields({ world, form }: CallState, { body, query }: FastifyRequest): SentFields {
-  const sent = form?.body ?? body ?? query
+function sentFields(
+  { world, form }: CallState,
+  { body, query }: FastifyRequest,
+  status: Outcome['status'],
+): SentFields {
   const hasBody = body !== undefined && body !== null
-  if (!hasBody && form === null && !hasFields(sent)) return nothingSent
-  return { request: toldFields(world, sent), hasBody, files: form === null ? [] : filesOf(form) }
+  if (!hasBody && form === null) {
+    if (!hasFields(query)) return nothingSent
+    // Of a query that fits its schema none takes a new number to replace it; another may hold anything.
+    if (status === 200) return { request: () => toldFields(world, query), hasBody, files: [] }
+  }
+  const request = toldFields(world, form?.body ?? body ?? query)
+  return { request: () => request, hasBody, files: form === null ? [] : filesOf(form) }
 }
 
 function toldFields(world: World, sent: unknown): unknown {
