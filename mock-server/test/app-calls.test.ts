@@ -1,4 +1,6 @@
+import { operations } from '@chaupar/contracts/operations.gen'
 import { describe, expect, test } from 'vitest'
+import { operationIds } from '../src/http/routes.ts'
 import { call, logIn, startApp } from './server.ts'
 
 describe('what the site shows', () => {
@@ -99,6 +101,11 @@ describe('the server itself', () => {
     expect(preflight.headers['access-control-allow-origin']).toBe(origin)
     expect(preflight.headers['access-control-allow-headers']).toMatch(
       /authorization.*idempotency-key.*x-world.*xu-auth/,
+    )
+    // Every method of openapi.yaml: saving limits is a PUT.
+    const methods = new Set(operationIds().map((id) => operations[id].method))
+    expect(String(preflight.headers['access-control-allow-methods']).split(', ')).toEqual(
+      expect.arrayContaining([...methods]),
     )
     const foreign = await call(open, '/api/getAppDetails', { headers: { origin: 'https://evil.example' } })
     expect(foreign.headers['access-control-allow-origin']).not.toBe('https://evil.example')
