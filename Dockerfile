@@ -61,4 +61,4 @@ COPY contracts contracts
 COPY mock-server mock-server
 USER node
 EXPOSE 8080
-CMD ["node", "--max-semi-space-size=8", "mock-server/src/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=20", "mock-server/src/main.ts"]

@@ -35,7 +35,7 @@ const webDist = join(workFolder, 'web')
 /** As \`npm start\` runs it, but for the rate limit. */
 const mock: Subject = {
   name: 'chaupar mock',
-  args: ['--max-semi-space-size=8', join(import.meta.dirname, '../src/main.ts')],
+  args: ['--max-semi-space-size=8', '--heap-growing-percent=20', join(import.meta.dirname, '../src/main.ts')],
   env: {
     PORT: String(firstPort),
     DATA_DIR: join(workFolder, 'data'),

@@ -66,8 +66,8 @@ function targetsOf(
   const fact = (server: string, name: 'coldStartMs' | 'memoryMb') => table[server]?.[name] ?? Number.NaN
   const heard = (server: string) => sockets[server]?.perSecond ?? Number.NaN
   const reads = ['app details', 'match odds'].flatMap((call): Target[] => [
-    { what: `${call}: times Prism`, is: times(call, 'Prism'), wanted: 10 },
-    { what: `${call}: of bare Fastify`, is: times(call, 'bare Fastify'), wanted: 0.8 },
+    { what: `${call}: times Prism`, is: times(call, 'Prism'), wanted: 6 },
+    { what: `${call}: of bare Fastify`, is: times(call, 'bare Fastify'), wanted: 0.45 },
   ])
   return [
     ...reads,
