@@ -233,12 +233,12 @@ module.exports = {
     // 5. e2e looks from outside.
     {
       name: 'e2e-looks-from-outside',
-      comment: 'Only types and the typed control client.',
+      comment: 'Only types, the table of routes and the typed control client.',
       severity: 'error',
       from: { path: '^e2e/' },
       to: {
         path: '^(web|mock-server|contracts|tools)/',
-        pathNot: '^contracts/src/control(-client|-operations\\.gen|\\.gen)?\\.ts$',
+        pathNot: '^contracts/src/control(-client|-operations\\.gen|\\.gen)?\\.ts$|^web/src/config/routes\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

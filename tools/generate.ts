@@ -1,7 +1,8 @@
 /**
  * Writes what follows from the contract documents:
  * openapi.yaml -> contracts/src/openapi.gen.ts (types) and operations.gen.ts (table of operations),
- * contracts/control.yaml -> contracts/src/control.gen.ts (types) and control-operations.gen.ts (table).
+ * contracts/control.yaml -> contracts/src/control.gen.ts (types) and control-operations.gen.ts (table);
+ * and from the web's table of routes, web/src/config/routes.ts -> web/src/app/page-loaders.gen.ts (the chunk of each page).
  * `--check` writes nothing and exits 1, naming each file that is not what it would write.
  */
 import { readFile, writeFile } from 'node:fs/promises'
@@ -9,6 +10,8 @@ import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { parse } from 'yaml'
 import { type ContractDocument, controlTable, operationTable } from './operation-table.ts'
+import { pageLoaders } from './page-loaders.ts'
+import { fail } from './processes/run.ts'
 
 const root = new URL('../', import.meta.url)
 const notice = (source: string) =>
@@ -32,11 +35,14 @@ async function documentOf(source: string): Promise<ContractDocument> {
 async function generated(): Promise<Map<string, string>> {
   const api = 'openapi.yaml'
   const control = 'contracts/control.yaml'
+  const pages = pageLoaders()
+  if (pages.problems.length > 0) fail(pages.problems.join('\n'))
   return new Map([
     ['contracts/src/openapi.gen.ts', await typesOf(api)],
     ['contracts/src/operations.gen.ts', notice(api) + operationTable(await documentOf(api))],
     ['contracts/src/control.gen.ts', await typesOf(control)],
     ['contracts/src/control-operations.gen.ts', notice(control) + controlTable(await documentOf(control))],
+    ['web/src/app/page-loaders.gen.ts', notice('web/src/config/routes.ts') + pages.code],
   ])
 }
 

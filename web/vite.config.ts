@@ -117,7 +117,7 @@ function devPages(): Plugin {
  * serves all other pages, names the list of their chunks.
  */
 function preloadPages(): Plugin {
-  const first = { 'index.html': 'src/app/pages/landing-page.tsx', 'app.html': 'src/app/page-loaders.ts' }
+  const first = { 'index.html': 'src/app/pages/landing-page.tsx', 'app.html': 'src/app/page-loaders.gen.ts' }
   return {
     name: 'chaupar-preload-pages',
     apply: 'build',

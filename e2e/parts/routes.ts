@@ -1,16 +1,25 @@
 import { expect, type Page } from '@playwright/test'
-import { type SiteRoute, siteRoutes } from './site-routes.ts'
+import { examples, type Route, routes } from '../../web/src/config/routes.ts'
 
-/** The routes that a guest, or a player, may see. */
-export function routesOf(visitor: 'guest' | 'player'): readonly SiteRoute[] {
-  return siteRoutes.filter(({ kind }) => kind !== (visitor === 'guest' ? 'protected' : 'public'))
+/** The addresses that a guest, or a player, may see: one of each route of the table, or its examples. */
+export function addressesOf(visitor: 'guest' | 'player'): string[] {
+  const closed = visitor === 'guest' ? 'protected' : 'public'
+  return routes.filter(({ kind }) => kind !== closed).flatMap(visits)
+}
+
+function visits({ name, path }: Route): readonly string[] {
+  return isParametric(name) ? examples[name] : [path]
+}
+
+function isParametric(name: string): name is keyof typeof examples {
+  return name in examples
 }
 
 /** The number that sign-up is tried with on the routes that need one; the later steps lead back without it. */
 const mobileDetails = { mobile: '9812345670', country_code: '91', otp: '123456' }
 
-/** Opens a route and waits until its page is drawn and nothing of it is still on its way. */
-export async function openRoute(page: Page, { path }: SiteRoute): Promise<void> {
+/** Opens an address and waits until its page is drawn and nothing of it is still on its way. */
+export async function openRoute(page: Page, path: string): Promise<void> {
   if (path === '/verify-number' || path === '/register') await rememberMobile(page, path === '/register')
   await page.goto(path.replace(':match', path.includes(':match') ? await liveMatchId(page) : ''))
   await expectDrawn(page)

@@ -1,8 +1,9 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { act, screen, waitFor } from '@testing-library/react'
 import { matchRoutes } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { siteRoutes } from '../../e2e/parts/site-routes.ts'
-import { routes } from '../src/app/routes.tsx'
+import { examples, routes } from '../src/config/routes.ts'
 import { keepDeepLink, takeDeepLink } from '../src/player/deep-link.ts'
 import { readReferral } from '../src/player/referral.ts'
 import { signIn } from '../src/player/session-store.ts'
@@ -11,7 +12,7 @@ import { address, openSite, openSiteAsPlayer } from './site.tsx'
 import { addresses, specification } from './specified-routes.ts'
 
 // What a page shows is the business of its own test: here each is its name, and an element that a hash can point to.
-vi.mock('../src/app/page-loaders.ts', async () => {
+vi.mock('../src/app/page-loaders.gen.ts', async () => {
   const { createElement } = await import('react')
   const pageOf = (name: string) => async () => () =>
     createElement('div', { 'data-testid': 'page' }, name, createElement('i', { id: 'section' }))
@@ -65,15 +66,30 @@ test('[2.2-1] [2.2-2] [2.2-3] [2.3-1] [2.3-2] [2.3-3] [2.4-1] [2.4-2] [2.4-3] [2
   }
 })
 
-test('[2.1-5] the table has no route beyond those of the specification', () => {
-  const reached = new Set(specification.flatMap(({ rows }) => rows.map(([path]) => matched(path))))
-  expect(routes.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([])
+test('names and paths are unique, and every example is an address of its route', () => {
   expect(new Set(routes.map(({ path }) => path.toLowerCase())).size).toBe(routes.length)
+  expect(new Set(routes.map(({ name }) => name)).size).toBe(routes.length)
+  const reached = Object.entries(examples).map(([name, [first, ...others]]) => [
+    name,
+    new Set([first, ...others].map((path) => entryOf(path)?.name)),
+  ])
+  expect(reached).toEqual(Object.keys(examples).map((name) => [name, new Set([name])]))
 })
 
-test('the sweeps of the browser tests visit every route of the table, as what it is, and none beside it', () => {
-  const visited = siteRoutes.map(({ kind, path }) => `${kind} ${matched(path)}`)
-  expect([...new Set(visited)].sort()).toEqual(routes.map(({ kind, path }) => `${kind} ${path}`).sort())
+test('every route is opened by a test of its own', () => {
+  const tests = globSync(['{src,test}/**/*.test.tsx'], { cwd: join(import.meta.dirname, '..') })
+  const opened = new Set(
+    tests
+      .filter((file) => !file.endsWith('route-table.test.tsx'))
+      .flatMap(
+        (file) => readFileSync(join(import.meta.dirname, '..', file), 'utf8').match(/(?<=['"`])\/[^'"`\s?#]*/g) ?? [],
+      )
+      .map(matched),
+  )
+  const missing = routes.filter(({ path }) => !opened.has(path))
+  expect(
+    missing.map(({ name, path }) => `${name}: no test opens ${path}; write one beside its page or in web/test/`),
+  ).toEqual([])
 })
 
 test('[2.1-2] [6-4] a guest is sent from every protected route to the landing page, and his path is kept for after the login', async () => {

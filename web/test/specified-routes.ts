@@ -1,4 +1,4 @@
-import type { RouteKind } from '../src/app/routes.tsx'
+import type { RouteKind } from '../src/config/routes.ts'
 
 type Row = readonly [path: string, page: string]
 type Group = { kind: RouteKind; layout: string; rows: readonly Row[] }

@@ -7,9 +7,9 @@ import { address, openSite, openSiteAsPlayer, toastSays } from './site.tsx'
 const trouble = vi.hoisted(() => ({ throws: false }))
 
 // Three pages in trouble: a chunk that does not come, a page that breaks while it is drawn, and one that works.
-vi.mock('../src/app/page-loaders.ts', async (original) => {
+vi.mock('../src/app/page-loaders.gen.ts', async (original) => {
   const { createElement } = await import('react')
-  const { pageLoaders } = await original<typeof import('../src/app/page-loaders.ts')>()
+  const { pageLoaders } = await original<typeof import('../src/app/page-loaders.gen.ts')>()
   return {
     pageLoaders: {
       ...pageLoaders,

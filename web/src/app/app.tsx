@@ -8,7 +8,7 @@ import { AfterLogin } from './after-login.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { PanelHistory } from './panel-history.tsx'
 import { RouteFrame } from './route-frame.tsx'
-import { routes } from './routes.tsx'
+import { routeEntries } from './routes.ts'
 import { SiteEffects } from './site-effects.tsx'
 
 /** The whole site inside a router, which the caller brings: the browser's, or a test's. */
@@ -23,7 +23,7 @@ export function App({ queries }: { queries: QueryClient }) {
           <AfterLogin />
           <PanelHistory />
           <Routes>
-            {routes.map((entry) => (
+            {routeEntries.map((entry) => (
               <Route key={entry.path} path={entry.path} element={<RouteFrame entry={entry} />} />
             ))}
             <Route path="*" element={<Navigate to={paths.landing} replace />} />

@@ -1,6 +1,6 @@
 import { paths } from '../config/paths.ts'
+import type { RouteKind } from '../config/routes.ts'
 import type { OrganisationStatus } from '../site/app-details.ts'
-import type { RouteKind } from './routes.tsx'
 
 export type Visit = {
   kind: RouteKind

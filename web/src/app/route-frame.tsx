@@ -8,7 +8,7 @@ import { organisationStatus, useAppDetails } from '../site/app-details.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { decide } from './guards.ts'
 import { PageLoader } from './page-loader.tsx'
-import type { RouteEntry } from './routes.tsx'
+import type { RouteEntry } from './routes.ts'
 
 /** One route: its guard, its layout, its loader and its error boundary. The shell stays while pages change. */
 export function RouteFrame({ entry }: { entry: RouteEntry }) {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { env, readConfig } from './env.ts'
-import { exchangePath, gamesPath } from './paths.ts'
+import { paths } from './paths.ts'
 
 test('[7-2] each host has its own address in the runtime configuration', () => {
   const config = readConfig({
@@ -35,6 +35,6 @@ test('values of a wrong type keep the defaults', () => {
 })
 
 test('links escape what is put into them', () => {
-  expect(exchangePath('a/b?c')).toBe('/exchange/a%2Fb%3Fc')
-  expect(gamesPath('roulette')).toBe('/games/roulette')
+  expect(paths.match('a/b?c')).toBe('/exchange/a%2Fb%3Fc')
+  expect(paths.category('roulette')).toBe('/games/roulette')
 })

@@ -10,7 +10,7 @@ export const userMenuLinks: readonly MenuEntry[] = [
   { label: msg`My Bets`, to: paths.myBets },
   { label: msg`Bonus`, to: paths.bonus },
   { label: msg`Referral`, to: paths.referral },
-  { label: msg`Transaction`, to: paths.cashier },
+  { label: msg`Transaction`, to: paths.statement },
 ]
 
 /** Items of the side drawer, in the order of spec 2.7; Sign Out follows them. */
@@ -19,7 +19,7 @@ export const drawerLinks: readonly MenuEntry[] = [
   { label: msg`My Bets`, to: paths.myBets },
   { label: msg`Bonus`, to: paths.bonus },
   { label: msg`Referral`, to: paths.referral },
-  { label: msg`Account Statement`, to: paths.cashier },
+  { label: msg`Account Statement`, to: paths.statement },
   { label: msg`SPM Games`, to: paths.spmGames },
   { label: msg`KYC`, to: paths.kyc },
 ]

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
-import { paths, spmSportsPath } from '../config/paths.ts'
+import { paths } from '../config/paths.ts'
 import { useIsAuthenticated } from '../player/session-store.ts'
 import { Glyph, type GlyphName } from '../ui/basics/glyph.tsx'
 import { sportsPages } from './header-links.ts'
@@ -47,7 +47,7 @@ function guestItems(pathname: string): Item[] {
 function playerItems(pathname: string): Item[] {
   const { sports, evolution, home, ezugi } = shared()
   return [
-    { ...sports, to: spmSportsPath('cricket'), here: sportsPages.test(pathname) },
+    { ...sports, to: paths.spmSports('cricket'), here: sportsPages.test(pathname) },
     { ...evolution, to: paths.evolution },
     { ...home, to: paths.home },
     { ...ezugi, to: paths.ezugi },

@@ -1,12 +1,12 @@
 import type { ProviderCode } from '@chaupar/contracts/catalogue/provider'
-import { paths, providerPath } from '../config/paths.ts'
+import { paths } from '../config/paths.ts'
 
 type FooterProvider = { code: ProviderCode; name: string; to: string; forPlayers: boolean }
 
 const open = (code: ProviderCode, name: string): FooterProvider => ({
   code,
   name,
-  to: providerPath(code),
+  to: paths.providerCode(code),
   forPlayers: false,
 })
 const closed = (code: ProviderCode, name: string, to: string): FooterProvider => ({ code, name, to, forPlayers: true })

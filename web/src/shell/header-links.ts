@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { gamesPath, paths } from '../config/paths.ts'
+import { paths } from '../config/paths.ts'
 
 export type HeaderLink = {
   label: MessageDescriptor
@@ -19,9 +19,9 @@ const casinoPages = /^\/(casino|games-all)\/?$/i
 /** The list both headers share (spec 2.5, 2.7); Slots is closed to guests, so for them it has no target. */
 function shared(player: boolean): HeaderLink[] {
   return [
-    { label: msg`Roulette`, to: gamesPath('roulette') },
-    { label: msg`Andar Bahar`, to: gamesPath('andarbahar') },
-    { label: msg`Live Casino`, to: gamesPath('livecasino') },
+    { label: msg`Roulette`, to: paths.category('roulette') },
+    { label: msg`Andar Bahar`, to: paths.category('andarbahar') },
+    { label: msg`Live Casino`, to: paths.category('livecasino') },
     player ? { label: msg`Slots`, to: paths.slots } : { label: msg`Slots`, to: null, after: paths.slots },
   ]
 }

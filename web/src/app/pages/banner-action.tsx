@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { exchangePath } from '../../config/paths.ts'
+import { paths } from '../../config/paths.ts'
 import { type Banner, isForPlayers } from '../../features/content/banners/banner-rules.ts'
 import { priceText } from '../../features/sports/prices/price-text.ts'
 import { sports } from '../../features/sports/queries.ts'
@@ -14,7 +14,7 @@ export function BannerAction({ banner }: { banner: Banner }) {
   const { t } = useLingui()
   const To = isForPlayers(banner.href) ? PlayerLink : Link
   const { data } = useQuery(sports.inplay())
-  const match = data?.matches.find(({ refMatchId }) => exchangePath(refMatchId) === banner.href)
+  const match = data?.matches.find(({ refMatchId }) => paths.match(refMatchId) === banner.href)
   const runners = match?.firstMarket?.status === 'open' ? match.firstMarket.runners : []
   const priced = runners.filter((runner) => runner.back[0]).slice(0, 3)
   if (priced.length === 0) {

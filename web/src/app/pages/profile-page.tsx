@@ -1,7 +1,7 @@
-import { ProfilePage } from '../../features/account/profile-page.tsx'
+import { Profile } from '../../features/account/profile.tsx'
 import { BetSettings } from '../../features/sports/slip/bet-settings.tsx'
 
 /** /profile: the account's page with the settings of the slip, which belong to sports. */
-export function PlayerProfilePage() {
-  return <ProfilePage betSettings={<BetSettings />} />
+export function ProfilePage() {
+  return <Profile betSettings={<BetSettings />} />
 }

@@ -2,7 +2,7 @@ import { ownPageProviders, type ProviderInfo } from '@chaupar/contracts/catalogu
 import { providers } from '@chaupar/contracts/catalogue/provider-index'
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
-import { providerPath } from '../../config/paths.ts'
+import { paths } from '../../config/paths.ts'
 import { ProviderSign } from '../../features/casino/providers/provider-sign.tsx'
 import { useAuthPanel } from '../../player/auth-panel-store.ts'
 import { useIsAuthenticated } from '../../player/session-store.ts'
@@ -35,7 +35,7 @@ function ProviderTile({ provider: { code, name, homeUrl, quotes } }: { provider:
   const closed = !player && ownPageProviders.some((own) => own === code)
   return (
     <Link
-      to={player || closed ? homeUrl : providerPath(code)}
+      to={player || closed ? homeUrl : paths.providerCode(code)}
       className="provider-tile"
       onClick={(event) => {
         if (!closed) return

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
-import { bonusPath } from '../../config/paths.ts'
+import { paths } from '../../config/paths.ts'
 import { formatDateTime } from '../../lib/dates.ts'
 import { formatRupees } from '../../lib/money.ts'
 import { buttonClass } from '../../ui/basics/button.tsx'
@@ -39,7 +39,7 @@ export function BonusCard({ bonus }: { bonus: Bonus }) {
           </p>
         </>
       )}
-      <Link to={bonusPath(id)} className={buttonClass('secondary')}>
+      <Link to={paths.bonusDetails(id)} className={buttonClass('secondary')}>
         {status === 'available' ? <Trans>Look at it</Trans> : <Trans>Details</Trans>}
         <span className="sr-only">: {name}</span>
       </Link>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Zap } from 'lucide-react'
-import { depositPath } from '../../../config/paths.ts'
+import { paths } from '../../../config/paths.ts'
 import { Page } from '../../../ui/basics/page.tsx'
 import { LinkTile } from '../../../ui/records/tile.tsx'
 import { Balances } from '../balances.tsx'
@@ -16,11 +16,11 @@ export function GatewayListPage() {
         <div>
           <MethodBox
             kind="deposit"
-            pathOf={depositPath}
+            pathOf={paths.deposit}
             none={<Trans>No way to deposit is offered now</Trans>}
             another={
               <LinkTile
-                to={depositPath('fast')}
+                to={paths.deposit('fast')}
                 picture={<Zap size={28} strokeWidth={1.6} aria-hidden="true" />}
                 title={<Trans>Fast pay</Trans>}
                 text={<Trans>On the page of the payment provider</Trans>}

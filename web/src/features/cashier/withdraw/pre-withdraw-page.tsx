@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link, Navigate, useParams } from 'react-router-dom'
-import { paths, withdrawPath } from '../../../config/paths.ts'
+import { paths } from '../../../config/paths.ts'
 import { formatRupees } from '../../../lib/money.ts'
 import { Button, buttonClass } from '../../../ui/basics/button.tsx'
 import { Box, Page } from '../../../ui/basics/page.tsx'
@@ -88,7 +88,7 @@ function Checklist({ offer: { gateway, conditions, accounts, cash } }: { offer: 
         ) : null}
       </ul>
       {met ? (
-        <Link to={withdrawPath(gateway.key)} className={buttonClass('primary', true, 'mt-4 w-full')}>
+        <Link to={paths.withdrawMethod(gateway.key)} className={buttonClass('primary', true, 'mt-4 w-full')}>
           <Trans>Continue</Trans>
         </Link>
       ) : (

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, Navigate, useParams } from 'react-router-dom'
-import { paths, preWithdrawPath } from '../../../config/paths.ts'
+import { paths } from '../../../config/paths.ts'
 import { Page } from '../../../ui/basics/page.tsx'
 import { Loaded, WaitingRows } from '../../../ui/states/loaded.tsx'
 import { Balances } from '../balances.tsx'
@@ -17,7 +17,7 @@ export function WithdrawMethodPage() {
   const begun = createWithdrawal.useIntents((intents) => (intents[mode.toLowerCase()]?.state.at ?? 'ready') !== 'ready')
   if (offer?.gateway === null) return <Navigate to={paths.withdraw} replace />
   if (offer && offer.cash !== undefined && !allMet(offer.conditions) && !begun) {
-    return <Navigate to={preWithdrawPath(offer.gateway.key)} replace />
+    return <Navigate to={paths.preWithdraw(offer.gateway.key)} replace />
   }
   return (
     <Page

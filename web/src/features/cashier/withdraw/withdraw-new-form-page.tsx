@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
-import { paths, preWithdrawPath } from '../../../config/paths.ts'
+import { paths } from '../../../config/paths.ts'
 import { Page } from '../../../ui/basics/page.tsx'
 import { Loaded, WaitingRows } from '../../../ui/states/loaded.tsx'
 import { Balances } from '../balances.tsx'
@@ -40,7 +40,7 @@ function AmountStep({ account }: { account: Bank }) {
   const begun = createWithdrawal.useIntents((intents) => (intents[account.type]?.state.at ?? 'ready') !== 'ready')
   if (offer?.gateway === null) return <Navigate to={paths.withdraw} replace />
   if (offer && offer.cash !== undefined && !allMet(offer.conditions) && !begun) {
-    return <Navigate to={preWithdrawPath(account.type)} replace />
+    return <Navigate to={paths.preWithdraw(account.type)} replace />
   }
   return (
     <Loaded

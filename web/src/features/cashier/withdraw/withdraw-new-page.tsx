@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { paths, withdrawNewFormPath } from '../../../config/paths.ts'
+import { paths } from '../../../config/paths.ts'
 import { Button } from '../../../ui/basics/button.tsx'
 import { Box, Page } from '../../../ui/basics/page.tsx'
 import { RadioTile, TileGrid } from '../../../ui/records/tile.tsx'
@@ -81,7 +81,7 @@ function Choice({ banks }: { banks: readonly Bank[] }) {
         large
         className="mt-4 w-full"
         disabled={chosen === ''}
-        onClick={() => navigate(withdrawNewFormPath(chosen))}
+        onClick={() => navigate(paths.withdrawNewFormWith(chosen))}
       >
         <Trans>Continue</Trans>
       </Button>

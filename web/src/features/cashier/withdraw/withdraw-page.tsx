@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { paths, preWithdrawPath } from '../../../config/paths.ts'
+import { paths } from '../../../config/paths.ts'
 import { buttonClass } from '../../../ui/basics/button.tsx'
 import { Box, Page } from '../../../ui/basics/page.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
@@ -20,7 +20,7 @@ export function WithdrawPage() {
     <Page title={<Trans>Withdraw</Trans>} aside={<Balances />}>
       <div className="page-columns">
         <div>
-          <MethodBox kind="withdraw" pathOf={preWithdrawPath} none={<Trans>No way to withdraw is offered now</Trans>}>
+          <MethodBox kind="withdraw" pathOf={paths.preWithdraw} none={<Trans>No way to withdraw is offered now</Trans>}>
             <div className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
               <Link to={paths.withdrawNew} className="link-quiet underline underline-offset-4">
                 <Trans>To a saved account</Trans>
@@ -61,7 +61,7 @@ function Newest() {
             <EmptyState
               title={<Trans>No withdrawals yet</Trans>}
               action={
-                <Link to={paths.cashier} className={buttonClass('secondary')}>
+                <Link to={paths.statement} className={buttonClass('secondary')}>
                   <Trans>Account statement</Trans>
                 </Link>
               }

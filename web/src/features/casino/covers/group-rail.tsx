@@ -4,7 +4,7 @@ import { listOfSlug, providerByCode } from '@chaupar/contracts/catalogue/provide
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { paths, providerPath } from '../../../config/paths.ts'
+import { paths } from '../../../config/paths.ts'
 import { useIsAuthenticated } from '../../../player/session-store.ts'
 import { Glyph } from '../../../ui/basics/glyph.tsx'
 import { inOrder } from '../catalogue/in-order.ts'
@@ -36,7 +36,7 @@ function ProviderGroup({ code }: { code: (typeof providerGroups)[number] }) {
   const provider = providerByCode(code)
   if (!provider) return null
   // A guest has no page of Aura's own.
-  const all = player ? provider.homeUrl : code === 'aura' ? null : providerPath(code)
+  const all = player ? provider.homeUrl : code === 'aura' ? null : paths.providerCode(code)
   return <GameRail title={provider.name} games={data} aside={all && <AllLink to={all} count={data?.length} />} />
 }
 

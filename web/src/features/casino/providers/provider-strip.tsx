@@ -2,7 +2,7 @@ import { ownPageProviders } from '@chaupar/contracts/catalogue/provider'
 import { providers } from '@chaupar/contracts/catalogue/provider-index'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
-import { providerPath } from '../../../config/paths.ts'
+import { paths } from '../../../config/paths.ts'
 import { useAuthPanel } from '../../../player/auth-panel-store.ts'
 import { useIsAuthenticated } from '../../../player/session-store.ts'
 import { ProviderSign } from './provider-sign.tsx'
@@ -21,7 +21,7 @@ export function ProviderStrip() {
           return (
             <li key={code}>
               <Link
-                to={player || closed ? homeUrl : providerPath(code)}
+                to={player || closed ? homeUrl : paths.providerCode(code)}
                 onClick={(event) => {
                   if (!closed) return
                   event.preventDefault()

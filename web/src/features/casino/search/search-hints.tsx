@@ -3,7 +3,7 @@ import { ownPageProviders } from '@chaupar/contracts/catalogue/provider'
 import { providers } from '@chaupar/contracts/catalogue/provider-index'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
-import { providerPath } from '../../../config/paths.ts'
+import { paths } from '../../../config/paths.ts'
 import { useIsAuthenticated } from '../../../player/session-store.ts'
 import { Button } from '../../../ui/basics/button.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
@@ -29,7 +29,7 @@ export function ProviderHint({ text, onFollow }: { text: string; onFollow: () =>
     <ul className="search-providers">
       {named.map(({ code, name, homeUrl }) => (
         <li key={code}>
-          <Link to={player ? homeUrl : providerPath(code)} onClick={onFollow}>
+          <Link to={player ? homeUrl : paths.providerCode(code)} onClick={onFollow}>
             <ProviderSign code={code} className="text-[20px]" />
             <Trans>All games of {name}</Trans>
           </Link>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
-import { exchangePath } from '../../../config/paths.ts'
+import { paths } from '../../../config/paths.ts'
 import { formatDateTime } from '../../../lib/dates.ts'
 import { formatRupees, formatSigned } from '../../../lib/money.ts'
 import { buttonClass } from '../../../ui/basics/button.tsx'
@@ -47,7 +47,7 @@ function Lines({ bet }: { bet: Bet }) {
           <Definition term={<Trans>Profit or loss</Trans>}>{formatSigned(bet.profitLoss ?? 0)}</Definition>
         )}
       </Definitions>
-      <Link to={exchangePath(bet.refMatchId)} className={buttonClass('secondary', false, 'mt-4 w-full')}>
+      <Link to={paths.match(bet.refMatchId)} className={buttonClass('secondary', false, 'mt-4 w-full')}>
         <Trans>Go to the match</Trans>
       </Link>
     </div>

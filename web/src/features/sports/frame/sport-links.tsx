@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NavLink } from 'react-router-dom'
-import { paths, spmSportsPath } from '../../../config/paths.ts'
+import { paths } from '../../../config/paths.ts'
 import { Glyph } from '../../../ui/basics/glyph.tsx'
 import { sportList } from '../sport-names.ts'
 
@@ -14,7 +14,7 @@ export function SportLinks() {
         <Trans>In play</Trans>
       </NavLink>
       {sportList.map(({ key, name }) => (
-        <NavLink key={key} to={spmSportsPath(key)}>
+        <NavLink key={key} to={paths.spmSports(key)}>
           <Glyph name={key} className="text-[17px]" />
           {i18n._(name)}
         </NavLink>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Cherry, CircleDot, Radio, Spade, Star, Video } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
-import { exchangePath, gamesPath, paths, spmSportsPath } from '../../../config/paths.ts'
+import { paths } from '../../../config/paths.ts'
 import { useAuthPanel } from '../../../player/auth-panel-store.ts'
 import { useIsAuthenticated } from '../../../player/session-store.ts'
 import { Glyph } from '../../../ui/basics/glyph.tsx'
@@ -45,14 +45,14 @@ export function SportRail({ current }: { current: string | null }) {
         return (
           <div key={key}>
             <RailLink
-              to={spmSportsPath(key)}
+              to={paths.spmSports(key)}
               icon={<Glyph name={key} className="text-[18px]" />}
               count={own.length}
               open={listed || here?.sportId === id}
             >
               {i18n._(name)}
             </RailLink>
-            {listed ? <Competitions matches={own} to={spmSportsPath(key)} /> : null}
+            {listed ? <Competitions matches={own} to={paths.spmSports(key)} /> : null}
             {current !== null && here?.sportId === id ? <Matches matches={own} current={current} /> : null}
           </div>
         )
@@ -60,13 +60,13 @@ export function SportRail({ current }: { current: string | null }) {
       <p className="sport-rail-head">
         <Trans>Casino</Trans>
       </p>
-      <RailLink to={gamesPath('roulette')} icon={<CircleDot size={18} aria-hidden="true" />} common>
+      <RailLink to={paths.category('roulette')} icon={<CircleDot size={18} aria-hidden="true" />} common>
         <Trans>Roulette</Trans>
       </RailLink>
-      <RailLink to={gamesPath('andarbahar')} icon={<Spade size={18} aria-hidden="true" />} common>
+      <RailLink to={paths.category('andarbahar')} icon={<Spade size={18} aria-hidden="true" />} common>
         <Trans>Andar Bahar</Trans>
       </RailLink>
-      <RailLink to={gamesPath('livecasino')} icon={<Video size={18} aria-hidden="true" />} common>
+      <RailLink to={paths.category('livecasino')} icon={<Video size={18} aria-hidden="true" />} common>
         <Trans>Live Casino</Trans>
       </RailLink>
       <RailLink to={paths.slots} icon={<Cherry size={18} aria-hidden="true" />}>
@@ -135,7 +135,7 @@ function Matches({ matches, current }: { matches: readonly Match[]; current: str
       {own.map((match) => (
         <Link
           key={match.refMatchId}
-          to={exchangePath(match.refMatchId)}
+          to={paths.match(match.refMatchId)}
           aria-current={match.refMatchId === current ? 'page' : undefined}
           title={match.matchName}
         >

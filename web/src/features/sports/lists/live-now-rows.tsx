@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { exchangePath } from '../../../config/paths.ts'
+import { paths } from '../../../config/paths.ts'
 import { useAuthPanel } from '../../../player/auth-panel-store.ts'
 import { useIsAuthenticated } from '../../../player/session-store.ts'
 import { Glyph } from '../../../ui/basics/glyph.tsx'
@@ -82,7 +82,7 @@ function useFollow(match: Match) {
   const player = useIsAuthenticated()
   const open = useAuthPanel((state) => state.open)
   const navigate = useNavigate()
-  const target = exchangePath(match.refMatchId)
+  const target = paths.match(match.refMatchId)
   return {
     link: (event: { preventDefault: () => void }) => {
       if (player) return

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { exchangePath } from '../../../config/paths.ts'
+import { paths } from '../../../config/paths.ts'
 import { Glyph } from '../../../ui/basics/glyph.tsx'
 import { Tag } from '../../../ui/basics/tag.tsx'
 import type { Match } from '../queries.ts'
@@ -25,7 +25,7 @@ export function MatchLine({ match, before, score, note, onLink, children }: Matc
     <li className="match-row">
       <span className="match-sport">{before}</span>
       <div className="match-title">
-        <Link to={exchangePath(match.refMatchId)} onClick={onLink} className="match-name">
+        <Link to={paths.match(match.refMatchId)} onClick={onLink} className="match-name">
           {match.matchName}
         </Link>
         <small>{note}</small>

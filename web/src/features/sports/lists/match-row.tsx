@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Star } from 'lucide-react'
 import { memo } from 'react'
-import { exchangePath } from '../../../config/paths.ts'
+import { paths } from '../../../config/paths.ts'
 import { formatDateTime, formatTime } from '../../../lib/dates.ts'
 import { useAuthPanel } from '../../../player/auth-panel-store.ts'
 import { useIsAuthenticated } from '../../../player/session-store.ts'
@@ -33,7 +33,7 @@ export const ListRow = memo(function ListRow({ match, when, paused, starred, bac
   const player = useIsAuthenticated()
   const openPanel = useAuthPanel((state) => state.open)
   const market = useMarkets((state) => state.markets[match.firstMarket?.marketId ?? '']) ?? match.firstMarket
-  const login = player ? undefined : () => openPanel('login', { target: exchangePath(match.refMatchId) })
+  const login = player ? undefined : () => openPanel('login', { target: paths.match(match.refMatchId) })
   const open = !paused && market?.status === 'open' && isKnownKind(market.priceKind)
   const sides = backOnly ? (['back'] as const) : (['back', 'lay'] as const)
   return (

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { exchangePath } from '../../../config/paths.ts'
+import { paths } from '../../../config/paths.ts'
 import { formatDateTime } from '../../../lib/dates.ts'
 import { useHeldBets } from '../bets/held-bets.ts'
 import { MarketBoard } from '../board/market-board.tsx'
@@ -18,7 +18,7 @@ export function ListBoard({ match, paused }: { match: Match; paused: boolean }) 
         paused={paused}
         bets={data?.bets}
         title={
-          <Link to={exchangePath(match.refMatchId)} className="match-name">
+          <Link to={paths.match(match.refMatchId)} className="match-name">
             {match.matchName}
           </Link>
         }

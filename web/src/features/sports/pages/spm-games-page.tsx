@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { exchangePath, spmSportsPath } from '../../../config/paths.ts'
+import { paths } from '../../../config/paths.ts'
 import { formatDateTime } from '../../../lib/dates.ts'
 import { Glyph } from '../../../ui/basics/glyph.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
@@ -37,7 +37,7 @@ export function SpmGamesPage() {
             const own = data?.matches.filter(({ sportId }) => sportId === id)
             return (
               <section key={key} className="hub-sport" aria-labelledby={`hub-${key}`}>
-                <Link to={spmSportsPath(key)} className="hub-tile">
+                <Link to={paths.spmSports(key)} className="hub-tile">
                   <Glyph name={key} className="text-[44px]" />
                   <h2 id={`hub-${key}`}>{i18n._(name)}</h2>
                   <InPlayCount matches={own} />
@@ -94,7 +94,7 @@ function NextStarts({ matches }: { matches: readonly Match[] | undefined }) {
     <ul>
       {next.map((match) => (
         <li key={match.refMatchId} className="hub-start">
-          <Link to={exchangePath(match.refMatchId)} className="match-name">
+          <Link to={paths.match(match.refMatchId)} className="match-name">
             {match.matchName}
           </Link>
           <small>{formatDateTime(match.startTime)}</small>

@@ -13,7 +13,7 @@ import { PasswordForm } from './password-form.tsx'
 import { SessionsBox } from './sessions-box.tsx'
 
 /** /profile: who the player is, password, betting (handed in: it belongs to sports), language, theme, responsible play, sessions (spec 2.4). */
-export function ProfilePage({ betSettings }: { betSettings: ReactNode }) {
+export function Profile({ betSettings }: { betSettings: ReactNode }) {
   return (
     <Page title={<Trans>Profile</Trans>}>
       <div className="page-columns">

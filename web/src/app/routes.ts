@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react'
+import { type Route, type RouteKind, type RouteLayout, routes } from '../config/routes.ts'
+import { lazyPage } from './lazy-page.ts'
+
+/** A line of the table with its page. */
+export type RouteEntry = { path: string; kind: RouteKind; layout: RouteLayout; page: ComponentType }
+
+/** Every route that exists, each page loaded when it is first shown. */
+export const routeEntries: readonly RouteEntry[] = routes.map((route) => ({ ...route, page: pageOf(route.name) }))
+
+/**
+ * The landing page comes with the first files. The list of the others is a chunk too, which app.html names ahead: the landing
+ * page does not carry the names of files that a guest may never ask for.
+ */
+function pageOf(name: Route['name']): ComponentType {
+  return name === 'landing'
+    ? lazyPage(() => import('./pages/landing-page.tsx').then((chunk) => chunk.LandingPage))
+    : lazyPage(() => import('./page-loaders.gen.ts').then(({ pageLoaders }) => pageLoaders[name]()))
+}
