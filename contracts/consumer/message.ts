@@ -2,7 +2,7 @@
 import { i18n } from '@lingui/core'
 import { PactV4 } from '@pact-foundation/pact'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
-import { joinParts } from '../../web/src/app/bridge.ts'
+import { joinParts } from '../../web/src/app/join-parts.ts'
 import { createQueryClient } from '../../web/src/app/query-client.ts'
 import { clearSession, signIn } from '../../web/src/player/session-store.ts'
 import { freshFolder, keepPact, startPact } from './pact-file.ts'

@@ -1,7 +1,5 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { ApiError } from './api-error.ts'
-import { retryQuery } from './query-retry.ts'
 import { carriesToken, needsPlayer, requestOf } from './request.ts'
 
 test('[7-1] [7-2] each operation goes to its host, with its method and path', () => {
@@ -67,22 +65,4 @@ test('an operation that also takes JSON gets JSON when there is no file', () => 
 
 test('what only a player may read is known by its operation', () => {
   expect(['getExposure', 'getAppDetails', 'no-such', undefined].map(needsPlayer)).toEqual([true, false, false, false])
-})
-
-test('queries are asked twice more, on network errors, time-outs and 5xx only', () => {
-  const failed = (status: number, code = '') => new ApiError({ kind: 'http', status, code })
-  expect([0, 1, 2].map((failures) => retryQuery(failures, failed(503)))).toEqual([true, true, false])
-  expect(retryQuery(0, new ApiError({ kind: 'network' }))).toBe(true)
-  expect(retryQuery(0, new ApiError({ kind: 'timeout' }))).toBe(true)
-  const lasting = [
-    failed(400),
-    failed(401),
-    failed(404),
-    failed(422),
-    failed(501),
-    failed(503, 'maintenance'),
-    new ApiError({ kind: 'malformed' }),
-    new Error('ours'),
-  ]
-  expect(lasting.map((error) => retryQuery(0, error))).toEqual(lasting.map(() => false))
 })

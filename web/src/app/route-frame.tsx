@@ -5,9 +5,9 @@ import { keepDeepLink } from '../player/deep-link.ts'
 import { useIsAuthenticated } from '../player/session-store.ts'
 import { Shell } from '../shell/shell.tsx'
 import { organisationStatus, useAppDetails } from '../site/app-details.ts'
+import { PageLoader } from '../ui/states/loading.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { decide } from './guards.ts'
-import { PageLoader } from './page-loader.tsx'
 import type { RouteEntry } from './routes.ts'
 
 /** One route: its guard, its layout, its loader and its error boundary. The shell stays while pages change. */

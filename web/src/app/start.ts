@@ -7,7 +7,7 @@ import { followOtherTabs } from '../player/other-tabs.ts'
 import { keepReferral, readReferral } from '../player/referral.ts'
 import { restoreSession } from '../player/session-store.ts'
 import { appDetailsQuery } from '../site/app-details.ts'
-import { joinParts } from './bridge.ts'
+import { joinParts } from './join-parts.ts'
 
 /**
  * What happens once, in the browser, before the first render: the stored session, the parts joined, the first calls.

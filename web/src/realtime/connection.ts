@@ -2,7 +2,6 @@ import type { ClientEvent, ClientEvents, ServerEvent, ServerEvents } from '@chau
 import type { Socket } from 'socket.io-client'
 import { env } from '../config/env.ts'
 import { setConnectionStatus } from './connection-store.ts'
-import { RealtimeError } from './realtime-error.ts'
 
 /** What realtime cannot know by itself; `app` hands it in once at start. */
 export type RealtimeSettings = {
@@ -14,6 +13,17 @@ export type RealtimeSettings = {
   onLost: () => void
   /** The server refused the session at the handshake; `message` is its own text, '' when it gave none. */
   onRefused: (message: string) => void
+}
+
+/** A realtime request that got no answer: there was no connection, or none came within 1000 ms (spec 7.7, 8). */
+export class RealtimeError extends Error {
+  override readonly name = 'RealtimeError'
+  readonly reason: 'not-connected' | 'no-answer'
+
+  constructor(reason: 'not-connected' | 'no-answer') {
+    super(reason)
+    this.reason = reason
+  }
 }
 
 const acknowledgementMs = 1000

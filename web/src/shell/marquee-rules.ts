@@ -1,4 +1,5 @@
 import type { Schema } from '@chaupar/contracts/api'
+import { readTabText, writeTabText } from '../lib/storage.ts'
 
 export type Announcement = Schema<'Announcement'>
 
@@ -16,4 +17,16 @@ export function marqueeKey(texts: readonly string[]): string {
 /** Whether the bar shows: there is something to say, and this very text was not dismissed in this tab. */
 export function showsMarquee(texts: readonly string[], dismissed: string | null): boolean {
   return texts.length > 0 && marqueeKey(texts) !== dismissed
+}
+
+const dismissedKey = 'marqueeDismissed'
+
+/** The key of the texts that were dismissed in this tab; null when none were. */
+export function readDismissed(): string | null {
+  return readTabText(dismissedKey)
+}
+
+/** Keeps the dismissal as long as the tab session lives. */
+export function storeDismissed(texts: string): void {
+  writeTabText(dismissedKey, texts)
 }

@@ -2,8 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Glyph } from '../ui/basics/glyph.tsx'
 import { IconButton } from '../ui/basics/icon-button.tsx'
-import { readDismissed, storeDismissed } from './marquee-memory.ts'
-import { type Announcement, marqueeKey, marqueeTexts, showsMarquee } from './marquee-rules.ts'
+import {
+  type Announcement,
+  marqueeKey,
+  marqueeTexts,
+  readDismissed,
+  showsMarquee,
+  storeDismissed,
+} from './marquee-rules.ts'
 
 /** The running announcements (spec 2.7): pausable, closable for this tab, absent when there are none. Loaded when there are some. */
 export function Marquee({ announcements }: { announcements: readonly Announcement[] }) {

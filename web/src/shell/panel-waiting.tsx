@@ -3,7 +3,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Glyph } from '../ui/basics/glyph.tsx'
 import { IconButton } from '../ui/basics/icon-button.tsx'
 import { useCover } from '../ui/overlays/covers-store.ts'
-import { Loader } from '../ui/states/loader.tsx'
+import { Loader } from '../ui/states/loading.tsx'
 
 const frames = {
   left: 'panel panel-left',

@@ -12,7 +12,7 @@ import { OfflineNote } from '../ui/states/offline-note.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Brand } from './brand.tsx'
 import { GuestHeader } from './guest-header.tsx'
-import { readDismissed } from './marquee-memory.ts'
+import { readDismissed } from './marquee-rules.ts'
 import { PanelWaiting } from './panel-waiting.tsx'
 import './shell.css'
 

@@ -7,7 +7,7 @@ import { inOrder } from '../../features/casino/catalogue/in-order.ts'
 import { usePlayerGames } from '../../features/casino/catalogue/player-games-store.ts'
 import { casino } from '../../features/casino/catalogue/queries.ts'
 import { formatDay, formatTime, istDay } from '../../lib/dates.ts'
-import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { Skeleton } from '../../ui/states/loading.tsx'
 import { GameTile } from './game-tile.tsx'
 
 /** As many as one looks back for; all of them stand in the lobby. */

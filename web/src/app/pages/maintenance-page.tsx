@@ -9,8 +9,8 @@ import { SocialLinks } from '../../shell/social-links.tsx'
 import { appDetailsQuery, type OrganisationStatus, organisationStatus } from '../../site/app-details.ts'
 import { BrandMark } from '../../ui/basics/brand-mark.tsx'
 import { Button, buttonClass } from '../../ui/basics/button.tsx'
+import { PageLoader } from '../../ui/states/loading.tsx'
 import { useOnline } from '../../ui/states/online.ts'
-import { PageLoader } from '../page-loader.tsx'
 import './maintenance-page.css'
 
 /** /maintenance (spec 2.1, 4): why the site is closed; it recovers by itself, or at once by the button. */

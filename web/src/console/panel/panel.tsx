@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { Skeleton } from '../../ui/states/loading.tsx'
 import { problemText } from '../control/control.ts'
 import type { Command } from '../control/curl.ts'
 import type { Actions } from '../control/use-control.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { isNotOffered } from '../../api/not-offered.ts'
+import { isNotOffered } from '../../api/api-error.ts'
 import { formatDateTime } from '../../lib/dates.ts'
 import { formatRupees } from '../../lib/money.ts'
 import { Box } from '../../ui/basics/page.tsx'

@@ -1,7 +1,7 @@
 import type { Body } from '@chaupar/contracts/api'
 import { t } from '@lingui/core/macro'
 import { fromPaise, toPaise } from '../../lib/money.ts'
-import { paiseOf } from '../../lib/rupee-input.ts'
+import { paiseOf } from '../../lib/typed-numbers.ts'
 import type { Limits } from './queries.ts'
 
 export const limitKinds = ['deposit', 'loss', 'stake'] as const

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { isNotOffered } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
-import { isNotOffered } from '../../api/not-offered.ts'
 import { formatDateTime } from '../../lib/dates.ts'
 import { conclude } from '../../player/conclude.ts'
 import { Button } from '../../ui/basics/button.tsx'

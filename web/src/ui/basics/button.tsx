@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
-import { Spinner } from '../states/spinner.tsx'
+import { Spinner } from '../states/loading.tsx'
 import { classNames } from './class-names.ts'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet'

@@ -1,4 +1,6 @@
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { Button } from '../basics/button.tsx'
 import { StateNote } from './state-note.tsx'
 
 export type EmptyStateProps = {
@@ -12,4 +14,49 @@ export type EmptyStateProps = {
 /** A list with nothing in it, and what to do next. */
 export function EmptyState({ kind = 'empty', ...rest }: EmptyStateProps) {
   return <StateNote kolam={kind} {...rest} />
+}
+
+export type NoRowsProps = {
+  /** How many rows there are on all pages; above 0, this page lies beyond them. */
+  count: number
+  onFirstPage: () => void
+  /** Given when filters are on: takes them all away. */
+  onClear?: (() => void) | undefined
+  /** What an empty list says, and what to do next. */
+  empty: { title: ReactNode; text?: ReactNode; action?: ReactNode }
+}
+
+/** Why a list shows nothing: nothing there yet, nothing that fits the filters, or a page beyond the last. */
+export function NoRows({ count, onFirstPage, onClear, empty }: NoRowsProps) {
+  if (count > 0) {
+    return (
+      <EmptyState
+        kind="none"
+        title={<Trans>There is nothing on this page</Trans>}
+        action={
+          <Button onClick={onFirstPage}>
+            <Trans>First page</Trans>
+          </Button>
+        }
+      />
+    )
+  }
+  if (onClear) {
+    return (
+      <EmptyState
+        kind="none"
+        title={<Trans>Nothing fits these filters</Trans>}
+        action={
+          <Button onClick={onClear}>
+            <Trans>Clear filters</Trans>
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <EmptyState title={empty.title} action={empty.action}>
+      {empty.text}
+    </EmptyState>
+  )
 }

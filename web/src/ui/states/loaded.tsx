@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button } from '../basics/button.tsx'
 import { ErrorState } from './error-state.tsx'
+import { Skeleton } from './loading.tsx'
 import { Note } from './note.tsx'
-import { Skeleton } from './skeleton.tsx'
 import { StateNote } from './state-note.tsx'
 import '../records/figures.css'
 
@@ -97,4 +97,19 @@ function Outdated({ onRetry, retrying }: { onRetry: () => void; retrying: boolea
       </Note>
     </div>
   )
+}
+
+/** Two readings that are shown together: there when both are, failed when one has. */
+export function readBoth<One, Other>(one: Reading<One>, other: Reading<Other>): Reading<readonly [One, Other]> {
+  const data = one.data === undefined || other.data === undefined ? undefined : ([one.data, other.data] as const)
+  const failed = [one, other].filter(({ error }) => error !== null)
+  return {
+    data,
+    error: failed[0]?.error ?? null,
+    isFetching: one.isFetching || other.isFetching,
+    fetchStatus: [one, other].some(({ fetchStatus }) => fetchStatus === 'paused') ? 'paused' : 'idle',
+    refetch: () => {
+      for (const reading of failed) void reading.refetch()
+    },
+  }
 }

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button } from '../basics/button.tsx'
-import { Arrival } from './arrival.tsx'
+import { FocusOnMount } from './focus-on-mount.tsx'
+import { Spinner } from './loading.tsx'
 import { Note } from './note.tsx'
-import { Spinner } from './spinner.tsx'
 
 export type LostAnswerProps = {
   /** It is being looked up right now. */
@@ -16,7 +16,7 @@ export type LostAnswerProps = {
 /** A request whose answer was lost: it is looked up and never sent again by itself. */
 export function LostAnswer({ asking, onCheckAgain, look }: LostAnswerProps) {
   return (
-    <Arrival>
+    <FocusOnMount>
       <Note tone="warn" role="status">
         {asking ? (
           <span className="flex items-center gap-3">
@@ -40,6 +40,6 @@ export function LostAnswer({ asking, onCheckAgain, look }: LostAnswerProps) {
           </>
         )}
       </Note>
-    </Arrival>
+    </FocusOnMount>
   )
 }

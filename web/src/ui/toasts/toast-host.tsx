@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { type CloseButtonProps, ToastContainer, toast } from 'react-toastify/unstyled'
 import 'react-toastify/ReactToastify.css'
 import './toast.css'
-import type { ToastKind } from './toast-kind.ts'
+import type { ToastKind } from './toast-log-store.ts'
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info, warning: TriangleAlert } as const
 

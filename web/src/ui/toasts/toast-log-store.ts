@@ -1,5 +1,7 @@
 import { create } from 'zustand'
-import type { ToastKind } from './toast-kind.ts'
+
+/** Toast kinds (spec 8). */
+export type ToastKind = 'error' | 'success' | 'info' | 'warning'
 
 /** A toast that was shown: it stood for a second, and here it can be read again. */
 export type LoggedToast = {

@@ -1,8 +1,7 @@
 import { loadLostStyles } from '../../lib/lost-styles.ts'
-import type { ToastKind } from './toast-kind.ts'
-import { logToast } from './toast-log-store.ts'
+import { logToast, type ToastKind } from './toast-log-store.ts'
 
-export type { ToastKind } from './toast-kind.ts'
+export type { ToastKind } from './toast-log-store.ts'
 
 /**
  * Shows a toast: top right, 1,000 ms, draggable by 80 percent, at most three at once (spec 9). The text is also mirrored into a

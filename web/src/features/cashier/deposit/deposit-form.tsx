@@ -6,7 +6,7 @@ import { paths } from '../../../config/paths.ts'
 import { useMoneyCall } from '../../../money/money-call-store.ts'
 import { Refusal, tellOutcome } from '../../../money/money-outcome.tsx'
 import { Button, buttonClass } from '../../../ui/basics/button.tsx'
-import { Arrival } from '../../../ui/states/arrival.tsx'
+import { FocusOnMount } from '../../../ui/states/focus-on-mount.tsx'
 import { LostAnswer } from '../../../ui/states/lost-answer.tsx'
 import type { Gateway } from '../queries.ts'
 import { rupeesOf } from '../requests/amount-rules.ts'
@@ -30,9 +30,9 @@ export function DepositForm({ gateway }: { gateway: Gateway }) {
   })
   if (state.at === 'done') {
     return (
-      <Arrival>
+      <FocusOnMount>
         <DepositReceipt request={state.answer.request} onNew={begin} />
-      </Arrival>
+      </FocusOnMount>
     )
   }
   return (

@@ -12,7 +12,7 @@ import { Button, buttonClass } from '../../../ui/basics/button.tsx'
 import { Box, Page } from '../../../ui/basics/page.tsx'
 import { FieldError } from '../../../ui/forms/text-field.tsx'
 import { RadioTile, TileGrid } from '../../../ui/records/tile.tsx'
-import { Arrival } from '../../../ui/states/arrival.tsx'
+import { FocusOnMount } from '../../../ui/states/focus-on-mount.tsx'
 import { Loaded } from '../../../ui/states/loaded.tsx'
 import { LostAnswer } from '../../../ui/states/lost-answer.tsx'
 import { Note } from '../../../ui/states/note.tsx'
@@ -68,9 +68,9 @@ function FastForm({ gateways }: { gateways: readonly (Gateway & { key: FastKey }
   const { state } = fast
   if (state.at === 'done') {
     return (
-      <Arrival>
+      <FocusOnMount>
         <PayPage url={state.answer.redirectUrl} onNew={fast.startAnew} />
-      </Arrival>
+      </FocusOnMount>
     )
   }
   if (state.at === 'unknown') return <LostAnswer asking={state.asking} onCheckAgain={() => void fast.checkAgain()} />

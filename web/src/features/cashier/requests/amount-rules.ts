@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { formatRupees, fromPaise, toPaise } from '../../../lib/money.ts'
-import { paiseOf } from '../../../lib/rupee-input.ts'
+import { paiseOf } from '../../../lib/typed-numbers.ts'
 
 /** Amounts in rupees that a form takes. */
 export type AmountRange = { min: number; max: number }

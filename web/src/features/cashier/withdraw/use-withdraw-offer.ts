@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMoney } from '../../../money/money-store.ts'
-import { bothOf } from '../../../ui/states/both-of.ts'
-import type { Reading } from '../../../ui/states/loaded.tsx'
+import { type Reading, readBoth } from '../../../ui/states/loaded.tsx'
 import { keyOf, methodNames } from '../names.ts'
 import { type Bank, cashier, type Gateway } from '../queries.ts'
 import { type Conditions, conditionsOf, needsSavedAccount } from './withdraw-conditions.ts'
@@ -19,8 +18,8 @@ export function useWithdrawOffer(method: string): { reading: Reading<unknown>; o
   const kyc = useQuery(cashier.kyc())
   const saved = useQuery({ ...cashier.savedAccounts(type), enabled: type !== undefined })
   const wallet = useMoney((money) => money.wallet)
-  const both = bothOf(gateways, kyc)
-  const reading = type === undefined ? both : bothOf(both, saved)
+  const both = readBoth(gateways, kyc)
+  const reading = type === undefined ? both : readBoth(both, saved)
   const gateway = gateways.data?.gateways.find((one) => one.kind === 'withdraw' && one.key === key)
   if (key === undefined || (gateways.data && !gateway)) return { reading, offer: { gateway: null } }
   if (reading.data === undefined || !gateway || !kyc.data) return { reading, offer: undefined }

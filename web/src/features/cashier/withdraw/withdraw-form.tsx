@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom'
 import { call } from '../../../api/call.ts'
 import { paths } from '../../../config/paths.ts'
 import { formatRupees } from '../../../lib/money.ts'
-import { paiseOf } from '../../../lib/rupee-input.ts'
+import { paiseOf } from '../../../lib/typed-numbers.ts'
 import { useMoneyCall } from '../../../money/money-call-store.ts'
 import { Refusal, tellOutcome } from '../../../money/money-outcome.tsx'
 import { Button, buttonClass } from '../../../ui/basics/button.tsx'
 import { Box } from '../../../ui/basics/page.tsx'
-import { Arrival } from '../../../ui/states/arrival.tsx'
+import { FocusOnMount } from '../../../ui/states/focus-on-mount.tsx'
 import { LostAnswer } from '../../../ui/states/lost-answer.tsx'
 import type { Bank, Gateway } from '../queries.ts'
 import { AmountField } from '../requests/amount-field.tsx'
@@ -42,9 +42,9 @@ export function WithdrawForm({ gateway, accounts, cash }: WithdrawFormProps) {
   }
   if (state.at === 'done') {
     return (
-      <Arrival>
+      <FocusOnMount>
         <WithdrawReceipt request={state.answer.request} onNew={begin} />
-      </Arrival>
+      </FocusOnMount>
     )
   }
   if (state.at === 'unknown') {

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '../../../ui/basics/button.tsx'
-import { Spinner } from '../../../ui/states/spinner.tsx'
+import { Spinner } from '../../../ui/states/loading.tsx'
 
 /** After this time a frame that shows nothing is said to be slow, in ms. */
 const patienceMs = 15_000

@@ -4,7 +4,7 @@ import { appDetailsQuery } from '../../../site/app-details.ts'
 import { type SocialLink, socialLinks } from '../../../site/social-links.ts'
 import { Glyph, type GlyphName } from '../../../ui/basics/glyph.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
-import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { Skeleton } from '../../../ui/states/loading.tsx'
 import './contact-channels.css'
 
 const glyphs = {

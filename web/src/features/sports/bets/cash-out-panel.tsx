@@ -8,7 +8,7 @@ import { formatRupees, formatSigned, fromPaise, toPaise } from '../../../lib/mon
 import { takeExposureAmount } from '../../../money/exposure.ts'
 import { type MoneyForm, useMoneyCall } from '../../../money/money-call-store.ts'
 import { Button } from '../../../ui/basics/button.tsx'
-import { Arrival } from '../../../ui/states/arrival.tsx'
+import { FocusOnMount } from '../../../ui/states/focus-on-mount.tsx'
 import { LostAnswer } from '../../../ui/states/lost-answer.tsx'
 import { Note } from '../../../ui/states/note.tsx'
 import { useOnline } from '../../../ui/states/online.ts'
@@ -129,7 +129,7 @@ function Paid({ bet }: { bet: Bet }) {
   const result = bet.profitLoss ?? 0
   const paid = fromPaise(toPaise(betEnds(bet).risk) + toPaise(result))
   return (
-    <Arrival>
+    <FocusOnMount>
       <CircleCheck size={20} aria-hidden="true" />
       <div className="min-w-0">
         <b>
@@ -151,6 +151,6 @@ function Paid({ bet }: { bet: Bet }) {
         </small>
         <small className="select-all">{bet.id}</small>
       </div>
-    </Arrival>
+    </FocusOnMount>
   )
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { Skeleton } from '../../../ui/states/loading.tsx'
 
 /** A board in its final size while the first prices are on their way. */
 export function MarketWaiting() {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDateTime } from '../../../lib/dates.ts'
-import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { Skeleton } from '../../../ui/states/loading.tsx'
 import { useMarkets } from '../prices/market-store.ts'
 import type { Match, Score } from '../queries.ts'
 import { CricketScore } from './cricket-score.tsx'

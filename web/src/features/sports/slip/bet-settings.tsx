@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { paiseOf } from '../../../lib/rupee-input.ts'
+import { paiseOf } from '../../../lib/typed-numbers.ts'
 import { Box } from '../../../ui/basics/page.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { changeSlipSettings, restoreSlipSettings, useSlip } from '../selection/slip-store.ts'

@@ -63,7 +63,7 @@ export function SlipLineCard({ line, check, keypad, onOpen, onEnter }: SlipLineC
         <div
           id={lineElementId(line.id)}
           tabIndex={-1}
-          className="arrival"
+          className="focus-on-mount"
           onKeyDown={(event) => escToPrice(event, line.id)}
         >
           <LineAnswer line={line} />

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { paiseOf } from './rupee-input.ts'
+import { digitsOf, paiseOf } from './typed-numbers.ts'
 
 test.each([
   ['500', 50_000],
@@ -16,3 +16,13 @@ test.each(['', ' ', '-5', '+5', '1e3', '1e309', '5.005', '1,5', '12,34.5', 'NaN'
   '%j is no amount',
   (entered) => expect(paiseOf(entered)).toBeNull(),
 )
+
+test.each([
+  ['98200 41177', '9820041177'],
+  ['९८२००४११७७', '9820041177'],
+  ['१२３４५6', '123456'],
+  ['+91 (0) x', '910'],
+  ['', ''],
+])('the digits of %j are %j', (text, digits) => {
+  expect(digitsOf(text)).toBe(digits)
+})

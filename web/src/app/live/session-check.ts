@@ -1,8 +1,8 @@
-import { walletChangeOf } from '../money/money-payloads.ts'
-import { markWalletStale, setWallet, useMoney } from '../money/money-store.ts'
-import { clearSession, currentToken } from '../player/session-store.ts'
-import { request } from '../realtime/connection.ts'
-import { useConnection } from '../realtime/connection-store.ts'
+import { walletChangeOf } from '../../money/money-payloads.ts'
+import { markWalletStale, setWallet, useMoney } from '../../money/money-store.ts'
+import { clearSession, currentToken } from '../../player/session-store.ts'
+import { request } from '../../realtime/connection.ts'
+import { useConnection } from '../../realtime/connection-store.ts'
 
 /**
  * After every connect and reconnect, on session_refresh and when a tab returns: the check first, then the balance.

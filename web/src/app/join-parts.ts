@@ -47,7 +47,7 @@ function followToken(queries: QueryClient): () => void {
 }
 
 async function loadLive(queries: QueryClient): Promise<Live> {
-  const { startLive, followToken: followLive } = await loadChunk(() => import('./live.ts'))
+  const { startLive, followToken: followLive } = await loadChunk(() => import('./live/live.ts'))
   const stop = startLive(queries)
   // The token as it is when the part has come, not as it was when it was asked for.
   return { stop, follow: () => followLive(currentToken(), queries) }

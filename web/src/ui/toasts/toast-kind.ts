@@ -1,2 +1,0 @@
-/** Toast kinds (spec 8). */
-export type ToastKind = 'error' | 'success' | 'info' | 'warning'
