@@ -21,7 +21,7 @@ function gamesOf(list: string) {
 const serverPrefixes = ['api', 'sports-data', 'game-host', 'live-tv', '__mock', 'public', 'assets', 'art']
 
 describe('games', () => {
-  test('[2.5-3] slugs are unique whatever their case, and every game lies below /casino/', () => {
+  test('[2.5-3] [3-1] slugs are unique whatever their case, and every game lies below /casino/', () => {
     const slugs = games.map((game) => slugOf(game).toLowerCase())
     expect(new Set(slugs).size).toBe(games.length)
     for (const { href } of games) expect(href).toMatch(/^\/casino\/[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)?$/)
@@ -68,7 +68,7 @@ describe('games', () => {
       expect(gameBySlug(slug)?.href).toBe(`/casino/${slug}`)
   })
 
-  test('[3-1] [3-2] [3-3] a lobby and a code name one game; the codes of the specification are there', () => {
+  test('[3-2] [3-3] a lobby and a code name one game; the codes of the specification are there', () => {
     expect(new Set(games.map(({ casino, code }) => `${casino} ${code}`)).size).toBe(games.length)
     for (const game of games) expect(gameByCode(game.provider, game.casino, game.code)).toBe(game)
     for (const code of ['1000148', '328000', '1100001', '101'])
@@ -89,6 +89,8 @@ describe('games', () => {
       expect(nameOf(game)).toMatch(/\w/)
       expect(game.homeUrl).toMatch(/^\/[a-z/]+$/)
       expect(game.imgUrl).toBe(game.cover.src)
+      expect(game.cover.alt).toMatch(/\w/)
+      expect(game.alt).toMatch(/\w/)
       expect(game.plaBtn).toBe('/art/play.svg')
       for (const type of game.gameType) expect(['new', 'popular']).toContain(type)
     }

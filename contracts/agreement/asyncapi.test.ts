@@ -46,8 +46,9 @@ function schemaOf(message: string): string | null {
   return typeof $ref === 'string' ? $ref.replace('../openapi.yaml#/components/schemas/', '') : null
 }
 
-test('[7.7-1] what the server sends is the same in the document, in the types and in the gateway', () => {
+test('[7.7-3] what the server sends is the same in the document, in the types and in the gateway', () => {
   const { sent } = messagesOf('send')
+  expect(sent).toEqual(expect.arrayContaining(['notification_toast', 'session_refresh', 'update_balance']))
   expect(sent.sort()).toEqual(Object.keys(pushed).sort())
   expect(Object.fromEntries(sent.map((name) => [name, schemaOf(name)]))).toEqual(pushSchemas)
 })

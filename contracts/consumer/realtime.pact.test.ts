@@ -147,7 +147,7 @@ test('[7.1-5] exposure:update becomes the exposure in the header', () =>
     },
   ))
 
-test('[3-31] bet:update makes the lists of bets stale', () =>
+test('bet:update makes the lists of bets stale', () =>
   message(
     {
       description: 'bet:update: a bet was accepted',
@@ -163,7 +163,7 @@ test('[3-31] bet:update makes the lists of bets stale', () =>
     },
   ))
 
-test('[7.7-6] odds:subscribe is acknowledged by a snapshot, which becomes the board', () =>
+test('odds:subscribe is acknowledged by a snapshot, which becomes the board', () =>
   message(
     {
       description: 'odds:subscribe: a match in play',

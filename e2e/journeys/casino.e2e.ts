@@ -14,6 +14,7 @@ test('[2.9-1, 2.9-2, 7.6-1] a guest finds a game, logs in on the spot and is in 
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Search for games' }).click()
   const search = page.getByRole('dialog', { name: 'Search for games' })
+  await expect.poll(() => search.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
   await search.getByPlaceholder('Start writing a game or provider name').fill('avia')
   await expect(search.getByText('1 game', { exact: true })).toBeVisible()
   await search.getByRole('link', { name: /^Aviator/ }).click()

@@ -9,6 +9,22 @@ const pages = [
   ['Terms and Conditions', '/terms'],
 ] as const
 
+test('[2.7-1, 4-20] the announcements scroll, and stay away once they are closed', async ({ page }) => {
+  await page.goto('/')
+  const marquee = page.getByRole('region', { name: 'Announcements' })
+  const place = () =>
+    marquee
+      .getByRole('list')
+      .first()
+      .evaluate((list) => list.getBoundingClientRect().x)
+  const before = await place()
+  await expect.poll(place).toBeLessThan(before)
+  await marquee.getByRole('button', { name: 'Dismiss announcements' }).click()
+  await page.reload()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(marquee).toHaveCount(0)
+})
+
 test('[2.3-1, 2.8-2] the footer leads to every content page, and each starts at its top', async ({ page }) => {
   await page.goto('/')
   for (const [name, path] of pages) {

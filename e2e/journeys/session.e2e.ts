@@ -27,7 +27,7 @@ test('[8-11, 7.7-1] a socket that is refused says why and signs out', async ({ p
   await expectSignedOut(page)
 })
 
-test('[4-19, 7.7-7] a session check that fails signs out', async ({ page, world }) => {
+test('[4-19, 7.7-4] a session check that fails signs out', async ({ page, world }) => {
   await signIn(page)
   await expectMoney(page, '₹10,000.00', '₹0.00')
   await world.control.applyScenarios({ world: world.name, scenarios: [{ name: 'session-check-fails' }] })
@@ -36,7 +36,7 @@ test('[4-19, 7.7-7] a session check that fails signs out', async ({ page, world 
   await expectSignedOut(page)
 })
 
-test('[4-7] a second tab follows the login and the logout of the first', async ({ page, context }) => {
+test('a second tab follows the login and the logout of the first', async ({ page, context }) => {
   const other = await context.newPage()
   await page.goto('/')
   await other.goto('/terms')
@@ -49,7 +49,7 @@ test('[4-7] a second tab follows the login and the logout of the first', async (
   await expect(other).toHaveURL(/\/terms$/)
 })
 
-test('[4-7] garbage in local storage is a logged-out start, not a crash', async ({ page }) => {
+test('garbage in local storage is a logged-out start, not a crash', async ({ page }) => {
   await page.goto('/terms')
   await page.evaluate(() => {
     localStorage.setItem('token', '{"broken')

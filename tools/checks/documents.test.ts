@@ -40,3 +40,22 @@ test('every document that a comment names stands in the repository', () => {
   )
   expect(missing).toEqual([])
 })
+
+test('every section of the specification that a comment names is there', () => {
+  const headings = documents
+    .filter((path) => path.startsWith('docs/specification/'))
+    .flatMap((path) => [...read(path).matchAll(/^##? (\d(?:\.\d+)?)\.? /gm)])
+  const sections = new Set(headings.map(([, section]) => section))
+  const missing = sources.flatMap((path) =>
+    [...read(path).matchAll(/\bspec (\d+(?:\.\d+)?)/gi)]
+      .filter(([, section]) => !sections.has(section))
+      .map(([named]) => `${path}: ${named}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test('the index of the decisions has every record', () => {
+  const index = read('docs/decisions/README.md')
+  const records = documents.filter((path) => /decisions\/\d/.test(path)).map((path) => path.split('/').at(-1))
+  expect(records.filter((name) => !index.includes(`(${name})`))).toEqual([])
+})
