@@ -1,5 +1,7 @@
+/// <reference path="./src/virtual-covers.d.ts" />
+
+import type { CoverList } from 'virtual:covers'
 import type { Plugin } from 'vite'
-import type { CoverList } from './src/features/casino/covers/cover-list.ts'
 
 /** The module that tells the site where the drawn covers are: `import { coverLists } from 'virtual:covers'`. */
 const resolvedId = '\0virtual:covers'

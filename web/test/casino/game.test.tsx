@@ -4,7 +4,7 @@ import { useGameSearch } from '../../src/features/casino/search/search-store.ts'
 import { type Mock, startMock } from '../mock.ts'
 import { address, openSite, openSiteAsPlayer } from '../site.tsx'
 // Loaded ahead: the first test does not pay for what all of them use.
-import '../../src/features/casino/pages/casino-game-page.tsx'
+import '../../src/features/casino/pages/casino-slug-page.tsx'
 import '../../src/features/casino/search/search-dialog.tsx'
 
 afterEach(() => useGameSearch.getState().close())

@@ -6,11 +6,8 @@ import { useAuthPanel } from '../../src/player/auth-panel-store.ts'
 import { startMock } from '../mock.ts'
 import { address, openSite, openSiteAsPlayer } from '../site.tsx'
 // Loaded ahead: the first test does not pay for what all of them use.
-import '../../src/features/casino/pages/casino-lobby-page.tsx'
-import '../../src/features/casino/pages/category-page.tsx'
-import '../../src/features/casino/pages/games-all-page.tsx'
-import '../../src/features/casino/pages/kingmaker-page.tsx'
-import '../../src/features/casino/pages/provider-code-page.tsx'
+import '../../src/features/casino/pages/listing-page.tsx'
+import '../../src/features/casino/pages/provider-page.tsx'
 
 async function asPlayer(path: string) {
   const mock = await startMock()

@@ -129,14 +129,17 @@ test('[3-14] [2.3-3] a provider has its sign, its name and a line about it; a gu
   await waitFor(() => expect(address()).toBe('/ezugi'))
 })
 
-test.each(['game-link', 'game-tile'])("a guest's tap on a %s opens the login, which leads on to it", async (look) => {
-  const { user } = await openLanding()
-  const link = await waitFor(() => {
-    const found = document.querySelector<HTMLElement>(`a.${look}`)
-    if (!found) throw new Error(`no ${look} yet`)
-    return found
-  })
-  await user.click(link)
-  expect(panel()).toEqual({ panel: 'login', target: link.getAttribute('href') })
-  expect(address()).toBe('/')
-})
+test.each(['game-cover-link', 'game-tile'])(
+  "a guest's tap on a %s opens the login, which leads on to it",
+  async (look) => {
+    const { user } = await openLanding()
+    const link = await waitFor(() => {
+      const found = document.querySelector<HTMLElement>(`a.${look}`)
+      if (!found) throw new Error(`no ${look} yet`)
+      return found
+    })
+    await user.click(link)
+    expect(panel()).toEqual({ panel: 'login', target: link.getAttribute('href') })
+    expect(address()).toBe('/')
+  },
+)

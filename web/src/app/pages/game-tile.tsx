@@ -1,8 +1,7 @@
 import { type CatalogueEntry, nameOf, targetOf } from '@chaupar/contracts/catalogue/game'
 import type { ReactNode } from 'react'
-import { coverPicture } from '../../features/casino/covers/cover-picture.ts'
+import { CoverPicture } from '../../features/casino/covers/cover-picture.tsx'
 import { PlayerLink } from '../../player/player-link.tsx'
-import '../../features/casino/covers/game-cover.css'
 import './game-tile.css'
 
 export type GameTileProps = {
@@ -15,12 +14,9 @@ export type GameTileProps = {
 
 /** An entry as a small tile: its cover at the left, name and a line beside it. A guest's tap opens the login modal. */
 export function GameTile({ entry, name, note }: GameTileProps) {
-  const picture = coverPicture(entry)
   return (
     <PlayerLink to={targetOf(entry)} className="game-tile">
-      <span className={`game-tile-cover cover-ground-${picture?.palette ?? 'iron'}`}>
-        {picture ? <img src={picture.src} alt="" width={72} height={90} loading="lazy" decoding="async" /> : null}
-      </span>
+      <CoverPicture entry={entry} className="game-tile-cover" width={72} height={90} />
       <span className="game-tile-text">
         <b className="truncate">{name ?? nameOf(entry)}</b>
         <span className="truncate">{note}</span>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { GameRailSkeleton } from '../../features/casino/covers/game-rail-skeleton.tsx'
+import { GameRailSkeleton } from '../../features/casino/covers/cover-skeletons.tsx'
 import { BannerCarousel } from '../../features/content/banners/banner-carousel.tsx'
 import { LiveNow } from '../../features/sports/lists/live-now.tsx'
 import { useAppDetails } from '../../site/app-details.ts'

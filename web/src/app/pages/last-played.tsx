@@ -3,9 +3,10 @@ import type { ListCode } from '@chaupar/contracts/catalogue/provider'
 import { listOfSlug, providerName } from '@chaupar/contracts/catalogue/provider-index'
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { inOrder } from '../../features/casino/catalogue/in-order.ts'
+import { gamesBySlug } from '../../features/casino/catalogue/game-filter.ts'
 import { usePlayerGames } from '../../features/casino/catalogue/player-games-store.ts'
 import { casino } from '../../features/casino/catalogue/queries.ts'
+import { RailHead } from '../../features/casino/covers/rail-head.tsx'
 import { formatDay, formatTime, istDay } from '../../lib/dates.ts'
 import { Skeleton } from '../../ui/states/loading.tsx'
 import { GameTile } from './game-tile.tsx'
@@ -21,15 +22,11 @@ export function LastPlayed() {
   )
   const { data, isLoading } = useQuery({ ...casino.games(lists), enabled: lists.length > 0 })
   const at = new Map(played.map((one) => [one.slug, one.at]))
-  const games = inOrder(data ?? [], [...at.keys()])
+  const games = gamesBySlug(data ?? [], [...at.keys()])
   if (games.length === 0 && !isLoading) return null
   return (
     <section aria-labelledby="last-played">
-      <div className="rail-head">
-        <h2 id="last-played">
-          <Trans>Last played</Trans>
-        </h2>
-      </div>
+      <RailHead titleId="last-played" title={<Trans>Last played</Trans>} />
       <ul className="game-tiles played-tiles">
         {/* Their names come with the catalogue; the room is theirs at once. */}
         {isLoading

@@ -3,6 +3,7 @@ import { providers } from '@chaupar/contracts/catalogue/provider-index'
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
+import { RailHead } from '../../features/casino/covers/rail-head.tsx'
 import { ProviderSign } from '../../features/casino/providers/provider-sign.tsx'
 import { useAuthPanel } from '../../player/auth-panel-store.ts'
 import { useIsAuthenticated } from '../../player/session-store.ts'
@@ -12,11 +13,7 @@ import './provider-tiles.css'
 export function ProviderTiles() {
   return (
     <section aria-labelledby="providers-title">
-      <div className="rail-head">
-        <h2 id="providers-title">
-          <Trans>Providers</Trans>
-        </h2>
-      </div>
+      <RailHead titleId="providers-title" title={<Trans>Providers</Trans>} />
       <ul className="provider-tiles">
         {providers.map((provider) => (
           <li key={provider.code}>
@@ -43,7 +40,7 @@ function ProviderTile({ provider: { code, name, homeUrl, quotes } }: { provider:
         open('login', { target: homeUrl })
       }}
     >
-      <ProviderSign code={code} className="text-[34px]" />
+      <ProviderSign code={code} />
       <b>{name}</b>
       <span>{quotes}</span>
     </Link>

@@ -1,6 +1,7 @@
 import { sportsEntries } from '@chaupar/contracts/catalogue/home-groups'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { RailHead } from '../../features/casino/covers/rail-head.tsx'
 import { sports } from '../../features/sports/queries.ts'
 import { type SportKey, sportKey, sportList } from '../../features/sports/sport-names.ts'
 import { GameTile } from './game-tile.tsx'
@@ -17,11 +18,7 @@ export function SportTiles() {
   }
   return (
     <section aria-labelledby="sports-title">
-      <div className="rail-head">
-        <h2 id="sports-title">
-          <Trans>Sports</Trans>
-        </h2>
-      </div>
+      <RailHead titleId="sports-title" title={<Trans>Sports</Trans>} />
       <ul className="game-tiles sport-tiles">
         {sportsEntries.map((entry) => {
           const sport = sportOf(entry.redirectUrl)

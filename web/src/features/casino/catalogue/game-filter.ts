@@ -1,4 +1,4 @@
-import { type Game, type GameCategory, nameOf } from '@chaupar/contracts/catalogue/game'
+import { type Game, type GameCategory, nameOf, slugOf } from '@chaupar/contracts/catalogue/game'
 import { slotsList } from '@chaupar/contracts/catalogue/provider-index'
 
 /** What a search asks for; an empty list of providers or categories leaves them all in. */
@@ -30,6 +30,12 @@ export function ordered(games: readonly Game[], order: GameOrder): readonly Game
   if (order === 'name') return [...games].sort((a, b) => nameOf(a).localeCompare(nameOf(b), 'en'))
   const first = (game: Game) => game.gameType.includes(order)
   return [...games.filter(first), ...games.filter((game) => !first(game))]
+}
+
+/** The games of these slugs, in this order; a slug that is not among the games is left out. */
+export function gamesBySlug(games: readonly Game[], slugs: readonly string[]): readonly Game[] {
+  const bySlug = new Map(games.map((game) => [slugOf(game), game]))
+  return slugs.flatMap((slug) => bySlug.get(slug) ?? [])
 }
 
 /** The provider whose page lists a game: the slots stand on Ezugi's. */

@@ -1,9 +1,12 @@
 import { type Game, slugOf } from '@chaupar/contracts/catalogue/game'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { create } from 'zustand'
 import { call } from '../../../api/call.ts'
 import { isRecord, readJson, writeJson } from '../../../lib/storage.ts'
 import type { User } from '../../../player/session-storage.ts'
-import { useSession } from '../../../player/session-store.ts'
+import { useIsAuthenticated, useSession } from '../../../player/session-store.ts'
+import { casino } from './queries.ts'
 
 /** A game that was opened. */
 export type Played = { slug: string /** ISO 8601. */; at: string }
@@ -48,8 +51,16 @@ export function markFavourite(game: Game, favourite: boolean): void {
   )
 }
 
-/** Takes over the server's list. */
-export function keepFavourites(favourites: readonly string[]): void {
+/** Takes over the list that the server keeps, where it offers that (`getFavourites` is an extension). */
+export function useFavouritesOfServer(): void {
+  const player = useIsAuthenticated()
+  const { data } = useQuery({ ...casino.favourites(), enabled: player, retry: false })
+  useEffect(() => {
+    if (data) keepFavourites(data.games)
+  }, [data])
+}
+
+function keepFavourites(favourites: readonly string[]): void {
   change((games) => ({ ...games, favourites }))
 }
 

@@ -1,10 +1,7 @@
-import type { Data } from '@chaupar/contracts/api'
-import { type Game, slugOf } from '@chaupar/contracts/catalogue/game'
+import type { Game } from '@chaupar/contracts/catalogue/game'
 import type { ListCode } from '@chaupar/contracts/catalogue/provider'
 import { allLists } from '@chaupar/contracts/catalogue/provider-index'
-import { queryOptions } from '@tanstack/react-query'
-import type { ApiError } from '../../../api/api-error.ts'
-import { call } from '../../../api/call.ts'
+import { queryOptions, type UseQueryResult } from '@tanstack/react-query'
 import { query } from '../../../api/query.ts'
 import { loadChunk } from '../../../lib/load-chunk.ts'
 
@@ -48,19 +45,9 @@ export const casino = {
     }),
   allGames: () => casino.games(allLists),
   favourites: () => query('getFavourites'),
-  /** The address of a game for one visit (spec 7.6): never read twice, never kept. */
-  launch: (game: Game, visit: string) =>
-    queryOptions<Data<'launchGame'>, ApiError, Data<'launchGame'>, readonly [string, string, string]>({
-      queryKey: ['launchGame', slugOf(game), visit] as const,
-      queryFn: () => call('launchGame', { body: launchOrder(game) }),
-      staleTime: Number.POSITIVE_INFINITY,
-      gcTime: 0,
-      networkMode: 'always',
-      retry: false,
-    }),
 }
 
-function launchOrder({ provider, code, casino: lobby, homeUrl }: Game) {
-  const device = matchMedia('(max-width: 760px)').matches ? ('mobile' as const) : ('desktop' as const)
-  return { provider, code, casino: lobby, homeUrl, device }
+/** How to load again what failed to load; undefined as long as nothing failed. */
+export function retryOf<Data>(result: UseQueryResult<Data>): (() => void) | undefined {
+  return result.isError && result.data === undefined ? () => void result.refetch() : undefined
 }

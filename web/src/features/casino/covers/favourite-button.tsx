@@ -4,7 +4,7 @@ import { Star } from 'lucide-react'
 import { markFavourite, usePlayerGames } from '../catalogue/player-games-store.ts'
 
 /** Keeps a game among the player's favourites, or no longer. */
-export function FavouriteButton({ game, className = 'game-favourite' }: { game: Game; className?: string }) {
+export function FavouriteButton({ game, className }: { game: Game; className: string }) {
   const { t } = useLingui()
   const favourite = usePlayerGames().favourites.includes(slugOf(game))
   return (

@@ -1,8 +1,9 @@
 import { type CatalogueEntry, targetOf } from '@chaupar/contracts/catalogue/game'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { CoverSkeleton } from './cover-skeleton.tsx'
+import { CoverSkeleton } from './cover-skeletons.tsx'
 import { GameCover } from './game-cover.tsx'
+import './game-grid.css'
 
 /** Rows in sight at once on a large screen, and as many again. */
 const firstShown = 60
@@ -31,7 +32,7 @@ export function GameGrid({
           </li>
         ))}
       </ul>
-      {shown < games.length ? <div ref={end} className="h-px" /> : null}
+      {shown < games.length ? <div ref={end} className="game-grid-end" /> : null}
     </>
   )
 }

@@ -1,9 +1,10 @@
 import { type CatalogueEntry, targetOf } from '@chaupar/contracts/catalogue/game'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, type RefObject, useId, useRef } from 'react'
+import { RailCoversSkeleton } from './cover-skeletons.tsx'
 import { GameCover } from './game-cover.tsx'
-import { RailWaiting } from './game-rail-skeleton.tsx'
-import './game-cover.css'
+import { RailHead } from './rail-head.tsx'
+import './game-rail.css'
 
 export type GameRailProps = {
   title: ReactNode
@@ -29,11 +30,10 @@ export function GameRail({ title, games, eager = false, aside, note }: GameRailP
   const rail = useRef<HTMLUListElement>(null)
   return (
     <section aria-labelledby={id}>
-      <div className="rail-head">
-        <h2 id={id}>{title}</h2>
+      <RailHead title={title} titleId={id}>
         {games && games.length > fewest ? <Arrows rail={rail} /> : null}
         {aside}
-      </div>
+      </RailHead>
       {games ? (
         <ul ref={rail} className="game-rail" aria-labelledby={id}>
           {games.map((game, i) => (
@@ -43,7 +43,7 @@ export function GameRail({ title, games, eager = false, aside, note }: GameRailP
           ))}
         </ul>
       ) : (
-        <RailWaiting />
+        <RailCoversSkeleton />
       )}
     </section>
   )
@@ -54,7 +54,7 @@ function Arrows({ rail }: { rail: RefObject<HTMLUListElement | null> }) {
   const push = (way: 1 | -1) =>
     rail.current?.scrollBy({ left: way * rail.current.clientWidth * 0.8, behavior: 'smooth' })
   return (
-    <span aria-hidden="true" className="rail-arrows">
+    <span aria-hidden="true" className="game-rail-arrows">
       <button type="button" tabIndex={-1} onClick={() => push(-1)}>
         <ChevronLeft size={18} />
       </button>

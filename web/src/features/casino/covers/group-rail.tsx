@@ -7,9 +7,10 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { useIsAuthenticated } from '../../../player/session-store.ts'
 import { Glyph } from '../../../ui/basics/glyph.tsx'
-import { inOrder } from '../catalogue/in-order.ts'
+import { gamesBySlug } from '../catalogue/game-filter.ts'
 import { casino } from '../catalogue/queries.ts'
 import { GameRail } from './game-rail.tsx'
+import './group-rail.css'
 
 /** A group of games of the home page (spec 2.5) with its heading; its games are loaded when it is drawn. */
 export function GroupRail({ group }: { group: 'popular' | (typeof providerGroups)[number] }) {
@@ -24,7 +25,7 @@ function Popular() {
   return (
     <GameRail
       title={<Trans>Popular</Trans>}
-      games={data && inOrder(data, popularSlugs)}
+      games={data && gamesBySlug(data, popularSlugs)}
       aside={<AllLink to={player ? paths.gamesAll : paths.casinoLobby} />}
     />
   )
@@ -43,9 +44,9 @@ function ProviderGroup({ code }: { code: (typeof providerGroups)[number] }) {
 function AllLink({ to, count }: { to: string; count?: number | undefined }) {
   const { t } = useLingui()
   return (
-    <Link to={to} className="rail-all">
+    <Link to={to} className="group-rail-all">
       {count === undefined ? t`All games` : t`All ${count}`}
-      <Glyph name="chevron-right" className="text-[16px]" />
+      <Glyph name="chevron-right" />
     </Link>
   )
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '../../../ui/basics/button.tsx'
 import { Spinner } from '../../../ui/states/loading.tsx'
+import './game-frame.css'
 
 /** After this time a frame that shows nothing is said to be slow, in ms. */
 const patienceMs = 15_000
@@ -46,23 +47,10 @@ export function GameFrame({ address, game, onRetry }: GameFrameProps) {
   }, [game.homeUrl, navigate, queries])
   return (
     <>
-      {state === 'there' ? null : (
-        <div className="game-launching" role="status">
-          <Spinner />
-          {state === 'slow' ? (
-            <>
-              <Trans>The game takes long to open.</Trans>
-              <Button onClick={onRetry}>
-                <Trans>Retry</Trans>
-              </Button>
-            </>
-          ) : (
-            <Trans>Opening the game</Trans>
-          )}
-        </div>
-      )}
+      {state === 'there' ? null : <GameOpening onRetry={state === 'slow' ? onRetry : undefined} />}
       <iframe
         ref={frame}
+        className="game-frame"
         src={address}
         title={nameOf(game)}
         sandbox="allow-scripts"
@@ -72,6 +60,25 @@ export function GameFrame({ address, game, onRetry }: GameFrameProps) {
         onLoad={() => setState('there')}
       />
     </>
+  )
+}
+
+/** Stands where a game will be; with `onRetry` it is late. */
+export function GameOpening({ onRetry }: { onRetry?: (() => void) | undefined }) {
+  return (
+    <div className="game-frame-opening" role="status">
+      <Spinner />
+      {onRetry ? (
+        <>
+          <Trans>The game takes long to open.</Trans>
+          <Button onClick={onRetry}>
+            <Trans>Retry</Trans>
+          </Button>
+        </>
+      ) : (
+        <Trans>Opening the game</Trans>
+      )}
+    </div>
   )
 }
 

@@ -6,11 +6,11 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { Button } from '../../../ui/basics/button.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
-import { casino } from '../catalogue/queries.ts'
-import { retryOf } from '../catalogue/retry-of.ts'
+import { casino, retryOf } from '../catalogue/queries.ts'
 import { GroupRail } from '../covers/group-rail.tsx'
 import { useGameSearch } from '../search/search-store.ts'
-import { GameStage, StageWaiting } from './game-stage.tsx'
+import { GameStage, StageSkeleton } from './game-stage.tsx'
+import './game-page.css'
 
 /** The launch page of a game, by its slug in whatever case; one that no game has is said so in place. */
 export function GamePage({ slug }: { slug: string }) {
@@ -21,12 +21,12 @@ export function GamePage({ slug }: { slug: string }) {
   const retry = retryOf(games)
   if (retry) {
     return (
-      <div className="wrap py-8">
+      <div className="wrap game-page">
         <ErrorState title={<Trans>We could not load the games</Trans>} onRetry={retry} />
       </div>
     )
   }
-  if (!games.data) return <StageWaiting />
+  if (!games.data) return <StageSkeleton />
   const game = games.data.find((one) => slugOf(one).toLowerCase() === slug.toLowerCase())
   if (!game) return <GameNotFound />
   // The catalogue's spelling stands in the address.
@@ -37,7 +37,7 @@ export function GamePage({ slug }: { slug: string }) {
 function GameNotFound() {
   const open = useGameSearch((state) => state.open)
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 py-8">
+    <div className="wrap game-page">
       <EmptyState
         kind="none"
         title={<Trans>Game not found</Trans>}

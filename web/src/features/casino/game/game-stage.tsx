@@ -9,38 +9,34 @@ import type { ApiError } from '../../../api/api-error.ts'
 import { buttonClass } from '../../../ui/basics/button.tsx'
 import { IconButton } from '../../../ui/basics/icon-button.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
-import { Spinner } from '../../../ui/states/loading.tsx'
 import { shownProvider } from '../catalogue/game-filter.ts'
-import { keepPlayed } from '../catalogue/player-games-store.ts'
-import { casino } from '../catalogue/queries.ts'
+import { keepPlayed, useFavouritesOfServer } from '../catalogue/player-games-store.ts'
 import { FavouriteButton } from '../covers/favourite-button.tsx'
-import { useFavouritesOfServer } from '../listing/player-rails.tsx'
 import { ProviderSign } from '../providers/provider-sign.tsx'
-import { gameAddress } from './game-address.ts'
-import { GameFrame } from './game-frame.tsx'
-import './game-page.css'
+import { GameFrame, GameOpening } from './game-frame.tsx'
+import { gameAddress, launchQuery } from './launch.ts'
+import './game-stage.css'
 
 /** A launched game: its bar over its frame. `visit` is another one for each visit, which launches anew (spec 7.6). */
 export function GameStage({ game, visit }: { game: Game; visit: string }) {
   const { t } = useLingui()
   const stage = useRef<HTMLDivElement>(null)
-  const launch = useQuery(casino.launch(game, visit))
+  const launch = useQuery(launchQuery(game, visit))
   const address = launch.data && gameAddress(launch.data.url)
   useFavouritesOfServer()
   useEffect(() => {
     if (address) keepPlayed(game)
   }, [address, game])
   return (
-    <div className="game-page">
-      <div className="game-bar">
-        <Link to={game.homeUrl} className={buttonClass('secondary', false, 'game-leave')}>
+    <div className="game-stage">
+      <div className="game-stage-bar">
+        <Link to={game.homeUrl} className={buttonClass('secondary', false, 'game-stage-leave')}>
           <ArrowLeft size={18} aria-hidden="true" />
           <span>{placeName(game)}</span>
         </Link>
         <h1>{nameOf(game)}</h1>
         <Provider game={game} />
-        <span className="ml-auto" />
-        <FavouriteButton game={game} className="icon-btn game-star" />
+        <FavouriteButton game={game} className="icon-btn game-stage-favourite" />
         <IconButton
           label={t`Launch again`}
           icon={<RotateCw size={19} aria-hidden="true" />}
@@ -55,13 +51,13 @@ export function GameStage({ game, visit }: { game: Game; visit: string }) {
           />
         ) : null}
       </div>
-      <div ref={stage} className="game-stage">
+      <div ref={stage} className="game-stage-screen">
         {launch.isFetching ? (
-          <Launching />
+          <GameOpening />
         ) : address ? (
           <GameFrame key={address} address={address} game={game} onRetry={() => launch.refetch()} />
         ) : (
-          <div className="game-failed">
+          <div className="game-stage-failed">
             <ErrorState
               // The words of spec 8, whatever the server said; what it said stands below.
               title={<Trans>Failed to get url</Trans>}
@@ -89,31 +85,22 @@ function placeName(game: Game) {
 function Provider({ game }: { game: Game }) {
   const provider = providerByCode(shownProvider(game))
   return provider ? (
-    <p className="game-provider">
-      <ProviderSign code={provider.code} className="text-[19px]" />
+    <p className="game-stage-provider">
+      <ProviderSign code={provider.code} />
       {provider.name}
     </p>
   ) : null
 }
 
-function Launching() {
-  return (
-    <p className="game-launching" role="status">
-      <Spinner />
-      <Trans>Opening the game</Trans>
-    </p>
-  )
-}
-
 /** The launch page before its game is known. */
-export function StageWaiting() {
+export function StageSkeleton() {
   return (
-    <div className="game-page">
-      <div className="game-bar">
-        <span className="skeleton h-[22px] w-[180px]" />
+    <div className="game-stage">
+      <div className="game-stage-bar">
+        <span className="game-stage-title-skeleton skeleton" />
       </div>
-      <div className="game-stage">
-        <Launching />
+      <div className="game-stage-screen">
+        <GameOpening />
       </div>
     </div>
   )

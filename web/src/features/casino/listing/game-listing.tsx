@@ -1,20 +1,22 @@
 import type { Game, GameCategory } from '@chaupar/contracts/catalogue/game'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../../../ui/basics/button.tsx'
 import { type Tab, Tabs } from '../../../ui/basics/tabs.tsx'
 import { useSearchState } from '../../../ui/forms/search-state.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
-import { categoryNames } from '../catalogue/category-name.ts'
-import type { GameOrder } from '../catalogue/game-filter.ts'
+import { categoryNames } from '../catalogue/category-names.ts'
 import { GameGrid, GridSkeleton } from '../covers/game-grid.tsx'
-import { chooseGames, type ListingChoice } from './listing-rules.ts'
+import { RailHead } from '../covers/rail-head.tsx'
+import { useListingChoice } from './listing-choice.ts'
+import type { ListingChoice } from './listing-rules.ts'
 import { OrderChoice } from './order-choice.tsx'
 import { ProviderFilter } from './provider-filter.tsx'
-import './listing.css'
+import './game-listing.css'
 
 export type GameListingProps = {
+  head: ReactNode
   /** Every game that this page may show; undefined while they load. */
   games: readonly Game[] | undefined
   /** They could not be loaded: how to try again. */
@@ -29,28 +31,46 @@ export type GameListingProps = {
   strip?: ReactNode
 }
 
-/** Games with tabs by category, providers to choose from, and an order; all three stand in the address. */
+/**
+ * A page of games: its head, then the games with tabs by category, providers to choose from, and an order. All three
+ * choices stand in the address.
+ */
 export function GameListing(props: GameListingProps) {
-  const { games, onRetry, byCategory = true, byProvider = true, rails, strip } = props
-  const { filter } = useSearchState()
+  const { head, games, onRetry, byCategory = true, byProvider = true, rails, strip } = props
   // The rails show the popular games already.
-  const choice = useChoice(games, rails ? 'name' : 'popular')
-  if (onRetry) {
-    return (
-      <ErrorState
-        title={<Trans>We could not load the games</Trans>}
-        message={<Trans>Check your connection and try again.</Trans>}
-        onRetry={onRetry}
-      />
-    )
-  }
-  const { category, providers, tabs, counts } = choice
-  const tabbed = byCategory && (games === undefined || tabs.length > 1)
+  const choice = useListingChoice(games, rails ? 'name' : 'popular')
   return (
-    <div className="listing">
-      {tabbed ? <CategoryTabs choice={choice} counted={games !== undefined} /> : null}
+    <div className="wrap game-listing">
+      {head}
+      {onRetry ? (
+        <ErrorState
+          title={<Trans>We could not load the games</Trans>}
+          message={<Trans>Check your connection and try again.</Trans>}
+          onRetry={onRetry}
+        />
+      ) : (
+        <GamesByChoice {...{ choice, isLoaded: games !== undefined, byCategory, byProvider, rails, strip }} />
+      )}
+    </div>
+  )
+}
+
+type GamesByChoiceProps = Pick<GameListingProps, 'rails' | 'strip'> & {
+  choice: ListingChoice
+  isLoaded: boolean
+  byCategory: boolean
+  byProvider: boolean
+}
+
+function GamesByChoice({ choice, isLoaded, byCategory, byProvider, rails, strip }: GamesByChoiceProps) {
+  const { filter } = useSearchState()
+  const { category, providers, tabs, counts } = choice
+  const tabbed = byCategory && (!isLoaded || tabs.length > 1)
+  return (
+    <div className="game-listing-parts">
+      {tabbed ? <CategoryTabs choice={choice} counted={isLoaded} /> : null}
       {strip}
-      <div className={byProvider ? 'listing-body' : undefined}>
+      <div className={byProvider ? 'game-listing-columns' : undefined}>
         {byProvider ? (
           <ProviderFilter
             counts={counts}
@@ -59,7 +79,7 @@ export function GameListing(props: GameListingProps) {
           />
         ) : null}
         <div
-          className="listing-panel"
+          className="game-listing-panel"
           {...(tabbed ? { id: 'games-panel', role: 'tabpanel', 'aria-labelledby': `games-tab-${category}` } : {})}
         >
           {category === 'all' && providers.length === 0 ? rails : null}
@@ -109,21 +129,10 @@ function ChosenGames({ choice: { category, order, shown } }: { choice: ListingCh
   }
   return (
     <section>
-      <div className="rail-head">
-        <h2>{title}</h2>
+      <RailHead title={title}>
         <OrderChoice order={order} onChoose={(next) => filter({ sort: next })} />
-      </div>
+      </RailHead>
       {shown ? <GameGrid games={shown} label={title} /> : <GridSkeleton />}
     </section>
-  )
-}
-
-/** What the address asks for, and what the games make of it. */
-function useChoice(games: readonly Game[] | undefined, usualOrder: GameOrder): ListingChoice {
-  const { read } = useSearchState()
-  const [category, provider, sort] = [read('category'), read('provider'), read('sort')]
-  return useMemo(
-    () => chooseGames(games, { category, provider, sort }, usualOrder),
-    [games, category, provider, sort, usualOrder],
   )
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type GameOrder, gameOrders } from '../catalogue/game-filter.ts'
-import { useOptimisticChoice } from './use-optimistic-choice.ts'
+import { useOptimisticChoice } from './listing-choice.ts'
+import './order-choice.css'
 
 /** The order of a grid, by the browser's own picker. */
 export function OrderChoice({ order, onChoose }: { order: GameOrder; onChoose: (order: GameOrder) => void }) {
@@ -8,7 +9,7 @@ export function OrderChoice({ order, onChoose }: { order: GameOrder; onChoose: (
   const [shown, setShown] = useOptimisticChoice(order)
   const names: Readonly<Record<GameOrder, string>> = { popular: t`Popular first`, new: t`New first`, name: t`By name` }
   return (
-    <label className="listing-order">
+    <label className="order-choice">
       <span className="sr-only">
         <Trans>Order</Trans>
       </span>

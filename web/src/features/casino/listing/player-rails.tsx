@@ -1,12 +1,9 @@
 import type { Game } from '@chaupar/contracts/catalogue/game'
 import { Trans } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { useIsAuthenticated } from '../../../player/session-store.ts'
-import { inOrder } from '../catalogue/in-order.ts'
-import { keepFavourites, usePlayerGames } from '../catalogue/player-games-store.ts'
-import { casino } from '../catalogue/queries.ts'
+import { gamesBySlug } from '../catalogue/game-filter.ts'
+import { useFavouritesOfServer, usePlayerGames } from '../catalogue/player-games-store.ts'
 import { GameRail } from '../covers/game-rail.tsx'
+import './player-rails.css'
 
 /**
  * The rails of a casino page: last played and favourites of the player, new and popular of the catalogue (spec 3,
@@ -26,7 +23,7 @@ export function PlayerRails({ games }: { games: readonly Game[] | undefined }) {
 export function ProviderRails({ games }: { games: readonly Game[] | undefined }) {
   return (
     <>
-      <div className="listing-pair">
+      <div className="player-rails-pair">
         <CatalogueRail games={games} type="popular" />
         <CatalogueRail games={games} type="new" />
       </div>
@@ -40,11 +37,11 @@ function OwnRails({ games }: { games: readonly Game[] | undefined }) {
   useFavouritesOfServer()
   const { favourites, lastPlayed } = usePlayerGames()
   const all = games ?? []
-  const played = inOrder(
+  const played = gamesBySlug(
     all,
     lastPlayed.map(({ slug }) => slug),
   )
-  const marked = inOrder(all, favourites)
+  const marked = gamesBySlug(all, favourites)
   return (
     <>
       {played.length > 0 ? <GameRail title={<Trans>Last played</Trans>} games={played} eager /> : null}
@@ -57,13 +54,4 @@ function CatalogueRail({ games, type }: { games: readonly Game[] | undefined; ty
   const own = games?.filter((game) => game.gameType.includes(type))
   if (own?.length === 0) return null
   return <GameRail title={type === 'new' ? <Trans>New</Trans> : <Trans>Popular</Trans>} games={own} eager />
-}
-
-/** Takes over the list that the server keeps, where it offers that (`getFavourites` is an extension). */
-export function useFavouritesOfServer(): void {
-  const player = useIsAuthenticated()
-  const { data } = useQuery({ ...casino.favourites(), enabled: player, retry: false })
-  useEffect(() => {
-    if (data) keepFavourites(data.games)
-  }, [data])
 }

@@ -4,7 +4,8 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '../../../ui/basics/button.tsx'
 import { ProviderSign } from '../providers/provider-sign.tsx'
-import { useOptimisticChoice } from './use-optimistic-choice.ts'
+import { useOptimisticChoice } from './listing-choice.ts'
+import './provider-filter.css'
 
 export type ProviderFilterProps = {
   /** Provider code -> how many games it has in the chosen category; a code that is missing is not offered. */
@@ -48,8 +49,8 @@ export function ProviderFilter({ counts, chosen, onChoose }: ProviderFilterProps
                 choose(event.target.checked ? [...shown, code] : shown.filter((other) => other !== code))
               }
             />
-            <ProviderSign code={code} className="text-[18px]" />
-            <span>{name}</span> <span className="provider-count">{counts.get(code) ?? 0}</span>
+            <ProviderSign code={code} />
+            <span>{name}</span> <span className="provider-filter-count">{counts.get(code) ?? 0}</span>
           </label>
         ))}
         {shown.length > 0 ? (

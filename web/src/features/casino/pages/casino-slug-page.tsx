@@ -10,8 +10,14 @@ export function CasinoSlugPage() {
   if (!provider) return <GamePage slug={casinoslug} />
   // Kingmaker and Aura have routes of their own (spec 2.4).
   return provider.homeUrl.startsWith('/casino/') ? (
-    <ProviderPage key={provider.code} provider={provider} />
+    <ProviderPage key={provider.code} code={provider.code} />
   ) : (
     <Navigate to={provider.homeUrl} replace />
   )
+}
+
+/** /casino/{casinoslug}/{gameslug}: the launch page of a game whose slug has two parts (spec 2.4). */
+export function CasinoGamePage() {
+  const { casinoslug = '', gameslug = '' } = useParams()
+  return <GamePage slug={`${casinoslug}/${gameslug}`} />
 }

@@ -1,46 +1,46 @@
-import type { ProviderInfo } from '@chaupar/contracts/catalogue/provider'
-import { listsOfProvider } from '@chaupar/contracts/catalogue/provider-index'
-import { Plural } from '@lingui/react/macro'
+import { ownPageProviders, type ProviderCode, providerCodes } from '@chaupar/contracts/catalogue/provider'
+import { listsOfProvider, providerByCode } from '@chaupar/contracts/catalogue/provider-index'
 import { useQuery } from '@tanstack/react-query'
-import { casino } from '../catalogue/queries.ts'
-import { retryOf } from '../catalogue/retry-of.ts'
+import { Navigate, useParams } from 'react-router-dom'
+import { paths } from '../../../config/paths.ts'
+import { casino, retryOf } from '../catalogue/queries.ts'
 import { GameListing } from '../listing/game-listing.tsx'
 import { ProviderRails } from '../listing/player-rails.tsx'
-import { ProviderSign } from '../providers/provider-sign.tsx'
-import '../listing/listing.css'
-import '../providers/provider.css'
+import { ProviderHead } from '../providers/provider-head.tsx'
 
-export type ProviderPageProps = {
-  provider: ProviderInfo
-  /** A page of the provider's own (/kingmaker, /aura): a banner, and the rails popular, new and last played. */
-  own?: boolean
+/**
+ * A provider: sign, what it is about, categories, games. /casino/{provider} and /{providerCode} are this page; so are
+ * /kingmaker and /aura (spec 2.4), where a larger banner and the rails popular, new and last played are added.
+ */
+export function ProviderPage({ code }: { code: ProviderCode }) {
+  const provider = providerByCode(code)
+  const games = useQuery(casino.games(listsOfProvider(code)))
+  if (!provider) return null
+  const hasOwnPage = ownPageProviders.some((own) => own === code)
+  return (
+    <GameListing
+      head={<ProviderHead provider={provider} isLarge={hasOwnPage} games={games.data} />}
+      games={games.data}
+      onRetry={retryOf(games)}
+      byProvider={false}
+      rails={hasOwnPage ? <ProviderRails games={games.data} /> : undefined}
+    />
+  )
 }
 
-/** A provider: sign, what it is about, categories, games. /casino/{provider} and /{providerCode} are this page. */
-export function ProviderPage({ provider, own = false }: ProviderPageProps) {
-  const { code, name, quotes } = provider
-  const games = useQuery(casino.games(listsOfProvider(code)))
-  return (
-    <div className="wrap casino-page">
-      <header className={own ? 'provider-head provider-head-own' : 'provider-head'}>
-        <ProviderSign code={code} />
-        <div>
-          <h1>{name}</h1>
-          <p>{quotes}</p>
-          {games.data ? (
-            <p className="mt-1 text-sm">
-              <Plural value={games.data.length} one="# game" other="# games" />
-            </p>
-          ) : null}
-        </div>
-        <span aria-hidden="true" className="jaali-band" />
-      </header>
-      <GameListing
-        games={games.data}
-        onRetry={retryOf(games)}
-        byProvider={false}
-        rails={own ? <ProviderRails games={games.data} /> : undefined}
-      />
-    </div>
-  )
+/** /kingmaker: the home of one provider's games (spec 2.4). */
+export function KingmakerPage() {
+  return <ProviderPage code="kingmaker" />
+}
+
+/** /aura: the home of one provider's games (spec 2.4). */
+export function AuraPage() {
+  return <ProviderPage code="aura" />
+}
+
+/** /{providerCode}: a provider's page for everyone (spec 2.3); whatever is no provider leads to `/`, as an unknown path does. */
+export function ProviderCodePage() {
+  const { providerCode = '' } = useParams()
+  const known = providerCodes.find((code) => code === providerCode.toLowerCase())
+  return known ? <ProviderPage key={known} code={known} /> : <Navigate to={paths.landing} replace />
 }

@@ -6,7 +6,7 @@ import { paths } from '../../../config/paths.ts'
 import { useAuthPanel } from '../../../player/auth-panel-store.ts'
 import { useIsAuthenticated } from '../../../player/session-store.ts'
 import { ProviderSign } from './provider-sign.tsx'
-import './provider.css'
+import './provider-strip.css'
 
 /** Every provider with its sign, in a row that scrolls sideways. A guest's pages are the common ones (spec 2.3). */
 export function ProviderStrip() {
@@ -28,7 +28,7 @@ export function ProviderStrip() {
                   open('login', { target: homeUrl })
                 }}
               >
-                <ProviderSign code={code} className="text-[22px]" />
+                <ProviderSign code={code} />
                 {name}
               </Link>
             </li>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 import type { SearchOption } from './search-options.ts'
+import './filter-chips.css'
 
 export type FilterChipsProps = {
   label: string
@@ -16,7 +17,7 @@ export function FilterChips({ label, options, chosen, onChoose }: FilterChipsPro
   const id = useId()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out as a row in every browser
-    <div role="group" aria-labelledby={id} className="search-filter">
+    <div role="group" aria-labelledby={id} className="filter-chips">
       <span id={id}>{label}</span>
       <div>
         {options.map(({ value, label: name }) => {

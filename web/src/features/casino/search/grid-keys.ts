@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 
 /** The links of the covers in a region, in their order. */
 function linksIn(region: HTMLElement | null): HTMLElement[] {
-  return region ? [...region.querySelectorAll<HTMLElement>('a.game-link')] : []
+  return region ? [...region.querySelectorAll<HTMLElement>('a.game-cover-link')] : []
 }
 
 /** Focuses the first cover; false when there is none. */

@@ -8,8 +8,7 @@ import { IconButton } from '../../../ui/basics/icon-button.tsx'
 import { useCover } from '../../../ui/overlays/covers-store.ts'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { type GameFilter, matchesFilter } from '../catalogue/game-filter.ts'
-import { casino } from '../catalogue/queries.ts'
-import { retryOf } from '../catalogue/retry-of.ts'
+import { casino, retryOf } from '../catalogue/queries.ts'
 import { GameGrid, GridSkeleton } from '../covers/game-grid.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { focusFirstGame, moveInGrid } from './grid-keys.ts'
@@ -38,13 +37,13 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     <Base.Root open onOpenChange={(open) => open || onClose()}>
       <Base.Portal>
         <Base.Popup className="search-dialog" initialFocus={input}>
-          <header className="search-head">
+          <header className="search-dialog-head">
             <Base.Title>
               <Trans>Search for games</Trans>
             </Base.Title>
             <Base.Close render={<IconButton label={t`Close`} icon={<X size={22} aria-hidden="true" />} />} />
           </header>
-          <div className="search-box">
+          <div className="search-dialog-box">
             <Search size={20} aria-hidden="true" />
             <input
               ref={input}
@@ -84,7 +83,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             chosen={filter.categories}
             onChoose={(categories) => change({ categories })}
           />
-          <div className="search-count">
+          <div className="search-dialog-count">
             <p role="status">
               {found ? <Plural value={found.length} one="# game" other="# games" /> : <Trans>Loading</Trans>}
             </p>
@@ -96,11 +95,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           </div>
           <ProviderHint text={asked.text} onFollow={onClose} />
           {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows are a short cut; every result is a link of its own */}
-          <div
-            ref={results}
-            className="search-results"
-            onKeyDown={(event) => moveInGrid(event, results.current, input.current)}
-          >
+          <div ref={results} onKeyDown={(event) => moveInGrid(event, results.current, input.current)}>
             {retryOf(all) ? (
               <ErrorState title={<Trans>We could not load the games</Trans>} onRetry={() => all.refetch()} />
             ) : !found ? (

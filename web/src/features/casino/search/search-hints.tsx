@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { type GameFilter, matchesFilter } from '../catalogue/game-filter.ts'
 import { ProviderSign } from '../providers/provider-sign.tsx'
 import { providerLabel } from './search-options.ts'
+import './search-hints.css'
 
 /** Fewer letters than this name nearly every provider. */
 const shortest = 3
@@ -26,11 +27,11 @@ export function ProviderHint({ text, onFollow }: { text: string; onFollow: () =>
   )
   if (named.length === 0) return null
   return (
-    <ul className="search-providers">
+    <ul className="search-hints-providers">
       {named.map(({ code, name, homeUrl }) => (
         <li key={code}>
           <Link to={player ? homeUrl : paths.providerCode(code)} onClick={onFollow}>
-            <ProviderSign code={code} className="text-[20px]" />
+            <ProviderSign code={code} />
             <Trans>All games of {name}</Trans>
           </Link>
         </li>
@@ -62,7 +63,7 @@ export function NothingFound({ games, filter, onChange }: NothingFoundProps) {
   return (
     <EmptyState
       kind="none"
-      title={<span className="wrap-anywhere">{title}</span>}
+      title={<span className="search-hints-title">{title}</span>}
       action={
         elsewhere > 0 ? (
           <Button onClick={() => onChange({ providers: [] })}>

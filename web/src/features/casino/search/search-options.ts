@@ -2,7 +2,7 @@ import type { GameCategory } from '@chaupar/contracts/catalogue/game'
 import { providerByCode, slotsList } from '@chaupar/contracts/catalogue/provider-index'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { categoryNames } from '../catalogue/category-name.ts'
+import { categoryNames } from '../catalogue/category-names.ts'
 
 /** A filter's option: what it compares with, and what it is called. A provider's name is the same in every language. */
 export type SearchOption = { value: string; label: MessageDescriptor | string }

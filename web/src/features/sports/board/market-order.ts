@@ -22,10 +22,10 @@ export type MarketOrder = {
 
 /** Sorts the markets of a match into boards with runners, over sessions, other sessions, and those with a result. */
 export function arrange(heads: readonly Head[], pins: readonly string[] = []): MarketOrder {
-  const inOrder = heads.toSorted((a, b) => Number(pins.includes(b.marketId)) - Number(pins.includes(a.marketId)))
+  const gamesBySlug = heads.toSorted((a, b) => Number(pins.includes(b.marketId)) - Number(pins.includes(a.marketId)))
   const ids = (list: readonly Head[]) => list.map(({ marketId }) => marketId)
-  const decided = inOrder.filter((head) => head.status === 'closed' || !isUndecided(head))
-  const running = inOrder.filter((head) => !decided.includes(head))
+  const decided = gamesBySlug.filter((head) => head.status === 'closed' || !isUndecided(head))
+  const running = gamesBySlug.filter((head) => !decided.includes(head))
   const ofKind = (kind: Head['priceKind']) => running.filter(({ priceKind }) => priceKind === kind)
   const { overs, rest } = splitSessions(ofKind('line'))
   return {

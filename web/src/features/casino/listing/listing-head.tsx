@@ -2,35 +2,30 @@ import type { Game } from '@chaupar/contracts/catalogue/game'
 import { providers } from '@chaupar/contracts/catalogue/provider-index'
 import { Plural, Trans } from '@lingui/react/macro'
 import { Search } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { countBy, shownProvider } from '../catalogue/game-filter.ts'
 import { useGameSearch } from '../search/search-store.ts'
-import './listing.css'
+import './listing-head.css'
 
-export type CasinoPageProps = {
-  title: ReactNode
+export type ListingHeadProps = {
+  title: string
   /** The games of the page, for the line beside the title; undefined while they load. */
   games: readonly Game[] | undefined
-  children: ReactNode
 }
 
-/** A page of many games: its title, how many there are, the way into the search. */
-export function CasinoPage({ title, games, children }: CasinoPageProps) {
+/** Over a page of many games: its title, how many there are, the way into the search. */
+export function ListingHead({ title, games }: ListingHeadProps) {
   const open = useGameSearch((search) => search.open)
   return (
-    <div className="wrap casino-page">
-      <header className="casino-head">
-        <h1>{title}</h1>
-        <p>
-          <GameCount games={games} />
-        </p>
-        <button type="button" className="casino-search" aria-haspopup="dialog" onClick={open}>
-          <Search size={18} aria-hidden="true" />
-          <Trans>Search for games</Trans>
-        </button>
-      </header>
-      {children}
-    </div>
+    <header className="listing-head">
+      <h1>{title}</h1>
+      <p>
+        <GameCount games={games} />
+      </p>
+      <button type="button" className="listing-head-search" aria-haspopup="dialog" onClick={open}>
+        <Search size={18} aria-hidden="true" />
+        <Trans>Search for games</Trans>
+      </button>
+    </header>
   )
 }
 

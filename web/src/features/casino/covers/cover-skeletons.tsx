@@ -1,21 +1,33 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { CoverSkeleton } from './cover-skeleton.tsx'
+import { RailHead } from './rail-head.tsx'
+import './game-cover.css'
+import './game-rail.css'
+import './cover-skeletons.css'
+
+/** A cover that has not come yet, in its final size. */
+export function CoverSkeleton() {
+  return (
+    <span aria-hidden="true" className="game-cover">
+      <span className="game-cover-picture skeleton" />
+      <span className="cover-skeleton-name skeleton" />
+      <span className="cover-skeleton-note skeleton" />
+    </span>
+  )
+}
 
 /** A rail whose code has not come yet: its title stands already. */
 export function GameRailSkeleton({ title }: { title: ReactNode }) {
   return (
     <section>
-      <div className="rail-head">
-        <h2>{title}</h2>
-      </div>
-      <RailWaiting />
+      <RailHead title={title} />
+      <RailCoversSkeleton />
     </section>
   )
 }
 
 /** Covers of a rail that have not come yet, in their final size. */
-export function RailWaiting() {
+export function RailCoversSkeleton() {
   const { t } = useLingui()
   return (
     <div className="game-rail" role="status" aria-label={t`Loading`}>

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { gameAddress } from './game-address.ts'
+import { gameAddress } from './launch.ts'
 
 const page = 'https://play.example/casino/spribe/aviator'
 

@@ -1,0 +1,32 @@
+import type { Game } from '@chaupar/contracts/catalogue/game'
+import type { ProviderInfo } from '@chaupar/contracts/catalogue/provider'
+import { Plural } from '@lingui/react/macro'
+import { ProviderSign } from './provider-sign.tsx'
+import './provider-head.css'
+
+export type ProviderHeadProps = {
+  provider: ProviderInfo
+  /** The banner of a provider with a page of its own. */
+  isLarge: boolean
+  /** Undefined while they load. */
+  games: readonly Game[] | undefined
+}
+
+/** The head of a provider's page: its sign, its name, what it is about. */
+export function ProviderHead({ provider: { code, name, quotes }, isLarge, games }: ProviderHeadProps) {
+  return (
+    <header className="provider-head" data-large={isLarge || undefined}>
+      <ProviderSign code={code} />
+      <div>
+        <h1>{name}</h1>
+        <p>{quotes}</p>
+        {games === undefined ? null : (
+          <p className="provider-head-count">
+            <Plural value={games.length} one="# game" other="# games" />
+          </p>
+        )}
+      </div>
+      <span aria-hidden="true" className="jaali-band" />
+    </header>
+  )
+}
