@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { afterEach } from 'vitest'
 import { sports } from '../src/features/sports/queries.ts'
 import { type SlipLine, useSlip } from '../src/features/sports/selection/slip-store.ts'
+import { fresh } from '../src/money/intent.ts'
 
 /** A draft of a back bet on Mumbai at 2.5, from 100 to 50,000 rupees, without a stake. */
 export const draftOnMumbai: SlipLine = {
@@ -23,8 +24,7 @@ export const draftOnMumbai: SlipLine = {
   maxStake: 50_000,
   delayMs: 1000,
   stakeText: '',
-  state: { at: 'draft' },
-  key: null,
+  ...fresh,
 }
 
 /** Draws a part of the slip with these lines, for a player without bets on match 1; no call is made. */

@@ -121,7 +121,7 @@ test('[7.4-1] a bet from the list in three taps: price, quick stake, place; with
   await screen.findByText('Waiting: in-play delay')
   mock.world.clock.advance(6000)
   mock.world.tick()
-  await waitFor(() => expect(useSlip.getState().betSlipContent[0]?.state.at).toMatch(/accepted|rejected/))
+  await waitFor(() => expect(useSlip.getState().betSlipContent[0]?.state.at).toMatch(/done|refused/))
   expect(mock.lastBody('POST /api/bets')).toMatchObject({ side: 'back', stake: 500 })
   expect(address()).toBe('/spmsports/cricket')
 })

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { formatRupees, fromPaise, toPaise } from '../../lib/money.ts'
-import { useMoneyCall } from '../../money/money-call-store.ts'
-import { Refusal, tellOutcome } from '../../money/money-outcome.tsx'
+import { Refusal, tellOutcome } from '../../money/intent-outcome.tsx'
+import { useIntent } from '../../money/intent-store.ts'
 import { Button } from '../../ui/basics/button.tsx'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { LostAnswer } from '../../ui/states/lost-answer.tsx'
@@ -17,7 +17,7 @@ export function BonusAction({ bonus, blocked }: { bonus: Bonus; blocked: boolean
 }
 
 function Claim({ bonus: { id, amount }, blocked }: { bonus: Bonus; blocked: boolean }) {
-  const claim = useMoneyCall(claimBonus, id)
+  const claim = useIntent(claimBonus, id)
   const { state } = claim
   if (state.at === 'unknown') return <Lost asking={state.asking} onCheckAgain={claim.checkAgain} />
   const body = { id }
@@ -42,7 +42,7 @@ function GiveUp({ bonus }: { bonus: Bonus }) {
   const { t } = useLingui()
   const { id, amount, parts, partsReleased } = bonus
   const [asked, setAsked] = useState(false)
-  const cancel = useMoneyCall(cancelBonus, id)
+  const cancel = useIntent(cancelBonus, id)
   const { state } = cancel
   const lost = fromPaise(Math.round((toPaise(amount) * (parts - partsReleased)) / parts))
   const send = async () => {

@@ -1,6 +1,6 @@
-import { moneyCall } from '../../money/money-call-store.ts'
+import { intentOperation } from '../../money/intent-store.ts'
 
-const lists = ['listBonuses', 'getBonusStats', 'listBonusParts', 'getAccountStatement']
+const stale = ['listBonuses', 'getBonusStats', 'listBonusParts', 'getAccountStatement'] as const
 
-export const claimBonus = moneyCall('claimBonus', lists)
-export const cancelBonus = moneyCall('cancelBonus', lists)
+export const claimBonus = intentOperation('claimBonus', stale)
+export const cancelBonus = intentOperation('cancelBonus', stale)

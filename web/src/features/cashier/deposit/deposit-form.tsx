@@ -3,8 +3,8 @@ import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { call } from '../../../api/call.ts'
 import { paths } from '../../../config/paths.ts'
-import { useMoneyCall } from '../../../money/money-call-store.ts'
-import { Refusal, tellOutcome } from '../../../money/money-outcome.tsx'
+import { Refusal, tellOutcome } from '../../../money/intent-outcome.tsx'
+import { useIntent } from '../../../money/intent-store.ts'
 import { Button, buttonClass } from '../../../ui/basics/button.tsx'
 import { FocusOnMount } from '../../../ui/states/focus-on-mount.tsx'
 import { LostAnswer } from '../../../ui/states/lost-answer.tsx'
@@ -16,7 +16,7 @@ import { DepositReceipt } from './deposit-receipt.tsx'
 
 /** Amount, whom to pay, and the word that it was paid; the request waits for the operator then (spec 2.4). */
 export function DepositForm({ gateway }: { gateway: Gateway }) {
-  const { state, send, checkAgain, startAnew } = useMoneyCall(createDeposit, gateway.key)
+  const { state, send, checkAgain, startAnew } = useIntent(createDeposit, gateway.key)
   const form = useForm<DepositValues>({ defaultValues: { amount: '', bankId: '', utr: '', proof: undefined } })
   const begin = () => {
     form.reset()

@@ -6,8 +6,8 @@ import { Link } from 'react-router-dom'
 import { call } from '../../../api/call.ts'
 import { env } from '../../../config/env.ts'
 import { paths } from '../../../config/paths.ts'
-import { useMoneyCall } from '../../../money/money-call-store.ts'
-import { Refusal, tellOutcome } from '../../../money/money-outcome.tsx'
+import { Refusal, tellOutcome } from '../../../money/intent-outcome.tsx'
+import { useIntent } from '../../../money/intent-store.ts'
 import { Button, buttonClass } from '../../../ui/basics/button.tsx'
 import { Box, Page } from '../../../ui/basics/page.tsx'
 import { FieldError } from '../../../ui/forms/text-field.tsx'
@@ -62,7 +62,7 @@ function isFast(gateway: Gateway): gateway is Gateway & { key: FastKey } {
 
 function FastForm({ gateways }: { gateways: readonly (Gateway & { key: FastKey })[] }) {
   const { t } = useLingui()
-  const fast = useMoneyCall(payDepositFast, 'fast')
+  const fast = useIntent(payDepositFast, 'fast')
   const { register, handleSubmit, watch, formState, setValue } = useForm({ defaultValues: { gateway: '', amount: '' } })
   const chosen = gateways.find(({ key }) => key === watch('gateway'))
   const { state } = fast

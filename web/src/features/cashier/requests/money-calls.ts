@@ -1,15 +1,10 @@
-import { moneyCall } from '../../../money/money-call-store.ts'
+import { intentOperation } from '../../../money/intent-store.ts'
 
-/** The cashier's calls that move money or promise to, with the lists that they change. */
-export const createDeposit = moneyCall('createDeposit', ['listDeposits', 'getLimits'])
-export const payDepositFast = moneyCall('payDepositFast', ['listDeposits', 'getLimits'])
-export const createWithdrawal = moneyCall(
-  'createWithdrawal',
-  ['listWithdrawals', 'getAccountStatement'],
-  ({ wallet }) => wallet,
-)
-export const cancelWithdrawal = moneyCall(
-  'cancelWithdrawal',
-  ['listWithdrawals', 'getAccountStatement'],
-  ({ wallet }) => wallet,
-)
+/* What the cashier sends, each with the reading operations whose answers it changes. */
+
+export const createDeposit = intentOperation('createDeposit', ['listDeposits', 'getLimits'])
+export const payDepositFast = intentOperation('payDepositFast', ['listDeposits', 'getLimits'])
+
+const withdrawalStale = ['listWithdrawals', 'getAccountStatement'] as const
+export const createWithdrawal = intentOperation('createWithdrawal', withdrawalStale, (answer) => answer)
+export const cancelWithdrawal = intentOperation('cancelWithdrawal', withdrawalStale, (answer) => answer)

@@ -5,8 +5,8 @@ import { call } from '../../../api/call.ts'
 import { paths } from '../../../config/paths.ts'
 import { formatRupees } from '../../../lib/money.ts'
 import { paiseOf } from '../../../lib/typed-numbers.ts'
-import { useMoneyCall } from '../../../money/money-call-store.ts'
-import { Refusal, tellOutcome } from '../../../money/money-outcome.tsx'
+import { Refusal, tellOutcome } from '../../../money/intent-outcome.tsx'
+import { useIntent } from '../../../money/intent-store.ts'
 import { Button, buttonClass } from '../../../ui/basics/button.tsx'
 import { Box } from '../../../ui/basics/page.tsx'
 import { FocusOnMount } from '../../../ui/states/focus-on-mount.tsx'
@@ -30,7 +30,7 @@ export type WithdrawFormProps = {
 
 /** Where to, how much, and what the request does to the money; the amount is held at once (spec 7.3). */
 export function WithdrawForm({ gateway, accounts, cash }: WithdrawFormProps) {
-  const withdrawal = useMoneyCall(createWithdrawal, gateway.key)
+  const withdrawal = useIntent(createWithdrawal, gateway.key)
   const { state } = withdrawal
   const only = accounts.length === 1 ? accounts[0] : undefined
   const form = useForm<WithdrawValues>({ defaultValues: { account: only?.id ?? '', amount: '' } })

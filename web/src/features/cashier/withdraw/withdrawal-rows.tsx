@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { formatDateTime } from '../../../lib/dates.ts'
 import { formatRupees } from '../../../lib/money.ts'
-import { useMoneyCall } from '../../../money/money-call-store.ts'
-import { Refusal, tellOutcome } from '../../../money/money-outcome.tsx'
+import { Refusal, tellOutcome } from '../../../money/intent-outcome.tsx'
+import { useIntent } from '../../../money/intent-store.ts'
 import { Button } from '../../../ui/basics/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { Records } from '../../../ui/records/records.tsx'
@@ -53,7 +53,7 @@ function WithdrawalRow({ withdrawal }: { withdrawal: Withdrawal }) {
 function Cancel({ withdrawal: { id, amount } }: { withdrawal: Withdrawal }) {
   const { t } = useLingui()
   const [asked, setAsked] = useState(false)
-  const cancel = useMoneyCall(cancelWithdrawal, id)
+  const cancel = useIntent(cancelWithdrawal, id)
   const { state } = cancel
   const confirm = async () => {
     const body = { id }

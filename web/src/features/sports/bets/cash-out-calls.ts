@@ -1,11 +1,11 @@
 import { query } from '../../../api/query.ts'
-import { moneyCall } from '../../../money/money-call-store.ts'
+import { intentOperation } from '../../../money/intent-store.ts'
 
 /** Settling a bet at its present worth, by the rules of any call that moves money. */
-export const cashOutBet = moneyCall(
+export const cashOutBet = intentOperation(
   'cashOutBet',
   ['listMatchBets', 'listUserBets', 'getExposure', 'cashOutQuote'],
-  ({ wallet }) => wallet,
+  (answer) => answer,
 )
 
 /** How often an offer in sight is asked for again. */

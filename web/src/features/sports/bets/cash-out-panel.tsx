@@ -1,12 +1,11 @@
 import type { Schema } from '@chaupar/contracts/api'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { formatRupees, formatSigned, fromPaise, toPaise } from '../../../lib/money.ts'
-import { takeExposureAmount } from '../../../money/exposure.ts'
-import { type MoneyForm, useMoneyCall } from '../../../money/money-call-store.ts'
+import { type IntentForm, useIntent } from '../../../money/intent-store.ts'
 import { Button } from '../../../ui/basics/button.tsx'
 import { FocusOnMount } from '../../../ui/states/focus-on-mount.tsx'
 import { LostAnswer } from '../../../ui/states/lost-answer.tsx'
@@ -23,7 +22,7 @@ import './cash-out.css'
 /** Takes the present worth of a bet, or of a part of its stake, in place; then what became of it. */
 export function CashOutPanel({ bet }: { bet: Bet }) {
   const { t } = useLingui()
-  const form = useMoneyCall(cashOutBet, bet.id)
+  const form = useIntent(cashOutBet, bet.id)
   const { state } = form
   return (
     <section className="cash-out" aria-label={t`Cash out ${bet.runnerName}`}>
@@ -43,9 +42,8 @@ export function CashOutPanel({ bet }: { bet: Bet }) {
   )
 }
 
-function Offer({ bet, form: { state, send } }: { bet: Bet; form: MoneyForm<{ bet: Bet; exposureAmount?: number }> }) {
+function Offer({ bet, form: { state, send } }: { bet: Bet; form: IntentForm<{ bet: Bet }> }) {
   const { t } = useLingui()
-  const queries = useQueryClient()
   const [share, setShare] = useState(100)
   const { data, error, isPending } = useQuery(cashOutOffer(bet.id, share))
   const online = useOnline()
@@ -54,9 +52,7 @@ function Offer({ bet, form: { state, send } }: { bet: Bet; form: MoneyForm<{ bet
   const take = async () => {
     if (!offer) return
     const body = { betId: bet.id, amount: offer.amount, ...(share === 100 ? {} : { share }) }
-    const end = await send(body, (idempotencyKey) => call('cashOutBet', { body, idempotencyKey }))
-    if (end.at === 'done' && end.answer.exposureAmount !== undefined)
-      takeExposureAmount(queries, end.answer.exposureAmount)
+    await send(body, (idempotencyKey) => call('cashOutBet', { body, idempotencyKey }))
   }
   return (
     <>

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { intentState, startAnew } from '../../../money/intent-store.ts'
 import { onSessionEnd } from '../../../player/session-store.ts'
 import type { Bet } from '../queries.ts'
 import { cashOutBet } from './cash-out-calls.ts'
@@ -11,11 +12,8 @@ const useCashOuts = create<{ bets: readonly Bet[] }>()(() => ({ bets: [] }))
 
 /** Opens the cash-out of a bet. Another that is only looked at gives way; one that was sent stays. */
 export function openCashOut(bet: Bet): void {
-  const { useIntents } = cashOutBet
-  const intent = useIntents.getState()[bet.id]
-  const over = intent?.state.at === 'done' || intent?.state.at === 'refused'
   // One that is over is no news when it is opened again.
-  if (intent && over) useIntents.setState({ [bet.id]: { ...intent, state: { at: 'ready' } } })
+  startAnew(cashOutBet, bet.id)
   useCashOuts.setState(({ bets }) => ({ bets: [...bets.filter(({ id }) => id !== bet.id && isSent(id)), bet] }))
 }
 
@@ -51,7 +49,7 @@ export function useListedBets(bets: readonly Bet[]): ListedBet[] {
 }
 
 function stateOf(betId: string) {
-  return cashOutBet.useIntents.getState()[betId]?.state.at ?? 'ready'
+  return intentState(cashOutBet, betId).at
 }
 
 /** Whether the player has taken an offer for it, whatever came of that. */

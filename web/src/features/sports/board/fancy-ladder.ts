@@ -25,7 +25,7 @@ export function useLadder(filled: boolean): { open: boolean; toggle: () => void 
 export function useBetsAtOnce(marketId: string, bets: readonly Bet[] | undefined): readonly Bet[] | undefined {
   const accepted = useSlipAlike((state) =>
     state.betSlipContent.flatMap((line) =>
-      line.marketId === marketId && line.state.at === 'accepted' ? [line.state.bet] : [],
+      line.marketId === marketId && line.state.at === 'done' ? [line.state.answer.bet] : [],
     ),
   )
   const missing = accepted.filter(({ id }) => (bets?.find((bet) => bet.id === id)?.status ?? 'pending') === 'pending')

@@ -26,7 +26,7 @@ export const LineCell = memo(function LineCell(props: LineCellProps) {
   const place = { marketId, selectionId, side, level: 0 }
   const cell = useLiveCell(place, faceOf)
   const asked = useSlip(
-    (state) => state.betSlipContent.find((line) => line.id === id && line.state.at === 'draft')?.line,
+    (state) => state.betSlipContent.find((line) => line.id === id && line.state.at === 'ready')?.line,
   )
   const state = usePriceFact(place, (price) =>
     !price ? 'none' : asked !== undefined && price.line === asked ? 'asked' : 'offered',

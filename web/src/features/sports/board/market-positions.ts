@@ -12,7 +12,7 @@ export function useMarketPositions(
   const lines = useSlipAlike((state) => state.betSlipContent.filter((line) => line.marketId === id))
   const drafts = lines.flatMap((line) => {
     const stake = stakePaiseOf(line.stakeText)
-    const answered = line.state.at === 'accepted' || line.state.at === 'rejected'
+    const answered = line.state.at === 'done' || line.state.at === 'refused'
     return stake === null || answered ? [] : [positionOfLine(line, stake)]
   })
   return { held: heldIn(id, bets), drafts }

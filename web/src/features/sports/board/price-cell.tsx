@@ -25,7 +25,7 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
   const id = lineId({ marketId, selectionId, side })
   const cell = useLiveCell(props, faceOf)
   const asked = useSlip(
-    (state) => state.betSlipContent.find((line) => line.id === id && line.state.at === 'draft')?.price,
+    (state) => state.betSlipContent.find((line) => line.id === id && line.state.at === 'ready')?.price,
   )
   const state = usePriceFact(props, (price) => (!price ? 'none' : price.price === asked ? 'asked' : 'offered'))
   const select = (event: MouseEvent) => {

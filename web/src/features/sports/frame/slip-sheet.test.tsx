@@ -2,16 +2,16 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { exampleBet } from '../../../../test/examples.ts'
 import { draftOnMumbai, renderSlip } from '../../../../test/slip.tsx'
-import { type LineState, type SlipLine, showSlip } from '../selection/slip-store.ts'
+import { type SlipLine, showSlip } from '../selection/slip-store.ts'
 import { BetSheet } from './slip-sheet.tsx'
 
-function line(runnerName: string, stakeText: string, state: LineState): SlipLine {
+function line(runnerName: string, stakeText: string, state: SlipLine['state']): SlipLine {
   return { ...draftOnMumbai, id: runnerName, selectionId: runnerName, runnerName, stakeText, state }
 }
 
-const accepted = line('Mumbai', '500', { at: 'accepted', bet: exampleBet })
-const rejected = line('Goa', '900', { at: 'rejected', code: 'market_suspended', message: '' })
-const draft = line('Chennai', '300', { at: 'draft' })
+const accepted = line('Mumbai', '500', { at: 'done', answer: { bet: exampleBet } })
+const rejected = line('Goa', '900', { at: 'refused', code: 'market_suspended', message: '' })
+const draft = line('Chennai', '300', { at: 'ready' })
 
 /** The phone's slip of a match without bets. */
 function openSheet(lines: readonly SlipLine[]) {

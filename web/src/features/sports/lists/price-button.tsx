@@ -29,7 +29,7 @@ export const ListPrice = memo(function ListPrice(props: ListPriceProps) {
   const tap = useTapPrice()
   const id = lineId({ marketId, selectionId, side })
   const pressed = useSlip((state) =>
-    state.betSlipContent.some((line) => line.id === id && line.price === price?.price && line.state.at === 'draft'),
+    state.betSlipContent.some((line) => line.id === id && line.price === price?.price && line.state.at === 'ready'),
   )
   const text = usePriceFlash(price?.price)
   if (!price) {

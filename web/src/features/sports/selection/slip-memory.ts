@@ -1,4 +1,5 @@
 import { readTabRecord, writeTabRecord } from '../../../lib/storage.ts'
+import { fresh } from '../../../money/intent.ts'
 import { currentToken, onSessionEnd } from '../../../player/session-store.ts'
 import { isDraft, type SlipLine, useSlip } from './slip-store.ts'
 
@@ -21,7 +22,7 @@ export function rememberSlip(): () => void {
 
 /** A draft without a key: what was confirmed and not answered is looked for in the open bets, not sent from here. */
 function draftOf(line: SlipLine): SlipLine {
-  return { ...line, state: { at: 'draft' }, key: null }
+  return { ...line, ...fresh }
 }
 
 const texts = ['id', 'refMatchId', 'matchName', 'marketId', 'HeadName', 'selectionId', 'runnerName', 'stakeText']

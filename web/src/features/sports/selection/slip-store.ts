@@ -1,28 +1,13 @@
+import type { Data } from '@chaupar/contracts/api'
 import { create } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import { isRecord, readJson, writeJson } from '../../../lib/storage.ts'
+import { fresh, type Intent, isOnItsWay } from '../../../money/intent.ts'
 import { onSessionEnd } from '../../../player/session-store.ts'
-import type { Bet } from '../queries.ts'
 import { type AcceptPolicy, lineId, type Selection } from './slip-rules.ts'
 
-/** Where a line stands on its way from tap to answer. */
-export type LineState =
-  | { at: 'draft' }
-  | { at: 'submitting' }
-  /** The in-play delay runs; `until` is a time of this machine's clock. */
-  | { at: 'waiting'; bet: Bet; until: number; totalMs: number }
-  | { at: 'accepted'; bet: Bet }
-  | { at: 'rejected'; code: string; message: string }
-  /** The answer was lost: it is looked up by key and never sent again by itself. */
-  | { at: 'unknown'; asking: boolean }
-
-export type SlipLine = Selection & {
-  id: string
-  stakeText: string
-  state: LineState
-  /** One Idempotency-Key per intent, kept until a final answer. */
-  key: string | null
-}
+/** A selection with its stake, and the intent to bet on it: ready is a draft, and whatever else is a bet on its way or its answer. */
+export type SlipLine = Selection & Intent<Data<'placeBet'>> & { id: string; stakeText: string }
 
 type SlipState = {
   /** The phone's sheet (spec 3: showBetSlip). */
@@ -101,7 +86,7 @@ export function putSelection(selection: Selection, stakeText: string): string | 
   const id = lineId(selection)
   const { betSlipContent } = useSlip.getState()
   if (betSlipContent.some((line) => line.id === id && isBusy(line))) return null
-  const line: SlipLine = { ...selection, id, stakeText, state: { at: 'draft' }, key: null }
+  const line: SlipLine = { ...selection, id, stakeText, ...fresh }
   const others = betSlipContent.filter((other) => other.id !== id && (isDraft(other) || isBusy(other)))
   useSlip.setState({ betSlipContent: [...others, line] })
   return id
@@ -139,12 +124,12 @@ export function showSlip(showBetSlip: boolean): void {
 
 /** Whether the line is still to be placed; any other one is a bet on its way or a receipt. */
 export function isDraft({ state }: SlipLine): boolean {
-  return state.at === 'draft'
+  return state.at === 'ready'
 }
 
 /** Whether money may be moving for this line: it can be neither changed nor taken out. */
 function isBusy({ state }: SlipLine): boolean {
-  return state.at === 'submitting' || state.at === 'waiting' || state.at === 'unknown'
+  return isOnItsWay(state)
 }
 
 onSessionEnd(() => useSlip.setState({ showBetSlip: false, betSlipContent: [], oneClickStake: null }))

@@ -51,7 +51,7 @@ function note(): string | null | undefined {
 
 /** No call was begun: every line is as it was. */
 function expectAllDrafts(): void {
-  expect(useSlip.getState().betSlipContent.filter(({ state }) => state.at !== 'draft')).toEqual([])
+  expect(useSlip.getState().betSlipContent.filter(({ state }) => state.at !== 'ready')).toEqual([])
 }
 
 const delayNote = 'In play: held 1 second before it is matched'

@@ -53,7 +53,7 @@ export function useLineFocus(line: SlipLine): void {
     const was = before.current
     before.current = line.state
     if (was === line.state || !isFocusLost()) return
-    const replaced = (was.at === 'draft') !== (line.state.at === 'draft')
+    const replaced = (was.at === 'ready') !== (line.state.at === 'ready')
     // "Check now" is disabled while it asks.
     if (replaced || (was.at === 'unknown' && !was.asking)) focusLine(line.id)
   }, [line.id, line.state])

@@ -12,7 +12,7 @@ import { priceText } from '../../prices/price-text.ts'
 import type { Price } from '../../queries.ts'
 import { checkAgain } from '../../selection/place-bet.ts'
 import { stakeAndLiability, stakePaiseOf } from '../../selection/slip-rules.ts'
-import { changeLine, type LineState, type SlipLine } from '../../selection/slip-store.ts'
+import { changeLine, type SlipLine } from '../../selection/slip-store.ts'
 import { ReasonWords } from '../reason-words.tsx'
 
 /** What became of a line, in the place of its form; changes are spoken. */
@@ -24,7 +24,7 @@ export function LineAnswer({ line }: { line: SlipLine }) {
   )
 }
 
-function Answer({ line, state }: { line: SlipLine; state: LineState }) {
+function Answer({ line, state }: { line: SlipLine; state: SlipLine['state'] }) {
   switch (state.at) {
     case 'submitting':
       return (
@@ -34,13 +34,15 @@ function Answer({ line, state }: { line: SlipLine; state: LineState }) {
       )
     case 'waiting':
       return <Waiting line={line} until={state.until} totalMs={state.totalMs} />
-    case 'accepted':
-      return <Accepted line={line} odds={state.bet.odds} id={state.bet.id} at={state.bet.createdAt} />
-    case 'rejected':
+    case 'done':
+      return (
+        <Accepted line={line} odds={state.answer.bet.odds} id={state.answer.bet.id} at={state.answer.bet.createdAt} />
+      )
+    case 'refused':
       return <Rejected line={line} code={state.code} message={state.message} />
     case 'unknown':
       return <Unknown line={line} asking={state.asking} />
-    case 'draft':
+    case 'ready':
       return null
   }
 }
@@ -126,7 +128,7 @@ function Rejected({ line, code, message }: { line: SlipLine; code: string; messa
   )
   const moved = now && (now.price !== line.price || now.line !== line.line)
   const offer = code === 'price_changed' && moved ? now : null
-  const again = () => changeLine(line.id, { state: { at: 'draft' }, ...priceOf(offer) })
+  const again = () => changeLine(line.id, { state: { at: 'ready' }, ...priceOf(offer) })
   return (
     <Card
       icon={<CircleX size={20} aria-hidden="true" />}

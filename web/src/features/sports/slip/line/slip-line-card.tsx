@@ -28,7 +28,7 @@ export function SlipLineCard({ line, check, keypad, onOpen, onEnter }: SlipLineC
   const words = useSideWords(line)
   useLineFocus(line)
   const open = useInSight(keypad)
-  const free = line.state.at === 'draft' || line.state.at === 'accepted' || line.state.at === 'rejected'
+  const free = line.state.at === 'ready' || line.state.at === 'done' || line.state.at === 'refused'
   const remove = free ? (
     <IconButton
       label={t`Remove ${line.runnerName}`}

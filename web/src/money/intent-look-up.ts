@@ -1,10 +1,10 @@
 import type { Data, OperationId } from '@chaupar/contracts/api'
-import type { ApiError } from './api-error.ts'
-import { call } from './call.ts'
+import type { ApiError } from '../api/api-error.ts'
+import { call } from '../api/call.ts'
 
 /*
- * One intent of a player who moves money: one Idempotency-Key, minted when a form or the slip is confirmed and kept until a
- * final answer. A lost answer is looked up by the key and never posted again (docs/reliability.md).
+ * What became of an intent whose answer was lost: asked by its Idempotency-Key, never by posting it again
+ * (docs/reliability.md).
  */
 
 /** What became of an intent. open: nobody can say yet. none: the call never arrived. */
@@ -13,11 +13,10 @@ export type IntentOutcome<Answer> =
   | { is: 'refused'; code: string; message: string }
   | { is: 'none' }
   | { is: 'open' }
-
-/** Pauses between the questions; the last ones are far enough apart for a request that is still on its way. */
 const pausesMs = [500, 1000, 2000, 3000, 5000, 8000]
 
-/** Whether the server has certainly refused; a lost or broken answer leaves open what became of the money. */
+/** Pauses between the questions; the last ones are far enough apart for a request that is still on its way. */
+/** Whether the server has certainly refused; a lost or broken answer leaves open what became of the intent. */
 export function isFinalRefusal({ kind, status, code }: ApiError): boolean {
   if (kind !== 'http' || code === 'intent_in_flight') return false
   return status < 500 || status === 501 || code === 'maintenance'

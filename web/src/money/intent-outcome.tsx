@@ -1,16 +1,16 @@
 import { t } from '@lingui/core/macro'
 import { Note } from '../ui/states/note.tsx'
 import { toast } from '../ui/toasts/toast.ts'
-import type { MoneyState } from './money-call-store.ts'
+import type { IntentState } from './intent.ts'
 
 /** The toast of a money call's end (spec 7.8): the server's words, else ours; an open end has none. */
-export function tellOutcome(state: MoneyState<unknown>): void {
+export function tellOutcome(state: IntentState<unknown>): void {
   if (state.at === 'done') toast('success', t`Request submitted`)
   if (state.at === 'refused') toast('error', refusalText(state))
 }
 
-/** Why a money call was refused, beside its button. */
-export function Refusal({ state }: { state: MoneyState<unknown> }) {
+/** Why it was refused, beside its button. */
+export function Refusal({ state }: { state: IntentState<unknown> }) {
   if (state.at !== 'refused') return null
   return (
     <Note tone="bad" role="alert">

@@ -1,0 +1,153 @@
+import type { Data, OperationId, Schema } from '@chaupar/contracts/api'
+import type { QueryClient } from '@tanstack/react-query'
+import type { ApiError } from '../api/api-error.ts'
+import { askExposure, takeExposureAmount } from './exposure.ts'
+import {
+  fresh,
+  type Intent,
+  type IntentEvent,
+  type IntentState,
+  isFinal,
+  keyFor,
+  mayBeSent,
+  notArrived,
+  stateAfter,
+} from './intent.ts'
+import { isFinalRefusal, lookUpIntent } from './intent-look-up.ts'
+import { setWallet } from './money-store.ts'
+
+/** What is told once of an operation that is sent as an intent. */
+export type IntentRules<Op extends OperationId> = {
+  op: Op
+  /** Reading operations whose answers it changes. */
+  stale: readonly OperationId[]
+  /** What its answer says of the player's money. */
+  moneyOf?: (answer: Data<Op>) => { wallet?: Schema<'Wallet'>; exposureAmount?: number }
+  /** Follows an answer that is not the end yet; without it every answer is. */
+  follow?: (answer: Data<Op>, how: { lookedUp: boolean; hold: Hold<Data<Op>> }) => Promise<IntentEnd<Data<Op>>>
+}
+
+/** Tells that the server holds an answer for a time. */
+type Hold<Answer> = (answer: Answer, totalMs: number) => void
+
+export type IntentEnd<Answer> = Extract<IntentEvent<Answer>, { is: 'answered' | 'refused' | 'untold' }>
+
+/** Where an intent lives: a line of the slip, or a form's place in the store. It outlives the page that draws it. */
+export type IntentPlace<Answer> = {
+  read: () => Intent<Answer> | undefined
+  write: (intent: Intent<Answer>) => void
+}
+
+/**
+ * Sends an intent, once: while it is under way a second call does nothing, in the same tick too, since its state is set
+ * before anything is awaited. A press without a network is refused at once and never sent later. `asked` is what the player
+ * asks for, null where it must not be kept; the same again after a call that never arrived goes out under the same key.
+ */
+export async function sendIntent<Op extends OperationId>(
+  rules: IntentRules<Op>,
+  place: IntentPlace<Data<Op>>,
+  queries: QueryClient,
+  asked: object | null,
+  perform: (idempotencyKey: string) => Promise<Data<Op>>,
+): Promise<IntentState<Data<Op>>> {
+  const before: Intent<Data<Op>> = place.read() ?? fresh
+  if (!mayBeSent(before.state)) return before.state
+  const content = asked === null ? '' : JSON.stringify(asked)
+  const key = keyFor(before, content, mintKey)
+  place.write({ state: stateAfter(before.state, { is: 'sent' }), key, content })
+  if (!navigator.onLine) return happen(place, key, notArrived)
+  const found = await perform(key).then(
+    (answer) => ({ answer }),
+    (failure: ApiError) => ({ failure }),
+  )
+  if ('answer' in found) return end(rules, place, queries, key, await settle(rules, place, queries, key, found.answer))
+  const { failure } = found
+  const refused = { is: 'refused', code: failure.code, message: failure.message } as const
+  const over = isFinalRefusal(failure) ? refused : await lookUp(rules, place, queries, key)
+  return end(rules, place, queries, key, over)
+}
+
+/** Looks a lost answer up again, on the player's wish. Reads only. */
+export async function checkIntent<Op extends OperationId>(
+  rules: IntentRules<Op>,
+  place: IntentPlace<Data<Op>>,
+  queries: QueryClient,
+): Promise<IntentState<Data<Op>>> {
+  const { state, key }: Intent<Data<Op>> = place.read() ?? fresh
+  if (state.at !== 'unknown' || state.asking || key === null) return state
+  return end(rules, place, queries, key, await lookUp(rules, place, queries, key))
+}
+
+async function lookUp<Op extends OperationId>(
+  rules: IntentRules<Op>,
+  place: IntentPlace<Data<Op>>,
+  queries: QueryClient,
+  key: string,
+): Promise<IntentEnd<Data<Op>>> {
+  happen(place, key, { is: 'lost' })
+  const outcome = await lookUpIntent(rules.op, key)
+  switch (outcome.is) {
+    case 'done':
+      return settle(rules, place, queries, key, outcome.data, true)
+    case 'refused':
+      return { is: 'refused', code: outcome.code, message: outcome.message }
+    case 'none':
+      return notArrived
+    case 'open':
+      return { is: 'untold' }
+  }
+}
+
+/** The money of an answer counts at once; what the answer means may take longer. */
+async function settle<Op extends OperationId>(
+  { moneyOf, follow }: IntentRules<Op>,
+  place: IntentPlace<Data<Op>>,
+  queries: QueryClient,
+  key: string,
+  answer: Data<Op>,
+  lookedUp = false,
+): Promise<IntentEnd<Data<Op>>> {
+  // The session may have ended meanwhile, and with it the intent's place.
+  if (place.read()?.key !== key) return { is: 'answered', answer }
+  const { wallet, exposureAmount } = moneyOf?.(answer) ?? {}
+  if (wallet) setWallet(wallet)
+  // A wallet has a version, an exposure has none: that of an old answer may be over.
+  if (exposureAmount !== undefined && lookedUp) askExposure(queries)
+  else if (exposureAmount !== undefined) takeExposureAmount(queries, exposureAmount)
+  const hold: Hold<Data<Op>> = (held, totalMs) =>
+    void happen(place, key, { is: 'held', answer: held, totalMs, now: Date.now() })
+  return follow ? follow(answer, { lookedUp, hold }) : { is: 'answered', answer }
+}
+
+/** Tells the intent what happened to it; gives its state, or what it would be where its place is gone. */
+function happen<Answer>(place: IntentPlace<Answer>, key: string, event: IntentEvent<Answer>): IntentState<Answer> {
+  const intent = place.read()
+  if (intent?.key !== key) return stateAfter<Answer>({ at: 'submitting' }, event)
+  const state = stateAfter(intent.state, event)
+  place.write({ ...intent, state, key: isFinal(state) ? null : key })
+  return state
+}
+
+function end<Op extends OperationId>(
+  { stale }: IntentRules<Op>,
+  place: IntentPlace<Data<Op>>,
+  queries: QueryClient,
+  key: string,
+  event: IntentEnd<Data<Op>>,
+): IntentState<Data<Op>> {
+  const isHere = place.read()?.key === key
+  const state = happen(place, key, event)
+  if (isHere) for (const operation of stale) void queries.invalidateQueries({ queryKey: [operation] })
+  return state
+}
+
+/** Makes the place ready for a new intent; one that is still on its way stays. */
+export function beginAnew<Answer>({ read, write }: IntentPlace<Answer>): void {
+  const intent = read()
+  if (intent) write({ ...intent, state: stateAfter(intent.state, { is: 'begun-anew' }) })
+}
+
+/** A new Idempotency-Key: 32 hexadecimal digits. `crypto.randomUUID` would be missing on plain http. */
+function mintKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

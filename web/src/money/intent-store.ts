@@ -1,0 +1,61 @@
+import type { Data, OperationId } from '@chaupar/contracts/api'
+import { useQueryClient } from '@tanstack/react-query'
+import { create, type StoreApi, type UseBoundStore } from 'zustand'
+import { onSessionEnd } from '../player/session-store.ts'
+import { type Intent, type IntentState, ready } from './intent.ts'
+import { beginAnew, checkIntent, type IntentPlace, type IntentRules, sendIntent } from './intent-run.ts'
+
+/** One operation that forms send, with the intents of this tab by what they are about. */
+export type IntentOperation<Op extends OperationId> = {
+  rules: IntentRules<Op>
+  useIntents: UseBoundStore<StoreApi<Readonly<Record<string, Intent<Data<Op>>>>>>
+}
+
+/** Made once for each operation, outside of components. */
+export function intentOperation<Op extends OperationId>(
+  op: Op,
+  stale: readonly OperationId[],
+  moneyOf?: IntentRules<Op>['moneyOf'],
+): IntentOperation<Op> {
+  const useIntents = create<Readonly<Record<string, Intent<Data<Op>>>>>()(() => ({}))
+  onSessionEnd(() => useIntents.setState({}, true))
+  return { rules: { op, stale, ...(moneyOf ? { moneyOf } : {}) }, useIntents }
+}
+
+export type IntentForm<Answer> = {
+  state: IntentState<Answer>
+  /** As sendIntent, which says what `asked` is; resolves when there is an answer, or nobody can give one. */
+  send: (asked: object | null, perform: (idempotencyKey: string) => Promise<Answer>) => Promise<IntentState<Answer>>
+  checkAgain: () => Promise<IntentState<Answer>>
+  startAnew: () => void
+}
+
+/** The intent of a form. What is on its way outlives the page: who leaves and returns finds it. `subject` is what it is about: a gateway, a bonus. */
+export function useIntent<Op extends OperationId>(of: IntentOperation<Op>, subject: string): IntentForm<Data<Op>> {
+  const queries = useQueryClient()
+  const state = of.useIntents((intents) => intents[subject]?.state ?? ready)
+  const place = placeOf(of, subject)
+  return {
+    state,
+    send: (asked, perform) => sendIntent(of.rules, place, queries, asked, perform),
+    checkAgain: () => checkIntent(of.rules, place, queries),
+    startAnew: () => beginAnew(place),
+  }
+}
+
+/** Where a form's intent stands now. */
+export function intentState<Op extends OperationId>(of: IntentOperation<Op>, subject: string): IntentState<Data<Op>> {
+  return placeOf(of, subject).read()?.state ?? ready
+}
+
+/** Makes a form ready for a new intent; one that is still on its way stays. */
+export function startAnew<Op extends OperationId>(of: IntentOperation<Op>, subject: string): void {
+  beginAnew(placeOf(of, subject))
+}
+
+function placeOf<Op extends OperationId>({ useIntents }: IntentOperation<Op>, subject: string): IntentPlace<Data<Op>> {
+  return {
+    read: () => useIntents.getState()[subject],
+    write: (intent) => useIntents.setState({ [subject]: intent }),
+  }
+}

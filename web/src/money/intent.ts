@@ -1,0 +1,83 @@
+/*
+ * The one state machine of everything a player sends that must have one effect: bets, cash-outs, deposits, withdrawals,
+ * bonuses, and the papers, accounts, limits and passwords of his account. An intent is one such wish. It has one
+ * Idempotency-Key, minted when it is confirmed and kept until a final answer, and it is never sent again by itself.
+ */
+
+/** Where an intent stands on its way from the button to its final answer. */
+export type IntentState<Answer> =
+  | { at: 'ready' }
+  | { at: 'submitting' }
+  /** The server has it and holds it (the in-play delay of a bet); `until` is a time of this machine's clock. */
+  | { at: 'waiting'; answer: Answer; until: number; totalMs: number }
+  /** The answer was lost: it is looked up by key and never sent again by itself. */
+  | { at: 'unknown'; asking: boolean }
+  /** `code` is the server's, or `not_arrived`: the server never heard of it, so it may be sent again. */
+  | { at: 'refused'; code: string; message: string }
+  | { at: 'done'; answer: Answer }
+
+/** What can happen to an intent. */
+export type IntentEvent<Answer> =
+  | { is: 'sent' }
+  | { is: 'held'; answer: Answer; totalMs: number; now: number }
+  | { is: 'lost' }
+  | { is: 'answered'; answer: Answer }
+  | { is: 'refused'; code: string; message: string }
+  /** The look-up ended, and nobody can say what became of it. */
+  | { is: 'untold' }
+  /** The player begins a new one in its place. */
+  | { is: 'begun-anew' }
+
+export type Intent<Answer> = {
+  state: IntentState<Answer>
+  /** null once there is a final answer, and before the first press. */
+  key: string | null
+  /** What was asked for, to know it again; '' when it must not be kept, as with a password. */
+  content: string
+}
+
+export const ready = { at: 'ready' } as const
+
+/** An intent of which nothing was pressed yet. */
+export const fresh: Intent<never> = { state: ready, key: null, content: '' }
+
+/** The end of a call that never reached the server. */
+export const notArrived = { is: 'refused', code: 'not_arrived', message: '' } as const
+
+/** The state after an event. One that does not fit changes nothing: a late answer never takes a final one back. */
+export function stateAfter<Answer>(state: IntentState<Answer>, event: IntentEvent<Answer>): IntentState<Answer> {
+  if (event.is === 'sent') return mayBeSent(state) ? { at: 'submitting' } : state
+  if (event.is === 'begun-anew') return isOnItsWay(state) ? state : ready
+  if (event.is === 'lost') return isOnItsWay(state) ? { at: 'unknown', asking: true } : state
+  if (!isOnItsWay(state)) return state
+  switch (event.is) {
+    case 'held':
+      return { at: 'waiting', answer: event.answer, totalMs: event.totalMs, until: event.now + event.totalMs }
+    case 'answered':
+      return { at: 'done', answer: event.answer }
+    case 'refused':
+      return { at: 'refused', code: event.code, message: event.message }
+    case 'untold':
+      return { at: 'unknown', asking: false }
+  }
+}
+
+/** Whether something may be under way for it: it can be neither sent, changed nor taken out. */
+export function isOnItsWay({ at }: IntentState<unknown>): boolean {
+  return at === 'submitting' || at === 'waiting' || at === 'unknown'
+}
+
+/** From a form that is ready, or beside a refusal. What is done must be begun anew first. */
+export function mayBeSent({ at }: IntentState<unknown>): boolean {
+  return at === 'ready' || at === 'refused'
+}
+
+/** Whether nothing more will come: then the key has served. */
+export function isFinal(state: IntentState<unknown>): boolean {
+  return state.at === 'done' || (state.at === 'refused' && state.code !== notArrived.code)
+}
+
+/** The key of an intent without a final answer is its own, as long as the player asks for the very same. */
+export function keyFor({ key, content }: Intent<unknown>, asked: string, mint: () => string): string {
+  return key !== null && asked !== '' && content === asked ? key : mint()
+}
