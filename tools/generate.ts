@@ -1,6 +1,7 @@
 /**
  * Writes what follows from the contract documents:
  * openapi.yaml -> contracts/src/openapi.gen.ts (types) and operations.gen.ts (table of operations),
+ * its list of socket events -> contracts/src/realtime.gen.ts (table) and contracts/asyncapi.yaml,
  * contracts/control.yaml -> contracts/src/control.gen.ts (types) and control-operations.gen.ts (table);
  * and from the web's table of routes, web/src/config/routes.ts -> web/src/app/page-loaders.gen.ts (the chunk of each page).
  * `--check` writes nothing and exits 1, naming each file that is not what it would write.
@@ -12,6 +13,7 @@ import { parse } from 'yaml'
 import { type ContractDocument, controlTable, operationTable } from './operation-table.ts'
 import { pageLoaders } from './page-loaders.ts'
 import { fail } from './processes/run.ts'
+import { asyncApi, type SocketEvents, socketEventTable } from './socket-events.ts'
 
 const root = new URL('../', import.meta.url)
 const notice = (source: string) =>
@@ -27,8 +29,8 @@ async function typesOf(source: string): Promise<string> {
   return notice(source) + astToString(nodes)
 }
 
-async function documentOf(source: string): Promise<ContractDocument> {
-  return parse(await read(source)) as ContractDocument
+async function documentOf(source: string): Promise<ContractDocument & { 'x-socket-events': SocketEvents }> {
+  return parse(await read(source))
 }
 
 /** Every generated file with its right content, by its path from the root of the project. */
@@ -37,9 +39,14 @@ async function generated(): Promise<Map<string, string>> {
   const control = 'contracts/control.yaml'
   const pages = pageLoaders()
   if (pages.problems.length > 0) fail(pages.problems.join('\n'))
+  const document = await documentOf(api)
+  const events = document['x-socket-events']
+  const yamlNotice = `# Written by tools/generate.ts from x-socket-events of ${api}. Do not edit; run "npm run generate".\n`
   return new Map([
     ['contracts/src/openapi.gen.ts', await typesOf(api)],
-    ['contracts/src/operations.gen.ts', notice(api) + operationTable(await documentOf(api))],
+    ['contracts/src/operations.gen.ts', notice(api) + operationTable(document)],
+    ['contracts/src/realtime.gen.ts', notice(api) + socketEventTable(events)],
+    ['contracts/asyncapi.yaml', yamlNotice + asyncApi(events)],
     ['contracts/src/control.gen.ts', await typesOf(control)],
     ['contracts/src/control-operations.gen.ts', notice(control) + controlTable(await documentOf(control))],
     ['web/src/app/page-loaders.gen.ts', notice('web/src/config/routes.ts') + pages.code],

@@ -1,44 +1,34 @@
 /**
- * The events of the socket on path /public/ (spec 7.7), for socket.io's typing on both sides.
- * Payloads are schemas of openapi.yaml. Money amounts are decimal rupees with two places.
+ * The events of the socket on path /public/ (spec 7.7), for socket.io's typing on both sides. Which there are and what
+ * they carry stands in openapi.yaml (x-socket-events). Money amounts are decimal rupees with two places.
  */
 import type { Schema } from './api.ts'
+import type { components } from './openapi.gen.ts'
+import type { askedEvents, pushedEvents } from './realtime.gen.ts'
 
-export type NotificationToast = Schema<'NotificationToast'>
-export type SessionRefresh = Schema<'SessionRefresh'>
-export type UpdateBalance = Schema<'UpdateBalance'>
-export type SessionCheckReply = Schema<'SessionCheckReply'>
-export type BalanceReply = Schema<'BalanceReply'>
-export type OddsSubscription = Schema<'OddsSubscription'>
-export type OddsUnsubscription = Schema<'OddsUnsubscription'>
-export type OddsSnapshot = Schema<'OddsSnapshot'>
-export type OddsUpdate = Schema<'OddsUpdate'>
-export type ExposureUpdate = Schema<'ExposureUpdate'>
-export type BetUpdate = Schema<'BetUpdate'>
-export type Acknowledgement = Schema<'Acknowledgement'>
+export type ServerEvent = keyof typeof pushedEvents
+export type ClientEvent = keyof typeof askedEvents
 
-/** What the server sends. The last three are extensions: sent only to a client that has subscribed. */
-export interface ServerEvents {
-  notification_toast: (toast: NotificationToast) => void
-  session_refresh: (refresh: SessionRefresh) => void
-  update_balance: (balance: UpdateBalance) => void
-  'odds:update': (update: OddsUpdate) => void
-  'exposure:update': (update: ExposureUpdate) => void
-  'bet:update': (update: BetUpdate) => void
+/** What the server sends. Extensions are sent only to a client that has subscribed. */
+export type ServerEvents = {
+  [Event in ServerEvent]: (payload: Schema<(typeof pushedEvents)[Event]>) => void
 }
+
+/** What goes along with a question: nothing, or one payload. */
+export type SentWith<Event extends ClientEvent> = (typeof askedEvents)[Event]['sent'] extends infer Name
+  ? Name extends keyof components['schemas']
+    ? [sent: Schema<Name>]
+    : []
+  : never
+
+/** What a question is answered. */
+export type Acknowledgement<Event extends ClientEvent> = Schema<(typeof askedEvents)[Event]['answered']>
 
 /** What the client asks, each with an acknowledgement; the client gives up after 1000 ms (spec 7.7). */
-export interface ClientEvents {
-  session_check: (reply: (answer: SessionCheckReply) => void) => void
-  'get:balance': (reply: (answer: BalanceReply) => void) => void
-  'odds:subscribe': (subscription: OddsSubscription, reply: (answer: OddsSnapshot) => void) => void
-  'odds:unsubscribe': (subscription: OddsUnsubscription, reply: (answer: Acknowledgement) => void) => void
+export type ClientEvents = {
+  [Event in ClientEvent]: (...sent: [...SentWith<Event>, reply: (answer: Acknowledgement<Event>) => void]) => void
 }
 
-export type ServerEvent = keyof ServerEvents
-export type ClientEvent = keyof ClientEvents
-
-/** The `auth` part of the handshake. */
-export interface SocketAuth {
-  token: string
-}
+export type OddsSubscription = Schema<'OddsSubscription'>
+export type OddsSnapshot = Schema<'OddsSnapshot'>
+export type OddsUpdate = Schema<'OddsUpdate'>

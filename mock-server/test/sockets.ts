@@ -69,7 +69,8 @@ export function payloadsOf<Event extends keyof ServerEvents>(
   heard: readonly Heard[],
   event: Event,
 ): Parameters<ServerEvents[Event]>[0][] {
-  const isOfIt = (message: Heard): message is Extract<Heard, [Event, unknown]> => message[0] === event
+  const isOfIt = (message: Heard): message is Heard & [Event, Parameters<ServerEvents[Event]>[0]] =>
+    message[0] === event
   return heard.filter(isOfIt).map(([, payload]) => payload)
 }
 

@@ -1,9 +1,8 @@
 import type { ControlData, ControlInput } from '@chaupar/contracts/control-client'
 import { operations } from '@chaupar/contracts/operations.gen'
+import { askedEvents, pushedEvents } from '@chaupar/contracts/realtime.gen'
 import { InvalidInput } from '../contract/invalid-input.ts'
 import { DomainError } from '../domain/base/errors.ts'
-import { pushSchemas } from '../realtime/pushes.ts'
-import { requestSchemas } from '../realtime/requests.ts'
 import type { FaultEffect, FaultTarget, PlantedFault } from '../world/faults.ts'
 import type { ControlHandlers } from './control-call.ts'
 
@@ -32,7 +31,7 @@ export const faultHandlers = {
 
 type SentEffect = ControlInput<'plantFault'>['effect']
 
-const events = new Set(['connect', ...Object.keys(pushSchemas), ...Object.keys(requestSchemas)])
+const events = new Set(['connect', ...Object.keys(pushedEvents), ...Object.keys(askedEvents)])
 
 /** A fault on a name that nothing has would never strike, and nobody would know why. */
 function checkTarget(target: FaultTarget): void {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ClientEvent } from '@chaupar/contracts/realtime'
+import { askedEvents } from '@chaupar/contracts/realtime.gen'
 import type { RateLimit } from '../admission/rate-limit.ts'
 import { renderFailure } from '../contract/failure.ts'
 import { invalidInput } from '../contract/invalid-input.ts'
@@ -10,7 +11,7 @@ import type { FaultEffect } from '../world/faults.ts'
 import type { WorldRegistry } from '../world/registry.ts'
 import type { World } from '../world/world.ts'
 import { noteMessage } from './journal-socket.ts'
-import { requestSchemas, requests } from './requests.ts'
+import { requests } from './requests.ts'
 import type { GatewaySocket } from './socket-types.ts'
 
 export type AnsweringOptions = {
@@ -35,8 +36,8 @@ export function answerRequests(socket: GatewaySocket, options: AnsweringOptions)
 
 /** The events that clients may send. Object.keys forgets that the table has no other keys. */
 function clientEvents(): ClientEvent[] {
-  const isEvent = (key: string): key is ClientEvent => Object.hasOwn(requestSchemas, key)
-  return Object.keys(requestSchemas).filter(isEvent)
+  const isEvent = (key: string): key is ClientEvent => Object.hasOwn(askedEvents, key)
+  return Object.keys(askedEvents).filter(isEvent)
 }
 
 async function answer(
@@ -85,7 +86,7 @@ function checkedAnswer(
   if (limit !== null && limit.take(`${event} ${world.name} ${socket.data.token}`) > 0) {
     throw new DomainError('too_many_requests')
   }
-  const names = requestSchemas[event]
+  const names = askedEvents[event]
   const misfit = names.sent === null ? null : schemas.named(names.sent)(sent[0])
   if (misfit !== null) throw invalidInput(event, misfit)
   const handler: (world: World, socket: GatewaySocket, sent: never) => unknown = requests[event]

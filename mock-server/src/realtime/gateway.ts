@@ -1,4 +1,5 @@
 import type { Server as HttpServer } from 'node:http'
+import { pushedEvents } from '@chaupar/contracts/realtime.gen'
 import { Server } from 'socket.io'
 import type { RateLimit } from '../admission/rate-limit.ts'
 import { newRequestId } from '../admission/request-id.ts'
@@ -12,7 +13,7 @@ import { admit, isOffline, isOwnOrigin, Refusal } from './admission.ts'
 import { answerRequests } from './answering.ts'
 import { beatEvery } from './heartbeat.ts'
 import { noteConnection, notePush } from './journal-socket.ts'
-import { type Push, pushOf, pushSchemas } from './pushes.ts'
+import { type Push, pushOf } from './pushes.ts'
 import { type GatewayServer, type GatewaySocket, rooms } from './socket-types.ts'
 
 export type GatewayOptions = {
@@ -127,10 +128,10 @@ function deliverer(io: GatewayServer, checked: Schemas | null): (world: World, p
   return (world, { room, event, payload, volatile }) => {
     if (!io.sockets.adapter.rooms.has(room)) return
     const effects = world.faults.takeForEvent(event)
-    const sent = messageInStyle(world, pushSchemas[event], payload())
+    const sent = messageInStyle(world, pushedEvents[event], payload())
     notePush(world, room, event, sent, effects)
     if (effects.some(({ kind }) => kind === 'event-lost')) return
-    const misfit = checked?.named(pushSchemas[event])(sent) ?? null
+    const misfit = checked?.named(pushedEvents[event])(sent) ?? null
     if (misfit !== null) throw new Error(`${event} ${misfit.instancePath} ${misfit.message}`)
     const emit = (isVolatile: boolean): void => {
       const target = isVolatile ? io.to(room).volatile : io.to(room)

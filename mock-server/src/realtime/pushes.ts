@@ -18,16 +18,6 @@ export type Push = {
   [Event in ServerEvent]: { room: string; event: Event; payload: () => Payload<Event>; volatile?: true }
 }[ServerEvent]
 
-/** Schemas of openapi.yaml for what is pushed. */
-export const pushSchemas: { [Event in ServerEvent]: string } = {
-  notification_toast: 'NotificationToast',
-  session_refresh: 'SessionRefresh',
-  update_balance: 'UpdateBalance',
-  'odds:update': 'OddsUpdate',
-  'exposure:update': 'ExposureUpdate',
-  'bet:update': 'BetUpdate',
-}
-
 /** The socket message that a domain event becomes, or null. The payload is made only when somebody is there. */
 export function pushOf(world: World, { name, payload }: DomainEvent): Push | null {
   switch (name) {

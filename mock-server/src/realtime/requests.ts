@@ -1,12 +1,4 @@
-import type {
-  Acknowledgement,
-  BalanceReply,
-  ClientEvent,
-  OddsSnapshot,
-  OddsSubscription,
-  OddsUnsubscription,
-  SessionCheckReply,
-} from '@chaupar/contracts/realtime'
+import type { Acknowledgement, ClientEvent, OddsSnapshot, SentWith } from '@chaupar/contracts/realtime'
 import { requirePlayer } from '../domain/accounts/sessions.ts'
 import { DomainError } from '../domain/base/errors.ts'
 import { matchSnapshot } from '../domain/matches/matches.ts'
@@ -17,11 +9,9 @@ import { wireWallet } from '../wire/money.ts'
 import type { World } from '../world/world.ts'
 import { type GatewaySocket, rooms } from './socket-types.ts'
 
+/** One for each event that clients may send: a missing one does not compile. */
 type Requests = {
-  session_check: (world: World, socket: GatewaySocket) => SessionCheckReply
-  'get:balance': (world: World, socket: GatewaySocket) => BalanceReply
-  'odds:subscribe': (world: World, socket: GatewaySocket, sent: OddsSubscription) => OddsSnapshot
-  'odds:unsubscribe': (world: World, socket: GatewaySocket, sent: OddsUnsubscription) => Acknowledgement
+  [Event in ClientEvent]: (world: World, socket: GatewaySocket, ...sent: SentWith<Event>) => Acknowledgement<Event>
 }
 
 /** Matches that one socket may follow at a time. */
@@ -29,14 +19,6 @@ const mostSubscriptions = 50
 
 /** Messages that a client may have missed and still be told only what changed; beyond that it starts anew. */
 const longestResume = 200
-
-/** Schemas of openapi.yaml for what is sent (null: nothing) and what is answered. */
-export const requestSchemas: { [Event in ClientEvent]: { sent: string | null; answered: string } } = {
-  session_check: { sent: null, answered: 'SessionCheckReply' },
-  'get:balance': { sent: null, answered: 'BalanceReply' },
-  'odds:subscribe': { sent: 'OddsSubscription', answered: 'OddsSnapshot' },
-  'odds:unsubscribe': { sent: 'OddsUnsubscription', answered: 'Acknowledgement' },
-}
 
 /** What the server answers to a socket's questions (spec 7.7). A dead token is refused, whatever is asked. */
 export const requests: Requests = {

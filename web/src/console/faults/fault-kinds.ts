@@ -1,22 +1,11 @@
 import { operations } from '@chaupar/contracts/operations.gen'
+import { askedEvents, pushedEvents } from '@chaupar/contracts/realtime.gen'
 
 /** The calls that a fault can meet. */
 export const callNames: readonly string[] = Object.keys(operations).sort()
 
 /** The socket events that a fault can meet; `connect` is the handshake itself. */
-export const eventNames: readonly string[] = [
-  'connect',
-  'session_check',
-  'get:balance',
-  'odds:subscribe',
-  'odds:unsubscribe',
-  'notification_toast',
-  'session_refresh',
-  'update_balance',
-  'odds:update',
-  'exposure:update',
-  'bet:update',
-]
+export const eventNames: readonly string[] = ['connect', ...Object.keys(askedEvents), ...Object.keys(pushedEvents)]
 
 /** What can go wrong, in the words of the form. */
 export const kindLabels = {
