@@ -1618,6 +1618,8 @@ export interface components {
             status: "success" | "failed";
             /** @description Text for the player */
             message?: string;
+            /** @description Why it failed: the session is over only without a code or with unauthorized */
+            code?: string;
         };
         /** @description Acknowledgement of get:balance (7.7) */
         BalanceReply: {
@@ -1706,6 +1708,8 @@ export interface components {
             status: "failed";
             /** @description Text for the player */
             message?: string;
+            /** @description Why it was refused */
+            code?: string;
         };
         /** @description The old and the new password */
         UpdatePasswordRequest: {

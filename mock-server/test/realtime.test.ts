@@ -65,7 +65,7 @@ describe('questions', () => {
     const served = await serveApp()
     const socket = await connect(served.origin, { token: await logIn(served) })
     served.registry.get('default').clock.advance(24 * 3_600_000)
-    const reply = { status: 'failed', message: 'Unauthorized action.' }
+    const reply = { status: 'failed', message: 'Unauthorized action.', code: 'unauthorized' }
     expect(await socket.emitWithAck('session_check')).toEqual(reply)
     expect(await socket.emitWithAck('get:balance')).toEqual(reply)
   })
@@ -117,7 +117,11 @@ describe('questions', () => {
   test.each(hostile)('%s with %j gets failed and a message, and the server lives on', async (event, sent) => {
     const served = await serveApp()
     const socket = await connect(served.origin, { token: await logIn(served) })
-    expect(await emitRaw(socket, event, ...sent)).toEqual({ status: 'failed', message: expect.stringMatching(/\S/) })
+    expect(await emitRaw(socket, event, ...sent)).toEqual({
+      status: 'failed',
+      message: expect.stringMatching(/\S/),
+      code: expect.stringMatching(/\S/),
+    })
     expect(await socket.emitWithAck('session_check')).toEqual({ status: 'success' })
   })
 

@@ -63,7 +63,7 @@ async function answer(
   } catch (error) {
     const { status, body } = renderFailure(error)
     if (status >= 500) options.onDefect(error)
-    const refused = { status: 'failed', message: body.message }
+    const refused = { status: 'failed', message: body.message, code: body.code }
     if (options.registry.has(socket.data.worldName)) {
       noteMessage(options.registry.get(socket.data.worldName), socket, 'out', event, refused)
     }

@@ -65,6 +65,7 @@ function signal(failure: ApiError, token: string | null): void {
   if (failure.status === 503 && failure.code === 'maintenance') onMaintenance()
   // Only these very words (spec 7.8), and only about the token that is in use now: of ten parallel refusals the first
   // one ends the session, and a late refusal of an old token says nothing about the new one.
-  const refused = failure.status === 401 && failure.message === 'Unauthorized action.'
+  // Older servers say it with status 200 and `error: true` (spec 7).
+  const refused = [401, 200].includes(failure.status) && failure.message === 'Unauthorized action.'
   if (refused && token !== null && token === currentToken()) onUnauthorized()
 }

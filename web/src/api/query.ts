@@ -1,11 +1,11 @@
 import type { Data, OperationId } from '@chaupar/contracts/api'
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { ApiError } from './api-error.ts'
 import { type CallArguments, call } from './call.ts'
 
 /**
- * Query options of a reading operation, for useQuery, prefetch and invalidation. The key is [operation, input], so an
- * invalidation names the operation: `invalidateQueries({ queryKey: ['getExposure'] })`.
+ * Query options of a reading operation, for useQuery and prefetch. The key is [operation, input], so that `invalidate` finds
+ * every answer of an operation.
  */
 export function query<Op extends OperationId>(op: Op, ...args: CallArguments<Op>) {
   const [input] = args
@@ -13,4 +13,12 @@ export function query<Op extends OperationId>(op: Op, ...args: CallArguments<Op>
     queryKey: [op, input ?? null] as const,
     queryFn: () => call(op, ...args),
   })
+}
+
+/**
+ * Marks every answer of these reading operations as stale, whatever it was asked with: what is on the screen is asked for
+ * again at once, the rest when it is next shown.
+ */
+export function invalidate(queries: QueryClient, ...operations: readonly OperationId[]): void {
+  for (const operation of operations) void queries.invalidateQueries({ queryKey: [operation] })
 }

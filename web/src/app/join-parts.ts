@@ -1,13 +1,15 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
+import { invalidate } from '../api/query.ts'
 import { needsPlayer } from '../api/request.ts'
 import { configureApi } from '../api/settings.ts'
-import { loadChunk } from '../lib/load-chunk.ts'
+import { loadPart } from '../lib/load-chunk.ts'
 import { clearTab } from '../lib/storage.ts'
 import { clearSession, currentToken, type EndReason, onSessionEnd, useSession } from '../player/session-store.ts'
 import { toast } from '../ui/toasts/toast.ts'
 import { forgetToasts } from '../ui/toasts/toast-log-store.ts'
+import type { Live } from './live/live.ts'
 
 /**
  * Joins the parts that must not know each other: the api is given the session, the end of a session its clearing up, and
@@ -18,7 +20,7 @@ export function joinParts(queries: QueryClient): () => void {
   configureApi({
     token: currentToken,
     onUnauthorized: () => clearSession('unauthorized'),
-    onMaintenance: () => void queries.invalidateQueries({ queryKey: ['getAppDetails'] }),
+    onMaintenance: () => invalidate(queries, 'getAppDetails'),
   })
   const stops = [onSessionEnd((reason) => clearUp(reason, queries)), followToken(queries)]
   return () => {
@@ -26,31 +28,34 @@ export function joinParts(queries: QueryClient): () => void {
   }
 }
 
-type Live = { follow: () => void; stop: () => void }
-
+/** Loads the live part with the first token and lets it follow the token from then on. */
 function followToken(queries: QueryClient): () => void {
-  let live: Promise<Live> | null = null
-  const follow = () => {
-    if (live === null && currentToken() === null) return
-    live ??= loadLive(queries)
-    // A chunk that does not come is loadChunk's business: the page works on, without pushes.
-    live.then((part) => part.follow()).catch(() => undefined)
+  let live: Live | null = null
+  let loading = false
+  let ended = false
+  const follow = async () => {
+    if (live) return live.follow(currentToken())
+    if (loading || currentToken() === null) return
+    loading = true
+    const part = await loadPart(
+      () => import('./live/live.ts'),
+      () => !ended && currentToken() !== null,
+    )
+    loading = false
+    if (part === null || ended) return
+    live = part.startLive(queries)
+    // The token as it is when the part has come, not as it was when it was asked for.
+    live.follow(currentToken())
   }
-  follow()
+  void follow()
   const stop = useSession.subscribe((now, before) => {
-    if (now.token !== before.token) follow()
+    if (now.token !== before.token) void follow()
   })
   return () => {
+    ended = true
     stop()
-    live?.then((part) => part.stop()).catch(() => undefined)
+    live?.stop()
   }
-}
-
-async function loadLive(queries: QueryClient): Promise<Live> {
-  const { startLive, followToken: followLive } = await loadChunk(() => import('./live/live.ts'))
-  const stop = startLive(queries)
-  // The token as it is when the part has come, not as it was when it was asked for.
-  return { stop, follow: () => followLive(currentToken(), queries) }
 }
 
 /** Ends that the player did not ask for and of which nobody has spoken; a refused handshake brings the server's own words. */

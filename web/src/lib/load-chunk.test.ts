@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ChunkError, loadChunk, type Page } from './load-chunk.ts'
+import { ChunkError, loadChunk, loadPart, type Page } from './load-chunk.ts'
 
 function testPage(): Page & { reloads: number; time: number; online: boolean } {
   const stored = new Map<string, string>()
@@ -67,4 +66,34 @@ test('a browser that keeps nothing is never reloaded: nobody would know of it th
   const page = { ...testPage(), storage: { getItem: () => null, setItem: () => undefined } }
   await expect(loadChunk(() => Promise.reject(new Error('gone')), page)).rejects.toBeInstanceOf(ChunkError)
   expect(page.reloads).toBe(0)
+})
+
+test('[8-16] a part behind the pages that does not come is asked for again, without a reload, until it comes', async () => {
+  const page = testPage()
+  page.online = false
+  let asked = 0
+  const load = async () => {
+    asked += 1
+    if (asked < 4) throw new TypeError('Failed to fetch dynamically imported module')
+    return 'live part'
+  }
+  const loading = loadPart(load, () => true, page)
+  await vi.advanceTimersByTimeAsync(0)
+  page.online = true
+  await vi.advanceTimersByTimeAsync(1000 + 2000 + 4000)
+  await expect(loading).resolves.toBe('live part')
+  expect(page.reloads).toBe(0)
+})
+
+test('a part that nobody waits for any more is not asked for again', async () => {
+  const page = testPage()
+  page.online = false
+  const load = vi.fn(() => Promise.reject(new TypeError('gone')))
+  let wanted = true
+  const loading = loadPart(load, () => wanted, page)
+  await vi.advanceTimersByTimeAsync(0)
+  wanted = false
+  await vi.advanceTimersByTimeAsync(60_000)
+  await expect(loading).resolves.toBeNull()
+  expect(load).toHaveBeenCalledTimes(1)
 })

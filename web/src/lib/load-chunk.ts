@@ -28,6 +28,44 @@ export async function loadChunk<T>(load: () => Promise<T>, page: Page = browserP
   )
 }
 
+const firstPauseMs = 1000
+const longestPauseMs = 60_000
+
+/**
+ * As loadChunk, for a part that works behind the pages and has no error page of its own: a failed one is asked for again until
+ * it comes, after a pause that grows and when the network is back. Gives null once nobody waits for it any more.
+ */
+export async function loadPart<T>(
+  load: () => Promise<T>,
+  isWanted: () => boolean,
+  page: Page = browserPage,
+): Promise<T | null> {
+  // A pause that ended is no reason to reload the page; a network that is back may be, for browsers remember a failed import.
+  let attempt = () => loadChunk(load, page)
+  for (let pauseMs = firstPauseMs; isWanted(); pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
+    try {
+      return await attempt()
+    } catch {
+      attempt =
+        (await pauseOrNetwork(pauseMs)) === 'network' ? () => loadChunk(load, page) : () => loadLostStyles().then(load)
+    }
+  }
+  return null
+}
+
+function pauseOrNetwork(pauseMs: number): Promise<'pause' | 'network'> {
+  return new Promise((resolve) => {
+    const end = (what: 'pause' | 'network') => () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', isBack)
+      resolve(what)
+    }
+    const isBack = end('network')
+    const timer = setTimeout(end('pause'), pauseMs)
+    window.addEventListener('online', isBack)
+  })
+}
+
 /** The page as this rule needs it; a test hands in its own. */
 export type Page = {
   storage: Pick<Storage, 'getItem' | 'setItem'>

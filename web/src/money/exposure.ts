@@ -1,6 +1,6 @@
 import type { Schema } from '@chaupar/contracts/api'
 import type { QueryClient } from '@tanstack/react-query'
-import { query } from '../api/query.ts'
+import { invalidate, query } from '../api/query.ts'
 import { currentToken } from '../player/session-store.ts'
 import { exposureOf } from './money-payloads.ts'
 import { setExposure, useMoney } from './money-store.ts'
@@ -36,5 +36,5 @@ export function takeExposureAmount(queries: QueryClient, exposureAmount: number)
   const known = queries.getQueryData(exposure.queryKey)
   if (known) queries.setQueryData(exposure.queryKey, { ...known, exposureAmount })
   else askExposure(queries)
-  void queries.invalidateQueries({ queryKey: [exposure.queryKey[0]] })
+  invalidate(queries, 'getExposure')
 }

@@ -2,6 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 const io = vi.hoisted(() => vi.fn())
 vi.mock('socket.io-client', () => ({ io }))
+const loadPart = vi.hoisted(() => vi.fn((load: () => Promise<unknown>, _isWanted: () => boolean) => load()))
+vi.mock('../lib/load-chunk.ts', () => ({ loadPart }))
 
 const { configureRealtime, connect, disconnect } = await import('./connection.ts')
 
@@ -60,4 +62,14 @@ test('there is one socket, and none when the player is gone before the library c
   disconnect()
   await connecting
   expect(io).toHaveBeenCalledTimes(1)
+})
+
+test('the library is loaded as a part that is asked for until it comes, while the player waits for it', async () => {
+  configureRealtime(settings)
+  await connect()
+  const [load, isWanted] = loadPart.mock.lastCall ?? []
+  expect(await load?.()).toMatchObject({ io })
+  expect(isWanted?.()).toBe(true)
+  disconnect()
+  expect(isWanted?.()).toBe(false)
 })

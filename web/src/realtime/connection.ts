@@ -1,6 +1,7 @@
 import type { ClientEvent, ClientEvents, ServerEvent, ServerEvents } from '@chaupar/contracts/realtime'
 import type { Socket } from 'socket.io-client'
 import { env } from '../config/env.ts'
+import { loadPart } from '../lib/load-chunk.ts'
 import { setConnectionStatus } from './connection-store.ts'
 
 /** What realtime cannot know by itself; `app` hands it in once at start. */
@@ -46,8 +47,12 @@ export async function connect(): Promise<void> {
   const mine = Symbol('connection')
   wanted = mine
   setConnectionStatus('connecting')
-  const { io } = await import('socket.io-client')
-  if (mine !== wanted) return
+  const library = await loadPart(
+    () => import('socket.io-client'),
+    () => mine === wanted,
+  )
+  if (library === null || mine !== wanted) return
+  const { io } = library
   const { realtimeUrl, realtimePath } = env()
   const options = {
     path: realtimePath,

@@ -59,6 +59,18 @@ test('[7.8-6] another 401 logs nobody out', async () => {
   expect(token()).not.toBeNull()
 })
 
+test('[7.8-6] a dead token signs out too where errors come with status 200', async () => {
+  const mock = await startMock()
+  localStorage.setItem('token', 'no-such-token')
+  localStorage.setItem('user', JSON.stringify({ mobileno: '9820041177' }))
+  // The socket would refuse the token by itself.
+  mock.world.faults.plant({ target: { event: 'connect' }, effect: { kind: 'event-lost' }, times: null })
+  mock.world.faults.plant({ target: { group: 'all' }, effect: { kind: 'legacy-error' }, times: null })
+  openSite('/terms')
+  await toastSays('other', 'Please log in again')
+  expect(token()).toBeNull()
+})
+
 test('[7.8-6] the same words without a token are an error and nothing else', async () => {
   await startMock()
   openSite('/sign-in')

@@ -15,14 +15,14 @@ export async function checkAndRefresh(): Promise<boolean> {
 }
 
 /**
- * Asks whether the session still holds. Only the status 'failed' signs out (spec 4); no answer is no sign-out, the next
- * occasion asks again.
+ * Asks whether the session still holds. Only a session that failed signs out (spec 4): no answer is no sign-out, nor is a
+ * failure that its code explains otherwise (a rate limit, a defect of the server); the next occasion asks again.
  */
 async function checkSession(): Promise<boolean> {
   const token = currentToken()
   const reply = await request('session_check').catch(() => null)
   if (token === null || token !== currentToken()) return false
-  if (reply?.status === 'failed') clearSession('session-check')
+  if (reply?.status === 'failed' && (reply.code ?? 'unauthorized') === 'unauthorized') clearSession('session-check')
   return currentToken() === token
 }
 

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { call } from '../../api/call.ts'
+import { invalidate } from '../../api/query.ts'
 import { istDay } from '../../lib/dates.ts'
 import { conclude } from '../../player/conclude.ts'
 import { Button } from '../../ui/basics/button.tsx'
@@ -15,7 +16,7 @@ import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { Note } from '../../ui/states/note.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { DocumentName } from './kyc-names.tsx'
-import { account, type DocumentType, type FormField, type Kyc } from './queries.ts'
+import type { DocumentType, FormField, Kyc } from './queries.ts'
 
 type KycValues = { documentNumber: string; expiryDate: string; file: FileList | undefined }
 
@@ -41,7 +42,7 @@ export function KycForm({ kyc }: { kyc: Kyc }) {
       signal,
       done: () => {
         toast('success', t`Request submitted`)
-        void queries.invalidateQueries({ queryKey: account.kyc().queryKey })
+        invalidate(queries, 'getKyc')
       },
       otherwise: t`Something went wrong`,
       refused: (_, message) => setProblem(message || t`Something went wrong`),

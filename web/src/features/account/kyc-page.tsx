@@ -8,12 +8,10 @@ import { Note } from '../../ui/states/note.tsx'
 import { KycForm } from './kyc-form.tsx'
 import { DocumentName, KycMark } from './kyc-names.tsx'
 import { account, type Kyc } from './queries.ts'
-import { useKycPush } from './use-kyc-push.ts'
 
 /** /kyc: where the identity check stands, and the form that hands papers in (spec 2.4, 4, 7.3). */
 export function KycPage() {
   const kyc = useQuery(account.kyc())
-  useKycPush()
   return (
     <Page title={<Trans>KYC</Trans>} lead={<Trans>Your papers are needed before you can withdraw.</Trans>}>
       <Loaded

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { isNotOffered } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
+import { invalidate } from '../../api/query.ts'
 import { formatDateTime } from '../../lib/dates.ts'
 import { conclude } from '../../player/conclude.ts'
 import { Button } from '../../ui/basics/button.tsx'
@@ -64,7 +65,7 @@ function End({ id, device }: { id: string; device: string }) {
       signal,
       done: () => {
         toast('success', t`Session ended`)
-        void queries.invalidateQueries({ queryKey: ['listSessions'] })
+        invalidate(queries, 'listSessions')
       },
       otherwise: t`Something went wrong`,
     }),

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Share2 } from 'lucide-react'
 import { call } from '../../api/call.ts'
+import { invalidate } from '../../api/query.ts'
 import { conclude } from '../../player/conclude.ts'
 import { Button } from '../../ui/basics/button.tsx'
 import { CopyButton } from '../../ui/basics/copy-button.tsx'
@@ -43,7 +44,7 @@ function Create() {
       signal,
       done: () => {
         toast('success', t`Your code is ready`)
-        void queries.invalidateQueries({ queryKey: ['getReferralStats'] })
+        invalidate(queries, 'getReferralStats')
       },
       otherwise: t`Something went wrong`,
     }),

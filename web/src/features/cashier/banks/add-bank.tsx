@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { call } from '../../../api/call.ts'
+import { invalidate } from '../../../api/query.ts'
 import { conclude } from '../../../player/conclude.ts'
 import { Button } from '../../../ui/basics/button.tsx'
 import { Box } from '../../../ui/basics/page.tsx'
@@ -29,7 +30,7 @@ export function AddBank() {
       done: () => {
         toast('success', t`Account saved`)
         reset({ ...empty, type: values.type })
-        void queries.invalidateQueries({ queryKey: ['listBanks'] })
+        invalidate(queries, 'listBanks')
       },
       otherwise: t`Something went wrong`,
       refused: (_, message) => setProblem(message || t`Something went wrong`),

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../api/call.ts'
+import { invalidate } from '../../../api/query.ts'
 import { formatDate } from '../../../lib/dates.ts'
 import { conclude } from '../../../player/conclude.ts'
 import { Button } from '../../../ui/basics/button.tsx'
@@ -43,7 +44,7 @@ function Remove({ id, title }: { id: string; title: string }) {
       done: () => {
         setAsked(false)
         toast('success', t`Account removed`)
-        void queries.invalidateQueries({ queryKey: ['listBanks'] })
+        invalidate(queries, 'listBanks')
       },
       otherwise: t`Something went wrong`,
       refused: () => setAsked(false),

@@ -10,13 +10,11 @@ import { MethodName } from '../gateways/gateway-text.tsx'
 import { cashier, type Deposit } from '../queries.ts'
 import { AfterRequest } from '../requests/after-request.tsx'
 import { RequestMark } from '../requests/request-mark.tsx'
-import { usePushedRefresh } from '../requests/use-pushed-refresh.ts'
 
 /** A request that was just made; where it stands follows the operator's decision by itself where the server lists it. */
 export function DepositReceipt({ request, onNew }: { request: Deposit; onNew: () => void }) {
   const { t } = useLingui()
   const listed = useQuery(cashier.deposits(1)).data?.rows.find(({ id }) => id === request.id)
-  usePushedRefresh('listDeposits')
   const { id, amount, gateway, utr, createdAt, status, reason } = listed ?? request
   return (
     <Box title={<Trans>Your request</Trans>} aside={<RequestMark status={status} />}>

@@ -13,7 +13,6 @@ import { Loaded } from '../../../ui/states/loaded.tsx'
 import { MethodName } from '../gateways/gateway-text.tsx'
 import { cashier, type Deposit, pageSize } from '../queries.ts'
 import { RequestMark } from '../requests/request-mark.tsx'
-import { usePushedRefresh } from '../requests/use-pushed-refresh.ts'
 import '../cashier.css'
 
 /** Earlier requests, newest first; left out where the server does not list them. */
@@ -21,7 +20,6 @@ export function DepositRequests() {
   const { t } = useLingui()
   const { page, setPage } = useSearchState()
   const deposits = useQuery({ ...cashier.deposits(page), placeholderData: keepPreviousData })
-  usePushedRefresh('listDeposits')
   if (isNotOffered(deposits.error)) return null
   return (
     <Box title={<Trans>Your requests</Trans>}>

@@ -15,7 +15,6 @@ import { Balances } from '../balances.tsx'
 import { ExportButton } from '../export-button.tsx'
 import { keyOf, methodNames, statusNames } from '../names.ts'
 import { cashier, mostRows, pageSize, type RequestStatus, type Withdrawal } from '../queries.ts'
-import { usePushedRefresh } from '../requests/use-pushed-refresh.ts'
 import { WithdrawalRows } from './withdrawal-rows.tsx'
 
 const statuses: readonly RequestStatus[] = ['pending', 'approved', 'declined', 'expired']
@@ -26,7 +25,6 @@ export function WithdrawListPage() {
   const search = useSearchState()
   const status = keyOf(statusNames, search.read('status'))
   const withdrawals = useQuery({ ...cashier.withdrawals(status, search.page), placeholderData: keepPreviousData })
-  usePushedRefresh('listWithdrawals')
   return (
     <Page title={<Trans>Withdrawals</Trans>} lead={<Trans>Times are IST.</Trans>} aside={<Balances />}>
       <div className="filters">

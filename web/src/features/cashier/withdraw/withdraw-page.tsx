@@ -9,7 +9,6 @@ import { Loaded } from '../../../ui/states/loaded.tsx'
 import { Balances } from '../balances.tsx'
 import { MethodBox } from '../gateways/method-box.tsx'
 import { cashier } from '../queries.ts'
-import { usePushedRefresh } from '../requests/use-pushed-refresh.ts'
 import { CashBox } from './cash-box.tsx'
 import { KycBox } from './kyc-box.tsx'
 import { WithdrawalRows } from './withdrawal-rows.tsx'
@@ -43,7 +42,6 @@ export function WithdrawPage() {
 
 function Newest() {
   const newest = useQuery(cashier.newestWithdrawals())
-  usePushedRefresh('listWithdrawals')
   return (
     <Box
       title={<Trans>Newest requests</Trans>}

@@ -10,13 +10,11 @@ import { MethodName } from '../gateways/gateway-text.tsx'
 import { cashier, type Withdrawal } from '../queries.ts'
 import { AfterRequest } from '../requests/after-request.tsx'
 import { RequestMark } from '../requests/request-mark.tsx'
-import { usePushedRefresh } from '../requests/use-pushed-refresh.ts'
 
 /** A withdrawal that was just asked for; where it stands follows the operator's decision by itself. */
 export function WithdrawReceipt({ request, onNew }: { request: Withdrawal; onNew: () => void }) {
   const { t } = useLingui()
   const listed = useQuery(cashier.newestWithdrawals()).data?.rows.find(({ id }) => id === request.id)
-  usePushedRefresh('listWithdrawals')
   const { id, amount, method, account, createdAt, status, cancelledByPlayer, reason } = listed ?? request
   return (
     <Box title={<Trans>Your request</Trans>} aside={<RequestMark status={status} cancelled={cancelledByPlayer} />}>

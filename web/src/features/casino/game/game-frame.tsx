@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { invalidate } from '../../../api/query.ts'
 import { Button } from '../../../ui/basics/button.tsx'
 import { Spinner } from '../../../ui/states/loading.tsx'
 import './game-frame.css'
@@ -35,7 +36,7 @@ export function GameFrame({ address, game, onRetry }: GameFrameProps) {
           break
         // The next answer says whether our login is over as well.
         case 'game:session-ended':
-          void queries.invalidateQueries({ queryKey: ['getExposure'] })
+          invalidate(queries, 'getExposure')
           break
       }
     }

@@ -1,0 +1,66 @@
+import type { OperationId } from '@chaupar/contracts/api'
+import type { ServerEvent } from '@chaupar/contracts/realtime'
+import { i18n } from '@lingui/core'
+import type { QueryClient } from '@tanstack/react-query'
+import { invalidate, query } from '../../api/query.ts'
+import { askExposure, takeExposure } from '../../money/exposure.ts'
+import { exposureOf, walletChangeOf } from '../../money/money-payloads.ts'
+import { setWallet } from '../../money/money-store.ts'
+import { on } from '../../realtime/connection.ts'
+import { toastOf } from '../../shell/notification-text.ts'
+import { toast } from '../../ui/toasts/toast.ts'
+import { checkAndRefresh } from './session-check.ts'
+
+/**
+ * What a push makes stale: what of it is on the screen is asked for again. The operator decides on deposits, withdrawals and
+ * documents, and his decision arrives as a toast and as a new balance. Prices are merged into their boards where these are
+ * (features/sports/prices).
+ */
+const staleAfter = {
+  notification_toast: ['getKyc', 'listDeposits', 'listWithdrawals'],
+  update_balance: ['listDeposits', 'listWithdrawals'],
+  session_refresh: [],
+  'odds:update': [],
+  'exposure:update': [],
+  'bet:update': ['listMatchBets', 'listBetMatches', 'listUserBets'],
+} as const satisfies Record<ServerEvent, readonly OperationId[]>
+
+/** Hears every event that concerns the player; returns how to end each. */
+export function hearEvents(queries: QueryClient): (() => void)[] {
+  const stale = (event: ServerEvent) => invalidate(queries, ...staleAfter[event])
+  return [
+    on('notification_toast', (payload) => {
+      const { kind, text } = toastOf(payload)
+      toast(kind, typeof text === 'string' ? text : i18n._(text))
+      askNotifications(queries)
+      stale('notification_toast')
+    }),
+    on('update_balance', (payload) => {
+      const change = walletChangeOf(payload)
+      if (change) setWallet(change)
+      stale('update_balance')
+    }),
+    on('session_refresh', () => {
+      void checkAndRefresh().then((still) => {
+        if (still) askForAll(queries)
+      })
+    }),
+    on('exposure:update', (payload) => {
+      const exposure = exposureOf(payload)
+      if (exposure) takeExposure(queries, exposure)
+    }),
+    on('bet:update', () => stale('bet:update')),
+  ]
+}
+
+/** Everything that is shown and that events keep true. A game that runs is not launched anew. */
+export function askForAll(queries: QueryClient): void {
+  void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'launchGame' })
+  askExposure(queries)
+  askNotifications(queries)
+}
+
+/** At login and after each push; the bell only reads, so that it asks nothing by itself. */
+export function askNotifications(queries: QueryClient): void {
+  void queries.prefetchQuery({ ...query('listNotifications'), staleTime: 0 })
+}
