@@ -7,6 +7,7 @@ import { paths } from '../../config/paths.ts'
 import { formatRupees, formatSigned } from '../../lib/money.ts'
 import { useMoney } from '../../money/money-store.ts'
 import { buttonClass } from '../../ui/basics/button.tsx'
+import './balance-panel.css'
 
 /** Real balance, bonus, cash, exposure and open bets; dimmed while the amounts are from before the last connection. */
 export function BalancePanel() {
@@ -19,7 +20,7 @@ export function BalancePanel() {
   const shown = (rupees: number | undefined) => (rupees === undefined ? '₹–' : formatRupees(rupees))
   return (
     <section className="balance-panel" aria-label={t`Your balances`} data-stale={stale || !wallet || undefined}>
-      <div className="balance-main">
+      <div className="balance-panel-main">
         <p>
           <Trans>Real balance</Trans>
         </p>
@@ -33,7 +34,7 @@ export function BalancePanel() {
         </Figure>
         <Figure term={<Trans>Open bets</Trans>}>{bets ?? '–'}</Figure>
       </dl>
-      <div className="balance-actions">
+      <div className="balance-panel-actions">
         <Link to={paths.withdraw} className={buttonClass('secondary')}>
           <Trans>Withdraw</Trans>
         </Link>

@@ -8,6 +8,7 @@ import { sports } from '../../features/sports/queries.ts'
 import { isOwnPath } from '../../player/deep-link.ts'
 import { PlayerLink } from '../../player/player-link.tsx'
 import { buttonClass } from '../../ui/basics/button.tsx'
+import './banner-action.css'
 
 /** Under the text of a banner: the prices of the match that it leads to, else its link. A guest may have to log in first. */
 export function BannerAction({ banner }: { banner: Banner }) {
@@ -19,13 +20,13 @@ export function BannerAction({ banner }: { banner: Banner }) {
   const priced = runners.filter((runner) => runner.back[0]).slice(0, 3)
   if (priced.length === 0) {
     return banner.label && isOwnPath(banner.href) ? (
-      <To to={banner.href} className={buttonClass('primary', false, 'mt-4 max-w-full')}>
+      <To to={banner.href} className={buttonClass('primary', false, 'banner-action-link')}>
         <span className="truncate">{banner.label}</span>
       </To>
     ) : null
   }
   return (
-    <div className="banner-prices">
+    <div className="banner-action-prices">
       {priced.map((runner) => (
         <To
           key={runner.selectionId}

@@ -15,7 +15,7 @@ export function GameGroups({ jumps = false }: { jumps?: boolean }) {
       <Group name="popular">
         <GroupRail group="popular" />
       </Group>
-      <div className="group-pair">
+      <div className="game-groups-pair">
         <Group name="ezugi">
           <GroupRail group="ezugi" />
         </Group>
@@ -23,7 +23,7 @@ export function GameGroups({ jumps = false }: { jumps?: boolean }) {
           <GroupRail group="evolution" />
         </Group>
       </div>
-      <div className="group-pair">
+      <div className="game-groups-pair">
         <Group name="spribe">
           <GroupRail group="spribe" />
         </Group>
@@ -44,7 +44,7 @@ export function GameGroups({ jumps = false }: { jumps?: boolean }) {
 /** The place that a jump leads to. */
 function Group({ name, children }: { name: HomeGroup; children: ReactNode }) {
   return (
-    <div id={name} className="group">
+    <div id={name} className="game-groups-group">
       {children}
     </div>
   )
@@ -54,7 +54,7 @@ function Group({ name, children }: { name: HomeGroup; children: ReactNode }) {
 function Jumps() {
   const { t } = useLingui()
   return (
-    <nav aria-label={t`Game groups`} className="group-jumps">
+    <nav aria-label={t`Game groups`} className="game-groups-jumps">
       <Link to="#popular">
         <Trans>Popular</Trans>
       </Link>

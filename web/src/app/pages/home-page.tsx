@@ -5,7 +5,7 @@ import { BalancePanel } from './balance-panel.tsx'
 import { BannerAction } from './banner-action.tsx'
 import { GameGroups } from './game-groups.tsx'
 import { LastPlayed } from './last-played.tsx'
-import './pages.css'
+import './page-blocks.css'
 import './home-page.css'
 
 /** A player's home (spec 2.4): balances beside the banners, the games played last, matches in play, the groups of games. */
@@ -15,7 +15,7 @@ export function HomePage() {
       <h1 className="sr-only">
         <Trans>Home</Trans>
       </h1>
-      <div className="home-top">
+      <div className="home-page-top">
         <BannerCarousel action={(banner) => <BannerAction banner={banner} />} />
         <BalancePanel />
       </div>

@@ -6,7 +6,7 @@ import { useAppDetails } from '../../site/app-details.ts'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { lazyPart } from '../../ui/states/lazy-part.tsx'
 import { BannerAction } from './banner-action.tsx'
-import './pages.css'
+import './page-blocks.css'
 
 /** The groups of games stand below the first screen and come after it. */
 const GameGroups = lazyPart(() => import('./game-groups.tsx').then((chunk) => chunk.GameGroups))

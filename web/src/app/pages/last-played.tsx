@@ -10,6 +10,7 @@ import { RailHead } from '../../features/casino/covers/rail-head.tsx'
 import { formatDay, formatTime, istDay } from '../../lib/dates.ts'
 import { Skeleton } from '../../ui/states/loading.tsx'
 import { GameTile } from './game-tile.tsx'
+import './last-played.css'
 
 /** As many as one looks back for; all of them stand in the lobby. */
 const most = 12
@@ -27,12 +28,12 @@ export function LastPlayed() {
   return (
     <section aria-labelledby="last-played">
       <RailHead titleId="last-played" title={<Trans>Last played</Trans>} />
-      <ul className="game-tiles played-tiles">
+      <ul className="game-tiles last-played-tiles">
         {/* Their names come with the catalogue; the room is theirs at once. */}
         {isLoading
           ? played.map(({ slug }) => (
               <li key={slug}>
-                <Skeleton className="h-[72px]" />
+                <Skeleton className="last-played-skeleton" />
               </li>
             ))
           : null}

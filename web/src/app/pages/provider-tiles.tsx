@@ -33,7 +33,7 @@ function ProviderTile({ provider: { code, name, homeUrl, quotes } }: { provider:
   return (
     <Link
       to={player || closed ? homeUrl : paths.providerCode(code)}
-      className="provider-tile"
+      className="provider-tiles-tile"
       onClick={(event) => {
         if (!closed) return
         event.preventDefault()

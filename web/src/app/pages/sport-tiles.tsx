@@ -5,6 +5,7 @@ import { RailHead } from '../../features/casino/covers/rail-head.tsx'
 import { sports } from '../../features/sports/queries.ts'
 import { type SportKey, sportKey, sportList } from '../../features/sports/sport-names.ts'
 import { GameTile } from './game-tile.tsx'
+import './sport-tiles.css'
 
 /** The group `sports` (spec 2.5): all that is in play, and the three sports, each with how many matches are in play. */
 export function SportTiles() {

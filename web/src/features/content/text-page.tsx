@@ -1,8 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect } from 'react'
-import { Link, useLocation } from 'react-router-dom'
-import { useMedia } from '../../ui/basics/media.ts'
+import { useLocation } from 'react-router-dom'
+import { TextPageContents } from './text-page-contents.tsx'
 import './text-page.css'
+import './text-page-body.css'
 
 export type TextSection = {
   /** The anchor, without '#'. */
@@ -20,8 +20,6 @@ export type TextPageProps = {
 
 /** A page to read: heading, lede, contents beside it, sections with anchors (spec 2.3, the content pages). */
 export function TextPage({ title, lede, sections }: TextPageProps) {
-  const { t } = useLingui()
-  const narrow = useMedia('(max-width: 960px)')
   useAnchor()
   return (
     <div className="wrap text-page">
@@ -29,21 +27,7 @@ export function TextPage({ title, lede, sections }: TextPageProps) {
         <h1>{title}</h1>
         <p className="text-page-lede">{lede}</p>
       </div>
-      <nav className="text-page-contents" aria-label={t`On this page`}>
-        {/* Beside the text it is always open; above it, it would push the text off a phone's first screen. */}
-        <details open={!narrow}>
-          <summary>
-            <Trans>On this page</Trans>
-          </summary>
-          <ol>
-            {sections.map((section) => (
-              <li key={section.id}>
-                <Link to={`#${section.id}`}>{section.title}</Link>
-              </li>
-            ))}
-          </ol>
-        </details>
-      </nav>
+      <TextPageContents sections={sections} />
       <div className="text-page-body">
         {sections.map((section) => (
           // Focusable, so that after a jump Tab goes on from here.

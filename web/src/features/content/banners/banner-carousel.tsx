@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { query } from '../../../api/query.ts'
 import { env } from '../../../config/env.ts'
 import { Glyph } from '../../../ui/basics/glyph.tsx'
 import { IconButton } from '../../../ui/basics/icon-button.tsx'
@@ -8,7 +9,6 @@ import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Skeleton } from '../../../ui/states/loading.tsx'
 import { type Banner, sortBanners } from './banner-rules.ts'
 import { BannerSlide } from './banner-slide.tsx'
-import { content } from './queries.ts'
 import { useRotation } from './rotation.ts'
 import './banner-carousel.css'
 
@@ -20,7 +20,7 @@ export type BannerCarouselProps = {
 /** The banners in their order (spec 4), turning by themselves; pausable, and still under the hand, the focus or reduced motion. */
 export function BannerCarousel({ action }: BannerCarouselProps) {
   const { t } = useLingui()
-  const { data, isPending, isError, error, refetch, isFetching } = useQuery(content.banners())
+  const { data, isPending, isError, error, refetch, isFetching } = useQuery(query('getBanners'))
   const banners = sortBanners(data?.banners ?? [])
   const [paused, setPaused] = useState(false)
   const [held, setHeld] = useState(false)
@@ -41,7 +41,7 @@ export function BannerCarousel({ action }: BannerCarouselProps) {
   if (!shown) return null
   return (
     <section
-      className="banner"
+      className="banner-carousel"
       aria-roledescription="carousel"
       aria-label={t`Highlights`}
       onPointerEnter={() => setHeld(true)}
@@ -53,13 +53,13 @@ export function BannerCarousel({ action }: BannerCarouselProps) {
         {action(shown)}
       </BannerSlide>
       {banners.length > 1 ? (
-        <div className="banner-controls">
+        <div className="banner-carousel-controls">
           {banners.map((banner, index) => (
             <button
               // biome-ignore lint/suspicious/noArrayIndexKey: banners have no id; their place is their name here
               key={index}
               type="button"
-              className="banner-dot"
+              className="banner-carousel-dot"
               aria-label={t`Banner ${index + 1}: ${banner.title || banner.alt}`}
               aria-current={index === at ? 'true' : undefined}
               onClick={() => setAt(index)}
@@ -67,7 +67,7 @@ export function BannerCarousel({ action }: BannerCarouselProps) {
           ))}
           <IconButton
             label={paused ? t`Play banners` : t`Pause banners`}
-            icon={<Glyph name={paused ? 'play' : 'pause'} className="text-[15px]" />}
+            icon={<Glyph name={paused ? 'play' : 'pause'} />}
             onClick={() => setPaused(!paused)}
           />
         </div>
@@ -78,14 +78,14 @@ export function BannerCarousel({ action }: BannerCarouselProps) {
 
 function BannerWaiting() {
   return (
-    <div className="banner" role="status">
+    <div className="banner-carousel" role="status">
       <span className="sr-only">
         <Trans>Loading</Trans>
       </span>
-      <div className="banner-text">
-        <Skeleton className="h-3 w-20 opacity-60" />
-        <Skeleton className="mt-4 h-10 w-72 max-w-full opacity-60" />
-        <Skeleton className="mt-3 h-4 w-52 opacity-60" />
+      <div className="banner-carousel-text">
+        <Skeleton className="banner-carousel-skeleton" />
+        <Skeleton className="banner-carousel-skeleton" />
+        <Skeleton className="banner-carousel-skeleton" />
       </div>
     </div>
   )

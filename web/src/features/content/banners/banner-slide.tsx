@@ -14,12 +14,18 @@ export function BannerSlide({ banner, index, origins, children }: BannerSlidePro
   const art = bannerArt(banner.image, index, origins)
   return (
     <>
-      <div className="banner-jaali" />
+      <div className="banner-carousel-jaali" />
       <picture>
         <source media="(max-width: 760px)" srcSet={art.phone} />
-        <img className="banner-art" src={art.wide} alt={banner.title ? '' : banner.alt} width={440} height={292} />
+        <img
+          className="banner-carousel-art"
+          src={art.wide}
+          alt={banner.title ? '' : banner.alt}
+          width={440}
+          height={292}
+        />
       </picture>
-      <div className="banner-text">
+      <div className="banner-carousel-text">
         <h2>{banner.title || banner.alt}</h2>
         {banner.text ? <p>{banner.text}</p> : null}
         {children}

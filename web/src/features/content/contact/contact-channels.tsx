@@ -33,7 +33,7 @@ export function ContactChannels() {
   const links = socialLinks(data)
   if (links.length === 0) {
     return (
-      <p className="text-note">
+      <p className="text-page-note">
         <Trans>No channel is open at the moment. Please look again later.</Trans>
       </p>
     )
@@ -42,11 +42,11 @@ export function ContactChannels() {
     <ul className="contact-channels" aria-label={t`Channels`}>
       {links.map(({ name, url }) => (
         <li key={name}>
-          <a href={url} target="_blank" rel="noopener noreferrer" className="contact-channel">
-            <Glyph name={glyphs[name]} className="text-[24px]" />
+          <a href={url} target="_blank" rel="noopener noreferrer" className="contact-channels-link">
+            <Glyph name={glyphs[name]} />
             <span>
               <b>{name}</b>
-              <span className="contact-address">{addressOf(url)}</span>
+              <span className="contact-channels-address">{addressOf(url)}</span>
               <span className="sr-only">{t`(opens in a new tab)`}</span>
             </span>
           </a>
@@ -69,7 +69,7 @@ function Waiting() {
         <Trans>Loading</Trans>
       </span>
       {['a', 'b', 'c', 'd'].map((place) => (
-        <Skeleton key={place} className="h-[62px]" />
+        <Skeleton key={place} className="contact-channels-skeleton" />
       ))}
     </div>
   )

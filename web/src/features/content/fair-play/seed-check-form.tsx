@@ -24,7 +24,7 @@ export function SeedCheckForm() {
     if (!seedError && !hashError) setResult(await checkSeed(seed, hash))
   }
   return (
-    <form noValidate onSubmit={check} className="seed-check">
+    <form noValidate onSubmit={check} className="seed-check-form">
       <TextField
         label={<Trans>Server seed</Trans>}
         hint={<Trans>shown after the round</Trans>}
@@ -55,13 +55,13 @@ const plain = { autoComplete: 'off', autoCapitalize: 'none', autoCorrect: 'off',
 function Result({ result }: { result: SeedCheck }) {
   if (result.kind === 'unavailable') {
     return (
-      <p className="seed-result">
+      <p className="seed-check-form-result">
         <Trans>This browser computes hashes only on a secure page. Open the site by https and try again.</Trans>
       </p>
     )
   }
   return (
-    <div className="seed-result" data-kind={result.kind}>
+    <div className="seed-check-form-result" data-kind={result.kind}>
       <p>
         {result.kind === 'match' ? (
           <Trans>
@@ -73,7 +73,7 @@ function Result({ result }: { result: SeedCheck }) {
           </Trans>
         )}
       </p>
-      <p className="seed-hash">
+      <p className="seed-check-form-hash">
         <Trans>Hash of the seed:</Trans> <code>{result.hash}</code>
       </p>
     </div>

@@ -173,7 +173,7 @@ function Keeping() {
           chose is kept until it ends, so that it cannot be undone by a new account.
         </Trans>
       </p>
-      <p className="text-note">
+      <p className="text-page-note">
         <Trans>
           While the DEMO badge shows, this is a demonstration: its data may be reset at any time, and accounts go with
           it. Please use no password here that you use elsewhere.

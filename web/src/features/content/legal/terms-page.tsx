@@ -52,7 +52,7 @@ function Who() {
 function PlayMoney() {
   return (
     <>
-      <p className="text-note">
+      <p className="text-page-note">
         <Trans>
           All amounts on this site are play money. They have no value, cannot be bought or sold, and cannot be turned
           into money, goods or anything else.

@@ -32,7 +32,7 @@ export function Placing() {
 export function Odds() {
   return (
     <>
-      <div className="text-table">
+      <div className="text-page-table">
         <table>
           <thead>
             <tr>
