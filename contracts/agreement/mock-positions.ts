@@ -1,5 +1,5 @@
-import { toHundredths } from '../../mock-server/src/domain/odds/price.ts'
 import { type Position as HeldPosition, outcomesOf } from '../../mock-server/src/domain/odds/profit-loss.ts'
+import { toHundredths } from '../../mock-server/src/wire/price.ts'
 import type { Position } from '../../web/src/features/sports/prices/profit-rules.ts'
 
 /** The mock's side of a bet that the web describes. */

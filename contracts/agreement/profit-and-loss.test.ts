@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isOnLadder as isOnMockLadder } from '../../mock-server/src/domain/odds/odds-ladder.ts'
-import { toHundredths } from '../../mock-server/src/domain/odds/price.ts'
 import { exposureOfMarket } from '../../mock-server/src/domain/odds/profit-loss.ts'
+import { toHundredths } from '../../mock-server/src/wire/price.ts'
 import { isOnLadder } from '../../web/src/features/sports/prices/odds-ladder.ts'
 import {
   marketExposure,

@@ -15,10 +15,18 @@ function betBody(world: World) {
   const markets = listMatches(world, { when: 'upcoming' }).map(({ firstMarket }) => firstMarket)
   const market = markets.find((found) => found?.delayMs === 0 && found.status === 'open')
   const runner = market?.runners[0]
-  if (market == null || runner?.back[0] === undefined) throw new Error('no market takes bets')
+  const best = runner?.back[0]
+  if (market == null || runner === undefined || best === undefined) throw new Error('no market takes bets')
   const { marketId } = market
-  const { selectionId, back } = runner
-  return { marketId, selectionId, side: 'back', odds: back[0]?.price, stake: 100, accept: { policy: 'any' } }
+  const { selectionId } = runner
+  return {
+    marketId,
+    selectionId,
+    side: 'back',
+    odds: best.priceHundredths / 100,
+    stake: 100,
+    accept: { policy: 'any' },
+  }
 }
 
 /** A server whose default world lies in a file, and how many bets the file has. */

@@ -48,7 +48,11 @@ async function play(app: Server, world: World): Promise<void> {
   const market = openOdds(world)
   const [runner] = market.runners
   const bet = { marketId: market.marketId, selectionId: runner?.selectionId, side: 'back', stake: 500 }
-  await post('/api/bets', { ...bet, odds: runner?.back[0]?.price, accept: { policy: 'any' } }, token)
+  await post(
+    '/api/bets',
+    { ...bet, odds: (runner?.back[0]?.priceHundredths ?? 0) / 100, accept: { policy: 'any' } },
+    token,
+  )
   await call(app, `${steering}/faults`, {
     body: { target: { operation: 'getBanners' }, effect: { kind: 'error', status: 503 }, share: 0.5 },
   })

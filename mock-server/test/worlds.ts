@@ -6,6 +6,7 @@ import { insertMatch, matchRecord } from '../src/domain/matches/match-records.ts
 import type { Market, MarketType } from '../src/domain/odds/market.ts'
 import type { PriceKind, PriceLevel, Side } from '../src/domain/odds/price.ts'
 import { scenarios } from '../src/scenarios/list.ts'
+import { toHundredths } from '../src/wire/price.ts'
 import { WorldRegistry, type WorldRequest } from '../src/world/registry.ts'
 import type { World } from '../src/world/world.ts'
 
@@ -35,12 +36,18 @@ export function pass(world: World, ms: number): void {
   world.tick()
 }
 
+/** A price as the API writes it. */
+interface TestPrice {
+  price: number
+  line?: number
+}
+
 interface TestMarket {
   key?: string
   marketType?: MarketType
   priceKind?: PriceKind
   /** Best price of both sides; a line market has one runner. */
-  runners: { selectionId: string; back: Omit<PriceLevel, 'sizePaise'>; lay: Omit<PriceLevel, 'sizePaise'> }[]
+  runners: { selectionId: string; back: TestPrice; lay: TestPrice }[]
   delayMs?: number
 }
 
@@ -63,7 +70,6 @@ export function openMarket(world: World, wanted: TestMarket): string {
   const names = wanted.runners.map(({ selectionId }) => ({ selectionId, name: selectionId.toUpperCase() }))
   keepMarket(world, matchId, { key, headName: key, marketType, priceKind, runners: names })
   const marketId = marketIdOf(matchId, key)
-  const level = (price: Omit<PriceLevel, 'sizePaise'>): PriceLevel => ({ sizePaise: 1_000_000_00, ...price })
   publish(world, {
     marketId,
     refMatchId: matchId,
@@ -87,6 +93,11 @@ export function openMarket(world: World, wanted: TestMarket): string {
     })),
   })
   return marketId
+}
+
+/** A price with plenty behind it. */
+export function level({ price, ...line }: TestPrice): PriceLevel {
+  return { priceHundredths: Math.round(price * 100), sizePaise: 1_000_000_00, ...line }
 }
 
 /** Changes a market of `openMarket`. */
@@ -127,9 +138,10 @@ export function betOn(
   selectionId: string,
   side: Side,
   stakePaise: number,
-  price: { odds?: number; rate?: number; line?: number },
+  { odds, rate, ...line }: { odds?: number; rate?: number; line?: number },
 ): PlaceBetBody {
-  return { marketId, selectionId, side, stakePaise, ...price, accept: { policy: 'any' } }
+  const priceHundredths = toHundredths(odds ?? rate ?? 0) ?? 0
+  return { marketId, selectionId, side, stakePaise, priceHundredths, ...line, accept: { policy: 'any' } }
 }
 
 /** Three runners A, B and draw at the prices of the worked example in docs/money.md. */

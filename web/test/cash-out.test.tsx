@@ -21,12 +21,12 @@ async function openHedged() {
   const { selectionId } = runner
   const accept = { policy: 'any' } as const
   for (const side of ['back', 'lay'] as const) {
-    const odds = runner[side][0]?.price ?? 0
-    placeBet(world, player.id, { marketId, selectionId, side, odds, stakePaise: 1000_00, accept })
+    const priceHundredths = runner[side][0]?.priceHundredths ?? 0
+    placeBet(world, player.id, { marketId, selectionId, side, priceHundredths, stakePaise: 1000_00, accept })
   }
   const site = await openSiteAsPlayer(mock, '/mybets?betstatus=open')
-  const spread = ((runner.lay[0]?.price ?? 0) - (runner.back[0]?.price ?? 0)) * 1000
-  return { ...site, mock, lost: Math.round(spread * 100) / 100 }
+  const spreadHundredths = (runner.lay[0]?.priceHundredths ?? 0) - (runner.back[0]?.priceHundredths ?? 0)
+  return { ...site, mock, lost: spreadHundredths * 10 }
 }
 
 test('[7.4-1] the cash-out of a bet that covers another says first what becomes of the balance', async () => {

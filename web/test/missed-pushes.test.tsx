@@ -54,7 +54,8 @@ async function openPushed() {
   /** Moves the price and tells where it is now; the board does not have it yet. */
   const move = () => {
     forcePriceByTicks(mock.world, market.marketId, { selectionId, side: 'back', ticks: -5 })
-    const price = String(matchOdds(mock.world, refMatchId).markets[0]?.runners[0]?.back[0]?.price)
+    const best = matchOdds(mock.world, refMatchId).markets[0]?.runners[0]?.back[0]
+    const price = String((best?.priceHundredths ?? 0) / 100)
     expect(within(cell).queryByText(price)).toBeNull()
     return price
   }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { keepNotification } from '../../mock-server/src/domain/content/notifications.ts'
+import { keepNotification } from '../../mock-server/src/domain/content/notification-records.ts'
 import { signOut } from '../src/player/session-store.ts'
 import { useConnection } from '../src/realtime/connection-store.ts'
 import { toast } from '../src/ui/toasts/toast.ts'

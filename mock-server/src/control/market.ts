@@ -9,6 +9,7 @@ import type { PriceLevel } from '../domain/odds/price.ts'
 import { decideMarket, decideMarketAgain } from '../domain/settlement/decide-market.ts'
 import { finishMatch } from '../domain/settlement/finish-match.ts'
 import { paise, rupees } from '../wire/money.ts'
+import { fromHundredths, toHundredths } from '../wire/price.ts'
 import type { ControlHandlers } from './control-call.ts'
 
 /** Plenty behind a price that nobody sized. */
@@ -37,7 +38,7 @@ export const marketHandlers = {
       return null
     }
     const sizePaise = size === undefined ? defaultSizePaise : paise(size)
-    const level = { price, sizePaise, ...(line === undefined ? {} : { line }) }
+    const level = { priceHundredths: toHundredths(price) ?? 0, sizePaise, ...(line === undefined ? {} : { line }) }
     forcePrice(world, marketId, { selectionId, side, level })
     return null
   },
@@ -99,6 +100,10 @@ function wireMarket({ marketId, HeadName, marketType, priceKind, status, result,
 
 function bestPrice([best]: readonly PriceLevel[]) {
   if (best === undefined) return null
-  const { price, sizePaise, line } = best
-  return { price, size: rupees(sizePaise), ...(line === undefined ? {} : { line }) }
+  const { sizePaise, line } = best
+  return {
+    price: fromHundredths(best.priceHundredths),
+    size: rupees(sizePaise),
+    ...(line === undefined ? {} : { line }),
+  }
 }

@@ -1,4 +1,5 @@
-import { announcements, setAnnouncements } from '../domain/content/content.ts'
+import { setAnnouncements } from '../domain/content/content.ts'
+import { announcements } from '../domain/content/content-records.ts'
 import { notify } from '../domain/content/notifications.ts'
 import type { World } from '../world/world.ts'
 import type { ControlHandlers } from './control-call.ts'

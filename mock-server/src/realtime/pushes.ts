@@ -1,7 +1,7 @@
 import type { ServerEvent, ServerEvents } from '@chaupar/contracts/realtime'
 import { toIso } from '../domain/base/clock.ts'
 import type { DomainEvent, DomainEvents } from '../domain/base/events.ts'
-import { betById } from '../domain/betting/bet-records.ts'
+import { betById } from '../domain/betting/bet-views.ts'
 import { exposureOf } from '../domain/betting/exposure.ts'
 import { balanceOf } from '../domain/money/wallet.ts'
 import { wireBet } from '../wire/bet.ts'

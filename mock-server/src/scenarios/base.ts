@@ -1,5 +1,6 @@
 import { playerByUsername } from '../domain/accounts/player-records.ts'
-import { addBanner, type Banner, setAnnouncements } from '../domain/content/content.ts'
+import { setAnnouncements } from '../domain/content/content.ts'
+import { addBanner, type Banner } from '../domain/content/content-records.ts'
 import type { Scenario } from '../world/scenario.ts'
 import { rupees } from './params.ts'
 import { describe } from './scenario.ts'

@@ -20,11 +20,13 @@ const largeExposure: Scenario = {
     const coming = listMatches(world).filter(({ status }) => status === 'upcoming')
     for (const { firstMarket } of coming.slice(0, matchesBetOn)) {
       const [runner] = firstMarket?.runners ?? []
-      const odds = runner?.back[0]?.price
-      if (!firstMarket || !runner || odds === undefined) continue
+      const best = runner?.back[0]
+      if (!firstMarket || !runner || !best) continue
       const { marketId } = firstMarket
       const { selectionId } = runner
-      placeBet(world, playerId, { marketId, selectionId, side: 'back', odds, stakePaise, accept: { policy: 'any' } })
+      const { priceHundredths } = best
+      const accept = { policy: 'any' } as const
+      placeBet(world, playerId, { marketId, selectionId, side: 'back', priceHundredths, stakePaise, accept })
     }
   },
 }

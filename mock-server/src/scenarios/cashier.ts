@@ -1,6 +1,6 @@
 import { changeSettings } from '../domain/base/change-settings.ts'
+import { nextCount } from '../domain/base/counter-records.ts'
 import { DomainError } from '../domain/base/errors.ts'
-import { nextCount } from '../domain/base/random.ts'
 import { claimBonus } from '../domain/bonus/claim-bonus.ts'
 import { expireBonus } from '../domain/bonus/end-bonus.ts'
 import { addBank, listBanks } from '../domain/cashier/banks.ts'

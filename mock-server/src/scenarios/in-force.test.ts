@@ -5,7 +5,7 @@ import { DomainError } from '../domain/base/errors.ts'
 import { defaultSettings } from '../domain/base/settings.ts'
 import { kycStanding } from '../domain/kyc/place-kyc.ts'
 import { forceMarketStatus } from '../domain/matches/market-control.ts'
-import { bentMarkets } from '../domain/matches/market-records.ts'
+import { controlledMarkets } from '../domain/matches/market-records.ts'
 import { balanceOf } from '../domain/money/wallet.ts'
 import type { World } from '../world/world.ts'
 import { endScenarios, inForce, listScenarios } from './list.ts'
@@ -26,7 +26,7 @@ function stateOf(world: World) {
     settings: world.settings.current,
     faults: world.faults.list(),
     kyc: kycStanding(world, seededId(world)),
-    bent: bentMarkets(world).map(({ marketId }) => marketId),
+    bent: controlledMarkets(world).map(({ marketId }) => marketId),
     balancePaise: balanceOf(world, seededId(world)).balancePaise,
   }
 }
@@ -148,7 +148,7 @@ describe('what holds', () => {
     expect(inForce(world)).toEqual(['maintenance'])
     endScenarios(world)
     apply('suspended-market')
-    const [market] = bentMarkets(world)
+    const [market] = controlledMarkets(world)
     forceMarketStatus(world, market?.marketId ?? '', null)
     expect(inForce(world)).toEqual([])
   })

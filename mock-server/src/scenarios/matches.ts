@@ -1,7 +1,7 @@
 import { changeSettings } from '../domain/base/change-settings.ts'
 import { DomainError } from '../domain/base/errors.ts'
 import { closeOnPendingBet, driftPrices, forceMarketStatus } from '../domain/matches/market-control.ts'
-import { bentMarkets, type MarketControl } from '../domain/matches/market-records.ts'
+import { controlledMarkets, type MarketControl } from '../domain/matches/market-records.ts'
 import { listMatches } from '../domain/matches/matches.ts'
 import type { Market } from '../domain/odds/market.ts'
 import type { World } from '../world/world.ts'
@@ -102,7 +102,7 @@ type Bending = {
 /** A situation of the live match's match odds, over when the match decides again. */
 function liveMarket({ name, about, bend, isBent }: Bending): Situation {
   const bent = (world: World) =>
-    bentMarkets(world).filter(({ marketType, control }) => marketType === 'match_odds' && isBent(control))
+    controlledMarkets(world).filter(({ marketType, control }) => marketType === 'match_odds' && isBent(control))
   return {
     name,
     group: 'live market',

@@ -10,8 +10,9 @@ import { listBonuses } from '../domain/bonus/bonuses.ts'
 import { listDeposits } from '../domain/cashier/deposits.ts'
 import { listGateways } from '../domain/cashier/gateways.ts'
 import { listWithdrawals } from '../domain/cashier/withdrawals.ts'
-import { banners, isLive } from '../domain/content/content.ts'
-import { listNotifications } from '../domain/content/notifications.ts'
+import { isLive } from '../domain/content/content.ts'
+import { banners } from '../domain/content/content-records.ts'
+import { listNotifications } from '../domain/content/notification-records.ts'
 import { checkInvariants } from '../domain/invariants/invariants.ts'
 import { kycOf } from '../domain/kyc/kyc.ts'
 import { listMatches, matchOdds, matchSnapshot } from '../domain/matches/matches.ts'
@@ -36,7 +37,7 @@ function odds(world: World): Market {
 }
 
 function firstBack(world: World): number {
-  return odds(world).runners[0]?.back[0]?.price ?? 0
+  return odds(world).runners[0]?.back[0]?.priceHundredths ?? 0
 }
 
 const effects = {
@@ -177,7 +178,7 @@ const effects = {
   'market-closes-during-delay': (world) => {
     const { marketId, runners } = openOdds(world)
     const selectionId = runners[0]?.selectionId ?? ''
-    const bet = { marketId, selectionId, side: 'back', odds: firstBack(world), stakePaise: 1000_00 } as const
+    const bet = { marketId, selectionId, side: 'back', priceHundredths: firstBack(world), stakePaise: 1000_00 } as const
     expect(placeBet(world, seededId(world), { ...bet, accept: { policy: 'any' } }).bet.status).toBe('pending')
     expect(odds(world).status).toBe('closed')
   },

@@ -1,6 +1,6 @@
 import { changeSettings } from '../domain/base/change-settings.ts'
 import type { TextStyle } from '../domain/base/text-style.ts'
-import { keepNotification } from '../domain/content/notifications.ts'
+import { keepNotification } from '../domain/content/notification-records.ts'
 import type { World } from '../world/world.ts'
 import type { Situation, Topic } from './scenario.ts'
 import { seededPlayerId } from './seeded-players.ts'

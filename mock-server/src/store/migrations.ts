@@ -8,11 +8,30 @@ import { journal } from './schema/journal.ts'
 import { ledger } from './schema/ledger.ts'
 import { playLimits } from './schema/play-limits.ts'
 import { players } from './schema/players.ts'
+import { priceHundredths } from './schema/price-hundredths.ts'
 import { referral } from './schema/referral.ts'
-import { world } from './schema/world.ts'
+
+/** Facts about the world itself (seed, scenario, clock, settings) and its counters. */
+const world = `
+CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+CREATE TABLE counters (name TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT
+`
 
 /** In order, never edited once released: a later change is a new line at the end. */
-const migrations = [world, players, content, ledger, betting, cashier, journal, bonus, referral, playLimits, games]
+const migrations = [
+  world,
+  players,
+  content,
+  ledger,
+  betting,
+  cashier,
+  journal,
+  bonus,
+  referral,
+  playLimits,
+  games,
+  priceHundredths,
+]
 
 /** Brings a database to the newest schema; `user_version` counts the migrations that it has. */
 export function migrate(database: DatabaseSync): void {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { readMeta, writeMeta } from './meta-records.ts'
 import { openStore, type Store } from './store.ts'
@@ -102,4 +103,28 @@ test('what does not wait for the disk is all or nothing, and the next transactio
     })
   expect(fail).toThrow('stop')
   expect([count(store), during, synchronous()]).toEqual([1, 1, 2])
+})
+
+test('prices inside the JSON of an older file become hundredths', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'chaupar-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'world.sqlite')
+  openStore(file).close()
+  const older = new DatabaseSync(file)
+  older.exec(`
+    PRAGMA user_version = 11; PRAGMA foreign_keys = OFF;
+    INSERT INTO intents VALUES (1, 'a', 'placeBet', '', 'done', '{"answer":{"bet":{"id":"B1","odds":3.05}}}', 0);
+    INSERT INTO intents VALUES (1, 'b', 'placeBet', '', 'done', '{"refusal":"price_changed"}', 0);
+    INSERT INTO markets (market_id, ref_match_id, head_name, market_type, price_kind, selections, price_control)
+      VALUES ('1.a', '1', '', 'match_odds', 'decimal', '[]',
+        '{"forcedPrices":[{"selectionId":"home","side":"back","level":{"price":1.15,"sizePaise":1}}],"drift":null}')`)
+  older.close()
+  const store = openStore(file)
+  onTestFinished(() => store.close())
+  const answers = store.all('SELECT answer FROM intents ORDER BY key', [], (row) => JSON.parse(row.text('answer')))
+  expect(answers).toEqual([{ answer: { bet: { id: 'B1', priceHundredths: 305 } } }, { refusal: 'price_changed' }])
+  expect(store.one('SELECT price_control FROM markets', [], (row) => JSON.parse(row.text('price_control')))).toEqual({
+    forcedPrices: [{ selectionId: 'home', side: 'back', level: { priceHundredths: 115, sizePaise: 1 } }],
+    drift: null,
+  })
 })

@@ -3,6 +3,7 @@ import { toIso } from '../domain/base/clock.ts'
 import type { Bet, BetPage, PlacedBet } from '../domain/betting/bet.ts'
 import type { CashOutQuote } from '../domain/betting/cash-out.ts'
 import { rupees, wireWallet } from './money.ts'
+import { fromHundredths } from './price.ts'
 
 /** A bet as the lists and pushes show it (spec 3); what does not apply is left out. */
 export function wireBet(bet: Bet): Schema<'Bet'> {
@@ -15,7 +16,7 @@ export function wireBet(bet: Bet): Schema<'Bet'> {
     HeadName: bet.HeadName,
     runnerName: bet.runnerName,
     priceKind: bet.priceKind,
-    odds: bet.odds,
+    odds: fromHundredths(bet.priceHundredths),
     stack: rupees(bet.stackPaise),
     selectionType: bet.selectionType,
     status: bet.status,

@@ -3,6 +3,7 @@ import { toIso } from '../domain/base/clock.ts'
 import type { Market, Runner } from '../domain/odds/market.ts'
 import type { PriceLevel } from '../domain/odds/price.ts'
 import { rupees } from './money.ts'
+import { fromHundredths } from './price.ts'
 
 /** A market as openapi.yaml has it: rupees for paise, ISO for milliseconds. */
 export function wireMarket(market: Market): Schema<'Market'> {
@@ -17,9 +18,9 @@ export function wireMarket(market: Market): Schema<'Market'> {
 }
 
 function wireRunner({ selectionId, name, status, back, lay }: Runner): Schema<'Runner'> {
-  return { selectionId, name, status, back: back.map(wirePrice), lay: lay.map(wirePrice) }
+  return { selectionId, name, status, back: back.map(wireLevel), lay: lay.map(wireLevel) }
 }
 
-function wirePrice({ price, sizePaise, line }: PriceLevel): Schema<'Price'> {
-  return { price, size: rupees(sizePaise), ...(line === undefined ? {} : { line }) }
+function wireLevel({ priceHundredths, sizePaise, line }: PriceLevel): Schema<'Price'> {
+  return { price: fromHundredths(priceHundredths), size: rupees(sizePaise), ...(line === undefined ? {} : { line }) }
 }

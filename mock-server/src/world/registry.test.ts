@@ -145,9 +145,9 @@ test('after a long downtime what ended is settled without pricing it, and there 
   const bets: string[] = []
   for (const { refMatchId } of listMatches(world, { when: 'inplay' })) {
     for (const { marketId, status, runners, priceKind } of matchOdds(world, refMatchId).markets) {
-      const price = runners[0]?.back[0]?.price
+      const price = runners[0]?.back[0]?.priceHundredths
       if (status !== 'open' || priceKind !== 'decimal' || price === undefined) continue
-      const bet = betOn(marketId, runners[0]?.selectionId ?? '', 'back', 100_00, { odds: price })
+      const bet = betOn(marketId, runners[0]?.selectionId ?? '', 'back', 100_00, { odds: price / 100 })
       bets.push(placeBet(world, seededId(world), bet).bet.id)
     }
   }

@@ -1,5 +1,5 @@
 import type { WorldContext } from '../base/context.ts'
-import type { OtpPurpose, OtpState } from './otp.ts'
+import type { OtpPurpose, OtpState } from './otp-records.ts'
 import type { PhoneNumber } from './phone.ts'
 
 export interface OtpMessage {

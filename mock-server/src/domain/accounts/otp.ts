@@ -1,14 +1,18 @@
 import type { WorldContext } from '../base/context.ts'
+import { nextCount } from '../base/counter-records.ts'
 import { DomainError } from '../base/errors.ts'
-import { nextCount } from '../base/random.ts'
-import { forgetWrongTries, noteWrongTry, requireUnblocked } from './otp-attempts.ts'
+import { noteWrongTry, requireUnblocked } from './otp-attempts.ts'
+import {
+  burnOtpsOf,
+  forgetWrongTries,
+  insertOtp,
+  type NewOtp,
+  type OtpPurpose,
+  type OtpState,
+  saveUsed,
+  saveVerified,
+} from './otp-records.ts'
 import type { PhoneNumber } from './phone.ts'
-
-/** A code opens only what it was sent for. */
-export type OtpPurpose = 'sign_up' | 'recovery'
-
-/** 'verified': proved once, still to be consumed by the registration. */
-export type OtpState = 'open' | 'verified' | 'used' | 'burnt'
 
 const lifeMs = 10 * 60 * 1000
 const resendLimit = 5
@@ -18,11 +22,8 @@ const resendLimit = 5
  * A number may ask five times in ten minutes, then `otp_resend_limit`. Without `playerId` and with
  * `isDelivered: false` nobody gets it: an unknown number is answered like a known one.
  */
-export function issueOtp(
-  world: WorldContext,
-  request: { purpose: OtpPurpose; phone: PhoneNumber; playerId: number | null; isDelivered: boolean; source: string },
-): void {
-  const { purpose, phone, playerId, isDelivered, source } = request
+export function issueOtp(world: WorldContext, otp: NewOtp): void {
+  const { purpose, phone } = otp
   const now = world.clock.now()
   world.transaction(() => {
     const asked = world.store.one(
@@ -31,34 +32,15 @@ export function issueOtp(
       (row) => row.integer('asked'),
     )
     if ((asked ?? 0) >= resendLimit) throw new DomainError('otp_resend_limit')
-    world.store.change(
-      `UPDATE otp_codes SET state = 'burnt'
-       WHERE country_code = ? AND mobile = ? AND purpose = ? AND state IN ('open', 'verified')`,
-      [phone.countryCode, phone.mobile, purpose],
-    )
-    world.store.run(
-      `INSERT INTO otp_codes (purpose, country_code, mobile, player_id, code, is_delivered, source, state, sent_at_ms, expires_at_ms)
-       VALUES (?, ?, ?, ?, ?, ?, ?, 'open', ?, ?)`,
-      [
-        purpose,
-        phone.countryCode,
-        phone.mobile,
-        playerId,
-        freeCode(world),
-        isDelivered ? 1 : 0,
-        source,
-        now,
-        now + lifeMs,
-      ],
-    )
+    burnOtpsOf(world, purpose, phone)
+    insertOtp(world, otp, freeCode(world), now + lifeMs)
   })
 }
 
 /** Proves a number with the code that was sent to it; it stays usable for the registration for ten minutes. */
 export function verifyOtp(world: WorldContext, phone: PhoneNumber, code: string, source: string): void {
   const id = requireCode(world, { purpose: 'sign_up', phone, code, states: ['open', 'verified'], source })
-  const sql = "UPDATE otp_codes SET state = 'verified', expires_at_ms = ? WHERE id = ?"
-  world.store.change(sql, [world.clock.now() + lifeMs, id])
+  saveVerified(world, id, world.clock.now() + lifeMs)
 }
 
 /** Consumes the verified code of a number at registration. Throws `otp_required` when there is none. */
@@ -71,13 +53,13 @@ export function consumeVerifiedOtp(world: WorldContext, phone: PhoneNumber, code
   )
   if (!found) throw new DomainError('otp_required')
   if (found.expiresAtMs <= world.clock.now()) throw new DomainError('otp_expired')
-  world.store.change("UPDATE otp_codes SET state = 'used' WHERE id = ?", [found.id])
+  saveUsed(world, found.id)
 }
 
 /** Consumes a recovery code, which alone names the player (/reset-password carries no number). */
 export function consumeRecoveryOtp(world: WorldContext, code: string, source: string): number {
   const id = requireCode(world, { purpose: 'recovery', phone: null, code, states: ['open'], source })
-  world.store.change("UPDATE otp_codes SET state = 'used' WHERE id = ?", [id])
+  saveUsed(world, id)
   const sql = 'SELECT player_id FROM otp_codes WHERE id = ?'
   const playerId = world.store.one(sql, [id], (row) => row.integerOrNull('player_id'))
   if (playerId === null) throw new DomainError('otp_wrong')

@@ -1,7 +1,7 @@
 import { scryptSync, timingSafeEqual } from 'node:crypto'
 import type { WorldContext } from '../base/context.ts'
+import { nextCount } from '../base/counter-records.ts'
 import { DomainError } from '../base/errors.ts'
-import { nextCount } from '../base/random.ts'
 
 /** Cheap on purpose: a mock hashes thousands of test players, and holds nothing worth stealing. */
 const cost = { N: 1024, r: 8, p: 1 } as const

@@ -1,6 +1,6 @@
 import type { Row } from '../../store/row.ts'
 import type { WorldContext } from '../base/context.ts'
-import { nextCount } from '../base/random.ts'
+import { nextCount } from '../base/counter-records.ts'
 
 export interface Player {
   id: number
@@ -52,6 +52,10 @@ export function addPlayer(world: WorldContext, player: NewPlayer): number {
       world.clock.now(),
     ],
   )
+}
+
+export function savePasswordHash(world: WorldContext, playerId: number, hash: string): void {
+  world.store.change('UPDATE players SET password_hash = ? WHERE id = ?', [hash, playerId])
 }
 
 export function playerById(world: WorldContext, playerId: number): Player | null {

@@ -3,7 +3,7 @@ import { DomainError } from '../base/errors.ts'
 import { consumeRecoveryOtp, issueOtp, verifyOtp } from './otp.ts'
 import { checkNewPassword, hashPassword, matchesPassword } from './passwords.ts'
 import { readPhone } from './phone.ts'
-import { playerByMobile } from './player-records.ts'
+import { playerByMobile, savePasswordHash } from './player-records.ts'
 import { signOutEverywhere } from './sessions.ts'
 
 /** Sign-up sends mobile and country_code; recovery sends phone and countryCode (spec 3). */
@@ -52,7 +52,7 @@ export function resetPassword(world: WorldContext, body: { otp: string; password
   checkNewPassword(body.password)
   const playerId = consumeRecoveryOtp(world, body.otp, source)
   world.transaction(() => {
-    setPassword(world, playerId, body.password)
+    savePasswordHash(world, playerId, hashPassword(world, body.password))
     signOutEverywhere(world, playerId)
   })
 }
@@ -69,11 +69,7 @@ export function updatePassword(
   if (!hash || !matchesPassword(hash, body.currentPassword)) throw new DomainError('password_wrong')
   checkNewPassword(body.newPassword)
   world.transaction(() => {
-    setPassword(world, playerId, body.newPassword)
+    savePasswordHash(world, playerId, hashPassword(world, body.newPassword))
     signOutEverywhere(world, playerId, token)
   })
-}
-
-function setPassword(world: WorldContext, playerId: number, password: string): void {
-  world.store.change('UPDATE players SET password_hash = ? WHERE id = ?', [hashPassword(world, password), playerId])
 }

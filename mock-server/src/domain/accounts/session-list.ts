@@ -1,5 +1,6 @@
 import type { WorldContext } from '../base/context.ts'
 import { DomainError } from '../base/errors.ts'
+import { saveSeen } from './session-records.ts'
 import { signOut } from './sessions.ts'
 
 export interface PlayerSession {
@@ -37,20 +38,13 @@ export function endSession(world: WorldContext, playerId: number, id: string): v
   signOut(world, token)
 }
 
-/** Notes what a session that has just begun runs on. */
-export function noteDevice(world: WorldContext, token: string, device: string): void {
-  world.store.change('UPDATE tokens SET device = ? WHERE token = ?', [device, token])
-}
-
 /** Notes that a session was used; to the minute, so that reading calls seldom write. */
 export function noteSeen(world: WorldContext, token: string): void {
   const sql = 'SELECT coalesce(last_seen_ms, created_at_ms) AS seen FROM tokens WHERE token = ?'
   const seenMs = world.store.one(sql, [token], (row) => row.integer('seen'))
   const nowMs = world.clock.now()
   if (seenMs === null || nowMs - seenMs < seenStepMs) return
-  world.transaction(() => {
-    world.store.change('UPDATE tokens SET last_seen_ms = ? WHERE token = ?', [nowMs, token])
-  })
+  world.transaction(() => saveSeen(world, token, nowMs))
 }
 
 function sessionId(number: number): string {

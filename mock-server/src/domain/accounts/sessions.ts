@@ -1,8 +1,9 @@
 import type { WorldContext } from '../base/context.ts'
+import { nextCount } from '../base/counter-records.ts'
 import { DomainError } from '../base/errors.ts'
-import { nextCount } from '../base/random.ts'
 import { matchesPassword } from './passwords.ts'
 import { type Player, readPlayer, usernameKey } from './player-records.ts'
+import { endToken, insertToken } from './session-records.ts'
 
 export interface Session {
   token: string
@@ -44,13 +45,7 @@ export function loginDemo(world: WorldContext): Session {
 export function openSession(world: WorldContext, player: Player): Session {
   return world.transaction(() => {
     const token = world.random.bytes('token', nextCount(world.store, 'token'), 32).toString('base64url')
-    const now = world.clock.now()
-    world.store.run('INSERT INTO tokens (token, player_id, created_at_ms, expires_at_ms) VALUES (?, ?, ?, ?)', [
-      token,
-      player.id,
-      now,
-      now + tokenLifeMs,
-    ])
+    insertToken(world, token, player.id, world.clock.now() + tokenLifeMs)
     return { token, player }
   })
 }
@@ -81,9 +76,7 @@ export function countSessions(world: WorldContext, playerId: number): number {
 /** Ends a token at once, for HTTP and socket. */
 export function signOut(world: WorldContext, token: string): void {
   world.transaction(() => {
-    const sql = 'UPDATE tokens SET ended_at_ms = ? WHERE token = ? AND ended_at_ms IS NULL'
-    if (world.store.change(sql, [world.clock.now(), token]) === 0) return
-    world.events.emit({ name: 'token-revoked', payload: { token } })
+    if (endToken(world, token)) world.events.emit({ name: 'token-revoked', payload: { token } })
   })
 }
 

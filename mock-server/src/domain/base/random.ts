@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto'
-import type { Store } from '../../store/store.ts'
 
 /** Chance of a world: all of it follows from the seed, so that the same seed gives the same world. */
 export interface Random {
@@ -20,14 +19,6 @@ export function createRandom(seed: string): Random {
     bytes: (purpose, index, length) => digest(seed, `${purpose}#${index}`).subarray(0, length),
     stream: (name) => sfc32(digest(seed, `stream:${name}`)),
   }
-}
-
-/** Takes the next number of a counter that lives in the store, so that a restart repeats none. Counts from 1. */
-export function nextCount(store: Store, counter: string): number {
-  store.run('INSERT INTO counters (name, value) VALUES (?, 1) ON CONFLICT (name) DO UPDATE SET value = value + 1', [
-    counter,
-  ])
-  return store.one('SELECT value FROM counters WHERE name = ?', [counter], (row) => row.integer('value')) ?? 1
 }
 
 function digest(seed: string, message: string): Buffer {

@@ -1,28 +1,24 @@
 import type { WorldContext } from '../base/context.ts'
 import { book } from '../money/ledger.ts'
-import { type Attempt, positionAt } from './acceptance.ts'
-import type { RejectRule } from './bet-records.ts'
-import { addToPosition, exposureWith } from './position-records.ts'
-import type { Quote } from './price-policy.ts'
+import type { Acceptance } from './acceptance.ts'
+import type { RejectRule } from './bet.ts'
+import { saveAccepted, saveRejected } from './bet-records.ts'
+import { addToPosition } from './position-records.ts'
 
 /** Takes a kept bet at the offered price: it counts, and the change of exposure moves out of (or into) the balance. */
-export function acceptBet(world: WorldContext, betId: string, attempt: Attempt, offered: Quote): void {
-  const { playerId, marketId, record } = attempt
-  const bet = positionAt(attempt, offered)
-  const { beforePaise, afterPaise } = exposureWith(world, playerId, record, bet)
+export function acceptBet(world: WorldContext, betId: string, acceptance: Acceptance): void {
+  const { playerId, marketId, offered, position, exposure } = acceptance
+  const raisedPaise = exposure.afterPaise - exposure.beforePaise
   world.transaction(() => {
-    world.store.change(
-      `UPDATE bets SET status = 'open', price_hundredths = ?, line = ?, if_true_paise = ?, if_false_paise = ? WHERE id = ?`,
-      [offered.priceHundredths, offered.line, bet.ifTruePaise, bet.ifFalsePaise, betId],
-    )
-    addToPosition(world, playerId, marketId, bet, afterPaise)
+    saveAccepted(world, betId, offered, position)
+    addToPosition(world, playerId, marketId, position, exposure.afterPaise)
     book(world, {
       kind: 'bet-accepted',
       reference: betId,
       playerId,
       lines: [
-        { account: 'real', amountPaise: beforePaise - afterPaise },
-        { account: 'exposure', amountPaise: afterPaise - beforePaise },
+        { account: 'real', amountPaise: -raisedPaise },
+        { account: 'exposure', amountPaise: raisedPaise },
       ],
     })
     tellOfBet(world, playerId, betId)
@@ -32,7 +28,7 @@ export function acceptBet(world: WorldContext, betId: string, attempt: Attempt, 
 /** Refuses a bet that waited: nothing was held for it. */
 export function rejectBet(world: WorldContext, betId: string, playerId: number, rule: RejectRule): void {
   world.transaction(() => {
-    world.store.change("UPDATE bets SET status = 'rejected', reject_code = ? WHERE id = ?", [rule, betId])
+    saveRejected(world, betId, rule)
     tellOfBet(world, playerId, betId)
   })
 }

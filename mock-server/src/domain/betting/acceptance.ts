@@ -5,13 +5,11 @@ import type { LiveWorld } from '../matches/odds-feed.ts'
 import { accountBalance } from '../money/ledger.ts'
 import type { Market, Runner } from '../odds/market.ts'
 import { isOnLadder } from '../odds/odds-ladder.ts'
-import type { Side } from '../odds/price.ts'
-import { toHundredths } from '../odds/price.ts'
+import type { Quote, Side } from '../odds/price.ts'
 import { outcomesOf, type Position } from '../odds/profit-loss.ts'
-import type { AcceptPolicy } from './bet.ts'
-import type { RejectRule } from './bet-records.ts'
-import { exposureWith, outcomeKeyOf } from './position-records.ts'
-import { type Quote, takesPrice } from './price-policy.ts'
+import type { AcceptPolicy, RejectRule } from './bet.ts'
+import { exposureWith, type MarketExposure, outcomeKeyOf } from './position-records.ts'
+import { takesPrice } from './price-policy.ts'
 
 /** What a player asks for. */
 export interface Order {
@@ -34,19 +32,20 @@ export interface Attempt extends Order {
   offered: Quote | null
 }
 
-type Check = (world: WorldContext, attempt: Attempt) => RejectRule | null
+/** An attempt that passed every check, with what was reckoned for it. */
+export interface Acceptance extends Attempt {
+  /** The price that it is taken at. */
+  offered: Quote
+  /** What it adds to the sums of its market at that price. */
+  position: Position
+  /** Exposure of the market without and with it. */
+  exposure: MarketExposure
+}
 
-/** In this order; the first that refuses decides. A check that waits for the offer comes after `hasPrice`. */
-const checks: readonly Check[] = [
-  isMarketOpen,
-  isSelectionActive,
-  isPriceValid,
-  isStakeEnough,
-  isStakeWithinLimit,
-  hasPrice,
-  isPriceTaken,
-  isCovered,
-]
+type Check = (attempt: Attempt) => RejectRule | null
+
+/** What is asked before the price, in this order; the first that refuses decides. */
+const checks: readonly Check[] = [isMarketOpen, isSelectionActive, isPriceValid, isStakeEnough, isStakeWithinLimit]
 
 /** The order against its market, or why there is nothing to check. Stakes of any size are matched at the best price. */
 export function attemptOf(world: LiveWorld, order: Order): Attempt | RejectRule {
@@ -57,28 +56,36 @@ export function attemptOf(world: LiveWorld, order: Order): Attempt | RejectRule 
   const runner = market.runners.find(({ selectionId }) => selectionId === order.selectionId)
   if (!runner) return 'selection_not_found'
   const best = (order.side === 'back' ? runner.back : runner.lay)[0]
-  const priceHundredths = best ? toHundredths(best.price) : null
-  const offered = best && priceHundredths !== null ? { priceHundredths, line: best.line ?? null } : null
+  const offered = best ? { priceHundredths: best.priceHundredths, line: best.line ?? null } : null
   return { ...order, market, record, runner, offered }
 }
 
-/** Why the attempt is refused, or null when it may be accepted. */
-export function firstRefusal(world: WorldContext, attempt: Attempt): RejectRule | null {
+/**
+ * The attempt at the offered price, or the first rule that refuses it. Funds are checked last, against the change of
+ * exposure: a bet that lowers it needs none (docs/money.md).
+ */
+export function assess(world: WorldContext, attempt: Attempt): Acceptance | RejectRule {
   for (const check of checks) {
-    const refusal = check(world, attempt)
+    const refusal = check(attempt)
     if (refusal) return refusal
   }
-  return null
+  const { accept, market, side, seen, offered, playerId, record } = attempt
+  if (!offered) return 'price_unavailable'
+  if (!takesPrice(accept, { priceKind: market.priceKind, side }, seen, offered)) return 'price_changed'
+  const position = positionAt(attempt, offered)
+  const exposure = exposureWith(world, playerId, record, position)
+  if (exposure.afterPaise - exposure.beforePaise > accountBalance(world, playerId, 'real')) return 'insufficient_funds'
+  return { ...attempt, offered, position, exposure }
 }
 
-/** The accepted bet's sums at the offered price. */
-export function positionAt({ market, side, stakePaise, selectionId }: Attempt, offered: Quote): Position {
+/** What a bet adds to the sums of its market when it is taken at this price. */
+function positionAt({ market, side, stakePaise, selectionId }: Attempt, offered: Quote): Position {
   const { priceHundredths, line } = offered
   const outcomes = outcomesOf({ priceKind: market.priceKind, side, priceHundredths, stakePaise })
   return { outcomeKey: outcomeKeyOf({ selectionId, line }), ...outcomes }
 }
 
-function isMarketOpen(_world: WorldContext, { market, record }: Attempt): RejectRule | null {
+function isMarketOpen({ market, record }: Attempt): RejectRule | null {
   if (record.result !== null) return 'market_closed'
   const refusals = {
     open: null,
@@ -89,37 +96,21 @@ function isMarketOpen(_world: WorldContext, { market, record }: Attempt): Reject
   return refusals[market.status]
 }
 
-function isSelectionActive(_world: WorldContext, { runner }: Attempt): RejectRule | null {
+function isSelectionActive({ runner }: Attempt): RejectRule | null {
   return runner.status === 'active' ? null : 'selection_removed'
 }
 
-function isPriceValid(_world: WorldContext, { market, seen }: Attempt): RejectRule | null {
+function isPriceValid({ market, seen }: Attempt): RejectRule | null {
   const isWhole = Number.isSafeInteger(seen.priceHundredths) && seen.priceHundredths > 0
   if (!isWhole) return 'odds_invalid'
   if (market.priceKind === 'decimal') return isOnLadder(seen.priceHundredths) ? null : 'odds_invalid'
   return market.priceKind === 'line' && seen.line === null ? 'odds_invalid' : null
 }
 
-function isStakeEnough(_world: WorldContext, { market, stakePaise }: Attempt): RejectRule | null {
+function isStakeEnough({ market, stakePaise }: Attempt): RejectRule | null {
   return stakePaise >= market.minStakePaise ? null : 'stake_below_min'
 }
 
-function isStakeWithinLimit(_world: WorldContext, { market, stakePaise }: Attempt): RejectRule | null {
+function isStakeWithinLimit({ market, stakePaise }: Attempt): RejectRule | null {
   return stakePaise <= market.maxStakePaise ? null : 'stake_above_max'
-}
-
-function hasPrice(_world: WorldContext, { offered }: Attempt): RejectRule | null {
-  return offered ? null : 'price_unavailable'
-}
-
-function isPriceTaken(_world: WorldContext, { accept, market, side, seen, offered }: Attempt): RejectRule | null {
-  return offered && takesPrice(accept, { priceKind: market.priceKind, side }, seen, offered) ? null : 'price_changed'
-}
-
-/** Funds are checked against the change of exposure: a bet that lowers it needs none (docs/money.md). */
-function isCovered(world: WorldContext, attempt: Attempt): RejectRule | null {
-  if (!attempt.offered) return 'price_unavailable'
-  const bet = positionAt(attempt, attempt.offered)
-  const { beforePaise, afterPaise } = exposureWith(world, attempt.playerId, attempt.record, bet)
-  return afterPaise - beforePaise <= accountBalance(world, attempt.playerId, 'real') ? null : 'insufficient_funds'
 }

@@ -1,11 +1,9 @@
 import type { Row } from '../../store/row.ts'
 import type { WorldContext } from '../base/context.ts'
-import { type ErrorRule, errorCatalogue } from '../base/errors.ts'
-import { nextCount } from '../base/random.ts'
-import type { PriceKind, Side } from '../odds/price.ts'
-import { fromHundredths } from '../odds/price.ts'
+import { nextCount } from '../base/counter-records.ts'
+import type { PriceHundredths, PriceKind, Quote, Side } from '../odds/price.ts'
 import type { Outcomes } from '../odds/profit-loss.ts'
-import type { AcceptPolicy, Bet } from './bet.ts'
+import type { AcceptPolicy, Bet, RejectRule } from './bet.ts'
 
 /** 'rejected' is a bet that waited and was refused; it never leaves under this name. */
 export type BetState = Bet['status'] | 'rejected'
@@ -19,7 +17,7 @@ export interface BetRecord {
   priceKind: PriceKind
   selectionId: string
   side: Side
-  priceHundredths: number
+  priceHundredths: PriceHundredths
   line: number | null
   stakePaise: number
   ifTruePaise: number
@@ -36,7 +34,7 @@ export interface NewBet {
   selectionId: string
   runnerName: string
   side: Side
-  priceHundredths: number
+  priceHundredths: PriceHundredths
   line: number | null
   stakePaise: number
   accept: AcceptPolicy
@@ -96,10 +94,41 @@ export function betRecord(world: WorldContext, betId: string): BetRecord | null 
   return world.store.one(`${recordSql} WHERE id = ?`, [betId], readRecord)
 }
 
-/** Ends a bet at its worth; `profitPaise` is what it won (+) or lost (-). */
-export function endCashedOut(world: WorldContext, betId: string, profitPaise: number): void {
-  const sql = "UPDATE bets SET status = 'cashed_out', profit_loss_paise = ?, settled_at_ms = ? WHERE id = ?"
-  world.store.change(sql, [profitPaise, world.clock.now(), betId])
+/** A waiting bet counts at the price that it was taken at, with what it brings. */
+export function saveAccepted(
+  world: WorldContext,
+  betId: string,
+  { priceHundredths, line }: Quote,
+  bet: Outcomes,
+): void {
+  world.store.change(
+    `UPDATE bets SET status = 'open', price_hundredths = ?, line = ?, if_true_paise = ?, if_false_paise = ? WHERE id = ?`,
+    [priceHundredths, line, bet.ifTruePaise, bet.ifFalsePaise, betId],
+  )
+}
+
+/** A bet counts that was placed and taken at an earlier time, at the price under which it is kept. */
+export function saveAcceptedAt(world: WorldContext, betId: string, atMs: number, bet: Outcomes): void {
+  world.store.change(
+    `UPDATE bets SET status = 'open', if_true_paise = ?, if_false_paise = ?, created_at_ms = ?, resolve_at_ms = ?
+     WHERE id = ?`,
+    [bet.ifTruePaise, bet.ifFalsePaise, atMs, atMs, betId],
+  )
+}
+
+export function saveRejected(world: WorldContext, betId: string, rule: RejectRule): void {
+  world.store.change("UPDATE bets SET status = 'rejected', reject_code = ? WHERE id = ?", [rule, betId])
+}
+
+/** Ends a bet, by the result of its market or at its worth; `profitPaise` is what it won (+) or lost (-). */
+export function saveSettled(
+  world: WorldContext,
+  betId: string,
+  status: 'won' | 'lost' | 'void' | 'cashed_out',
+  profitPaise: number,
+): void {
+  const sql = 'UPDATE bets SET status = ?, profit_loss_paise = ?, settled_at_ms = ? WHERE id = ?'
+  world.store.change(sql, [status, profitPaise, world.clock.now(), betId])
 }
 
 /** Takes a part of an open bet's stake into a bet of its own, which has the same price and time. Answers its id. */
@@ -130,33 +159,6 @@ export function splitBet(
   return id
 }
 
-const viewSql = `SELECT bets.*, matches.match_name, markets.head_name, markets.price_kind FROM bets
-  JOIN markets USING (market_id) JOIN matches ON matches.ref_match_id = bets.ref_match_id`
-
-/** A bet as lists and pushes show it. */
-export function betById(world: WorldContext, betId: string): Bet | null {
-  return world.store.one(`${viewSql} WHERE bets.id = ?`, [betId], readView)
-}
-
-/** A page of a player's bets, newest first, by further conditions on bets and markets; refused ones are left out. */
-export function betPage(
-  world: WorldContext,
-  conditions: readonly { sql: string; value: string | number }[],
-  page: { skip: number; pageSize: number },
-): { bets: Bet[]; count: number } {
-  const where = ["bets.status <> 'rejected'", ...conditions.map(({ sql }) => sql)].join(' AND ')
-  const values = conditions.map(({ value }) => value)
-  const countSql = `SELECT count(*) AS count FROM bets JOIN markets USING (market_id) WHERE ${where}`
-  return {
-    bets: world.store.all(
-      `${viewSql} WHERE ${where} ORDER BY bets.serial DESC LIMIT ? OFFSET ?`,
-      [...values, page.pageSize, page.skip],
-      readView,
-    ),
-    count: world.store.one(countSql, values, (row) => row.integer('count')) ?? 0,
-  }
-}
-
 function readRecord(row: Row): BetRecord {
   return {
     id: row.text('id'),
@@ -180,57 +182,10 @@ function readRecord(row: Row): BetRecord {
   }
 }
 
-function readPriceKind(row: Row): PriceKind {
+export function readPriceKind(row: Row): PriceKind {
   return row.oneOf('price_kind', ['decimal', 'rate', 'line'])
 }
 
-function readState(row: Row): BetState {
+export function readState(row: Row): BetState {
   return row.oneOf('status', ['pending', 'open', 'won', 'lost', 'void', 'cashed_out', 'rejected'])
 }
-
-function readView(row: Row): Bet {
-  const state = readState(row)
-  const rule = row.textOrNull('reject_code')
-  return {
-    id: row.text('id'),
-    refMatchId: row.text('ref_match_id'),
-    matchName: row.text('match_name'),
-    marketId: row.text('market_id'),
-    selectionId: row.text('selection_id'),
-    HeadName: row.text('head_name'),
-    runnerName: row.text('runner_name'),
-    priceKind: readPriceKind(row),
-    odds: fromHundredths(row.integer('price_hundredths')),
-    line: row.integerOrNull('line'),
-    stackPaise: row.integer('stake_paise'),
-    selectionType: row.oneOf('side', ['back', 'lay']),
-    status: state === 'rejected' ? 'void' : state,
-    createdAtMs: row.integer('created_at_ms'),
-    profitLossPaise: row.integerOrNull('profit_loss_paise'),
-    delayMs: row.integer('delay_ms'),
-    rejectCode: rule === null ? null : codeOfRule(rule),
-  }
-}
-
-function codeOfRule(rule: string): Bet['rejectCode'] {
-  const known = rejectRules.find((name) => name === rule)
-  return known ? errorCatalogue[known].code : 'bad_request'
-}
-
-/** What a bet can be refused for (each a named check in acceptance.ts). */
-const rejectRules = [
-  'market_not_found',
-  'market_closed',
-  'market_suspended',
-  'ball_running',
-  'selection_not_found',
-  'selection_removed',
-  'odds_invalid',
-  'stake_below_min',
-  'stake_above_max',
-  'price_unavailable',
-  'price_changed',
-  'insufficient_funds',
-] as const satisfies readonly ErrorRule[]
-
-export type RejectRule = (typeof rejectRules)[number]

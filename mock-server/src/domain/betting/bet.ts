@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@chaupar/contracts/api'
+import type { ErrorRule } from '../base/errors.ts'
 import type { Wallet } from '../money/wallet.ts'
-import type { PriceKind, Side } from '../odds/price.ts'
+import type { PriceHundredths, PriceKind, Side } from '../odds/price.ts'
 
 /** States of a bet (spec 4). A bet that waited and was refused reads 'void' with `rejectCode`; lists leave it out. */
 type BetStatus = 'pending' | 'open' | 'won' | 'lost' | 'void' | 'cashed_out'
@@ -16,10 +17,8 @@ export interface PlaceBetBody {
   marketId: string
   selectionId: string
   side: Side
-  /** Decimal odds that the player saw (match odds, toss, exchange tied match). */
-  odds?: number
-  /** Rate per 100 that the player saw (bookmaker; fancy and session together with `line`). */
-  rate?: number
+  /** The price that the player saw; 0 = one that no market has. With `line` on fancy and session. */
+  priceHundredths: PriceHundredths
   line?: number
   stakePaise: number
   accept: AcceptPolicy
@@ -34,10 +33,8 @@ export interface Bet {
   selectionId: string
   HeadName: string
   runnerName: string
-  /** The scale of `odds`. */
   priceKind: PriceKind
-  /** Decimal odds, or the rate per 100. */
-  odds: number
+  priceHundredths: PriceHundredths
   line: number | null
   stackPaise: number
   selectionType: Side
@@ -50,6 +47,24 @@ export interface Bet {
   /** Why a pending bet was refused. */
   rejectCode: ErrorCode | null
 }
+
+/** What a bet can be refused for (each a named check in acceptance.ts). */
+export const rejectRules = [
+  'market_not_found',
+  'market_closed',
+  'market_suspended',
+  'ball_running',
+  'selection_not_found',
+  'selection_removed',
+  'odds_invalid',
+  'stake_below_min',
+  'stake_above_max',
+  'price_unavailable',
+  'price_changed',
+  'insufficient_funds',
+] as const satisfies readonly ErrorRule[]
+
+export type RejectRule = (typeof rejectRules)[number]
 
 export interface PlacedBet {
   bet: Bet

@@ -34,7 +34,7 @@ test('[3-31] [3-29] a row carries odds, stack, selectionType, status and created
   expect(listUserBets(world, playerId, page).bets[0]).toMatchObject({
     HeadName: '6 over run A',
     priceKind: 'line',
-    odds: 100,
+    priceHundredths: 100_00,
     line: 45,
     stackPaise: 100_00,
     selectionType: 'back',

@@ -1,7 +1,7 @@
 import type { WorldContext } from '../base/context.ts'
 import { endOfIstDay, startOfIstDay } from '../base/days.ts'
 import type { BetPage } from './bet.ts'
-import { betPage } from './bet-records.ts'
+import { betPage } from './bet-views.ts'
 
 /** Bets of one match (or of all), newest first (spec 7.4; the exposure popup asks for ten). */
 export function listMatchBets(

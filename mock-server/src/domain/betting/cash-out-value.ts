@@ -1,4 +1,4 @@
-import type { PriceKind } from '../odds/price.ts'
+import type { PriceHundredths, PriceKind } from '../odds/price.ts'
 import { outcomesOf, riskOf, roundedShare, type Stake } from '../odds/profit-loss.ts'
 
 /** What a bet, or a part of its stake, is worth now. */
@@ -14,7 +14,7 @@ export interface CashOutValue {
  * equal would leave. Back S at O against lay at L: S x O / L - S; lay S at O against back at B: S - S x O / B, with O =
  * 1 + R / 100 for rates. Rounded to whole paise half away from zero, once.
  */
-export function cashOutValue(stake: Stake, oppositeHundredths: number): CashOutValue {
+export function cashOutValue(stake: Stake, oppositeHundredths: PriceHundredths): CashOutValue {
   const { priceKind, side, priceHundredths, stakePaise } = stake
   const hedgePaise = roundedShare(stakePaise, scaled(priceKind, priceHundredths), scaled(priceKind, oppositeHundredths))
   const riskPaise = riskOf(outcomesOf(stake))
@@ -24,6 +24,6 @@ export function cashOutValue(stake: Stake, oppositeHundredths: number): CashOutV
 }
 
 /** Decimal odds in ten-thousandths, whatever the price kind. */
-function scaled(priceKind: PriceKind, priceHundredths: number): number {
+function scaled(priceKind: PriceKind, priceHundredths: PriceHundredths): number {
   return priceKind === 'decimal' ? priceHundredths * 100 : priceHundredths + 10_000
 }

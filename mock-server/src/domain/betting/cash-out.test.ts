@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest'
-import { betOn, changeMarket, openMarket, pass, seededId, testWorld, threeRunners } from '../../../test/worlds.ts'
+import {
+  betOn,
+  changeMarket,
+  level,
+  openMarket,
+  pass,
+  seededId,
+  testWorld,
+  threeRunners,
+} from '../../../test/worlds.ts'
 import { playerByUsername } from '../accounts/player-records.ts'
 import { checkInvariants } from '../invariants/invariants.ts'
 import { debitPlayer } from '../money/credits.ts'
 import { balanceOf } from '../money/wallet.ts'
 import type { Runner } from '../odds/market.ts'
 import { resettleMarket, settleMarket } from '../settlement/settlement.ts'
-import { betById } from './bet-records.ts'
+import { betById } from './bet-views.ts'
 import { cashOutBet, cashOutQuote } from './cash-out.ts'
 import { exposureOf } from './exposure.ts'
 import { placeBet } from './place-bet.ts'
@@ -24,7 +33,7 @@ function openTable(delayMs = 0) {
   const move = (price: number | null) => {
     const runners = (world.feed.market(marketId)?.runners ?? []).map(
       (runner): Runner =>
-        runner.selectionId === 'a' ? { ...runner, lay: price === null ? [] : [{ price, sizePaise: 1_00 }] } : runner,
+        runner.selectionId === 'a' ? { ...runner, lay: price === null ? [] : [level({ price })] } : runner,
     )
     changeMarket(world, marketId, { runners })
   }

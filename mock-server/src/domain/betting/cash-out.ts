@@ -1,7 +1,7 @@
 import type { WorldContext } from '../base/context.ts'
 import { DomainError } from '../base/errors.ts'
 import { rupeeText } from '../base/rupee-text.ts'
-import { keepNotification } from '../content/notifications.ts'
+import { keepNotification } from '../content/notification-records.ts'
 import { answerOnce, type Outcome } from '../idempotency/intents.ts'
 import type { LiveWorld } from '../matches/odds-feed.ts'
 import { lossLines, receiveLines } from '../money/entry-lines.ts'
@@ -10,9 +10,16 @@ import { balanceOf } from '../money/wallet.ts'
 import { outcomesOf, type Position } from '../odds/profit-loss.ts'
 import { tellOfBet } from './accept-bet.ts'
 import type { PlacedBet } from './bet.ts'
-import { betById, endCashedOut, splitBet } from './bet-records.ts'
+import { saveSettled, splitBet } from './bet-records.ts'
+import { betById } from './bet-views.ts'
 import { type CashOutOffer, cashOutOffer } from './cash-out-offer.ts'
-import { addToPosition, dropEmptyPosition, exposureWith, outcomeKeyOf } from './position-records.ts'
+import {
+  addToPosition,
+  dropEmptyPosition,
+  exposureWith,
+  type MarketExposure,
+  outcomeKeyOf,
+} from './position-records.ts'
 
 export interface CashOutQuote {
   betId: string
@@ -63,21 +70,22 @@ export function cashOutBet(world: LiveWorld, playerId: number, body: CashOutBody
     const offer = cashOutOffer(world, playerId, body.betId, body.share ?? 100)
     if (typeof offer === 'string') return { refusal: offer }
     if (offer.amountPaise < body.amountPaise) return { refusal: 'cash_out_changed' }
-    const { beforePaise, afterPaise } = exposureWith(world, playerId, offer.market, takenOut(offer))
-    if (freePaise(world, playerId, offer) + beforePaise - afterPaise < 0) return { refusal: 'insufficient_funds' }
-    const betId = settleOffer(world, offer, beforePaise, afterPaise)
+    const exposure = exposureWith(world, playerId, offer.market, takenOut(offer))
+    if (freePaise(world, playerId, offer) + exposure.beforePaise - exposure.afterPaise < 0)
+      return { refusal: 'insufficient_funds' }
+    const betId = settleOffer(world, offer, exposure)
     return { answer: answerFor(world, playerId, betId) }
   })
 }
 
 /** Answers the id of the bet that is cashed out: the old one, or the part that was split off. */
-function settleOffer(world: WorldContext, offer: CashOutOffer, beforePaise: number, afterPaise: number): string {
+function settleOffer(world: WorldContext, offer: CashOutOffer, { beforePaise, afterPaise }: MarketExposure): string {
   const { bet, market, stakePaise, profitPaise, amountPaise } = offer
   const { playerId } = bet
   const isWhole = stakePaise === bet.stakePaise
   const outcomes = (paise: number) => outcomesOf({ ...bet, stakePaise: paise })
   const betId = isWhole ? bet.id : splitBet(world, bet, stakePaise, outcomes)
-  endCashedOut(world, betId, profitPaise)
+  saveSettled(world, betId, 'cashed_out', profitPaise)
   addToPosition(world, playerId, market.marketId, takenOut(offer), afterPaise)
   dropEmptyPosition(world, playerId, market.marketId, outcomeKeyOf(bet))
   const releasedPaise = beforePaise - afterPaise

@@ -3,7 +3,7 @@ import type { MarketRecord } from '../matches/market-records.ts'
 import { creditPlayer } from '../money/credits.ts'
 import { accountBalance, book } from '../money/ledger.ts'
 import { outcomesOf } from '../odds/profit-loss.ts'
-import { insertBet, type NewBet } from './bet-records.ts'
+import { insertBet, type NewBet, saveAcceptedAt } from './bet-records.ts'
 import { addToPosition, exposureWith, holdOf, outcomeKeyOf } from './position-records.ts'
 
 export interface PastBet extends Pick<NewBet, 'selectionId' | 'runnerName' | 'side' | 'priceHundredths' | 'line'> {
@@ -43,11 +43,7 @@ function acceptPastBet(world: WorldContext, playerId: number, market: MarketReco
   const accept = { policy: 'better' } as const
   const id = insertBet(world, { ...asked, playerId, refMatchId, marketId, accept, delayMs: 0 })
   const outcomes = outcomesOf({ ...bet, priceKind })
-  world.store.change(
-    `UPDATE bets SET status = 'open', if_true_paise = ?, if_false_paise = ?, created_at_ms = ?, resolve_at_ms = ?
-     WHERE id = ?`,
-    [outcomes.ifTruePaise, outcomes.ifFalsePaise, createdAtMs, createdAtMs, id],
-  )
+  saveAcceptedAt(world, id, createdAtMs, outcomes)
   const position = { outcomeKey: outcomeKeyOf(bet), ...outcomes }
   const { afterPaise } = exposureWith(world, playerId, market, position)
   addToPosition(world, playerId, marketId, position, afterPaise)

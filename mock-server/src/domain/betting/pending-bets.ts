@@ -1,7 +1,7 @@
 import type { WorldContext } from '../base/context.ts'
 import type { LiveWorld } from '../matches/odds-feed.ts'
 import { acceptBet, rejectBet } from './accept-bet.ts'
-import { attemptOf, firstRefusal } from './acceptance.ts'
+import { assess, attemptOf } from './acceptance.ts'
 import { type BetRecord, betsOfMarket, dueBets } from './bet-records.ts'
 
 /** Moments up to `untilMs` at which waiting bets are due, ascending. */
@@ -22,7 +22,7 @@ export function rejectWaitingBets(world: WorldContext, marketId: string): void {
 
 function resolveBet(world: LiveWorld, bet: BetRecord): void {
   const attempt = attemptOf(world, { ...bet, seen: { priceHundredths: bet.priceHundredths, line: bet.line } })
-  const refusal = typeof attempt === 'string' ? attempt : firstRefusal(world, attempt)
-  if (typeof attempt !== 'string' && !refusal && attempt.offered) acceptBet(world, bet.id, attempt, attempt.offered)
-  else rejectBet(world, bet.id, bet.playerId, refusal ?? 'price_unavailable')
+  const acceptance = typeof attempt === 'string' ? attempt : assess(world, attempt)
+  if (typeof acceptance === 'string') rejectBet(world, bet.id, bet.playerId, acceptance)
+  else acceptBet(world, bet.id, acceptance)
 }

@@ -6,7 +6,7 @@ import { checkInvariants } from '../invariants/invariants.ts'
 import { creditPlayer, setBalance } from '../money/credits.ts'
 import { balanceOf } from '../money/wallet.ts'
 import type { Market } from '../odds/market.ts'
-import { betById } from './bet-records.ts'
+import { betById } from './bet-views.ts'
 import { exposureOf } from './exposure.ts'
 import { placeBet } from './place-bet.ts'
 
@@ -29,7 +29,7 @@ test('[7.4-1] an accepted bet holds its exposure; a bet against it frees the dif
   expect(placed).toMatchObject({
     bet: {
       status: 'open',
-      odds: 3.05,
+      priceHundredths: 305,
       stackPaise: 1000_00,
       selectionType: 'back',
       runnerName: 'A',
@@ -116,7 +116,7 @@ test('the policy decides when the price has moved, and the bet stands at the pri
   expect(() => placeBet(world, playerId, { ...seen, accept: { policy: 'better' } })).toThrow(
     expect.objectContaining({ code: 'price_changed', message: 'The price has changed' }),
   )
-  expect(placeBet(world, playerId, { ...seen, accept: { policy: 'ticks', ticks: 2 } }).bet.odds).toBe(3.05)
+  expect(placeBet(world, playerId, { ...seen, accept: { policy: 'ticks', ticks: 2 } }).bet.priceHundredths).toBe(305)
 })
 
 test('exactly the whole balance can be staked', () => {

@@ -5,14 +5,12 @@ import { forceMarketStatus } from '../matches/market-control.ts'
 import type { LiveWorld } from '../matches/odds-feed.ts'
 import { accountBalance } from '../money/ledger.ts'
 import { balanceOf } from '../money/wallet.ts'
-import { toHundredths } from '../odds/price.ts'
 import { betRefusal, type PlayRefusal } from '../play-limits/check-limits.ts'
 import { acceptBet, tellOfBet } from './accept-bet.ts'
-import { type Attempt, attemptOf, firstRefusal, type Order, positionAt } from './acceptance.ts'
+import { type Acceptance, assess, attemptOf, type Order } from './acceptance.ts'
 import type { Bet, PlaceBetBody, PlacedBet } from './bet.ts'
-import { betById, insertBet } from './bet-records.ts'
-import { exposureWith } from './position-records.ts'
-import type { Quote } from './price-policy.ts'
+import { insertBet } from './bet-records.ts'
+import { betById } from './bet-views.ts'
 
 const operation = 'placeBet'
 
@@ -32,51 +30,38 @@ function tryBet(world: LiveWorld, playerId: number, body: PlaceBetBody): Outcome
   const order = orderOf(playerId, body)
   const attempt = attemptOf(world, order)
   if (typeof attempt === 'string') return { refusal: attempt }
-  const refusal = firstRefusal(world, attempt)
-  if (refusal) return { refusal }
-  if (!attempt.offered) return { refusal: 'price_unavailable' }
-  const ownRefusal = ownLimitRefusal(world, attempt, attempt.offered)
+  const acceptance = assess(world, attempt)
+  if (typeof acceptance === 'string') return { refusal: acceptance }
+  const ownRefusal = ownLimitRefusal(world, acceptance)
   if (ownRefusal) return { refusal: ownRefusal }
-  const delayMs = attempt.market.inPlay ? attempt.market.delayMs : 0
+  const { market, runner } = acceptance
+  const delayMs = market.inPlay ? market.delayMs : 0
   const betId = insertBet(world, {
     ...order,
-    refMatchId: attempt.market.refMatchId,
-    runnerName: attempt.runner.name,
+    refMatchId: market.refMatchId,
+    runnerName: runner.name,
     priceHundredths: order.seen.priceHundredths,
     line: order.seen.line,
     delayMs,
   })
-  if (delayMs === 0) acceptBet(world, betId, attempt, attempt.offered)
-  else letWait(world, betId, attempt)
+  if (delayMs === 0) acceptBet(world, betId, acceptance)
+  else letWait(world, betId, acceptance)
   return { answer: placed(world, playerId, betId) }
 }
 
 /** Breaks and limits of the player are asked when the bet is placed, not again after its delay. */
-function ownLimitRefusal(world: WorldContext, attempt: Attempt, offered: Quote): PlayRefusal | null {
-  const { playerId, record, stakePaise } = attempt
-  const { beforePaise, afterPaise } = exposureWith(world, playerId, record, positionAt(attempt, offered))
-  const raisedPaise = afterPaise - beforePaise
+function ownLimitRefusal(world: WorldContext, { playerId, stakePaise, exposure }: Acceptance): PlayRefusal | null {
+  const raisedPaise = exposure.afterPaise - exposure.beforePaise
   return betRefusal(world, playerId, { stakePaise, raisedPaise })
 }
 
-function letWait(world: LiveWorld, betId: string, { playerId, record }: Attempt): void {
+function letWait(world: LiveWorld, betId: string, { playerId, record }: Acceptance): void {
   tellOfBet(world, playerId, betId)
   if (record.control.closesOnPendingBet) forceMarketStatus(world, record.marketId, 'closed')
 }
 
-/** A price that is absent or has too many decimals becomes 0, which no market takes. */
-function orderOf(playerId: number, body: PlaceBetBody): Order {
-  const { marketId, selectionId, side, stakePaise, accept } = body
-  const priceHundredths = toHundredths(body.odds ?? body.rate ?? 0) ?? 0
-  return {
-    playerId,
-    marketId,
-    selectionId,
-    side,
-    stakePaise,
-    accept,
-    seen: { priceHundredths, line: body.line ?? null },
-  }
+function orderOf(playerId: number, { priceHundredths, line, ...asked }: PlaceBetBody): Order {
+  return { ...asked, playerId, seen: { priceHundredths, line: line ?? null } }
 }
 
 function placed(world: WorldContext, playerId: number, betId: string): PlacedBet {

@@ -21,13 +21,19 @@ export function outcomeKeyOf({ selectionId, line }: Pick<BetRecord, 'selectionId
   return line === null ? selectionId : String(line)
 }
 
+/** Exposure of a market without and with one more bet in it. */
+export interface MarketExposure {
+  beforePaise: number
+  afterPaise: number
+}
+
 /** Exposure of the market now, and with one more bet in it. */
 export function exposureWith(
   world: WorldContext,
   playerId: number,
   market: MarketRecord,
   bet: Position,
-): { beforePaise: number; afterPaise: number } {
+): MarketExposure {
   const selectionIds = market.selections.map(({ selectionId }) => selectionId)
   const before = positionsOf(world, playerId, market.marketId)
   return {

@@ -1,12 +1,6 @@
 import { ticksBetween } from '../odds/odds-ladder.ts'
-import type { PriceKind, Side } from '../odds/price.ts'
+import type { PriceKind, Quote, Side } from '../odds/price.ts'
 import type { AcceptPolicy } from './bet.ts'
-
-/** A price as it is compared: hundredths, and runs on line markets. */
-export interface Quote {
-  priceHundredths: number
-  line: number | null
-}
 
 /**
  * Whether a player's policy takes `offered` for the `seen` price (docs/money.md). A better price is

@@ -5,7 +5,7 @@ import { DomainError, type ErrorRule } from '../base/errors.ts'
 import type { RequestQuery } from '../base/request-status.ts'
 import { rupeeText } from '../base/rupee-text.ts'
 import { fileRefusal, fileTypeOf, shownName, type UploadedFile } from '../base/uploaded-file.ts'
-import { keepNotification } from '../content/notifications.ts'
+import { keepNotification } from '../content/notification-records.ts'
 import { answerOnce, type Outcome } from '../idempotency/intents.ts'
 import { depositRefusal } from '../play-limits/check-limits.ts'
 import {

@@ -5,8 +5,10 @@ import { changeSettings } from '../base/change-settings.ts'
 import type { WorldContext } from '../base/context.ts'
 import type { DomainEvent } from '../base/events.ts'
 import { visitPage } from '../sign-up/visit-records.ts'
-import { announcements, appDetails, isLive, setAnnouncements } from './content.ts'
-import { listNotifications, notify } from './notifications.ts'
+import { appDetails, isLive, setAnnouncements } from './content.ts'
+import { announcements } from './content-records.ts'
+import { listNotifications } from './notification-records.ts'
+import { notify } from './notifications.ts'
 
 function record(world: WorldContext): DomainEvent[] {
   const events: DomainEvent[] = []

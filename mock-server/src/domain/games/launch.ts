@@ -1,13 +1,13 @@
 import { type Game, nameOf } from '@chaupar/contracts/catalogue/game'
 import { gameByCode } from '@chaupar/contracts/catalogue/games'
-import type { Row } from '../../store/row.ts'
 import type { Player } from '../accounts/player-records.ts'
 import { playerByToken } from '../accounts/sessions.ts'
 import type { WorldContext } from '../base/context.ts'
+import { nextCount } from '../base/counter-records.ts'
 import { DomainError } from '../base/errors.ts'
-import { nextCount } from '../base/random.ts'
 import { balanceOf } from '../money/wallet.ts'
 import { requireNoPause } from '../play-limits/pauses.ts'
+import { insertLaunch, markOpened, openedLaunch } from './launch-records.ts'
 
 export interface LaunchOrder {
   provider: string
@@ -45,21 +45,16 @@ export function launchGame(world: WorldContext, player: Player, loginToken: stri
     const serial = nextCount(world.store, 'launch')
     const secret = (purpose: string) => world.random.bytes(purpose, serial, 24).toString('base64url')
     const launchToken = secret('launch token')
-    world.store.run(
-      `INSERT INTO game_launches
-         (launch_token, visit_key, player_id, login_token, game_name, provider, home_url, expires_at_ms)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-      [
-        launchToken,
-        secret('visit key'),
-        player.id,
-        loginToken,
-        nameOf(game),
-        game.provider,
-        order.homeUrl,
-        world.clock.now() + launchLifeMs,
-      ],
-    )
+    insertLaunch(world, {
+      launchToken,
+      visitKey: secret('visit key'),
+      playerId: player.id,
+      loginToken,
+      gameName: nameOf(game),
+      provider: game.provider,
+      homeUrl: order.homeUrl,
+      expiresAtMs: world.clock.now() + launchLifeMs,
+    })
     return launchToken
   })
 }
@@ -67,10 +62,7 @@ export function launchGame(world: WorldContext, player: Player, loginToken: stri
 /** Opens a launched page: once. Null when the token is unknown, used or too old, or the login has ended. */
 export function openGame(world: WorldContext, launchToken: string): GameVisit | null {
   return world.transaction(() => {
-    const sql = `UPDATE game_launches SET opened_at_ms = ?
-      WHERE launch_token = ? AND opened_at_ms IS NULL AND expires_at_ms > ?`
-    const now = world.clock.now()
-    if (world.store.change(sql, [now, launchToken, now]) === 0) return null
+    if (!markOpened(world, launchToken)) return null
     return visitBy(world, 'launch_token', launchToken)
   })
 }
@@ -81,22 +73,10 @@ export function gameVisit(world: WorldContext, visitKey: string): GameVisit | nu
 }
 
 function visitBy(world: WorldContext, column: 'launch_token' | 'visit_key', value: string): GameVisit | null {
-  const sql = `SELECT * FROM game_launches WHERE ${column} = ? AND opened_at_ms IS NOT NULL`
-  const found = world.store.one(sql, [value], readVisit)
+  const found = openedLaunch(world, column, value)
   if (found === null || playerByToken(world, found.loginToken) === null) return null
   const { loginToken: _, playerId, ...visit } = found
   return { ...visit, balancePaise: balanceOf(world, playerId).balancePaise }
-}
-
-function readVisit(row: Row) {
-  return {
-    visitKey: row.text('visit_key'),
-    playerId: row.integer('player_id'),
-    loginToken: row.text('login_token'),
-    gameName: row.text('game_name'),
-    provider: row.text('provider'),
-    homeUrl: row.text('home_url'),
-  }
 }
 
 /** Where a page may lead back to; "//host" and "/\host" are other hosts in disguise. */

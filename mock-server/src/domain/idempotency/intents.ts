@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { WorldContext } from '../base/context.ts'
 import { DomainError, type ErrorRule } from '../base/errors.ts'
+import { endIntent, insertIntent, type KeptIntent, keptIntent } from './intent-records.ts'
 
 export interface Intent {
   playerId: number
@@ -9,14 +10,6 @@ export interface Intent {
   operation: string
   /** The body as it was sent; the same key with another one is refused. */
   body: unknown
-}
-
-export interface KeptIntent {
-  operation: string
-  bodyHash: string
-  state: 'in_flight' | 'done'
-  /** JSON of the answer once done. */
-  answer: string | null
 }
 
 /**
@@ -32,16 +25,9 @@ export function onceFor<Answer>(world: WorldContext, intent: Intent, effect: () 
       .digest('hex')
     const kept = keptIntent(world, playerId, key)
     if (kept) return replay<Answer>(kept, bodyHash)
-    world.store.run(
-      "INSERT INTO intents (player_id, key, operation, body_hash, state, at_ms) VALUES (?, ?, ?, ?, 'in_flight', ?)",
-      [playerId, key, operation, bodyHash, world.clock.now()],
-    )
+    insertIntent(world, playerId, key, { operation, bodyHash })
     const answer = effect()
-    world.store.change("UPDATE intents SET state = 'done', answer = ? WHERE player_id = ? AND key = ?", [
-      JSON.stringify(answer),
-      playerId,
-      key,
-    ])
+    endIntent(world, playerId, key, JSON.stringify(answer))
     return answer
   })
 }
@@ -70,15 +56,6 @@ export function getIntent(world: WorldContext, playerId: number, key: string): I
   if (kept.answer === null) return { state: 'in_flight', operation: kept.operation }
   const outcome: Outcome<unknown> = JSON.parse(kept.answer)
   return { state: 'done', operation: kept.operation, ...outcome }
-}
-
-function keptIntent(world: WorldContext, playerId: number, key: string): KeptIntent | null {
-  return world.store.one('SELECT * FROM intents WHERE player_id = ? AND key = ?', [playerId, key], (row) => ({
-    operation: row.text('operation'),
-    bodyHash: row.text('body_hash'),
-    state: row.oneOf('state', ['in_flight', 'done']),
-    answer: row.textOrNull('answer'),
-  }))
 }
 
 function replay<Answer>(kept: KeptIntent, bodyHash: string): Answer {

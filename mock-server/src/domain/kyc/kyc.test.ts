@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { passport, picture } from '../../../test/papers.ts'
 import { pass, seededId, testWorld } from '../../../test/worlds.ts'
 import { largestFileBytes, type UploadedFile } from '../base/uploaded-file.ts'
-import { listNotifications } from '../content/notifications.ts'
+import { listNotifications } from '../content/notification-records.ts'
 import { approveKyc, declineKyc, expireKyc } from './decide-kyc.ts'
 import { type KycBody, kycOf, submitKyc } from './kyc.ts'
 

@@ -3,7 +3,7 @@ import type { WorldContext } from '../base/context.ts'
 import { endOfIstDay } from '../base/days.ts'
 import { DomainError, type ErrorRule } from '../base/errors.ts'
 import { fileRefusal, fileTypeOf, shownName, type UploadedFile } from '../base/uploaded-file.ts'
-import { keepNotification } from '../content/notifications.ts'
+import { keepNotification } from '../content/notification-records.ts'
 import { type DocumentType, insertPapers, type KycPapers, latestPapers } from './kyc-records.ts'
 
 export interface KycBody {

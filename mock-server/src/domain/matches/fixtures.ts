@@ -58,7 +58,7 @@ const roundStartMs = 5 * minuteMs
 
 /** How many pairings are looked at, and the shortest price of a favourite that is worth showing. */
 const pairingTries = 12
-const closestContest = 1.25
+const closestContest = 125
 /** Matches that start within so long of each other may be in play at the same time. */
 const overlapMs = 4 * hourMs
 
@@ -158,5 +158,5 @@ function isLookedAt({ sportId, startTimeMs }: Fixture, nowMs: number): boolean {
 /** Whether nobody is all but sure to win before the first ball. */
 function isOpenContest(sportId: SportId, seed: string): boolean {
   const runners = engines[sportId].openMatch(seed).headline()?.runners ?? []
-  return runners.every(({ back }) => (back[0]?.price ?? closestContest) >= closestContest)
+  return runners.every(({ back }) => (back[0]?.priceHundredths ?? closestContest) >= closestContest)
 }

@@ -42,14 +42,14 @@ function waitForOpenOdds(world: World): Market {
 function backFavourite(world: World, stakePaise: number) {
   const market = waitForOpenOdds(world)
   const runner = market.runners.find(({ back }) => back.length > 0)
-  const odds = runner?.back[0]?.price ?? 0
+  const priceHundredths = runner?.back[0]?.priceHundredths ?? 0
   const selectionId = runner?.selectionId ?? ''
   const accept = { policy: 'any' } as const
   return placeBet(world, seededId(world), {
     marketId: market.marketId,
     selectionId,
     side: 'back',
-    odds,
+    priceHundredths,
     stakePaise,
     accept,
   })
@@ -91,12 +91,12 @@ test('matches to come have prices, take bets without delay, and are on the card 
   expect(later.every(({ startTimeMs }) => istDay(startTimeMs) > istDay(startMs))).toBe(true)
   const market = coming[0]?.firstMarket
   expect(market).toMatchObject({ status: 'open', inPlay: false, delayMs: 0 })
-  const odds = market?.runners[0]?.back[0]?.price ?? 0
+  const priceHundredths = market?.runners[0]?.back[0]?.priceHundredths ?? 0
   const order = {
     marketId: market?.marketId ?? '',
     selectionId: 'home',
     side: 'back',
-    odds,
+    priceHundredths,
     stakePaise: 500_00,
   } as const
   expect(placeBet(world, seededId(world), { ...order, accept: { policy: 'never' } }).bet.status).toBe('open')
@@ -261,10 +261,10 @@ test('a market can be held, priced by hand, and let go', () => {
   forceMarketStatus(world, marketId, 'suspended')
   expect(oddsOf(world).status).toBe('suspended')
   forceMarketStatus(world, marketId, 'open')
-  forcePrice(world, marketId, { selectionId, side: 'back', level: { price: 7.4, sizePaise: 50_000_00 } })
-  expect(oddsOf(world).runners[0]?.back).toEqual([{ price: 7.4, sizePaise: 50_000_00 }])
-  expect(oddsOf(world).runners[0]?.lay.every(({ price }) => price > 7.4)).toBe(true)
-  const wrong = { selectionId: 'nobody', side: 'back', level: { price: 2, sizePaise: 1 } } as const
+  forcePrice(world, marketId, { selectionId, side: 'back', level: { priceHundredths: 740, sizePaise: 50_000_00 } })
+  expect(oddsOf(world).runners[0]?.back).toEqual([{ priceHundredths: 740, sizePaise: 50_000_00 }])
+  expect(oddsOf(world).runners[0]?.lay.every(({ priceHundredths }) => priceHundredths > 740)).toBe(true)
+  const wrong = { selectionId: 'nobody', side: 'back', level: { priceHundredths: 200, sizePaise: 1 } } as const
   expect(() => forcePrice(world, marketId, wrong)).toThrow(DomainError)
   forceMarketStatus(world, marketId, null)
   expect(oddsOf(world).runners).toEqual(runners)

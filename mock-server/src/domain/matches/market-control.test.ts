@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pass, seededId, testWorld } from '../../../test/worlds.ts'
 import type { World } from '../../world/world.ts'
 import { DomainError } from '../base/errors.ts'
-import { betById } from '../betting/bet-records.ts'
+import { betById } from '../betting/bet-views.ts'
 import { placeBet } from '../betting/place-bet.ts'
 import { balanceOf } from '../money/wallet.ts'
 import type { PriceKind } from '../odds/price.ts'
@@ -31,7 +31,7 @@ test.each(['decimal', 'rate', 'line'] as const)('a %s market can be moved by tic
   forcePriceByTicks(world, marketId, { selectionId, side: 'back', ticks: 2 })
   const moved = currentMarket(world, marketId)?.runners[0]?.back[0]
   if (kind === 'line') expect(moved?.line).toBe((back?.line ?? 0) + 2)
-  else expect(moved?.price).toBeGreaterThan(back?.price ?? 0)
+  else expect(moved?.priceHundredths).toBeGreaterThan(back?.priceHundredths ?? 0)
   forceMarketStatus(world, marketId, 'ball_running')
   expect(currentMarket(world, marketId)?.status).toBe('ball_running')
   forceMarketStatus(world, marketId, null)
@@ -39,9 +39,9 @@ test.each(['decimal', 'rate', 'line'] as const)('a %s market can be moved by tic
 })
 
 test.each([
-  ['decimal', { price: 2.01, sizePaise: 1 }],
-  ['rate', { price: 0, sizePaise: 1 }],
-  ['line', { price: 100, sizePaise: 1 }],
+  ['decimal', { priceHundredths: 201, sizePaise: 1 }],
+  ['rate', { priceHundredths: 0, sizePaise: 1 }],
+  ['line', { priceHundredths: 100_00, sizePaise: 1 }],
 ] as const)('a price that no %s market can have is refused', (kind, level) => {
   const world = testWorld()
   const { marketId, selectionId } = openMarketOf(world, kind)
@@ -63,24 +63,24 @@ test('a stake above the size that is shown is matched whole at the best price', 
   const coming = listMatches(world, { when: 'upcoming', sportId: 1 })[0]?.firstMarket
   const { marketId = '', runners = [] } = coming ?? {}
   const selectionId = runners[0]?.selectionId ?? ''
-  forcePrice(world, marketId, { selectionId, side: 'back', level: { price: 2.5, sizePaise: 500_00 } })
-  const order = { marketId, selectionId, side: 'back', odds: 2.5, stakePaise: 2000_00 } as const
+  forcePrice(world, marketId, { selectionId, side: 'back', level: { priceHundredths: 250, sizePaise: 500_00 } })
+  const order = { marketId, selectionId, side: 'back', priceHundredths: 250, stakePaise: 2000_00 } as const
   const { bet } = placeBet(world, seededId(world), { ...order, accept: { policy: 'never' } })
-  expect(bet).toMatchObject({ status: 'open', odds: 2.5, stackPaise: 2000_00 })
+  expect(bet).toMatchObject({ status: 'open', priceHundredths: 250, stackPaise: 2000_00 })
 })
 
 test('settled by hand and settled again, a market shows its result, and the money follows to the paisa', () => {
   const world = testWorld()
   const coming = listMatches(world, { when: 'upcoming', sportId: 1 })[0]?.firstMarket
   const { marketId = '', runners = [] } = coming ?? {}
-  const odds = runners[0]?.back[0]?.price ?? 0
-  const order = { marketId, selectionId: 'home', side: 'back', odds, stakePaise: 1000_00 } as const
+  const priceHundredths = runners[0]?.back[0]?.priceHundredths ?? 0
+  const order = { marketId, selectionId: 'home', side: 'back', priceHundredths, stakePaise: 1000_00 } as const
   const { bet } = placeBet(world, seededId(world), { ...order, accept: { policy: 'any' } })
   const heard: string[] = []
   world.events.onAny(({ name }) => heard.push(name))
   decideMarket(world, marketId, 'home')
   expect(new Set(heard)).toEqual(new Set(['wallet-changed', 'bet-changed', 'exposure-changed', 'odds-changed']))
-  const won = Math.round((odds - 1) * 1000_00)
+  const won = (priceHundredths - 100) * 1000
   expect(balanceOf(world, seededId(world)).balancePaise).toBe(10_000_00 + won)
   expect(currentMarket(world, marketId)).toMatchObject({ status: 'closed', result: 'home' })
   decideMarketAgain(world, marketId, 'away')

@@ -1,17 +1,17 @@
 import { DomainError } from '../base/errors.ts'
-import type { Market, MarketStatus } from '../odds/market.ts'
-import { isOnLadder, moveTicks } from '../odds/odds-ladder.ts'
+import type { MarketStatus } from '../odds/market.ts'
+import { isOnLadder } from '../odds/odds-ladder.ts'
 import type { PriceKind, PriceLevel, Side } from '../odds/price.ts'
-import { fromHundredths, toHundredths } from '../odds/price.ts'
 import { currentMarket } from './current-market.ts'
 import { type MarketControl, type MarketRecord, marketRecord, noControl, saveControl } from './market-records.ts'
+import { movedLevel } from './market-view.ts'
 import { matchRecord } from './match-records.ts'
 import type { LiveWorld } from './odds-feed.ts'
 import { publishMatch } from './publish-match.ts'
 
 /** Holds a market in a status, whatever the match says; null lets the match decide again and drops all that was forced. */
 export function forceMarketStatus(world: LiveWorld, marketId: string, status: MarketStatus | null): void {
-  bend(world, marketId, ({ control }) => (status === null ? noControl : { ...control, forcedStatus: status }))
+  changeControl(world, marketId, ({ control }) => (status === null ? noControl : { ...control, forcedStatus: status }))
 }
 
 /** Puts a price at the top of one side of a runner until the market is released. Throws `odds_invalid`. */
@@ -20,7 +20,7 @@ export function forcePrice(
   marketId: string,
   price: { selectionId: string; side: Side; level: PriceLevel },
 ): void {
-  bend(world, marketId, ({ control, selections, priceKind }) => {
+  changeControl(world, marketId, ({ control, selections, priceKind }) => {
     if (!isPossible(priceKind, price.level)) throw new DomainError('odds_invalid', { marketId })
     if (!selections.some(({ selectionId }) => selectionId === price.selectionId)) {
       throw new DomainError('selection_not_found', { marketId, selectionId: price.selectionId })
@@ -32,10 +32,9 @@ export function forcePrice(
   })
 }
 
-function isPossible(kind: PriceKind, { price, line }: PriceLevel): boolean {
-  const hundredths = toHundredths(price)
-  if (hundredths === null || hundredths <= 0) return false
-  return kind === 'decimal' ? isOnLadder(hundredths) : kind === 'rate' || line !== undefined
+function isPossible(kind: PriceKind, { priceHundredths, line }: PriceLevel): boolean {
+  if (priceHundredths <= 0) return false
+  return kind === 'decimal' ? isOnLadder(priceHundredths) : kind === 'rate' || line !== undefined
 }
 
 /** Puts the best price of a side some ticks further and holds it there. Throws `price_unavailable` where there is none. */
@@ -50,30 +49,21 @@ export function forcePriceByTicks(
   if (!runner) throw new DomainError('selection_not_found', { marketId, selectionId })
   const [best] = runner[side]
   if (!best) throw new DomainError('price_unavailable', { marketId, selectionId })
-  forcePrice(world, marketId, { selectionId, side, level: moved(market, best, ticks) })
-}
-
-/** A tick is a rung of the ladder, 1 for rates, 1 run for lines (docs/money.md). */
-function moved({ priceKind }: Market, level: PriceLevel, ticks: number): PriceLevel {
-  if (priceKind === 'line') return { ...level, line: Math.max(1, (level.line ?? 0) + ticks) }
-  if (priceKind === 'rate') return { ...level, price: Math.max(1, level.price + ticks) }
-  const hundredths = toHundredths(level.price)
-  if (hundredths === null || !isOnLadder(hundredths)) return level
-  return { ...level, price: fromHundredths(moveTicks(hundredths, ticks)) }
+  forcePrice(world, marketId, { selectionId, side, level: movedLevel(market.priceKind, best, ticks) })
 }
 
 /** Lets all prices of a market move by so many ticks each second from now on. */
 export function driftPrices(world: LiveWorld, marketId: string, ticksPerSecond: number): void {
   const sinceMs = world.clock.now()
-  bend(world, marketId, ({ control }) => ({ ...control, drift: { ticksPerSecond, sinceMs } }))
+  changeControl(world, marketId, ({ control }) => ({ ...control, drift: { ticksPerSecond, sinceMs } }))
 }
 
 /** Lets a market close as soon as a bet waits on it. */
 export function closeOnPendingBet(world: LiveWorld, marketId: string): void {
-  bend(world, marketId, ({ control }) => ({ ...control, closesOnPendingBet: true }))
+  changeControl(world, marketId, ({ control }) => ({ ...control, closesOnPendingBet: true }))
 }
 
-function bend(world: LiveWorld, marketId: string, change: (market: MarketRecord) => MarketControl): void {
+function changeControl(world: LiveWorld, marketId: string, change: (market: MarketRecord) => MarketControl): void {
   // A market that nobody has looked at yet is kept by looking at it.
   currentMarket(world, marketId)
   const market = marketRecord(world, marketId)

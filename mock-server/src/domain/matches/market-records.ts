@@ -4,7 +4,7 @@ import type { MarketHead } from '../engine/engine.ts'
 import type { MarketStatus, MarketType } from '../odds/market.ts'
 import type { PriceKind, PriceLevel } from '../odds/price.ts'
 
-/** How testers bend a market; the match itself goes on underneath. */
+/** What testers do to a market; the match itself goes on underneath. */
 export interface MarketControl {
   forcedStatus: MarketStatus | null
   /** Prices that stand at the top of a side, by selection. */
@@ -82,8 +82,8 @@ export function marketRecords(world: WorldContext, refMatchId: string): MarketRe
   return world.store.all('SELECT * FROM markets WHERE ref_match_id = ? ORDER BY rowid', [refMatchId], readMarket)
 }
 
-/** Markets without a result that testers bend, of whatever match. */
-export function bentMarkets(world: WorldContext): MarketRecord[] {
+/** Markets without a result that testers control, of whatever match. */
+export function controlledMarkets(world: WorldContext): MarketRecord[] {
   const sql = 'SELECT * FROM markets WHERE price_control IS NOT NULL AND result IS NULL ORDER BY rowid'
   return world.store.all(sql, [], readMarket)
 }

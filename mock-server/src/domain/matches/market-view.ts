@@ -2,7 +2,6 @@ import type { MarketBook, RunnerBook } from '../engine/engine.ts'
 import type { Market, MarketType, Runner } from '../odds/market.ts'
 import { isOnLadder, moveTicks } from '../odds/odds-ladder.ts'
 import type { PriceKind, PriceLevel } from '../odds/price.ts'
-import { fromHundredths, toHundredths } from '../odds/price.ts'
 import type { MarketControl, MarketRecord } from './market-records.ts'
 
 /** A market before it is stamped with sequence and time of publication. */
@@ -10,7 +9,7 @@ export type UnstampedMarket = Omit<Market, 'sequence' | 'publishedAtMs'>
 
 const longestDrift = 40
 
-/** An undecided market: the engine's book, bent by what testers forced. */
+/** An undecided market: the engine's book, changed by what testers forced. */
 export function openMarketView(record: MarketRecord, book: MarketBook, nowMs: number): UnstampedMarket {
   return {
     marketId: record.marketId,
@@ -32,7 +31,7 @@ function openRunner(record: MarketRecord, book: RunnerBook, nowMs: number): Runn
   const { control, priceKind, selections } = record
   const { selectionId } = book
   const name = selections.find((selection) => selection.selectionId === selectionId)?.name ?? book.name
-  // Shared with the engine's book where nothing bends it: copies of all prices are most of what a world holds.
+  // Shared with the engine's book where nothing changes it: copies of all prices are most of what a world holds.
   if (!control.drift && control.forcedPrices.length === 0)
     return { selectionId, name, status: 'active', back: book.back, lay: book.lay }
   const isLine = priceKind === 'line'
@@ -45,20 +44,27 @@ function openRunner(record: MarketRecord, book: RunnerBook, nowMs: number): Runn
     selectionId,
     name,
     status: 'active',
-    back: back ? [back] : moved(book.back).filter((level) => isLine || !lay || level.price < lay.price),
-    lay: lay ? [lay] : moved(book.lay).filter((level) => isLine || !back || level.price > back.price),
+    back: back
+      ? [back]
+      : moved(book.back).filter((level) => isLine || !lay || level.priceHundredths < lay.priceHundredths),
+    lay: lay
+      ? [lay]
+      : moved(book.lay).filter((level) => isLine || !back || level.priceHundredths > back.priceHundredths),
   }
 }
 
 function drifted(level: PriceLevel, kind: PriceKind, { drift }: MarketControl, nowMs: number): PriceLevel {
   if (!drift) return level
   const seconds = Math.min(longestDrift, Math.max(0, Math.floor((nowMs - drift.sinceMs) / 1000)))
-  const ticks = seconds * drift.ticksPerSecond
-  if (kind === 'line') return { ...level, line: Math.max(1, (level.line ?? 0) + ticks) }
-  if (kind === 'rate') return { ...level, price: Math.max(1, level.price + ticks) }
-  const hundredths = toHundredths(level.price)
-  if (hundredths === null || !isOnLadder(hundredths)) return level
-  return { ...level, price: fromHundredths(moveTicks(hundredths, ticks)) }
+  return movedLevel(kind, level, seconds * drift.ticksPerSecond)
+}
+
+/** A level some ticks further. A tick is a rung of the odds ladder, 1 for rates, 1 run for lines (docs/money.md). */
+export function movedLevel(kind: PriceKind, level: PriceLevel, ticks: number): PriceLevel {
+  const { priceHundredths, line = 0 } = level
+  if (kind === 'line') return { ...level, line: Math.max(1, line + ticks) }
+  if (kind === 'rate') return { ...level, priceHundredths: Math.max(100, priceHundredths + ticks * 100) }
+  return isOnLadder(priceHundredths) ? { ...level, priceHundredths: moveTicks(priceHundredths, ticks) } : level
 }
 
 /** A decided market: no prices, the result, and who won. */

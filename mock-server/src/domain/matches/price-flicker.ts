@@ -1,8 +1,7 @@
 import type { Random } from '../base/random.ts'
 import type { Market, Runner } from '../odds/market.ts'
-import { isOnLadder, LADDER, moveTicks } from '../odds/odds-ladder.ts'
-import type { PriceLevel } from '../odds/price.ts'
-import { fromHundredths, toHundredths } from '../odds/price.ts'
+import { isOnLadder, moveTicks, rungAt } from '../odds/odds-ladder.ts'
+import { chanceOf, type PriceLevel } from '../odds/price.ts'
 
 /** How long a movement stays. */
 const stepMs = 12_000
@@ -19,12 +18,13 @@ type Direction = -1 | 0 | 1
  * down come equally often, both must be possible, a price is never better than the fair one, and the book keeps its
  * bounds. What is shown depends on the moment of the match alone.
  */
-export function breathe<M extends Pick<Market, 'marketId' | 'marketType' | 'status' | 'inPlay' | 'runners'>>(
+export function flickerPrices<M extends Pick<Market, 'marketId' | 'marketType' | 'status' | 'inPlay' | 'runners'>>(
   random: Random,
   market: M,
   elapsedMs: number,
 ): M {
   if (market.marketType !== 'match_odds' || market.status !== 'open' || !market.inPlay) return market
+  // The word is part of the seed: another would give other prices.
   const chance = random.bytes(`breath ${market.marketId}`, Math.floor(elapsedMs / stepMs), 1).readUInt8(0)
   const direction: Direction = chance < 64 ? -1 : chance < 128 ? 1 : 0
   if (direction === 0) return market
@@ -46,24 +46,26 @@ function moved(runners: readonly Runner[], direction: Direction): Runner[] {
 function hasRoom({ back, lay }: Runner): boolean {
   const [bestBack, bestLay] = [back[0], lay[0]]
   if (!bestBack || !bestLay) return false
-  return [bestBack.price, bestLay.price].every((price) => {
-    const hundredths = toHundredths(price)
-    if (hundredths === null || !isOnLadder(hundredths)) return false
-    const step = Math.max(moveTicks(hundredths, 1) - hundredths, hundredths - moveTicks(hundredths, -1))
-    return hundredths > (LADDER[2] ?? 0) && step <= (hundredths - 100) / marginPart
+  return [bestBack, bestLay].every(({ priceHundredths }) => {
+    if (!isOnLadder(priceHundredths)) return false
+    const step = Math.max(
+      moveTicks(priceHundredths, 1) - priceHundredths,
+      priceHundredths - moveTicks(priceHundredths, -1),
+    )
+    return priceHundredths > rungAt(2) && step <= (priceHundredths - 100) / marginPart
   })
 }
 
 function shifted(levels: readonly PriceLevel[], ticks: number): PriceLevel[] {
-  return levels.map((level) => {
-    const hundredths = toHundredths(level.price)
-    if (hundredths === null || !isOnLadder(hundredths)) return level
-    return { ...level, price: fromHundredths(moveTicks(hundredths, ticks)) }
-  })
+  return levels.map((level) =>
+    isOnLadder(level.priceHundredths) ? { ...level, priceHundredths: moveTicks(level.priceHundredths, ticks) } : level,
+  )
 }
 
 function isSound(runners: readonly Runner[]): boolean {
-  const sum = runners.reduce((total, { back }) => total + (back[0] ? 1 / back[0].price : 0), 0)
-  const isCrossed = runners.some(({ back, lay }) => back[0] && lay[0] && back[0].price >= lay[0].price)
+  const sum = runners.reduce((total, { back }) => total + (back[0] ? chanceOf(back[0].priceHundredths) : 0), 0)
+  const isCrossed = runners.some(
+    ({ back, lay }) => back[0] && lay[0] && back[0].priceHundredths >= lay[0].priceHundredths,
+  )
   return sum >= leastSum && sum <= mostSum && !isCrossed
 }

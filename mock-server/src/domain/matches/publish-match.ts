@@ -14,7 +14,7 @@ import { closedMarketView, openMarketView, type UnstampedMarket } from './market
 import { type MatchRecord, reserveSequence } from './match-records.ts'
 import type { LiveWorld, MatchSnapshot } from './odds-feed.ts'
 import { liveMatch } from './odds-feed.ts'
-import { breathe } from './price-flicker.ts'
+import { flickerPrices } from './price-flicker.ts'
 import { flickerSizes } from './size-flicker.ts'
 
 /** Sequence numbers are kept in blocks of so many. */
@@ -115,7 +115,7 @@ function openView(world: LiveWorld, record: MatchRecord, market: MarketRecord, b
   const nowMs = world.feed.reachedMs
   const view = openMarketView(market, book, nowMs)
   if (market.control !== noControl) return view
-  return flickerSizes(world.random, breathe(world.random, view, nowMs - record.startTimeMs), nowMs)
+  return flickerSizes(world.random, flickerPrices(world.random, view, nowMs - record.startTimeMs), nowMs)
 }
 
 function describeMatch(record: MatchRecord, live: LiveMatch, firstMarket: Market | null): Match {

@@ -1,6 +1,6 @@
 import type { WorldContext } from '../base/context.ts'
+import { nextCount } from '../base/counter-records.ts'
 import { DomainError } from '../base/errors.ts'
-import { nextCount } from '../base/random.ts'
 import { receiveLines, wageredLines } from './entry-lines.ts'
 import { accountBalance, book } from './ledger.ts'
 

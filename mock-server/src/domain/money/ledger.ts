@@ -1,4 +1,5 @@
 import type { WorldContext } from '../base/context.ts'
+import { addToAccount, insertEntry, insertLine, raiseWalletVersion } from './ledger-records.ts'
 
 /** Accounts of a player. None is ever below zero. */
 export type PlayerAccount = 'real' | 'exposure' | 'bonus' | 'withdrawal' | 'debt' | 'restricted' | 'wagering'
@@ -60,12 +61,9 @@ export function book(world: WorldContext, entry: LedgerEntry): void {
   const sum = lines.reduce((total, { amountPaise }) => total + amountPaise, 0)
   if (sum !== 0) throw new RangeError(`entry ${entry.kind} ${entry.reference} sums to ${sum}`)
   world.transaction(() => {
-    const entryId = world.store.run(
-      'INSERT INTO ledger_entries (kind, reference, player_id, at_ms) VALUES (?, ?, ?, ?)',
-      [entry.kind, entry.reference, entry.playerId, world.clock.now()],
-    )
+    const entryId = insertEntry(world, entry)
     for (const line of lines) bookLine(world, entry, entryId, line)
-    world.store.run('UPDATE players SET wallet_version = wallet_version + 1 WHERE id = ?', [entry.playerId])
+    raiseWalletVersion(world, entry.playerId)
     world.events.emit({ name: 'wallet-changed', payload: { playerId: entry.playerId } })
   })
 }
@@ -85,24 +83,10 @@ function bookLine(
   if (!Number.isSafeInteger(amountPaise)) throw new RangeError(`${amountPaise} is no whole number of paise`)
   const isHouse = houseAccounts.includes(account)
   const ownerId = isHouse ? houseId : entry.playerId
-  world.store.run(
-    `INSERT INTO accounts (owner_id, kind, balance_paise) VALUES (?, ?, ?)
-     ON CONFLICT (owner_id, kind) DO UPDATE SET balance_paise = balance_paise + excluded.balance_paise`,
-    [ownerId, account, amountPaise],
-  )
-  const sql = 'SELECT id, balance_paise FROM accounts WHERE owner_id = ? AND kind = ?'
-  const held = world.store.one(sql, [ownerId, account], (row) => ({
-    id: row.integer('id'),
-    balancePaise: row.integer('balance_paise'),
-  }))
-  if (!held) throw new Error(`account ${account} is missing`)
+  const held = addToAccount(world, ownerId, account, amountPaise)
   if (!isHouse && held.balancePaise < 0)
     throw new RangeError(`account ${account} of player ${entry.playerId} below zero`)
-  world.store.run('INSERT INTO ledger_lines (entry_id, account_id, amount_paise) VALUES (?, ?, ?)', [
-    entryId,
-    held.id,
-    amountPaise,
-  ])
+  insertLine(world, entryId, held.id, amountPaise)
 }
 
 /** Paise in a player's account now. */

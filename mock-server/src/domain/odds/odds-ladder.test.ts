@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  isOnLadder,
-  LADDER,
-  LAST_POSITION,
-  moveTicks,
-  positionAtOrBelow,
-  priceAt,
-  ticksBetween,
-} from './odds-ladder.ts'
-import { toHundredths } from './price.ts'
+import { toHundredths } from '../../wire/price.ts'
+import { isOnLadder, LADDER, LAST_POSITION, moveTicks, oddsAt, positionAtOrBelow, ticksBetween } from './odds-ladder.ts'
 
 test.each([
   [101, 102],
@@ -51,8 +43,8 @@ test('a price with more than two decimals has no hundredths', () => {
 
 test('the ladder runs from 1.01 to 1000 in the steps of the exchange', () => {
   expect(LADDER).toHaveLength(350)
-  expect(priceAt(0)).toBe(1.01)
-  expect(priceAt(LAST_POSITION)).toBe(1000)
+  expect(oddsAt(0)).toBe(1.01)
+  expect(oddsAt(LAST_POSITION)).toBe(1000)
   for (const rungs of [
     [200, 202],
     [300, 305],
@@ -71,13 +63,13 @@ test('the ladder runs from 1.01 to 1000 in the steps of the exchange', () => {
 
 test('odds fall to the rung at or below them', () => {
   const fallen = [0.5, 1.01, 1.019, 2, 2.019, 3.04, 3.05, 999, 1000, 5000].map((odds) =>
-    priceAt(positionAtOrBelow(odds)),
+    oddsAt(positionAtOrBelow(odds)),
   )
   expect(fallen).toEqual([1.01, 1.01, 1.01, 2, 2, 3, 3.05, 990, 1000, 1000])
 })
 
 test('every rung is its own rung at or below', () => {
   LADDER.forEach((_, position) => {
-    expect(positionAtOrBelow(priceAt(position))).toBe(position)
+    expect(positionAtOrBelow(oddsAt(position))).toBe(position)
   })
 })

@@ -1,3 +1,5 @@
+import type { PriceHundredths } from './price.ts'
+
 /** The exchange's tick ladder from 1.01 to 1000, in hundredths so that a step is exact. */
 
 const BANDS: readonly [from: number, to: number, step: number][] = [
@@ -14,16 +16,21 @@ const BANDS: readonly [from: number, to: number, step: number][] = [
 ]
 
 /** Every rung in hundredths, ascending. */
-export const LADDER: readonly number[] = BANDS.flatMap(([from, to, step]) =>
+export const LADDER: readonly PriceHundredths[] = BANDS.flatMap(([from, to, step]) =>
   Array.from({ length: (to - from) / step }, (_, index) => from + index * step),
 ).concat(100000)
 
 /** The position of 1000. */
 export const LAST_POSITION = LADDER.length - 1
 
-/** Decimal odds at a ladder position, 0 (1.01) upwards; positions outside the ladder give its ends. */
-export function priceAt(position: number): number {
-  return (LADDER[Math.min(LAST_POSITION, Math.max(0, position))] ?? 0) / 100
+/** The rung at a ladder position, 0 (1.01) upwards; positions outside the ladder give its ends. */
+export function rungAt(position: number): PriceHundredths {
+  return LADDER[Math.min(LAST_POSITION, Math.max(0, position))] ?? 0
+}
+
+/** The same as decimal odds, for sums of chances. */
+export function oddsAt(position: number): number {
+  return rungAt(position) / 100
 }
 
 /** The position of the highest price that is not above `odds` (0 when all are). */
@@ -42,22 +49,22 @@ export function positionAtOrBelow(odds: number): number {
 const positions = new Map(LADDER.map((odds, position) => [odds, position]))
 
 /** Whether decimal odds lie on the field's ladder, 1.01 to 1000 (docs/money.md). */
-export function isOnLadder(oddsHundredths: number): boolean {
+export function isOnLadder(oddsHundredths: PriceHundredths): boolean {
   return positions.has(oddsHundredths)
 }
 
 /** Steps from one rung up to another; negative when it goes down. Both must lie on the ladder. */
-export function ticksBetween(fromHundredths: number, upToHundredths: number): number {
-  return rung(upToHundredths) - rung(fromHundredths)
+export function ticksBetween(fromHundredths: PriceHundredths, upToHundredths: PriceHundredths): number {
+  return positionOf(upToHundredths) - positionOf(fromHundredths)
 }
 
 /** The rung so many steps up (or down); stops at the ladder's ends. */
-export function moveTicks(oddsHundredths: number, ticks: number): number {
-  const target = Math.min(LADDER.length - 1, Math.max(0, rung(oddsHundredths) + ticks))
+export function moveTicks(oddsHundredths: PriceHundredths, ticks: number): PriceHundredths {
+  const target = Math.min(LAST_POSITION, Math.max(0, positionOf(oddsHundredths) + ticks))
   return LADDER[target] ?? oddsHundredths
 }
 
-function rung(oddsHundredths: number): number {
+function positionOf(oddsHundredths: PriceHundredths): number {
   const position = positions.get(oddsHundredths)
   if (position === undefined) throw new RangeError(`${oddsHundredths} is not on the ladder`)
   return position

@@ -1,21 +1,30 @@
+/**
+ * The one price of the domain, in whole hundredths: 305 is decimal odds of 3.05, 9500 a rate of 95 per 100. An engine
+ * quotes it, a board shows it, a bet and its settlement carry it. Whole numbers compare and step exactly, where floats do
+ * not; only the wire turns it into the decimals of the API.
+ */
+export type PriceHundredths = number
+
+/** What a price is: decimal odds, a rate per 100, or a rate per 100 for runs on a line. */
 export type PriceKind = 'decimal' | 'rate' | 'line'
 
 /** For a line, Yes is back and No is lay. */
 export type Side = 'back' | 'lay'
 
-/** `price`: decimal odds, or a rate per 100; `line`: runs, on line markets only. */
+/** What stands behind one price of a board; `line`: runs, on line markets only. */
 export interface PriceLevel {
-  price: number
+  priceHundredths: PriceHundredths
   sizePaise: number
   line?: number
 }
 
-/** Hundredths of a price with at most two decimals; null when it has more. */
-export function toHundredths(price: number): number | null {
-  const hundredths = Math.round(price * 100)
-  return Math.abs(hundredths / 100 - price) < 1e-9 ? hundredths : null
+/** A price as it is compared: hundredths, and runs on line markets. */
+export interface Quote {
+  priceHundredths: PriceHundredths
+  line: number | null
 }
 
-export function fromHundredths(hundredths: number): number {
-  return hundredths / 100
+/** The chance that decimal odds stand for, 0 to 1. */
+export function chanceOf(oddsHundredths: PriceHundredths): number {
+  return 1 / (oddsHundredths / 100)
 }

@@ -1,4 +1,4 @@
-import type { PriceKind, Side } from './price.ts'
+import type { PriceHundredths, PriceKind, Side } from './price.ts'
 
 /** What a bet brings in paise when its outcome is true (the runner wins, runs reach the line) and when it is not. */
 export interface Outcomes {
@@ -9,8 +9,7 @@ export interface Outcomes {
 export interface Stake {
   priceKind: PriceKind
   side: Side
-  /** Decimal odds, or the rate per 100, in hundredths. */
-  priceHundredths: number
+  priceHundredths: PriceHundredths
   stakePaise: number
 }
 

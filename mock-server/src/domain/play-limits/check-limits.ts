@@ -1,7 +1,8 @@
 import type { WorldContext } from '../base/context.ts'
 import { accountBalance } from '../money/ledger.ts'
 import { outcomesOf } from '../odds/profit-loss.ts'
-import { type LimitKind, limitPeriods, limitsOf, periodMs } from './limits.ts'
+import { type LimitKind, limitPeriods } from './limit-records.ts'
+import { limitsOf, periodMs } from './limits.ts'
 import { pauseRefusal } from './pauses.ts'
 
 export type PlayRefusal = 'self_excluded' | 'time_out_active' | 'limit_reached'

@@ -1,11 +1,13 @@
 import type { WorldContext } from '../base/context.ts'
+import {
+  type LimitKind,
+  type LimitPeriod,
+  type LimitRecord,
+  limitRecords,
+  saveLimit,
+  savePause,
+} from './limit-records.ts'
 import { pausesOf } from './pauses.ts'
-
-const limitKinds = ['deposit', 'loss', 'stake'] as const
-export type LimitKind = (typeof limitKinds)[number]
-
-export const limitPeriods = ['daily', 'weekly', 'monthly'] as const
-export type LimitPeriod = (typeof limitPeriods)[number]
 
 const hourMs = 60 * 60 * 1000
 
@@ -44,13 +46,6 @@ export interface LimitsChange {
   sessionMinutes?: number | null
 }
 
-interface LimitRecord {
-  kind: LimitKind
-  period: LimitPeriod
-  amountPaise: number | null
-  next: { amountPaise: number | null; fromMs: number } | null
-}
-
 /** A player's own limits as they hold now, and the higher ones that wait. */
 export function limitsOf(world: WorldContext, playerId: number): Limits {
   const records = limitRecords(world, playerId)
@@ -76,15 +71,9 @@ export function setLimits(world: WorldContext, playerId: number, change: LimitsC
     const records = limitRecords(world, playerId)
     for (const { kind, period, amountPaise } of change.limitsPaise) {
       const heldPaise = findLimit(records, kind, period)?.amountPaise ?? null
-      keepLimit(world, playerId, { kind, period, ...changed(world, heldPaise, amountPaise) })
+      saveLimit(world, playerId, { kind, period, ...changed(world, heldPaise, amountPaise) })
     }
-    if (change.sessionMinutes !== undefined) {
-      world.store.run(
-        `INSERT INTO play_pauses (player_id, session_minutes) VALUES (?, ?)
-         ON CONFLICT (player_id) DO UPDATE SET session_minutes = excluded.session_minutes`,
-        [playerId, change.sessionMinutes],
-      )
-    }
+    if (change.sessionMinutes !== undefined) savePause(world, playerId, 'session_minutes', change.sessionMinutes)
     return limitsOf(world, playerId)
   })
 }
@@ -101,25 +90,4 @@ function changed(
 
 function findLimit(records: readonly LimitRecord[], kind: LimitKind, period: LimitPeriod): LimitRecord | undefined {
   return records.find((record) => record.kind === kind && record.period === period)
-}
-
-/** As they hold now: a higher limit whose time has come has taken the old one's place. */
-function limitRecords(world: WorldContext, playerId: number): LimitRecord[] {
-  const nowMs = world.clock.now()
-  return world.store.all('SELECT * FROM play_limits WHERE player_id = ? ORDER BY rowid', [playerId], (row) => {
-    const head = { kind: row.oneOf('kind', limitKinds), period: row.oneOf('period', limitPeriods) }
-    const fromMs = row.integerOrNull('next_from_ms')
-    const nextPaise = row.integerOrNull('next_amount_paise')
-    if (fromMs === null) return { ...head, amountPaise: row.integerOrNull('amount_paise'), next: null }
-    if (fromMs <= nowMs) return { ...head, amountPaise: nextPaise, next: null }
-    return { ...head, amountPaise: row.integerOrNull('amount_paise'), next: { amountPaise: nextPaise, fromMs } }
-  })
-}
-
-function keepLimit(world: WorldContext, playerId: number, { kind, period, amountPaise, next }: LimitRecord): void {
-  world.store.run(
-    `INSERT OR REPLACE INTO play_limits (player_id, kind, period, amount_paise, next_amount_paise, next_from_ms)
-     VALUES (?, ?, ?, ?, ?, ?)`,
-    [playerId, kind, period, amountPaise, next?.amountPaise ?? null, next?.fromMs ?? null],
-  )
 }

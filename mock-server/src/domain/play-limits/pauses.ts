@@ -1,5 +1,6 @@
 import type { WorldContext } from '../base/context.ts'
 import { DomainError } from '../base/errors.ts'
+import { savePause } from './limit-records.ts'
 
 export interface Pauses {
   /** Minutes after which the player is reminded of the time; null = never. */
@@ -29,7 +30,7 @@ export function pausesOf(world: WorldContext, playerId: number): Pauses {
 export function startTimeOut(world: WorldContext, playerId: number, hours: number): void {
   const untilMs = world.clock.now() + hours * hourMs
   if ((pausesOf(world, playerId).timeOutUntilMs ?? 0) > untilMs) throw new DomainError('time_out_running')
-  keepPause(world, playerId, 'time_out_until_ms', untilMs)
+  savePause(world, playerId, 'time_out_until_ms', untilMs)
 }
 
 /**
@@ -41,7 +42,7 @@ export function selfExclude(world: WorldContext, playerId: number, months: numbe
   end.setUTCMonth(end.getUTCMonth() + months)
   const untilMs = end.getTime()
   if ((pausesOf(world, playerId).selfExcludedUntilMs ?? 0) > untilMs) throw new DomainError('time_out_running')
-  keepPause(world, playerId, 'excluded_until_ms', untilMs)
+  savePause(world, playerId, 'excluded_until_ms', untilMs)
 }
 
 /** Why a player may not play now; null = may. */
@@ -55,17 +56,4 @@ export function pauseRefusal(world: WorldContext, playerId: number): 'self_exclu
 export function requireNoPause(world: WorldContext, playerId: number): void {
   const refusal = pauseRefusal(world, playerId)
   if (refusal !== null) throw new DomainError(refusal)
-}
-
-function keepPause(
-  world: WorldContext,
-  playerId: number,
-  column: 'time_out_until_ms' | 'excluded_until_ms',
-  untilMs: number,
-): void {
-  world.store.run(
-    `INSERT INTO play_pauses (player_id, ${column}) VALUES (?, ?)
-     ON CONFLICT (player_id) DO UPDATE SET ${column} = excluded.${column}`,
-    [playerId, untilMs],
-  )
 }

@@ -1,10 +1,6 @@
 import type { WorldContext } from '../base/context.ts'
 import { DomainError } from '../base/errors.ts'
-
-/** Form under which two codes are the same: case does not count. */
-export function codeKey(code: string): string {
-  return code.trim().toUpperCase()
-}
+import { codeKey } from './referral-records.ts'
 
 /**
  * The agent code of a registration, null when there is none. Agents are the operator's and any code may be one of

@@ -1,7 +1,8 @@
 import type { WorldContext } from '../base/context.ts'
-import { keepNotification } from '../content/notifications.ts'
+import { keepNotification } from '../content/notification-records.ts'
 import { receiveLines } from '../money/entry-lines.ts'
 import { book } from '../money/ledger.ts'
+import { saveActive } from './referral-records.ts'
 
 /** What a player earns for each player brought, once. */
 const earningPaise = 50_00
@@ -14,11 +15,7 @@ export function earnReferral(world: WorldContext, playerId: number): void {
   const sql = 'SELECT referrer_id FROM referral_children WHERE player_id = ? AND active_at_ms IS NULL'
   const referrerId = world.store.one(sql, [playerId], (row) => row.integer('referrer_id'))
   if (referrerId === null) return
-  world.store.change('UPDATE referral_children SET active_at_ms = ?, earned_paise = ? WHERE player_id = ?', [
-    world.clock.now(),
-    earningPaise,
-    playerId,
-  ])
+  saveActive(world, playerId, earningPaise)
   book(world, {
     kind: 'referral-earned',
     reference: String(playerId),

@@ -1,6 +1,6 @@
 import type { WorldContext } from '../base/context.ts'
-import { nextCount } from '../base/random.ts'
-import { codeKey } from './agent-codes.ts'
+import { nextCount } from '../base/counter-records.ts'
+import { codeKey, insertCode } from './referral-records.ts'
 
 export interface Referral {
   code: string
@@ -42,11 +42,7 @@ export function generateReferral(world: WorldContext, player: { id: number; user
   if (known !== null) return known
   return world.transaction(() => {
     const code = freeCode(world, player.username)
-    world.store.run('INSERT INTO referral_codes (player_id, code, code_key) VALUES (?, ?, ?)', [
-      player.id,
-      code,
-      codeKey(code),
-    ])
+    insertCode(world, player.id, code)
     return referralFor(code)
   })
 }

@@ -18,8 +18,8 @@ function betOnEverything(world: World): number {
     const [runner] = runners
     const best = runner?.back[0]
     if (!runner || !best || status !== 'open') continue
-    const { price, line } = best
-    const seen = { odds: price, ...(line === undefined ? {} : { line }) }
+    const { priceHundredths, line } = best
+    const seen = { priceHundredths, ...(line === undefined ? {} : { line }) }
     const order = { marketId, selectionId: runner.selectionId, side: 'back', stakePaise: 100_00, ...seen } as const
     placeBet(world, seededId(world), { ...order, accept: { policy: 'any' } })
     placed += 1

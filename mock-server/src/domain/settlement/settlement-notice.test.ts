@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { betOn, openMarket, seededId, testWorld, threeRunners } from '../../../test/worlds.ts'
 import type { DomainEvent } from '../base/events.ts'
 import { placeBet } from '../betting/place-bet.ts'
-import { listNotifications } from '../content/notifications.ts'
+import { listNotifications } from '../content/notification-records.ts'
 import { settleMarket } from './settlement.ts'
 
 test.each([

@@ -1,6 +1,6 @@
 import type { WorldContext } from '../base/context.ts'
 import { rupeeText } from '../base/rupee-text.ts'
-import { keepNotification } from '../content/notifications.ts'
+import { keepNotification } from '../content/notification-records.ts'
 import type { MarketRecord } from '../matches/market-records.ts'
 import { matchRecord } from '../matches/match-records.ts'
 

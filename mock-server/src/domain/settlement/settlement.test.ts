@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { betOn, openMarket, pass, seededId, testWorld, threeRunners } from '../../../test/worlds.ts'
-import { betById } from '../betting/bet-records.ts'
+import { betById } from '../betting/bet-views.ts'
 import { exposureOf } from '../betting/exposure.ts'
 import { placeBet } from '../betting/place-bet.ts'
 import { checkInvariants } from '../invariants/invariants.ts'

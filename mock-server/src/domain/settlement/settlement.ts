@@ -1,7 +1,7 @@
 import type { WorldContext } from '../base/context.ts'
 import { DomainError } from '../base/errors.ts'
 import { tellOfBet } from '../betting/accept-bet.ts'
-import { type BetRecord, betsOfMarket } from '../betting/bet-records.ts'
+import { type BetRecord, betsOfMarket, saveSettled } from '../betting/bet-records.ts'
 import { rejectWaitingBets } from '../betting/pending-bets.ts'
 import { clearPosition, holdOf, isTrueBy, profitLossBy } from '../betting/position-records.ts'
 import { wagerBonus } from '../bonus/wager-bonus.ts'
@@ -91,8 +91,7 @@ function riskedPaise(bets: readonly BetRecord[]): number {
 function settleBet(world: WorldContext, result: string, bet: BetRecord): void {
   const isTrue = isTrueBy(result, bet)
   const status = isTrue === null ? 'void' : isTrue === (bet.side === 'back') ? 'won' : 'lost'
-  const sql = 'UPDATE bets SET status = ?, profit_loss_paise = ?, settled_at_ms = ? WHERE id = ?'
-  world.store.change(sql, [status, profitLossBy(result, bet), world.clock.now(), bet.id])
+  saveSettled(world, bet.id, status, profitLossBy(result, bet))
 }
 
 /** Takes back what the last settlement gave, or gives back what it took; restricted play money becomes restricted again. */

@@ -1,6 +1,6 @@
 import type { Schema } from '@chaupar/contracts/api'
 import { forgotPassword, resetPassword, sendOtp, updatePassword, verifyMobile } from '../../domain/accounts/recovery.ts'
-import { noteDevice } from '../../domain/accounts/session-list.ts'
+import { noteDevice } from '../../domain/accounts/session-records.ts'
 import { login, loginDemo, type Session, signOut } from '../../domain/accounts/sessions.ts'
 import { registerPlayer } from '../../domain/sign-up/registration.ts'
 import { wireSession } from '../../wire/player.ts'

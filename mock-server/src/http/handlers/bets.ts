@@ -7,6 +7,7 @@ import { wireBetPage, wireCashOutQuote, wirePlacedBet } from '../../wire/bet.ts'
 import { wireBetMatch, wireExposure } from '../../wire/exposure.ts'
 import { wireIntent } from '../../wire/intent.ts'
 import { paise } from '../../wire/money.ts'
+import { toHundredths } from '../../wire/price.ts'
 import type { Handlers } from '../handler.ts'
 
 /** Rows of a page (spec 9). */
@@ -15,10 +16,11 @@ const pageSize = 10
 /** Placing bets, lists of bets, exposure (spec 7.1, 7.4). */
 export const betHandlers = {
   placeBet: ({ world, player, body, idempotencyKey }) => {
-    const { stake, ...asked } = body
-    return wirePlacedBet(
-      placeBet(world, player.id, { ...asked, stakePaise: paise(stake) }, idempotencyKey ?? undefined),
-    )
+    const { stake, odds, rate, ...asked } = body
+    // A price that is absent or has too many decimals becomes 0, which no market takes.
+    const seen = toHundredths(odds ?? rate ?? 0) ?? 0
+    const order = { ...asked, priceHundredths: seen, stakePaise: paise(stake) }
+    return wirePlacedBet(placeBet(world, player.id, order, idempotencyKey ?? undefined))
   },
   cashOutQuote: ({ world, player, query }) =>
     wireCashOutQuote(cashOutQuote(world, player.id, query.betId, query.share)),

@@ -1,6 +1,6 @@
 import { toIso } from '../../domain/base/clock.ts'
 import { addBank, listBanks, removeBank } from '../../domain/cashier/banks.ts'
-import { listNotifications } from '../../domain/content/notifications.ts'
+import { listNotifications } from '../../domain/content/notification-records.ts'
 import { kycOf, submitKyc } from '../../domain/kyc/kyc.ts'
 import { wireBank } from '../../wire/cashier.ts'
 import { wireKyc } from '../../wire/kyc.ts'

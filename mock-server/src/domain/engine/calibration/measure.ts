@@ -4,6 +4,7 @@
  * Selections: each match and selection counts once a level, at the first tick whose mid (the mean of 1 / back and 1 / lay) lies within one
  * point of it. Lines: each line counts once, at its first quote. Voided markets count nowhere.
  */
+import { chanceOf } from '../../odds/price.ts'
 import type { Engine, MarketBook } from '../engine.ts'
 
 export interface Measurement {
@@ -85,13 +86,13 @@ function note(total: Measurement, notes: Notes, book: MarketBook): void {
   if (book.marketType !== 'match_odds') return
   let sum = 0
   for (const { selectionId, back, lay } of book.runners) {
-    const [bestBack, bestLay] = [back[0]?.price, lay[0]?.price]
+    const [bestBack, bestLay] = [back[0]?.priceHundredths, lay[0]?.priceHundredths]
     if (bestBack === undefined || bestLay === undefined || bestBack >= bestLay) {
       total.crossed += 1
       continue
     }
-    sum += 1 / bestBack
-    const mid = ((1 / bestBack + 1 / bestLay) / 2) * 100
+    sum += chanceOf(bestBack)
+    const mid = ((chanceOf(bestBack) + chanceOf(bestLay)) / 2) * 100
     const level = LEVELS.find((one) => Math.abs(mid - one) <= WITHIN)
     const name = `${book.key} ${selectionId} ${level}`
     if (level !== undefined && !notes.selections.has(name)) notes.selections.set(name, [book.key, selectionId, level])

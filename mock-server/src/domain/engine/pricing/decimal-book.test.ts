@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { chanceOf, type PriceLevel } from '../../odds/price.ts'
 import { decimalBook } from './decimal-book.ts'
 
 const book = (...chances: number[]) =>
@@ -8,8 +9,9 @@ const book = (...chances: number[]) =>
     10_000_000,
   )
 
-const prices = (...chances: number[]) =>
-  book(...chances).map(({ back, lay }) => [back.map(({ price }) => price), lay.map(({ price }) => price)])
+const decimal = ({ priceHundredths }: PriceLevel) => priceHundredths / 100
+
+const prices = (...chances: number[]) => book(...chances).map(({ back, lay }) => [back.map(decimal), lay.map(decimal)])
 
 describe('a book in decimal odds', () => {
   test('quotes three levels either side of the chance', () => {
@@ -59,10 +61,10 @@ describe('a book in decimal odds', () => {
         const chance = thousandths / 1000
         const runners =
           share === 0 ? book(chance, 1 - chance) : book(chance, (1 - chance) * share, (1 - chance) * (1 - share))
-        const sum = runners.reduce((total, { back }) => total + 1 / (back[0]?.price ?? 0), 0)
+        const sum = runners.reduce((total, { back }) => total + chanceOf(back[0]?.priceHundredths ?? 0), 0)
         expect(sum).toBeGreaterThanOrEqual(1.005)
         expect(sum).toBeLessThanOrEqual(1.04)
-        for (const { back, lay } of runners) expect(back[0]?.price).toBeLessThan(lay[0]?.price ?? 0)
+        for (const { back, lay } of runners) expect(back[0]?.priceHundredths).toBeLessThan(lay[0]?.priceHundredths ?? 0)
       }
     }
   })

@@ -6,7 +6,8 @@
  * brought back between 100.6 and 103.8 % tick by tick. Back stays under lay always.
  */
 
-import { LAST_POSITION, positionAtOrBelow, priceAt } from '../../odds/odds-ladder.ts'
+import { LAST_POSITION, oddsAt, positionAtOrBelow, rungAt } from '../../odds/odds-ladder.ts'
+import type { PriceLevel } from '../../odds/price.ts'
 import type { RunnerBook } from '../engine.ts'
 import { below, nextInStream, openStream } from '../random.ts'
 
@@ -35,7 +36,7 @@ export function decimalBook(runners: readonly Chance[], salt: string, basePaise:
   const size = sizes(salt, basePaise)
   return runners.map(({ selectionId, name }, index) => {
     const { back, lay } = positions[index] ?? { back: 0, lay: 1 }
-    return { selectionId, name, back: ladder(back, -1, size), lay: ladder(lay, 1, size) }
+    return { selectionId, name, back: levels(back, -1, size), lay: levels(lay, 1, size) }
   })
 }
 
@@ -43,12 +44,12 @@ function quote(chance: number): Position {
   const half = (chance * (1 - chance)) / 52
   const back = positionAtOrBelow(1 / (chance + half))
   const fair = positionAtOrBelow(1 / (chance - half))
-  const lay = priceAt(fair) * (chance - half) < 1 - 1e-12 ? fair + 1 : fair
+  const lay = oddsAt(fair) * (chance - half) < 1 - 1e-12 ? fair + 1 : fair
   return { back, lay: Math.max(lay, back + 1) }
 }
 
 function sum(positions: readonly Position[]): number {
-  return positions.reduce((total, { back }) => total + 1 / priceAt(back), 0)
+  return positions.reduce((total, { back }) => total + 1 / oddsAt(back), 0)
 }
 
 /** While the book is too generous, the longest price comes in a tick. */
@@ -68,10 +69,11 @@ function lengthen(positions: Position[]): void {
   }
 }
 
-function ladder(best: number, direction: 1 | -1, size: () => number) {
+/** Up to three prices from the best one on, each a rung further. */
+function levels(best: number, direction: 1 | -1, size: () => number): PriceLevel[] {
   return Array.from({ length: LEVELS }, (_, level) => best + direction * level)
     .filter((position) => position >= 0 && position <= LAST_POSITION)
-    .map((position) => ({ price: priceAt(position), sizePaise: size() }))
+    .map((position) => ({ priceHundredths: rungAt(position), sizePaise: size() }))
 }
 
 /** Stakes on offer: plausible, decoration only; nothing is drawn from the match's own chance. Whole hundreds of rupees, in paise. */

@@ -1,3 +1,4 @@
+import type { PriceLevel } from '../../odds/price.ts'
 import type { RunnerBook } from '../engine.ts'
 import type { Chance } from './decimal-book.ts'
 import { sizes } from './decimal-book.ts'
@@ -13,6 +14,7 @@ export function rateBook(runners: readonly Chance[], salt: string, basePaise: nu
     const back = Math.floor(Math.min(fair * 0.97, fair - 1))
     const lay = Math.ceil(Math.max(fair * 1.03, fair + 1))
     if (back < 1 || lay > mostRate) return { selectionId, name, back: [], lay: [] }
-    return { selectionId, name, back: [{ price: back, sizePaise: size() }], lay: [{ price: lay, sizePaise: size() }] }
+    const level = (rate: number): PriceLevel[] => [{ priceHundredths: rate * 100, sizePaise: size() }]
+    return { selectionId, name, back: level(back), lay: level(lay) }
   })
 }

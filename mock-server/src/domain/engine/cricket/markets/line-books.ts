@@ -39,7 +39,7 @@ function lineBook(state: CricketState, innings: Innings, line: Line, { chances, 
   const quote = takesBets(innings, line) ? quoteLine(chances) : null
   const size = sizes(`${state.seed} ${key} ${state.atMs}`, BASE_SIZE_PAISE)
   const level = (side: { line: number; rate: number }): PriceLevel[] => [
-    { price: side.rate, sizePaise: size(), line: side.line + scored },
+    { priceHundredths: side.rate * 100, sizePaise: size(), line: side.line + scored },
   ]
   return {
     key,

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { digestOf } from '../../calibration/digest.ts'
 import type { MarketBook } from '../../engine.ts'
 import { engines } from '../../engines.ts'
 import type { LiveMatch } from '../../live-match.ts'
@@ -52,7 +52,7 @@ describe('the board of a match', () => {
 
   test('is priced the same, byte for byte, for the same seed', () => {
     const books = [TOSS_MS - 1, FIRST_INNINGS_MS, CHASE_MS].map((moment) => at(moment).books())
-    expect(createHash('sha256').update(JSON.stringify(books)).digest('hex').slice(0, 16)).toBe('13c92dd34ef68f2b')
+    expect(digestOf(books)).toBe('13c92dd34ef68f2b')
   })
 
   test('is empty when the match is over', () => {
@@ -90,8 +90,8 @@ describe('the board of a match', () => {
           continue
         }
         expect(yes.line).toBeGreaterThanOrEqual(no.line)
-        if (yes.line === no.line) expect(yes.price).toBeLessThan(no.price)
-        else expect([yes.price, no.price]).toEqual([100, 100])
+        if (yes.line === no.line) expect(yes.priceHundredths).toBeLessThan(no.priceHundredths)
+        else expect([yes.priceHundredths, no.priceHundredths]).toEqual([100_00, 100_00])
       }
     }
   })
