@@ -1,4 +1,4 @@
-import { bookedAfter } from '../domain/money/entries.ts'
+import { entriesAfter } from '../domain/money/entries.ts'
 import { readMeta, writeMeta } from '../store/meta-records.ts'
 import type { Store } from '../store/store.ts'
 import {
@@ -88,7 +88,7 @@ export class Journal {
 
   /** Tells of the ledger's entries since the last time. Called after every commit. */
   followLedger(): void {
-    for (const { entryId, atMs, kind, text, username, lines, reference } of bookedAfter(
+    for (const { entryId, atMs, kind, text, username, lines, reference } of entriesAfter(
       this.#store,
       this.#lastEntryId,
     )) {

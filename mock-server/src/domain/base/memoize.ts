@@ -2,7 +2,7 @@
  * Remembers what was made of each object, for as long as the object is held by somebody. For objects that nobody
  * changes after they were made, such as a published snapshot: what is made of them stays true.
  */
-export function oncePer<Source extends object, Made>(make: (source: Source) => Made): (source: Source) => Made {
+export function memoizeByObject<Source extends object, Made>(make: (source: Source) => Made): (source: Source) => Made {
   const made = new WeakMap<Source, { value: Made }>()
   return (source) => {
     const known = made.get(source)
@@ -17,7 +17,7 @@ export function oncePer<Source extends object, Made>(make: (source: Source) => M
  * The same for what is large and wanted often of few: remembers that of so many objects at most, and then starts anew.
  * Holds them until then.
  */
-export function oncePerFew<Source extends object, Made>(
+export function memoizeFew<Source extends object, Made>(
   most: number,
   make: (source: Source) => Made,
 ): (source: Source) => Made {

@@ -1,5 +1,5 @@
 import type { WorldContext } from '../base/context.ts'
-import { book } from '../money/ledger.ts'
+import { postEntry } from '../money/ledger.ts'
 import type { Acceptance } from './acceptance.ts'
 import type { RejectRule } from './bet.ts'
 import { saveAccepted, saveRejected } from './bet-records.ts'
@@ -12,7 +12,7 @@ export function acceptBet(world: WorldContext, betId: string, acceptance: Accept
   world.transaction(() => {
     saveAccepted(world, betId, offered, position)
     addToPosition(world, playerId, marketId, position, exposure.afterPaise)
-    book(world, {
+    postEntry(world, {
       kind: 'bet-accepted',
       reference: betId,
       playerId,
@@ -21,7 +21,7 @@ export function acceptBet(world: WorldContext, betId: string, acceptance: Accept
         { account: 'exposure', amountPaise: raisedPaise },
       ],
     })
-    tellOfBet(world, playerId, betId)
+    emitBetChanged(world, playerId, betId)
   })
 }
 
@@ -29,12 +29,12 @@ export function acceptBet(world: WorldContext, betId: string, acceptance: Accept
 export function rejectBet(world: WorldContext, betId: string, playerId: number, rule: RejectRule): void {
   world.transaction(() => {
     saveRejected(world, betId, rule)
-    tellOfBet(world, playerId, betId)
+    emitBetChanged(world, playerId, betId)
   })
 }
 
 /** A bet changed, and with it the number of bets or the exposure of its match. */
-export function tellOfBet(world: WorldContext, playerId: number, betId: string): void {
+export function emitBetChanged(world: WorldContext, playerId: number, betId: string): void {
   world.events.emit({ name: 'bet-changed', payload: { playerId, betId } })
   world.events.emit({ name: 'exposure-changed', payload: { playerId } })
 }

@@ -5,10 +5,10 @@ import { keepNotification } from '../content/notification-records.ts'
 import { answerOnce, type Outcome } from '../idempotency/intents.ts'
 import type { LiveWorld } from '../matches/odds-feed.ts'
 import { lossLines, receiveLines } from '../money/entry-lines.ts'
-import { accountBalance, book } from '../money/ledger.ts'
+import { accountBalance, postEntry } from '../money/ledger.ts'
 import { balanceOf } from '../money/wallet.ts'
 import { outcomesOf, type Position } from '../odds/profit-loss.ts'
-import { tellOfBet } from './accept-bet.ts'
+import { emitBetChanged } from './accept-bet.ts'
 import type { PlacedBet } from './bet.ts'
 import { saveSettled, splitBet } from './bet-records.ts'
 import { betById } from './bet-views.ts'
@@ -89,7 +89,7 @@ function settleOffer(world: WorldContext, offer: CashOutOffer, { beforePaise, af
   addToPosition(world, playerId, market.marketId, takenOut(offer), afterPaise)
   dropEmptyPosition(world, playerId, market.marketId, outcomeKeyOf(bet))
   const releasedPaise = beforePaise - afterPaise
-  book(world, {
+  postEntry(world, {
     kind: 'cash-out',
     reference: `${market.marketId} ${betId}`,
     playerId,
@@ -103,7 +103,7 @@ function settleOffer(world: WorldContext, offer: CashOutOffer, { beforePaise, af
   })
   const message = `${market.HeadName}: ${rupeeText(amountPaise)} for ${rupeeText(stakePaise)} of stake`
   keepNotification(world, playerId, { title: 'Cashed out', message, status: 'success' })
-  for (const id of new Set([bet.id, betId])) tellOfBet(world, playerId, id)
+  for (const id of new Set([bet.id, betId])) emitBetChanged(world, playerId, id)
   return betId
 }
 

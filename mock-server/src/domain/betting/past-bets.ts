@@ -1,7 +1,7 @@
 import type { WorldContext } from '../base/context.ts'
 import type { MarketRecord } from '../matches/market-records.ts'
 import { creditPlayer } from '../money/credits.ts'
-import { accountBalance, book } from '../money/ledger.ts'
+import { accountBalance, postEntry } from '../money/ledger.ts'
 import { outcomesOf } from '../odds/profit-loss.ts'
 import { insertBet, type NewBet, saveAcceptedAt } from './bet-records.ts'
 import { addToPosition, exposureWith, holdOf, outcomeKeyOf } from './position-records.ts'
@@ -26,7 +26,7 @@ export function acceptPastBets(
   const heldPaise = holdOf(world, playerId, market.marketId) - beforePaise
   const missingPaise = heldPaise - accountBalance(world, playerId, 'real')
   if (missingPaise > 0) creditPlayer(world, playerId, missingPaise, { withdrawable: false })
-  book(world, {
+  postEntry(world, {
     kind: 'bet-accepted',
     reference: ids[0] ?? '',
     playerId,

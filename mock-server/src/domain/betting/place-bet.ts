@@ -6,7 +6,7 @@ import type { LiveWorld } from '../matches/odds-feed.ts'
 import { accountBalance } from '../money/ledger.ts'
 import { balanceOf } from '../money/wallet.ts'
 import { betRefusal, type PlayRefusal } from '../play-limits/check-limits.ts'
-import { acceptBet, tellOfBet } from './accept-bet.ts'
+import { acceptBet, emitBetChanged } from './accept-bet.ts'
 import { type Acceptance, assess, attemptOf, type Order } from './acceptance.ts'
 import type { Bet, PlaceBetBody, PlacedBet } from './bet.ts'
 import { insertBet } from './bet-records.ts'
@@ -56,7 +56,7 @@ function ownLimitRefusal(world: WorldContext, { playerId, stakePaise, exposure }
 }
 
 function letWait(world: LiveWorld, betId: string, { playerId, record }: Acceptance): void {
-  tellOfBet(world, playerId, betId)
+  emitBetChanged(world, playerId, betId)
   if (record.control.closesOnPendingBet) forceMarketStatus(world, record.marketId, 'closed')
 }
 

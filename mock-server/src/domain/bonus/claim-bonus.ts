@@ -2,7 +2,7 @@ import type { Player } from '../accounts/player-records.ts'
 import type { WorldContext } from '../base/context.ts'
 import { DomainError, type ErrorRule } from '../base/errors.ts'
 import { answerOnce, type Outcome } from '../idempotency/intents.ts'
-import { book } from '../money/ledger.ts'
+import { postEntry } from '../money/ledger.ts'
 import { pauseRefusal } from '../play-limits/pauses.ts'
 import { activeClaim, claimOf, insertClaim } from './bonus-records.ts'
 import { type Bonus, bonusOf } from './bonuses.ts'
@@ -23,7 +23,7 @@ export function claimBonus(world: WorldContext, player: Player, bonusId: string,
     const refusal = claimRefusal(world, player.id, offer)
     if (refusal !== null) return { refusal }
     insertClaim(world, player.id, offer)
-    book(world, {
+    postEntry(world, {
       kind: 'bonus-claimed',
       reference: `${player.id} ${bonusId}`,
       playerId: player.id,

@@ -2,7 +2,7 @@ import type { WorldContext } from '../base/context.ts'
 import { DomainError } from '../base/errors.ts'
 import { rupeeText } from '../base/rupee-text.ts'
 import { notify } from '../content/notifications.ts'
-import { book } from '../money/ledger.ts'
+import { postEntry } from '../money/ledger.ts'
 import { activeClaim, type BonusClaim, claimOf, dueClaims, endClaim, lockedPaise } from './bonus-records.ts'
 import { offerOf } from './offers.ts'
 
@@ -10,7 +10,7 @@ import { offerOf } from './offers.ts'
 export function endBonus(world: WorldContext, claim: BonusClaim, status: 'cancelled' | 'expired'): void {
   const lostPaise = lockedPaise(claim)
   endClaim(world, claim, status)
-  book(world, {
+  postEntry(world, {
     kind: status === 'cancelled' ? 'bonus-cancelled' : 'bonus-expired',
     reference: `${claim.playerId} ${claim.bonusId}`,
     playerId: claim.playerId,

@@ -2,7 +2,7 @@ import type { WorldContext } from '../base/context.ts'
 import { rupeeText } from '../base/rupee-text.ts'
 import { notify } from '../content/notifications.ts'
 import { receiveLines } from '../money/entry-lines.ts'
-import { book } from '../money/ledger.ts'
+import { postEntry } from '../money/ledger.ts'
 import { type Outcomes, riskOf } from '../odds/profit-loss.ts'
 import {
   activeClaim,
@@ -43,7 +43,7 @@ export function wagerBonus(
 function releasePart(world: WorldContext, claim: BonusClaim, part: number): void {
   const amountPaise = partPaise(claim, part)
   insertReleasedPart(world, claim, part)
-  book(world, {
+  postEntry(world, {
     kind: 'bonus-released',
     reference: `${claim.playerId} ${claim.bonusId} ${part}`,
     playerId: claim.playerId,

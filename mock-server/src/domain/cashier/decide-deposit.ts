@@ -4,7 +4,7 @@ import type { RequestStatus } from '../base/request-status.ts'
 import { rupeeText } from '../base/rupee-text.ts'
 import { notify } from '../content/notifications.ts'
 import { boundLines, receiveLines } from '../money/entry-lines.ts'
-import { book } from '../money/ledger.ts'
+import { postEntry } from '../money/ledger.ts'
 import { type Deposit, depositById, dueDeposits, endDeposit } from './deposit-records.ts'
 
 /**
@@ -17,7 +17,7 @@ export function approveDeposit(world: WorldContext, id: string): void {
     const { playerId, amountPaise } = deposit
     const lines = receiveLines(world, playerId, amountPaise)
     const receivedPaise = lines.find(({ account }) => account === 'real')?.amountPaise ?? 0
-    book(world, { kind: 'deposit', reference: id, playerId, lines: [...lines, ...boundLines(receivedPaise)] })
+    postEntry(world, { kind: 'deposit', reference: id, playerId, lines: [...lines, ...boundLines(receivedPaise)] })
     tell(world, deposit, 'Deposit approved', 'was added to your balance', 'success')
   })
 }

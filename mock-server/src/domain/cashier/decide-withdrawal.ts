@@ -2,7 +2,7 @@ import type { WorldContext } from '../base/context.ts'
 import { DomainError } from '../base/errors.ts'
 import { rupeeText } from '../base/rupee-text.ts'
 import { notify } from '../content/notifications.ts'
-import { book } from '../money/ledger.ts'
+import { postEntry } from '../money/ledger.ts'
 import { returnHold } from './return-hold.ts'
 import { endWithdrawal, type Withdrawal, withdrawalById } from './withdrawal-records.ts'
 
@@ -12,7 +12,7 @@ export function approveWithdrawal(world: WorldContext, id: string): void {
     const withdrawal = requireWithdrawal(world, id)
     const { playerId, amountPaise } = withdrawal
     if (!endWithdrawal(world, id, { status: 'approved' })) throw new DomainError('withdrawal_not_pending', { id })
-    book(world, {
+    postEntry(world, {
       kind: 'withdrawal-paid',
       reference: id,
       playerId,

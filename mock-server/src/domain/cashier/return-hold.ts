@@ -1,6 +1,6 @@
 import type { WorldContext } from '../base/context.ts'
 import { DomainError } from '../base/errors.ts'
-import { book } from '../money/ledger.ts'
+import { postEntry } from '../money/ledger.ts'
 import { endWithdrawal, type Withdrawal } from './withdrawal-records.ts'
 
 /** Ends a pending withdrawal and gives back exactly what was held for it. Throws `withdrawal_not_pending`. */
@@ -11,7 +11,7 @@ export function returnHold(
 ): void {
   world.transaction(() => {
     if (!endWithdrawal(world, id, end)) throw new DomainError('withdrawal_not_pending', { id })
-    book(world, {
+    postEntry(world, {
       kind: 'withdrawal-returned',
       reference: id,
       playerId,

@@ -6,7 +6,7 @@ import { rupeeText } from '../base/rupee-text.ts'
 import { keepNotification } from '../content/notification-records.ts'
 import { answerOnce, type Outcome } from '../idempotency/intents.ts'
 import { isKycApproved } from '../kyc/kyc-records.ts'
-import { accountBalance, book } from '../money/ledger.ts'
+import { accountBalance, postEntry } from '../money/ledger.ts'
 import { balanceOf, type Wallet } from '../money/wallet.ts'
 import { bankById } from './bank-records.ts'
 import type { PaymentMethod } from './gateway-terms.ts'
@@ -68,7 +68,7 @@ export function hold(world: WorldContext, request: NewWithdrawal): string {
   const { playerId, amountPaise } = request
   return world.transaction(() => {
     const id = insertWithdrawal(world, request)
-    book(world, {
+    postEntry(world, {
       kind: 'withdrawal-held',
       reference: id,
       playerId,

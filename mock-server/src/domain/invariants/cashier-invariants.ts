@@ -37,7 +37,7 @@ function strayHolds(world: WorldContext): string[] {
   )
 }
 
-/** Breaks of invariant 7 by requests: two keys for one request, and deposits booked without approval or not in full. */
+/** Breaks of invariant 7 by requests: two keys for one request, and deposits posted without approval or not in full. */
 export function wrongRequests(world: WorldContext): string[] {
   return [...doubledRequests(world), ...wrongDeposits(world)]
 }
@@ -57,14 +57,14 @@ function doubledRequests(world: WorldContext): string[] {
 
 function wrongDeposits(world: WorldContext): string[] {
   const sql = `
-    WITH booked AS (
+    WITH posted AS (
       SELECT reference, sum(CASE accounts.kind WHEN 'debt' THEN -amount_paise ELSE amount_paise END) AS given
       FROM ledger_entries
       JOIN ledger_lines ON ledger_lines.entry_id = ledger_entries.id
       JOIN accounts ON accounts.id = ledger_lines.account_id
       WHERE ledger_entries.kind = 'deposit' AND accounts.kind IN ('real', 'debt') GROUP BY reference)
-    SELECT coalesce(deposits.id, booked.reference) AS id FROM deposits
-    FULL JOIN booked ON booked.reference = deposits.id
+    SELECT coalesce(deposits.id, posted.reference) AS id FROM deposits
+    FULL JOIN posted ON posted.reference = deposits.id
     WHERE deposits.id IS NULL OR coalesce(given, 0) <> (CASE status WHEN 'approved' THEN amount_paise ELSE 0 END)`
   return world.store.all(sql, [], (row) => `deposit ${row.text('id')} and its entry differ`)
 }

@@ -69,7 +69,7 @@ function wrongBalances(world: WorldContext): string[] {
 /** What the settlements of a player on a market moved is what the player's bets there won and lost, once. */
 function wrongSettlements(world: WorldContext): string[] {
   const sql = `
-    WITH booked AS (
+    WITH posted AS (
       SELECT reference, player_id, sum(CASE accounts.kind WHEN 'debt' THEN -amount_paise ELSE amount_paise END) AS net
       FROM ledger_entries
       JOIN ledger_lines ON ledger_lines.entry_id = ledger_entries.id
@@ -78,7 +78,7 @@ function wrongSettlements(world: WorldContext): string[] {
       GROUP BY reference, player_id),
     per_market AS (
       SELECT player_id, substr(reference, 1, instr(reference, ' ') - 1) AS market_id, sum(net) AS net
-      FROM booked GROUP BY 1, 2),
+      FROM posted GROUP BY 1, 2),
     settled AS (
       SELECT player_id, market_id, sum(profit_loss_paise) AS net FROM bets
       WHERE status IN ('won', 'lost', 'void', 'cashed_out') GROUP BY 1, 2)

@@ -1,6 +1,6 @@
 import { istDay } from '../base/days.ts'
 import { DomainError } from '../base/errors.ts'
-import { oncePer } from '../base/memoize.ts'
+import { memoizeByObject } from '../base/memoize.ts'
 import type { Market, MarketType } from '../odds/market.ts'
 import type { Match, SportId } from '../odds/match.ts'
 import type { Score } from '../odds/score.ts'
@@ -87,7 +87,7 @@ function kindOf({ marketType, priceKind }: Market): 'odds' | 'bookmaker' | 'fanc
 
 /** Made once for each snapshot: most reads find a match that has not changed since the last. */
 function listOfKind(kind: ReturnType<typeof kindOf>): (snapshot: MatchSnapshot) => MarketList {
-  return oncePer(({ match, sequence, markets }) => ({
+  return memoizeByObject(({ match, sequence, markets }) => ({
     refMatchId: match.refMatchId,
     sequence,
     markets: markets.filter((market) => kindOf(market) === kind),

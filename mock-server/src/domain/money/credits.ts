@@ -2,12 +2,12 @@ import type { WorldContext } from '../base/context.ts'
 import { nextCount } from '../base/counter-records.ts'
 import { DomainError } from '../base/errors.ts'
 import { receiveLines, wageredLines } from './entry-lines.ts'
-import { accountBalance, book } from './ledger.ts'
+import { accountBalance, postEntry } from './ledger.ts'
 
 /** Credits the play money a player starts with: one entry from the house, restricted, so not part of cash. */
 export function creditOpening(world: WorldContext, playerId: number): void {
   const amountPaise = world.settings.current.openingCreditPaise
-  book(world, {
+  postEntry(world, {
     kind: 'opening-credit',
     reference: `player ${playerId}`,
     playerId,
@@ -34,7 +34,7 @@ export function creditPlayer(
   world.transaction(() => {
     const repaidPaise = Math.min(amountPaise, accountBalance(world, playerId, 'debt'))
     const restrictedPaise = withdrawable ? 0 : amountPaise - repaidPaise
-    book(world, {
+    postEntry(world, {
       kind: 'credit',
       reference: `credit ${nextCount(world.store, 'credit')}`,
       playerId,
@@ -54,7 +54,7 @@ export function debitPlayer(world: WorldContext, playerId: number, amountPaise: 
     if (accountBalance(world, playerId, 'real') < amountPaise) throw new DomainError('insufficient_funds')
     const restrictedPaise = Math.min(amountPaise, accountBalance(world, playerId, 'restricted'))
     const wageringPaise = Math.min(amountPaise - restrictedPaise, accountBalance(world, playerId, 'wagering'))
-    book(world, {
+    postEntry(world, {
       kind: 'debit',
       reference: `debit ${nextCount(world.store, 'debit')}`,
       playerId,
@@ -80,7 +80,7 @@ export function setBalance(world: WorldContext, playerId: number, balancePaise: 
 export function creditCoins(world: WorldContext, playerId: number, amountPaise: number): void {
   requireAmount(amountPaise)
   world.transaction(() => {
-    book(world, {
+    postEntry(world, {
       kind: 'bonus-credit',
       reference: `coins ${nextCount(world.store, 'coins')}`,
       playerId,

@@ -1,6 +1,6 @@
 import type { Store } from '../../store/store.ts'
 
-export interface BookedEntry {
+export interface PostedEntry {
   entryId: number
   kind: string
   reference: string
@@ -11,8 +11,8 @@ export interface BookedEntry {
   lines: { account: string; amountPaise: number }[]
 }
 
-/** The ledger's entries after this one, in the order in which they were booked. */
-export function bookedAfter(store: Store, entryId: number): BookedEntry[] {
+/** The ledger's entries after this one, in the order in which they were posted. */
+export function entriesAfter(store: Store, entryId: number): PostedEntry[] {
   const entries = store.all(
     `SELECT ledger_entries.id, kind, reference, at_ms, username FROM ledger_entries
      JOIN players ON players.id = ledger_entries.player_id WHERE ledger_entries.id > ? ORDER BY ledger_entries.id`,

@@ -37,7 +37,7 @@ export interface LedgerLine {
 
 export interface LedgerEntry {
   kind: EntryKind
-  /** What is booked; a kind and a reference are booked once. */
+  /** What is posted; a kind and a reference are posted once. */
   reference: string
   playerId: number
   lines: readonly LedgerLine[]
@@ -52,17 +52,17 @@ const houseAccounts: readonly string[] = [
 ] satisfies HouseAccount[]
 
 /**
- * Books an entry and tells the player. The only function that moves money. Lines of one account are added up and
- * lines of zero left out; an entry without lines is not booked. Runs in the caller's transaction, or in one of its own.
+ * Posts an entry and tells the player. The only function that moves money. Lines of one account are added up and
+ * lines of zero left out; an entry without lines is not posted. Runs in the caller's transaction, or in one of its own.
  */
-export function book(world: WorldContext, entry: LedgerEntry): void {
+export function postEntry(world: WorldContext, entry: LedgerEntry): void {
   const lines = merged(entry.lines)
   if (lines.length === 0) return
   const sum = lines.reduce((total, { amountPaise }) => total + amountPaise, 0)
   if (sum !== 0) throw new RangeError(`entry ${entry.kind} ${entry.reference} sums to ${sum}`)
   world.transaction(() => {
     const entryId = insertEntry(world, entry)
-    for (const line of lines) bookLine(world, entry, entryId, line)
+    for (const line of lines) postLine(world, entry, entryId, line)
     raiseWalletVersion(world, entry.playerId)
     world.events.emit({ name: 'wallet-changed', payload: { playerId: entry.playerId } })
   })
@@ -74,7 +74,7 @@ function merged(lines: readonly LedgerLine[]): LedgerLine[] {
   return [...sums].map(([account, amountPaise]) => ({ account, amountPaise })).filter((line) => line.amountPaise !== 0)
 }
 
-function bookLine(
+function postLine(
   world: WorldContext,
   entry: LedgerEntry,
   entryId: number,
@@ -96,7 +96,7 @@ export function accountBalance(world: WorldContext, playerId: number, account: P
 }
 
 /** Paise that an entry moved into (+) or out of (-) one of its player's accounts. */
-export function bookedOn(world: WorldContext, kind: EntryKind, reference: string, account: PlayerAccount): number {
+export function postedOn(world: WorldContext, kind: EntryKind, reference: string, account: PlayerAccount): number {
   return (
     world.store.one(
       `SELECT coalesce(sum(amount_paise), 0) AS moved FROM ledger_entries

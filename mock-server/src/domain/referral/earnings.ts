@@ -1,7 +1,7 @@
 import type { WorldContext } from '../base/context.ts'
 import { keepNotification } from '../content/notification-records.ts'
 import { receiveLines } from '../money/entry-lines.ts'
-import { book } from '../money/ledger.ts'
+import { postEntry } from '../money/ledger.ts'
 import { saveActive } from './referral-records.ts'
 
 /** What a player earns for each player brought, once. */
@@ -16,7 +16,7 @@ export function earnReferral(world: WorldContext, playerId: number): void {
   const referrerId = world.store.one(sql, [playerId], (row) => row.integer('referrer_id'))
   if (referrerId === null) return
   saveActive(world, playerId, earningPaise)
-  book(world, {
+  postEntry(world, {
     kind: 'referral-earned',
     reference: String(playerId),
     playerId: referrerId,

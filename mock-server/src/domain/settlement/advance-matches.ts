@@ -9,7 +9,7 @@ import { publishMatch } from '../matches/publish-match.ts'
 import { settleMarket } from './settlement.ts'
 
 /** Nothing happens to a match longer before its start than this; its engine is not even opened. */
-const stirsMs = 31 * 60 * 1000
+const wakesBeforeStartMs = 31 * 60 * 1000
 
 /**
  * Brings every match to `clock.now()` and settles what is decided. Bets that wait are resolved on the way, each at
@@ -42,7 +42,7 @@ function advanceTo(world: LiveWorld, momentMs: number): MatchRecord[] {
 /** Brings one match to the moment reached. Markets that got their result are settled; what ended while the server was down is never priced. */
 export function advanceMatch(world: LiveWorld, record: MatchRecord): void {
   const elapsedMs = world.feed.reachedMs - record.startTimeMs
-  if (elapsedMs < -stirsMs) return
+  if (elapsedMs < -wakesBeforeStartMs) return
   const isNew = !world.feed.isOpen(record.refMatchId)
   const live = liveMatch(world, record)
   const events = live.advance(elapsedMs)

@@ -5,7 +5,7 @@ import type { MarketRecord } from '../matches/market-records.ts'
 import { matchRecord } from '../matches/match-records.ts'
 
 /** Keeps what a decided market brought the player. No toast: bets speak in the slip and in the lists alone. */
-export function tellOfSettlement(
+export function notifySettlement(
   world: WorldContext,
   { HeadName, refMatchId }: MarketRecord,
   playerId: number,

@@ -1,16 +1,16 @@
 import type { WorldContext } from '../base/context.ts'
 import { DomainError } from '../base/errors.ts'
-import { tellOfBet } from '../betting/accept-bet.ts'
+import { emitBetChanged } from '../betting/accept-bet.ts'
 import { type BetRecord, betsOfMarket, saveSettled } from '../betting/bet-records.ts'
 import { rejectWaitingBets } from '../betting/pending-bets.ts'
 import { clearPosition, holdOf, isTrueBy, profitLossBy } from '../betting/position-records.ts'
 import { wagerBonus } from '../bonus/wager-bonus.ts'
 import { type MarketRecord, marketRecord, saveResult } from '../matches/market-records.ts'
 import { lossLines, receiveLines, takeLines, turnoverLines, wageredLines } from '../money/entry-lines.ts'
-import { book, bookedOn } from '../money/ledger.ts'
+import { postEntry, postedOn } from '../money/ledger.ts'
 import { riskOf } from '../odds/profit-loss.ts'
 import { earnReferral } from '../referral/earnings.ts'
-import { tellOfSettlement } from './settlement-notice.ts'
+import { notifySettlement } from './settlement-notice.ts'
 
 /**
  * Gives a market its result: the winning selection id, the runs of a line market, or 'void'. Releases each player's
@@ -68,7 +68,7 @@ function settlePlayer(
   const netPaise = bets.reduce((sum, bet) => sum + profitLossBy(result, bet), 0)
   const holdPaise = holdOf(world, playerId, market.marketId)
   clearPosition(world, playerId, market.marketId)
-  book(world, {
+  postEntry(world, {
     kind: 'settlement',
     reference: entryReference(market, playerId, market.settleRound + 1),
     playerId,
@@ -79,8 +79,8 @@ function settlePlayer(
       ...turnoverLines(world, playerId, result === 'void' ? 0 : riskedPaise(bets)),
     ],
   })
-  for (const bet of bets) tellOfBet(world, playerId, bet.id)
-  tellOfSettlement(world, market, playerId, result, netPaise)
+  for (const bet of bets) emitBetChanged(world, playerId, bet.id)
+  notifySettlement(world, market, playerId, result, netPaise)
 }
 
 /** What bets could lose in all. */
@@ -98,9 +98,9 @@ function settleBet(world: WorldContext, result: string, bet: BetRecord): void {
 function reverse(world: WorldContext, market: MarketRecord, playerId: number, bets: readonly BetRecord[]): void {
   const reference = entryReference(market, playerId, market.settleRound)
   const netPaise = bets.reduce((sum, bet) => sum + profitLossBy(market.result ?? 'void', bet), 0)
-  const releasedPaise = -bookedOn(world, 'settlement', reference, 'restricted')
-  const wageredPaise = -bookedOn(world, 'settlement', reference, 'wagering')
-  book(world, {
+  const releasedPaise = -postedOn(world, 'settlement', reference, 'restricted')
+  const wageredPaise = -postedOn(world, 'settlement', reference, 'wagering')
+  postEntry(world, {
     kind: 'settlement-reversed',
     reference,
     playerId,

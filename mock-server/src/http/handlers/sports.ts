@@ -1,4 +1,4 @@
-import { oncePerFew } from '../../domain/base/memoize.ts'
+import { memoizeFew } from '../../domain/base/memoize.ts'
 import {
   bookmakerOdds,
   fancyOdds,
@@ -34,6 +34,6 @@ export const sportsHandlers = {
 /** Lists whose answers are kept ready: those of a few matches are read again and again, of the others hardly ever. */
 const readyLists = 100
 
-const wireMarketList = oncePerFew(readyLists, ({ markets, ...list }: MarketList) =>
+const wireMarketList = memoizeFew(readyLists, ({ markets, ...list }: MarketList) =>
   Object.freeze({ ...list, markets: markets.map(wireMarket) }),
 )

@@ -1,6 +1,6 @@
 /**
  * Double entry. `balance_paise` is the running sum of an account's lines. Entries and lines cannot be changed or
- * removed; a kind and its reference are booked once, whatever calls it twice.
+ * removed; a kind and its reference are posted once, whatever calls it twice.
  */
 export const ledger = `
 CREATE TABLE accounts (

@@ -19,12 +19,12 @@ export interface BallChances {
 
 const known = new Map<number, BallChances>()
 
-/** Chances 0 to 1 for an intent and a level. */
-export function ballChances(intent: number, level: number): BallChances {
-  const key = (level + 50) * 16 + intent
+/** Chances 0 to 1 for an aggression and a level. */
+export function ballChances(aggression: number, level: number): BallChances {
+  const key = (level + 50) * 16 + aggression
   const found = known.get(key)
   if (found !== undefined) return found
-  const table = chances(intent, level)
+  const table = chances(aggression, level)
   const part = (keep: (row: Delivery) => boolean): number =>
     DELIVERIES.reduce((total, row, index) => total + (keep(row) ? (table[index] ?? 0) : 0), 0) / SCALE
   const scored = (runs: number): number => part((row) => row.legal && !row.wicket && row.total === runs)

@@ -16,12 +16,12 @@ export interface BatterChances {
 
 const known = new Map<number, BatterChances>()
 
-/** Chances 0 to 1 that add up to 1, for an intent and a level. */
-export function batterChances(intent: number, level: number): BatterChances {
-  const key = (level + 50) * 16 + intent
+/** Chances 0 to 1 that add up to 1, for an aggression and a level. */
+export function batterChances(aggression: number, level: number): BatterChances {
+  const key = (level + 50) * 16 + aggression
   const found = known.get(key)
   if (found !== undefined) return found
-  const table = chances(intent, level)
+  const table = chances(aggression, level)
   const weight = (keep: (row: Delivery) => boolean): number =>
     DELIVERIES.reduce((total, row, index) => total + (row.legal && keep(row) ? (table[index] ?? 0) : 0), 0)
   const legal = weight(() => true)

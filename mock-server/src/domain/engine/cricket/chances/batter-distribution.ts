@@ -4,7 +4,7 @@
  * as it is, since the batter's runs alone do not tell the side's.
  */
 
-import { intentAt, levelAt } from '../play/aggression.ts'
+import { aggressionAt, levelAt } from '../play/aggression.ts'
 import { BALLS } from '../play/spec.ts'
 import { type BatterChances, batterChances } from './batter-chances.ts'
 import type { InningsPoint } from './run-distribution.ts'
@@ -32,7 +32,7 @@ export function batterRuns(from: InningsPoint, onStrike: boolean): Float64Array 
     // At the end of an over the ends change, so who crossed stays on strike.
     const after: Layer = (balls + 1) % 6 === 0 ? { striker: next.other, other: next.striker } : next
     for (let wickets = from.wickets; wickets < 10; wickets++) {
-      const chances = batterChances(intentAt(left, wickets, need), levelAt(from.advantage, wickets))
+      const chances = batterChances(aggressionAt(left, wickets, need), levelAt(from.advantage, wickets))
       facing(chances, wickets, now.striker[wickets] ?? ended, after, ended)
       watching(chances, wickets, now.other[wickets] ?? ended, after, ended)
     }

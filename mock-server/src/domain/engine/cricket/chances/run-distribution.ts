@@ -3,7 +3,7 @@
  * from the present score. Index = further runs. Session, only-over and fall-of-wicket lines come from it.
  */
 
-import { intentAt, levelAt } from '../play/aggression.ts'
+import { aggressionAt, levelAt } from '../play/aggression.ts'
 import { BALLS } from '../play/spec.ts'
 import { ballChances } from './ball-chances.ts'
 
@@ -78,7 +78,7 @@ function spread(
       add(ended, runs, mass)
       continue
     }
-    const ball = ballChances(intentAt(BALLS - balls, wickets, need), level)
+    const ball = ballChances(aggressionAt(BALLS - balls, wickets, need), level)
     add(same, runs, mass * ball.dot)
     add(same, runs + 1, mass * ball.one)
     add(same, runs + 2, mass * ball.two)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cricket } from '../engine.ts'
-import { intentAt, levelAt } from '../play/aggression.ts'
+import { aggressionAt, levelAt } from '../play/aggression.ts'
 import { chances, DELIVERIES, SCALE } from '../play/ball-model.ts'
 import { afterDelivery } from '../play/innings.ts'
 import { matchResult } from '../play/result.ts'
@@ -36,7 +36,7 @@ test('the chance before a ball is the mean of the chances after it, by the table
     if (state.phase !== 'play' || innings === undefined || innings.freeHit) continue
     const need = innings.target === null ? null : innings.target - innings.runs
     const level = levelAt(advantage(state.spec, innings.batting), innings.wickets)
-    const table = chances(intentAt(BALLS - innings.balls, innings.wickets, need), level)
+    const table = chances(aggressionAt(BALLS - innings.balls, innings.wickets, need), level)
     let home = 0
     let tie = 0
     table.forEach((weight, index) => {

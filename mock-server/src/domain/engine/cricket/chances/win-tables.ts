@@ -6,7 +6,7 @@
  * says about that target. The match is played from the same table, so the price is the true chance.
  */
 
-import { chasingIntent, levelAt, settingIntent } from '../play/aggression.ts'
+import { chasingAggression, levelAt, settingAggression } from '../play/aggression.ts'
 import { BALLS } from '../play/spec.ts'
 import { type BallChances, ballChances } from './ball-chances.ts'
 
@@ -22,7 +22,7 @@ export type WinTable = (ballsLeft: number, wickets: number, runs: number) => Win
 const RUNS = 280
 /** Room for one more six beyond the last score that is worked out. */
 const WIDTH = RUNS + 8
-const INTENTS = 11
+const AGGRESSIONS = 11
 const QUANTUM = 65535
 
 interface Layers {
@@ -48,9 +48,9 @@ export function chaseTable(advantage: number): WinTable {
     const reach = Math.min(RUNS, ballsLeft * 4 + 20)
     for (let wickets = 0; wickets < 10; wickets++) {
       const level = levelAt(advantage, wickets)
-      const byIntent = Array.from({ length: INTENTS }, (_, intent) => ballChances(intent, level))
+      const byAggression = Array.from({ length: AGGRESSIONS }, (_, aggression) => ballChances(aggression, level))
       for (let need = 1; need <= reach; need++) {
-        const chances = byIntent[chasingIntent(ballsLeft, wickets, need)]
+        const chances = byAggression[chasingAggression(ballsLeft, wickets, need)]
         if (chances === undefined) continue
         const cell = wickets * WIDTH + need
         now.win[cell] = chaseValue(chances, next.win, now.win, wickets * WIDTH, need)
@@ -82,7 +82,7 @@ export function settingTable(advantage: number, chase: WinTable): WinTable {
     // Cells beyond it keep the value of two balls later: nobody gets there, and they are near enough to price if someone does.
     const reach = Math.min(RUNS, (BALLS - ballsLeft) * 4 + 30)
     for (let wickets = 0; wickets < 10; wickets++) {
-      const chances = ballChances(settingIntent(ballsLeft, wickets), levelAt(advantage, wickets))
+      const chances = ballChances(settingAggression(ballsLeft, wickets), levelAt(advantage, wickets))
       for (let runs = reach; runs >= 0; runs--) {
         const cell = wickets * WIDTH + runs
         now.win[cell] = settingValue(chances, next.win, now.win, wickets * WIDTH, runs)

@@ -9,8 +9,8 @@ export function levelAt(advantage: number, wickets: number): number {
   return advantage + (TAIL[wickets] ?? -8)
 }
 
-/** Intent of a side that is left alone: powerplay, middle, death. */
-function plannedIntent(bowled: number): number {
+/** Aggression of a side that is left alone: powerplay, middle, death. */
+function plannedAggression(bowled: number): number {
   return bowled < 36 ? 5 : bowled < 84 ? 4 : bowled < 102 ? 6 : 8
 }
 
@@ -19,30 +19,30 @@ function wicketsOver(bowled: number, wickets: number): number {
   return wickets - (bowled < 36 ? 1 : bowled < 84 ? 3 : bowled < 102 ? 5 : 7)
 }
 
-/** Intent in the first innings: the plan; fewer wickets in hand, more care. */
-export function settingIntent(ballsLeft: number, wickets: number): number {
+/** Aggression in the first innings: the plan; fewer wickets in hand, more care. */
+export function settingAggression(ballsLeft: number, wickets: number): number {
   const bowled = BALLS - ballsLeft
   const over = wicketsOver(bowled, wickets)
   const care = over > 0 ? (over + 1) >> 1 : over <= -2 && bowled >= 36 ? -1 : 0
-  return Math.max(1, Math.min(10, plannedIntent(bowled) - care))
+  return Math.max(1, Math.min(10, plannedAggression(bowled) - care))
 }
 
 /**
- * Intent in the chase: the plan too, or more when the required rate asks for it. A side that only ever did what the
+ * Aggression in the chase: the plan too, or more when the required rate asks for it. A side that only ever did what the
  * rate asks would drag every chase to its last ball, and tie three matches in a hundred where real ones tie one or two.
  * Lost wickets bring care, hardly any of it when more than nine an over are needed.
  */
-export function chasingIntent(ballsLeft: number, wickets: number, need: number): number {
+export function chasingAggression(ballsLeft: number, wickets: number, need: number): number {
   const bowled = BALLS - ballsLeft
   const perOver = Math.floor((need * 6) / ballsLeft)
-  const wanted = Math.max(plannedIntent(bowled), (perOver + 2) >> 1)
+  const wanted = Math.max(plannedAggression(bowled), (perOver + 2) >> 1)
   const over = wicketsOver(bowled, wickets)
   const care = over > 0 ? (over + 1) >> 1 : 0
   const isPressed = need * 6 > ballsLeft * 9
   return Math.max(3, Math.min(9, wanted - (isPressed ? Math.min(1, care) : care)))
 }
 
-/** The intent for the next ball; `need` is null in the first innings. */
-export function intentAt(ballsLeft: number, wickets: number, need: number | null): number {
-  return need === null ? settingIntent(ballsLeft, wickets) : chasingIntent(ballsLeft, wickets, need)
+/** The aggression for the next ball; `need` is null in the first innings. */
+export function aggressionAt(ballsLeft: number, wickets: number, need: number | null): number {
+  return need === null ? settingAggression(ballsLeft, wickets) : chasingAggression(ballsLeft, wickets, need)
 }

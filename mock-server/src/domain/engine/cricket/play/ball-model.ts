@@ -1,7 +1,7 @@
 /**
  * What can happen to one delivery, and how often.
  *
- * The chances depend only on two whole numbers: the intent of the batting side (0 blocks, 10 swings at everything) and the
+ * The chances depend only on two whole numbers: the aggression of the batting side (0 blocks, 10 swings at everything) and the
  * level of the contest (venue, strengths, and who is left to bat). The prices are worked out from the same table, which is why
  * they are fair. Chances are whole parts of 10,000: the same match on every machine.
  */
@@ -79,21 +79,21 @@ const RECKLESS = [800, 90, 3300, 820, 40, 1420, 1250, 380, 25, 18, 12, 90, 20, 6
 const PER_LEVEL = [-4, -2, 1, 1, 1, 5, 5, 1, 0, 0, 5, 0, 0, 0]
 
 const MAX_LEVEL = 16
-const INTENTS = 11
+const AGGRESSIONS = 11
 const tables: (readonly number[] | undefined)[] = []
 
-/** Chances in parts of 10,000, one per DELIVERIES row. `intent` 0 to 10; `level` is held within -16 and 16. */
-export function chances(intent: number, level: number): readonly number[] {
+/** Chances in parts of 10,000, one per DELIVERIES row. `aggression` 0 to 10; `level` is held within -16 and 16. */
+export function chances(aggression: number, level: number): readonly number[] {
   const held = Math.max(-MAX_LEVEL, Math.min(MAX_LEVEL, level))
-  const index = (held + MAX_LEVEL) * INTENTS + intent
+  const index = (held + MAX_LEVEL) * AGGRESSIONS + aggression
   const known = tables[index]
   if (known !== undefined) return known
   const table = CAREFUL.map((careful, column) => {
     const normal = NORMAL[column] ?? 0
     const base =
-      intent <= 5
-        ? careful * (5 - intent) + normal * intent
-        : normal * (10 - intent) + (RECKLESS[column] ?? 0) * (intent - 5)
+      aggression <= 5
+        ? careful * (5 - aggression) + normal * aggression
+        : normal * (10 - aggression) + (RECKLESS[column] ?? 0) * (aggression - 5)
     return Math.floor((base * Math.max(10, 100 + held * (PER_LEVEL[column] ?? 0))) / 500)
   })
   const spent = table.reduce((sum, weight) => sum + weight, 0)
@@ -103,8 +103,8 @@ export function chances(intent: number, level: number): readonly number[] {
 }
 
 /** The delivery that `roll` (0 to 9,999) selects. */
-export function deliver(roll: number, intent: number, level: number): Delivery {
-  const table = chances(intent, level)
+export function deliver(roll: number, aggression: number, level: number): Delivery {
+  const table = chances(aggression, level)
   let left = roll
   for (let index = 0; index < table.length; index++) {
     const weight = table[index] ?? 0

@@ -3,7 +3,7 @@
 import type { MatchEvent, Step } from '../../engine.ts'
 import { dueAt } from '../../engine.ts'
 import { below, nextInStream, openStream } from '../../random.ts'
-import { intentAt, levelAt } from './aggression.ts'
+import { aggressionAt, levelAt } from './aggression.ts'
 import { type Delivery, deliver, SCALE } from './ball-model.ts'
 import { afterDelivery, openInnings, openOver } from './innings.ts'
 import { matchResult } from './result.ts'
@@ -93,7 +93,7 @@ function ball(state: CricketState, at: number): Step<CricketState> {
   const ballsLeft = BALLS - before.balls
   const need = before.target === null ? null : before.target - before.runs
   const level = levelAt(advantage(state.spec, before.batting), before.wickets)
-  const drawn = deliver(below(roll, SCALE), intentAt(ballsLeft, before.wickets, need), level)
+  const drawn = deliver(below(roll, SCALE), aggressionAt(ballsLeft, before.wickets, need), level)
   const delivery = before.freeHit && drawn.kind === 'wicket' ? deliver(SCALE - 1, 5, 0) : drawn
   const outEnd = delivery.kind === 'run-out' && below(end, 2) === 1 ? 'non-striker' : 'striker'
   let innings = afterDelivery(before, delivery, outEnd)
