@@ -1,6 +1,7 @@
 import { CloudOff, TriangleAlert } from 'lucide-react'
 import { useOnline } from '../ui/states/online.ts'
 import { problemText } from './control/control.ts'
+import './connection-notice.css'
 
 export type ConnectionNoticeProps = { error: unknown; isGone: boolean; world: string; onDefault: () => void }
 
@@ -10,19 +11,19 @@ export function ConnectionNotice({ error, isGone, world, onDefault }: Connection
   return (
     <div role="status">
       {online ? null : (
-        <p className="qa-trouble">
+        <p className="connection-notice">
           <CloudOff size={16} aria-hidden="true" /> You are offline. What is shown may be old.
         </p>
       )}
       {online && error ? (
-        <p className="qa-trouble">
+        <p className="connection-notice">
           <TriangleAlert size={16} aria-hidden="true" /> {problemText(error)}. Asking again every two seconds.
         </p>
       ) : null}
       {isGone ? (
-        <p className="qa-trouble">
+        <p className="connection-notice">
           <TriangleAlert size={16} aria-hidden="true" /> There is no world {world}: it ended, or was idle for an hour.
-          <button type="button" className="qa-btn" onClick={onDefault}>
+          <button type="button" className="console-button" onClick={onDefault}>
             Go to the default world
           </button>
         </p>

@@ -19,6 +19,7 @@ import { ClockPanel } from './worlds/clock-panel.tsx'
 import { InvariantsPanel } from './worlds/invariants-panel.tsx'
 import { rememberWorld, startingWorld } from './worlds/world-address.ts'
 import { WorldPanel } from './worlds/world-panel.tsx'
+import './console.css'
 
 type Part = 'situations' | 'journal' | 'market' | 'players'
 
@@ -44,7 +45,7 @@ export function Console() {
   const applied = chosen?.scenarios ?? []
   const shows = (one: Part) => !isNarrow || part === one
   return (
-    <div className="qa">
+    <div className="console">
       <TopBar world={world} chosen={chosen} names={worlds.data?.map(({ name }) => name) ?? []} onChoose={choose} />
       <ConnectionNotice
         error={worlds.error}
@@ -54,13 +55,13 @@ export function Console() {
       />
       {isNarrow ? null : <QuickPanel key={`quick ${world}`} world={world} applied={applied} />}
       {isNarrow ? (
-        <Tabs tabs={parts} selected={part} onSelect={setPart} label="Parts of the console" idPrefix="qa" />
+        <Tabs tabs={parts} selected={part} onSelect={setPart} label="Parts of the console" idPrefix="console" />
       ) : null}
       {/* Panels of one world begin anew in the next: nothing half-filled goes along. The worlds' own panel stays, and
           with it what was done last. */}
-      <main className="qa-columns" {...(isNarrow ? { id: 'qa-panel', role: 'tabpanel' } : {})}>
+      <main className="console-columns" {...(isNarrow ? { id: 'console-panel', role: 'tabpanel' } : {})}>
         {shows('situations') ? (
-          <div className="qa-column">
+          <div className="console-column">
             {isNarrow ? <QuickPanel key={`quick ${world}`} world={world} applied={applied} /> : null}
             <WorldPanel world={world} worlds={worlds} onChoose={choose} />
             <ScenarioPanel key={`scenarios ${world}`} world={world} applied={applied} />
@@ -68,13 +69,13 @@ export function Console() {
           </div>
         ) : null}
         {shows('journal') ? (
-          <div key={`journal ${world}`} className="qa-column qa-middle">
+          <div key={`journal ${world}`} className="console-column console-column-middle">
             <ClockPanel world={world} />
             <JournalPanel world={world} />
           </div>
         ) : null}
         {shows('market') || shows('players') ? (
-          <div key={`market ${world}`} className="qa-column">
+          <div key={`market ${world}`} className="console-column">
             {shows('market') ? <MarketPanel world={world} /> : null}
             {shows('players') ? (
               <>

@@ -1,11 +1,7 @@
 // First of all: it names the order of the cascade layers, which every other sheet joins.
 import '../styles/index.css'
-import './console.css'
-import './console-controls.css'
-import './console-panels.css'
-import './console-journal.css'
-import './reference/reference.css'
-import './console-phone.css'
+import './panel/panel.css'
+import './panel/panel-controls.css'
 
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'

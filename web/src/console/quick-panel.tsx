@@ -5,6 +5,7 @@ import { MatchEnd } from './markets/match-end.tsx'
 import { useChosenMatch } from './markets/use-chosen-match.ts'
 import { CurlLine } from './panel/curl-line.tsx'
 import { Outcome, readProblem } from './panel/panel.tsx'
+import './quick-panel.css'
 
 type Player = ControlData<'listPlayers'>[number]
 
@@ -31,8 +32,8 @@ export function QuickPanel({ world, applied }: QuickPanelProps) {
   const players = useRead('listPlayers', { world }, { everyMs: 3000 })
   const player = players.data?.find((one) => one.username === username) ?? players.data?.[0]
   return (
-    <section className="qa-quick" aria-labelledby="qa-quick-title">
-      <h2 id="qa-quick-title" className="sr-only">
+    <section className="quick-panel" aria-labelledby="quick-panel-title">
+      <h2 id="quick-panel-title" className="sr-only">
         Quick actions
       </h2>
       <Site world={world} applied={applied} act={actions.act} />
@@ -47,7 +48,7 @@ export function QuickPanel({ world, applied }: QuickPanelProps) {
             </select>
             <button
               type="button"
-              className="qa-btn"
+              className="console-button"
               title="All tokens die: the next call answers 401 'Unauthorized action.'"
               onClick={() => actions.act('logOutEverywhere', { world, username: player.username })}
             >
@@ -58,7 +59,7 @@ export function QuickPanel({ world, applied }: QuickPanelProps) {
         </>
       ) : null}
       <MatchToSettle world={world} act={actions.act} />
-      <div className="qa-quick-last">
+      <div className="quick-panel-last">
         <Outcome actions={actions} />
         <CurlLine command={actions.last ?? { op: 'logOutEverywhere', input: { world, username: 'player' } }} />
       </div>
@@ -117,7 +118,7 @@ function MatchToSettle({ world, act }: Doing) {
           />
         </>
       ) : (
-        <span className="qa-note">No match in this world</span>
+        <span className="console-note">No match in this world</span>
       )}
     </Group>
   )
@@ -125,9 +126,9 @@ function MatchToSettle({ world, act }: Doing) {
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className="qa-quick-group">
+    <fieldset className="quick-panel-group">
       <legend>{title}</legend>
-      <div className="qa-buttons">{children}</div>
+      <div className="console-buttons">{children}</div>
     </fieldset>
   )
 }
@@ -141,7 +142,13 @@ type ChoiceProps<Name extends string> = {
 /** Buttons of which one is so now. */
 function Choice<Name extends string>({ choices, chosen, onChoose }: ChoiceProps<Name>) {
   return choices.map(([name, label]) => (
-    <button key={name} type="button" className="qa-btn" aria-pressed={name === chosen} onClick={() => onChoose(name)}>
+    <button
+      key={name}
+      type="button"
+      className="console-button"
+      aria-pressed={name === chosen}
+      onClick={() => onChoose(name)}
+    >
       {label}
     </button>
   ))

@@ -3,6 +3,8 @@ import { BrandMark } from '../ui/basics/brand-mark.tsx'
 import { Button } from '../ui/basics/button.tsx'
 import { PasswordField } from '../ui/forms/password-field.tsx'
 import { controlToken, keepControlToken } from './control/control.ts'
+import './token-gate.css'
+import './top-bar.css'
 
 /** Shown while the mock wants a control token; it stays in this tab. */
 export function TokenGate({ onToken }: { onToken: () => void }) {
@@ -15,8 +17,8 @@ export function TokenGate({ onToken }: { onToken: () => void }) {
     onToken()
   }
   return (
-    <main className="qa-gate">
-      <h1 className="qa-brand">
+    <main className="token-gate">
+      <h1 className="top-bar-brand">
         <BrandMark size={28} /> Chaupar mock
       </h1>
       <form onSubmit={submit}>

@@ -8,6 +8,7 @@ import { variablesOf } from './control/curl.ts'
 import { CopyLine } from './panel/copy-line.tsx'
 import { ThemeButton } from './theme-button.tsx'
 import { appAddress, chooseByCookie } from './worlds/world-address.ts'
+import './top-bar.css'
 
 type World = ControlData<'readWorld'>
 
@@ -24,12 +25,17 @@ export function TopBar({ world, chosen, names, onChoose }: TopBarProps) {
   const variables = variablesOf({ base: controlBase(), token: controlToken() })
   const further = Math.max(0, (chosen?.scenarios.length ?? 1) - 1)
   return (
-    <header className="qa-top">
-      <h1 className="qa-brand">
+    <header className="top-bar">
+      <h1 className="top-bar-brand">
         <BrandMark size={24} /> Chaupar mock
       </h1>
-      <CopyLine className="qa-base" shown={variables} whole={variables} noun="the variables of every command below" />
-      <label className="qa-world">
+      <CopyLine
+        className="top-bar-variables"
+        shown={variables}
+        whole={variables}
+        noun="the variables of every command below"
+      />
+      <label className="top-bar-world">
         <span>World</span>
         <select value={world} onChange={(event) => onChoose(event.target.value)}>
           {names.includes(world) ? null : <option value={world}>{world}</option>}
@@ -39,7 +45,7 @@ export function TopBar({ world, chosen, names, onChoose }: TopBarProps) {
         </select>
       </label>
       <a
-        className={buttonClass('primary', false, 'qa-open-app')}
+        className={buttonClass('primary', false, 'top-bar-open-app')}
         href={address ?? '/'}
         target="_blank"
         rel="noopener"
@@ -47,7 +53,7 @@ export function TopBar({ world, chosen, names, onChoose }: TopBarProps) {
       >
         Open the app in this world <ExternalLink size={15} aria-hidden="true" />
       </a>
-      <dl className="qa-facts">
+      <dl className="top-bar-facts">
         <dt>scenario</dt>
         <dd>{chosen ? `${chosen.scenarios.at(-1) ?? 'none'}${further > 1 ? ` + ${further - 1}` : ''}` : '–'}</dd>
         <dt>seed</dt>
@@ -55,11 +61,11 @@ export function TopBar({ world, chosen, names, onChoose }: TopBarProps) {
         <dt>ledger entries</dt>
         <dd>{chosen?.ledgerEntries.toLocaleString('en-IN') ?? '–'}</dd>
       </dl>
-      <span className="qa-top-end">
-        <a className="qa-link" href={`${controlPath}/docs`}>
+      <span className="top-bar-end">
+        <a className="top-bar-link" href={`${controlPath}/docs`}>
           <BookOpen size={15} aria-hidden="true" />{' '}
           <span>
-            API<span className="qa-word"> reference</span>
+            API<span className="top-bar-word"> reference</span>
           </span>
         </a>
         <ThemeButton />

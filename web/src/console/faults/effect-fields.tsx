@@ -43,7 +43,7 @@ export function EffectFields({ kind, draft, onChange }: EffectFieldsProps) {
         </label>
       ) : null}
       {messageLabel ? (
-        <label className="qa-wide">
+        <label className="console-form-wide">
           {messageLabel}
           <input
             value={draft.message}

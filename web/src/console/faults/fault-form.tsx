@@ -18,8 +18,8 @@ export function FaultForm({ onPlant }: FaultFormProps) {
     onPlant({ target: targetOf(where), effect: effectOf(kind, draft), times: times === '' ? null : Number(times) })
   }
   return (
-    <form className="qa-form" aria-label="New fault" onSubmit={submit}>
-      <label className="qa-wide">
+    <form className="console-form" aria-label="New fault" onSubmit={submit}>
+      <label className="console-form-wide">
         Where
         <select value={where} onChange={(event) => setWhere(event.target.value)}>
           <optgroup label="Calls">
@@ -57,7 +57,7 @@ export function FaultForm({ onPlant }: FaultFormProps) {
         />
       </label>
       <EffectFields kind={kind} draft={draft} onChange={setDraft} />
-      <button type="submit" className="qa-btn qa-main">
+      <button type="submit" className="console-button" data-tone="main">
         Plant this fault
       </button>
     </form>

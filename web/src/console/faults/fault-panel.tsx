@@ -18,18 +18,18 @@ export function FaultPanel({ world }: { world: string }) {
     >
       {readProblem(faults, 2) ?? (
         <>
-          {faults.data?.length === 0 ? <p className="qa-empty">Nothing goes wrong on purpose.</p> : null}
-          <ul className="qa-list">
+          {faults.data?.length === 0 ? <p className="console-empty">Nothing goes wrong on purpose.</p> : null}
+          <ul className="console-list">
             {faults.data?.map((fault) => (
               <li key={fault.id}>
                 <span>
-                  <b className="qa-mono">{targetText(fault.target)}</b>
+                  <b className="console-mono">{targetText(fault.target)}</b>
                   <small>{effectText(fault.effect)}</small>
                 </span>
                 <em>{timesText(fault)}</em>
                 <button
                   type="button"
-                  className="qa-btn"
+                  className="console-button"
                   aria-label={`Remove the fault on ${targetText(fault.target)}`}
                   onClick={() => actions.act('removeFault', { world, faultId: fault.id })}
                 >
@@ -40,13 +40,13 @@ export function FaultPanel({ world }: { world: string }) {
           </ul>
         </>
       )}
-      <div className="qa-buttons">
-        <button type="button" className="qa-btn" aria-expanded={adding} onClick={() => setAdding(!adding)}>
+      <div className="console-buttons">
+        <button type="button" className="console-button" aria-expanded={adding} onClick={() => setAdding(!adding)}>
           Add fault
         </button>
         <button
           type="button"
-          className="qa-btn"
+          className="console-button"
           disabled={faults.data === undefined || faults.data.length === 0}
           onClick={() => actions.act('clearFaults', { world })}
         >

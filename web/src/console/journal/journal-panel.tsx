@@ -4,6 +4,7 @@ import { useActions } from '../control/use-control.ts'
 import { Panel, readProblem } from '../panel/panel.tsx'
 import { JournalHead, JournalRow } from './journal-row.tsx'
 import { isWanted, type Kind, useJournal } from './use-journal.ts'
+import './journal-panel.css'
 
 const kinds: readonly [kind: Kind | null, label: string][] = [
   [null, 'All'],
@@ -35,10 +36,10 @@ export function JournalPanel({ world }: { world: string }) {
       title="Journal"
       actions={actions}
       command={{ op: 'queryJournal', input: { world, after: entries.at(-1)?.id ?? 0, waitMs: 5000 } }}
-      className="qa-journal"
+      className="journal-panel"
     >
-      <div className="qa-journal-bar">
-        <fieldset className="qa-kinds">
+      <div className="journal-panel-bar">
+        <fieldset className="journal-panel-kinds">
           <legend className="sr-only">Kinds</legend>
           {kinds.map(([one, label]) => (
             <button key={label} type="button" aria-pressed={kind === one} onClick={() => setKind(one)}>
@@ -53,17 +54,17 @@ export function JournalPanel({ world }: { world: string }) {
           value={words}
           onChange={(event) => setWords(event.target.value)}
         />
-        <button type="button" className="qa-btn" aria-pressed={paused} onClick={() => setPaused(!paused)}>
+        <button type="button" className="console-button" aria-pressed={paused} onClick={() => setPaused(!paused)}>
           {paused ? <Play size={14} aria-hidden="true" /> : <Pause size={14} aria-hidden="true" />}
           {paused ? 'Go on' : 'Pause'}
         </button>
-        <button type="button" className="qa-btn" onClick={exportIt}>
+        <button type="button" className="console-button" onClick={exportIt}>
           Export
         </button>
       </div>
       {readProblem(read, 12) ?? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by the keyboard
-        <section ref={rows} className="qa-rows" aria-label="Entries" tabIndex={0}>
+        <section ref={rows} className="journal-panel-rows" aria-label="Entries" tabIndex={0}>
           {shown.length > 0 ? <JournalHead /> : null}
           {shown.map((entry) => (
             <JournalRow
@@ -74,7 +75,7 @@ export function JournalPanel({ world }: { world: string }) {
             />
           ))}
           {shown.length === 0 ? (
-            <p className="qa-empty">
+            <p className="console-empty">
               {entries.length === 0
                 ? 'Nothing has happened yet. Open the app in this world.'
                 : 'Nothing fits the filter.'}

@@ -1,6 +1,7 @@
 import { classNames } from '../../ui/basics/class-names.ts'
 import { exactTime } from '../control/world-time.ts'
 import type { Entry } from './use-journal.ts'
+import './journal-row.css'
 
 export type JournalRowProps = { entry: Entry; isOpen: boolean; onToggle: () => void }
 
@@ -9,18 +10,20 @@ export function JournalRow({ entry, isOpen, onToggle }: JournalRowProps) {
   const { id, at, kind, name, direction, text, status, ms } = entry
   const isBad = typeof status === 'number' ? status >= 400 : status === 'failed'
   return (
-    <div className={classNames('qa-entry', isOpen && 'qa-open-entry')}>
-      <button type="button" aria-expanded={isOpen} onClick={onToggle} className={`qa-line qa-kind-${kind}`}>
-        <span className="qa-mono">{id}</span>
-        <span className="qa-mono">{exactTime(at)}</span>
+    <div className="journal-row" data-open={isOpen || undefined}>
+      <button type="button" aria-expanded={isOpen} onClick={onToggle} className="journal-row-line" data-kind={kind}>
+        <span className="console-mono">{id}</span>
+        <span className="console-mono">{exactTime(at)}</span>
         <b>{kind}</b>
-        <span className="qa-what">
+        <span className="journal-row-what">
           {direction ? `${direction} ` : ''}
           {name}
         </span>
-        <span className="qa-detail">{text}</span>
-        <span className={classNames('qa-mono', isBad && 'num-neg')}>{status ?? ''}</span>
-        <span className="qa-mono qa-right">{ms === undefined ? '' : Math.round(ms).toLocaleString('en-IN')}</span>
+        <span className="journal-row-detail">{text}</span>
+        <span className={classNames('console-mono', isBad && 'num-neg')}>{status ?? ''}</span>
+        <span className="console-mono console-right">
+          {ms === undefined ? '' : Math.round(ms).toLocaleString('en-IN')}
+        </span>
       </button>
       {isOpen ? <Held data={entry.data ?? {}} /> : null}
     </div>
@@ -30,14 +33,14 @@ export function JournalRow({ entry, isOpen, onToggle }: JournalRowProps) {
 /** What stands in which column; each entry's button speaks for itself. */
 export function JournalHead() {
   return (
-    <div className="qa-line qa-head" aria-hidden="true">
+    <div className="journal-row-line journal-row-head" aria-hidden="true">
       <span>id</span>
       <span>world time</span>
       <span>kind</span>
       <span>what</span>
       <span>detail</span>
       <span>status</span>
-      <span className="qa-right">ms</span>
+      <span className="console-right">ms</span>
     </div>
   )
 }
@@ -45,9 +48,9 @@ export function JournalHead() {
 /** Everything an entry holds, part by part. */
 function Held({ data }: { data: Readonly<Record<string, unknown>> }) {
   const parts = Object.entries(data)
-  if (parts.length === 0) return <p className="qa-empty">Nothing more is known of it.</p>
+  if (parts.length === 0) return <p className="console-empty">Nothing more is known of it.</p>
   return (
-    <div className="qa-held">
+    <div className="journal-row-held">
       {parts.map(([name, value]) => (
         <div key={name}>
           <h3>{name}</h3>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { classNames } from '../../ui/basics/class-names.ts'
 import { type Actions, useActions } from '../control/use-control.ts'
 import { ConfirmButton } from '../panel/confirm-button.tsx'
 import { Panel, readProblem } from '../panel/panel.tsx'
@@ -8,6 +7,7 @@ import { MatchEnd } from './match-end.tsx'
 import { PriceMover } from './price-mover.tsx'
 import { SettleForm } from './settle-form.tsx'
 import { type ControlMatch, useChosenMatch } from './use-chosen-match.ts'
+import './market-panel.css'
 
 /** The markets of a match: what they show, what they are worth, and how they end. */
 export function MarketPanel({ world }: { world: string }) {
@@ -33,11 +33,11 @@ export function MarketPanel({ world }: { world: string }) {
       command={{ op: 'listMarkets', input: { world } }}
     >
       {readProblem(list, 5) ?? null}
-      {list.data && !match ? <p className="qa-empty">No match is in play or to come in this world.</p> : null}
+      {list.data && !match ? <p className="console-empty">No match is in play or to come in this world.</p> : null}
       {match && market ? (
         <>
           <MatchPicker matches={matches} match={match} onChoose={chooseMatch} />
-          <fieldset className="qa-buttons qa-ending">
+          <fieldset className="console-buttons market-panel-ending">
             <legend>Settle this match</legend>
             <MatchEnd
               match={match}
@@ -86,24 +86,24 @@ type MarketButtonsProps = {
 
 function MarketButtons({ at, name, isOver, settling, onSettling, act }: MarketButtonsProps) {
   return (
-    <fieldset className="qa-buttons qa-acts">
+    <fieldset className="console-buttons market-panel-acts">
       <legend>{name}</legend>
-      <button type="button" className="qa-btn" disabled={isOver} onClick={() => act('suspendMarket', at)}>
+      <button type="button" className="console-button" disabled={isOver} onClick={() => act('suspendMarket', at)}>
         Suspend
       </button>
-      <button type="button" className="qa-btn" disabled={isOver} onClick={() => act('runBall', at)}>
+      <button type="button" className="console-button" disabled={isOver} onClick={() => act('runBall', at)}>
         Ball running
       </button>
       <button
         type="button"
-        className="qa-btn"
+        className="console-button"
         disabled={isOver}
         title="Let the match decide again; prices that were held go free"
         onClick={() => act('openMarket', at)}
       >
         Open
       </button>
-      <button type="button" className="qa-btn" aria-expanded={settling} onClick={onSettling}>
+      <button type="button" className="console-button" aria-expanded={settling} onClick={onSettling}>
         {isOver ? 'Settle again…' : 'Settle…'}
       </button>
       <ConfirmButton
@@ -124,7 +124,7 @@ type MatchPickerProps = {
 
 function MatchPicker({ matches, match, onChoose }: MatchPickerProps) {
   return (
-    <div className="qa-match">
+    <div className="market-panel-match">
       <select aria-label="Match" value={match.refMatchId} onChange={(event) => onChoose(event.target.value)}>
         {matches.map(({ refMatchId, matchName, status }) => (
           <option key={refMatchId} value={refMatchId}>
@@ -132,7 +132,7 @@ function MatchPicker({ matches, match, onChoose }: MatchPickerProps) {
           </option>
         ))}
       </select>
-      <span className={classNames('qa-note', 'qa-mono')}>{match.score ?? match.competition}</span>
+      <span className="console-note console-mono">{match.score ?? match.competition}</span>
     </div>
   )
 }

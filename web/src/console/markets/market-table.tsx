@@ -1,5 +1,5 @@
 import type { ControlData } from '@chaupar/contracts/control-client'
-import { classNames } from '../../ui/basics/class-names.ts'
+import './market-table.css'
 
 export type ControlMarket = ControlData<'listMarkets'>[number]['markets'][number]
 
@@ -14,20 +14,20 @@ const stateWords = { open: 'open', suspended: 'suspended', ball_running: 'ball r
 /** Markets with state and best back prices; a press on a name chooses it. */
 export function MarketTable({ markets, chosen, onChoose }: MarketTableProps) {
   return (
-    <div className="qa-markets">
+    <div className="market-table">
       <table>
         <thead>
           <tr>
             <th scope="col">Market</th>
             <th scope="col">State</th>
-            <th scope="col" className="qa-right">
+            <th scope="col" className="console-right">
               Back
             </th>
           </tr>
         </thead>
         <tbody>
           {markets.map((market) => (
-            <tr key={market.marketId} className={classNames(market.marketId === chosen && 'qa-current')}>
+            <tr key={market.marketId} data-chosen={market.marketId === chosen || undefined}>
               <th scope="row">
                 <button
                   type="button"
@@ -38,9 +38,13 @@ export function MarketTable({ markets, chosen, onChoose }: MarketTableProps) {
                 </button>
               </th>
               <td>
-                <span className={`qa-state qa-${market.status}`}>{stateWords[market.status]}</span>
+                <span className="market-table-state" data-state={market.status}>
+                  {stateWords[market.status]}
+                </span>
               </td>
-              <td className="qa-right qa-mono">{market.result === null ? pricesText(market) : resultText(market)}</td>
+              <td className="console-right console-mono">
+                {market.result === null ? pricesText(market) : resultText(market)}
+              </td>
             </tr>
           ))}
         </tbody>

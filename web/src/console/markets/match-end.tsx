@@ -6,7 +6,7 @@ export type MatchEndProps = { match: ControlMatch; onSettle: (winner: string) =>
 /** A match is over at a press and a second one to be sure: who wins is chosen, every other market ends by the match. */
 export function MatchEnd({ match, onSettle }: MatchEndProps) {
   if (isOver(match))
-    return <span className="qa-note">It is over. Choose a market under Market control to settle it again.</span>
+    return <span className="console-note">It is over. Choose a market under Market control to settle it again.</span>
   const odds = match.markets.find(({ marketType }) => marketType === 'match_odds')
   return (odds?.runners ?? []).map(({ selectionId, name }) => (
     <ConfirmButton

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ControlMarket } from './market-table.tsx'
+import './price-mover.css'
 
 export type Move = { selectionId: string; side: 'back' | 'lay'; ticks: number }
 
@@ -14,7 +15,7 @@ export function PriceMover({ market, onMove }: { market: ControlMarket; onMove: 
   const move = (ticks: number) => onMove({ selectionId: runner.selectionId, side, ticks })
   const isLine = market.priceKind === 'line'
   return (
-    <div className="qa-move">
+    <div className="price-mover">
       <select aria-label="Runner" value={runner.selectionId} onChange={(event) => setChosen(event.target.value)}>
         {market.runners.map(({ selectionId, name }) => (
           <option key={selectionId} value={selectionId}>
@@ -30,13 +31,13 @@ export function PriceMover({ market, onMove }: { market: ControlMarket; onMove: 
         <option value="back">{isLine ? 'Yes' : 'back'}</option>
         <option value="lay">{isLine ? 'No' : 'lay'}</option>
       </select>
-      <button type="button" className="qa-btn" disabled={best === null} onClick={() => move(-1)}>
+      <button type="button" className="console-button" disabled={best === null} onClick={() => move(-1)}>
         −1 tick
       </button>
-      <output className="qa-mono" aria-label="Best price">
+      <output className="console-mono" aria-label="Best price">
         {shown}
       </output>
-      <button type="button" className="qa-btn" disabled={best === null} onClick={() => move(1)}>
+      <button type="button" className="console-button" disabled={best === null} onClick={() => move(1)}>
         +1 tick
       </button>
     </div>

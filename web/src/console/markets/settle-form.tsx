@@ -10,12 +10,14 @@ export function SettleForm({ market, onSettle }: { market: ControlMarket; onSett
     onSettle(result)
   }
   return (
-    <form className="qa-form" aria-label={`Settle ${market.HeadName}`} onSubmit={submit}>
+    <form className="console-form" aria-label={`Settle ${market.HeadName}`} onSubmit={submit}>
       {market.result === null ? null : (
-        <p className="qa-hint qa-wide">Now: {resultText(market)}. Old entries are reversed by new ones.</p>
+        <p className="console-hint console-form-wide">
+          Now: {resultText(market)}. Old entries are reversed by new ones.
+        </p>
       )}
       {isLine ? (
-        <label className="qa-wide">
+        <label className="console-form-wide">
           Runs
           <input
             type="number"
@@ -27,7 +29,7 @@ export function SettleForm({ market, onSettle }: { market: ControlMarket; onSett
           />
         </label>
       ) : (
-        <label className="qa-wide">
+        <label className="console-form-wide">
           Winner
           <select value={result} onChange={(event) => setResult(event.target.value)}>
             {market.runners.map(({ selectionId, name }) => (
@@ -38,7 +40,7 @@ export function SettleForm({ market, onSettle }: { market: ControlMarket; onSett
           </select>
         </label>
       )}
-      <button type="submit" className="qa-btn qa-main">
+      <button type="submit" className="console-button" data-tone="main">
         Settle {market.HeadName}
       </button>
     </form>

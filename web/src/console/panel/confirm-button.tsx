@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { classNames } from '../../ui/basics/class-names.ts'
 
 export type ConfirmButtonProps = {
   label: string
@@ -20,7 +19,9 @@ export function ConfirmButton({ label, question, disabled = false, isCalm = fals
   return (
     <button
       type="button"
-      className={classNames('qa-btn', (armed || !isCalm) && 'qa-danger', armed && 'qa-armed')}
+      className="console-button"
+      data-tone={armed || !isCalm ? 'danger' : undefined}
+      data-armed={armed || undefined}
       disabled={disabled}
       onClick={press}
       onBlur={() => setArmed(false)}

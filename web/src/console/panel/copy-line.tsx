@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { classNames } from '../../ui/basics/class-names.ts'
 import { IconButton } from '../../ui/basics/icon-button.tsx'
+import './copy-line.css'
 
 export type CopyLineProps = {
   /** What people read. */
@@ -28,12 +29,12 @@ export function CopyLine({ shown, whole, noun, className }: CopyLineProps) {
   }
   const Icon = copied ? Check : Copy
   return (
-    <div className={classNames('qa-curl', className)}>
+    <div className={classNames('copy-line', className)}>
       <code ref={code}>{hasClipboard ? shown : whole}</code>
       <IconButton
         label={copied ? 'Copied' : `${hasClipboard ? 'Copy' : 'Select'} ${noun}`}
         icon={<Icon size={14} aria-hidden="true" />}
-        className="qa-copy"
+        className="copy-line-button"
         onClick={hasClipboard ? () => void copy() : select}
       />
     </div>

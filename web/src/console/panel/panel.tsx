@@ -1,9 +1,11 @@
 import { type ReactNode, useId } from 'react'
+import { classNames } from '../../ui/basics/class-names.ts'
 import { Skeleton } from '../../ui/states/loading.tsx'
 import { problemText } from '../control/control.ts'
 import type { Command } from '../control/curl.ts'
 import type { Actions } from '../control/use-control.ts'
 import { CurlLine } from './curl-line.tsx'
+import './panel.css'
 
 export type PanelProps = {
   title: string
@@ -20,10 +22,10 @@ export type PanelProps = {
 export function Panel({ title, note, actions, command, className, children }: PanelProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className={`qa-panel ${className ?? ''}`}>
-      <header className="qa-panel-head">
+    <section aria-labelledby={id} className={classNames('console-panel', className)}>
+      <header className="console-panel-head">
         <h2 id={id}>{title}</h2>
-        <span className="qa-note">{note}</span>
+        <span className="console-note">{note}</span>
       </header>
       {children}
       {actions ? <Outcome actions={actions} /> : null}
@@ -35,7 +37,7 @@ export function Panel({ title, note, actions, command, className, children }: Pa
 /** Says how the last action went; a live region that is always there. */
 export function Outcome({ actions: { state, error, last } }: { actions: Actions }) {
   return (
-    <p role="status" className={state === 'failed' ? 'qa-outcome qa-failed' : 'qa-outcome'}>
+    <p role="status" className="console-outcome" data-failed={state === 'failed' || undefined}>
       {state === 'busy' ? 'Working ...' : null}
       {state === 'done' ? `Done: ${last?.op ?? ''}` : null}
       {state === 'failed' ? problemText(error) : null}
@@ -50,18 +52,18 @@ export function readProblem(read: ReadState, rows: number): ReactNode {
   if (read.data !== undefined) return null
   if (read.isPending) {
     return (
-      <div role="status" aria-label="Loading" className="qa-loading">
+      <div role="status" aria-label="Loading" className="console-loading">
         {Array.from({ length: rows }, (_, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: bars that are all alike and never move
-          <Skeleton key={row} className="qa-bar" />
+          <Skeleton key={row} className="console-loading-bar" />
         ))}
       </div>
     )
   }
   return (
-    <div role="alert" className="qa-empty qa-failed">
+    <div role="alert" className="console-empty console-failed">
       {problemText(read.error)}{' '}
-      <button type="button" className="qa-btn" onClick={() => void read.refetch()}>
+      <button type="button" className="console-button" onClick={() => void read.refetch()}>
         Retry
       </button>
     </div>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { formatRupees } from '../../lib/money.ts'
 import { type Actions, useActions, useRead } from '../control/use-control.ts'
 import { Panel, readProblem } from '../panel/panel.tsx'
+import './approvals-panel.css'
 
 type Waiting = ControlData<'listMoneyRequests'>[number]
 
@@ -26,7 +27,7 @@ export function ApprovalsPanel({ world }: { world: string }) {
       {readProblem(waiting, 3) ?? (
         <>
           {waiting.data?.length === 0 ? <NothingWaits world={world} actions={actions} /> : null}
-          <ul className="qa-list">
+          <ul className="console-list">
             {waiting.data?.map((request) => (
               <Request
                 key={`${request.kind} ${request.id}`}
@@ -39,7 +40,7 @@ export function ApprovalsPanel({ world }: { world: string }) {
           </ul>
           {waiting.data !== undefined && waiting.data.length > 0 ? (
             <input
-              className="qa-filter qa-reason"
+              className="console-filter approvals-panel-reason"
               aria-label="Reason of a decline"
               placeholder="Reason of a decline, as the player reads it (optional)"
               maxLength={200}
@@ -69,7 +70,7 @@ function Request({ world, request, reason, actions }: RequestProps) {
       </span>
       <button
         type="button"
-        className="qa-btn"
+        className="console-button"
         aria-label={`Approve ${title} of ${username}`}
         onClick={() => actions.act(approvals[kind], input)}
       >
@@ -77,7 +78,8 @@ function Request({ world, request, reason, actions }: RequestProps) {
       </button>
       <button
         type="button"
-        className="qa-btn qa-danger"
+        className="console-button"
+        data-tone="danger"
         aria-label={`Decline ${title} of ${username}`}
         onClick={() => actions.act(refusals[kind], reason === '' ? input : { ...input, reason })}
       >
@@ -92,14 +94,14 @@ function NothingWaits({ world, actions }: { world: string; actions: Actions }) {
   const scenarios = useRead('listScenarios', {})
   const there = makers.filter((maker) => scenarios.data?.some(({ name }) => name === maker))
   return (
-    <div className="qa-empty">
+    <div className="console-empty">
       Nothing waits.{there.length > 0 ? ' Let the player ask:' : ''}
-      <div className="qa-chips">
+      <div className="console-chips">
         {there.map((name) => (
           <button
             key={name}
             type="button"
-            className="qa-chip"
+            className="console-chip"
             onClick={() => actions.act('applyScenarios', { world, scenarios: [{ name }] })}
           >
             {name}

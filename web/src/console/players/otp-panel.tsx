@@ -1,6 +1,7 @@
 import { useRead } from '../control/use-control.ts'
 import { clockTime } from '../control/world-time.ts'
 import { Panel, readProblem } from '../panel/panel.tsx'
+import './otp-panel.css'
 
 const purposes = { sign_up: 'sign-up', recovery: 'reset' } as const
 
@@ -14,23 +15,23 @@ export function OtpPanel({ world }: { world: string }) {
       command={{ op: 'listOtps', input: { world } }}
     >
       {readProblem(codes, 2) ?? (
-        <ul className="qa-list qa-codes">
+        <ul className="console-list otp-panel-codes">
           {codes.data?.slice(0, 20).map(({ code, mobile, purpose, state, sentAt }) => (
             <li key={`${sentAt} ${code}`}>
-              <b className={state === 'open' ? 'qa-mono' : 'qa-mono qa-spent'}>
+              <b className="console-mono" data-spent={state === 'open' ? undefined : true}>
                 {code.slice(0, 3)} {code.slice(3)}
               </b>
               <span>
                 +91 {mobile}, {purposes[purpose]}
                 {state === 'open' ? '' : ` (${state})`}
               </span>
-              <em className="qa-mono">{clockTime(sentAt)}</em>
+              <em className="console-mono">{clockTime(sentAt)}</em>
             </li>
           ))}
         </ul>
       )}
       {codes.data?.length === 0 ? (
-        <p className="qa-empty">No code was sent yet. Sign up, or reset a password.</p>
+        <p className="console-empty">No code was sent yet. Sign up, or reset a password.</p>
       ) : null}
     </Panel>
   )

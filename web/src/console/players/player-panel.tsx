@@ -1,9 +1,9 @@
 import type { ControlData } from '@chaupar/contracts/control-client'
 import { type FormEvent, useState } from 'react'
 import { formatRupees } from '../../lib/money.ts'
-import { classNames } from '../../ui/basics/class-names.ts'
 import { type Actions, useActions, useRead } from '../control/use-control.ts'
 import { Panel, readProblem } from '../panel/panel.tsx'
+import './player-panel.css'
 
 type Player = ControlData<'listPlayers'>[number]
 
@@ -16,34 +16,34 @@ export function PlayerPanel({ world }: { world: string }) {
   return (
     <Panel
       title="Players"
-      className="qa-tall"
+      className="console-tall"
       note={players.data ? `${players.data.length}` : ''}
       actions={actions}
       command={{ op: 'listPlayers', input: { world } }}
     >
       {readProblem(players, 4) ?? (
-        <ul className="qa-players">
+        <ul className="player-panel-list">
           {players.data?.map((one) => (
             <li key={one.id}>
               <button
                 type="button"
                 aria-pressed={one === player}
-                className={classNames('qa-row', one === player && 'qa-current')}
+                className="console-row"
                 onClick={() => setChosen(one.username)}
               >
                 <span>
                   <b>{one.username}</b>
                   <small>{one.sessions === 0 ? 'not logged in' : `logged in ${one.sessions}×`}</small>
                 </span>
-                <em className="qa-mono">{formatRupees(one.wallet.balance)}</em>
+                <em className="console-mono">{formatRupees(one.wallet.balance)}</em>
               </button>
             </li>
           ))}
         </ul>
       )}
       {player ? <PlayerActions key={player.id} world={world} player={player} actions={actions} /> : null}
-      <div className="qa-buttons">
-        <button type="button" className="qa-btn" onClick={() => actions.act('makeDemoUsers', { world })}>
+      <div className="console-buttons">
+        <button type="button" className="console-button" onClick={() => actions.act('makeDemoUsers', { world })}>
           Make a demo user
         </button>
       </div>
@@ -60,16 +60,16 @@ function PlayerActions({ world, player, actions }: { world: string; player: Play
     actions.act('creditPlayer', { world, username, amount: Number(amount), to }, () => setAmount(''))
   }
   return (
-    <fieldset className="qa-player">
+    <fieldset className="player-panel-player">
       <legend>{username}</legend>
-      <p className="qa-note">
+      <p className="console-note">
         +91 {mobile}, bonus {formatRupees(wallet.coins)}, cash {formatRupees(wallet.cash)}, exposure{' '}
         {formatRupees(exposure)}
       </p>
-      <div className="qa-buttons">
+      <div className="console-buttons">
         <button
           type="button"
-          className="qa-btn"
+          className="console-button"
           title="All tokens die: the next call answers 401 'Unauthorized action.'"
           onClick={() => actions.act('logOutEverywhere', { world, username })}
         >
@@ -77,19 +77,23 @@ function PlayerActions({ world, player, actions }: { world: string; player: Play
         </button>
         <button
           type="button"
-          className="qa-btn"
+          className="console-button"
           title="Sends update_balance over the socket"
           onClick={() => actions.act('pushBalance', { world, username })}
         >
           Push balance
         </button>
-        <button type="button" className="qa-btn" onClick={() => actions.act('expireBonus', { world, username })}>
+        <button
+          type="button"
+          className="console-button"
+          onClick={() => actions.act('expireBonus', { world, username })}
+        >
           Expire bonus
         </button>
       </div>
-      <form className="qa-inline" onSubmit={credit}>
+      <form className="console-inline" onSubmit={credit}>
         <label>
-          <span className="qa-note">credit ₹</span>
+          <span className="console-note">credit ₹</span>
           <input
             type="number"
             required
@@ -108,7 +112,7 @@ function PlayerActions({ world, player, actions }: { world: string; player: Play
           <option value="balance">to balance</option>
           <option value="coins">to bonus</option>
         </select>
-        <button type="submit" className="qa-btn">
+        <button type="submit" className="console-button">
           Credit
         </button>
       </form>

@@ -16,8 +16,8 @@ export function PushPanel({ world }: { world: string }) {
       actions={actions}
       command={{ op: 'pushToast', input: { world, title: 'Deposit', message: 'Received', status: 'info' } }}
     >
-      <div className="qa-form">
-        <label className="qa-wide">
+      <div className="console-form">
+        <label className="console-form-wide">
           To
           <select value={to} onChange={(event) => setTo(event.target.value)}>
             <option value="">everybody who is connected</option>
@@ -28,10 +28,10 @@ export function PushPanel({ world }: { world: string }) {
         </label>
       </div>
       <ToastForm onPush={(toast) => actions.act('pushToast', { world, ...whom, ...toast })} />
-      <div className="qa-buttons">
+      <div className="console-buttons">
         <button
           type="button"
-          className="qa-btn"
+          className="console-button"
           onClick={() => actions.act('pushSessionRefresh', { world, ...whom, reason: 'app' })}
         >
           Push session refresh
@@ -53,7 +53,7 @@ function ToastForm({ onPush }: { onPush: (toast: Toast) => void }) {
     onPush({ ...(title === '' ? {} : { title }), ...(message === '' ? {} : { message }), status })
   }
   return (
-    <form className="qa-form" aria-label="Toast" onSubmit={submit}>
+    <form className="console-form" aria-label="Toast" onSubmit={submit}>
       <label>
         Title
         <input value={title} maxLength={200} onChange={(event) => setTitle(event.target.value)} />
@@ -66,11 +66,11 @@ function ToastForm({ onPush }: { onPush: (toast: Toast) => void }) {
           ))}
         </select>
       </label>
-      <label className="qa-wide">
+      <label className="console-form-wide">
         Message
         <input value={message} maxLength={2000} onChange={(event) => setMessage(event.target.value)} />
       </label>
-      <button type="submit" className="qa-btn">
+      <button type="submit" className="console-button">
         Push toast
       </button>
     </form>
@@ -84,7 +84,7 @@ function AnnouncementForm({ world, actions }: { world: string; actions: Actions 
     actions.act('pushAnnouncement', { world, content }, () => setContent(''))
   }
   return (
-    <form className="qa-inline" onSubmit={submit}>
+    <form className="console-inline" onSubmit={submit}>
       <input
         aria-label="Announcement"
         placeholder="Announcement for the marquee"
@@ -93,7 +93,7 @@ function AnnouncementForm({ world, actions }: { world: string; actions: Actions 
         value={content}
         onChange={(event) => setContent(event.target.value)}
       />
-      <button type="submit" className="qa-btn">
+      <button type="submit" className="console-button">
         Announce
       </button>
       <small>An open app shows it when it next asks, or after a reload.</small>

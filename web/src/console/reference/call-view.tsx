@@ -1,11 +1,12 @@
 import { Disclosure } from './disclosure.tsx'
 import { asText, type Call, type Node } from './document.ts'
 import { SchemaView } from './schema-view.tsx'
+import './call-view.css'
 
 /** One call: where, what goes in, what comes out. Closed until somebody wants it. */
 export function CallView({ document, call }: { document: Node; call: Call }) {
   return (
-    <Disclosure className="doc-call" id={call.id} summary={<Head call={call} />}>
+    <Disclosure className="call-view" id={call.id} summary={<Head call={call} />}>
       {() => (
         <>
           {call.description ? <p>{call.description}</p> : null}
@@ -20,10 +21,10 @@ export function CallView({ document, call }: { document: Node; call: Call }) {
           {call.answers.map(({ status, description, schema }) => (
             <Disclosure
               key={status}
-              className="doc-answer"
+              className="call-view-answer"
               summary={
                 <>
-                  <span className="qa-mono">{status}</span> {description}
+                  <span className="console-mono">{status}</span> {description}
                 </>
               }
             >
@@ -39,8 +40,10 @@ export function CallView({ document, call }: { document: Node; call: Call }) {
 function Head({ call }: { call: Call }) {
   return (
     <>
-      <span className={`doc-method doc-${call.method.toLowerCase()}`}>{call.method}</span> <code>{call.path}</code>{' '}
-      <b>{call.id}</b> <span className="qa-note">{call.summary}</span>
+      <span className="call-view-method" data-method={call.method.toLowerCase()}>
+        {call.method}
+      </span>{' '}
+      <code>{call.path}</code> <b>{call.id}</b> <span className="console-note">{call.summary}</span>
       {call.isExtension ? <span className="tag tag-quiet">extension</span> : null}
       {call.assumed ? <span className="tag tag-quiet">assumed, section {call.assumed}</span> : null}
     </>
@@ -54,9 +57,9 @@ function Parameters({ parameters }: { parameters: readonly Node[] }) {
       <ul>
         {parameters.map((parameter) => (
           <li key={`${asText(parameter.in)} ${asText(parameter.name)}`}>
-            <code>{asText(parameter.name)}</code> <span className="doc-type">{asText(parameter.in)}</span>
-            {parameter.required === true ? null : <span className="doc-type"> optional</span>}
-            <span className="qa-note"> {asText(parameter.description)}</span>
+            <code>{asText(parameter.name)}</code> <span className="schema-view-type">{asText(parameter.in)}</span>
+            {parameter.required === true ? null : <span className="schema-view-type"> optional</span>}
+            <span className="console-note"> {asText(parameter.description)}</span>
           </li>
         ))}
       </ul>

@@ -9,6 +9,8 @@ import { CallView } from './call-view.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { asNode, type Call, callsOf, messagesOf, type Node } from './document.ts'
 import { SchemaView } from './schema-view.tsx'
+import '../top-bar.css'
+import './reference-page.css'
 
 const documents = [
   { id: 'api', label: 'Calls' },
@@ -29,22 +31,27 @@ export function ReferencePage() {
   const read = useRead('readDocument', { document: shown })
   if (isLocked(api.error)) return <TokenGate onToken={() => void api.refetch()} />
   return (
-    <div className="qa doc">
-      <header className="qa-top">
-        <h1 className="qa-brand">
+    <div className="console reference-page">
+      <header className="top-bar">
+        <h1 className="top-bar-brand">
           <BrandMark size={24} /> Chaupar API reference
         </h1>
-        <span className="qa-top-end">
-          <a className="qa-link" href={`${controlPath}/`}>
+        <span className="top-bar-end">
+          <a className="top-bar-link" href={`${controlPath}/`}>
             Back to the console
           </a>
         </span>
       </header>
-      <Tabs tabs={documents} selected={shown} onSelect={setShown} label="Documents" idPrefix="doc" />
-      <main id="doc-panel" role="tabpanel" aria-labelledby={`doc-tab-${shown}`} className="doc-body">
+      <Tabs tabs={documents} selected={shown} onSelect={setShown} label="Documents" idPrefix="reference" />
+      <main
+        id="reference-panel"
+        role="tabpanel"
+        aria-labelledby={`reference-tab-${shown}`}
+        className="reference-page-body"
+      >
         <input
           type="search"
-          className="qa-filter"
+          className="console-filter"
           aria-label="Find in the reference"
           placeholder="Find a call, a path, a word"
           value={words}
@@ -71,7 +78,7 @@ function Contents({ shown, document, api, words }: ContentsProps) {
     `${call.id} ${call.path} ${call.summary}`.toLowerCase().includes(words),
   )
   const groups = Map.groupBy(found, ({ tag }) => tag)
-  if (found.length === 0) return <p className="qa-empty">Nothing speaks of it.</p>
+  if (found.length === 0) return <p className="console-empty">Nothing speaks of it.</p>
   return [...groups].map(([tag, calls]) => <Group key={tag} tag={tag} calls={calls} document={document} />)
 }
 
@@ -79,7 +86,7 @@ function Group({ tag, calls, document }: { tag: string; calls: readonly Call[]; 
   return (
     <section>
       <h2>
-        {tag} <span className="qa-note">{calls.length}</span>
+        {tag} <span className="console-note">{calls.length}</span>
       </h2>
       {calls.map((call) => (
         <CallView key={call.id} document={document} call={call} />
@@ -95,16 +102,18 @@ function Messages({ document, api, words }: { document: Node; api: Node; words: 
   return (
     <section>
       <h2>
-        socket.io on /public/ <span className="qa-note">{found.length}</span>
+        socket.io on /public/ <span className="console-note">{found.length}</span>
       </h2>
       {found.map(({ name, title, summary, isPushed, schema }) => (
         <Disclosure
           key={name}
-          className="doc-call"
+          className="call-view"
           summary={
             <>
-              <span className="doc-method">{isPushed ? 'server' : name.endsWith('.reply') ? 'answer' : 'client'}</span>{' '}
-              <code>{name}</code> <b>{title}</b> <span className="qa-note">{summary}</span>
+              <span className="call-view-method">
+                {isPushed ? 'server' : name.endsWith('.reply') ? 'answer' : 'client'}
+              </span>{' '}
+              <code>{name}</code> <b>{title}</b> <span className="console-note">{summary}</span>
             </>
           }
         >
@@ -112,7 +121,7 @@ function Messages({ document, api, words }: { document: Node; api: Node; words: 
             schema ? (
               <SchemaView document={api} schema={{ $ref: `#/components/schemas/${schema}` }} />
             ) : (
-              <p className="qa-note">Carries nothing.</p>
+              <p className="console-note">Carries nothing.</p>
             )
           }
         </Disclosure>

@@ -1,5 +1,6 @@
 import { Disclosure } from './disclosure.tsx'
 import { asList, asNode, asText, type Node, resolved } from './document.ts'
+import './schema-view.css'
 
 export type SchemaViewProps = { document: Node; schema: unknown }
 
@@ -10,7 +11,7 @@ export function SchemaView({ document, schema }: SchemaViewProps) {
   const required = asList(node.required)
   const fields = Object.entries(asNode(node.properties))
   return (
-    <div className="doc-schema">
+    <div className="schema-view">
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of a document that does not change have no other name
         <SchemaView key={index} document={document} schema={part} />
@@ -22,7 +23,7 @@ export function SchemaView({ document, schema }: SchemaViewProps) {
           ))}
         </ul>
       ) : null}
-      {fields.length === 0 && parts.length === 0 ? <p className="qa-note">{typeText(document, node)}</p> : null}
+      {fields.length === 0 && parts.length === 0 ? <p className="console-note">{typeText(document, node)}</p> : null}
     </div>
   )
 }
@@ -35,9 +36,9 @@ function Field({ document, name, schema, isRequired }: FieldProps) {
   const hasMore = Object.keys(asNode(inner.properties)).length > 0 || partsOf(inner).length > 0
   return (
     <li>
-      <code>{name}</code> <span className="doc-type">{typeText(document, schema)}</span>
-      {isRequired ? null : <span className="doc-type"> optional</span>}
-      {asText(node.description) ? <span className="qa-note"> {asText(node.description)}</span> : null}
+      <code>{name}</code> <span className="schema-view-type">{typeText(document, schema)}</span>
+      {isRequired ? null : <span className="schema-view-type"> optional</span>}
+      {asText(node.description) ? <span className="console-note"> {asText(node.description)}</span> : null}
       {hasMore ? (
         <Disclosure summary="its fields">{() => <SchemaView document={document} schema={inner} />}</Disclosure>
       ) : null}

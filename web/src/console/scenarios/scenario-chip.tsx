@@ -1,6 +1,5 @@
 import type { ControlData } from '@chaupar/contracts/control-client'
 import { useRef } from 'react'
-import { classNames } from '../../ui/basics/class-names.ts'
 import { type ScenarioParams, ScenarioParamsForm } from './scenario-params.tsx'
 
 export type Scenario = ControlData<'listScenarios'>[number]
@@ -30,7 +29,8 @@ export function ScenarioChip({ scenario, isOn, isAsked, onPress, onLook, onApply
       <button
         ref={chip}
         type="button"
-        className={classNames('qa-chip', scenario.normal && 'qa-normal')}
+        className="console-chip"
+        data-normal={scenario.normal || undefined}
         title={scenario.summary}
         {...(isOn === null ? {} : { 'aria-pressed': isOn })}
         {...(hasParams ? { 'aria-expanded': isAsked } : {})}

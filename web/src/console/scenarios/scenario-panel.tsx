@@ -33,7 +33,7 @@ export function ScenarioPanel({ world, applied }: { world: string; applied: read
   return (
     <Panel
       title="Scenarios"
-      className="qa-tall"
+      className="console-tall"
       note={scenarios.data ? `${on.length} on, ${all.length} in all` : ''}
       actions={actions}
       command={{ op: 'applyScenarios', input: { world, scenarios: [{ name: 'maintenance' }] } }}
@@ -43,7 +43,7 @@ export function ScenarioPanel({ world, applied }: { world: string; applied: read
           <SituationsOn on={on} onEnd={end} onEndAll={() => actions.act('endScenarios', { world })} />
           <input
             type="search"
-            className="qa-filter"
+            className="console-filter"
             aria-label="Find a scenario"
             placeholder="Find: maintenance, 401, kyc ..."
             value={filter}
@@ -63,8 +63,8 @@ export function ScenarioPanel({ world, applied }: { world: string; applied: read
               />
             )}
           </ScenarioTopics>
-          {found.length === 0 ? <p className="qa-empty">No scenario speaks of {filter}.</p> : null}
-          <p className="qa-hint">{looked ? looked.summary : 'Press one to put this world into it.'}</p>
+          {found.length === 0 ? <p className="console-empty">No scenario speaks of {filter}.</p> : null}
+          <p className="console-hint">{looked ? looked.summary : 'Press one to put this world into it.'}</p>
         </>
       )}
     </Panel>

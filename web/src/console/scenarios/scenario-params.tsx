@@ -1,6 +1,7 @@
 import type { ControlData } from '@chaupar/contracts/control-client'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { showOpened } from '../panel/opened-form.ts'
+import './scenario-params.css'
 
 export type ScenarioParams = Record<string, string | number | boolean>
 
@@ -24,13 +25,13 @@ export function ScenarioParamsForm({ scenario, onApply, onCancel }: ScenarioPara
   return (
     <form
       ref={showOpened}
-      className="qa-form qa-params"
+      className="console-form scenario-params"
       aria-label={`Scenario ${scenario.name}`}
       onSubmit={submit}
       onKeyDown={leave}
     >
       {Object.entries(scenario.params).map(([name, meaning]) => (
-        <label key={name} className="qa-wide">
+        <label key={name} className="console-form-wide">
           {name}
           <input
             value={values[name] ?? ''}
@@ -40,11 +41,11 @@ export function ScenarioParamsForm({ scenario, onApply, onCancel }: ScenarioPara
           />
         </label>
       ))}
-      <div className="qa-inline qa-wide">
-        <button type="submit" className="qa-btn qa-main">
+      <div className="console-inline console-form-wide">
+        <button type="submit" className="console-button" data-tone="main">
           Apply {scenario.name}
         </button>
-        <button type="button" className="qa-btn" onClick={onCancel}>
+        <button type="button" className="console-button" onClick={onCancel}>
           Cancel
         </button>
       </div>

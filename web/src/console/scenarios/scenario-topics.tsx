@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Scenario } from './scenario-chip.tsx'
+import './scenario-topics.css'
 
 export type ScenarioTopicsProps = { scenarios: readonly Scenario[]; children: (scenario: Scenario) => ReactNode }
 
@@ -7,11 +8,11 @@ export type ScenarioTopicsProps = { scenarios: readonly Scenario[]; children: (s
 export function ScenarioTopics({ scenarios, children }: ScenarioTopicsProps) {
   const topics = [...new Set(scenarios.map(({ topic }) => topic))]
   return (
-    <div className="qa-scenarios">
+    <div className="scenario-topics">
       {topics.map((topic) => (
         <fieldset key={topic}>
           <legend>{topic}</legend>
-          <div className="qa-chips">{scenarios.filter((scenario) => scenario.topic === topic).map(children)}</div>
+          <div className="console-chips">{scenarios.filter((scenario) => scenario.topic === topic).map(children)}</div>
         </fieldset>
       ))}
     </div>

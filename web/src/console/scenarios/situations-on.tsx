@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import './situations-on.css'
 
 export type SituationsOnProps = { on: readonly string[]; onEnd: (name: string) => void; onEndAll: () => void }
 
@@ -6,17 +7,17 @@ export type SituationsOnProps = { on: readonly string[]; onEnd: (name: string) =
 export function SituationsOn({ on, onEnd, onEndAll }: SituationsOnProps) {
   if (on.length === 0) return null
   return (
-    <div className="qa-on">
-      <ul className="qa-chips" aria-label="On now">
+    <div className="situations-on">
+      <ul className="console-chips" aria-label="On now">
         {on.map((name) => (
           <li key={name}>
-            <button type="button" className="qa-chip" aria-label={`End ${name}`} onClick={() => onEnd(name)}>
+            <button type="button" className="console-chip" aria-label={`End ${name}`} onClick={() => onEnd(name)}>
               {name} <X size={13} aria-hidden="true" />
             </button>
           </li>
         ))}
       </ul>
-      <button type="button" className="qa-btn" onClick={onEndAll}>
+      <button type="button" className="console-button" onClick={onEndAll}>
         End all
       </button>
     </div>

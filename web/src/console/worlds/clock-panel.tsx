@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { type Actions, useActions, useRead } from '../control/use-control.ts'
 import { clockDay, clockTime, timeAfter } from '../control/world-time.ts'
 import { Panel, readProblem } from '../panel/panel.tsx'
+import './clock-panel.css'
 
 const steps: readonly [label: string, ms: number][] = [
   ['1 s', 1000],
@@ -24,15 +25,15 @@ export function ClockPanel({ world }: { world: string }) {
       title="World clock, IST"
       actions={actions}
       command={{ op: 'readClock', input: { world } }}
-      className="qa-clock"
+      className="clock-panel"
     >
       {readProblem(clock, 2) ?? (
-        <div className="qa-clock-face">
+        <div className="clock-panel-face">
           <p>
             <time dateTime={shown}>{clockTime(shown)}</time>
-            <span className="qa-note">{clockDay(shown)}</span>
+            <span className="console-note">{clockDay(shown)}</span>
             {isFrozen ? (
-              <span className="qa-frozen">
+              <span className="clock-panel-frozen">
                 <Snowflake size={14} aria-hidden="true" /> frozen
               </span>
             ) : null}
@@ -49,37 +50,42 @@ type ClockButtonsProps = { world: string; frozen: boolean; factor: number; act: 
 
 function ClockButtons({ world, frozen, factor: running, act }: ClockButtonsProps) {
   return (
-    <div className="qa-buttons">
+    <div className="console-buttons">
       {frozen ? (
-        <button type="button" className="qa-btn qa-main" onClick={() => act('scaleClock', { world, factor: 1 })}>
+        <button
+          type="button"
+          className="console-button"
+          data-tone="main"
+          onClick={() => act('scaleClock', { world, factor: 1 })}
+        >
           Resume
         </button>
       ) : (
-        <button type="button" className="qa-btn qa-main" onClick={() => act('freezeClock', { world })}>
+        <button type="button" className="console-button" data-tone="main" onClick={() => act('freezeClock', { world })}>
           Freeze
         </button>
       )}
-      <button type="button" className="qa-btn" onClick={() => act('tickWorld', { world })}>
+      <button type="button" className="console-button" onClick={() => act('tickWorld', { world })}>
         Tick feed
       </button>
-      <span className="qa-note">advance</span>
+      <span className="console-note">advance</span>
       {steps.map(([label, ms]) => (
         <button
           key={label}
           type="button"
-          className="qa-btn"
+          className="console-button"
           aria-label={`Advance ${label}`}
           onClick={() => act('advanceClock', { world, ms })}
         >
           {label}
         </button>
       ))}
-      <span className="qa-note">scale</span>
+      <span className="console-note">scale</span>
       {factors.map((factor) => (
         <button
           key={factor}
           type="button"
-          className="qa-btn"
+          className="console-button"
           aria-pressed={running === factor}
           onClick={() => act('scaleClock', { world, factor })}
         >
@@ -98,12 +104,12 @@ function SetClock({ onSet }: { onSet: (iso: string) => void }) {
     onSet(new Date(`${moment}${moment.length === 16 ? ':00' : ''}+05:30`).toISOString())
   }
   return (
-    <form className="qa-inline" onSubmit={submit}>
+    <form className="console-inline" onSubmit={submit}>
       <label>
-        <span className="qa-note">set to</span>
+        <span className="console-note">set to</span>
         <input type="datetime-local" required value={moment} onChange={(event) => setMoment(event.target.value)} />
       </label>
-      <button type="submit" className="qa-btn">
+      <button type="submit" className="console-button">
         Set
       </button>
     </form>

@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react'
 import { useRead } from '../control/use-control.ts'
 import { Panel, readProblem } from '../panel/panel.tsx'
+import './invariants-panel.css'
 
 /** The ledger's ten, checked against everything that is stored. */
 export function InvariantsPanel({ world }: { world: string }) {
@@ -15,7 +16,7 @@ export function InvariantsPanel({ world }: { world: string }) {
       command={{ op: 'readInvariants', input: { world } }}
     >
       {readProblem(report, 10) ?? (
-        <ol className="qa-invariants">
+        <ol className="invariants-panel">
           {all.map(({ number, name, holds, detail }) => (
             <li key={number}>
               {holds ? (

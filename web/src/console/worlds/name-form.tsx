@@ -1,5 +1,6 @@
 import { type FormEvent, type Ref, useState } from 'react'
 import { worldNameRules } from './world-name.ts'
+import './name-form.css'
 
 export type NameFormProps = {
   /** What the button says: 'Save'. */
@@ -22,9 +23,9 @@ export function NameForm({ verb, subject, proposed, isBusy, onName, ref }: NameF
     onName(name)
   }
   return (
-    <form ref={ref} className="qa-inline qa-name" onSubmit={submit}>
+    <form ref={ref} className="console-inline name-form" onSubmit={submit}>
       <label>
-        <span className="qa-note">{verb} as</span>
+        <span className="console-note">{verb} as</span>
         <input
           {...worldNameRules}
           aria-label={`${verb} as, for ${subject}`}
@@ -33,7 +34,7 @@ export function NameForm({ verb, subject, proposed, isBusy, onName, ref }: NameF
           onChange={(event) => setTyped(event.target.value)}
         />
       </label>
-      <button type="submit" className="qa-btn" aria-label={`${verb} ${subject}`} disabled={isBusy}>
+      <button type="submit" className="console-button" aria-label={`${verb} ${subject}`} disabled={isBusy}>
         {verb}
       </button>
     </form>

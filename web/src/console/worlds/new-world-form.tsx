@@ -20,7 +20,7 @@ export function NewWorldForm({ actions, onMade }: { actions: Actions; onMade: (w
     actions.act('createWorld', input, onMade)
   }
   return (
-    <form className="qa-form" aria-label="New world" onSubmit={submit}>
+    <form className="console-form" aria-label="New world" onSubmit={submit}>
       <label>
         Name
         <input
@@ -35,11 +35,11 @@ export function NewWorldForm({ actions, onMade }: { actions: Actions; onMade: (w
         <input value={seed} maxLength={100} placeholder="by chance" onChange={(event) => setSeed(event.target.value)} />
       </label>
       <ScenarioPicker chosen={scenarios} onChange={setScenarios} />
-      <label className="qa-check">
+      <label className="console-form-check">
         <input type="checkbox" checked={frozen} onChange={(event) => setFrozen(event.target.checked)} />
         Time stands still from the start
       </label>
-      <button type="submit" className="qa-btn qa-main" disabled={actions.state === 'busy'}>
+      <button type="submit" className="console-button" data-tone="main" disabled={actions.state === 'busy'}>
         Make this world
       </button>
     </form>

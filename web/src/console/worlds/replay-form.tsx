@@ -24,17 +24,17 @@ export function ReplayForm({ actions, onMade }: { actions: Actions; onMade: (wor
     actions.act('replayJournal', { journal }, done, { field: 'journal', name })
   }
   return (
-    <div className="qa-form">
-      <label className="qa-wide">
+    <div className="console-form">
+      <label className="console-form-wide">
         Exported journal
         <input type="file" accept=".json,application/json" onChange={(event) => void choose(event)} />
       </label>
-      {wrong ? <p className="qa-failed qa-wide">This file is no exported journal.</p> : null}
-      <button type="button" className="qa-btn qa-main" disabled={chosen === null} onClick={replay}>
+      {wrong ? <p className="console-failed console-form-wide">This file is no exported journal.</p> : null}
+      <button type="button" className="console-button" data-tone="main" disabled={chosen === null} onClick={replay}>
         Replay into a fresh world
       </button>
       {differences === null ? null : (
-        <ul className="qa-wide qa-list">
+        <ul className="console-form-wide console-list">
           {differences.map((difference) => (
             <li key={difference}>{difference}</li>
           ))}

@@ -18,9 +18,9 @@ export function SavedWorlds({ actions, living, onMade }: SavedWorldsProps) {
   const problem = readProblem(saved, 2)
   if (problem !== null) return problem
   if (saved.data?.length === 0)
-    return <p className="qa-empty">Nothing is saved. Save keeps the chosen world as it is now.</p>
+    return <p className="console-empty">Nothing is saved. Save keeps the chosen world as it is now.</p>
   return (
-    <ul className="qa-list">
+    <ul className="console-list">
       {saved.data?.map(({ name, savedAt }) => (
         <li key={name}>
           <span>

@@ -7,7 +7,7 @@ export function ScenarioPicker({ chosen, onChange }: ScenarioPickerProps) {
   const scenarios = useRead('listScenarios', {})
   const left = scenarios.data?.filter(({ name }) => name !== 'default' && !chosen.includes(name)) ?? []
   return (
-    <div className="qa-wide">
+    <div className="console-form-wide">
       <label>
         Scenarios
         <select value="" onChange={(event) => onChange([...chosen, event.target.value])}>
@@ -17,12 +17,12 @@ export function ScenarioPicker({ chosen, onChange }: ScenarioPickerProps) {
           ))}
         </select>
       </label>
-      <div className="qa-chips">
+      <div className="console-chips">
         {chosen.map((name) => (
           <button
             key={name}
             type="button"
-            className="qa-chip"
+            className="console-chip"
             aria-label={`Leave out ${name}`}
             onClick={() => onChange(chosen.filter((one) => one !== name))}
           >

@@ -1,6 +1,6 @@
 import type { ControlData } from '@chaupar/contracts/control-client'
-import { classNames } from '../../ui/basics/class-names.ts'
 import { paceText } from '../control/world-time.ts'
+import './world-list.css'
 
 export type WorldListProps = {
   worlds: ControlData<'listWorlds'>
@@ -11,13 +11,13 @@ export type WorldListProps = {
 /** Worlds with what holds in them and how their time goes; a press on one chooses it. */
 export function WorldList({ worlds, chosen, onChoose }: WorldListProps) {
   return (
-    <ul className="qa-worlds">
+    <ul className="world-list">
       {worlds.map(({ name, madeFrom, scenarios, clock }) => (
         <li key={name}>
           <button
             type="button"
             aria-current={name === chosen}
-            className={classNames('qa-row', name === chosen && 'qa-current')}
+            className="console-row"
             title={`Made from ${madeFrom.join(', ')}`}
             onClick={() => onChoose(name)}
           >

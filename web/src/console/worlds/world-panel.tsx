@@ -51,13 +51,13 @@ export function WorldPanel({ world, worlds, onChoose }: WorldPanelProps) {
       command={{ op: 'listWorlds', input: {} }}
     >
       {readProblem(worlds, 3) ?? <WorldList worlds={worlds.data ?? []} chosen={world} onChoose={onChoose} />}
-      <div className="qa-buttons">
+      <div className="console-buttons">
         {parts.map(([part, label]) => (
           <button
             key={part}
             ref={open === part ? opener : undefined}
             type="button"
-            className="qa-btn"
+            className="console-button"
             aria-expanded={open === part}
             onClick={() => setOpen(open === part ? null : part)}
           >
