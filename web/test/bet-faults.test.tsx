@@ -204,7 +204,7 @@ async function fromNewerServer(site: Site, change: Record<string, string>): Prom
   return JSON.parse(JSON.stringify({ ...(await onServer(site)), ...change }))
 }
 
-test('[4-16] a market on a price scale that nobody knows here is named and takes no bet; the others go on', async () => {
+test('a market on a price scale that nobody knows here is named and takes no bet; the others go on', async () => {
   const site = await openMatch()
   const strange = { marketId: 'm-strange', marketType: 'spread', priceKind: 'spread', HeadName: 'Corner spread' }
   takeMarkets([await fromNewerServer(site, strange)], false)
@@ -215,7 +215,7 @@ test('[4-16] a market on a price scale that nobody knows here is named and takes
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Place bet' }).disabled).toBe(false)
 })
 
-test('[4-16] a market type that nobody knows here, on a known scale, is a board like any other', async () => {
+test('a market type that nobody knows here, on a known scale, is a board like any other', async () => {
   const site = await openMatch()
   const market = await fromNewerServer(site, { marketId: 'm-new', marketType: 'corners', HeadName: 'First corner' })
   takeMarkets([market], false)

@@ -67,7 +67,7 @@ test('a choice whose catalogue does not come and that no reload can help leaves 
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('[8-16] of two choices the later one holds, though the catalogue of the first comes after it', async () => {
+test('of two choices the later one holds, though the catalogue of the first comes after it', async () => {
   vi.doUnmock(catalogue)
   const { chooseLanguage } = await load()
   const first = chooseLanguage('hi')

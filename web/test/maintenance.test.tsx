@@ -22,7 +22,7 @@ test.each([
   },
 )
 
-test('[4-11] it opens by itself: a guest comes to / and a player to /home, with nobody pressing anything', async () => {
+test('[4-11] it opens by itself: a player comes to /home, with nobody pressing anything', async () => {
   const mock = await startMock()
   const { token } = await openSiteAsPlayer(mock, '/maintenance')
   expect(token).not.toBe('')

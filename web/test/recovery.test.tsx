@@ -44,7 +44,17 @@ test('[7.8-3] the server judges the new password', async () => {
   expect(address()).toBe('/reset-password')
 })
 
-test('[8-5] a forgot or a reset that fails without a message says Request failed', async () => {
+test('[8-5] a reset that fails without a message says Request failed', async () => {
+  const mock = await startMock()
+  mock.fail('resetPassword', 500, '')
+  const { user } = openSite('/reset-password')
+  await user.type(await screen.findByLabelText('OTP'), '123456')
+  await user.type(screen.getByLabelText('New password'), 'Monsoon77')
+  await user.click(screen.getByRole('button', { name: 'Submit' }))
+  await toastSays('error', 'Request failed')
+})
+
+test('[8-5] a forgotten password that fails without a message says Request failed', async () => {
   const mock = await startMock()
   mock.fail('forgotPassword', 500, '')
   const { user } = openSite('/forgot-password')

@@ -143,7 +143,7 @@ test('[2.1-2] [2.1-3] [2.1-4] [2.1-6] [6-5] a player sees every protected and ev
   }
 })
 
-test('[2.1-4] the header of a common route follows the login state', async () => {
+test('the header of a common route follows the login state', async () => {
   await startMock()
   openSite('/terms')
   await screen.findByRole('button', { name: 'SIGN UP' })

@@ -25,12 +25,15 @@ test.each(['/no-such-page', '/games', '/exchange', '/deposit', '/spmsports'])(
   },
 )
 
-test('[2.1-7] [2.1-8] a route change shows the loader image and scrolls to the top', async () => {
+test('[2.1-7] [2.1-8] a page that loads shows the loader image, and a change of the route scrolls to the top', async () => {
   await startMock()
   const scroll = vi.spyOn(window, 'scrollTo')
-  openSite('/sign-in')
+  const { user } = openSite('/sign-in')
   expect(screen.getByRole('img', { name: 'Loading' })).toBeDefined()
   await screen.findByLabelText('Username')
+  scroll.mockClear()
+  await user.click(screen.getByRole('button', { name: 'Sign up' }))
+  await screen.findByLabelText('Mobile number')
   expect(scroll).toHaveBeenCalledWith(0, 0)
 })
 

@@ -61,8 +61,9 @@ test('[2.7-1] [4-20] the marquee runs the announcements, pauses, and stays away 
   expect(sessionStorage.getItem('marqueeDismissed')).toContain('Chaupar')
 })
 
-test('[2.8-1] [2.8-2] [2.8-3] [2.8-4] [2.8-5] [2.8-6] [9-14] the footer', async () => {
-  await startMock()
+test('[1-9] [2.8-1] [2.8-2] [2.8-3] [2.8-4] [2.8-5] [2.8-6] [9-14] the footer', async () => {
+  const mock = await startMock()
+  mock.set({ appDetails: { SEO_TITLE: 'Saddle & Stumps', FOOTER_TEXT: 'Words of the operator' } })
   openSite('/')
   await screen.findByText('Reach us')
   const footer = screen.getByRole('contentinfo')
@@ -80,8 +81,9 @@ test('[2.8-1] [2.8-2] [2.8-3] [2.8-4] [2.8-5] [2.8-6] [9-14] the footer', async 
   ])
     expect(links).toContainEqual(pair)
   expect(within(footer).getByText('18+')).toBeTruthy()
-  expect(within(footer).getByText(/play money only/)).toBeTruthy()
-  expect(within(footer).getByText(`© ${new Date().getFullYear()} Chaupar`)).toBeTruthy()
+  expect(await within(footer).findByText('Words of the operator')).toBeTruthy()
+  expect(within(footer).getByText(`© ${new Date().getFullYear()} Saddle & Stumps`)).toBeTruthy()
+  expect(within(footer).getByRole('link', { name: 'Saddle & Stumps home' }).querySelector('svg, img')).toBeTruthy()
   expect(
     within(footer)
       .getByRole('link', { name: /^WhatsApp/ })
@@ -143,6 +145,7 @@ test('[2.7-11] the user menu: user id, three balances, its links, and a sign-out
     ['Transaction', '/cashier'],
   ])
   expect(within(menu).getByRole('link', { name: 'Support' })).toBeTruthy()
+  expect(await within(menu).findByRole('link', { name: /^WhatsApp/ })).toBeTruthy()
   await user.click(within(menu).getByRole('button', { name: 'Sign out' }))
   const question = await screen.findByRole('dialog', { name: 'Sign out?' })
   expect(mock.count('GET /api/signout')).toBe(0)
@@ -159,6 +162,7 @@ test('[2.7-12] the side drawer: number, balances, Withdraw and Deposit, and its 
   expect(within(drawer).getByText('+91 9820041177')).toBeTruthy()
   await within(drawer).findByText('₹10,000.00')
   expect(within(drawer).getByText('Main balance')).toBeTruthy()
+  expect(within(drawer).getAllByText('Bonus').length).toBe(2)
   expect(within(drawer).getByRole('link', { name: 'Withdraw' }).getAttribute('href')).toBe('/withdraw')
   expect(within(drawer).getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/gatewaylist')
   const account = within(drawer).getByRole('navigation', { name: 'Account' })

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { startMock } from './mock.ts'
 import { address, noToast, openSite, toastSays, wallet } from './site.tsx'
+import { apply } from './situation.ts'
 
 type User = ReturnType<typeof openSite>['user']
 
@@ -40,7 +41,6 @@ test('[1-2] [6-6] [2.6-6] [2.6-7] [2.6-8] [2.6-11] [4-4] [4-9] [8-3] sign-up by 
   expect(details()).toEqual({ mobile: '9811122233', country_code: '91', otp })
 
   expect(await screen.findByLabelText('Agent code')).toHaveProperty('value', 'AGENT7')
-  await user.clear(screen.getByLabelText('Agent code'))
   await fillRegistration(user)
   await user.click(screen.getByRole('button', { name: 'Sign up' }))
   await toastSays('other', 'Player added')
@@ -54,6 +54,7 @@ test('[1-2] [6-6] [2.6-6] [2.6-7] [2.6-8] [2.6-11] [4-4] [4-9] [8-3] sign-up by 
     mobile: '9811122233',
     country_code: '91',
     otp,
+    agent_code: 'AGENT7',
   })
   expect(details()).toBeNull()
   await waitFor(() => expect(wallet()).toMatchObject({ balance: 10_000, cash: 0 }))
@@ -107,7 +108,18 @@ test('[7.8-3] a wrong code shows the server message; an empty one is never sent'
   expect(address()).toBe('/verify-number')
 })
 
-test('[8-4] a failed registration shows message, else errorMessage, else Something went wrong', async () => {
+test('[8-4] a failed registration shows errorMessage where an older server has no message', async () => {
+  const mock = await startMock()
+  mock.set({ appDetails: { OTP: 1 } })
+  const { user } = openSite('/mobile-number')
+  await sendCode(user, '9811122233')
+  await fillRegistration(user, { Username: 'player' })
+  apply(mock, 'legacy-errors')
+  await user.click(screen.getByRole('button', { name: 'Sign up' }))
+  await toastSays('error', 'Username is already taken')
+})
+
+test('[8-4] a failed registration shows the message, else Something went wrong', async () => {
   const mock = await startMock()
   mock.set({ appDetails: { OTP: 1 } })
   const { user } = openSite('/mobile-number')

@@ -126,7 +126,7 @@ test('[7.4-1] a bet from the list in three taps: price, quick stake, place; with
   expect(address()).toBe('/spmsports/cricket')
 })
 
-test('[2.4-1] the search looks at teams and competitions and offers the way back when nothing fits', async () => {
+test('the search looks at teams and competitions and offers the way back when nothing fits', async () => {
   const { user } = await openList('/sportsbooktest')
   const box = screen.getByRole('searchbox', { name: 'Search matches' })
   const [first = ''] = names()
@@ -140,7 +140,7 @@ test('[2.4-1] the search looks at teams and competitions and offers the way back
   expect(names()[0]).toBe(first)
 })
 
-test('[2.4-1] a starred match is kept for this player and listed under Favourites', async () => {
+test('a starred match is kept for this player and listed under Favourites', async () => {
   const { user } = await openList('/sportsbooktest')
   await user.click(screen.getByRole('button', { name: 'Favourites' }))
   await screen.findByText('No favourites here')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadLostStyles } from './lost-styles.ts'
 
-test('[8-16] a style sheet that did not come is asked for again before the next import, until it comes', async () => {
+test('a style sheet that did not come is asked for again before the next import, until it comes', async () => {
   await loadLostStyles()
   const sheets = () => [...document.querySelectorAll('link')]
   const first = document.createElement('link')

@@ -111,7 +111,7 @@ test("[2.5-8] Ezugi's page lists the slots of its lobby too", async () => {
   expect(hrefs).toContain('/casino/ezgrt-Strike777')
 })
 
-test('[2.4-1] Kingmaker and Aura have pages of their own, with what is popular and new there', async () => {
+test('[2.4-1] Kingmaker has a page of its own, with what is popular and new there', async () => {
   await asPlayer('/kingmaker')
   await screen.findByRole('heading', { name: 'Kingmaker', level: 1 })
   expect(await hrefsOf('Popular')).toContain('/casino/km-teenpatti')
@@ -119,7 +119,7 @@ test('[2.4-1] Kingmaker and Aura have pages of their own, with what is popular a
   expect(await hrefsOf('All games')).toHaveLength(13)
 })
 
-test('/casino/aura leads to the page that Aura has of its own', async () => {
+test('[2.4-1] /casino/aura leads to the page that Aura has of its own', async () => {
   await asPlayer('/casino/aura')
   await waitFor(() => expect(address()).toBe('/aura'))
   await screen.findByRole('heading', { name: 'Aura', level: 1 })

@@ -61,7 +61,7 @@ test.each([
   expect(scrolled.mock.contexts).toContain(section)
 })
 
-test('[1-9] [3-33] the channels of the contact page are those of the application details', async () => {
+test('[3-33] the channels of the contact page are those of the application details', async () => {
   const mock = await startMock()
   mock.set({ appDetails: { WHATS_APP_URL: '', FACEBOOK: 'http://plain.example/', TELEGRAM: 'https://t.me/our_desk' } })
   openSite('/contactus')

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const said = () => document.getElementById('toast-alerts')?.textContent
 
-test('[8-14] the mirror of a toast is emptied after three seconds, counted from the newest', async () => {
+test('the mirror of a toast is emptied after three seconds, counted from the newest', async () => {
   toast('error', 'Invalid OTP')
   await vi.advanceTimersByTimeAsync(2000)
   expect(said()).toBe('Invalid OTP')
@@ -27,7 +27,7 @@ test('[8-14] the mirror of a toast is emptied after three seconds, counted from 
   expect(said()).toBe('')
 })
 
-test('[8-17] when the toast library cannot come the text itself is shown', async () => {
+test('when the toast library cannot come the text itself is shown', async () => {
   failing.now = true
   toast('error', 'You are offline')
   const region = document.getElementById('toast-alerts')

@@ -17,14 +17,14 @@ test('[4-18] a banner whose order is missing goes last and the given list stays 
   expect(given[0]).toBe(broken)
 })
 
-test('[3-32] a drawing of ours comes with its phone cut', () => {
+test('a drawing of ours comes with its phone cut', () => {
   expect(bannerArt('/art/banner-roulette.svg', 0, [])).toEqual({
     wide: '/art/banner-roulette.svg',
     phone: '/art/banner-roulette-phone.svg',
   })
 })
 
-test('[3-32] a picture of a foreign host is replaced by a drawing, of an allowed origin it is shown', () => {
+test('a picture of a foreign host is replaced by a drawing, of an allowed origin it is shown', () => {
   const foreign = 'https://cdn.example/x.jpg'
   expect(bannerArt(foreign, 1, []).wide).toBe('/art/banner-football.svg')
   expect(bannerArt('//cdn.example/x.jpg', 0, ['https://cdn.example']).wide).toBe('/art/banner-cricket.svg')
