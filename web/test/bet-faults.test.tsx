@@ -81,7 +81,7 @@ async function expectNothingStaked(): Promise<void> {
   expect(wallet()).toMatchObject({ balance: 10_000 })
 }
 
-test('[7.4-1] a market that closes during the delay takes no bet, and the slip says so', async () => {
+test('a market that closes during the delay takes no bet, and the slip says so', async () => {
   const site = await openMatch()
   apply(site.mock, 'market-closes-during-delay')
   await moveBestBack(site, 0)
@@ -94,7 +94,7 @@ test('[7.4-1] a market that closes during the delay takes no bet, and the slip s
   expect(site.mock.count('POST /api/bets')).toBe(1)
 })
 
-test('[7.4-1] a price that gets worse during the delay is refused; the price of now is one tap away and a new intent', async () => {
+test('a price that gets worse during the delay is refused; the price of now is one tap away and a new intent', async () => {
   const site = await openMatch()
   await stake(site, '500')
   await place(site)
@@ -113,7 +113,7 @@ test('[7.4-1] a price that gets worse during the delay is refused; the price of 
   expect(new Set(keys).size).toBe(2)
 })
 
-test('[7.4-1] offline during submit: the line is unknown, nothing is sent later, and one bet comes of the second try', async () => {
+test('offline during submit: the line is unknown, nothing is sent later, and one bet comes of the second try', async () => {
   const site = await openMatch()
   await moveBestBack(site, 0)
   await stake(site, '500')
@@ -172,7 +172,7 @@ const broken: readonly [string, FaultEffect, readonly number[]][] = [
   ['are lost', { kind: 'event-lost' }, [2, 3]],
 ]
 
-test.each(broken)('[7.4-1] ticks that %s leave the board where the server is', async (_, effect, coming) => {
+test.each(broken)('ticks that %s leave the board where the server is', async (_, effect, coming) => {
   const { site, came } = await openStillMatch()
   const price = await moveThrice(site, effect)
   await waitFor(() => expect(came).toEqual(coming))
@@ -180,7 +180,7 @@ test.each(broken)('[7.4-1] ticks that %s leave the board where the server is', a
   await pushed()
 })
 
-test('[7.4-1] a tick that others overtook leaves the board where the server is', async () => {
+test('a tick that others overtook leaves the board where the server is', async () => {
   const { site, came } = await openStillMatch()
   const { events } = site.mock.world
   const ticks: DomainEvents['odds-changed'][] = []
@@ -233,7 +233,7 @@ const refusedStakes: readonly [string, string][] = [
   ['500.555', 'A stake is a number with at most two decimals.'],
 ]
 
-test('[7.4-1] a stake of zero, a negative, a huge and a too fine one: each has its reason and makes no call, not by Enter either', async () => {
+test('a stake of zero, a negative, a huge and a too fine one: each has its reason and makes no call, not by Enter either', async () => {
   const site = await openMatch()
   const box = await stake(site, '')
   for (const [text, reason] of refusedStakes) {
@@ -249,7 +249,7 @@ test('[7.4-1] a stake of zero, a negative, a huge and a too fine one: each has i
   expect(site.mock.count('POST /api/bets')).toBe(0)
 })
 
-test('[7.4-1] a stake with paise is staked to the paisa', async () => {
+test('a stake with paise is staked to the paisa', async () => {
   const site = await openMatch()
   await moveBestBack(site, 0)
   await stake(site, '500.55')

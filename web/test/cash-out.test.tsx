@@ -29,7 +29,7 @@ async function openHedged() {
   return { ...site, mock, lost: spreadHundredths * 10 }
 }
 
-test('[7.4-1] the cash-out of a bet that covers another says first what becomes of the balance', async () => {
+test('the cash-out of a bet that covers another says first what becomes of the balance', async () => {
   const { user, lost } = await openHedged()
   await waitFor(() => expect(wallet()).toMatchObject({ balance: 10_000 - lost }))
   const offers = () => screen.getAllByRole('button', { name: /^Cash out .+ for ₹[\d,.]+$/ })
@@ -50,7 +50,7 @@ test('[7.4-1] the cash-out of a bet that covers another says first what becomes 
   await waitFor(() => expect(wallet()?.balance).toBeCloseTo(10_000 - lost + change, 2))
 })
 
-test('[7.4-1] while the browser is offline there is no offer to take, and what is pressed at that moment never leaves', async () => {
+test('while the browser is offline there is no offer to take, and what is pressed at that moment never leaves', async () => {
   const { user, mock } = await openHedged()
   const offers = await screen.findAllByRole('button', { name: /^Cash out .+ for ₹[\d,.]+$/ })
   await user.click(offers[0] ?? document.body)

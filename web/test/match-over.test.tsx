@@ -26,7 +26,7 @@ async function finishedMatch(mock: Mock): Promise<string> {
   throw new Error('no match ended')
 }
 
-test('[7.4-1] a match that is over shows its results and the own bets, and nothing to bet on', async () => {
+test('a match that is over shows its results and the own bets, and nothing to bet on', async () => {
   const mock = await startMock()
   const id = await finishedMatch(mock)
   await openSiteAsPlayer(mock, `/exchange/${id}`)

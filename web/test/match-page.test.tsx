@@ -27,7 +27,7 @@ function boards(): string[] {
   })
 }
 
-test('[7.4-1] an id that nobody knows is asked for once: no price call follows', async () => {
+test('an id that nobody knows is asked for once: no price call follows', async () => {
   const mock = await startMock()
   await openSiteAsPlayer(mock, '/exchange/999')
   await screen.findByText('This match was not found')

@@ -56,7 +56,7 @@ function passDelay({ mock }: Site): void {
 }
 
 test.each(['Enter in the stake', 'the button'])(
-  '[7.4-1] after %s the keyboard is with the bet, through the delay',
+  'after %s the keyboard is with the bet, through the delay',
   async (way) => {
     const site = await openMatch()
     await stakeByKeys(site, 'back', '500')
@@ -76,7 +76,7 @@ test.each(['Enter in the stake', 'the button'])(
   },
 )
 
-test('[7.4-1] the last line that is removed leaves the keyboard on its price, and an emptied slip on its tab', async () => {
+test('the last line that is removed leaves the keyboard on its price, and an emptied slip on its tab', async () => {
   const site = await openMatch()
   await stakeByKeys(site, 'lay', '500')
   screen.getByRole('button', { name: /^Remove / }).focus()
@@ -88,7 +88,7 @@ test('[7.4-1] the last line that is removed leaves the keyboard on its price, an
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Bet slip' }))
 })
 
-test('[7.4-1] Enter in one stake places both bets, as the button says', async () => {
+test('Enter in one stake places both bets, as the button says', async () => {
   const site = await openMatch()
   await stakeByKeys(site, 'back', '500')
   await stakeByKeys(site, 'lay', '300')
@@ -100,7 +100,7 @@ test('[7.4-1] Enter in one stake places both bets, as the button says', async ()
   expect(site.mock.count('POST /api/bets')).toBe(2)
 })
 
-test('[7.4-1] an edited refusal leads to the stake again', async () => {
+test('an edited refusal leads to the stake again', async () => {
   const site = await openMatch()
   await stakeByKeys(site, 'back', '500')
   await button('Place bet')
@@ -112,7 +112,7 @@ test('[7.4-1] an edited refusal leads to the stake again', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Stake'))
 })
 
-test('[7.4-1] the slip follows its market: a ball stops it, and the next price takes the bet', async () => {
+test('the slip follows its market: a ball stops it, and the next price takes the bet', async () => {
   const site = await openMatch()
   await stakeByKeys(site, 'back', '500')
   const place = await button('Place bet')

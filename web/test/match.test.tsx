@@ -64,7 +64,7 @@ test('[7.4-1] a bet goes from the tap over the delay to its reference; balance a
   })
 })
 
-test('[7.4-1] a double click and Enter in the stake box are one bet', async () => {
+test('a double click and Enter in the stake box are one bet', async () => {
   const site = await openMatch()
   const place = await fillStake(site, '500')
   await Promise.all([site.user.dblClick(place), site.user.type(screen.getByLabelText('Stake'), '{Enter}')])
@@ -74,7 +74,7 @@ test('[7.4-1] a double click and Enter in the stake box are one bet', async () =
   expect(site.mock.count('POST /api/bets')).toBe(1)
 })
 
-test('[7.4-1] an answer that is lost after the commit is looked up and never sent again', async () => {
+test('an answer that is lost after the commit is looked up and never sent again', async () => {
   const site = await openMatch()
   site.mock.world.faults.plant({ target: { operation: 'placeBet' }, effect: { kind: 'dropped-answer' }, times: 1 })
   await site.user.click(await fillStake(site, '500'))
@@ -85,7 +85,7 @@ test('[7.4-1] an answer that is lost after the commit is looked up and never sen
   expect(site.mock.count('POST /api/bets')).toBe(1)
 })
 
-test('[7.4-1] a refusal says why in words, and nothing was staked', async () => {
+test('a refusal says why in words, and nothing was staked', async () => {
   const site = await openMatch()
   const place = await fillStake(site, '500')
   site.mock.fail('placeBet', 422, 'The market is suspended.', 'market_suspended')
@@ -95,7 +95,7 @@ test('[7.4-1] a refusal says why in words, and nothing was staked', async () => 
   expect(wallet()).toMatchObject({ balance: 10_000 })
 })
 
-test('[7.4-1] limits stand beside the stake and speak before any call', async () => {
+test('limits stand beside the stake and speak before any call', async () => {
   const site = await openMatch()
   const place = await fillStake(site, '99')
   expect(screen.getByText('The lowest stake is ₹100.00.')).toBeTruthy()
@@ -113,7 +113,7 @@ test('[4-13] the board says before placing what the slip would change', async ()
   expect(within(rows[1] ?? site.board).getAllByText('-1,000').length).toBeGreaterThan(0)
 })
 
-test('[7.4-1] the board is one tab stop: arrows move, B and L take the best prices, Esc takes them out', async () => {
+test('the board is one tab stop: arrows move, B and L take the best prices, Esc takes them out', async () => {
   const site = await openMatch()
   const cells = within(site.board)
     .getAllByRole('gridcell')
@@ -129,7 +129,7 @@ test('[7.4-1] the board is one tab stop: arrows move, B and L take the best pric
   expect(best(site.board, 'lay').getAttribute('aria-selected')).toBe('false')
 })
 
-test('[7.4-1] a price that moves is drawn without a new board, and the slip offers it', async () => {
+test('a price that moves is drawn without a new board, and the slip offers it', async () => {
   const site = await openMatch()
   const cell = best(site.board, 'back')
   await fillStake(site, '500')
@@ -161,7 +161,7 @@ test('[2.7-13] [2.7-14] [7.4-4] [9-12] the exposure popup leads from the match t
   await waitFor(async () => expect(await heads()).toContain('Total bets'))
 })
 
-test('[7.4-1] a match that does not exist is a state in place, with a way on', async () => {
+test('a match that does not exist is a state in place, with a way on', async () => {
   const mock = await startMock()
   await openSiteAsPlayer(mock, '/exchange/999')
   await screen.findByText('This match was not found')
@@ -176,7 +176,7 @@ test('[2.4-5] /exchange/Inplay lists the matches in play', async () => {
   expect(links.map((link) => link.getAttribute('href'))).toContain(`/exchange/${id}`)
 })
 
-test('[7.4-1] a guest sees the prices of the landing page, and a tap on one opens the login modal', async () => {
+test('a guest sees the prices of the landing page, and a tap on one opens the login modal', async () => {
   await startMock()
   const { user } = openSite('/')
   const price = await screen.findAllByRole('button', { name: /^(Back|Lay) / })

@@ -66,7 +66,7 @@ function pushed(): Promise<void> {
   return waitFor(() => expect(useMarkets.getState().source).toBe('push'), { timeout: 20_000 })
 }
 
-test('[7.4-1] prices of which nothing more is heard are asked for again', async () => {
+test('prices of which nothing more is heard are asked for again', async () => {
   const { mock, cell, move } = await openPushed()
   mock.world.faults.plant({ target: { event: 'odds:update' }, effect: { kind: 'event-lost' }, times: null })
   const price = move()
@@ -76,7 +76,7 @@ test('[7.4-1] prices of which nothing more is heard are asked for again', async 
   expect(useMarkets.getState().source).toBe('push')
 })
 
-test('[7.4-1] a server that has begun its sequence anew is followed from there', async () => {
+test('a server that has begun its sequence anew is followed from there', async () => {
   const { mock, refMatchId, cell, move } = await openPushed()
   const plugIn = await cut(mock)
   const price = move()

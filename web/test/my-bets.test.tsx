@@ -154,7 +154,7 @@ test('a receipt names the bet by its reference', async () => {
   within(receipt).getByRole('link', { name: 'Go to the match' })
 })
 
-test('[7.4-1] a part of a bet is cashed out in place, then the rest; the wallet follows the answers', async () => {
+test('a part of a bet is cashed out in place, then the rest; the wallet follows the answers', async () => {
   const { mock, user } = await openMyBets('/mybets?betstatus=open')
   await user.click(await screen.findByRole('button', { name: /^Cash out .+ for ₹[\d,.]+$/ }))
   const panel = within(await screen.findByRole('region', { name: /^Cash out / }))
@@ -180,7 +180,7 @@ async function cashOutWhole(user: UserEvent): Promise<string> {
   return offer
 }
 
-test('[7.4-1] among the open bets what was paid stays to be read when its bet has left the list', async () => {
+test('among the open bets what was paid stays to be read when its bet has left the list', async () => {
   const { user } = await openMyBets('/mybets?betstatus=open')
   const offer = await cashOutWhole(user)
   await screen.findByText('Nothing fits these filters')
@@ -196,7 +196,7 @@ test('[7.4-1] among the open bets what was paid stays to be read when its bet ha
   expect(screen.queryByRole('list', { name: 'Bets' })).toBeNull()
 })
 
-test('[7.4-1] the receipt of a cash-out outlasts the offer of another bet, not the page', async () => {
+test('the receipt of a cash-out outlasts the offer of another bet, not the page', async () => {
   const mock = await startMock()
   const token = await mock.token()
   await placeBet(mock, token, 1000)
@@ -218,7 +218,7 @@ test('[7.4-1] the receipt of a cash-out outlasts the offer of another bet, not t
   expect(screen.queryByText('Cashed out ₹1,000.00 of stake')).toBeNull()
 })
 
-test('[7.4-1] a cash-out whose answer is lost is looked up by its key and never sent again', async () => {
+test('a cash-out whose answer is lost is looked up by its key and never sent again', async () => {
   const { mock, user } = await openMyBets()
   mock.world.faults.plant({ target: { operation: 'cashOutBet' }, effect: { kind: 'dropped-answer' }, times: 1 })
   await user.click(await screen.findByRole('button', { name: /^Cash out .+ for ₹/ }))
@@ -228,7 +228,7 @@ test('[7.4-1] a cash-out whose answer is lost is looked up by its key and never 
   expect(mock.count('POST /api/bets/cash-out')).toBe(1)
 })
 
-test('[7.4-1] an offer that went down is refused in words, and nothing is cashed out', async () => {
+test('an offer that went down is refused in words, and nothing is cashed out', async () => {
   const { mock, user } = await openMyBets()
   await user.click(await screen.findByRole('button', { name: /^Cash out .+ for ₹/ }))
   const take = await screen.findByRole('button', { name: /^Cash out ₹/ })
@@ -238,7 +238,7 @@ test('[7.4-1] an offer that went down is refused in words, and nothing is cashed
   expect(within(rows()[0] ?? document.body).getByText('Matched')).toBeTruthy()
 })
 
-test('[7.4-1] where a server offers no cash-out there is none to tap', async () => {
+test('where a server offers no cash-out there is none to tap', async () => {
   const mock = await startMock()
   const token = await mock.token()
   await placeBet(mock, token, 100)
@@ -249,7 +249,7 @@ test('[7.4-1] where a server offers no cash-out there is none to tap', async () 
   await waitFor(() => expect(screen.queryByText(/cash.?out/i)).toBeNull())
 })
 
-test('[7.4-1] beside the board a bet is cashed out too, once in sight', async () => {
+test('beside the board a bet is cashed out too, once in sight', async () => {
   const { bet, user, mock } = await openMyBets('/spmsports/cricket')
   const open = await screen.findByRole('button', { name: /^Cash out .+ for ₹[\d,.]+$/ })
   await user.click(screen.getByRole('tab', { name: /^Open bets/ }))

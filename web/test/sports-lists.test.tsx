@@ -110,7 +110,7 @@ test('[1-11] first-market prices of a list are pushed: a cell changes without a 
   expect(mock.count('GET /api/sports/matches')).toBe(asked)
 })
 
-test('[7.4-1] a bet from the list in three taps: price, quick stake, place; without leaving the list', async () => {
+test('a bet from the list in three taps: price, quick stake, place; without leaving the list', async () => {
   const { mock, user } = await openList('/spmsports/cricket')
   await waitFor(() => expect(wallet()).toMatchObject({ balance: 10_000 }))
   const open = () => section('In play').getAllByRole<HTMLButtonElement>('button', { name: /^Back / })

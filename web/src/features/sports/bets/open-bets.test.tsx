@@ -33,7 +33,7 @@ function openBets(bets: readonly Bet[]): string[] {
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
 }
 
-test('[7.4-1] a bet at a rate is weighed as one where its board is not in sight', () => {
+test('a bet at a rate is weighed as one where its board is not in sight', () => {
   const back: Bet = { ...bet, id: 'b-2', selectionType: 'back' }
   expect(openBets([bet, back, { ...back, id: 'b-3', priceKind: 'decimal', odds: 2.15 }])).toEqual([
     'Lay Mumbai at 215Winner of the final, Mumbai v Chennai, waiting₹333.33₹716.66 liability',

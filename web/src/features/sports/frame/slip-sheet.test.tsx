@@ -19,17 +19,17 @@ function openSheet(lines: readonly SlipLine[]) {
   return screen.getByRole('button', { name: /Bet slip/ })
 }
 
-test('[7.4-1] the bar counts and sums what is still to be placed', () => {
+test('the bar counts and sums what is still to be placed', () => {
   const dock = openSheet([accepted, rejected, draft])
   expect(dock.textContent).toBe('1Bet slip₹300 to place')
 })
 
-test('[7.4-1] the bar has no count and no sum when every bet has its answer', () => {
+test('the bar has no count and no sum when every bet has its answer', () => {
   const dock = openSheet([accepted, rejected])
   expect(dock.textContent).toBe('Bet slip')
 })
 
-test('[7.4-1] the badge of the tab counts drafts, and receipts can still be cleared', async () => {
+test('the badge of the tab counts drafts, and receipts can still be cleared', async () => {
   openSheet([accepted, rejected])
   showSlip(true)
   const sheet = await screen.findByRole('dialog', { name: 'Bet slip' })

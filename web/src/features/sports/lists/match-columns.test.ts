@@ -5,7 +5,7 @@ function runner(name: string) {
   return { selectionId: name, name, status: 'active' as const, back: [], lay: [] }
 }
 
-test('[7.4-1] the draw stands in the middle wherever the server puts it', () => {
+test('the draw stands in the middle wherever the server puts it', () => {
   const names = (list: string[]) => columnsOf(list.map(runner)).map((column) => column?.name ?? null)
   expect(names(['Kochi', 'Goa', 'The Draw'])).toEqual(['Kochi', 'The Draw', 'Goa'])
   expect(names(['Kochi', 'Draw', 'Goa'])).toEqual(['Kochi', 'Draw', 'Goa'])

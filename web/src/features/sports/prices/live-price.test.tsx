@@ -31,7 +31,7 @@ afterEach(() => {
   closeMatch()
 })
 
-test('[7.4-1] a tick writes into its own cell and touches nothing else of the board', () => {
+test('a tick writes into its own cell and touches nothing else of the board', () => {
   const board = openBoard()
   const cell = screen.getByRole('gridcell', { name: 'Back Mumbai 2 1K' })
   const watch = new MutationObserver(() => undefined)
@@ -43,7 +43,7 @@ test('[7.4-1] a tick writes into its own cell and touches nothing else of the bo
   expect(cell).toBe(screen.getByRole('gridcell', { name: 'Back Mumbai 2.02 1K' }))
 })
 
-test('[7.4-1] a move lights its cell with its way, and goes out within half a second', async () => {
+test('a move lights its cell with its way, and goes out within half a second', async () => {
   openBoard()
   const cell = screen.getByRole('gridcell', { name: /^Back Mumbai 2 / })
   act(() => takeMarkets([market(2, 2.02)], false))
@@ -54,7 +54,7 @@ test('[7.4-1] a move lights its cell with its way, and goes out within half a se
   expect(screen.getByRole('gridcell', { name: /^Back Chennai 3 / }).dataset.move).toBeUndefined()
 })
 
-test('[7.4-1] the depth behind the best price moves without light', () => {
+test('the depth behind the best price moves without light', () => {
   openBoard()
   const withDepth = (sequence: number, deeper: number): Market => {
     const one = market(sequence, 2)
@@ -65,7 +65,7 @@ test('[7.4-1] the depth behind the best price moves without light', () => {
   expect(screen.getByRole('gridcell', { name: 'Back Mumbai 1.92 500' }).dataset.move).toBeUndefined()
 })
 
-test('[7.4-1] a market that is suspended draws its board again, and a cell that loses its price says so', () => {
+test('a market that is suspended draws its board again, and a cell that loses its price says so', () => {
   const board = openBoard()
   act(() => takeMarkets([market(2, 2, 'suspended')], false))
   expect(board.closest('[data-status]')?.getAttribute('data-status')).toBe('suspended')

@@ -8,7 +8,7 @@ function market(sequence: number, price: number): Market {
   return exampleMarket([{ ...one, lay: [{ price: price + 0.02, size: 50 }] }, other], sequence)
 }
 
-test('[7.4-1] only what moved is a new object', () => {
+test('only what moved is a new object', () => {
   const old = market(1, 1.5)
   const merged = mergeMarket(old, market(2, 1.52))
   expect(merged.runners[0]).not.toBe(old.runners[0])
@@ -16,14 +16,14 @@ test('[7.4-1] only what moved is a new object', () => {
   expect(merged.runners[1]).toBe(old.runners[1])
 })
 
-test('[7.4-1] the same prices again keep every runner, and the newer head counts', () => {
+test('the same prices again keep every runner, and the newer head counts', () => {
   const old = market(1, 1.5)
   const merged = mergeMarket(old, { ...market(2, 1.5), status: 'suspended' })
   expect(merged.runners).toBe(old.runners)
   expect(merged.status).toBe('suspended')
 })
 
-test('[7.4-1] an older state never replaces a newer one', () => {
+test('an older state never replaces a newer one', () => {
   const old = market(7, 1.5)
   expect(mergeMarket(old, market(6, 9))).toBe(old)
   expect(mergeMarket(old, market(6, 9), true).runners[0]?.back[0]?.price).toBe(9)

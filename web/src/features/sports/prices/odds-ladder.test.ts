@@ -16,23 +16,23 @@ test.each([
   [50, 55],
   [100, 110],
   [990, 1000],
-])('[7.4-1] one tick above %d is %d, and back again', (odds, next) => {
+])('one tick above %d is %d, and back again', (odds, next) => {
   expect(stepOdds(odds, 1)).toBe(next)
   expect(stepOdds(next, -1)).toBe(odds)
 })
 
-test('[7.4-1] the ladder ends at 1.01 and at 1000', () => {
+test('the ladder ends at 1.01 and at 1000', () => {
   expect(stepOdds(1.01, -5)).toBe(1.01)
   expect(stepOdds(1000, 5)).toBe(1000)
 })
 
-test('[7.4-1] odds between two steps are not on the ladder and go down to the next one', () => {
+test('odds between two steps are not on the ladder and go down to the next one', () => {
   expect([2.01, 3.02, 10.2, 1, 1001, 1.005].map(isOnLadder)).toEqual([false, false, false, false, false, false])
   expect(ontoLadder(3.09)).toBe(3.05)
   expect(ontoLadder(0.5)).toBe(1.01)
 })
 
-test('[7.4-1] every step up from the ladder stays on it and comes back', () => {
+test('every step up from the ladder stays on it and comes back', () => {
   fc.assert(
     fc.property(fc.integer({ min: 101, max: 99_000 }), (hundredths) => {
       const odds = ontoLadder(hundredths / 100)
@@ -44,7 +44,7 @@ test('[7.4-1] every step up from the ladder stays on it and comes back', () => {
   )
 })
 
-test('[7.4-1] a tick of a rate is 1, and a rate stays above zero', () => {
+test('a tick of a rate is 1, and a rate stays above zero', () => {
   expect(stepPrice('rate', 74, 1)).toBe(75)
   expect(stepPrice('rate', 1, -1)).toBe(1)
 })

@@ -17,6 +17,6 @@ test('[9-13] amounts have lakh grouping, paise only when there are any, and a si
   expect([610_000, -71_666, 0].map(signedAmount)).toEqual(['+6,100', '-716.66', '0'])
 })
 
-test('[7.4-1] prices carry no empty decimals', () => {
+test('prices carry no empty decimals', () => {
   expect([1.74, 7.2, 3].map(priceText)).toEqual(['1.74', '7.2', '3'])
 })

@@ -28,21 +28,21 @@ function lines() {
 
 afterEach(() => useSlip.setState({ showBetSlip: false, betSlipContent: [] }))
 
-test.each([accepted, rejected])('[7.4-1] a tap after a $at bet opens the sheet and drops the receipt', (state) => {
+test.each([accepted, rejected])('a tap after a $at bet opens the sheet and drops the receipt', (state) => {
   after(state)
   tap(second)
   expect(useSlip.getState().showBetSlip).toBe(true)
   expect(lines()).toEqual(['m-1/Chennai/back ready'])
 })
 
-test('[7.4-1] a tap while a bet waits opens the sheet and keeps that bet', () => {
+test('a tap while a bet waits opens the sheet and keeps that bet', () => {
   after(waiting)
   tap(second)
   expect(useSlip.getState().showBetSlip).toBe(true)
   expect(lines()).toEqual(['m-1/Mumbai/back waiting', 'm-1/Chennai/back ready'])
 })
 
-test('[7.4-1] with a draft in the slip a tap adds to it and leaves the sheet closed', () => {
+test('with a draft in the slip a tap adds to it and leaves the sheet closed', () => {
   tap(first)
   expect(useSlip.getState().showBetSlip).toBe(true)
   showSlip(false)

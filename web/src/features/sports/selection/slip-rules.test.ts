@@ -35,14 +35,14 @@ function problem(
   return problemOf({ line: of, stakeText, balance, held, selectionIds: ['A', 'B', 'draw'] })
 }
 
-test('[7.4-1] a stake is digits with at most two decimals', () => {
+test('a stake is digits with at most two decimals', () => {
   expect(['1000', '0.5', '.5', '12.34', '7.', '0000000100'].map(stakePaiseOf)).toEqual([
     100_000, 50, 50, 1234, 700, 10_000,
   ])
   expect(['', '0', '-5', '1e5', '12.345', '1,000', ' 5', '1234567890'].map(stakePaiseOf)).toEqual(Array(8).fill(null))
 })
 
-test('[7.4-1] the keypad builds a stake and drops no key that was pressed', () => {
+test('the keypad builds a stake and drops no key that was pressed', () => {
   expect(['2', '0', '00', 'back'].reduce(pressKey, '')).toBe('200')
   expect(pressKey('0', '5')).toBe('5')
   expect(pressKey('0', '.')).toBe('0.')
@@ -50,20 +50,20 @@ test('[7.4-1] the keypad builds a stake and drops no key that was pressed', () =
   expect(pressKey('999999999', '0')).toBe('9999999990')
 })
 
-test('[7.4-1] grouping goes from what was entered, and nothing else does', () => {
+test('grouping goes from what was entered, and nothing else does', () => {
   expect(['1,000', '1,00,000.50', '₹ 1,000', ' 250 '].map(readStake)).toEqual(['1000', '100000.50', '1000', '250'])
   const kept = ['1000000000', '10.555', '1,5', '1e5', '-5', '1.2.3', '10 50']
   expect(kept.map(readStake)).toEqual(kept)
 })
 
-test('[7.4-1] limits speak before the server does', () => {
+test('limits speak before the server does', () => {
   expect(problem('99.99', 10_000)).toEqual({ kind: 'below-min', rupees: 100 })
   expect(problem('50000.01', 1_000_000)).toEqual({ kind: 'above-max', rupees: 50_000 })
   expect(problem('', 10_000)).toEqual({ kind: 'no-stake' })
   expect(problem('100', 10_000)).toBeNull()
 })
 
-test('[7.4-1] an entry that cannot be staked has its reason, and 0 has one too', () => {
+test('an entry that cannot be staked has its reason, and 0 has one too', () => {
   expect(problem('1000000000', 10_000)).toEqual({ kind: 'above-max', rupees: 50_000 })
   expect(['10.555', '1.2.3', '1,5', '-'].map((text) => problem(text, 10_000))).toEqual(
     Array(4).fill({ kind: 'no-amount' }),
@@ -78,7 +78,7 @@ test('[7.4-1] an entry that cannot be staked has its reason, and 0 has one too',
   expect(problem('.', 10_000)).toEqual({ kind: 'no-stake' })
 })
 
-test('[7.4-1] funds are checked against the change of the exposure', () => {
+test('funds are checked against the change of the exposure', () => {
   expect(problem('1000.01', 1000)).toEqual({ kind: 'too-little-money', neededPaise: 100_001 })
   const lay: Selection = { ...line, side: 'lay', price: 2.5 }
   expect(problem('500', 0, [], lay)).toEqual({ kind: 'too-little-money', neededPaise: 75_000 })
@@ -116,6 +116,6 @@ test('[7.4-1] the body carries odds, or a rate, or line and rate', () => {
   })
 })
 
-test('[7.4-1] the same runner has a line for each side', () => {
+test('the same runner has a line for each side', () => {
   expect(lineId(line)).not.toBe(lineId({ ...line, side: 'lay' }))
 })

@@ -60,7 +60,7 @@ test.each([
   [1000, '1 second'],
   [1500, '1.5 seconds'],
   [5000, '5 seconds'],
-])('[7.4-1] a delay of %i ms is told as %s', (delayMs, words) => {
+])('a delay of %i ms is told as %s', (delayMs, words) => {
   renderSlip(<BetSlip />, [{ ...draftOnMumbai, delayMs }])
   expect(screen.getByText(`In play: held ${words} before it is matched`)).toBeTruthy()
 })
@@ -69,28 +69,25 @@ test.each([
   ['suspended', 'Suspended'],
   ['ball_running', 'Ball running'],
   ['closed', 'Closed'],
-] as const)(
-  '[7.4-1] while its market is %s the line says so and the button waits; the draft stays',
-  async (status, words) => {
-    market('open')
-    renderSlip(<BetSlip />, [onMumbai])
-    expect(button().disabled).toBe(false)
-    expect(note()).toBe(delayNote)
-    market(status)
-    expect(saidOf('Back Mumbai')).toBe(words)
-    expect(note()).toBe(words)
-    expect(button().disabled).toBe(true)
-    await userEvent.type(screen.getByLabelText('Stake'), '{Enter}')
-    expectAllDrafts()
-    market('open')
-    expect(saidOf('Back Mumbai')).toBe('')
-    expect(note()).toBe(delayNote)
-    expect(button().disabled).toBe(false)
-    expect(screen.getByLabelText<HTMLInputElement>('Stake').value).toBe('500')
-  },
-)
+] as const)('while its market is %s the line says so and the button waits; the draft stays', async (status, words) => {
+  market('open')
+  renderSlip(<BetSlip />, [onMumbai])
+  expect(button().disabled).toBe(false)
+  expect(note()).toBe(delayNote)
+  market(status)
+  expect(saidOf('Back Mumbai')).toBe(words)
+  expect(note()).toBe(words)
+  expect(button().disabled).toBe(true)
+  await userEvent.type(screen.getByLabelText('Stake'), '{Enter}')
+  expectAllDrafts()
+  market('open')
+  expect(saidOf('Back Mumbai')).toBe('')
+  expect(note()).toBe(delayNote)
+  expect(button().disabled).toBe(false)
+  expect(screen.getByLabelText<HTMLInputElement>('Stake').value).toBe('500')
+})
 
-test('[7.4-1] of several lines the one that cannot be placed is named, and the button waits for it', () => {
+test('of several lines the one that cannot be placed is named, and the button waits for it', () => {
   market('ball_running')
   renderSlip(<BetSlip />, [onGoa, onMumbai])
   expect(saidOf('Back Goa')).toBe('')
@@ -101,7 +98,7 @@ test('[7.4-1] of several lines the one that cannot be placed is named, and the b
   expect(button().disabled).toBe(false)
 })
 
-test('[7.4-1] a button that waits for a ball has the focus again after it', () => {
+test('a button that waits for a ball has the focus again after it', () => {
   market('open')
   renderSlip(<BetSlip />, [onMumbai])
   button().focus()
@@ -113,7 +110,7 @@ test('[7.4-1] a button that waits for a ball has the focus again after it', () =
   expect(document.activeElement).toBe(button())
 })
 
-test('[7.4-1] Enter places nothing while another line has no stake, and the slip says which', async () => {
+test('Enter places nothing while another line has no stake, and the slip says which', async () => {
   renderSlip(<BetSlip />, [{ ...onMumbai, stakeText: '' }, onGoa])
   expect(note()).toBe('Back Mumbai: Enter a stake.')
   expect(button().disabled).toBe(true)
@@ -121,7 +118,7 @@ test('[7.4-1] Enter places nothing while another line has no stake, and the slip
   expectAllDrafts()
 })
 
-test('[7.4-1] a better price than the market offers is spoken of before it is placed, and one tap takes what is offered', async () => {
+test('a better price than the market offers is spoken of before it is placed, and one tap takes what is offered', async () => {
   market('open')
   renderSlip(<BetSlip />, [onMumbai])
   await userEvent.click(screen.getByRole('button', { name: 'Raise odds' }))
@@ -136,7 +133,7 @@ test('[7.4-1] a better price than the market offers is spoken of before it is pl
   expect(button().disabled).toBe(false)
 })
 
-test('[7.4-1] the rule for price changes decides whether what the market offers is taken', async () => {
+test('the rule for price changes decides whether what the market offers is taken', async () => {
   market('open', 2.46)
   renderSlip(<BetSlip />, [onMumbai])
   const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }))
@@ -154,7 +151,7 @@ test('[7.4-1] the rule for price changes decides whether what the market offers 
   expect(button().disabled).toBe(false)
 })
 
-test('[7.4-1] a wrong stake is spoken of before the price', async () => {
+test('a wrong stake is spoken of before the price', async () => {
   market('open', 2.46)
   renderSlip(<BetSlip />, [onMumbai])
   await userEvent.clear(screen.getByLabelText('Stake'))
@@ -163,7 +160,7 @@ test('[7.4-1] a wrong stake is spoken of before the price', async () => {
   expect(screen.getByRole('alert').textContent).toBe('The lowest stake is ₹100.00.')
 })
 
-test('[7.4-1] on the phone the foot says what is wrong, since the keypad may stand over the line that says it', async () => {
+test('on the phone the foot says what is wrong, since the keypad may stand over the line that says it', async () => {
   market('open', 2.46)
   renderSlip(<BetSlip keypad />, [onMumbai])
   expect(note()).toBe('The market offers 2.46.')
@@ -175,7 +172,7 @@ test('[7.4-1] on the phone the foot says what is wrong, since the keypad may sta
   expect(note()).toBe('The lowest stake is ₹100.00.')
 })
 
-test('[7.4-1] on the phone one draft is open and the others are rows, which open with a tap', async () => {
+test('on the phone one draft is open and the others are rows, which open with a tap', async () => {
   market('open')
   renderSlip(<BetSlip keypad />, [onMumbai, { ...onGoa, stakeText: '' }, onChennai])
   expect(screen.getAllByLabelText('Stake')).toEqual([part('Back Chennai').getByLabelText('Stake')])
@@ -190,7 +187,7 @@ test('[7.4-1] on the phone one draft is open and the others are rows, which open
   expect(row('Chennai').textContent).toBe('Back Chennai at 1.6 Suspended ₹500')
 })
 
-test('[7.4-1] on the phone the newest draft is open, and after it was taken out the one beside it', async () => {
+test('on the phone the newest draft is open, and after it was taken out the one beside it', async () => {
   renderSlip(<BetSlip keypad />, [onMumbai, onGoa])
   act(() => useSlip.setState({ betSlipContent: [onMumbai, onGoa, onChennai] }))
   expect(part('Back Chennai').getByLabelText('Stake')).toBeTruthy()
@@ -198,7 +195,7 @@ test('[7.4-1] on the phone the newest draft is open, and after it was taken out 
   expect(part('Back Goa').getByLabelText('Stake')).toBe(document.activeElement)
 })
 
-test('[7.4-1] Remove goes on to the stake of the next line', async () => {
+test('Remove goes on to the stake of the next line', async () => {
   renderSlip(<BetSlip />, [onMumbai, onGoa, onChennai])
   screen.getByRole('button', { name: 'Remove Goa' }).focus()
   await userEvent.keyboard('{Enter}')

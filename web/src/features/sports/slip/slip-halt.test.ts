@@ -16,19 +16,19 @@ function halt(
 
 const here = { matchId: '1', source: 'push' } as const
 
-test('[7.4-1] a line is stopped by what stops its market', () => {
+test('a line is stopped by what stops its market', () => {
   expect(halt(open, here)).toBeNull()
   for (const status of ['suspended', 'ball_running', 'closed'] as const)
     expect(halt({ ...open, status }, here)).toBe(status)
 })
 
-test('[7.4-1] a line is stopped by a runner that was withdrawn, and by a side without a price', () => {
+test('a line is stopped by a runner that was withdrawn, and by a side without a price', () => {
   const runners = open.runners.map((runner) => ({ ...runner, status: 'removed' as const }))
   expect(halt({ ...open, runners }, here)).toBe('withdrawn')
   expect(halt(open, here, 'lay')).toBe('no_price')
 })
 
-test('[7.4-1] of a market that is not on the page nothing is known, unless its match is followed', () => {
+test('of a market that is not on the page nothing is known, unless its match is followed', () => {
   expect(halt(null, { matchId: '2', source: 'push' })).toBeNull()
   expect(halt(null, { matchId: null, source: 'push' })).toBeNull()
   expect(halt(null, { matchId: '1', source: 'poll' })).toBeNull()

@@ -19,15 +19,15 @@ const back: DraftLine = {
 const lay: DraftLine = { ...back, side: 'lay', price: 2.5, stakeText: '500' }
 const empty = () => ({ held: [], selectionIds: ['A', 'B', 'draw'] })
 
-test('[7.4-1] lines of one market are weighed together: a lay against a back risks less than both alone', () => {
+test('lines of one market are weighed together: a lay against a back risks less than both alone', () => {
   expect(slipTotals([back, lay], empty)).toEqual({ riskPaise: 175_000, changePaise: 50_000 })
 })
 
-test('[7.4-1] a bet that lowers the exposure of held bets frees money', () => {
+test('a bet that lowers the exposure of held bets frees money', () => {
   const held = [{ kind: 'decimal', side: 'back', selectionId: 'A', price: 3.05, stakePaise: 100_000 }] as const
   expect(slipTotals([lay], () => ({ held, selectionIds: ['A', 'B', 'draw'] })).changePaise).toBe(-50_000)
 })
 
-test('[7.4-1] a line without a stake counts for nothing', () => {
+test('a line without a stake counts for nothing', () => {
   expect(slipTotals([{ ...back, stakeText: '' }], empty)).toEqual({ riskPaise: 0, changePaise: 0 })
 })

@@ -34,7 +34,7 @@ test.each([
   ['-5', negative],
   ['-1e9', negative],
   ['0', 'The lowest stake is ₹100.00.'],
-])('[7.4-1] %s stays as it was entered and has its reason', async (text, reason) => {
+])('%s stays as it was entered and has its reason', async (text, reason) => {
   const input = openSlip()
   for (const enter of [
     () => fireEvent.change(input, { target: { value: text } }),
@@ -49,7 +49,7 @@ test.each([
   }
 })
 
-test('[7.4-1] the keypad of the phone shows the tenth digit and the third decimal too', async () => {
+test('the keypad of the phone shows the tenth digit and the third decimal too', async () => {
   const input = openSlip({ keypad: true })
   const press = async (keys: string) => {
     for (const key of keys) {
@@ -65,7 +65,7 @@ test('[7.4-1] the keypad of the phone shows the tenth digit and the third decima
   expect(says()).toBe(tooFine)
 })
 
-test('[7.4-1] grouping that is typed or pasted is no other number', async () => {
+test('grouping that is typed or pasted is no other number', async () => {
   const input = openSlip()
   await userEvent.type(input, '1,000')
   expect(input.value).toBe('1000')
@@ -73,7 +73,7 @@ test('[7.4-1] grouping that is typed or pasted is no other number', async () => 
   expect(placeable()).toBe(true)
 })
 
-test('[7.4-1] no profit is promised for a stake that is refused', () => {
+test('no profit is promised for a stake that is refused', () => {
   const input = openSlip()
   fireEvent.change(input, { target: { value: '500' } })
   expect(screen.getByText('Profit if it wins')).toBeTruthy()

@@ -18,7 +18,7 @@ function edit(text: string): HTMLInputElement {
   return input
 }
 
-test('[7.4-1] a quick stake is edited in place, kept on this device, and fills the stake', async () => {
+test('a quick stake is edited in place, kept on this device, and fills the stake', async () => {
   renderSlip(<BetSlip />, [draftOnMumbai])
   await userEvent.click(screen.getByRole('button', { name: 'Edit quick stakes' }))
   edit('1,50,000')
@@ -30,7 +30,7 @@ test('[7.4-1] a quick stake is edited in place, kept on this device, and fills t
 })
 
 test.each(['', '0', '-5', '1e9', '12.5', '999999999', '<b>1</b>'])(
-  '[7.4-1] %j is no quick stake: it is marked, and the old one stays',
+  '%j is no quick stake: it is marked, and the old one stays',
   async (text) => {
     renderSlip(<BetSlip />, [draftOnMumbai])
     await userEvent.click(screen.getByRole('button', { name: 'Edit quick stakes' }))
