@@ -42,7 +42,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     if (!failed) return this.props.children
     const chunk = failure instanceof ChunkError
     return (
-      <div className="wrap py-10">
+      <div className="wrap error-boundary">
         <ErrorState
           title={chunk ? <Trans>This page could not be loaded</Trans> : <Trans>Something went wrong</Trans>}
           message={

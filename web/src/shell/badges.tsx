@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { env } from '../config/env.ts'
 import { Tag } from '../ui/basics/tag.tsx'
+import './brand.css'
 
 /** DEMO while amounts are play money, and 18+ always; on every page. */
 export function Badges({ stacked = false }: { stacked?: boolean }) {

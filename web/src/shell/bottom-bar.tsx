@@ -5,6 +5,7 @@ import { paths } from '../config/paths.ts'
 import { useIsAuthenticated } from '../player/session-store.ts'
 import { Glyph, type GlyphName } from '../ui/basics/glyph.tsx'
 import { sportsPages } from './header-links.ts'
+import './bottom-bar.css'
 
 type Item = { key: string; to: string; icon: GlyphName; label: ReactNode; here?: boolean }
 
@@ -18,7 +19,7 @@ export function BottomBar() {
     <nav aria-label={t`Bottom bar`} className="bottom-bar">
       {items.map(({ key, to, icon, label, here }) => (
         <NavLink key={key} to={to} end data-here={here || undefined}>
-          <Glyph name={icon} className="text-[22px]" />
+          <Glyph name={icon} size={22} />
           {label}
         </NavLink>
       ))}

@@ -7,6 +7,7 @@ import { useIsAuthenticated } from '../player/session-store.ts'
 import { useAppDetails } from '../site/app-details.ts'
 import { BrandMark } from '../ui/basics/brand-mark.tsx'
 import { classNames } from '../ui/basics/class-names.ts'
+import './brand.css'
 
 /** Logo and name; leads to / for a guest and to /home for a player. LOGO_URL counts only from an allowed origin. */
 export function Brand({ onlyMarkOnPhone = false }: { onlyMarkOnPhone?: boolean }) {
@@ -18,7 +19,7 @@ export function Brand({ onlyMarkOnPhone = false }: { onlyMarkOnPhone?: boolean }
   return (
     <Link to={player ? paths.home : paths.landing} aria-label={t`${name} home`} className="brand">
       {isAllowedPicture(logo, env().imageHosts) ? (
-        <img src={logo} alt="" height={28} className="h-7 w-auto" />
+        <img src={logo} alt="" height={28} className="brand-logo" />
       ) : (
         <BrandMark />
       )}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { formatSigned } from '../lib/money.ts'
 import { useMoney } from '../money/money-store.ts'
 import { lazyPart } from '../ui/states/lazy-part.tsx'
+import './balances.css'
 
 const ExposurePopup = lazyPart(() => import('./exposure-popup.tsx').then((chunk) => chunk.ExposurePopup))
 

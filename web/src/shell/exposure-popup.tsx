@@ -14,6 +14,7 @@ import { Pager } from '../ui/records/pager.tsx'
 import { type Column, Table } from '../ui/records/table.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { Loaded } from '../ui/states/loaded.tsx'
+import './exposure-popup.css'
 
 type Match = Schema<'BetMatch'>
 type Bet = Schema<'Bet'>

@@ -9,6 +9,7 @@ import { Brand } from './brand.tsx'
 import { contentLinks } from './content-links.ts'
 import { footerProviders } from './footer-providers.ts'
 import { SocialLinks } from './social-links.tsx'
+import './footer.css'
 
 /** The footer (spec 2.8): provider signs, content links, logo, 18+, the operator's text, copyright, Reach us. */
 export function Footer() {
@@ -24,7 +25,7 @@ export function Footer() {
             const To = forPlayers ? PlayerLink : Link
             return (
               <To key={code} to={to}>
-                <ProviderSign code={code} className="text-[22px]" />
+                <ProviderSign code={code} className="footer-provider-sign" />
                 {provider}
               </To>
             )
@@ -34,7 +35,7 @@ export function Footer() {
           <div>
             <Brand />
             <p className="footer-text">{details?.FOOTER_TEXT}</p>
-            <p className="mt-3 flex items-center gap-3 text-sm text-muted">
+            <p className="footer-age">
               <Badges />
               <span suppressHydrationWarning>{`© ${year} ${name}`}</span>
             </p>
@@ -48,7 +49,7 @@ export function Footer() {
           </ul>
           {socialLinks(details).length > 0 ? (
             <div>
-              <p className="mb-1 text-sm text-muted">
+              <p className="footer-copyright">
                 <Trans>Reach us</Trans>
               </p>
               <SocialLinks />
@@ -56,7 +57,7 @@ export function Footer() {
           ) : null}
         </div>
       </div>
-      <div className="jaali-band h-14 desk:h-18" />
+      <div className="jaali-band footer-band" />
     </footer>
   )
 }

@@ -8,6 +8,7 @@ import { Badges } from './badges.tsx'
 import { Brand } from './brand.tsx'
 import { guestLinks } from './header-links.ts'
 import { NavLinks } from './nav-links.tsx'
+import './header.css'
 
 /** The logged-out header (spec 2.7). */
 export function GuestHeader({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void }) {
@@ -21,7 +22,7 @@ export function GuestHeader({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: (
         <nav aria-label={t`Main`} className="header-nav">
           <NavLinks links={guestLinks()} />
         </nav>
-        <span className="ml-auto" />
+        <span className="header-space" />
         <SearchButton />
         <Button className="header-btn" onClick={() => open('login')}>
           <Trans>Login</Trans>
@@ -31,7 +32,7 @@ export function GuestHeader({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: (
         </Button>
         <IconButton
           label={t`Menu`}
-          icon={<Glyph name="menu" className="text-[22px]" />}
+          icon={<Glyph name="menu" size={22} />}
           aria-haspopup="dialog"
           aria-expanded={menuOpen}
           onClick={onMenu}

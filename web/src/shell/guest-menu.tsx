@@ -10,6 +10,7 @@ import { Brand } from './brand.tsx'
 import { contentLinks } from './content-links.ts'
 import { guestLinks } from './header-links.ts'
 import { NavLinks } from './nav-links.tsx'
+import './menu.css'
 
 /** A guest's side menu: login, sign-up, categories, sports lobby, content pages, language and theme. */
 export function GuestMenu({ onClose }: { onClose: () => void }) {
@@ -21,7 +22,7 @@ export function GuestMenu({ onClose }: { onClose: () => void }) {
   }
   return (
     <SidePanel open onClose={onClose} title={t`Menu`} heading={<Brand />} footer={<MenuFoot />}>
-      <div className="mt-2 grid grid-cols-2 gap-2">
+      <div className="guest-menu-ways-in">
         <Button onClick={() => go('login')}>
           <Trans>Login</Trans>
         </Button>
@@ -29,7 +30,7 @@ export function GuestMenu({ onClose }: { onClose: () => void }) {
           <Trans>SIGN UP</Trans>
         </Button>
       </div>
-      <nav aria-label={t`Games and sports`} className="menu-list mt-4">
+      <nav aria-label={t`Games and sports`} className="menu-list menu-list-first">
         <NavLinks links={guestLinks()} onFollow={onClose} />
       </nav>
       <nav aria-label={t`About`} className="menu-list menu-list-quiet">
@@ -49,11 +50,11 @@ export function GuestMenu({ onClose }: { onClose: () => void }) {
 export function MenuFoot() {
   return (
     <footer>
-      <div className="flex items-center justify-between px-5 py-3 text-sm text-muted desk:px-6">
+      <div className="guest-menu-foot">
         <Trans>Play money. Adults only.</Trans>
         <Badges />
       </div>
-      <div className="jaali-band h-9" />
+      <div className="jaali-band guest-menu-band" />
     </footer>
   )
 }

@@ -10,6 +10,7 @@ import {
   showsMarquee,
   storeDismissed,
 } from './marquee-rules.ts'
+import './marquee.css'
 
 /** The running announcements (spec 2.7): pausable, closable for this tab, absent when there are none. Loaded when there are some. */
 export function Marquee({ announcements }: { announcements: readonly Announcement[] }) {
@@ -44,14 +45,10 @@ export function Marquee({ announcements }: { announcements: readonly Announcemen
       </div>
       <IconButton
         label={paused ? t`Play announcements` : t`Pause announcements`}
-        icon={<Glyph name={paused ? 'play' : 'pause'} className="text-[15px]" />}
+        icon={<Glyph name={paused ? 'play' : 'pause'} size={15} />}
         onClick={() => setPaused(!paused)}
       />
-      <IconButton
-        label={t`Dismiss announcements`}
-        icon={<Glyph name="close" className="text-[17px]" />}
-        onClick={dismiss}
-      />
+      <IconButton label={t`Dismiss announcements`} icon={<Glyph name="close" size={17} />} onClick={dismiss} />
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { NavLink, useLocation } from 'react-router-dom'
 import { useAuthPanel } from '../player/auth-panel-store.ts'
 import type { HeaderLink } from './header-links.ts'
+import './header.css'
 
 /** Links of a header or a menu; one without a target opens the login modal. */
 export function NavLinks({ links, onFollow }: { links: readonly HeaderLink[]; onFollow?: () => void }) {

@@ -12,6 +12,7 @@ import { useToastLog } from '../ui/toasts/toast-log-store.ts'
 import { type Notification, newestTime, notificationsOf, ownToasts } from './notification-rules.ts'
 import { toastOf } from './notification-text.ts'
 import { storeSeenUntil } from './notifications-seen.ts'
+import './notifications.css'
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info, warning: TriangleAlert } as const
 
@@ -87,7 +88,7 @@ function Notice({ kind, title, text, time }: NoticeProps) {
   return (
     <li className="notice" data-kind={kind}>
       <Icon size={19} role="img" aria-label={names[kind]} />
-      <div className="min-w-0">
+      <div className="notification-text">
         <p className="notice-title">{title}</p>
         {text ? <p>{text}</p> : null}
         <p className="notice-time">{time}</p>

@@ -4,15 +4,13 @@ import { Glyph } from '../ui/basics/glyph.tsx'
 import { IconButton } from '../ui/basics/icon-button.tsx'
 import { useCover } from '../ui/overlays/covers-store.ts'
 import { Loader } from '../ui/states/loading.tsx'
+import './panel-waiting.css'
 
 const frames = {
   left: 'panel panel-left',
   right: 'panel panel-right',
-  full: 'fixed inset-0 z-41 flex flex-col bg-ground',
+  full: 'panel-waiting',
 }
-
-/** Where the game search has its Close (features/casino/search/search-dialog.css). */
-const fullHead = 'pr-[3px] desk:h-18 desk:pr-[max(23px,(100vw-1312px)/2+23px)]'
 
 /**
  * The answer to a tap while the chunk of a panel is on its way: its empty frame, where the panel will be. Without base-ui,
@@ -43,16 +41,11 @@ export function PanelWaiting({ place, onClose }: { place: keyof typeof frames; o
       {/* biome-ignore lint/a11y: Esc and Close do the same */}
       <div className="scrim" onClick={onClose} />
       <div role="dialog" aria-modal="true" aria-label={t`Loading`} className={frames[place]}>
-        <div className={`flex h-14 items-center justify-end ${place === 'full' ? fullHead : 'pr-2'}`}>
-          <IconButton
-            ref={close}
-            label={t`Close`}
-            icon={<Glyph name="close" className="text-[20px]" />}
-            onClick={onClose}
-          />
+        <div className="panel-waiting-head" data-place={place}>
+          <IconButton ref={close} label={t`Close`} icon={<Glyph name="close" size={20} />} onClick={onClose} />
         </div>
         {place === 'full' ? null : <div className="selvedge" />}
-        <Loader className="flex-1" />
+        <Loader className="panel-waiting-loader" />
       </div>
     </>
   )

@@ -17,6 +17,7 @@ import { MenuFoot } from './guest-menu.tsx'
 import { playerLinks } from './header-links.ts'
 import { NavLinks } from './nav-links.tsx'
 import { SignOutDialog } from './sign-out-dialog.tsx'
+import './menu.css'
 
 /** A player's drawer (spec 2.7): number, balances, Withdraw and Deposit, the account's pages, sign-out. */
 export function PlayerDrawer({ onClose }: { onClose: () => void }) {
@@ -26,7 +27,7 @@ export function PlayerDrawer({ onClose }: { onClose: () => void }) {
   return (
     <SidePanel open onClose={onClose} side="left" title={t`Menu`} heading={<Brand />} footer={<MenuFoot />}>
       <Balances />
-      <div className="mt-3 grid grid-cols-2 gap-2">
+      <div className="player-drawer-actions">
         <Link to={paths.withdraw} className={buttonClass('secondary')} onClick={onClose}>
           <Trans>Withdraw</Trans>
         </Link>
@@ -34,13 +35,13 @@ export function PlayerDrawer({ onClose }: { onClose: () => void }) {
           <Trans>Deposit</Trans>
         </Link>
       </div>
-      <nav aria-label={t`Account`} className="menu-list mt-4">
+      <nav aria-label={t`Account`} className="menu-list menu-list-first">
         {drawerLinks.map(({ label, to }) => (
           <NavLink key={to} to={to} className="nav-link" onClick={onClose}>
             {i18n._(label)}
           </NavLink>
         ))}
-        <button type="button" className="nav-link gap-2" onClick={() => setLeaving(true)}>
+        <button type="button" className="nav-link player-drawer-sign-out" onClick={() => setLeaving(true)}>
           <Trans>Sign Out</Trans>
           <LogOut size={17} aria-hidden="true" />
         </button>
@@ -58,13 +59,13 @@ function Balances() {
   const user = useSession((session) => session.user)
   const wallet = useMoney((money) => money.wallet)
   return (
-    <div className="mt-2 rounded-2 bg-surface-2 p-3">
+    <div className="player-drawer-wallet">
       <p className="text-sm text-muted">{user?.mobileno ? `+91 ${user.mobileno}` : (user?.username ?? user?.name)}</p>
-      <p className="mt-1 text-xs text-muted">
+      <p className="player-drawer-label">
         <Trans>Main balance</Trans>
       </p>
-      <p className="font-display text-h2 font-heavy text-strong">{wallet ? formatRupees(wallet.balance) : '₹–'}</p>
-      <div className="mt-1 flex items-end justify-between">
+      <p className="player-drawer-balance">{wallet ? formatRupees(wallet.balance) : '₹–'}</p>
+      <div className="player-drawer-amounts">
         <p className="text-sm">
           <span className="text-muted">
             <Trans>Bonus</Trans>

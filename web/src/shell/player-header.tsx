@@ -16,6 +16,8 @@ import { ExposureFigure } from './exposure-figure.tsx'
 import { playerLinks } from './header-links.ts'
 import { NavLinks } from './nav-links.tsx'
 import { NotificationBell } from './notification-bell.tsx'
+import './header.css'
+import './balances.css'
 
 const UserMenu = lazyPart(() => import('./user-menu.tsx').then((chunk) => chunk.UserMenu))
 
@@ -29,7 +31,7 @@ export function PlayerHeader({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: 
       <div className="header-bar">
         <IconButton
           label={t`Menu`}
-          icon={<Glyph name="menu" className="text-[22px]" />}
+          icon={<Glyph name="menu" size={22} />}
           aria-haspopup="dialog"
           aria-expanded={menuOpen}
           onClick={onMenu}
@@ -38,8 +40,8 @@ export function PlayerHeader({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: 
         <nav aria-label={t`Main`} className="header-nav">
           <NavLinks links={playerLinks()} />
         </nav>
-        <span className="ml-auto" />
-        <span className="only-desk mr-1">
+        <span className="header-space" />
+        <span className="only-desk header-deposit">
           <Badges />
         </span>
         <span className="only-desk">
@@ -62,7 +64,7 @@ export function PlayerHeader({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: 
       <div className="selvedge" />
       <div className="header-strip only-phone">
         <ExposureFigure />
-        <span className="ml-auto" />
+        <span className="header-space" />
         <Badges />
         <SearchButton />
         <NotificationBell />

@@ -55,7 +55,7 @@ function lostHeader(retry: () => void): ReactNode {
     <header className="header">
       <div className="header-bar">
         <Brand />
-        <span className="ml-auto" />
+        <span className="header-space" />
         <Button className="header-btn" onClick={retry}>
           <Trans>Retry</Trans>
         </Button>

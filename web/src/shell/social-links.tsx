@@ -4,6 +4,7 @@ import { useAppDetails } from '../site/app-details.ts'
 import { type SocialLink, socialLinks } from '../site/social-links.ts'
 import { Glyph, type GlyphName } from '../ui/basics/glyph.tsx'
 import { supportTarget } from './content-links.ts'
+import './footer.css'
 
 const glyphs = {
   WhatsApp: 'whatsapp',
@@ -17,11 +18,11 @@ export function SocialLinks() {
   const { t } = useLingui()
   const links = socialLinks(useAppDetails())
   return links.length === 0 ? null : (
-    <ul className="flex gap-1">
+    <ul className="social-links">
       {links.map(({ name, url }) => (
         <li key={name}>
           <a href={url} target="_blank" rel="noopener noreferrer" title={name} className="icon-btn">
-            <Glyph name={glyphs[name]} className="text-[21px]" />
+            <Glyph name={glyphs[name]} size={21} />
             <span className="sr-only">{t`${name} (opens in a new tab)`}</span>
           </a>
         </li>

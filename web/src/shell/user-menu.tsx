@@ -9,6 +9,7 @@ import { useSession } from '../player/session-store.ts'
 import { userMenuLinks } from './account-links.ts'
 import { SignOutDialog } from './sign-out-dialog.tsx'
 import { SocialLinks, SupportLink } from './social-links.tsx'
+import './menu.css'
 
 type UserMenuProps = {
   anchor: RefObject<HTMLButtonElement | null>
@@ -36,27 +37,19 @@ export function UserMenu({ anchor, onClose }: UserMenuProps) {
           align="end"
           sideOffset={10}
           collisionPadding={12}
-          className="z-30"
+          className="user-menu-place"
         >
-          <Popover.Popup
-            className="popover w-80 max-w-[calc(100vw-24px)]"
-            aria-label={t`Account menu`}
-            finalFocus={anchor}
-          >
+          <Popover.Popup className="popover user-menu" aria-label={t`Account menu`} finalFocus={anchor}>
             <Balances />
-            <nav aria-label={t`Account`} className="grid grid-cols-2 p-2">
+            <nav aria-label={t`Account`} className="user-menu-links">
               {userMenuLinks.map(({ label, to }) => (
                 <MenuLink key={to} label={label} to={to} onFollow={onClose} />
               ))}
               <SupportLink className="menu-link" onFollow={onClose} />
             </nav>
-            <div className="flex flex-wrap items-center justify-between border-t border-line py-1 pr-2 pl-1">
+            <div className="user-menu-foot">
               <SocialLinks />
-              <button
-                type="button"
-                className="menu-link ml-auto gap-2 whitespace-nowrap text-strong"
-                onClick={() => setLeaving(true)}
-              >
+              <button type="button" className="menu-link user-menu-sign-out" onClick={() => setLeaving(true)}>
                 <LogOut size={17} aria-hidden="true" />
                 <Trans>Sign out</Trans>
               </button>
@@ -83,14 +76,14 @@ function Balances() {
   const wallet = useMoney((money) => money.wallet)
   const shown = (rupees: number | undefined) => (rupees === undefined ? '₹–' : formatRupees(rupees))
   return (
-    <div className="rounded-t-3 bg-surface-2 px-4 py-3">
-      <p className="truncate font-strong text-strong">{user?.username ?? user?.name ?? user?.mobileno}</p>
+    <div className="user-menu-head">
+      <p className="user-menu-name">{user?.username ?? user?.name ?? user?.mobileno}</p>
       {user?.mstruserid === undefined ? null : (
         <p className="text-xs text-muted">
           <Trans>User id {user.mstruserid}</Trans>
         </p>
       )}
-      <dl className="mt-2 grid gap-1">
+      <dl className="user-menu-amounts">
         <Row term={<Trans>Real balance</Trans>} amount={shown(wallet?.balance)} />
         <Row term={<Trans>Bonus</Trans>} amount={shown(wallet?.coins)} />
         <Row term={<Trans>Cash</Trans>} amount={shown(wallet?.cash)} />
@@ -101,7 +94,7 @@ function Balances() {
 
 function Row({ term, amount }: { term: React.ReactNode; amount: string }) {
   return (
-    <div className="flex justify-between">
+    <div className="user-menu-amount">
       <dt className="text-muted">{term}</dt>
       <dd className="font-strong text-strong">{amount}</dd>
     </div>

@@ -33,7 +33,7 @@ export function MaintenancePage() {
         <div className="closed-action">{status === 'live' ? <Home to={home} /> : <CheckAgain />}</div>
         <SocialLinks />
       </div>
-      <div className="jaali-band h-14 desk:h-18" />
+      <div className="jaali-band maintenance-band" />
     </div>
   )
 }

@@ -13,7 +13,7 @@ import { useAuthFlow } from './flow.ts'
 export function AuthBrand() {
   const name = useAppDetails()?.SEO_TITLE || 'Chaupar'
   return (
-    <span className="brand min-w-0">
+    <span className="brand auth-brand">
       <BrandMark />
       <span className="truncate">{name}</span>
     </span>
@@ -29,7 +29,7 @@ export function BackButton({ to }: { to: AuthPanel | null }) {
     <IconButton
       label={t({ message: 'Back', context: 'navigation' })}
       icon={<ChevronLeft size={20} aria-hidden="true" />}
-      className="-ml-3"
+      className="auth-back-button"
       onClick={() => step(to)}
     />
   )
@@ -41,15 +41,15 @@ export function AuthFooter() {
   const { playMoney } = env()
   const { onRoute } = useAuthFlow()
   return (
-    <footer className="mt-auto">
+    <footer className="auth-foot">
       {onRoute ? (
-        <div className="px-5 pb-2 desk:px-6">
+        <div className="auth-foot-preferences">
           <LanguageSwitch />
         </div>
       ) : null}
-      <div className="flex items-center justify-between gap-3 px-5 pb-5 text-[13px] text-muted desk:px-6">
+      <div className="auth-foot-notes">
         {playMoney ? <Trans>Play money. Adults only.</Trans> : <Trans>Adults only.</Trans>}
-        <span className="flex gap-1.5">
+        <span className="auth-foot-tags">
           {playMoney ? (
             <Tag tone="demo" title={t`Play money`}>
               <Trans>DEMO</Trans>

@@ -14,12 +14,10 @@ export function AuthHeading({ title, lead, step }: AuthHeadingProps) {
   const { onRoute } = useAuthFlow()
   const Title = onRoute ? 'h1' : 'p'
   return (
-    <div className="mb-4">
+    <div className="auth-heading">
       {step ? <Steps {...step} /> : null}
-      <Title className="font-display text-[26px] leading-8 font-strong text-strong [font-stretch:var(--w-wide)]">
-        {title}
-      </Title>
-      <p className="mt-0.5 text-muted">{lead}</p>
+      <Title className="auth-heading-title">{title}</Title>
+      <p className="auth-heading-lead">{lead}</p>
     </div>
   )
 }
@@ -27,9 +25,9 @@ export function AuthHeading({ title, lead, step }: AuthHeadingProps) {
 function Steps({ at, of }: { at: number; of: number }) {
   const { t } = useLingui()
   return (
-    <div role="img" aria-label={t`Step ${at} of ${of}`} className="mb-4 flex gap-1">
+    <div role="img" aria-label={t`Step ${at} of ${of}`} className="auth-heading-steps">
       {Array.from({ length: of }, (_, index) => index + 1).map((number) => (
-        <span key={number} className={`h-[3px] flex-1 ${number <= at ? 'bg-accent' : 'bg-surface-3'}`} />
+        <span key={number} data-reached={number <= at || undefined} />
       ))}
     </div>
   )

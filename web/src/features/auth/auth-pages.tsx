@@ -47,19 +47,19 @@ function AuthPage({ panel, brand = true }: { panel: AuthPanel; brand?: boolean }
       <div className="auth-page">
         <section className="auth-card">
           <header>
-            <div className="flex h-14 items-center gap-2 pr-2 pl-5">
+            <div className="auth-card-head">
               <BackButton to={back} />
               {brand ? <AuthBrand /> : null}
               <IconButton
                 label={t`Close`}
                 icon={<X size={20} aria-hidden="true" />}
-                className="ml-auto"
+                className="auth-card-close"
                 onClick={flow.close}
               />
             </div>
             {brand ? <div className="selvedge" /> : null}
           </header>
-          <div className="flex-1 px-5 pt-3 pb-6 desk:px-6">
+          <div className="auth-card-body">
             <Form key={panel} />
           </div>
           <AuthFooter />

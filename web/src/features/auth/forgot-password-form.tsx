@@ -43,10 +43,10 @@ export function ForgotPasswordForm() {
     <form noValidate onSubmit={handleSubmit(send.submit)}>
       <AuthHeading title={<Trans>Forgot password</Trans>} lead={<Trans>We send a code to your mobile number.</Trans>} />
       <PhoneField control={control} error={formState.errors.phone?.message} />
-      <Button type="submit" variant="primary" large busy={send.busy} className="mt-5 w-full">
+      <Button type="submit" variant="primary" large busy={send.busy} className="auth-submit">
         <Trans>Send OTP</Trans>
       </Button>
-      <div className="mt-4 text-center">
+      <div className="auth-way-back">
         <button type="button" className="auth-link" onClick={() => step('login')}>
           <Trans>Back to Login</Trans>
         </button>

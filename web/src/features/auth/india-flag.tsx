@@ -1,7 +1,7 @@
 /** India's flag, drawn here: no picture comes from a foreign host. */
 export function IndiaFlag() {
   return (
-    <svg width="21" height="14" viewBox="0 0 21 14" aria-hidden="true" className="shrink-0">
+    <svg width="21" height="14" viewBox="0 0 21 14" aria-hidden="true" className="india-flag">
       <path fill="#FF9933" d="M0 0h21v4.67H0z" />
       <path fill="#FFFFFF" d="M0 4.67h21v4.66H0z" />
       <path fill="#138808" d="M0 9.33h21V14H0z" />

@@ -38,9 +38,9 @@ export function LoginForm({ onRecover }: { onRecover: () => void }) {
     }),
   )
   return (
-    <form noValidate className="flex flex-col" onSubmit={handleSubmit(login.submit)}>
+    <form noValidate className="login-form" onSubmit={handleSubmit(login.submit)}>
       <AuthHeading title={<Trans>Login</Trans>} lead={<Trans>Welcome back to the demonstration.</Trans>} />
-      <div className="grid gap-4">
+      <div className="auth-fields">
         <TextField
           {...register('username')}
           label={<Trans>Username</Trans>}
@@ -58,7 +58,7 @@ export function LoginForm({ onRecover }: { onRecover: () => void }) {
           maxLength={128}
         />
       </div>
-      <div className="mt-1 mb-3 flex justify-between">
+      <div className="login-form-links">
         <button type="button" className="auth-link" onClick={onRecover}>
           <Trans>Reset with OTP here</Trans>
         </button>
@@ -70,7 +70,7 @@ export function LoginForm({ onRecover }: { onRecover: () => void }) {
         <Trans>Login</Trans>
       </Button>
       <DemoLogin />
-      <p className="mt-5 text-center">
+      <p className="auth-other-way">
         <Trans>
           New here?{' '}
           <button type="button" className="auth-link" onClick={() => step('mobileNumber')}>

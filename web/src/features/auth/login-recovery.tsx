@@ -27,7 +27,7 @@ export function LoginRecovery({ onBack }: { onBack: () => void }) {
       />
       <SendCode onSent={() => setSent(true)} />
       <NewPassword enabled={sent} onDone={onBack} />
-      <div className="mt-4 text-center">
+      <div className="auth-way-back">
         <button type="button" className="auth-link" onClick={onBack}>
           <Trans>Back to Login</Trans>
         </button>
@@ -54,7 +54,7 @@ function SendCode({ onSent }: { onSent: () => void }) {
     }),
   )
   return (
-    <form noValidate className="mb-5 grid gap-4" onSubmit={handleSubmit(send.submit)}>
+    <form noValidate className="login-recovery-code" onSubmit={handleSubmit(send.submit)}>
       <PhoneField control={control} error={formState.errors.phone?.message} />
       <Button type="submit" large busy={send.busy}>
         <Trans>Send OTP</Trans>
@@ -77,7 +77,7 @@ function NewPassword({ enabled, onDone }: { enabled: boolean; onDone: () => void
     }),
   )
   return (
-    <form noValidate className="grid gap-4" onSubmit={form.handleSubmit(reset.submit, () => focusEmpty(form))}>
+    <form noValidate className="auth-fields" onSubmit={form.handleSubmit(reset.submit, () => focusEmpty(form))}>
       <ResetFields form={form} />
       <Button type="submit" variant="primary" large busy={reset.busy} disabled={!enabled}>
         <Trans>Submit</Trans>

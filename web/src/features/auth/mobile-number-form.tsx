@@ -61,10 +61,10 @@ export function MobileNumberForm() {
         step={{ at: 1, of: needsOtp ? 3 : 2 }}
       />
       <PhoneField control={control} error={formState.errors.phone?.message} />
-      <Button type="submit" variant="primary" large busy={submit.busy} className="mt-5 w-full">
+      <Button type="submit" variant="primary" large busy={submit.busy} className="auth-submit">
         <Trans>Send OTP</Trans>
       </Button>
-      <p className="mt-5 text-center">
+      <p className="auth-other-way">
         <Trans>
           Have an account?{' '}
           <button type="button" className="auth-link" onClick={() => step('login')}>

@@ -52,13 +52,9 @@ function nothing(): void {}
 
 function CallingCode({ label }: { label: string }) {
   return (
-    <span
-      className="flex shrink-0 items-center gap-2 border-r border-line px-3.5 text-strong"
-      role="img"
-      aria-label={label}
-    >
+    <span className="phone-field-country" role="img" aria-label={label}>
       <IndiaFlag />
-      <span aria-hidden="true" className="pt-0.5">{`+${countryCode}`}</span>
+      <span aria-hidden="true" className="phone-field-code">{`+${countryCode}`}</span>
     </span>
   )
 }

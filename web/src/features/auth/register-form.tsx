@@ -26,7 +26,7 @@ export function RegisterForm({ details }: { details: MobileDetails }) {
   return (
     <form noValidate onSubmit={form.handleSubmit(registration.submit)}>
       <RegisterHeading details={details} />
-      <div className="grid gap-4">
+      <div className="auth-fields">
         <TextField
           {...field('name')}
           label={<Trans>Name</Trans>}
@@ -70,10 +70,10 @@ export function RegisterForm({ details }: { details: MobileDetails }) {
           maxLength={limits.agentCode.max}
         />
       </div>
-      <Button type="submit" variant="primary" large busy={registration.busy} className="mt-4 w-full">
+      <Button type="submit" variant="primary" large busy={registration.busy} className="auth-submit-near">
         <Trans>Sign up</Trans>
       </Button>
-      <p className="mt-3 text-[13px] leading-[18px] text-muted">
+      <p className="register-form-terms">
         <Trans>
           By signing up you confirm that you are 18 or over and accept the{' '}
           <Link className="auth-link" to={paths.terms} target="_blank">
@@ -101,8 +101,8 @@ function RegisterHeading({ details }: { details: MobileDetails }) {
 /** Spec 5: the text is fixed, nothing is asked of the server. */
 function UsernameIsAvailable() {
   return (
-    <p className="mt-1.5 flex gap-1.5 text-[13px] leading-[17px] text-positive">
-      <Check size={15} aria-hidden="true" className="shrink-0" />
+    <p className="register-form-free">
+      <Check size={15} aria-hidden="true" className="register-form-check" />
       <Trans>User Name is available</Trans>
     </p>
   )

@@ -12,7 +12,7 @@ export function ResendCode({ onResend, busy }: { onResend: () => void; busy: boo
     return (
       <span>
         <Trans>
-          Resend in <strong className="text-strong tabular-nums">{formatCountdown(left)}</strong>
+          Resend in <strong className="resend-code-time">{formatCountdown(left)}</strong>
         </Trans>
       </span>
     )

@@ -40,13 +40,13 @@ export function ResetPasswordForm() {
         title={<Trans>Reset password</Trans>}
         lead={<Trans>Enter the code and choose a new password.</Trans>}
       />
-      <div className="grid gap-4">
+      <div className="auth-fields">
         <ResetFields form={form} />
         <Button type="submit" variant="primary" large busy={reset.busy}>
           <Trans>Submit</Trans>
         </Button>
       </div>
-      <div className="mt-4 flex items-baseline justify-between">
+      <div className="auth-links">
         <AnotherCode />
         <button type="button" className="auth-link" onClick={() => step('login')}>
           <Trans>Back to Login</Trans>

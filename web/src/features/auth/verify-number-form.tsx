@@ -57,10 +57,10 @@ export function VerifyNumberForm({ details }: { details: MobileDetails }) {
         step={{ at: 2, of: 3 }}
       />
       <OtpField field={register('otp')} error={formState.errors.otp?.message} />
-      <Button type="submit" variant="primary" large busy={verify.busy} className="mt-4 w-full">
+      <Button type="submit" variant="primary" large busy={verify.busy} className="auth-submit-near">
         <Trans>Verify</Trans>
       </Button>
-      <div className="mt-4 flex items-baseline justify-between">
+      <div className="auth-links">
         <ResendCode onResend={() => void resend.submit(null)} busy={resend.busy} />
         <button type="button" className="auth-link" onClick={() => step('mobileNumber')}>
           <Trans>Change number</Trans>

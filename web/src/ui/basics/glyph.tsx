@@ -1,4 +1,6 @@
-/** The glyphs of styles/glyphs.css: what stands in a guest's first paint. Later parts use lucide. */
+import { classNames } from './class-names.ts'
+
+/** The glyphs of glyph.css: what stands in a guest's first paint. Later parts use lucide. */
 export type GlyphName =
   | 'menu'
   | 'search'
@@ -21,7 +23,14 @@ export type GlyphName =
   | 'facebook'
   | 'telegram'
 
-/** A decorative picture in the colour and size (1em) of the text around it; sizes by class: `text-[21px]`. */
-export function Glyph({ name, className = '' }: { name: GlyphName; className?: string }) {
-  return <span aria-hidden="true" className={`glyph glyph-${name} ${className}`} />
+type GlyphProps = {
+  name: GlyphName
+  /** In pixels; without it, that of the text around it (1em). */
+  size?: 15 | 16 | 17 | 18 | 20 | 21 | 22 | 24 | 44
+  className?: string
+}
+
+/** A decorative picture in the colour of the text around it. */
+export function Glyph({ name, size, className }: GlyphProps) {
+  return <span aria-hidden="true" className={classNames('glyph', className)} data-glyph={name} data-size={size} />
 }

@@ -49,7 +49,7 @@ export function FileField({ label, hint, error, file, onRemove, id, ...input }: 
         {file ? (
           <Preview file={file} />
         ) : (
-          <span className="flex items-center gap-2">
+          <span className="file-field-ask">
             <Upload size={18} aria-hidden="true" />
             <Trans>Choose a file: PNG, JPEG or PDF, at most 5 MB</Trans>
           </span>
@@ -59,7 +59,7 @@ export function FileField({ label, hint, error, file, onRemove, id, ...input }: 
             label={t`Remove the file`}
             icon={<Trash2 size={18} aria-hidden="true" />}
             onClick={onRemove}
-            className="ml-auto"
+            className="file-field-remove"
           />
         ) : null}
       </div>
@@ -72,10 +72,10 @@ function Preview({ file }: { file: File }) {
   const picture = useDataUrl(file)
   const kilobytes = Math.max(1, Math.round(file.size / 1024))
   return (
-    <span className="flex min-w-0 items-center gap-3">
+    <span className="file-field-chosen">
       {picture ? <img src={picture} alt="" className="file-picture" /> : <FileText size={30} aria-hidden="true" />}
-      <span className="min-w-0">
-        <b className="block truncate font-strong text-strong">{file.name}</b>
+      <span className="file-field-about">
+        <b className="file-field-name">{file.name}</b>
         <small className="text-xs text-muted">
           <Trans>{kilobytes} KB of 5 MB</Trans>
         </small>

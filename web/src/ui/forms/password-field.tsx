@@ -21,7 +21,7 @@ export function PasswordField(props: PasswordFieldProps) {
           aria-label={t`Show password`}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
-          className="grid w-[46px] shrink-0 place-items-center rounded-2 text-normal hover:text-strong"
+          className="password-field-show"
         >
           {shown ? <EyeOff size={19} aria-hidden="true" /> : <Eye size={19} aria-hidden="true" />}
         </button>

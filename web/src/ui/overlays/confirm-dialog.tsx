@@ -18,9 +18,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, cancelLabel, busy = false, onConfirm, onCancel } = props
   return (
     <Dialog open={open} onClose={onCancel} title={title}>
-      <div className="p-4">
+      <div className="confirm-dialog">
         {children}
-        <div className="mt-4 grid grid-cols-2 gap-2">
+        <div className="confirm-dialog-answers">
           <Button onClick={onCancel}>{cancelLabel}</Button>
           <Button variant="primary" busy={busy} onClick={onConfirm}>
             {confirmLabel}

@@ -25,11 +25,13 @@ export function Dialog({ open, onClose, title, back, wide = false, children }: D
       <Base.Portal>
         <Base.Backdrop className="scrim" />
         <Base.Popup className={classNames('dialog', wide && 'dialog-wide')}>
-          <header className="sticky top-0 z-1 flex min-h-13 items-center gap-2 bg-surface-2 py-1 pr-1.5 pl-4">
+          <header className="dialog-head">
             {back}
-            <Base.Title className="text-h3">{title}</Base.Title>
+            <Base.Title className="dialog-title">{title}</Base.Title>
             <Base.Close
-              render={<IconButton label={t`Close`} icon={<X size={20} aria-hidden="true" />} className="ml-auto" />}
+              render={
+                <IconButton label={t`Close`} icon={<X size={20} aria-hidden="true" />} className="dialog-close" />
+              }
             />
           </header>
           {children}

@@ -33,18 +33,22 @@ export function SidePanel({ open, onClose, title, heading, back, side = 'right',
       <Dialog.Portal>
         <Dialog.Backdrop className="scrim" />
         <Dialog.Popup className={classNames('panel', `panel-${side}`)}>
-          <header className="sticky top-0 z-1 bg-surface-1">
-            <div className="flex h-14 items-center gap-2 pr-2 pl-5">
+          <header className="side-panel-head">
+            <div className="side-panel-bar">
               {back}
               {heading}
-              <Dialog.Title className={classNames('text-h3', heading != null && 'sr-only')}>{title}</Dialog.Title>
+              <Dialog.Title className={classNames('side-panel-title', heading != null && 'sr-only')}>
+                {title}
+              </Dialog.Title>
               <Dialog.Close
-                render={<IconButton label={t`Close`} icon={<X size={20} aria-hidden="true" />} className="ml-auto" />}
+                render={
+                  <IconButton label={t`Close`} icon={<X size={20} aria-hidden="true" />} className="side-panel-close" />
+                }
               />
             </div>
             <div className="selvedge" />
           </header>
-          <div className="flex-1 px-5 pt-3 pb-6 desk:px-6">{children}</div>
+          <div className="side-panel-body">{children}</div>
           {footer}
         </Dialog.Popup>
       </Dialog.Portal>

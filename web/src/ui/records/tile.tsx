@@ -10,7 +10,7 @@ export function LinkTile({ to, off = false, ...text }: TileText & { to: string; 
   return (
     <Link to={to} className="tile" data-off={off || undefined}>
       <TileBody {...text} />
-      <ChevronRight size={18} aria-hidden="true" className="ml-auto" />
+      <ChevronRight size={18} aria-hidden="true" className="tile-arrow" />
     </Link>
   )
 }
@@ -34,7 +34,7 @@ function TileBody({ picture, title, text }: TileText) {
   return (
     <>
       {picture}
-      <span className="min-w-0">
+      <span className="tile-text">
         <b>{title}</b>
         {text ? <small>{text}</small> : null}
       </span>

@@ -27,9 +27,9 @@ export function ErrorState({ title, message, onRetry, retrying = false, requestI
     >
       {message ?? (requestId ? <Trans>Something went wrong</Trans> : <Trans>The server did not answer.</Trans>)}
       {requestId ? (
-        <p className="mt-2 text-xs">
+        <p className="error-state-request">
           <Trans>
-            Request <code className="select-all rounded-1 bg-ground px-2 py-1 text-normal">{requestId}</code>
+            Request <code className="error-state-id">{requestId}</code>
           </Trans>
         </p>
       ) : null}

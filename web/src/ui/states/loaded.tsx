@@ -72,12 +72,12 @@ export function Loaded<Data>({ of, failed, waiting, children }: LoadedProps<Data
 /** Rows of two lines each: the size of most lists here. */
 export function WaitingRows({ rows = 4 }: { rows?: number }) {
   return (
-    <div className="grid">
+    <div className="loaded-rows">
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows of a skeleton have no other name
-        <div key={row} className="grid min-h-[52px] content-center gap-2 py-2">
-          <Skeleton className="h-4 w-2/5" />
-          <Skeleton className="h-3 w-3/5" />
+        <div key={row} className="loaded-row">
+          <Skeleton className="loaded-row-title" />
+          <Skeleton className="loaded-row-text" />
         </div>
       ))}
     </div>
@@ -86,9 +86,9 @@ export function WaitingRows({ rows = 4 }: { rows?: number }) {
 
 function Outdated({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) {
   return (
-    <div className="mb-3">
+    <div className="loaded-stale">
       <Note tone="warn" role="status">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <div className="loaded-stale-note">
           <Trans>This could not be refreshed and may be out of date.</Trans>
           <Button variant="quiet" onClick={onRetry} disabled={retrying}>
             <Trans>Retry</Trans>

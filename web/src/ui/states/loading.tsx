@@ -6,15 +6,15 @@ import mark from './loader-mark.svg'
 export function Loader({ className }: { className: string }) {
   const { t } = useLingui()
   return (
-    <div className={`grid place-items-center ${className}`}>
-      <img src={mark} alt={t`Loading`} width={56} height={56} className="animate-pulse motion-reduce:animate-none" />
+    <div className={`loader ${className}`}>
+      <img src={mark} alt={t`Loading`} width={56} height={56} className="loader-mark" />
     </div>
   )
 }
 
 /** The loader image while a page loads (spec 2.1). */
 export function PageLoader() {
-  return <Loader className="min-h-[60vh]" />
+  return <Loader className="page-loader" />
 }
 
 /** A small turning ring; decorative, the text beside it says what is going on. */

@@ -19,7 +19,7 @@ export function LostAnswer({ asking, onCheckAgain, look }: LostAnswerProps) {
     <FocusOnMount>
       <Note tone="warn" role="status">
         {asking ? (
-          <span className="flex items-center gap-3">
+          <span className="lost-answer-looking">
             <Spinner />
             <Trans>The answer was lost. We are checking what became of your request.</Trans>
           </span>
@@ -31,7 +31,7 @@ export function LostAnswer({ asking, onCheckAgain, look }: LostAnswerProps) {
                 listed before you make a new one.
               </Trans>
             </p>
-            <div className="mt-2 flex flex-wrap items-center gap-3">
+            <div className="lost-answer-ways">
               <Button onClick={onCheckAgain}>
                 <Trans>Check again</Trans>
               </Button>

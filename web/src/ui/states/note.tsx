@@ -10,7 +10,7 @@ export function Note(props: { tone?: 'plain' | 'warn' | 'bad'; role?: 'alert' | 
   return (
     <div role={role} className={classNames('note', tone !== 'warn' && `note-${tone}`)}>
       <Icon size={18} aria-hidden="true" />
-      <div className="min-w-0">{children}</div>
+      <div className="note-text">{children}</div>
     </div>
   )
 }

@@ -11,8 +11,8 @@ export function OfflineNote() {
   return (
     <div role="status" className="offline-note">
       {online ? null : (
-        <div className="flex min-h-10 items-center gap-3 border-t border-accent-line bg-accent-wash px-3 py-2 text-strong desk:px-5">
-          <Glyph name="offline" className="text-[17px]" />
+        <div className="offline-note-strip">
+          <Glyph name="offline" size={17} />
           <Trans>You are offline. Prices are paused, your bets are safe.</Trans>
         </div>
       )}

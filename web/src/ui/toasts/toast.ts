@@ -21,7 +21,7 @@ export function toast(kind: ToastKind, text: string): void {
 
 const regionIds = { assertive: 'toast-alerts', polite: 'toast-news' } as const
 const mirroredMs = 3000
-const plainToast = 'fixed top-3 right-3 z-60 rounded-1 bg-surface-2 px-4 py-3 text-strong empty:hidden'
+const plainToast = 'plain-toast'
 const emptying = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>()
 
 /** Says a text to screen readers: errors at once, the rest when there is a pause. */

@@ -21,7 +21,7 @@ export function Results({ marketIds, open }: ResultsProps) {
             <Trans>Results</Trans>
           </h2>
           <span className="count count-quiet">{marketIds.length}</span>
-          <Glyph name="chevron-right" className="text-[18px]" />
+          <Glyph name="chevron-right" size={18} />
         </summary>
         <dl>
           {markets.map((market) =>

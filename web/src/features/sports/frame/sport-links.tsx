@@ -15,7 +15,7 @@ export function SportLinks() {
       </NavLink>
       {sportList.map(({ key, name }) => (
         <NavLink key={key} to={paths.spmSports(key)}>
-          <Glyph name={key} className="text-[17px]" />
+          <Glyph name={key} size={17} />
           {i18n._(name)}
         </NavLink>
       ))}

@@ -46,7 +46,7 @@ export function SportRail({ current }: { current: string | null }) {
           <div key={key}>
             <RailLink
               to={paths.spmSports(key)}
-              icon={<Glyph name={key} className="text-[18px]" />}
+              icon={<Glyph name={key} size={18} />}
               count={own.length}
               open={listed || here?.sportId === id}
             >

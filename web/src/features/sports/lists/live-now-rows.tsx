@@ -25,7 +25,7 @@ export const MatchRow = memo(function MatchRow({ match, paused, draw }: MatchRow
   return (
     <MatchLine
       match={match}
-      before={<Glyph name={sportKey(match.sportId)} className="text-[18px]" />}
+      before={<Glyph name={sportKey(match.sportId)} size={18} />}
       note={match.competition}
       score={<ScoreLines score={match.score} />}
       onLink={follow.link}

@@ -49,7 +49,7 @@ export function LiveNow({ limit }: { limit: number }) {
         <Tabs look="chip" idPrefix="live" label={t`Sport`} tabs={tabs} selected={sport} onSelect={setSport} />
         <Link to={player ? paths.exchangeInplay : paths.sportsbook} className="block-all">
           <Trans>In play</Trans>
-          <Glyph name="chevron-right" className="text-[16px]" />
+          <Glyph name="chevron-right" size={16} />
         </Link>
       </div>
       <div id="live-panel" role="tabpanel" aria-labelledby={`live-tab-${sport}`}>

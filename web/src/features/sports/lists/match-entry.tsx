@@ -62,7 +62,7 @@ export function ScoreLines({ score }: Pick<Match, 'score'>) {
 function LiveTvMark() {
   return (
     <>
-      <Glyph name="tv" className="text-[16px]" />
+      <Glyph name="tv" size={16} />
       <span className="sr-only">
         <Trans>Live TV</Trans>
       </span>

@@ -51,7 +51,7 @@ export const ListRow = memo(function ListRow({ match, when, paused, starred, bac
             <Star size={18} aria-hidden="true" />
           </button>
         ) : (
-          <Glyph name={sportKey(match.sportId)} className="text-[18px]" />
+          <Glyph name={sportKey(match.sportId)} size={18} />
         )
       }
       note={<RowNote status={market?.status} match={match} />}

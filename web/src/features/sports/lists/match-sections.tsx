@@ -72,7 +72,7 @@ function CompetitionBlock({ competition, when, draw, look, paused, starred }: Bl
   return (
     <div className="list-competition-block">
       <h3 className="list-competition-head">
-        <Glyph name={sportKey(sportId)} className="text-[16px]" />
+        <Glyph name={sportKey(sportId)} size={16} />
         <span className="truncate">{name}</span>
       </h3>
       {look === 'board' ? (

@@ -38,10 +38,10 @@ export function SpmGamesPage() {
             return (
               <section key={key} className="hub-sport" aria-labelledby={`hub-${key}`}>
                 <Link to={paths.spmSports(key)} className="hub-tile">
-                  <Glyph name={key} className="text-[44px]" />
+                  <Glyph name={key} size={44} />
                   <h2 id={`hub-${key}`}>{i18n._(name)}</h2>
                   <InPlayCount matches={own} />
-                  <Glyph name="chevron-right" className="text-[20px]" />
+                  <Glyph name="chevron-right" size={20} />
                 </Link>
                 <p className="hub-next">
                   <Trans>Next starts</Trans>
