@@ -15,6 +15,11 @@ export default defineConfig({
     setupFiles: ['test/setup.ts'],
     restoreMocks: true,
     testTimeout: 30_000,
+    // One worker reads the modules once for all its files; each test undoes what it opened (test/at-end.ts).
+    isolate: false,
+    // The document under a failed search costs an eighth of the run, since every wait begins with one. To see it:
+    // DEBUG_PRINT_LIMIT=20000 npx vitest run --project web FILE
+    env: { DEBUG_PRINT_LIMIT: process.env.DEBUG_PRINT_LIMIT ?? '0' },
     // The mock server runs as it does by itself: by Node, from its own files.
     server: { deps: { external: [/\/mock-server\/src\//, /\/contracts\/src\//] } },
   },

@@ -1,13 +1,11 @@
-import { afterEach, vi } from 'vitest'
 import { buildApp } from '../../mock-server/src/app.ts'
 import { readConfig } from '../../mock-server/src/config.ts'
 import { otpInbox } from '../../mock-server/src/domain/accounts/otp-inbox.ts'
 import { changeSettings } from '../../mock-server/src/domain/base/change-settings.ts'
 import { notify } from '../../mock-server/src/domain/content/notifications.ts'
+import { atEnd } from './at-end.ts'
 
 export type Mock = Awaited<ReturnType<typeof startMock>>
-
-const running: (() => Promise<void>)[] = []
 
 /**
  * The real mock server in this process, one per test, on a port of its own. The page moves to its origin, so that calls
@@ -34,7 +32,7 @@ export async function startMock() {
   const address = app.server.address()
   const origin = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : ''
   jsdom.reconfigure({ url: `${origin}/` })
-  running.push(() => app.close())
+  atEnd(() => app.close())
   const world = registry.get('default')
   return {
     origin,
@@ -67,8 +65,3 @@ export async function startMock() {
       world.faults.plant({ target: { operation }, effect: { kind: 'latency', ms }, times: 1 }),
   }
 }
-
-afterEach(async () => {
-  vi.restoreAllMocks()
-  for (const close of running.splice(0)) await close()
-})

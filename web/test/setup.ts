@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { undoAll } from './at-end.ts'
 import { NothingInSight } from './nothing-in-sight.ts'
 
 i18n.loadAndActivate({ locale: 'en', messages: {} })
@@ -18,8 +19,9 @@ if (typeof window !== 'undefined') {
   window.requestIdleCallback = () => 0
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { matches: false, media, onchange: null, addListener() {}, removeListener() {} })
-  afterEach(() => {
+  afterEach(async () => {
     cleanup()
+    await undoAll()
     localStorage.clear()
     sessionStorage.clear()
   })

@@ -1,7 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BrowserRouter } from 'react-router-dom'
-import { afterEach } from 'vitest'
 import { App } from '../src/app/app.tsx'
 import { createQueryClient } from '../src/app/query-client.ts'
 import { start } from '../src/app/start.ts'
@@ -10,15 +9,21 @@ import { useMoney } from '../src/money/money-store.ts'
 import { useAuthPanel } from '../src/player/auth-panel-store.ts'
 import { storeSession } from '../src/player/session-storage.ts'
 import { clearSession } from '../src/player/session-store.ts'
+import { atEnd } from './at-end.ts'
 import type { Mock } from './mock.ts'
-
-const open: (() => void)[] = []
 
 /** The whole site at an address of the mock's origin, as main.tsx starts it. */
 export function openSite(address: string) {
   history.replaceState(null, '', address)
   const queries = createQueryClient()
-  open.push(start(queries))
+  const stop = start(queries)
+  atEnd(() => {
+    clearSession('other-tab')
+    stop()
+    forgetFlow()
+    useAuthPanel.setState({ panel: null, target: null, destination: null })
+    for (const id of ['toast-alerts', 'toast-news']) document.getElementById(id)?.remove()
+  })
   render(
     <BrowserRouter>
       <App queries={queries} />
@@ -50,12 +55,3 @@ export async function toastSays(kind: 'error' | 'other', text: string): Promise<
 export function noToast(): boolean {
   return ['toast-alerts', 'toast-news'].every((id) => !document.getElementById(id)?.textContent)
 }
-
-afterEach(() => {
-  cleanup()
-  clearSession('other-tab')
-  for (const stop of open.splice(0)) stop()
-  forgetFlow()
-  useAuthPanel.setState({ panel: null, target: null, destination: null })
-  for (const id of ['toast-alerts', 'toast-news']) document.getElementById(id)?.remove()
-})
