@@ -2,5 +2,5 @@ import { defineConfig } from 'vitest/config'
 
 // One run over the four projects; each workspace says in its own vitest.config.ts what it needs.
 export default defineConfig({
-  test: { projects: ['contracts', 'mock-server', 'web', 'tools'] },
+  test: { projects: ['contracts', 'mock-server', 'web', 'web/vitest.apart.config.ts', 'tools'] },
 })

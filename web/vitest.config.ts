@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { lingui } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
@@ -5,17 +7,25 @@ import { defineConfig } from 'vitest/config'
 import { coverFiles } from './cover-files.ts'
 import { linguiDirectory, linguiMacro } from './lingui-inline.ts'
 
+const all = ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}']
+
+/** The test files that put other modules in the place of ours: nobody may share what they leave behind. */
+export const replacing = globSync(all, { cwd: import.meta.dirname }).filter((file) =>
+  /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+)
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), lingui(linguiDirectory), babel({ presets: [linguiMacro()] }), coverFiles('pretend')],
   test: {
     name: 'web',
     environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
+    include: all,
+    exclude: replacing,
     setupFiles: ['test/setup.ts'],
     restoreMocks: true,
     testTimeout: 30_000,
-    // One worker reads the modules once for all its files; each test undoes what it opened (test/at-end.ts).
+    // One worker reads the modules once for all its files, but for those of vitest.apart.config.ts; each test undoes what it opened (test/at-end.ts).
     isolate: false,
     // The document under a failed search costs an eighth of the run, since every wait begins with one. To see it:
     // DEBUG_PRINT_LIMIT=20000 npx vitest run --project web FILE
