@@ -23,10 +23,11 @@ test('[2.7-2] [2.7-4] [2.7-5] [2.7-6] the logged-out header has the logo, Login,
   await user.click(within(header).getByRole('button', { name: 'Login' }))
   expect(useAuthPanel.getState().panel).toBe('login')
   useAuthPanel.getState().close()
-  await user.click(within(header).getByRole('button', { name: 'SIGN UP' }))
+  // Each panel covers the header for as long as it is open.
+  await user.click(await within(header).findByRole('button', { name: 'SIGN UP' }))
   expect(useAuthPanel.getState().panel).toBe('mobileNumber')
   useAuthPanel.getState().close()
-  await user.click(within(header).getByRole('button', { name: 'Menu' }))
+  await user.click(await within(header).findByRole('button', { name: 'Menu' }))
   await screen.findByRole('dialog', { name: 'Menu' })
 })
 

@@ -125,7 +125,7 @@ test('[3-14] [2.3-3] a provider has its sign, its name and a line about it; a gu
   await user.click(tiles.getByRole('link', { name: /^Aura/ }))
   expect(panel()).toEqual({ panel: 'login', target: '/aura' })
   useAuthPanel.getState().close()
-  await user.click(tiles.getByRole('link', { name: /^Ezugi/ }))
+  await user.click(await tiles.findByRole('link', { name: /^Ezugi/ }))
   await waitFor(() => expect(address()).toBe('/ezugi'))
 })
 
