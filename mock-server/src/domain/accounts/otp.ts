@@ -1,5 +1,5 @@
+import { nextCount } from '../../store/meta-records.ts'
 import type { WorldContext } from '../base/context.ts'
-import { nextCount } from '../base/counter-records.ts'
 import { DomainError } from '../base/errors.ts'
 import { noteWrongTry, requireUnblocked } from './otp-attempts.ts'
 import {

@@ -1,6 +1,6 @@
 import { scryptSync, timingSafeEqual } from 'node:crypto'
+import { nextCount } from '../../store/meta-records.ts'
 import type { WorldContext } from '../base/context.ts'
-import { nextCount } from '../base/counter-records.ts'
 import { DomainError } from '../base/errors.ts'
 
 /** Cheap on purpose: a mock hashes thousands of test players, and holds nothing worth stealing. */

@@ -1,6 +1,6 @@
+import { nextCount } from '../../store/meta-records.ts'
 import type { Row } from '../../store/row.ts'
 import type { WorldContext } from '../base/context.ts'
-import { nextCount } from '../base/counter-records.ts'
 
 export interface Player {
   id: number

@@ -1,6 +1,6 @@
+import { nextCount } from '../../store/meta-records.ts'
 import type { Row } from '../../store/row.ts'
 import type { WorldContext } from '../base/context.ts'
-import { nextCount } from '../base/counter-records.ts'
 import type { PriceHundredths, PriceKind, Quote, Side } from '../odds/price.ts'
 import type { Outcomes } from '../odds/profit-loss.ts'
 import type { AcceptPolicy, Bet, RejectRule } from './bet.ts'

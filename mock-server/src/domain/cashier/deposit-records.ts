@@ -1,7 +1,7 @@
 import type { Schema } from '@chaupar/contracts/api'
+import { nextCount } from '../../store/meta-records.ts'
 import type { Row } from '../../store/row.ts'
 import type { WorldContext } from '../base/context.ts'
-import { nextCount } from '../base/counter-records.ts'
 import { type RequestQuery, type RequestStatus, requestStatuses } from '../base/request-status.ts'
 
 export type DepositGateway = Schema<'DepositGateway'>

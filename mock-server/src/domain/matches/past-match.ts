@@ -1,5 +1,5 @@
+import { nextCount } from '../../store/meta-records.ts'
 import type { WorldContext } from '../base/context.ts'
-import { nextCount } from '../base/counter-records.ts'
 import { engines } from '../engine/engines.ts'
 import type { SportId } from '../odds/match.ts'
 import { keepMarket, type MarketRecord, marketIdOf, marketRecord } from './market-records.ts'

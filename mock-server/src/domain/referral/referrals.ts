@@ -1,5 +1,5 @@
+import { nextCount } from '../../store/meta-records.ts'
 import type { WorldContext } from '../base/context.ts'
-import { nextCount } from '../base/counter-records.ts'
 import { codeKey, insertCode } from './referral-records.ts'
 
 export interface Referral {

@@ -6,8 +6,7 @@ import { openSession, type Session } from '../accounts/sessions.ts'
 import type { WorldContext } from '../base/context.ts'
 import { DomainError } from '../base/errors.ts'
 import { creditOpening } from '../money/credits.ts'
-import { readAgentCode } from '../referral/agent-codes.ts'
-import { noteReferral } from '../referral/referral-visits.ts'
+import { noteReferral, readAgentCode } from '../referral/referral-links.ts'
 
 /** Field names of spec 3. */
 export interface RegisterBody {

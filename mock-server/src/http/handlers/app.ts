@@ -1,7 +1,7 @@
 import { hasDemoUsers } from '../../domain/accounts/sessions.ts'
 import { appDetails } from '../../domain/content/content.ts'
 import { announcements, banners } from '../../domain/content/content-records.ts'
-import { noteReferralVisit } from '../../domain/referral/referral-visits.ts'
+import { noteReferralVisit } from '../../domain/referral/referral-links.ts'
 import { visitPage } from '../../domain/sign-up/visit-records.ts'
 import type { Handlers } from '../handler.ts'
 

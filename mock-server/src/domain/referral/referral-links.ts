@@ -1,4 +1,5 @@
 import type { WorldContext } from '../base/context.ts'
+import { DomainError } from '../base/errors.ts'
 import { codeKey, insertChild, insertVisit, referrerOf } from './referral-records.ts'
 
 /** Counts a visit by a referral link; visits without a code, or by one that nobody has, are none. */
@@ -21,4 +22,16 @@ export function noteReferral(world: WorldContext, playerId: number, agentCode: s
   const sql = 'SELECT source FROM referral_visits WHERE code_key = ? AND address = ? ORDER BY id DESC LIMIT 1'
   const source = world.store.one(sql, [codeKey(agentCode), address], (row) => row.text('source')) ?? ''
   insertChild(world, playerId, referrerId, source)
+}
+
+/**
+ * The agent code of a registration, null when there is none. Agents are the operator's and any code may be one of
+ * theirs, so that only those are refused which the world names as bad. Throws `agent_code_bad`.
+ */
+export function readAgentCode(world: WorldContext, sent: string | undefined): string | null {
+  const code = sent?.trim() ?? ''
+  if (code === '') return null
+  const bad = world.settings.current.badAgentCodes
+  if (bad === 'all' || bad.some((one) => codeKey(one) === codeKey(code))) throw new DomainError('agent_code_bad')
+  return code
 }
