@@ -8,6 +8,7 @@ import { Note } from '../../ui/states/note.tsx'
 import { KycForm } from './kyc-form.tsx'
 import { DocumentName, KycMark } from './kyc-names.tsx'
 import { account, type Kyc } from './queries.ts'
+import './kyc-page.css'
 
 /** /kyc: where the identity check stands, and the form that hands papers in (spec 2.4, 4, 7.3). */
 export function KycPage() {
@@ -43,11 +44,11 @@ function Standing({ kyc }: { kyc: Kyc }) {
   const { status, documentType, submittedAt, decidedAt, reason } = kyc
   return (
     <Box title={<Trans>Identity check</Trans>} aside={<KycMark status={status} />}>
-      <p className="mb-2">
+      <p className="kyc-page-part">
         <StandingText status={status} />
       </p>
       {reason === undefined ? null : (
-        <div className="mb-2">
+        <div className="kyc-page-part">
           <Note tone="bad">{reason}</Note>
         </div>
       )}

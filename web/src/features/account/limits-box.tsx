@@ -9,6 +9,7 @@ import { Note } from '../../ui/states/note.tsx'
 import { LimitsForm } from './limits-form.tsx'
 import { KindName, PeriodName } from './limits-names.tsx'
 import { account, type Limits } from './queries.ts'
+import './limits-box.css'
 
 /** Responsible play, /profile#limits; left out where the server has no limits. */
 export function LimitsBox() {
@@ -16,7 +17,7 @@ export function LimitsBox() {
   if (isNotOffered(limits.error)) return null
   return (
     <Box id="limits" title={<Trans>Responsible play</Trans>}>
-      <p className="mb-3 text-muted">
+      <p className="limits-box-rule text-muted">
         <Trans>
           Limits that you set for yourself. The lowest one counts. Lower takes effect at once, higher or none after 24
           hours. An empty box is no limit.
@@ -38,7 +39,7 @@ export function LimitsBox() {
 function Break({ until }: { until: string | null }) {
   if (until === null) return null
   return (
-    <div className="mb-3">
+    <div className="limits-box-note">
       <Note tone="warn">
         <Trans>You are taking a break from play until {formatDateTime(until)}.</Trans>
       </Note>
@@ -50,7 +51,7 @@ function Break({ until }: { until: string | null }) {
 function Waiting({ pending }: { pending: Limits['pending'] }) {
   if (pending.length === 0) return null
   return (
-    <div className="mb-3">
+    <div className="limits-box-note">
       <Note>
         <ul>
           {pending.map(({ kind, period, amount, from }) => (

@@ -19,7 +19,7 @@ import {
   valuesOf,
 } from './limits-rules.ts'
 import { account, type Limits } from './queries.ts'
-import './account.css'
+import './limits-form.css'
 
 /** Sets the player's own limits; only what was changed is sent. */
 export function LimitsForm({ limits }: { limits: Limits }) {
@@ -63,17 +63,17 @@ function KindLimits({ kind, form }: { kind: LimitKind; form: UseFormReturn<Limit
   const { register, formState } = form
   return (
     <fieldset>
-      <legend className="mb-2 font-display text-base font-strong text-strong">
+      <legend className="limits-form-kind">
         <KindName kind={kind} />
       </legend>
-      <div className="limit-row">
+      <div className="limits-form-row">
         {limitPeriods.map((period) => (
           <TextField
             key={period}
             {...register(`${kind}.${period}`, { validate: limitProblem })}
             label={<PeriodName period={period} />}
             error={formState.errors[kind]?.[period]?.message}
-            before={<span className="limit-sign">₹</span>}
+            before={<span className="limits-form-sign">₹</span>}
             inputMode="decimal"
             autoComplete="off"
             maxLength={16}

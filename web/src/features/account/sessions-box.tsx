@@ -13,7 +13,7 @@ import { Records } from '../../ui/records/records.tsx'
 import { Loaded, WaitingRows } from '../../ui/states/loaded.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { account, type PlayerSession } from './queries.ts'
-import './account.css'
+import './sessions-box.css'
 
 /** Where the player is signed in; any but this one can be ended. Left out where the server does not list them. */
 export function SessionsBox() {
@@ -24,7 +24,7 @@ export function SessionsBox() {
     <Box title={<Trans>Where you are signed in</Trans>}>
       <Loaded of={sessions} failed={<Trans>We could not load your sessions</Trans>} waiting={<WaitingRows rows={2} />}>
         {(data) => (
-          <Records label={t`Where you are signed in`} className="sessions">
+          <Records label={t`Where you are signed in`} className="sessions-box-rows">
             {data.sessions.map((session) => (
               <SessionRow key={session.id} session={session} />
             ))}

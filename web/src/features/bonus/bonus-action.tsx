@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { LostAnswer } from '../../ui/states/lost-answer.tsx'
 import { cancelBonus, claimBonus } from './money-calls.ts'
 import type { Bonus } from './queries.ts'
+import './bonus-action.css'
 
 /** Claims a bonus or gives an active one up. `blocked`: another one is active, and there is one at a time. */
 export function BonusAction({ bonus, blocked }: { bonus: Bonus; blocked: boolean }) {
@@ -24,13 +25,13 @@ function Claim({ bonus: { id, amount }, blocked }: { bonus: Bonus; blocked: bool
   const send = () =>
     claim.send(body, (idempotencyKey) => call('claimBonus', { body, idempotencyKey })).then(tellOutcome)
   return (
-    <div className="form mt-4">
+    <div className="form bonus-action">
       <Refusal state={state} />
       <Button variant="primary" large busy={state.at === 'submitting'} disabled={blocked} onClick={() => void send()}>
         <Trans>Claim {formatRupees(amount)}</Trans>
       </Button>
       {blocked ? (
-        <p className="text-center text-sm text-muted">
+        <p className="bonus-action-blocked text-sm text-muted">
           <Trans>Another bonus is active. One can be active at a time.</Trans>
         </p>
       ) : null}
@@ -53,7 +54,7 @@ function GiveUp({ bonus }: { bonus: Bonus }) {
   }
   if (state.at === 'unknown' && !asked) return <Lost asking={state.asking} onCheckAgain={cancel.checkAgain} />
   return (
-    <div className="form mt-4">
+    <div className="form bonus-action">
       <Refusal state={state} />
       <Button onClick={() => setAsked(true)}>
         <Trans>Give this bonus up</Trans>
@@ -77,7 +78,7 @@ function GiveUp({ bonus }: { bonus: Bonus }) {
 
 function Lost({ asking, onCheckAgain }: { asking: boolean; onCheckAgain: () => Promise<unknown> }) {
   return (
-    <div className="mt-4">
+    <div className="bonus-action">
       <LostAnswer asking={asking} onCheckAgain={() => void onCheckAgain()} />
     </div>
   )

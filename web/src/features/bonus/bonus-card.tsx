@@ -7,18 +7,18 @@ import { buttonClass } from '../../ui/basics/button.tsx'
 import { BonusMark } from './bonus-mark.tsx'
 import type { Bonus } from './queries.ts'
 import { WageringBar } from './wagering-bar.tsx'
-import './bonus.css'
+import './bonus-card.css'
 
 /** One bonus in a list, and the way to all about it. */
 export function BonusCard({ bonus }: { bonus: Bonus }) {
   const { id, name, description, amount, status, parts, partsReleased, expiresAt, wagerTarget } = bonus
   return (
     <li className="bonus-card">
-      <div className="flex items-start justify-between gap-3">
+      <div className="bonus-card-head">
         <h3>{name}</h3>
         <BonusMark status={status} />
       </div>
-      <p className="bonus-amount">{formatRupees(amount)}</p>
+      <p className="bonus-card-amount">{formatRupees(amount)}</p>
       {status === 'available' ? (
         <p className="text-muted">
           {description} <Trans>To wager: {formatRupees(wagerTarget)}.</Trans>

@@ -14,6 +14,7 @@ import { BonusMark } from './bonus-mark.tsx'
 import { BonusParts } from './bonus-parts.tsx'
 import { type Bonus, bonuses } from './queries.ts'
 import { WageringBar } from './wagering-bar.tsx'
+import './bonus-details-page.css'
 
 /** /bonus/{id}: one bonus with its parts, wagering and expiry; an unknown one says so in place (spec 2.1). */
 export function BonusDetailsPage() {
@@ -54,8 +55,8 @@ function Details({ bonus, others }: { bonus: Bonus; others: readonly Bonus[] }) 
     <div className="page-columns">
       <div>
         <Box title={<Trans>Progress</Trans>} aside={<BonusMark status={status} />}>
-          <p className="bonus-amount">{formatRupees(amount)}</p>
-          <p className="mt-1 mb-3 text-muted">{description}</p>
+          <p className="bonus-details-page-amount">{formatRupees(amount)}</p>
+          <p className="bonus-details-page-text text-muted">{description}</p>
           {status === 'available' ? null : <WageringBar bonus={bonus} />}
         </Box>
         {status === 'available' ? null : <BonusParts id={bonus.id} />}

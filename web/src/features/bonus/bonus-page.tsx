@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { Loaded, WaitingRows } from '../../ui/states/loaded.tsx'
 import { BonusCard } from './bonus-card.tsx'
 import { type Bonus, bonuses } from './queries.ts'
+import './bonus-page.css'
 
 /** /bonus: what can be claimed, what is under way, what has ended (spec 2.4, 7.5). */
 export function BonusPage() {
@@ -58,7 +59,7 @@ function Groups({ rows }: { rows: readonly Bonus[] }) {
   const available = rows.filter(({ status }) => status === 'available')
   const finished = rows.filter(({ status }) => status !== 'active' && status !== 'available')
   return (
-    <div className="grid gap-[14px]">
+    <div className="bonus-page-groups">
       <Group title={<Trans>Active</Trans>} rows={active}>
         <Trans>No bonus is under way.</Trans>
       </Group>
@@ -76,7 +77,7 @@ function Group({ title, rows, children }: { title: ReactNode; rows: readonly Bon
   return (
     <Box title={title}>
       {rows.length > 0 ? (
-        <ul className="bonus-list">
+        <ul className="bonus-page-list">
           {rows.map((bonus) => (
             <BonusCard key={bonus.id} bonus={bonus} />
           ))}

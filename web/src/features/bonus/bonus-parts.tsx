@@ -7,7 +7,7 @@ import { Records } from '../../ui/records/records.tsx'
 import { StatusMark } from '../../ui/records/status-mark.tsx'
 import { Loaded } from '../../ui/states/loaded.tsx'
 import { type BonusPart, bonuses } from './queries.ts'
-import './bonus.css'
+import './bonus-parts.css'
 
 /** The parts of a bonus: how much each is, when it is released, whether it was. */
 export function BonusParts({ id }: { id: string }) {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import { formatRupees } from '../../lib/money.ts'
 import type { Bonus } from './queries.ts'
-import './bonus.css'
+import './wagering-bar.css'
 
 /** How much of what must be wagered has been. */
 export function WageringBar({ bonus: { wagered, wagerTarget } }: { bonus: Bonus }) {
@@ -16,7 +16,7 @@ export function WageringBar({ bonus: { wagered, wagerTarget } }: { bonus: Bonus 
       </p>
       <progress
         aria-labelledby={id}
-        className="wagering"
+        className="wagering-bar"
         value={Math.min(wagered, wagerTarget)}
         max={wagerTarget || 1}
       />

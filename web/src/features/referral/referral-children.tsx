@@ -10,7 +10,7 @@ import { StatusMark } from '../../ui/records/status-mark.tsx'
 import { NoRows } from '../../ui/states/empty-state.tsx'
 import { Loaded } from '../../ui/states/loaded.tsx'
 import { pageSize, type ReferralChild, referral } from './queries.ts'
-import './referral.css'
+import './referral-children.css'
 
 /** The players who came by the code, newest first, ten to a page; their names are masked by the server. */
 export function ReferralChildren() {
@@ -23,7 +23,7 @@ export function ReferralChildren() {
         {({ rows, count }) =>
           rows.length > 0 ? (
             <>
-              <Records label={t`Players who came`} className="referred">
+              <Records label={t`Players who came`} className="referral-children">
                 {rows.map((child) => (
                   <Child key={`${child.username} ${child.registeredAt}`} child={child} />
                 ))}
@@ -59,7 +59,7 @@ function Child({ child: { username, registeredAt, source, active, earned } }: { 
       <StatusMark tone={active ? 'good' : 'open'}>
         {active ? <Trans>Playing</Trans> : <Trans>No bet yet</Trans>}
       </StatusMark>
-      <b className="text-right">{formatRupees(earned)}</b>
+      <b className="referral-children-earned">{formatRupees(earned)}</b>
     </li>
   )
 }

@@ -11,6 +11,7 @@ import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { Definition, Definitions } from '../../ui/records/definitions.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import type { ReferralStats } from './queries.ts'
+import './referral-code.css'
 
 /** Code and link to hand on; before the first, the button that makes them. */
 export function ReferralCode({ stats: { code, link } }: { stats: ReferralStats }) {
@@ -51,7 +52,7 @@ function Create() {
   )
   return (
     <>
-      <p className="mb-3 text-muted">
+      <p className="referral-code-none text-muted">
         <Trans>You have no code yet. It is made once and stays the same.</Trans>
       </p>
       <Button variant="primary" large busy={create.busy} onClick={() => void create.submit(undefined)}>
@@ -66,7 +67,7 @@ function Share({ link }: { link: string }) {
   const share: ((data: { url: string }) => Promise<void>) | undefined = navigator.share?.bind(navigator)
   if (!share) return null
   return (
-    <Button className="mt-3" onClick={() => void share({ url: link }).catch(() => undefined)}>
+    <Button className="referral-code-share" onClick={() => void share({ url: link }).catch(() => undefined)}>
       <Share2 size={17} aria-hidden="true" />
       <Trans>Share</Trans>
     </Button>

@@ -8,6 +8,7 @@ import { referral } from './queries.ts'
 import { ReferralChildren } from './referral-children.tsx'
 import { ReferralCode } from './referral-code.tsx'
 import { ReferralSources } from './referral-sources.tsx'
+import './referral-page.css'
 
 /** /referral: the player's code and link, what came of it, who came and from where (spec 2.4, 7.5). */
 export function ReferralPage() {
@@ -30,7 +31,7 @@ export function ReferralPage() {
         }
       >
         {(data) => (
-          <div className="grid gap-[14px]">
+          <div className="referral-page-top">
             <ReferralCode stats={data} />
             <Figures band label={t`Referral totals`}>
               <Figure term={<Trans>Visits by your link</Trans>}>{data.clicks}</Figure>

@@ -4,10 +4,10 @@ import { Box, Page } from '../../../ui/basics/page.tsx'
 import { useSearchState } from '../../../ui/forms/search-state.ts'
 import { Segmented } from '../../../ui/forms/segmented.tsx'
 import { Pager } from '../../../ui/records/pager.tsx'
-import { Records } from '../../../ui/records/records.tsx'
 import { NoRows } from '../../../ui/states/empty-state.tsx'
 import { Loaded, WaitingRows } from '../../../ui/states/loaded.tsx'
 import { type BankType, cashier } from '../queries.ts'
+import { RequestList } from '../requests/request-list.tsx'
 import { AddBank } from './add-bank.tsx'
 import { BankRow } from './bank-row.tsx'
 
@@ -42,11 +42,11 @@ export function BankDetailsPage() {
               {({ banks: rows, count, pagesize }) =>
                 rows.length > 0 ? (
                   <>
-                    <Records label={t`Saved accounts`} className="requests">
+                    <RequestList label={t`Saved accounts`}>
                       {rows.map((bank) => (
                         <BankRow key={bank.id} bank={bank} />
                       ))}
-                    </Records>
+                    </RequestList>
                     <Pager page={search.page} pageSize={pagesize} count={count} onPage={search.setPage} />
                   </>
                 ) : (

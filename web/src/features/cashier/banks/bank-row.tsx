@@ -10,7 +10,7 @@ import { useSubmit } from '../../../ui/forms/use-submit.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
 import type { Bank } from '../queries.ts'
-import '../cashier.css'
+import { RequestEnd } from '../requests/request-list.tsx'
 
 /** One saved account; removing it asks first. */
 export function BankRow({ bank }: { bank: Bank }) {
@@ -51,7 +51,7 @@ function Remove({ id, title }: { id: string; title: string }) {
     }),
   )
   return (
-    <div className="requests-end">
+    <RequestEnd>
       <Button onClick={() => setAsked(true)} aria-label={t`Remove ${title}`}>
         <Trans>Remove</Trans>
       </Button>
@@ -68,6 +68,6 @@ function Remove({ id, title }: { id: string; title: string }) {
           <Trans>{title} is forgotten. You can save it again later.</Trans>
         </p>
       </ConfirmDialog>
-    </div>
+    </RequestEnd>
   )
 }

@@ -9,6 +9,7 @@ import type { Gateway } from '../queries.ts'
 import { AmountField } from '../requests/amount-field.tsx'
 import { amountProblem } from '../requests/amount-rules.ts'
 import { DepositTarget } from './deposit-target.tsx'
+import './deposit-fields.css'
 
 /** As typed and chosen; `bankId` is the operator's account of a bank transfer. */
 export type DepositValues = { amount: string; bankId: string; utr: string; proof: FileList | undefined }
@@ -82,7 +83,7 @@ function PaymentFields({ gateway: { key, fields }, form }: FieldsProps) {
 function Step({ number, title }: { number: number; title: ReactNode }) {
   return (
     <>
-      <span className="step-number" aria-hidden="true">
+      <span className="deposit-fields-step" aria-hidden="true">
         {number}
       </span>
       {title}
@@ -92,7 +93,7 @@ function Step({ number, title }: { number: number; title: ReactNode }) {
 
 function UtrHelp() {
   return (
-    <details className="help">
+    <details className="deposit-fields-help">
       <summary>
         <Trans>Where is the UTR?</Trans>
       </summary>

@@ -13,6 +13,7 @@ import { rupeesOf } from '../requests/amount-rules.ts'
 import { createDeposit } from '../requests/money-calls.ts'
 import { DepositFields, type DepositValues } from './deposit-fields.tsx'
 import { DepositReceipt } from './deposit-receipt.tsx'
+import './deposit-form.css'
 
 /** Amount, whom to pay, and the word that it was paid; the request waits for the operator then (spec 2.4). */
 export function DepositForm({ gateway }: { gateway: Gateway }) {
@@ -41,7 +42,7 @@ export function DepositForm({ gateway }: { gateway: Gateway }) {
         <LostAnswer asking={state.asking} onCheckAgain={() => void checkAgain()} look={<ToRequests />} />
       ) : null}
       {/* Kept while the answer is looked up: a file box that is drawn anew has lost its file. */}
-      <form noValidate onSubmit={submit} className="page-stack" hidden={state.at === 'unknown'}>
+      <form noValidate onSubmit={submit} className="deposit-form" hidden={state.at === 'unknown'}>
         <DepositFields gateway={gateway} form={form}>
           <Refusal state={state} />
           <Button type="submit" variant="primary" large busy={state.at === 'submitting'}>

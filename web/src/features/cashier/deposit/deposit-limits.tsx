@@ -12,6 +12,7 @@ import { Definition, Definitions } from '../../../ui/records/definitions.tsx'
 import { Loaded, WaitingRows } from '../../../ui/states/loaded.tsx'
 import { Note } from '../../../ui/states/note.tsx'
 import { cashier } from '../queries.ts'
+import './deposit-limits.css'
 
 /** How much the player lets himself pay in; left out where the server has no limits. */
 export function DepositLimits() {
@@ -28,7 +29,7 @@ export function DepositLimits() {
               <Definition term={<Trans>7 days</Trans>}>{limitText(deposit.weekly)}</Definition>
               <Definition term={<Trans>30 days</Trans>}>{limitText(deposit.monthly)}</Definition>
             </Definitions>
-            <p className="mt-2 mb-3 text-sm text-muted">
+            <p className="deposit-limits-rule text-sm text-muted">
               <Trans>The lowest one counts. Lower takes effect at once, higher after 24 hours.</Trans>
             </p>
             <Link to={`${paths.profile}#limits`} className={buttonClass('secondary')}>
@@ -48,7 +49,7 @@ function limitText(rupees: number | null): ReactNode {
 function Break({ until }: { until: string | null }) {
   if (until === null) return null
   return (
-    <div className="mb-3">
+    <div className="deposit-limits-break">
       <Note tone="warn">
         <Trans>You are taking a break until {formatDateTime(until)}. Deposits are not possible until then.</Trans>
       </Note>

@@ -8,7 +8,7 @@ import { Box } from '../../../ui/basics/page.tsx'
 import { Definition, Definitions } from '../../../ui/records/definitions.tsx'
 import { MethodName } from '../gateways/gateway-text.tsx'
 import { cashier, type Deposit } from '../queries.ts'
-import { AfterRequest } from '../requests/after-request.tsx'
+import { AfterRequest } from '../requests/receipt.tsx'
 import { RequestMark } from '../requests/request-mark.tsx'
 
 /** A request that was just made; where it stands follows the operator's decision by itself where the server lists it. */
@@ -31,7 +31,7 @@ export function DepositReceipt({ request, onNew }: { request: Deposit; onNew: ()
         {reason === undefined ? null : <Definition term={<Trans>Reason</Trans>}>{reason}</Definition>}
       </Definitions>
       {status === 'pending' ? (
-        <p className="mt-3 text-muted">
+        <p className="receipt-held text-muted">
           <Trans>
             The operator checks it. It is in your balance as soon as it is approved; you may leave this page.
           </Trans>

@@ -7,13 +7,12 @@ import { CopyButton } from '../../../ui/basics/copy-button.tsx'
 import { Box } from '../../../ui/basics/page.tsx'
 import { useSearchState } from '../../../ui/forms/search-state.ts'
 import { Pager } from '../../../ui/records/pager.tsx'
-import { Records } from '../../../ui/records/records.tsx'
 import { NoRows } from '../../../ui/states/empty-state.tsx'
 import { Loaded } from '../../../ui/states/loaded.tsx'
 import { MethodName } from '../gateways/gateway-text.tsx'
 import { cashier, type Deposit, pageSize } from '../queries.ts'
+import { RequestEnd, RequestList } from '../requests/request-list.tsx'
 import { RequestMark } from '../requests/request-mark.tsx'
-import '../cashier.css'
 
 /** Earlier requests, newest first; left out where the server does not list them. */
 export function DepositRequests() {
@@ -36,11 +35,11 @@ export function DepositRequests() {
             />
           ) : (
             <>
-              <Records label={t`Your requests`} className="requests">
+              <RequestList label={t`Your requests`}>
                 {rows.map((deposit) => (
                   <DepositRow key={deposit.id} deposit={deposit} />
                 ))}
-              </Records>
+              </RequestList>
               <Pager page={page} pageSize={pageSize} count={count} onPage={setPage} />
             </>
           )
@@ -75,9 +74,9 @@ function DepositRow({ deposit }: { deposit: Deposit }) {
         <RequestMark status={status} />
         {reason ? <small>{reason}</small> : null}
       </div>
-      <div className="requests-end">
+      <RequestEnd>
         <CopyButton text={id} what={t`request number ${id}`} />
-      </div>
+      </RequestEnd>
     </li>
   )
 }

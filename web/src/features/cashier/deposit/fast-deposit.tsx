@@ -20,12 +20,13 @@ import { Balances } from '../balances.tsx'
 import { GatewayMark } from '../gateways/gateway-mark.tsx'
 import { GatewayTerms } from '../gateways/gateway-text.tsx'
 import { cashier, type Gateway } from '../queries.ts'
-import { AfterRequest } from '../requests/after-request.tsx'
 import { AmountField } from '../requests/amount-field.tsx'
 import { amountProblem, rupeesOf } from '../requests/amount-rules.ts'
 import { payDepositFast } from '../requests/money-calls.ts'
+import { AfterRequest } from '../requests/receipt.tsx'
 import { DepositLimits } from './deposit-limits.tsx'
 import { payPageOf } from './pay-page.ts'
+import './fast-deposit.css'
 
 /** /deposit/fast: pays on the page of the payment provider (spec 7.3). */
 export function FastDeposit() {
@@ -80,7 +81,7 @@ function FastForm({ gateways }: { gateways: readonly (Gateway & { key: FastKey }
     tellOutcome(await fast.send(body, (idempotencyKey) => call('payDepositFast', { body, idempotencyKey })))
   })
   return (
-    <form noValidate onSubmit={send} className="page-stack">
+    <form noValidate onSubmit={send} className="fast-deposit">
       <Box title={<Trans>Method and amount</Trans>}>
         <fieldset className="form">
           <legend className="field-label">
@@ -101,7 +102,7 @@ function FastForm({ gateways }: { gateways: readonly (Gateway & { key: FastKey }
           </TileGrid>
           <FieldError text={formState.errors.gateway?.message} />
         </fieldset>
-        <div className="form mt-5">
+        <div className="form fast-deposit-amount">
           {chosen ? (
             <AmountField
               {...register('amount', { validate: (text) => amountProblem(text, chosen) })}
@@ -130,7 +131,7 @@ function PayPage({ url, onNew }: { url: string; onNew: () => void }) {
           <p>
             <Trans>Your request is open for a few minutes. The payment itself is made at {page.host}.</Trans>
           </p>
-          <a href={page.href} className={buttonClass('primary', true, 'mt-4')} rel="noreferrer">
+          <a href={page.href} className={buttonClass('primary', true, 'fast-deposit-open')} rel="noreferrer">
             <ExternalLink size={18} aria-hidden="true" />
             <Trans>Open {page.host}</Trans>
           </a>

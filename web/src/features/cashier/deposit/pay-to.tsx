@@ -5,6 +5,7 @@ import { CopyButton } from '../../../ui/basics/copy-button.tsx'
 import { Definition, Definitions } from '../../../ui/records/definitions.tsx'
 import { Note } from '../../../ui/states/note.tsx'
 import type { Gateway, OperatorBank } from '../queries.ts'
+import './pay-to.css'
 
 /** Whom a deposit by a gateway is paid to: name, id or address, network. */
 export function PayTo({ payTo }: { payTo: NonNullable<Gateway['payTo']> }) {
@@ -51,7 +52,7 @@ function CopyLine({ term, text, what }: { term: ReactNode; text: string; what: s
 function PlayMoneyNote() {
   if (!env().playMoney) return null
   return (
-    <div className="mb-2">
+    <div className="pay-to-note">
       <Note tone="warn">
         <Trans>Play money. Do not send a real payment.</Trans>
       </Note>

@@ -9,6 +9,7 @@ import { Skeleton } from '../../../ui/states/loading.tsx'
 import { cashier, type Gateway, type PaymentMethod } from '../queries.ts'
 import { GatewayMark } from './gateway-mark.tsx'
 import { GatewayTerms } from './gateway-text.tsx'
+import './method-box.css'
 
 export type MethodBoxProps = {
   kind: Gateway['kind']
@@ -64,7 +65,7 @@ function WaitingTiles() {
   return (
     <TileGrid>
       {['a', 'b', 'c', 'd', 'e', 'f'].map((tile) => (
-        <Skeleton key={tile} className="h-[58px] w-full" />
+        <Skeleton key={tile} className="method-box-waiting" />
       ))}
     </TileGrid>
   )

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { formatRupees } from '../../../lib/money.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { type AmountRange, quickAmounts } from './amount-rules.ts'
-import '../cashier.css'
+import './amount-field.css'
 
 export type AmountFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'hint' | 'before'> & {
   range: AmountRange
@@ -16,7 +16,7 @@ export type AmountFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 
 /** An amount in rupees with its limits, and ready amounts below it. */
 export function AmountField({ range, onPick, all, ...field }: AmountFieldProps) {
   return (
-    <div className="amount">
+    <div className="amount-field">
       <TextField
         {...field}
         label={<Trans>Amount</Trans>}
@@ -28,9 +28,9 @@ export function AmountField({ range, onPick, all, ...field }: AmountFieldProps) 
         inputMode="decimal"
         autoComplete="off"
         maxLength={16}
-        before={<span className="amount-sign">₹</span>}
+        before={<span className="amount-field-sign">₹</span>}
       />
-      <div className="amount-picks">
+      <div className="amount-field-picks">
         {quickAmounts(range).map((amount) => (
           <button key={amount} type="button" onClick={() => onPick(String(amount))}>
             {new Intl.NumberFormat('en-IN').format(amount)}

@@ -18,7 +18,7 @@ import { keyOf, statementTypeNames } from '../names.ts'
 import { cashier, pageSize, type StatementFilter } from '../queries.ts'
 import { StatementFilters } from './statement-filters.tsx'
 import { StatementTable } from './statement-table.tsx'
-import '../cashier.css'
+import './statement-page.css'
 
 /** /cashier, the account statement: every movement of the real balance, newest first (spec 2.4, 7.3). */
 export function StatementPage() {
@@ -73,7 +73,7 @@ type BodyProps = { data: Data<'getAccountStatement'>; search: SearchState; onCle
 function StatementBody({ data: { rows, count, totals }, search, onClear }: BodyProps) {
   const { t } = useLingui()
   return (
-    <div className="page-stack">
+    <div className="statement-page-body">
       <Figures band label={t`Totals of these rows`}>
         <Figure term={<Trans>Credited</Trans>}>{formatSigned(totals.credit)}</Figure>
         <Figure term={<Trans>Debited</Trans>}>{formatSigned(-totals.debit)}</Figure>

@@ -4,6 +4,7 @@ import { formatRupees, formatSigned, fromPaise, toPaise } from '../../../lib/mon
 import { type Column, Table } from '../../../ui/records/table.tsx'
 import { statementTypeNames } from '../names.ts'
 import type { StatementRow } from '../queries.ts'
+import './statement-table.css'
 
 /** Rows of the statement. On a phone time and balance stand below text and amount, in columns that are there anyway. */
 export function StatementTable({ rows }: { rows: readonly StatementRow[] }) {
@@ -43,7 +44,7 @@ export function StatementTable({ rows }: { rows: readonly StatementRow[] }) {
   ]
   return (
     <Table
-      className="statement"
+      className="statement-table"
       caption={t`Entries`}
       columns={columns}
       rows={rows}

@@ -3,6 +3,7 @@ import { formatRupees, fromPaise, toPaise } from '../../../lib/money.ts'
 import { useMoney } from '../../../money/money-store.ts'
 import { Box } from '../../../ui/basics/page.tsx'
 import { Definition, Definitions } from '../../../ui/records/definitions.tsx'
+import './cash-box.css'
 
 /** What of the balance may be withdrawn, and why the rest may not (decision 010). */
 export function CashBox() {
@@ -16,7 +17,7 @@ export function CashBox() {
         <Definition term={<Trans>Of it not cash yet</Trans>}>{shown(bound)}</Definition>
         <Definition term={<Trans>Cash</Trans>}>{shown(wallet?.cash)}</Definition>
       </Definitions>
-      <p className="mt-2 text-sm text-muted">
+      <p className="cash-box-rule text-sm text-muted">
         <Trans>A deposit becomes cash once it was wagered. Opening play money and bonuses are for play only.</Trans>
       </p>
     </Box>

@@ -8,6 +8,7 @@ import { StatusMark } from '../../../ui/records/status-mark.tsx'
 import { Loaded, WaitingRows } from '../../../ui/states/loaded.tsx'
 import { cashier, type Kyc } from '../queries.ts'
 import { RequestMark } from '../requests/request-mark.tsx'
+import './kyc-box.css'
 
 /** Where the identity check stands; a withdrawal needs an approved one. */
 export function KycBox() {
@@ -18,11 +19,11 @@ export function KycBox() {
         {(data) => (
           <>
             <KycMark status={data.status} />
-            <p className="mt-1 text-muted">
+            <p className="kyc-box-text text-muted">
               <KycText status={data.status} />
             </p>
             {data.status === 'approved' ? null : (
-              <Link to={paths.kyc} className={buttonClass('secondary', false, 'mt-3')}>
+              <Link to={paths.kyc} className={buttonClass('secondary', false, 'kyc-box-link')}>
                 <Trans>Go to KYC</Trans>
               </Link>
             )}

@@ -13,7 +13,7 @@ import type { Gateway } from '../queries.ts'
 import { CashBox } from './cash-box.tsx'
 import { useWithdrawOffer, type WithdrawOffer } from './use-withdraw-offer.ts'
 import { allMet, needsSavedAccount } from './withdraw-conditions.ts'
-import '../cashier.css'
+import './pre-withdraw-page.css'
 
 /** /pre-withdraw-page/{method}: what must be met before this way of withdrawing (spec 2.4). */
 export function PreWithdrawPage() {
@@ -57,7 +57,7 @@ function Checklist({ offer: { gateway, conditions, accounts, cash } }: { offer: 
   const met = allMet(conditions)
   return (
     <>
-      <ul className="checklist">
+      <ul className="pre-withdraw-page-checks">
         <Check met={conditions.kycApproved} to={paths.kyc} linkText={<Trans>Go to KYC</Trans>}>
           {conditions.kycApproved ? (
             <Trans>Your papers are approved</Trans>
@@ -88,15 +88,15 @@ function Checklist({ offer: { gateway, conditions, accounts, cash } }: { offer: 
         ) : null}
       </ul>
       {met ? (
-        <Link to={paths.withdrawMethod(gateway.key)} className={buttonClass('primary', true, 'mt-4 w-full')}>
+        <Link to={paths.withdrawMethod(gateway.key)} className={buttonClass('primary', true, 'pre-withdraw-page-next')}>
           <Trans>Continue</Trans>
         </Link>
       ) : (
         <>
-          <Button variant="primary" large disabled className="mt-4 w-full" aria-describedby="unmet">
+          <Button variant="primary" large disabled className="pre-withdraw-page-next" aria-describedby="unmet">
             <Trans>Continue</Trans>
           </Button>
-          <p id="unmet" className="mt-2 text-center text-muted">
+          <p id="unmet" className="pre-withdraw-page-unmet text-muted">
             <Trans>You can go on when every point is met.</Trans>
           </p>
         </>
@@ -111,7 +111,7 @@ function Check(props: { met: boolean; to?: string; linkText?: ReactNode; childre
     <li>
       <StatusMark tone={met ? 'good' : 'bad'}>
         <span className="sr-only">{met ? <Trans>Met:</Trans> : <Trans>Not met:</Trans>}</span>
-        <span className="checklist-text">{children}</span>
+        <span className="pre-withdraw-page-check">{children}</span>
       </StatusMark>
       {!met && to ? (
         <Link to={to} className={buttonClass('secondary')}>

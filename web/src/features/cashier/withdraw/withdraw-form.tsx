@@ -19,6 +19,7 @@ import { needsSavedAccount } from './withdraw-conditions.ts'
 import { WithdrawHold } from './withdraw-hold.tsx'
 import { WithdrawReceipt } from './withdraw-receipt.tsx'
 import { WithdrawTarget, type WithdrawValues } from './withdraw-target.tsx'
+import './withdraw-form.css'
 
 export type WithdrawFormProps = {
   gateway: Gateway
@@ -78,7 +79,7 @@ export function WithdrawForm({ gateway, accounts, cash }: WithdrawFormProps) {
       <div>
         <Box title={<Trans>What happens to your money</Trans>}>
           <WithdrawHold amountPaise={fits ? (paiseOf(amount) ?? 0) : null} />
-          <div className="form mt-3">
+          <div className="form withdraw-form-send">
             <Refusal state={state} />
             <Button type="submit" variant="primary" large busy={state.at === 'submitting'}>
               {fits ? <Trans>Request {formatRupees(rupeesOf(amount))}</Trans> : <Trans>Request withdrawal</Trans>}
@@ -101,7 +102,7 @@ function ToWithdrawals() {
 
 function CancelNote() {
   return (
-    <p className="mt-2 text-center text-sm text-muted">
+    <p className="withdraw-form-note text-sm text-muted">
       <Trans>You can cancel while it is pending; the hold comes back in full.</Trans>
     </p>
   )

@@ -14,6 +14,7 @@ import { GatewayMark } from '../gateways/gateway-mark.tsx'
 import { type Bank, cashier } from '../queries.ts'
 import { CashBox } from './cash-box.tsx'
 import { KycBox } from './kyc-box.tsx'
+import './withdraw-new-page.css'
 
 /** /withdrawnew, the first of two steps: choose a saved account or add one (spec 2.4). */
 export function WithdrawNewPage() {
@@ -79,7 +80,7 @@ function Choice({ banks }: { banks: readonly Bank[] }) {
       <Button
         variant="primary"
         large
-        className="mt-4 w-full"
+        className="withdraw-new-page-next"
         disabled={chosen === ''}
         onClick={() => navigate(paths.withdrawNewFormWith(chosen))}
       >

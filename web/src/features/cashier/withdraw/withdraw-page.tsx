@@ -12,6 +12,7 @@ import { cashier } from '../queries.ts'
 import { CashBox } from './cash-box.tsx'
 import { KycBox } from './kyc-box.tsx'
 import { WithdrawalRows } from './withdrawal-rows.tsx'
+import './withdraw-page.css'
 
 /** /withdraw: cash, conditions, the ways to be paid, the newest requests (spec 2.4, 7.3). */
 export function WithdrawPage() {
@@ -20,11 +21,11 @@ export function WithdrawPage() {
       <div className="page-columns">
         <div>
           <MethodBox kind="withdraw" pathOf={paths.preWithdraw} none={<Trans>No way to withdraw is offered now</Trans>}>
-            <div className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
-              <Link to={paths.withdrawNew} className="link-quiet underline underline-offset-4">
+            <div className="withdraw-page-ways">
+              <Link to={paths.withdrawNew} className="link-quiet">
                 <Trans>To a saved account</Trans>
               </Link>
-              <Link to={paths.bankDetails} className="link-quiet underline underline-offset-4">
+              <Link to={paths.bankDetails} className="link-quiet">
                 <Trans>Saved banks and cards</Trans>
               </Link>
             </div>

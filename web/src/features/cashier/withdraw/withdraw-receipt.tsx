@@ -8,7 +8,7 @@ import { Box } from '../../../ui/basics/page.tsx'
 import { Definition, Definitions } from '../../../ui/records/definitions.tsx'
 import { MethodName } from '../gateways/gateway-text.tsx'
 import { cashier, type Withdrawal } from '../queries.ts'
-import { AfterRequest } from '../requests/after-request.tsx'
+import { AfterRequest } from '../requests/receipt.tsx'
 import { RequestMark } from '../requests/request-mark.tsx'
 
 /** A withdrawal that was just asked for; where it stands follows the operator's decision by itself. */
@@ -28,7 +28,7 @@ export function WithdrawReceipt({ request, onNew }: { request: Withdrawal; onNew
         {reason === undefined ? null : <Definition term={<Trans>Reason</Trans>}>{reason}</Definition>}
       </Definitions>
       {status === 'pending' ? (
-        <p className="mt-3 text-muted">
+        <p className="receipt-held text-muted">
           <Trans>The amount is held until the operator decides. You can cancel it under your requests.</Trans>
         </p>
       ) : null}

@@ -8,6 +8,7 @@ import { RadioTile, TileGrid } from '../../../ui/records/tile.tsx'
 import { GatewayMark } from '../gateways/gateway-mark.tsx'
 import type { Bank, Gateway } from '../queries.ts'
 import { needsSavedAccount } from './withdraw-conditions.ts'
+import './withdraw-target.css'
 
 /** `account`: id of a saved one, or the number at the gateway; `amount` as typed. */
 export type WithdrawValues = { account: string; amount: string }
@@ -38,7 +39,7 @@ export function WithdrawTarget({ gateway, accounts, form }: TargetProps) {
           ))}
         </TileGrid>
         <FieldError text={error} />
-        <Link to={paths.bankDetails} className="link-quiet mt-3 underline underline-offset-4">
+        <Link to={paths.bankDetails} className="link-quiet withdraw-target-add">
           <Trans>Add an account</Trans>
         </Link>
       </fieldset>

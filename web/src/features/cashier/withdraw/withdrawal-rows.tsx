@@ -7,23 +7,22 @@ import { Refusal, tellOutcome } from '../../../money/intent-outcome.tsx'
 import { useIntent } from '../../../money/intent-store.ts'
 import { Button } from '../../../ui/basics/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
-import { Records } from '../../../ui/records/records.tsx'
 import { LostAnswer } from '../../../ui/states/lost-answer.tsx'
 import { MethodName } from '../gateways/gateway-text.tsx'
 import type { Withdrawal } from '../queries.ts'
 import { cancelWithdrawal } from '../requests/money-calls.ts'
+import { RequestEnd, RequestList, RequestNote } from '../requests/request-list.tsx'
 import { RequestMark } from '../requests/request-mark.tsx'
-import '../cashier.css'
 
 /** Withdrawal requests; one that is pending can be taken back. */
 export function WithdrawalRows({ rows }: { rows: readonly Withdrawal[] }) {
   const { t } = useLingui()
   return (
-    <Records label={t`Your withdrawals`} className="requests">
+    <RequestList label={t`Your withdrawals`}>
       {rows.map((withdrawal) => (
         <WithdrawalRow key={withdrawal.id} withdrawal={withdrawal} />
       ))}
-    </Records>
+    </RequestList>
   )
 }
 
@@ -45,7 +44,7 @@ function WithdrawalRow({ withdrawal }: { withdrawal: Withdrawal }) {
         <RequestMark status={status} cancelled={cancelledByPlayer} />
         {reason ? <small>{reason}</small> : null}
       </div>
-      {status === 'pending' ? <Cancel withdrawal={withdrawal} /> : <div className="requests-end" />}
+      {status === 'pending' ? <Cancel withdrawal={withdrawal} /> : <RequestEnd />}
     </li>
   )
 }
@@ -63,20 +62,20 @@ function Cancel({ withdrawal: { id, amount } }: { withdrawal: Withdrawal }) {
   }
   return (
     <>
-      <div className="requests-end">
+      <RequestEnd>
         <Button onClick={() => setAsked(true)} disabled={state.at !== 'ready' && state.at !== 'refused'}>
           <Trans>Cancel</Trans>
         </Button>
-      </div>
+      </RequestEnd>
       {state.at === 'unknown' && !asked ? (
-        <div className="requests-below">
+        <RequestNote>
           <LostAnswer asking={state.asking} onCheckAgain={() => void cancel.checkAgain()} />
-        </div>
+        </RequestNote>
       ) : null}
       {state.at === 'refused' && !asked ? (
-        <div className="requests-below">
+        <RequestNote>
           <Refusal state={state} />
-        </div>
+        </RequestNote>
       ) : null}
       <ConfirmDialog
         open={asked}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Records } from '../../../ui/records/records.tsx'
+import './request-list.css'
+
+/** Rows of amount and time, way, state, and what can be done: requests to pay in or out, and the accounts they go to. */
+export function RequestList({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Records label={label} className="request-list">
+      {children}
+    </Records>
+  )
+}
+
+/** What can be done with a row, at its end; empty it keeps the place. */
+export function RequestEnd({ children }: { children?: ReactNode }) {
+  return <div className="request-list-end">{children}</div>
+}
+
+/** What has to be said of a row, below it. */
+export function RequestNote({ children }: { children: ReactNode }) {
+  return <div className="request-list-below">{children}</div>
+}
