@@ -8,7 +8,7 @@ import {
   registerRules,
   resetRules,
   usernamePattern,
-} from '../../web/src/features/auth/rules.ts'
+} from '../../web/src/features/auth/fields/rules.ts'
 import { type JsonObject, objectAt, readDocument } from '../document.ts'
 import { Schemas } from '../schemas.ts'
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { clearMobileDetails, readMobileDetails, storeMobileDetails } from './mobile-details.ts'
 import { readSession, storeSession } from './session-storage.ts'
 
 const session = {
@@ -44,23 +43,3 @@ test('a stored wallet version does not outrank the first answer of a server that
   storeSession({ ...session, wallet: { ...session.wallet, version: 99 } })
   expect(readSession()?.wallet).toEqual(session.wallet)
 })
-
-test('[3-17] the mobile details are kept in local storage and cleared', () => {
-  storeMobileDetails({ mobile: '9820041177', country_code: '91', otp: '482913' })
-  expect(JSON.parse(localStorage.getItem('mobileDetails') ?? '')).toEqual({
-    mobile: '9820041177',
-    country_code: '91',
-    otp: '482913',
-  })
-  expect(readMobileDetails()).toEqual({ mobile: '9820041177', country_code: '91', otp: '482913' })
-  clearMobileDetails()
-  expect(readMobileDetails()).toBeNull()
-})
-
-test.each(['{', 'null', '[]', '{"mobile":1}', '{"mobile":"98","country_code":"x"}'])(
-  'garbage mobile details (%s) are none',
-  (garbage) => {
-    localStorage.setItem('mobileDetails', garbage)
-    expect(readMobileDetails()).toBeNull()
-  },
-)

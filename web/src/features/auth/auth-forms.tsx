@@ -1,10 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ComponentType } from 'react'
+import { type ComponentType, useState } from 'react'
 import { paths } from '../../config/paths.ts'
 import type { AuthPanel } from '../../player/auth-panel-store.ts'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
-import { LoginView } from './login-view.tsx'
+import { LoginForm } from './login-form.tsx'
+import { LoginRecovery } from './login-recovery.tsx'
 import { MobileNumberForm } from './mobile-number-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
@@ -43,4 +44,14 @@ export const authForms: Readonly<Record<AuthPanel, AuthForm>> = {
     back: 'forgotpassword',
     form: ResetPasswordForm,
   },
+}
+
+/** The login dialog: the login form, or its own recovery flow in the same place (spec 2.6). */
+function LoginView() {
+  const [recovering, setRecovering] = useState(false)
+  return recovering ? (
+    <LoginRecovery onBack={() => setRecovering(false)} />
+  ) : (
+    <LoginForm onRecover={() => setRecovering(true)} />
+  )
 }

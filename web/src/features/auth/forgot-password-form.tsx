@@ -7,12 +7,12 @@ import { Button } from '../../ui/basics/button.tsx'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { AuthHeading } from './auth-heading.tsx'
+import { countryCode, internationalNumber, nationalDigits } from './fields/phone.ts'
+import { PhoneField } from './fields/phone-field.tsx'
+import { type PhoneValues, phoneRules } from './fields/rules.ts'
+import { valibotResolver } from './fields/valibot-resolver.ts'
 import { useAuthFlow } from './flow.ts'
 import { rememberCodeSent, rememberRecoveryPhone, useFlowMemory } from './flow-store.ts'
-import { countryCode, internationalNumber, nationalDigits } from './phone.ts'
-import { PhoneField } from './phone-field.tsx'
-import { type PhoneValues, phoneRules } from './rules.ts'
-import { valibotResolver } from './valibot-resolver.ts'
 
 const resolver = valibotResolver(phoneRules)
 

@@ -13,10 +13,10 @@ import { TextField } from '../../ui/forms/text-field.tsx'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { AuthHeading } from './auth-heading.tsx'
+import { type LoginValues, loginRules } from './fields/rules.ts'
+import { valibotResolver } from './fields/valibot-resolver.ts'
 import { finishLogin } from './finish-login.ts'
 import { useAuthFlow } from './flow.ts'
-import { type LoginValues, loginRules } from './rules.ts'
-import { valibotResolver } from './valibot-resolver.ts'
 
 const resolver = valibotResolver(loginRules)
 

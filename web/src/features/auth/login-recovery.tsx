@@ -7,11 +7,11 @@ import { Button } from '../../ui/basics/button.tsx'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { AuthHeading } from './auth-heading.tsx'
-import { countryCode, nationalDigits } from './phone.ts'
-import { PhoneField } from './phone-field.tsx'
-import { focusEmpty, ResetFields } from './reset-fields.tsx'
-import { type PhoneValues, phoneRules, type ResetValues, resetRules } from './rules.ts'
-import { valibotResolver } from './valibot-resolver.ts'
+import { countryCode, nationalDigits } from './fields/phone.ts'
+import { PhoneField } from './fields/phone-field.tsx'
+import { focusEmpty, ResetFields } from './fields/reset-fields.tsx'
+import { type PhoneValues, phoneRules, type ResetValues, resetRules } from './fields/rules.ts'
+import { valibotResolver } from './fields/valibot-resolver.ts'
 
 const phoneResolver = valibotResolver(phoneRules)
 const resetResolver = valibotResolver(resetRules)

@@ -4,18 +4,17 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../api/call.ts'
 import { conclude } from '../../player/conclude.ts'
-import { readMobileDetails, storeMobileDetails } from '../../player/mobile-details.ts'
 import { appDetailsQuery, signUpNeedsOtp, useAppDetails } from '../../site/app-details.ts'
 import { Button } from '../../ui/basics/button.tsx'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { AuthHeading } from './auth-heading.tsx'
+import { countryCode, internationalNumber, nationalDigits } from './fields/phone.ts'
+import { PhoneField } from './fields/phone-field.tsx'
+import { type PhoneValues, phoneRules } from './fields/rules.ts'
+import { valibotResolver } from './fields/valibot-resolver.ts'
 import { useAuthFlow } from './flow.ts'
-import { rememberCodeSent } from './flow-store.ts'
-import { countryCode, internationalNumber, nationalDigits } from './phone.ts'
-import { PhoneField } from './phone-field.tsx'
-import { type PhoneValues, phoneRules } from './rules.ts'
-import { valibotResolver } from './valibot-resolver.ts'
+import { keepNumber, readMobileDetails, rememberCodeSent } from './flow-store.ts'
 
 const resolver = valibotResolver(phoneRules)
 
@@ -37,14 +36,14 @@ export function MobileNumberForm() {
     if (signal.aborted) return
     if (!signUpNeedsOtp(details)) {
       // Without a code the button still reads 'Send OTP', but nothing is sent and nothing said (spec 2.6).
-      storeMobileDetails(body)
+      keepNumber(body)
       step('register')
       return
     }
     await conclude(call('sendOtp', { body, signal }), {
       signal,
       done: () => {
-        storeMobileDetails(body)
+        keepNumber(body)
         rememberCodeSent()
         toast('success', t`OTP sent`)
         step('verifyNumber')

@@ -7,13 +7,13 @@ import { Button } from '../../ui/basics/button.tsx'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { AuthHeading } from './auth-heading.tsx'
+import { countryCode } from './fields/phone.ts'
+import { ResendCode } from './fields/resend-code.tsx'
+import { focusEmpty, ResetFields } from './fields/reset-fields.tsx'
+import { type ResetValues, resetRules } from './fields/rules.ts'
+import { valibotResolver } from './fields/valibot-resolver.ts'
 import { useAuthFlow } from './flow.ts'
 import { rememberCodeSent, useFlowMemory } from './flow-store.ts'
-import { countryCode } from './phone.ts'
-import { ResendCode } from './resend-code.tsx'
-import { focusEmpty, ResetFields } from './reset-fields.tsx'
-import { type ResetValues, resetRules } from './rules.ts'
-import { valibotResolver } from './valibot-resolver.ts'
 
 const resolver = valibotResolver(resetRules)
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { AuthPanel } from '../../player/auth-panel-store.ts'
-import { type MobileDetails, readMobileDetails } from '../../player/mobile-details.ts'
 import { appDetailsQuery, signUpNeedsOtp } from '../../site/app-details.ts'
 import { useAuthFlow } from './flow.ts'
+import { type MobileDetails, readMobileDetails } from './flow-store.ts'
 
 export type SignUpStepProps = { at: 'verifyNumber' | 'register'; children: (details: MobileDetails) => ReactNode }
 

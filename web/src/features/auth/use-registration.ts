@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { call } from '../../api/call.ts'
 import { conclude } from '../../player/conclude.ts'
-import { clearMobileDetails, type MobileDetails, storeMobileDetails } from '../../player/mobile-details.ts'
 import { clearReferral } from '../../player/referral.ts'
 import { readNewSession } from '../../player/session-store.ts'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toast } from '../../ui/toasts/toast.ts'
+import { countryCode } from './fields/phone.ts'
+import type { RegisterValues } from './fields/rules.ts'
 import { finishLogin } from './finish-login.ts'
 import { useAuthFlow } from './flow.ts'
-import { countryCode } from './phone.ts'
-import type { RegisterValues } from './rules.ts'
+import { dropVerifiedCode, forgetNumber, type MobileDetails } from './flow-store.ts'
 
 /** Fixed for every player of this site (spec 3, 9). */
 const playerTypeId = 3
@@ -48,7 +48,7 @@ export function useRegistration(details: MobileDetails, onTaken: (taken: TakenUs
       {
         signal,
         done: (session) => {
-          clearMobileDetails()
+          forgetNumber()
           clearReferral()
           finishLogin(session, () => toast('success', t`Player added`))
         },
@@ -56,7 +56,7 @@ export function useRegistration(details: MobileDetails, onTaken: (taken: TakenUs
         refused: (code, message) => {
           if (code === 'username_taken') onTaken({ username, message })
           if (!codeRefused.includes(code)) return
-          storeMobileDetails({ mobile, country_code: countryCode })
+          dropVerifiedCode()
           step('verifyNumber')
         },
       },

@@ -3,18 +3,17 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../api/call.ts'
 import { conclude } from '../../player/conclude.ts'
-import { type MobileDetails, storeMobileDetails } from '../../player/mobile-details.ts'
 import { Button } from '../../ui/basics/button.tsx'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { AuthHeading } from './auth-heading.tsx'
+import { OtpField } from './fields/otp-field.tsx'
+import { countryCode, readableNumber } from './fields/phone.ts'
+import { ResendCode } from './fields/resend-code.tsx'
+import { type OtpValues, otpRules } from './fields/rules.ts'
+import { valibotResolver } from './fields/valibot-resolver.ts'
 import { useAuthFlow } from './flow.ts'
-import { rememberCodeSent } from './flow-store.ts'
-import { OtpField } from './otp-field.tsx'
-import { countryCode, readableNumber } from './phone.ts'
-import { ResendCode } from './resend-code.tsx'
-import { type OtpValues, otpRules } from './rules.ts'
-import { valibotResolver } from './valibot-resolver.ts'
+import { keepVerifiedCode, type MobileDetails, rememberCodeSent } from './flow-store.ts'
 
 const resolver = valibotResolver(otpRules)
 
@@ -31,7 +30,7 @@ export function VerifyNumberForm({ details }: { details: MobileDetails }) {
     conclude(call('verifyMobile', { body: { otp, ...number }, signal }), {
       signal,
       done: () => {
-        storeMobileDetails({ ...number, otp })
+        keepVerifiedCode(otp)
         step('register')
       },
       otherwise: t`Request failed`,

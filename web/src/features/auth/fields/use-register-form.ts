@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { readReferral } from '../../player/referral.ts'
+import { readReferral } from '../../../player/referral.ts'
+import type { TakenUsername } from '../use-registration.ts'
 import { type RegisterValues, registerRules } from './rules.ts'
-import type { TakenUsername } from './use-registration.ts'
 import { messagesOf, valibotResolver } from './valibot-resolver.ts'
 
 const resolver = valibotResolver(registerRules)

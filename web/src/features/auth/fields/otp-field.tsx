@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ChangeEvent } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { digitsOf } from '../../lib/typed-numbers.ts'
-import { TextField } from '../../ui/forms/text-field.tsx'
+import { digitsOf } from '../../../lib/typed-numbers.ts'
+import { TextField } from '../../../ui/forms/text-field.tsx'
 
 export type OtpFieldProps = {
   /** What react-hook-form's `register` returns. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { formatCountdown } from '../../lib/dates.ts'
-import { useFlowMemory } from './flow-store.ts'
+import { formatCountdown } from '../../../lib/dates.ts'
+import { useFlowMemory } from '../flow-store.ts'
 
 const pauseSeconds = 30
 

@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { type Control, useController } from 'react-hook-form'
 import PhoneInput from 'react-phone-number-input/input-core'
-import { digitsOf, latinDigits } from '../../lib/typed-numbers.ts'
-import { TextField, type TextFieldProps } from '../../ui/forms/text-field.tsx'
-import { IndiaFlag } from './india-flag.tsx'
+import { digitsOf, latinDigits } from '../../../lib/typed-numbers.ts'
+import { TextField, type TextFieldProps } from '../../../ui/forms/text-field.tsx'
 import { countryCode, india, maxDigits, numberOf } from './phone.ts'
 import type { PhoneValues } from './rules.ts'
 
@@ -88,4 +87,18 @@ function withoutCallingCode(text: string): string {
   const digits = digitsOf(text)
   const international = text.trimStart().startsWith(`+${countryCode}`) || digits.length === 12
   return international && digits.startsWith(countryCode) ? digits.slice(countryCode.length) : text
+}
+
+/** India's flag, drawn here: no picture comes from a foreign host. */
+function IndiaFlag() {
+  return (
+    <svg width="21" height="14" viewBox="0 0 21 14" aria-hidden="true" className="india-flag">
+      <path fill="#FF9933" d="M0 0h21v4.67H0z" />
+      <path fill="#FFFFFF" d="M0 4.67h21v4.66H0z" />
+      <path fill="#138808" d="M0 9.33h21V14H0z" />
+      <circle cx="10.5" cy="7" r="1.75" fill="none" stroke="#000080" strokeWidth=".5" />
+      <circle cx="10.5" cy="7" r=".45" fill="#000080" />
+      <path stroke="#000080" strokeWidth=".2" d="M10.5 5.25v3.5M8.75 7h3.5M9.26 5.76l2.48 2.48M11.74 5.76 9.26 8.24" />
+    </svg>
+  )
 }

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { PasswordField } from '../../ui/forms/password-field.tsx'
-import { FieldError } from '../../ui/forms/text-field.tsx'
+import { PasswordField } from '../../../ui/forms/password-field.tsx'
+import { FieldError } from '../../../ui/forms/text-field.tsx'
 import { OtpField } from './otp-field.tsx'
 import type { ResetValues } from './rules.ts'
 
