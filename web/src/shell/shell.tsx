@@ -9,21 +9,21 @@ import { Button } from '../ui/basics/button.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { lazyPart } from '../ui/states/lazy-part.tsx'
 import { OfflineNote } from '../ui/states/offline-note.tsx'
-import { BottomBar } from './bottom-bar.tsx'
-import { Brand } from './brand.tsx'
-import { GuestHeader } from './guest-header.tsx'
-import { readDismissed } from './marquee-rules.ts'
+import { BottomBar } from './footer/bottom-bar.tsx'
+import { Brand } from './header/brand.tsx'
+import { GuestHeader } from './header/guest-header.tsx'
+import { readDismissed } from './header/marquee-rules.ts'
 import { PanelWaiting } from './panel-waiting.tsx'
 import './shell.css'
 
-const panels = () => import('./panels-ahead.ts')
+const panels = () => import('./panel-loaders.ts')
 const AuthPanel = lazyPart(() => panels().then(({ authPanel }) => authPanel()))
 const SearchDialog = lazyPart(() => panels().then(({ searchDialog }) => searchDialog()))
 const SideMenu = lazyPart(() => panels().then(({ sideMenu }) => sideMenu()))
 // Below the first screen: nobody waits for it.
-const Footer = lazyPart(() => import('./footer.tsx').then((chunk) => chunk.Footer))
-const Marquee = lazyPart(() => import('./marquee.tsx').then((chunk) => chunk.Marquee))
-const PlayerHeader = lazyPart(() => import('./player-header.tsx').then((chunk) => chunk.PlayerHeader))
+const Footer = lazyPart(() => import('./footer/footer.tsx').then((chunk) => chunk.Footer))
+const Marquee = lazyPart(() => import('./header/marquee.tsx').then((chunk) => chunk.Marquee))
+const PlayerHeader = lazyPart(() => import('./header/player-header.tsx').then((chunk) => chunk.PlayerHeader))
 
 /**
  * full: header, footer, bottom bar. header: no footer, the bottom bar stays. bare: neither header nor footer nor bottom bar.

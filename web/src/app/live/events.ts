@@ -7,7 +7,7 @@ import { askExposure, takeExposure } from '../../money/exposure.ts'
 import { exposureOf, walletChangeOf } from '../../money/money-payloads.ts'
 import { setWallet } from '../../money/money-store.ts'
 import { on } from '../../realtime/connection.ts'
-import { toastOf } from '../../shell/notification-text.ts'
+import { toastOf } from '../../shell/notifications/notification-text.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { checkAndRefresh } from './session-check.ts'
 

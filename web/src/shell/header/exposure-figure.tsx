@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { formatSigned } from '../../lib/money.ts'
+import { useMoney } from '../../money/money-store.ts'
+import { lazyPart } from '../../ui/states/lazy-part.tsx'
+import './balances.css'
+
+const ExposurePopup = lazyPart(() => import('../exposure-popup.tsx').then((chunk) => chunk.ExposurePopup))
+
+/** The exposure in rupees with its minus; a press opens the exposure popup (spec 2.7). */
+export function ExposureFigure() {
+  const amount = useMoney((money) => money.exposureAmount)
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="figure figure-btn" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span>
+          <Trans>Exposure</Trans>
+        </span>{' '}
+        <b className={amount ? 'num-neg' : undefined}>{amount === null ? '₹–' : formatSigned(-amount)}</b>
+      </button>
+      {open ? <ExposurePopup onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}

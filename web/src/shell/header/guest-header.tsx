@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { SearchButton } from '../../features/casino/search/search-button.tsx'
+import { useAuthPanel } from '../../player/auth-panel-store.ts'
+import { Button } from '../../ui/basics/button.tsx'
+import { Glyph } from '../../ui/basics/glyph.tsx'
+import { IconButton } from '../../ui/basics/icon-button.tsx'
+import { Badges } from './badges.tsx'
+import { Brand } from './brand.tsx'
+import { guestLinks } from './header-links.ts'
+import { NavLinks } from './nav-links.tsx'
+import './header.css'
+
+/** The logged-out header (spec 2.7). */
+export function GuestHeader({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void }) {
+  const { t } = useLingui()
+  const open = useAuthPanel((state) => state.open)
+  return (
+    <header className="header">
+      <div className="header-bar">
+        <Brand onlyMarkOnPhone />
+        <Badges stacked />
+        <nav aria-label={t`Main`} className="header-nav">
+          <NavLinks links={guestLinks()} />
+        </nav>
+        <span className="header-space" />
+        <SearchButton />
+        <Button className="header-btn" onClick={() => open('login')}>
+          <Trans>Login</Trans>
+        </Button>
+        <Button variant="primary" className="header-btn" onClick={() => open('mobileNumber')}>
+          <Trans>SIGN UP</Trans>
+        </Button>
+        <IconButton
+          label={t`Menu`}
+          icon={<Glyph name="menu" size={22} />}
+          aria-haspopup="dialog"
+          aria-expanded={menuOpen}
+          onClick={onMenu}
+        />
+      </div>
+      <div className="selvedge" />
+    </header>
+  )
+}

@@ -1,0 +1,25 @@
+import { msg } from '@lingui/core/macro'
+import { paths } from '../../config/paths.ts'
+import type { MenuEntry } from '../footer/content-links.ts'
+
+/** Items of the user menu, in the order of spec 2.7. */
+export const userMenuLinks: readonly MenuEntry[] = [
+  { label: msg`Deposit`, to: paths.gatewayList },
+  { label: msg`Profile`, to: paths.profile },
+  { label: msg`Withdraw`, to: paths.withdraw },
+  { label: msg`My Bets`, to: paths.myBets },
+  { label: msg`Bonus`, to: paths.bonus },
+  { label: msg`Referral`, to: paths.referral },
+  { label: msg`Transaction`, to: paths.statement },
+]
+
+/** Items of the side drawer, in the order of spec 2.7; Sign Out follows them. */
+export const drawerLinks: readonly MenuEntry[] = [
+  { label: msg`Profile`, to: paths.profile },
+  { label: msg`My Bets`, to: paths.myBets },
+  { label: msg`Bonus`, to: paths.bonus },
+  { label: msg`Referral`, to: paths.referral },
+  { label: msg`Account Statement`, to: paths.statement },
+  { label: msg`SPM Games`, to: paths.spmGames },
+  { label: msg`KYC`, to: paths.kyc },
+]

@@ -1,0 +1,32 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { ToastKind } from '../../ui/toasts/toast.ts'
+
+/** What a notification shows: the server's words, or our own when it gave none. */
+export type ToastContent = { kind: ToastKind; text: string | MessageDescriptor }
+
+const kinds: readonly ToastKind[] = ['error', 'success', 'info', 'warning']
+
+/**
+ * The rules of spec 8 for a notification_toast, whatever the server put into it: both parts are 'title : message', one
+ * part stands alone, none is 'Something went wrong'; a status that is not one of the four kinds, or none, is an error.
+ */
+export function toastOf(payload: unknown): ToastContent {
+  const { title, message, status } = isRecord(payload) ? payload : {}
+  const text = [title, message]
+    .map(textOf)
+    .filter((part) => part !== '')
+    .join(' : ')
+  return {
+    kind: kinds.find((kind) => kind === status) ?? 'error',
+    text: text === '' ? msg`Something went wrong` : text,
+  }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const files = {
+  menu: './menu/side-menu.tsx',
+  login: '../features/auth/auth-panel.tsx',
+  search: '../features/casino/search/search-dialog.tsx',
+}
+const loaded: string[] = []
+
+beforeEach(() => {
+  vi.resetModules()
+  loaded.length = 0
+  for (const [name, file] of Object.entries(files)) {
+    vi.doMock(file, () => {
+      loaded.push(name)
+      return {}
+    })
+  }
+  vi.stubGlobal('requestIdleCallback', (idle: () => void) => idle())
+})
+afterEach(() => {
+  for (const file of Object.values(files)) vi.doUnmock(file)
+  vi.unstubAllGlobals()
+})
+
+async function loadAhead(player: boolean) {
+  const panels = await import('./panel-loaders.ts')
+  return panels.loadAhead(player)
+}
+
+test('a guest has menu, login and search loaded, one after the other', async () => {
+  await loadAhead(false)
+  await vi.waitFor(() => expect(loaded).toEqual(['menu', 'login', 'search']))
+})
+
+test('a player has no login loaded', async () => {
+  await loadAhead(true)
+  await vi.waitFor(() => expect(loaded).toEqual(['menu', 'search']))
+})
+
+test('one that does not come is nobody’s business, and the next is loaded', async () => {
+  vi.doMock(files.menu, () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  await loadAhead(false)
+  await vi.waitFor(() => expect(loaded).toEqual(['login', 'search']))
+})
+
+test('nothing is loaded before the page is there and idle', async () => {
+  const idle: (() => void)[] = []
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback))
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+  await loadAhead(true)
+  expect(idle).toHaveLength(0)
+  state.mockReturnValue('complete')
+  window.dispatchEvent(new Event('load'))
+  await vi.dynamicImportSettled()
+  expect(loaded).toEqual([])
+  expect(idle).toHaveLength(1)
+  idle[0]?.()
+  await vi.waitFor(() => expect(loaded).toEqual(['menu', 'search']))
+})
+
+test.each([
+  ['a visitor who saves data', () => vi.stubGlobal('navigator', { onLine: true, connection: { saveData: true } })],
+  ['a browser without a network', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+])('nothing is loaded for %s', async (_, arrange) => {
+  arrange()
+  await loadAhead(false)
+  await vi.dynamicImportSettled()
+  expect(loaded).toEqual([])
+})

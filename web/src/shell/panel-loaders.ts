@@ -1,0 +1,41 @@
+/*
+ * The panels that the header and the prices open, each in a chunk of its own. This list is a chunk too: the landing page
+ * does not carry the names of the files that they are made of.
+ */
+
+export const authPanel = () => import('../features/auth/auth-panel.tsx').then((chunk) => chunk.AuthPanel)
+export const searchDialog = () =>
+  import('../features/casino/search/search-dialog.tsx').then((chunk) => chunk.SearchDialog)
+export const sideMenu = () => import('./menu/side-menu.tsx').then((chunk) => chunk.SideMenu)
+
+/** How long the page is left alone where the browser does not say that it is idle. */
+const idleMs = 2_000
+
+/**
+ * Loads the panels before the first tap, one after the other: once the page is there and idle, and not where the visitor saves
+ * data. A failure is nobody's business, the tap asks again.
+ */
+export function loadAhead(player: boolean): void {
+  if (savesData()) return
+  if (document.readyState === 'complete') whenIdle()
+  else window.addEventListener('load', whenIdle, { once: true })
+
+  function whenIdle() {
+    if ('requestIdleCallback' in window) requestIdleCallback(load)
+    else setTimeout(load, idleMs)
+  }
+
+  async function load() {
+    for (const panel of player ? [sideMenu, searchDialog] : [sideMenu, authPanel, searchDialog]) {
+      // A failed import is remembered as long as the page stands: better none at all.
+      if (navigator.onLine) await panel().catch(() => undefined)
+    }
+  }
+}
+
+function savesData(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : null
+  return (
+    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
+  )
+}

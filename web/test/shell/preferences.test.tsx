@@ -1,0 +1,84 @@
+import { i18n } from '@lingui/core'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { formatDate } from '../../src/lib/dates.ts'
+import { formatRupees } from '../../src/lib/money.ts'
+import { showLanguage } from '../../src/site/language.ts'
+import { startMock } from '../mock.ts'
+import { openSite, openSiteAsPlayer, toastSays } from '../site.tsx'
+
+const page = document.documentElement
+
+beforeEach(() => {
+  document.head.innerHTML = '<meta name="color-scheme" content="dark"><meta name="theme-color" content="#0b0d1a">'
+})
+afterEach(() => {
+  delete page.dataset.theme
+  page.lang = 'en'
+  document.head.innerHTML = ''
+  i18n.loadAndActivate({ locale: 'en', messages: {} })
+})
+
+const meta = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content')
+
+test('a guest chooses light in his menu; it is kept on this device and colours the frame of the browser', async () => {
+  await startMock()
+  const { user } = openSite('/')
+  await user.click(await screen.findByRole('button', { name: 'Menu' }))
+  const theme = await screen.findByRole('group', { name: 'Theme' })
+  expect(within(theme).getByRole('radio', { name: 'Dark' })).toHaveProperty('checked', true)
+  await user.click(within(theme).getByRole('radio', { name: 'Light' }))
+  expect(page.dataset.theme).toBe('light')
+  expect(localStorage.getItem('theme')).toBe('light')
+  expect([meta('theme-color'), meta('color-scheme')]).toEqual(['#f6f0e3', 'light'])
+  await user.click(within(theme).getByRole('radio', { name: 'Dark' }))
+  expect(page.dataset.theme).toBeUndefined()
+  expect(localStorage.getItem('theme')).toBeNull()
+  expect([meta('theme-color'), meta('color-scheme')]).toEqual(['#0b0d1a', 'dark'])
+})
+
+test('the kept theme stands before the first paint', async () => {
+  localStorage.setItem('theme', 'light')
+  vi.resetModules()
+  // @ts-expect-error A script of the page, without types.
+  await import('../../public/first-paint.js')
+  expect(page.dataset.theme).toBe('light')
+  expect([meta('theme-color'), meta('color-scheme')]).toEqual(['#f6f0e3', 'light'])
+})
+
+test('a player chooses Hindi in his drawer, in its own word; the page says so and the choice is kept', async () => {
+  const mock = await startMock()
+  const { user } = await openSiteAsPlayer(mock, '/home')
+  await user.click(await screen.findByRole('button', { name: 'Menu' }))
+  await user.click(await screen.findByRole('radio', { name: 'हिन्दी' }))
+  await waitFor(() => expect(page.lang).toBe('hi'))
+  expect(localStorage.getItem('language')).toBe('hi')
+  const drawer = await screen.findByRole('dialog', { name: 'मेनू' })
+  expect(within(drawer).getByRole('link', { name: 'मेरे दाँव' }).getAttribute('href')).toBe('/mybets')
+  await user.click(screen.getByRole('radio', { name: 'English' }))
+  await within(drawer).findByRole('link', { name: 'My Bets' })
+  await waitFor(() => expect(page.lang).toBe('en'))
+  expect(localStorage.getItem('language')).toBeNull()
+})
+
+test('the words of the forms and their messages are Hindi too, those of the server are its own', async () => {
+  await startMock()
+  await showLanguage('hi')
+  const { user } = openSite('/sign-in')
+  await user.click(await screen.findByRole('button', { name: 'लॉगिन' }))
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    'यूज़रनेम ख़ाली नहीं हो सकता',
+    'पासवर्ड ख़ाली नहीं हो सकता',
+  ])
+  await user.type(screen.getByLabelText('यूज़रनेम'), 'player')
+  await user.type(screen.getByLabelText('पासवर्ड'), 'wrong-one')
+  await user.click(screen.getByRole('button', { name: 'लॉगिन' }))
+  await toastSays('error', 'Invalid username or password')
+})
+
+test('dates are written in the words of the language, amounts with the same digits and grouping', async () => {
+  const written = () => [formatDate('2026-11-21T14:00:00.000Z'), formatRupees(12345678.9)]
+  expect(written()).toEqual(['21 Nov 2026', '₹1,23,45,678.90'])
+  await showLanguage('hi')
+  expect(written()).toEqual(['21 नव॰ 2026', '₹1,23,45,678.90'])
+})

@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { startMock } from '../mock.ts'
+import { address, openSite, openSiteAsPlayer } from '../site.tsx'
+
+test.each([
+  ['maintenance', 'We are under maintenance', 'We are back soon.'],
+  ['suspended', 'This site is suspended', 'The operator has suspended play for now.'],
+  ['Closed For Good', 'We are under maintenance', 'We are back soon.'],
+])(
+  '[4-10] [4-23] with status %s the page says why, without header and footer, with 18+',
+  async (status, title, text) => {
+    const mock = await startMock()
+    mock.set({ appDetails: { BRAND_STATUS: status } })
+    openSite('/home')
+    await screen.findByRole('heading', { level: 1, name: title })
+    expect(screen.getByRole('main').textContent).toContain(text)
+    expect(within(screen.getByRole('main')).getByText('18+')).toBeDefined()
+    expect(screen.queryByRole('banner')).toBeNull()
+    expect(screen.queryByRole('contentinfo')).toBeNull()
+    expect(address()).toBe('/maintenance')
+  },
+)
+
+test('[4-11] it opens by itself: a player comes to /home, with nobody pressing anything', async () => {
+  const mock = await startMock()
+  const { token } = await openSiteAsPlayer(mock, '/maintenance')
+  expect(token).not.toBe('')
+  await screen.findByRole('heading', { name: 'The site is open' })
+  mock.set({ appDetails: { BRAND_STATUS: 'maintenance' } })
+  await screen.findByRole('heading', { name: 'We are under maintenance' })
+  mock.set({ appDetails: { BRAND_STATUS: 'live' } })
+  await waitFor(() => expect(address()).toBe('/home'))
+})
+
+test('[4-10] Check again asks at once and says what came of it', async () => {
+  const mock = await startMock()
+  mock.set({ appDetails: { BRAND_STATUS: 'suspended' } })
+  const { user } = openSite('/')
+  const button = await screen.findByRole('button', { name: 'Check again' })
+  await screen.findByText('This page looks again every five seconds and opens by itself.')
+  const before = mock.count('GET /api/getAppDetails')
+  await user.click(button)
+  await screen.findByText('Still closed. We look again every five seconds.')
+  expect(mock.count('GET /api/getAppDetails')).toBeGreaterThan(before)
+  mock.set({ appDetails: { BRAND_STATUS: 'live' } })
+  await user.click(screen.getByRole('button', { name: 'Check again' }))
+  await waitFor(() => expect(address()).toBe('/'))
+})
+
+test('while it is closed the page keeps asking, and says when the server does not answer', async () => {
+  const mock = await startMock()
+  mock.set({ appDetails: { BRAND_STATUS: 'maintenance' } })
+  const { user } = openSite('/')
+  await screen.findByRole('heading', { name: 'We are under maintenance' })
+  mock.fail('getAppDetails', 400, 'No')
+  await user.click(screen.getByRole('button', { name: 'Check again' }))
+  await screen.findByText('The server did not answer. We keep asking.')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We are under maintenance')
+  mock.world.faults.clear()
+  mock.set({ appDetails: { BRAND_STATUS: 'live' } })
+  await waitFor(() => expect(address()).toBe('/'))
+})

@@ -1,0 +1,103 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { useSession } from '../../src/player/session-store.ts'
+import { startMock } from '../mock.ts'
+import { address, openSite, openSiteAsPlayer, toastSays } from '../site.tsx'
+
+const trouble = vi.hoisted(() => ({ throws: false }))
+
+// Three pages in trouble: a chunk that does not come, a page that breaks while it is drawn, and one that works.
+vi.mock('../../src/app/page-loaders.gen.ts', async (original) => {
+  const { createElement } = await import('react')
+  const { pageLoaders } = await original<typeof import('../../src/app/page-loaders.gen.ts')>()
+  return {
+    pageLoaders: {
+      ...pageLoaders,
+      terms: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+      fairPlay: async () => () => {
+        if (trouble.throws) throw new Error('broken')
+        return createElement('p', null, 'A whole page')
+      },
+      privacyPolicy: async () => () => createElement('p', null, 'Another page'),
+    },
+  }
+})
+
+function go(path: string): void {
+  act(() => {
+    history.pushState(null, '', path)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
+}
+
+test('[8-16] a page whose script does not come says so inside its frame, and the other pages work', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await startMock()
+  openSite('/terms')
+  const alert = await screen.findByRole('alert')
+  expect(within(alert).getByText('This page could not be loaded')).toBeDefined()
+  expect(within(alert).getByRole('button', { name: 'Retry' })).toBeDefined()
+  expect(screen.getByRole('banner')).toBeDefined()
+  go('/privacypolicy')
+  await screen.findByText('Another page')
+})
+
+test('a page that breaks leaves header and footer, and Retry draws it again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await startMock()
+  trouble.throws = true
+  const { user } = openSite('/fairplay')
+  await screen.findByText('This page could not be shown.')
+  expect(screen.getByRole('banner')).toBeDefined()
+  expect(screen.getByRole('contentinfo')).toBeDefined()
+  trouble.throws = false
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await screen.findByText('A whole page')
+})
+
+test.each([
+  ['token', '{"token":"abc"}'],
+  ['token', 'undefined'],
+  ['user', '<b>me</b>'],
+  ['wallet', '[1,2,3]'],
+  ['exposureAmount', 'lots'],
+])('[3-23] [6-1] garbage in local storage under %s is a logged-out start', async (key, garbage) => {
+  const mock = await startMock()
+  localStorage.setItem('token', await mock.token())
+  localStorage.setItem('user', '{"mobileno":"9820041177"}')
+  localStorage.setItem(key, garbage)
+  for (const other of ['mobileDetails', 'referral', 'language', 'theme', 'notificationsSeen:1'])
+    localStorage.setItem(other, '{"broken')
+  openSite('/home')
+  await waitFor(() => expect(address()).toBe('/'))
+  await screen.findByRole('button', { name: 'SIGN UP' })
+  expect(useSession.getState().token).toBeNull()
+  expect(localStorage.getItem('token')).toBeNull()
+})
+
+test('[7-5] while every answer is malformed the frame stands, for a guest and for a player', async () => {
+  const mock = await startMock()
+  const token = await mock.token()
+  mock.world.faults.plant({ target: { group: 'all' }, effect: { kind: 'malformed-body' }, times: null })
+  openSite('/privacypolicy')
+  await screen.findByText('Another page')
+  expect(screen.getByRole('banner')).toBeDefined()
+  expect(screen.getByRole('contentinfo')).toBeDefined()
+  act(() => useSession.setState({ token, user: { mobileno: '9820041177' } }))
+  await screen.findByRole('button', { name: 'Account menu' })
+  await toastSays('error', 'Failed to get notifications')
+  expect(screen.getByText('Another page')).toBeDefined()
+})
+
+test('hostile texts of the operator are shown as they are written', async () => {
+  const hostile = '<img src=x onerror=alert(1)> {{7*7}} \u202etxt'
+  const mock = await startMock()
+  mock.set({ appDetails: { SEO_TITLE: hostile, FOOTER_TEXT: hostile, WHATS_APP_URL: 'javascript:alert(1)' } })
+  await openSiteAsPlayer(mock, '/privacypolicy')
+  await waitFor(() => expect(document.title).toBe(hostile))
+  await screen.findByText(/^©/)
+  const footer = screen.getByRole('contentinfo')
+  expect(footer.querySelector('.footer-text')?.textContent).toBe(hostile)
+  expect(footer.querySelector('img[src="x"]')).toBeNull()
+  expect(within(footer).queryByRole('link', { name: /^WhatsApp/ })).toBeNull()
+})
