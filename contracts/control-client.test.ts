@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { isObject, objectAt, operationsOf, readDocument, resolve } from './document.ts'
 import { ControlError, createControlClient } from './src/control-client.ts'
+import { isObject, objectAt, operationsOf, resolve } from './src/document.ts'
+import { readDocument } from './src/read-document.ts'
 
 interface Seen {
   readonly line: string
@@ -67,7 +68,7 @@ test('throws what the envelope says', async () => {
 })
 
 test('no operation uses one name in two places, since the client takes all fields in one object', () => {
-  const document = readDocument('contracts/control.yaml')
+  const document = readDocument('control')
   for (const operation of operationsOf(document)) {
     const item = objectAt(document, 'paths', operation.path)
     const parameters = [item.parameters, operation.node.parameters].flatMap((list) => (Array.isArray(list) ? list : []))

@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import {
-  isObject,
-  type Json,
-  type JsonObject,
-  objectAt,
-  operationsOf,
-  readDocument,
-  resolve,
-  walk,
-} from './document.ts'
 import { Schemas } from './schemas.ts'
+import { isObject, type Json, type JsonObject, objectAt, operationsOf, resolve, walk } from './src/document.ts'
+import { readDocument } from './src/read-document.ts'
 
 interface Example {
   readonly where: string
@@ -32,7 +24,7 @@ function examplesOf(document: JsonObject): Example[] {
   return found
 }
 
-describe.each(['openapi.yaml', 'contracts/control.yaml'] as const)('%s', (name) => {
+describe.each(['api', 'control'] as const)('%s', (name) => {
   const document = readDocument(name)
   const schemas = new Schemas(document)
   const examples = examplesOf(document)
@@ -58,7 +50,7 @@ describe.each(['openapi.yaml', 'contracts/control.yaml'] as const)('%s', (name) 
   )
 })
 
-const api = readDocument('openapi.yaml')
+const api = readDocument('api')
 
 test.each(operationsOf(api))('$id shows an example of every answer', ({ node }) => {
   for (const answer of Object.values(objectAt(node, 'responses'))) {

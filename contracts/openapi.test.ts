@@ -1,9 +1,10 @@
 import { askedEvents, pushedEvents } from '@chaupar/contracts/realtime.gen'
 import { describe, expect, test } from 'vitest'
-import { isObject, type JsonObject, objectAt, operationsOf, readDocument, resolve, walk } from './document.ts'
 import { Schemas } from './schemas.ts'
+import { isObject, type JsonObject, objectAt, operationsOf, resolve, walk } from './src/document.ts'
+import { readDocument } from './src/read-document.ts'
 
-const document = readDocument('openapi.yaml')
+const document = readDocument('api')
 const operations = operationsOf(document)
 const schemas = new Schemas(document)
 const rows = operations.map((operation) => ({ id: operation.id, operation }))

@@ -1,7 +1,7 @@
-/** Ajv over a contract document, set up as the mock's: strict, and exact about amounts with two places. */
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
-import type { JsonObject } from './document.ts'
+/** Ajv over a whole contract document, by place; the mock's compiles operation by operation. */
+import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js'
+import { makeAjv } from './src/ajv.ts'
+import type { JsonObject } from './src/document.ts'
 
 const name = 'document'
 
@@ -10,15 +10,7 @@ export class Schemas {
   readonly #ajv: Ajv2020
 
   constructor(document: JsonObject) {
-    this.#ajv = new Ajv2020({
-      strict: true,
-      allowUnionTypes: true,
-      allErrors: true,
-      // Without it 0.07 and 0.29 are no multiples of 0.01.
-      multipleOfPrecision: 6,
-    })
-    addFormats.default(this.#ajv)
-    this.#ajv.addVocabulary(['x-assumed', 'x-extension', 'x-messages'])
+    this.#ajv = makeAjv({ allErrors: true })
     // The document stands in as one schema, so that its `$ref`s resolve; these two are its places, not rules.
     this.#ajv.addVocabulary(['components', 'paths'])
     this.#ajv.addSchema({ $id: name, components: document.components, paths: document.paths })

@@ -8,12 +8,12 @@
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { readDocument } from '@chaupar/contracts/read-document'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { parse } from 'yaml'
-import { type ContractDocument, controlTable, operationTable } from './operation-table.ts'
+import { controlTable, operationTable } from './operation-table.ts'
 import { pageLoaders } from './page-loaders.ts'
 import { fail } from './processes/run.ts'
-import { asyncApi, type SocketEvents, socketEventTable } from './socket-events.ts'
+import { asyncApi, socketEventsOf, socketEventTable } from './socket-events.ts'
 
 const root = new URL('../', import.meta.url)
 const notice = (source: string) =>
@@ -29,18 +29,14 @@ async function typesOf(source: string): Promise<string> {
   return notice(source) + astToString(nodes)
 }
 
-async function documentOf(source: string): Promise<ContractDocument & { 'x-socket-events': SocketEvents }> {
-  return parse(await read(source))
-}
-
 /** Every generated file with its right content, by its path from the root of the project. */
 async function generated(): Promise<Map<string, string>> {
   const api = 'openapi.yaml'
   const control = 'contracts/control.yaml'
   const pages = pageLoaders()
   if (pages.problems.length > 0) fail(pages.problems.join('\n'))
-  const document = await documentOf(api)
-  const events = document['x-socket-events']
+  const document = readDocument('api')
+  const events = socketEventsOf(document)
   const yamlNotice = `# Written by tools/generate.ts from x-socket-events of ${api}. Do not edit; run "npm run generate".\n`
   return new Map([
     ['contracts/src/openapi.gen.ts', await typesOf(api)],
@@ -48,7 +44,7 @@ async function generated(): Promise<Map<string, string>> {
     ['contracts/src/realtime.gen.ts', notice(api) + socketEventTable(events)],
     ['contracts/asyncapi.yaml', yamlNotice + asyncApi(events)],
     ['contracts/src/control.gen.ts', await typesOf(control)],
-    ['contracts/src/control-operations.gen.ts', notice(control) + controlTable(await documentOf(control))],
+    ['contracts/src/control-operations.gen.ts', notice(control) + controlTable(readDocument('control'))],
     ['web/src/app/page-loaders.gen.ts', notice('web/src/config/routes.ts') + pages.code],
   ])
 }

@@ -1,16 +1,40 @@
 /** Turns the list of socket events in openapi.yaml into contracts/asyncapi.yaml and the source of realtime.gen.ts. */
+import { type Json, type JsonObject, objectAt } from '@chaupar/contracts/document'
 import { stringify } from 'yaml'
 
-type Pushed = { title: string; summary?: string; payload: string; 'x-extension'?: true }
-type Asked = Omit<Pushed, 'payload'> & {
+/** `about` is title, summary and marks; payloads and answers are names of schemas. */
+type Pushed = { about: JsonObject; payload: string }
+type Asked = {
+  about: JsonObject
   operationId: string
-  payload?: string
+  /** Null: nothing goes along. */
+  payload: string | null
   answer: string
-  answerSummary?: string
+  /** Summary of the answer's message. */
+  answerSummary: Json | undefined
 }
 
-/** `x-socket-events` of openapi.yaml. Payloads and answers are names of its schemas. */
+/** `x-socket-events` of openapi.yaml, by name. */
 export type SocketEvents = { pushed: Record<string, Pushed>; asked: Record<string, Asked> }
+
+/** The list in openapi.yaml. @throws when it is not there */
+export function socketEventsOf(document: JsonObject): SocketEvents {
+  const { pushed, asked } = objectAt(document, 'x-socket-events')
+  return {
+    pushed: mapped(pushed, ({ payload, ...about }) => ({ about, payload: String(payload) })),
+    asked: mapped(asked, ({ operationId, payload, answer, answerSummary, ...about }) => ({
+      about,
+      operationId: String(operationId),
+      payload: payload === undefined ? null : String(payload),
+      answer: String(answer),
+      answerSummary,
+    })),
+  }
+}
+
+function mapped<Event>(events: Json | undefined, make: (node: JsonObject) => Event): Record<string, Event> {
+  return Object.fromEntries(Object.entries(objectAt(events)).map(([name, node]) => [name, make(objectAt(node))]))
+}
 
 const channel = { $ref: '#/channels/player' }
 const ofChannel = (name: string) => ({ $ref: `#/channels/player/messages/${name}` })
@@ -73,10 +97,10 @@ export function asyncApi({ pushed, asked }: SocketEvents): string {
   return stringify(document, { lineWidth: 0, aliasDuplicateObjects: false })
 }
 
-function question(name: string, { title }: Asked): object {
+function question(name: string, { about }: Asked): object {
   return {
     action: 'receive',
-    title,
+    title: about.title,
     channel,
     messages: [ofChannel(name)],
     reply: { channel, messages: [ofChannel(replyTo(name))] },
@@ -85,18 +109,18 @@ function question(name: string, { title }: Asked): object {
 
 function pushedMessages(pushed: SocketEvents['pushed']): Record<string, object> {
   return Object.fromEntries(
-    Object.entries(pushed).map(([name, { payload, ...about }]) => [name, { name, ...about, payload: schema(payload) }]),
+    Object.entries(pushed).map(([name, { about, payload }]) => [name, { name, ...about, payload: schema(payload) }]),
   )
 }
 
 function askedMessages(asked: SocketEvents['asked']): Record<string, object> {
   const found = Object.entries(asked).flatMap(([name, event]) => {
-    const { operationId: _id, payload, answer, answerSummary, ...about } = event
+    const { about, payload, answer, answerSummary } = event
     const extension = about['x-extension'] === undefined ? {} : { 'x-extension': true }
     const summary = answerSummary === undefined ? {} : { summary: answerSummary }
     const reply = replyTo(name)
     const replied = { name: reply, title: `Answer to ${name}`, ...summary, ...extension, payload: schema(answer) }
-    const sent = { name, ...about, payload: payload === undefined ? { type: 'null' } : schema(payload) }
+    const sent = { name, ...about, payload: payload === null ? { type: 'null' } : schema(payload) }
     return [
       [name, sent],
       [reply, replied],
@@ -114,7 +138,7 @@ export function socketEventTable({ pushed, asked }: SocketEvents): string {
   const key = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`)
   const pushes = Object.entries(pushed).map(([name, { payload }]) => `  ${key(name)}: '${payload}',`)
   const questions = Object.entries(asked).map(([name, { payload, answer }]) => {
-    const sent = payload === undefined ? 'null' : `'${payload}'`
+    const sent = payload === null ? 'null' : `'${payload}'`
     return `  ${key(name)}: { sent: ${sent}, answered: '${answer}' },`
   })
   return `/** What the server sends by itself, with the schema of openapi.yaml that it carries. */

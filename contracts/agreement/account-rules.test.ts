@@ -3,10 +3,11 @@ import { i18n } from '@lingui/core'
 import { beforeAll, expect, test } from 'vitest'
 import { passwordRules } from '../../web/src/features/account/password-rules.ts'
 import { bankRules } from '../../web/src/features/cashier/banks/bank-rules.ts'
-import { objectAt, readDocument } from '../document.ts'
 import { Schemas } from '../schemas.ts'
+import { objectAt } from '../src/document.ts'
+import { readDocument } from '../src/read-document.ts'
 
-const document = readDocument('openapi.yaml')
+const document = readDocument('api')
 const schemas = new Schemas(document)
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))

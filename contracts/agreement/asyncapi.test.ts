@@ -1,10 +1,11 @@
 import { askedEvents, pushedEvents } from '@chaupar/contracts/realtime.gen'
 import { expect, test } from 'vitest'
 import { requests } from '../../mock-server/src/realtime/requests.ts'
-import { isObject, type JsonObject, objectAt, readDocument, walk } from '../document.ts'
+import { isObject, type JsonObject, objectAt, walk } from '../src/document.ts'
+import { readDocument } from '../src/read-document.ts'
 
-const document = readDocument('contracts/asyncapi.yaml')
-const openapi = readDocument('openapi.yaml')
+const document = readDocument('realtime')
+const openapi = readDocument('api')
 
 type Messages = { sent: string[]; answered: string[] }
 

@@ -9,10 +9,11 @@ import {
   resetRules,
   usernamePattern,
 } from '../../web/src/features/auth/fields/rules.ts'
-import { type JsonObject, objectAt, readDocument } from '../document.ts'
 import { Schemas } from '../schemas.ts'
+import { type JsonObject, objectAt } from '../src/document.ts'
+import { readDocument } from '../src/read-document.ts'
 
-const document = readDocument('openapi.yaml')
+const document = readDocument('api')
 const schemas = new Schemas(document)
 const username = objectAt(document, 'components', 'schemas', 'NewUsername')
 const password = objectAt(document, 'components', 'schemas', 'NewPassword')

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { errorCatalogue } from '../../mock-server/src/domain/base/errors.ts'
-import { isObject, type Json, objectAt, readDocument, walk } from '../document.ts'
+import { isObject, type Json, objectAt, walk } from '../src/document.ts'
+import { readDocument } from '../src/read-document.ts'
 
 const words = 'Unauthorized action.'
 
 test('[8-10] [7.8-6] document, mock and pacts spell the words that sign out alike', () => {
   const { example } = objectAt(
-    readDocument('openapi.yaml'),
+    readDocument('api'),
     'components',
     'responses',
     'Unauthorized',

@@ -5,7 +5,8 @@
  * that had to be changed fails the run once: whoever changed the client commits the new pact.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { operationsOf, readDocument } from '../document.ts'
+import { operationsOf } from '../src/document.ts'
+import { readDocument } from '../src/read-document.ts'
 
 interface Interaction {
   readonly description: string
@@ -82,7 +83,7 @@ const apart: Readonly<Record<string, string>> = {
 }
 
 const parts = new Map(
-  operationsOf(readDocument('openapi.yaml')).map(({ id, node }) => [id, apart[id] ?? String([node.tags].flat()[0])]),
+  operationsOf(readDocument('api')).map(({ id, node }) => [id, apart[id] ?? String([node.tags].flat()[0])]),
 )
 
 /** A description starts with its operationId; what is none is an event of the socket. */

@@ -28,8 +28,6 @@ export type Seams = {
 
 export type App = { app: FastifyInstance; registry: WorldRegistry; gateway: Gateway }
 
-const openapi = new URL('../../openapi.yaml', import.meta.url)
-
 /**
  * Builds the whole server without listening: calls, socket, control surface, web. `app.close()` ends all of it:
  * sockets, timers, worlds and their databases.
@@ -44,7 +42,7 @@ export async function buildApp(config: Config, seams: Seams = {}): Promise<App> 
     ...(seams.defaultSeed === undefined ? {} : { defaultSeed: seams.defaultSeed }),
     ...(config.dataDir === null ? {} : { dataFolder: config.dataDir }),
   })
-  const { document, schemas } = loadDocument(openapi)
+  const { document, schemas } = loadDocument('api')
   const app = await createServer(config)
 
   app.get('/healthz', { logLevel: 'silent' }, () => ({ status: 'ok' }))

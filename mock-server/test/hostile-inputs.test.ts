@@ -16,7 +16,7 @@ const inputs = Number(process.env.HOSTILE_INPUTS ?? 600)
 const seed = 20_261_121
 const runs = Math.ceil(inputs / operationIds().length)
 
-const { document, schemas } = loadDocument(new URL('../../openapi.yaml', import.meta.url))
+const { document, schemas } = loadDocument('api')
 
 let server: App
 let made = 0

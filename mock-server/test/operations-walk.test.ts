@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '@chaupar/contracts/operations.gen'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type App, buildApp } from '../src/app.ts'
-import { type DocumentOperation, readDocument } from '../src/contract/document.ts'
+import { type DocumentOperation, readApi } from '../src/contract/document.ts'
 import { operationIds, routePath } from '../src/http/routes.ts'
 import { call, logIn, quietConfig, startApp } from './server.ts'
 import { type Answered, type Desk, deskAt } from './walk/desk.ts'
@@ -9,9 +9,7 @@ import { genericRefusals } from './walk/generic-refusals.ts'
 import type { Way } from './walk/way.ts'
 import { ways } from './walk/ways.ts'
 
-const documented = new Map(
-  readDocument(new URL('../../openapi.yaml', import.meta.url)).operations.map((found) => [found.operationId, found]),
-)
+const documented = new Map(readApi('api').operations.map((found) => [found.operationId, found]))
 const built = operationIds()
 
 let server: App

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type App, buildApp } from '../src/app.ts'
-import { type JsonSchema, readDocument } from '../src/contract/document.ts'
+import { type JsonSchema, readApi } from '../src/contract/document.ts'
 import { listMatches } from '../src/domain/matches/matches.ts'
 import { operationIds } from '../src/http/routes.ts'
 import { shownTexts } from '../src/wire/display-texts.ts'
@@ -9,7 +9,7 @@ import { connect, emitRaw, next } from './sockets.ts'
 import { deskAt } from './walk/desk.ts'
 import { ways } from './walk/ways.ts'
 
-const { schemas, operations } = readDocument(new URL('../../openapi.yaml', import.meta.url))
+const { schemas, operations } = readApi('api')
 
 /** Text fields that stay as they are, whatever the style: programs read them, or a player copies them letter by letter. */
 const keptAsTheyAre = [

@@ -1,5 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  type Operation,
+  objectAt,
+  operationsOf,
+  resolve,
+} from '@chaupar/contracts/document'
+import { type DocumentName, readDocument } from '@chaupar/contracts/read-document'
 
 /** A JSON Schema as it stands in the document; Ajv gives it its meaning. */
 export type JsonSchema = { [word: string]: unknown }
@@ -22,51 +30,37 @@ export type DocumentOperation = {
 /** The parts of a document that the server lives by. Schemas refer to each other by bare name. */
 export type ApiDocument = { schemas: Record<string, JsonSchema>; operations: DocumentOperation[] }
 
-const methods = ['get', 'post', 'put', 'patch', 'delete']
-
-/** Reads openapi.yaml or control.yaml from the repository's own files. */
-export function readDocument(file: URL): ApiDocument {
-  return documentOf(parse(readFileSync(file, 'utf8'), { maxAliasCount: -1 }))
+/** The operations and schemas of openapi.yaml or control.yaml. @throws when a reference leads nowhere */
+export function readApi(name: DocumentName): ApiDocument {
+  const source = readDocument(name)
+  const root = objectAt(namedRefs(source, source))
+  return {
+    schemas: Object.fromEntries(
+      Object.entries(objectAt(root, 'components', 'schemas')).map(([key, schema]) => [key, objectAt(schema)]),
+    ),
+    operations: operationsOf(root).map((operation) => operationOf(root, operation)),
+  }
 }
 
-/** The operations and schemas of a parsed document. @throws when a reference leads nowhere */
-function documentOf(source: unknown): ApiDocument {
-  const root = asObject(nameSchemas(asObject(source), source))
-  const named = Object.entries(asObject(asObject(root.components).schemas))
-  const schemas = Object.fromEntries(named.map(([name, schema]) => [name, asObject(schema)]))
-  const operations = Object.entries(asObject(root.paths)).flatMap(([path, item]) =>
-    operationsOf(root, path, asObject(item)),
-  )
-  return { schemas, operations }
+function operationOf(root: JsonObject, { id, method, path, parameters, node }: Operation): DocumentOperation {
+  return {
+    operationId: id,
+    method,
+    path,
+    parameters: parametersOf(parameters.map((one) => resolve(root, one))),
+    body: bodyOf(root, node.requestBody),
+    responses: responsesOf(root, node.responses),
+  }
 }
 
-function operationsOf(root: JsonSchema, path: string, item: JsonSchema): DocumentOperation[] {
-  return methods
-    .filter((method) => item[method] !== undefined)
-    .map((method) => {
-      const operation = asObject(item[method])
-      const listed = [...asArray(item.parameters), ...asArray(operation.parameters)].map((entry) =>
-        resolve(root, entry),
-      )
-      return {
-        operationId: String(operation.operationId),
-        method: method.toUpperCase(),
-        path,
-        parameters: parametersOf(listed),
-        body: bodyOf(root, operation.requestBody),
-        responses: responsesOf(root, asObject(operation.responses)),
-      }
-    })
-}
-
-function parametersOf(listed: JsonSchema[]): DocumentOperation['parameters'] {
+function parametersOf(listed: JsonObject[]): DocumentOperation['parameters'] {
   const found: DocumentOperation['parameters'] = {}
   for (const place of ['path', 'query', 'header'] as const) {
     const here = listed.filter((parameter) => parameter.in === place)
     // A path without parameters has nothing to check; a query without parameters must still refuse unknown names.
     if (here.length === 0 && place !== 'query') continue
     // Node writes the names of headers in small letters.
-    const named = (parameter: JsonSchema) =>
+    const named = (parameter: JsonObject) =>
       place === 'header' ? String(parameter.name).toLowerCase() : String(parameter.name)
     found[place] = {
       type: 'object',
@@ -78,21 +72,19 @@ function parametersOf(listed: JsonSchema[]): DocumentOperation['parameters'] {
   return found
 }
 
-function bodyOf(root: JsonSchema, value: unknown): DocumentOperation['body'] {
-  if (value === undefined) return null
-  const body = resolve(root, value)
-  const media = Object.entries(asObject(body.content)).map(([type, content]) => [
-    type,
-    asObject(asObject(content).schema),
-  ])
+function bodyOf(root: JsonObject, node: Json | undefined): DocumentOperation['body'] {
+  if (node === undefined) return null
+  const body = resolve(root, node)
+  const media = Object.entries(objectAt(body, 'content')).map(([type, content]) => [type, objectAt(content, 'schema')])
   return { media: Object.fromEntries(media), required: body.required === true }
 }
 
-function responsesOf(root: JsonSchema, responses: JsonSchema): Record<string, JsonSchema> {
+function responsesOf(root: JsonObject, responses: Json | undefined): Record<string, JsonSchema> {
   const found: Record<string, JsonSchema> = {}
-  for (const [status, value] of Object.entries(responses)) {
-    const json = asObject(asObject(resolve(root, value).content)['application/json'])
-    if (json.schema !== undefined) found[status] = asObject(json.schema)
+  for (const [status, node] of Object.entries(objectAt(responses))) {
+    const { content } = resolve(root, node)
+    const json = isObject(content) ? content['application/json'] : undefined
+    if (isObject(json) && isObject(json.schema)) found[status] = json.schema
   }
   return found
 }
@@ -101,36 +93,13 @@ function responsesOf(root: JsonSchema, responses: JsonSchema): Record<string, Js
  * Rewrites `#/components/schemas/Name/rest` to `Name#/rest`, the key under which Ajv holds each schema, and repeats
  * the target's `x-messages` beside it, so that the text of a missing field is found where it is missing.
  */
-function nameSchemas(root: JsonSchema, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((inner) => nameSchemas(root, inner))
-  if (!isObject(value)) return value
-  const copy = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, nameSchemas(root, inner)]))
-  const match = typeof value.$ref === 'string' ? /^#\/components\/schemas\/([^/]+)(\/.*)?$/.exec(value.$ref) : null
-  if (!match) return copy
-  const messages = resolve(root, { $ref: value.$ref })['x-messages']
+function namedRefs(root: JsonObject, node: Json): Json {
+  if (Array.isArray(node)) return node.map((inner) => namedRefs(root, inner))
+  if (!isObject(node)) return node
+  const copy = Object.fromEntries(Object.entries(node).map(([key, inner]) => [key, namedRefs(root, inner)]))
+  const match = typeof node.$ref === 'string' ? /^#\/components\/schemas\/([^/]+)(\/.*)?$/.exec(node.$ref) : null
+  if (match?.[1] === undefined) return copy
+  const messages = resolve(root, node)['x-messages']
   const named = match[2] === undefined ? match[1] : `${match[1]}#${match[2]}`
   return { ...(messages === undefined ? {} : { 'x-messages': messages }), ...copy, $ref: named }
-}
-
-function resolve(root: JsonSchema, value: unknown): JsonSchema {
-  const object = asObject(value)
-  if (typeof object.$ref !== 'string') return object
-  const target = object.$ref
-    .replace(/^#\//, '')
-    .split('/')
-    .reduce<unknown>((at, part) => asObject(at)[part.replaceAll('~1', '/').replaceAll('~0', '~')], root)
-  if (target === undefined) throw new Error(`the document has no ${object.$ref}`)
-  return resolve(root, target)
-}
-
-function isObject(value: unknown): value is JsonSchema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function asObject(value: unknown): JsonSchema {
-  return isObject(value) ? value : {}
-}
-
-function asArray(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : []
 }

@@ -1,13 +1,7 @@
-import type { ErrorObject, Options, ValidateFunction } from 'ajv/dist/2020.js'
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import formats from 'ajv-formats'
-import {
-  type ApiDocument,
-  type DocumentOperation,
-  type JsonSchema,
-  type ParameterPlace,
-  readDocument,
-} from './document.ts'
+import { makeAjv } from '@chaupar/contracts/ajv'
+import type { DocumentName } from '@chaupar/contracts/read-document'
+import type { Ajv2020, ErrorObject, Options, ValidateFunction } from 'ajv/dist/2020.js'
+import { type ApiDocument, type DocumentOperation, type JsonSchema, type ParameterPlace, readApi } from './document.ts'
 
 /** Null when the value fits, else the first misfit. Parameters are coerced in place; bodies never are. */
 export type Check = (value: unknown) => ErrorObject | null
@@ -20,21 +14,14 @@ export type OperationChecks = {
   response(status: number): Check | null
 }
 
-/** Words that annotate a schema and check nothing. Registered one by one: `strict: false` would let 1e309 through. */
-const annotations = ['example', 'externalDocs', 'xml', 'x-assumed', 'x-extension', 'x-messages']
-
-const shared: Options = {
-  strict: true,
-  // The checks of the project hold the documents to the meta-schema; a start need not do it again.
+/** Beside the common set-up: what the error messages need, and no check of what the checks of the project hold anyway. */
+const lenient: Options = {
   validateSchema: false,
   strictTypes: false,
   strictRequired: false,
   strictTuples: false,
-  allowUnionTypes: true,
   verbose: true,
   discriminator: true,
-  // 0.07 / 0.01 is not whole in binary: without this 14 % of two-place amounts are refused.
-  multipleOfPrecision: 6,
 }
 
 /** A document with its checks. */
@@ -48,15 +35,15 @@ export function undocumented(id: string, checks: OperationChecks, status: number
   return misfit === null ? null : `${id} ${status} ${misfit.instancePath} ${misfit.schemaPath}: ${misfit.message}`
 }
 
-const loaded = new Map<string, CheckedDocument>()
+const loaded = new Map<DocumentName, CheckedDocument>()
 
-/** Reads a document of the repository once for the process: it cannot change, and many servers may live in one test run. */
-export function loadDocument(file: URL): CheckedDocument {
-  const known = loaded.get(file.href)
+/** A document with its checks, once for the process: it cannot change, and many servers may live in one test run. */
+export function loadDocument(name: DocumentName): CheckedDocument {
+  const known = loaded.get(name)
   if (known !== undefined) return known
-  const document = readDocument(file)
+  const document = readApi(name)
   const made = { document, schemas: new Schemas(document) }
-  loaded.set(file.href, made)
+  loaded.set(name, made)
   return made
 }
 
@@ -67,8 +54,8 @@ export class Schemas {
   readonly #operations = new Map<DocumentOperation, OperationChecks>()
 
   constructor(document: ApiDocument) {
-    this.#exact = makeAjv(document, {})
-    this.#coercing = makeAjv(document, { coerceTypes: true, useDefaults: true })
+    this.#exact = ajvOf(document, {})
+    this.#coercing = ajvOf(document, { coerceTypes: true, useDefaults: true })
   }
 
   /** The check of a named schema (socket payloads). @throws when the document has no such schema */
@@ -114,10 +101,8 @@ export class Schemas {
   }
 }
 
-function makeAjv(document: ApiDocument, options: Options): Ajv2020 {
-  const ajv = new Ajv2020({ ...shared, ...options })
-  formats.default(ajv)
-  for (const word of annotations) ajv.addKeyword(word)
+function ajvOf(document: ApiDocument, options: Options): Ajv2020 {
+  const ajv = makeAjv({ ...lenient, ...options })
   for (const [name, schema] of Object.entries(document.schemas)) ajv.addSchema(schema, name)
   return ajv
 }

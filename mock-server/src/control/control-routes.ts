@@ -36,7 +36,6 @@ export type ControlOptions = {
 }
 
 const prefix = '/__mock'
-const controlYaml = new URL('../../../contracts/control.yaml', import.meta.url)
 
 /** An export of a whole journal is long. */
 const longestReplay = 64 * 1024 * 1024
@@ -66,7 +65,7 @@ type AnyHandler = (input: never, registry: WorldRegistry) => unknown
 
 /** The control surface: one route for each operation of control.yaml, and the console's pages. */
 export function registerControl(app: FastifyInstance, options: ControlOptions): void {
-  const { document, schemas } = loadDocument(controlYaml)
+  const { document, schemas } = loadDocument('control')
   const { token, publicPasswords } = options
   const table: ControlHandlers = { ...handlers, ...replayHandlers({ app, token, publicPasswords }) }
   const admit = (request: FastifyRequest): void => requireToken(request, token)

@@ -43,14 +43,13 @@ export const shownTexts: Readonly<Record<string, readonly string[]>> = {
 /** Where shown texts lie within a value: their longest length, below keys and in every item of a list. */
 type Places = { fields: Map<string, number | Places>; items: Places | null }
 
-const openapiYaml = new URL('../../../openapi.yaml', import.meta.url)
 const found = new Map<string, Places>()
 
 /** The data of an answer in the style of its world; the very same object where the style is plain. */
 export function answerInStyle(world: Pick<WorldContext, 'settings'>, id: OperationId, data: unknown): unknown {
   const { textStyle } = world.settings.current
   if (textStyle === 'plain') return data
-  const { document } = loadDocument(openapiYaml)
+  const { document } = loadDocument('api')
   const envelope = document.operations.find(({ operationId }) => operationId === id)?.responses['200']
   return rewritten(textStyle, { data }, placesIn(`answer ${id}`, envelope ?? {})).data
 }
@@ -79,7 +78,7 @@ function placesIn(name: string, schema: JsonSchema): Places {
 function gather(schema: unknown, name: string | null, places: Places): void {
   if (typeof schema !== 'object' || schema === null) return
   const { $ref, allOf, oneOf, anyOf, properties, items }: JsonSchema = { ...schema }
-  if (typeof $ref === 'string') gather(loadDocument(openapiYaml).document.schemas[$ref], $ref, places)
+  if (typeof $ref === 'string') gather(loadDocument('api').document.schemas[$ref], $ref, places)
   for (const parts of [allOf, oneOf, anyOf]) {
     if (Array.isArray(parts)) for (const part of parts) gather(part, name, places)
   }

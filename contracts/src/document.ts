@@ -1,6 +1,4 @@
-/** The contract documents as the tests read them. */
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+/** The contract documents as plain JSON, for whoever reads them: mock, tests, tools, and in a browser. */
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 export type JsonObject = { readonly [key: string]: Json }
@@ -10,14 +8,12 @@ export interface Operation {
   readonly method: string
   readonly path: string
   readonly server: string
+  /** Those of the path, and its own. */
+  readonly parameters: readonly Json[]
   readonly node: JsonObject
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete']
-
-export function readDocument(name: 'openapi.yaml' | 'contracts/asyncapi.yaml' | 'contracts/control.yaml'): JsonObject {
-  return objectAt(parse(readFileSync(`${import.meta.dirname}/../${name}`, 'utf8')) as Json)
-}
 
 export function isObject(node: Json | undefined): node is JsonObject {
   return typeof node === 'object' && node !== null && !Array.isArray(node)
@@ -30,23 +26,32 @@ export function objectAt(node: Json | undefined, ...keys: readonly string[]): Js
   return found
 }
 
-/** What a `$ref` points to, or the node itself. */
+/** What a `$ref` within the document leads to in the end, or the node itself. @throws when it leads nowhere */
 export function resolve(document: JsonObject, node: Json | undefined): JsonObject {
   const object = objectAt(node)
   const ref = object.$ref
-  return typeof ref === 'string' ? objectAt(document, ...ref.slice('#/'.length).split('/')) : object
+  if (typeof ref !== 'string') return object
+  const steps = ref.slice('#/'.length).split('/')
+  return resolve(document, objectAt(document, ...steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))))
 }
 
+/** The operations of an OpenAPI document in its order; `server` is the prefix of their host. */
 export function operationsOf(document: JsonObject): Operation[] {
   return Object.entries(objectAt(document, 'paths')).flatMap(([path, item]) => {
     const shared = objectAt(item)
-    const server = isObject(shared) && Array.isArray(shared.servers) ? String(objectAt(shared.servers[0]).url) : '/api'
     return methods.flatMap((method) => {
       const node = shared[method]
       if (!isObject(node)) return []
-      return [{ id: String(node.operationId), method: method.toUpperCase(), path, server, node }]
+      const servers = node.servers ?? shared.servers
+      const server = Array.isArray(servers) ? String(objectAt(servers[0]).url) : '/api'
+      const parameters = [...listOf(shared.parameters), ...listOf(node.parameters)]
+      return [{ id: String(node.operationId), method: method.toUpperCase(), path, server, parameters, node }]
     })
   })
+}
+
+function listOf(node: Json | undefined): readonly Json[] {
+  return Array.isArray(node) ? node : []
 }
 
 /** Calls `visit` for every node with its JSON pointer. */
