@@ -1,16 +1,13 @@
 /** Reads the contract documents from the repository's own files. Node alone: browsers are given them by the mock. */
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parse } from 'yaml'
 import { isObject, type Json, type JsonObject } from './document.ts'
 
 /** The documents: the API with the payloads of the socket, the socket's channel, and the mock's control surface. */
-export const documentFiles = {
-  api: new URL('../../openapi.yaml', import.meta.url),
-  realtime: new URL('../asyncapi.yaml', import.meta.url),
-  control: new URL('../control.yaml', import.meta.url),
-} as const
+const files = { api: '../../openapi.yaml', realtime: '../asyncapi.yaml', control: '../control.yaml' } as const
 
-export type DocumentName = keyof typeof documentFiles
+export type DocumentName = keyof typeof files
 
 const read = new Map<DocumentName, JsonObject>()
 
@@ -18,8 +15,9 @@ const read = new Map<DocumentName, JsonObject>()
 export function readDocument(name: DocumentName): JsonObject {
   const known = read.get(name)
   if (known !== undefined) return known
-  const parsed: Json = parse(readFileSync(documentFiles[name], 'utf8'), { maxAliasCount: -1 })
-  if (!isObject(parsed)) throw new Error(`${documentFiles[name].pathname} holds no object`)
+  const file = join(import.meta.dirname, files[name])
+  const parsed: Json = parse(readFileSync(file, 'utf8'), { maxAliasCount: -1 })
+  if (!isObject(parsed)) throw new Error(`${file} holds no object`)
   read.set(name, parsed)
   return parsed
 }

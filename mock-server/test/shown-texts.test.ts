@@ -14,7 +14,14 @@ const { schemas, operations } = readApi('api')
 /** Text fields that stay as they are, whatever the style: programs read them, or a player copies them letter by letter. */
 const keptAsTheyAre = [
   ...['Success.message', 'Failure.message', 'Failure.errorMessage', 'FieldProblem.field', 'FieldProblem.message'],
-  ...['BalanceReply.message', 'FailedAcknowledgement.message', 'SessionCheckReply.message', 'SessionRefresh.reason'],
+  ...[
+    'BalanceReply.message',
+    'FailedAcknowledgement.message',
+    'SessionCheckReply.message',
+    'FailedAcknowledgement.code',
+    'SessionCheckReply.code',
+    'SessionRefresh.reason',
+  ],
   ...['Notification.id', 'Notification.status', 'NotificationToast.status', 'Intent.operationId'],
   ...['User.mobileno', 'User.username', 'Session.token', 'Registration.token', 'ReferralChild.username'],
   ...['AppDetails.LOGO_URL', 'AppDetails.WHATS_APP_URL', 'AppDetails.INSTATGRAM', 'AppDetails.FACEBOOK'],

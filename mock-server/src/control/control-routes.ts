@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { type ControlOperationId, controlOperations } from '@chaupar/contracts/control-operations.gen'
+import { readDocument } from '@chaupar/contracts/read-document'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { checkedInput } from '../contract/checked-input.ts'
 import type { DocumentOperation } from '../contract/document.ts'
@@ -7,11 +8,9 @@ import { ResponseMismatch } from '../contract/failure.ts'
 import { loadDocument, type OperationChecks, undocumented } from '../contract/schemas.ts'
 import { DomainError } from '../domain/base/errors.ts'
 import type { WorldRegistry } from '../world/registry.ts'
-import { bonusHandlers } from './bonus.ts'
 import { clockHandlers } from './clock.ts'
 import { registerConsolePages } from './console-pages.ts'
 import type { ControlHandlers } from './control-call.ts'
-import { documentHandlers } from './documents.ts'
 import { faultHandlers } from './faults.ts'
 import { journalHandlers } from './journal.ts'
 import { isAction, journalActions } from './journal-control.ts'
@@ -41,9 +40,7 @@ const prefix = '/__mock'
 const longestReplay = 64 * 1024 * 1024
 
 const handlers: Omit<ControlHandlers, 'replayJournal'> = {
-  ...bonusHandlers,
   ...clockHandlers,
-  ...documentHandlers,
   ...faultHandlers,
   ...journalHandlers,
   ...marketHandlers,
@@ -52,6 +49,8 @@ const handlers: Omit<ControlHandlers, 'replayJournal'> = {
   ...pushHandlers,
   ...savedWorldHandlers,
   ...worldHandlers,
+  // The contracts themselves, for the reference at /__mock/docs.
+  readDocument: ({ document }) => readDocument(document),
 }
 
 type Route = {

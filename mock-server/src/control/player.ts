@@ -6,6 +6,7 @@ import { countSessions, signOut, signOutEverywhere } from '../domain/accounts/se
 import { toIso } from '../domain/base/clock.ts'
 import { DomainError } from '../domain/base/errors.ts'
 import { exposureOf } from '../domain/betting/exposure.ts'
+import { expireBonus } from '../domain/bonus/end-bonus.ts'
 import { kycStanding, placeKyc } from '../domain/kyc/place-kyc.ts'
 import { balanceOf } from '../domain/money/wallet.ts'
 import { rupees } from '../wire/money.ts'
@@ -54,6 +55,11 @@ export const playerHandlers = {
     }))
   },
   makeDemoUsers: (input, registry) => addDemoUsers(registry.get(input.world), input.count ?? 1),
+  expireBonus: (input, registry) => {
+    const world = registry.get(input.world)
+    expireBonus(world, requireUsername(world, input.username).id, input.bonusId)
+    return null
+  },
 } satisfies Partial<ControlHandlers>
 
 /** A player's money in rupees. */

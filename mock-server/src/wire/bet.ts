@@ -2,6 +2,7 @@ import type { Schema } from '@chaupar/contracts/api'
 import { toIso } from '../domain/base/clock.ts'
 import type { Bet, BetPage, PlacedBet } from '../domain/betting/bet.ts'
 import type { CashOutQuote } from '../domain/betting/cash-out.ts'
+import type { BetMatch, Exposure } from '../domain/betting/exposure.ts'
 import { rupees, wireWallet } from './money.ts'
 import { fromHundredths } from './price.ts'
 
@@ -44,4 +45,13 @@ export function wireCashOutQuote({ betId, amountPaise, profitLossPaise, released
     released: rupees(releasedPaise),
     expiresAt: toIso(expiresAtMs),
   } satisfies Schema<'CashOutQuote'>
+}
+
+/** Exposure in all and for each match (spec 7.1), as positive amounts. */
+export function wireExposure({ exposurePaise, betMatches }: Exposure): Schema<'Exposure'> {
+  return { exposureAmount: rupees(exposurePaise), betMatches: betMatches.map(wireBetMatch) }
+}
+
+export function wireBetMatch({ exposurePaise, matchName, refMatchId, totalBets }: BetMatch): Schema<'BetMatch'> {
+  return { exposureAmount: rupees(exposurePaise), matchName, refMatchId, totalBets }
 }

@@ -1,6 +1,7 @@
 import type { Schema } from '@chaupar/contracts/api'
 import { toIso } from '../domain/base/clock.ts'
 import type { Market, Runner } from '../domain/odds/market.ts'
+import type { Match } from '../domain/odds/match.ts'
 import type { PriceLevel } from '../domain/odds/price.ts'
 import { rupees } from './money.ts'
 import { fromHundredths } from './price.ts'
@@ -23,4 +24,14 @@ function wireRunner({ selectionId, name, status, back, lay }: Runner): Schema<'R
 
 function wireLevel({ priceHundredths, sizePaise, line }: PriceLevel): Schema<'Price'> {
   return { price: fromHundredths(priceHundredths), size: rupees(sizePaise), ...(line === undefined ? {} : { line }) }
+}
+
+/** A match as openapi.yaml has it; the engine's scoreboard already has the API's shape. */
+export function wireMatch(match: Match): Schema<'Match'> {
+  const { startTimeMs, firstMarket, ...same } = match
+  return {
+    ...same,
+    startTime: toIso(startTimeMs),
+    firstMarket: firstMarket === null ? null : wireMarket(firstMarket),
+  }
 }

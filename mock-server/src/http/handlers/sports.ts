@@ -8,8 +8,7 @@ import {
   matchScore,
   matchSettings,
 } from '../../domain/matches/matches.ts'
-import { wireMarket } from '../../wire/market.ts'
-import { wireMatch } from '../../wire/match.ts'
+import { wireMarket, wireMatch } from '../../wire/market.ts'
 import { rupees } from '../../wire/money.ts'
 import type { Handlers } from '../handler.ts'
 
