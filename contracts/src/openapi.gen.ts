@@ -391,7 +391,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What became of a money call whose answer was lost
+         * What became of a call whose answer was lost
          * @description Read only; looks the call up by its Idempotency-Key and never repeats it.
          */
         get: operations["getIntent"];
@@ -429,7 +429,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the password (7.1) */
+        /**
+         * Change the password (7.1)
+         * @description An Idempotency-Key keeps no trace of the passwords; used again it brings the first answer, whatever they are.
+         */
         post: operations["updatePassword"];
         delete?: never;
         options?: never;
@@ -3617,7 +3620,10 @@ export interface operations {
     updatePassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3637,8 +3643,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Refused"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -4246,7 +4254,10 @@ export interface operations {
     addBank: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4379,7 +4390,10 @@ export interface operations {
     submitKyc: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4418,6 +4432,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Refused"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5294,7 +5309,10 @@ export interface operations {
     setLimits: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5354,8 +5372,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Refused"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

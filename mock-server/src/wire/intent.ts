@@ -3,7 +3,9 @@ import { fromCatalogue } from '../contract/failure.ts'
 import type { IntentState } from '../domain/idempotency/intents.ts'
 import { wirePlacedBet } from './bet.ts'
 import { wireBonus } from './bonus.ts'
-import { wireDepositAnswer, wireFastDeposit, wireWithdrawalAnswer } from './cashier.ts'
+import { wireBank, wireDepositAnswer, wireFastDeposit, wireWithdrawalAnswer } from './cashier.ts'
+import { wireKyc } from './kyc.ts'
+import { wireLimits } from './limits.ts'
 
 /** How the kept answer of each call with an idempotency key looks on the wire. */
 const answers = {
@@ -15,6 +17,10 @@ const answers = {
   cancelWithdrawal: wireWithdrawalAnswer,
   claimBonus: wireBonus,
   cancelBonus: wireBonus,
+  submitKyc: wireKyc,
+  addBank: wireBank,
+  setLimits: wireLimits,
+  updatePassword: () => null,
 }
 
 /** What became of a call, with the envelope that its answer had. */
@@ -29,9 +35,9 @@ export function wireIntent(intent: IntentState): Schema<'Intent'> {
 }
 
 /** The domain kept its own answer under the operation's name: the name is the proof of the type. */
-function wireAnswer(operation: string, answer: unknown): object {
+function wireAnswer(operation: string, answer: unknown): object | null {
   const entry = Object.entries(answers).find(([name]) => name === operation)
   if (!entry) throw new Error(`no wire form of the answer of ${operation}`)
-  const wire: (answer: never) => object = entry[1]
+  const wire: (answer: never) => object | null = entry[1]
   return wire(answer as never)
 }

@@ -1,7 +1,7 @@
 import { scryptSync, timingSafeEqual } from 'node:crypto'
 import { nextCount } from '../../store/meta-records.ts'
 import type { WorldContext } from '../base/context.ts'
-import { DomainError } from '../base/errors.ts'
+import { DomainError, type ErrorRule } from '../base/errors.ts'
 
 /** Cheap on purpose: a mock hashes thousands of test players, and holds nothing worth stealing. */
 const cost = { N: 1024, r: 8, p: 1 } as const
@@ -18,8 +18,14 @@ export function matchesPassword(hash: string, password: string): boolean {
   return timingSafeEqual(actual, Buffer.from(expected, 'hex'))
 }
 
-/** The rule of spec 5 for a new password: not empty, 8 to 20 characters. */
+/** What the rule of spec 5 has against a new password, which is not empty and has 8 to 20 characters; null when nothing. */
+export function newPasswordRefusal(password: string): ErrorRule | null {
+  if (password === '') return 'password_empty'
+  return password.length < 8 || password.length > 20 ? 'password_length' : null
+}
+
+/** Throws what `newPasswordRefusal` says. */
 export function checkNewPassword(password: string): void {
-  if (password === '') throw new DomainError('password_empty')
-  if (password.length < 8 || password.length > 20) throw new DomainError('password_length')
+  const refusal = newPasswordRefusal(password)
+  if (refusal !== null) throw new DomainError(refusal)
 }

@@ -1,7 +1,8 @@
 import type { WorldContext } from '../base/context.ts'
 import { DomainError } from '../base/errors.ts'
+import { answerOnce, type Outcome } from '../idempotency/intents.ts'
 import { consumeRecoveryOtp, issueOtp, verifyOtp } from './otp.ts'
-import { checkNewPassword, hashPassword, matchesPassword } from './passwords.ts'
+import { checkNewPassword, hashPassword, matchesPassword, newPasswordRefusal } from './passwords.ts'
 import { readPhone } from './phone.ts'
 import { playerByMobile, savePasswordHash } from './player-records.ts'
 import { signOutEverywhere } from './sessions.ts'
@@ -57,19 +58,27 @@ export function resetPassword(world: WorldContext, body: { otp: string; password
   })
 }
 
-/** Changes the password of a player who is logged in; the player's other tokens end. Throws `password_wrong`. */
+/**
+ * Changes the password of a player who is logged in; the player's other tokens end. Throws `password_wrong`,
+ * `password_empty`, `password_length`, and as `answerOnce`.
+ */
 export function updatePassword(
   world: WorldContext,
   playerId: number,
   body: { currentPassword: string; newPassword: string },
   token?: string,
-): void {
-  const sql = 'SELECT password_hash FROM players WHERE id = ?'
-  const hash = world.store.one(sql, [playerId], (row) => row.textOrNull('password_hash'))
-  if (!hash || !matchesPassword(hash, body.currentPassword)) throw new DomainError('password_wrong')
-  checkNewPassword(body.newPassword)
-  world.transaction(() => {
+  idempotencyKey?: string,
+): null {
+  // Nothing of the passwords is kept, not even a hash: a plain one of two short texts could be guessed.
+  const intent = { playerId, key: idempotencyKey, operation: 'updatePassword', body: {} }
+  return answerOnce(world, intent, (): Outcome<null> => {
+    const sql = 'SELECT password_hash FROM players WHERE id = ?'
+    const hash = world.store.one(sql, [playerId], (row) => row.textOrNull('password_hash'))
+    if (!hash || !matchesPassword(hash, body.currentPassword)) return { refusal: 'password_wrong' }
+    const refusal = newPasswordRefusal(body.newPassword)
+    if (refusal !== null) return { refusal }
     savePasswordHash(world, playerId, hashPassword(world, body.newPassword))
     signOutEverywhere(world, playerId, token)
+    return { answer: null }
   })
 }

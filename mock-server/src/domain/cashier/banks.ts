@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { WorldContext } from '../base/context.ts'
 import { DomainError, type ErrorRule } from '../base/errors.ts'
+import { answerOnce, type Outcome } from '../idempotency/intents.ts'
 import { type Bank, type BankType, bankById, bankPage, deleteBank, insertBank, isBankSaved } from './bank-records.ts'
 import { hasPendingTo } from './withdrawal-records.ts'
 
@@ -26,16 +27,17 @@ export function listBanks(
 
 /**
  * Saves an account or card. Throws `bank_number_invalid`, `bank_name_required`, `ifsc_required`, `card_number_invalid`,
- * `bank_exists`, `bank_limit`.
+ * `bank_exists`, `bank_limit`, and as `answerOnce`.
  */
-export function addBank(world: WorldContext, playerId: number, body: BankBody): Bank {
+export function addBank(world: WorldContext, playerId: number, body: BankBody, idempotencyKey?: string): Bank {
   const { type, number } = body
-  const refusal = type === 'bank' ? bankRefusal(body) : cardRefusal(body)
-  if (refusal !== null) throw new DomainError(refusal)
-  return world.transaction(() => {
-    const numberHash = hashOf(playerId, number)
-    if (isBankSaved(world, playerId, type, numberHash)) throw new DomainError('bank_exists')
-    if (bankPage(world, playerId, { skip: 0, pageSize: 1 }).count >= mostBanks) throw new DomainError('bank_limit')
+  const numberHash = hashOf(playerId, number)
+  const intent = { playerId, key: idempotencyKey, operation: 'addBank', body: { ...body, number: numberHash } }
+  return answerOnce(world, intent, (): Outcome<Bank> => {
+    const refusal = type === 'bank' ? bankRefusal(body) : cardRefusal(body)
+    if (refusal !== null) return { refusal }
+    if (isBankSaved(world, playerId, type, numberHash)) return { refusal: 'bank_exists' }
+    if (bankPage(world, playerId, { skip: 0, pageSize: 1 }).count >= mostBanks) return { refusal: 'bank_limit' }
     const id = insertBank(world, {
       playerId,
       type,
@@ -45,7 +47,7 @@ export function addBank(world: WorldContext, playerId: number, body: BankBody): 
       lastFour: number.slice(-4),
       ifsc: body.ifsc ?? null,
     })
-    return requireBank(world, playerId, id)
+    return { answer: requireBank(world, playerId, id) }
   })
 }
 

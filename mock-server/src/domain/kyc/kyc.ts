@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import type { Schema } from '@chaupar/contracts/api'
 import type { WorldContext } from '../base/context.ts'
 import { endOfIstDay } from '../base/days.ts'
-import { DomainError, type ErrorRule } from '../base/errors.ts'
+import type { ErrorRule } from '../base/errors.ts'
 import { fileRefusal, fileTypeOf, shownName, type UploadedFile } from '../base/uploaded-file.ts'
 import { keepNotification } from '../content/notification-records.ts'
+import { answerOnce, type Outcome } from '../idempotency/intents.ts'
 import { type DocumentType, insertPapers, type KycPapers, latestPapers } from './kyc-records.ts'
 
 export interface KycBody {
@@ -41,15 +43,23 @@ export function kycOf(world: WorldContext, playerId: number): KycPapers | null {
 
 /**
  * Hands papers in; they wait for the operator. Throws `document_number_required`, `document_number_invalid`,
- * `document_expired`, `file_required`, the refusals of a file, `kyc_pending`, `kyc_approved`.
+ * `document_expired`, `file_required`, the refusals of a file, `kyc_pending`, `kyc_approved`, and as `answerOnce`.
  */
-export function submitKyc(world: WorldContext, playerId: number, body: KycBody, file: UploadedFile | null): KycPapers {
-  return world.transaction(() => {
+export function submitKyc(
+  world: WorldContext,
+  playerId: number,
+  body: KycBody,
+  file: UploadedFile | null,
+  idempotencyKey?: string,
+): KycPapers {
+  const sentBody = { ...body, file: file && createHash('sha256').update(file.bytes).digest('hex') }
+  const intent = { playerId, key: idempotencyKey, operation: 'submitKyc', body: sentBody }
+  return answerOnce(world, intent, (): Outcome<KycPapers> => {
     const refusal = stateRefusal(world, playerId) ?? bodyRefusal(world, body)
-    if (refusal !== null) throw new DomainError(refusal)
-    if (file === null) throw new DomainError('file_required')
+    if (refusal !== null) return { refusal }
+    if (file === null) return { refusal: 'file_required' }
     const badFile = fileRefusal(file)
-    if (badFile !== null) throw new DomainError(badFile)
+    if (badFile !== null) return { refusal: badFile }
     insertPapers(world, {
       playerId,
       documentType: body.documentType,
@@ -64,7 +74,7 @@ export function submitKyc(world: WorldContext, playerId: number, body: KycBody, 
     })
     const papers = latestPapers(world, playerId)
     if (papers === null) throw new Error(`papers of player ${playerId} are missing`)
-    return papers
+    return { answer: papers }
   })
 }
 

@@ -1,4 +1,5 @@
 import type { WorldContext } from '../base/context.ts'
+import { answerOnce, type Outcome } from '../idempotency/intents.ts'
 import {
   type LimitKind,
   type LimitPeriod,
@@ -65,16 +66,22 @@ function limitsOfKind(records: readonly LimitRecord[], kind: LimitKind): PeriodL
   return { daily: at('daily'), weekly: at('weekly'), monthly: at('monthly') }
 }
 
-/** Changes limits: a lower one holds at once, a higher one (or none) after 24 hours of world time. */
-export function setLimits(world: WorldContext, playerId: number, change: LimitsChange): Limits {
-  return world.transaction(() => {
+/** Changes limits: a lower one holds at once, a higher one (or none) after 24 hours of world time. Throws as `answerOnce`. */
+export function setLimits(
+  world: WorldContext,
+  playerId: number,
+  change: LimitsChange,
+  idempotencyKey?: string,
+): Limits {
+  const intent = { playerId, key: idempotencyKey, operation: 'setLimits', body: change }
+  return answerOnce(world, intent, (): Outcome<Limits> => {
     const records = limitRecords(world, playerId)
     for (const { kind, period, amountPaise } of change.limitsPaise) {
       const heldPaise = findLimit(records, kind, period)?.amountPaise ?? null
       saveLimit(world, playerId, { kind, period, ...changed(world, heldPaise, amountPaise) })
     }
     if (change.sessionMinutes !== undefined) savePause(world, playerId, 'session_minutes', change.sessionMinutes)
-    return limitsOf(world, playerId)
+    return { answer: limitsOf(world, playerId) }
   })
 }
 

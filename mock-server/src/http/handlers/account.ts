@@ -8,7 +8,8 @@ import type { Handlers } from '../handler.ts'
 /** What players set for themselves, and where they are signed in (extensions). */
 export const accountHandlers = {
   getLimits: ({ world, player }) => wireLimits(limitsOf(world, player.id)),
-  setLimits: ({ world, player, body }) => wireLimits(setLimits(world, player.id, limitsChange(body))),
+  setLimits: ({ world, player, body, idempotencyKey }) =>
+    wireLimits(setLimits(world, player.id, limitsChange(body), idempotencyKey ?? undefined)),
   startTimeOut: ({ world, player, body }) => {
     startTimeOut(world, player.id, body.hours)
     return wireLimits(limitsOf(world, player.id))

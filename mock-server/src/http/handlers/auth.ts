@@ -29,10 +29,8 @@ export const authHandlers = {
     resetPassword(world, body, source)
     return null
   },
-  updatePassword: ({ world, player, body, token }) => {
-    updatePassword(world, player.id, body, token)
-    return null
-  },
+  updatePassword: ({ world, player, body, token, idempotencyKey }) =>
+    updatePassword(world, player.id, body, token, idempotencyKey ?? undefined),
   signOut: ({ world, token }) => {
     signOut(world, token)
     return null

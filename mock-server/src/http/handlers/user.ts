@@ -29,12 +29,13 @@ export const userHandlers = {
     })
     return { banks: banks.map(wireBank), count, pagesize: pageSize }
   },
-  addBank: ({ world, player, body }) => wireBank(addBank(world, player.id, body)),
+  addBank: ({ world, player, body, idempotencyKey }) =>
+    wireBank(addBank(world, player.id, body, idempotencyKey ?? undefined)),
   removeBank: ({ world, player, query }) => {
     removeBank(world, player.id, query.id)
     return null
   },
   getKyc: ({ world, player }) => wireKyc(kycOf(world, player.id)),
-  submitKyc: ({ world, player, body, files }) =>
-    wireKyc(submitKyc(world, player.id, body.data, files.get('file') ?? null)),
+  submitKyc: ({ world, player, body, files, idempotencyKey }) =>
+    wireKyc(submitKyc(world, player.id, body.data, files.get('file') ?? null, idempotencyKey ?? undefined)),
 } satisfies Partial<Handlers>
