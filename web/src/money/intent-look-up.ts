@@ -22,8 +22,12 @@ export function isFinalRefusal({ kind, status, code }: ApiError): boolean {
   return status < 500 || status === 501 || code === 'maintenance'
 }
 
-/** Asks what became of a call whose answer was lost, some times over 20 seconds. Only reads. */
-export async function lookUpIntent<Op extends OperationId>(_op: Op, key: string): Promise<IntentOutcome<Data<Op>>> {
+/** Asks what became of a call whose answer was lost, some times over 20 seconds. Only reads. `isEmpty`: done is all it answers. */
+export async function lookUpIntent<Op extends OperationId>(
+  _op: Op,
+  key: string,
+  isEmpty = false,
+): Promise<IntentOutcome<Data<Op>>> {
   let unheard = 0
   for (const pause of pausesMs) {
     await new Promise((resolve) => setTimeout(resolve, pause))
@@ -33,17 +37,21 @@ export async function lookUpIntent<Op extends OperationId>(_op: Op, key: string)
       if (intent.status === 404 || intent.status === 501) return { is: 'open' }
       continue
     }
-    if (intent.state === 'done') return readAnswer<Op>(intent.answer)
+    if (intent.state === 'done') return readAnswer<Op>(intent.answer, isEmpty)
     unheard = intent.state === 'none' ? unheard + 1 : 0
     if (unheard === 4) return { is: 'none' }
   }
   return { is: 'open' }
 }
 
-function readAnswer<Op extends OperationId>(answer: Record<string, unknown> | undefined): IntentOutcome<Data<Op>> {
+function readAnswer<Op extends OperationId>(
+  answer: Record<string, unknown> | undefined,
+  isEmpty: boolean,
+): IntentOutcome<Data<Op>> {
   const { error, code, message, data } = answer ?? {}
   if (error === true) return { is: 'refused', code: String(code ?? ''), message: String(message ?? '') }
-  if (typeof data !== 'object' || data === null) return { is: 'open' }
+  const isThere = isEmpty ? data === null : typeof data === 'object' && data !== null
+  if (!isThere) return { is: 'open' }
   // The envelope is checked; the shape of its data is the contract's business, as in call.ts.
   return { is: 'done', data: data as Data<Op> }
 }

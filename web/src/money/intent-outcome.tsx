@@ -1,12 +1,15 @@
 import { t } from '@lingui/core/macro'
+import type { ReactNode } from 'react'
+import { LostAnswer } from '../ui/states/lost-answer.tsx'
 import { Note } from '../ui/states/note.tsx'
 import { toast } from '../ui/toasts/toast.ts'
 import type { IntentState } from './intent.ts'
+import type { IntentForm } from './intent-store.ts'
 
-/** The toast of a money call's end (spec 7.8): the server's words, else ours; an open end has none. */
-export function tellOutcome(state: IntentState<unknown>): void {
-  if (state.at === 'done') toast('success', t`Request submitted`)
-  if (state.at === 'refused') toast('error', refusalText(state))
+/** The toast of an intent's end (spec 7.8): the server's words, else ours; an open end has none. */
+export function tellOutcome(state: IntentState<unknown>, words: { done?: string; otherwise?: string } = {}): void {
+  if (state.at === 'done') toast('success', words.done ?? t`Request submitted`)
+  if (state.at === 'refused') toast('error', refusalText(state, words.otherwise))
 }
 
 /** Why it was refused, beside its button. */
@@ -19,7 +22,29 @@ export function Refusal({ state }: { state: IntentState<unknown> }) {
   )
 }
 
-function refusalText({ code, message }: { code: string; message: string }): string {
+/** A form that steps back while its lost answer is looked up: it is kept, so that nothing that was entered is lost. */
+export function FormOrLost<Answer>(props: {
+  intent: IntentForm<Answer>
+  /** After a look-up that the player asked for. */
+  onEnd: (end: IntentState<Answer>) => void
+  children: ReactNode
+}) {
+  const { intent, onEnd, children } = props
+  const { state } = intent
+  const checkAgain = () => void intent.checkAgain().then(onEnd)
+  return (
+    <>
+      {state.at === 'unknown' ? <LostAnswer asking={state.asking} onCheckAgain={checkAgain} /> : null}
+      <div hidden={state.at === 'unknown'}>{children}</div>
+    </>
+  )
+}
+
+function refusalText(
+  { code, message }: { code: string; message: string },
+  otherwise = t`Something went wrong`,
+): string {
   if (code === 'not_arrived') return t`Your request did not arrive, so nothing has happened. You can send it again.`
-  return message || t`Something went wrong`
+  if (code === 'untold') return t`We do not know whether your request arrived. You can send it again: it counts once.`
+  return message || otherwise
 }

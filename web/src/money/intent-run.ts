@@ -1,6 +1,7 @@
 import type { Data, OperationId, Schema } from '@chaupar/contracts/api'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApiError } from '../api/api-error.ts'
+import { invalidate } from '../api/query.ts'
 import { askExposure, takeExposureAmount } from './exposure.ts'
 import {
   fresh,
@@ -21,6 +22,10 @@ export type IntentRules<Op extends OperationId> = {
   op: Op
   /** Reading operations whose answers it changes. */
   stale: readonly OperationId[]
+  /** Sent twice it does nothing more: where nobody can say what became of it, the player may send it again. */
+  isHarmless?: boolean
+  /** Its answer says that it is done, and nothing else. */
+  isEmpty?: boolean
   /** What its answer says of the player's money. */
   moneyOf?: (answer: Data<Op>) => { wallet?: Schema<'Wallet'>; exposureAmount?: number }
   /** Follows an answer that is not the end yet; without it every answer is. */
@@ -85,7 +90,7 @@ async function lookUp<Op extends OperationId>(
   key: string,
 ): Promise<IntentEnd<Data<Op>>> {
   happen(place, key, { is: 'lost' })
-  const outcome = await lookUpIntent(rules.op, key)
+  const outcome = await lookUpIntent(rules.op, key, rules.isEmpty)
   switch (outcome.is) {
     case 'done':
       return settle(rules, place, queries, key, outcome.data, true)
@@ -94,7 +99,7 @@ async function lookUp<Op extends OperationId>(
     case 'none':
       return notArrived
     case 'open':
-      return { is: 'untold' }
+      return rules.isHarmless ? { is: 'refused', code: 'untold', message: '' } : { is: 'untold' }
   }
 }
 
@@ -137,7 +142,7 @@ function end<Op extends OperationId>(
 ): IntentState<Data<Op>> {
   const isHere = place.read()?.key === key
   const state = happen(place, key, event)
-  if (isHere) for (const operation of stale) void queries.invalidateQueries({ queryKey: [operation] })
+  if (isHere) invalidate(queries, ...stale)
   return state
 }
 

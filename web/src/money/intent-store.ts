@@ -15,11 +15,11 @@ export type IntentOperation<Op extends OperationId> = {
 export function intentOperation<Op extends OperationId>(
   op: Op,
   stale: readonly OperationId[],
-  moneyOf?: IntentRules<Op>['moneyOf'],
+  rules?: Pick<IntentRules<Op>, 'moneyOf' | 'isHarmless' | 'isEmpty'>,
 ): IntentOperation<Op> {
   const useIntents = create<Readonly<Record<string, Intent<Data<Op>>>>>()(() => ({}))
   onSessionEnd(() => useIntents.setState({}, true))
-  return { rules: { op, stale, ...(moneyOf ? { moneyOf } : {}) }, useIntents }
+  return { rules: { op, stale, ...rules }, useIntents }
 }
 
 export type IntentForm<Answer> = {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { startMock } from '../mock.ts'
 import { noToast, openSiteAsPlayer, toastSays } from '../site.tsx'
-import { apply } from '../situation.ts'
+import { apply, keysOf, loseAnswer } from '../situation.ts'
 // The pages come before the clock of a test runs: a busy machine takes its time over their modules.
 import '../../src/app/pages/profile-page.tsx'
 import '../../src/features/account/kyc-page.tsx'
@@ -176,4 +176,48 @@ test('quick stakes and price policy are kept on this device', async () => {
     quickStakes: [750, 1000, 2000, 5000, 10_000],
   })
   expect(screen.getByLabelText('Quick stake 2')).toHaveProperty('value', '1000')
+})
+
+const lost = 'The answer was lost. We are checking what became of your request.'
+
+test('a change of password whose answer is lost is looked up and never posted again', async () => {
+  const mock = await startMock()
+  const { user } = await openSiteAsPlayer(mock, '/profile')
+  loseAnswer(mock, 'updatePassword')
+  await typePasswords(user, ['Chaupar123', 'Chaupar456', 'Chaupar456'])
+  await screen.findByText(lost)
+  await toastSays('other', 'Password changed')
+  expect(screen.getByLabelText('Current password')).toHaveProperty('value', '')
+  expect(mock.count('POST /api/update-password')).toBe(1)
+})
+
+test('limits and papers whose answers are lost are looked up, each under its own key', async () => {
+  const mock = await startMock()
+  const { user } = await openSiteAsPlayer(mock, '/profile')
+  loseAnswer(mock, 'setLimits')
+  await user.type((await screen.findAllByLabelText('24 hours'))[0] ?? document.body, '5000')
+  await user.click(screen.getByRole('button', { name: 'Save limits' }))
+  await toastSays('other', 'Limits saved')
+  expect(mock.count('PUT /api/limits')).toBe(1)
+  await user.click(screen.getAllByRole('link', { name: 'KYC' })[0] ?? document.body)
+  loseAnswer(mock, 'submitKyc')
+  await user.type(await screen.findByLabelText('Document number'), 'P1234567')
+  await user.upload(screen.getByLabelText('Scan of the document'), scan)
+  await user.click(screen.getByRole('button', { name: 'Hand in' }))
+  await screen.findByText(lost)
+  await screen.findByText('Pending')
+  expect(keysOf(mock, 'POST /api/kyc')).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
+})
+
+test('where nobody can say whether limits arrived they may be sent again, and what was entered stays', async () => {
+  const mock = await startMock()
+  const { user } = await openSiteAsPlayer(mock, '/profile')
+  mock.fail('getIntent', 404, 'Not found', 'not_found')
+  loseAnswer(mock, 'setLimits')
+  await user.type((await screen.findAllByLabelText('24 hours'))[0] ?? document.body, '5000')
+  await user.click(screen.getByRole('button', { name: 'Save limits' }))
+  await toastSays('error', 'We do not know whether your request arrived. You can send it again: it counts once.')
+  expect(screen.getAllByLabelText('24 hours')[0]).toHaveProperty('value', '5000')
+  await user.click(screen.getByRole('button', { name: 'Save limits' }))
+  await toastSays('other', 'Limits saved')
 })

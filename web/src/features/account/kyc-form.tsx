@@ -1,22 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { call } from '../../api/call.ts'
-import { invalidate } from '../../api/query.ts'
 import { istDay } from '../../lib/dates.ts'
-import { conclude } from '../../player/conclude.ts'
+import type { IntentState } from '../../money/intent.ts'
+import { FormOrLost, Refusal, tellOutcome } from '../../money/intent-outcome.tsx'
+import { useIntent } from '../../money/intent-store.ts'
 import { Button } from '../../ui/basics/button.tsx'
 import { Box } from '../../ui/basics/page.tsx'
 import { fieldProblem } from '../../ui/forms/field-problem.ts'
 import { FileField, fileProblem } from '../../ui/forms/file-field.tsx'
 import { Segmented } from '../../ui/forms/segmented.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
-import { useSubmit } from '../../ui/forms/use-submit.ts'
-import { Note } from '../../ui/states/note.tsx'
-import { toast } from '../../ui/toasts/toast.ts'
 import { DocumentName } from './kyc-names.tsx'
-import type { DocumentType, FormField, Kyc } from './queries.ts'
+import { type DocumentType, type FormField, type Kyc, submitKyc } from './queries.ts'
 
 type KycValues = { documentNumber: string; expiryDate: string; file: FileList | undefined }
 
@@ -24,49 +21,41 @@ const types = ['passport', 'emiratesId'] as const satisfies readonly DocumentTyp
 
 /** Hands identity papers in: their kind, what the server asks of them, and a scan (spec 4, 9). */
 export function KycForm({ kyc }: { kyc: Kyc }) {
-  const { t } = useLingui()
-  const queries = useQueryClient()
   const [type, setType] = useState<DocumentType>(kyc.documentType ?? 'passport')
-  const [problem, setProblem] = useState('')
   const form = useForm<KycValues>({ defaultValues: { documentNumber: '', expiryDate: '', file: undefined } })
-  const send = useSubmit(async ({ documentNumber, expiryDate, file: files }: KycValues, signal) => {
+  const papers = useIntent(submitKyc, 'papers')
+  const finish = (end: IntentState<unknown>) => {
+    tellOutcome(end)
+    if (end.at === 'done') papers.startAnew()
+  }
+  const send = async ({ documentNumber, expiryDate, file: files }: KycValues) => {
     const file = files?.[0]
     if (!file) return
-    setProblem('')
     const data = {
       documentType: type,
       ...(documentNumber.trim() === '' ? {} : { documentNumber: documentNumber.trim() }),
       ...(expiryDate === '' ? {} : { expiryDate }),
     }
-    await conclude(call('submitKyc', { body: { data, file }, signal }), {
-      signal,
-      done: () => {
-        toast('success', t`Request submitted`)
-        invalidate(queries, 'getKyc')
-      },
-      otherwise: t`Something went wrong`,
-      refused: (_, message) => setProblem(message || t`Something went wrong`),
-    })
-  })
+    const asked = { ...data, file: [file.name, file.size, file.lastModified] }
+    finish(await papers.send(asked, (idempotencyKey) => call('submitKyc', { body: { data, file }, idempotencyKey })))
+  }
   return (
     <Box title={<Trans>Hand your papers in</Trans>}>
-      <form noValidate onSubmit={form.handleSubmit(send.submit)} className="form">
-        <Segmented
-          label={<Trans>Document</Trans>}
-          options={types.map((value) => ({ value, label: <DocumentName type={value} /> }))}
-          value={type}
-          onChange={setType}
-        />
-        <KycFields kyc={kyc} form={form} />
-        {problem === '' ? null : (
-          <Note tone="bad" role="alert">
-            {problem}
-          </Note>
-        )}
-        <Button type="submit" variant="primary" large busy={send.busy}>
-          <Trans>Hand in</Trans>
-        </Button>
-      </form>
+      <FormOrLost intent={papers} onEnd={finish}>
+        <form noValidate onSubmit={form.handleSubmit(send)} className="form">
+          <Segmented
+            label={<Trans>Document</Trans>}
+            options={types.map((value) => ({ value, label: <DocumentName type={value} /> }))}
+            value={type}
+            onChange={setType}
+          />
+          <KycFields kyc={kyc} form={form} />
+          <Refusal state={papers.state} />
+          <Button type="submit" variant="primary" large busy={papers.state.at === 'submitting'}>
+            <Trans>Hand in</Trans>
+          </Button>
+        </form>
+      </FormOrLost>
     </Box>
   )
 }

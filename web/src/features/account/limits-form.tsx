@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { call } from '../../api/call.ts'
-import { conclude } from '../../player/conclude.ts'
+import type { IntentState } from '../../money/intent.ts'
+import { FormOrLost, tellOutcome } from '../../money/intent-outcome.tsx'
+import { useIntent } from '../../money/intent-store.ts'
 import { Button } from '../../ui/basics/button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
-import { useSubmit } from '../../ui/forms/use-submit.ts'
-import { toast } from '../../ui/toasts/toast.ts'
 import { KindName, PeriodName } from './limits-names.tsx'
 import {
   changeOf,
@@ -18,7 +18,7 @@ import {
   minutesProblem,
   valuesOf,
 } from './limits-rules.ts'
-import { account, type Limits } from './queries.ts'
+import { account, type Limits, setLimits } from './queries.ts'
 import './limits-form.css'
 
 /** Sets the player's own limits; only what was changed is sent. */
@@ -27,35 +27,36 @@ export function LimitsForm({ limits }: { limits: Limits }) {
   const queries = useQueryClient()
   const form = useForm<LimitValues>({ defaultValues: valuesOf(limits) })
   const { register, handleSubmit, formState } = form
-  const save = useSubmit(async (values: LimitValues, signal) => {
+  const saving = useIntent(setLimits, 'own')
+  const finish = (end: IntentState<Limits>) => {
+    tellOutcome(end, { done: t`Limits saved` })
+    if (end.at !== 'done') return
+    saving.startAnew()
+    queries.setQueryData(account.limits().queryKey, end.answer)
+  }
+  const save = async (values: LimitValues) => {
     const body = changeOf(limits, values)
-    if (body === null) return
-    await conclude(call('setLimits', { body, signal }), {
-      signal,
-      done: (changed) => {
-        toast('success', t`Limits saved`)
-        queries.setQueryData(account.limits().queryKey, changed)
-      },
-      otherwise: t`Something went wrong`,
-    })
-  })
+    if (body !== null) finish(await saving.send(body, (idempotencyKey) => call('setLimits', { body, idempotencyKey })))
+  }
   return (
-    <form noValidate onSubmit={handleSubmit(save.submit)} className="form">
-      {limitKinds.map((kind) => (
-        <KindLimits key={kind} kind={kind} form={form} />
-      ))}
-      <TextField
-        {...register('sessionMinutes', { validate: minutesProblem })}
-        label={<Trans>Remind me of the time after</Trans>}
-        hint={<Trans>minutes, 5 to 1440</Trans>}
-        error={formState.errors.sessionMinutes?.message}
-        inputMode="numeric"
-        maxLength={4}
-      />
-      <Button type="submit" large busy={save.busy}>
-        <Trans>Save limits</Trans>
-      </Button>
-    </form>
+    <FormOrLost intent={saving} onEnd={finish}>
+      <form noValidate onSubmit={handleSubmit(save)} className="form">
+        {limitKinds.map((kind) => (
+          <KindLimits key={kind} kind={kind} form={form} />
+        ))}
+        <TextField
+          {...register('sessionMinutes', { validate: minutesProblem })}
+          label={<Trans>Remind me of the time after</Trans>}
+          hint={<Trans>minutes, 5 to 1440</Trans>}
+          error={formState.errors.sessionMinutes?.message}
+          inputMode="numeric"
+          maxLength={4}
+        />
+        <Button type="submit" large busy={saving.state.at === 'submitting'}>
+          <Trans>Save limits</Trans>
+        </Button>
+      </form>
+    </FormOrLost>
   )
 }
 

@@ -2,14 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../api/call.ts'
-import { conclude } from '../../player/conclude.ts'
+import type { IntentState } from '../../money/intent.ts'
+import { FormOrLost, tellOutcome } from '../../money/intent-outcome.tsx'
+import { useIntent } from '../../money/intent-store.ts'
 import { useSession } from '../../player/session-store.ts'
 import { Button } from '../../ui/basics/button.tsx'
 import { Box } from '../../ui/basics/page.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
-import { useSubmit } from '../../ui/forms/use-submit.ts'
-import { toast } from '../../ui/toasts/toast.ts'
 import { type PasswordValues, passwordRules } from './password-rules.ts'
+import { updatePassword } from './queries.ts'
 
 const empty: PasswordValues = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
@@ -20,52 +21,55 @@ export function PasswordForm() {
   const [wrong, setWrong] = useState('')
   const { register, handleSubmit, formState, reset, setFocus } = useForm<PasswordValues>({ defaultValues: empty })
   const { errors } = formState
-  const change = useSubmit(({ currentPassword, newPassword }: PasswordValues, signal) => {
+  const change = useIntent(updatePassword, 'own')
+  const finish = (end: IntentState<unknown>) => {
+    tellOutcome(end, { done: t`Password changed`, otherwise: t`Request failed` })
+    if (end.at === 'done') {
+      change.startAnew()
+      reset(empty)
+    }
+    if (end.at !== 'refused' || end.code !== 'password_wrong') return
+    setWrong(end.message)
+    setFocus('currentPassword')
+  }
+  const send = async ({ currentPassword, newPassword }: PasswordValues) => {
     setWrong('')
-    return conclude(call('updatePassword', { body: { currentPassword, newPassword }, signal }), {
-      signal,
-      done: () => {
-        toast('success', t`Password changed`)
-        reset(empty)
-      },
-      otherwise: t`Request failed`,
-      refused: (code, message) => {
-        if (code !== 'password_wrong') return
-        setWrong(message)
-        setFocus('currentPassword')
-      },
-    })
-  })
+    const body = { currentPassword, newPassword }
+    // Passwords are kept nowhere to be compared: each press is an intent of its own.
+    finish(await change.send(null, (idempotencyKey) => call('updatePassword', { body, idempotencyKey })))
+  }
   return (
     <Box title={<Trans>Change password</Trans>}>
-      <form noValidate onSubmit={handleSubmit(change.submit)} className="form">
-        <input type="text" autoComplete="username" value={user?.mobileno ?? ''} readOnly hidden />
-        <PasswordField
-          {...register('currentPassword', {
-            validate: passwordRules.currentPassword,
-            onChange: () => setWrong(''),
-          })}
-          label={<Trans>Current password</Trans>}
-          error={errors.currentPassword?.message ?? (wrong === '' ? undefined : wrong)}
-          autoComplete="current-password"
-        />
-        <PasswordField
-          {...register('newPassword', { validate: passwordRules.newPassword, deps: ['confirmPassword'] })}
-          label={<Trans>New password</Trans>}
-          hint={<Trans>8 to 20 characters</Trans>}
-          error={errors.newPassword?.message}
-          autoComplete="new-password"
-        />
-        <PasswordField
-          {...register('confirmPassword', { validate: passwordRules.confirmPassword })}
-          label={<Trans>Confirm password</Trans>}
-          error={errors.confirmPassword?.message}
-          autoComplete="new-password"
-        />
-        <Button type="submit" variant="primary" large busy={change.busy}>
-          <Trans>Change password</Trans>
-        </Button>
-      </form>
+      <FormOrLost intent={change} onEnd={finish}>
+        <form noValidate onSubmit={handleSubmit(send)} className="form">
+          <input type="text" autoComplete="username" value={user?.mobileno ?? ''} readOnly hidden />
+          <PasswordField
+            {...register('currentPassword', {
+              validate: passwordRules.currentPassword,
+              onChange: () => setWrong(''),
+            })}
+            label={<Trans>Current password</Trans>}
+            error={errors.currentPassword?.message ?? (wrong === '' ? undefined : wrong)}
+            autoComplete="current-password"
+          />
+          <PasswordField
+            {...register('newPassword', { validate: passwordRules.newPassword, deps: ['confirmPassword'] })}
+            label={<Trans>New password</Trans>}
+            hint={<Trans>8 to 20 characters</Trans>}
+            error={errors.newPassword?.message}
+            autoComplete="new-password"
+          />
+          <PasswordField
+            {...register('confirmPassword', { validate: passwordRules.confirmPassword })}
+            label={<Trans>Confirm password</Trans>}
+            error={errors.confirmPassword?.message}
+            autoComplete="new-password"
+          />
+          <Button type="submit" variant="primary" large busy={change.state.at === 'submitting'}>
+            <Trans>Change password</Trans>
+          </Button>
+        </form>
+      </FormOrLost>
     </Box>
   )
 }

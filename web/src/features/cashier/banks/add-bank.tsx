@@ -1,17 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { call } from '../../../api/call.ts'
-import { invalidate } from '../../../api/query.ts'
-import { conclude } from '../../../player/conclude.ts'
+import type { IntentState } from '../../../money/intent.ts'
+import { FormOrLost, Refusal, tellOutcome } from '../../../money/intent-outcome.tsx'
+import { useIntent } from '../../../money/intent-store.ts'
 import { Button } from '../../../ui/basics/button.tsx'
 import { Box } from '../../../ui/basics/page.tsx'
 import { Segmented } from '../../../ui/forms/segmented.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
-import { useSubmit } from '../../../ui/forms/use-submit.ts'
-import { Note } from '../../../ui/states/note.tsx'
-import { toast } from '../../../ui/toasts/toast.ts'
+import { addBank } from '../requests/money-calls.ts'
 import { type BankValues, bankBody, bankRules } from './bank-rules.ts'
 
 const empty: BankValues = { type: 'bank', holder: '', bankName: '', number: '', ifsc: '' }
@@ -19,48 +16,42 @@ const empty: BankValues = { type: 'bank', holder: '', bankName: '', number: '', 
 /** Saves a bank account or a card to be paid to; what was typed stays until it is saved. */
 export function AddBank() {
   const { t } = useLingui()
-  const queries = useQueryClient()
-  const [problem, setProblem] = useState('')
   const form = useForm<BankValues>({ defaultValues: empty })
-  const { handleSubmit, watch, setValue, reset, clearErrors } = form
-  const save = useSubmit((values: BankValues, signal) => {
-    setProblem('')
-    return conclude(call('addBank', { body: bankBody(values), signal }), {
-      signal,
-      done: () => {
-        toast('success', t`Account saved`)
-        reset({ ...empty, type: values.type })
-        invalidate(queries, 'listBanks')
-      },
-      otherwise: t`Something went wrong`,
-      refused: (_, message) => setProblem(message || t`Something went wrong`),
-    })
-  })
+  const { handleSubmit, watch, setValue, reset, clearErrors, getValues } = form
+  const adding = useIntent(addBank, 'own')
+  const finish = (end: IntentState<unknown>) => {
+    tellOutcome(end, { done: t`Account saved` })
+    if (end.at !== 'done') return
+    adding.startAnew()
+    reset({ ...empty, type: getValues('type') })
+  }
+  const save = async (values: BankValues) => {
+    const body = bankBody(values)
+    finish(await adding.send(body, (idempotencyKey) => call('addBank', { body, idempotencyKey })))
+  }
   return (
     <Box title={<Trans>Add an account</Trans>}>
-      <form noValidate onSubmit={handleSubmit(save.submit)} className="form">
-        <Segmented
-          label={<Trans>Kind</Trans>}
-          options={[
-            { value: 'bank', label: <Trans>Bank</Trans> },
-            { value: 'card', label: <Trans>Card</Trans> },
-          ]}
-          value={watch('type')}
-          onChange={(kind) => {
-            setValue('type', kind)
-            clearErrors()
-          }}
-        />
-        <BankFields form={form} />
-        {problem === '' ? null : (
-          <Note tone="bad" role="alert">
-            {problem}
-          </Note>
-        )}
-        <Button type="submit" variant="primary" large busy={save.busy}>
-          <Trans>Save account</Trans>
-        </Button>
-      </form>
+      <FormOrLost intent={adding} onEnd={finish}>
+        <form noValidate onSubmit={handleSubmit(save)} className="form">
+          <Segmented
+            label={<Trans>Kind</Trans>}
+            options={[
+              { value: 'bank', label: <Trans>Bank</Trans> },
+              { value: 'card', label: <Trans>Card</Trans> },
+            ]}
+            value={watch('type')}
+            onChange={(kind) => {
+              setValue('type', kind)
+              clearErrors()
+            }}
+          />
+          <BankFields form={form} />
+          <Refusal state={adding.state} />
+          <Button type="submit" variant="primary" large busy={adding.state.at === 'submitting'}>
+            <Trans>Save account</Trans>
+          </Button>
+        </form>
+      </FormOrLost>
     </Box>
   )
 }

@@ -5,7 +5,7 @@ import { intentOperation } from '../../../money/intent-store.ts'
 export const cashOutBet = intentOperation(
   'cashOutBet',
   ['listMatchBets', 'listUserBets', 'getExposure', 'cashOutQuote'],
-  (answer) => answer,
+  { moneyOf: (answer) => answer },
 )
 
 /** How often an offer in sight is asked for again. */
