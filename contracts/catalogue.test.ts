@@ -2,16 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { gameCategories, nameOf, slugOf, targetOf } from './src/catalogue/game.ts'
 import { gameByCode, gameBySlug, games } from './src/catalogue/games.ts'
 import { homeGroups, popularSlugs, providerGroups, sportsEntries } from './src/catalogue/home-groups.ts'
-import { providerEntry } from './src/catalogue/listing.ts'
 import { ownPageProviders, providerCodes } from './src/catalogue/provider.ts'
-import {
-  allLists,
-  listOfSlug,
-  listsOfProvider,
-  providerByCode,
-  providers,
-  providerTiles,
-} from './src/catalogue/provider-index.ts'
+import { allLists, listOfSlug, listsOfProvider, providerByCode, providers } from './src/catalogue/provider-index.ts'
 
 function gamesOf(list: string) {
   return games.filter((game) => game.provider === list)
@@ -21,7 +13,7 @@ function gamesOf(list: string) {
 const serverPrefixes = ['api', 'sports-data', 'game-host', 'live-tv', '__mock', 'public', 'assets', 'art']
 
 describe('games', () => {
-  test('[2.5-3] [3-1] slugs are unique whatever their case, and every game lies below /casino/', () => {
+  test('[2.5-3] slugs are unique whatever their case, and every game lies below /casino/', () => {
     const slugs = games.map((game) => slugOf(game).toLowerCase())
     expect(new Set(slugs).size).toBe(games.length)
     for (const { href } of games) expect(href).toMatch(/^\/casino\/[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)?$/)
@@ -84,18 +76,32 @@ describe('games', () => {
     expect(new Set(games.map(({ category }) => category))).toEqual(new Set(gameCategories))
   })
 
-  test('[3-6] [3-7] [3-8] [3-9] [3-10] [3-11] [3-12] every entry can be shown and left', () => {
+  test('[3-1] a game has the address of its launch page, another entry the address that it leads to', () => {
+    for (const game of games) expect([game.href, 'redirectUrl' in game]).toEqual([targetOf(game), false])
+    for (const entry of sportsEntries) expect([entry.redirectUrl, 'href' in entry]).toEqual([targetOf(entry), false])
+  })
+
+  test('[3-6] [3-7] [3-8] [3-11] every entry can be shown and left', () => {
     for (const game of [...games, ...sportsEntries]) {
-      expect(nameOf(game)).toMatch(/\w/)
       expect(game.homeUrl).toMatch(/^\/[a-z/]+$/)
       expect(game.imgUrl).toBe(game.cover.src)
-      expect(game.cover.alt).toMatch(/\w/)
-      expect(game.alt).toMatch(/\w/)
       expect(game.plaBtn).toBe('/art/play.svg')
       for (const type of game.gameType) expect(['new', 'popular']).toContain(type)
     }
+  })
+
+  test('[3-9] [3-12] every entry says what its picture shows; no two have the same cover', () => {
+    for (const { alt, cover } of [...games, ...sportsEntries]) {
+      expect(alt).toMatch(/\w/)
+      expect(cover).toEqual({ src: expect.stringMatching(/^covers\/[a-z]+\/[\w-]+\.svg$/), alt })
+    }
     const covers = [...games, ...sportsEntries].map(({ cover }) => cover.src.toLowerCase())
     expect(new Set(covers).size).toBe(covers.length)
+  })
+
+  test('[3-10] an entry is called by its name, and by its alt when it has none', () => {
+    for (const game of games) expect(nameOf(game)).toBe(game.name)
+    for (const { name, ...entry } of sportsEntries) expect([name, nameOf(entry)]).toEqual([undefined, entry.alt])
   })
 })
 
@@ -117,25 +123,26 @@ describe('providers', () => {
     for (const game of games) expect(providerByCode(slugOf(game)), slugOf(game)).toBeNull()
   })
 
-  test('[3-13] a provider entry holds its games by slug', () => {
-    const { games: map, ...entry } = providerEntry('evolution', gamesOf('evolution'))
-    expect(entry).toEqual({
-      href: '/casino/evolution',
+  test('[3-13] a provider has its page, code, lobby, name and return address, and its games under their slugs', () => {
+    expect(providerByCode('evolution')).toMatchObject({
       code: 'evolution',
       casino: 'ezugi',
-      provider: 'Evolution',
+      name: 'Evolution',
       homeUrl: '/casino/evolution',
     })
-    expect(map['ezgevo-CrazyTime']?.name).toBe('Crazy Time')
-    expect(Object.keys(map)).toHaveLength(gamesOf('evolution').length)
+    for (const { code, homeUrl } of providers) {
+      for (const game of gamesOf(code)) {
+        expect(game.homeUrl).toBe(homeUrl)
+        expect(gameBySlug(slugOf(game))).toBe(game)
+      }
+    }
   })
 
-  test('[3-14] a provider tile has its page, its name, its sign and a line about it', () => {
-    expect(providerTiles).toHaveLength(providers.length)
-    for (const tile of providerTiles) {
-      expect(tile.href).toMatch(/^\/(casino\/)?[a-z]+$/)
-      expect(tile.imgUrl).toMatch(/^\/art\/sign-[a-z]+\.svg$/)
-      expect(tile.quotes).toMatch(/\.$/)
+  test('[3-14] a provider has its page, its name and a line about it', () => {
+    for (const { homeUrl, name, quotes } of providers) {
+      expect(homeUrl).toMatch(/^\/(casino\/)?[a-z]+$/)
+      expect(name).toMatch(/\w/)
+      expect(quotes).toMatch(/\.$/)
     }
   })
 })

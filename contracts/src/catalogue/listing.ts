@@ -1,5 +1,5 @@
-import { type Game, type GameCategory, type GameType, slugOf } from './game.ts'
-import type { ListCode, ProviderEntry, ProviderInfo } from './provider.ts'
+import type { Game, GameCategory, GameType } from './game.ts'
+import type { ListCode, ProviderInfo } from './provider.ts'
 import { providers, slotsList } from './provider-index.ts'
 
 /** A game in a provider's file: slug, the provider's id, category, name, rails it belongs to. */
@@ -28,19 +28,6 @@ export function listed(list: ListCode, rows: readonly Row[]): readonly Game[] {
       cover: { src, alt: name },
     }
   })
-}
-
-/** A provider's entry (spec 3) over its games. */
-export function providerEntry(code: ProviderInfo['code'], games: readonly Game[]): ProviderEntry {
-  const { casino, name, homeUrl } = infoOf(code)
-  return {
-    href: homeUrl,
-    code,
-    casino,
-    provider: name,
-    homeUrl,
-    games: Object.fromEntries(games.map((game) => [slugOf(game), game])),
-  }
 }
 
 function infoOf(list: ListCode): ProviderInfo {

@@ -1,4 +1,4 @@
-import type { ListCode, ProviderCode, ProviderInfo, ProviderTile } from './provider.ts'
+import type { ListCode, ProviderCode, ProviderInfo } from './provider.ts'
 
 /** Ezugi's lobby also lists the tables of Evolution and the slots of two studios. */
 const ezugiLobby = 'ezugi'
@@ -66,11 +66,3 @@ export function listsOfProvider(code: ProviderCode): readonly ListCode[] {
 
 /** Every list, in the order of the providers; the slots stand first, as /slots has them. */
 export const allLists: readonly ListCode[] = [...providers.map(({ code }) => code), slotsList.code]
-
-/** The tiles of the home group `providers` (spec 2.5, 3). */
-export const providerTiles: readonly ProviderTile[] = providers.map((provider) => ({
-  href: provider.homeUrl,
-  name: provider.name,
-  imgUrl: `/art/sign-${provider.code}.svg`,
-  quotes: provider.quotes,
-}))

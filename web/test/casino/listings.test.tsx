@@ -111,15 +111,18 @@ test("[2.5-8] Ezugi's page lists the slots of its lobby too", async () => {
   expect(hrefs).toContain('/casino/ezgrt-Strike777')
 })
 
-test('[2.4-1] Kingmaker has a page of its own, with what is popular and new there', async () => {
-  await asPlayer('/kingmaker')
-  await screen.findByRole('heading', { name: 'Kingmaker', level: 1 })
-  expect(await hrefsOf('Popular')).toContain('/casino/km-teenpatti')
-  expect(await hrefsOf('New')).toContain('/casino/km-kitecrash')
+test.each([
+  ['/kingmaker', 'Kingmaker', '/casino/km-teenpatti', '/casino/km-kitecrash'],
+  ['/aura', 'Aura', '/casino/aura-teenpatti', '/casino/aura-32cards'],
+])('[2.4-1] %s is a page of its own for %s, with what is popular and new there', async (path, name, popular, fresh) => {
+  await asPlayer(path)
+  await screen.findByRole('heading', { name, level: 1 })
+  expect(await hrefsOf('Popular')).toContain(popular)
+  expect(await hrefsOf('New')).toContain(fresh)
   expect(await hrefsOf('All games')).toHaveLength(13)
 })
 
-test('[2.4-1] /casino/aura leads to the page that Aura has of its own', async () => {
+test('/casino/aura leads to the page that Aura has of its own', async () => {
   await asPlayer('/casino/aura')
   await waitFor(() => expect(address()).toBe('/aura'))
   await screen.findByRole('heading', { name: 'Aura', level: 1 })

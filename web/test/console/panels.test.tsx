@@ -10,8 +10,7 @@ import { ApprovalsPanel } from '../../src/console/players/approvals-panel.tsx'
 import { PlayerPanel } from '../../src/console/players/player-panel.tsx'
 import { QuickPanel } from '../../src/console/quick-panel.tsx'
 import { ScenarioPanel } from '../../src/console/scenarios/scenario-panel.tsx'
-import { storedTheme } from '../../src/console/theme.ts'
-import { ThemeButton } from '../../src/console/theme-button.tsx'
+import { storedTheme, ThemeButton } from '../../src/console/theme-button.tsx'
 import { show, useMock } from './mock.tsx'
 
 beforeEach(() => {

@@ -61,7 +61,17 @@ test.each([
   expect(scrolled.mock.contexts).toContain(section)
 })
 
-test('[3-33] the channels of the contact page are those of the application details', async () => {
+test('[1-9] logo, name, title and footer text are those of the application details', async () => {
+  const mock = await startMock()
+  mock.set({ appDetails: { LOGO_URL: '/art/play.svg', SEO_TITLE: 'Our Table', FOOTER_TEXT: 'Words of ours.' } })
+  openSite('/terms')
+  await screen.findByText('Words of ours.')
+  await waitFor(() => expect(document.title).toBe('Our Table'))
+  for (const brand of screen.getAllByRole('link', { name: 'Our Table home' }))
+    expect(brand.querySelector('img')?.getAttribute('src')).toBe('/art/play.svg')
+})
+
+test('[1-9] [3-33] the channels of the contact page are those of the application details', async () => {
   const mock = await startMock()
   mock.set({ appDetails: { WHATS_APP_URL: '', FACEBOOK: 'http://plain.example/', TELEGRAM: 'https://t.me/our_desk' } })
   openSite('/contactus')

@@ -35,7 +35,7 @@ test('[2.5-11] links above the groups lead to each of them', async () => {
   expect(address()).toBe('/home')
 })
 
-test('the games that were played last stand first, the newest at the head', async () => {
+test('[3-11] the games that were played last stand first, the newest at the head', async () => {
   const mock = await startMock()
   const played = [
     { slug: 'spribe/aviator', at: '2024-03-09T06:30:00.000Z' },

@@ -5,7 +5,7 @@ function banner(alt: string, order: number): Banner {
   return { alt, order, image: '', href: '/' }
 }
 
-test('[4-18] banners stand ascending by order, equal orders as the server sent them', () => {
+test('[4-18] [3-32] banners stand ascending by order, equal orders as the server sent them', () => {
   const sorted = sortBanners([banner('c', 7), banner('b1', 2), banner('a', -1), banner('b2', 2)])
   expect(sorted.map(({ alt }) => alt)).toEqual(['a', 'b1', 'b2', 'c'])
 })
