@@ -53,6 +53,16 @@ const domainRules = domainLayers.map((layer, index) => ({
   to: { path: inDomain(domainLayers.slice(index).flat()), pathNot: inDomain(['$1']) },
 }))
 
+/** In the casino: pages -> (listing, game) -> search -> (covers, providers) -> catalogue; no arrow back (decision 031). */
+const casinoParts = ['pages', 'listing|game', 'search', 'covers|providers', 'catalogue']
+const casinoRules = casinoParts.slice(1).map((parts, index) => ({
+  name: `casino-${parts.replace('|', '-')}-looks-down-only`,
+  comment: 'Move what both need to the part below, or hand it in from the page.',
+  severity: 'error',
+  from: { path: `^web/src/features/casino/(${parts})/`, pathNot: tests },
+  to: { path: `^web/src/features/casino/(${casinoParts.slice(0, index + 1).join('|')})/` },
+}))
+
 /** A package that one place alone may know. */
 function only(name, packages, allowed, scope, comment) {
   return {
@@ -96,6 +106,7 @@ module.exports = {
 
     // 2. Inside web.
     ...layerRules,
+    ...casinoRules,
     {
       name: 'web-api-and-realtime-are-strangers',
       severity: 'error',

@@ -10,7 +10,7 @@ import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { showTheme } from '../lib/theme.ts'
 import { Console } from './console.tsx'
-import { storedTheme } from './theme.ts'
+import { storedTheme } from './theme-button.tsx'
 
 /** The reference of the calls is the other page of this entry; most testers never open it. */
 const Reference = lazy(() => import('./reference/reference-page.tsx').then((page) => ({ default: page.ReferencePage })))

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { type Actions, useActions, useRead } from './control/use-control.ts'
 import { MatchEnd } from './markets/match-end.tsx'
 import { useChosenMatch } from './markets/use-chosen-match.ts'
-import { CurlLine } from './panel/curl-line.tsx'
+import { CurlLine } from './panel/copy-line.tsx'
 import { Outcome, readProblem } from './panel/panel.tsx'
 import './quick-panel.css'
 

@@ -1,7 +1,8 @@
 import { Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
+import { readText, writeText } from '../lib/storage.ts'
+import { showTheme, type Theme } from '../lib/theme.ts'
 import { IconButton } from '../ui/basics/icon-button.tsx'
-import { chooseTheme, storedTheme } from './theme.ts'
 
 /** Dark or light: shows what a press leads to. */
 export function ThemeButton() {
@@ -19,4 +20,17 @@ export function ThemeButton() {
       onClick={change}
     />
   )
+}
+
+/** The console's own theme, so that a tester's taste leaves the app's as it is. */
+const key = 'consoleTheme'
+
+export function storedTheme(): Theme {
+  return readText(key) === 'light' ? 'light' : 'dark'
+}
+
+/** Keeps a theme for this browser and shows it. */
+function chooseTheme(theme: Theme): void {
+  writeText(key, theme)
+  showTheme(theme)
 }

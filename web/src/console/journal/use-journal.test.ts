@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readJournalFile } from '../worlds/journal-file.ts'
+import { readJournalFile } from '../worlds/replay-form.tsx'
 import { isWanted } from './use-journal.ts'
 
 const entry = {

@@ -2,6 +2,8 @@ import { Check, Copy } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { classNames } from '../../ui/basics/class-names.ts'
 import { IconButton } from '../../ui/basics/icon-button.tsx'
+import { controlBase, controlToken } from '../control/control.ts'
+import { type Command, curlOf, shortCurlOf } from '../control/curl.ts'
 import './copy-line.css'
 
 export type CopyLineProps = {
@@ -38,5 +40,17 @@ export function CopyLine({ shown, whole, noun, className }: CopyLineProps) {
         onClick={hasClipboard ? () => void copy() : select}
       />
     </div>
+  )
+}
+
+/** The command line that does what the panel did last; copied, it holds the whole address. */
+export function CurlLine({ command }: { command: Command }) {
+  const hasToken = controlToken() !== null
+  return (
+    <CopyLine
+      shown={shortCurlOf(command, { hasToken })}
+      whole={curlOf(command, { base: controlBase(), hasToken })}
+      noun={`the command ${command.op}`}
+    />
   )
 }

@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/states/loading.tsx'
 import { problemText } from '../control/control.ts'
 import type { Command } from '../control/curl.ts'
 import type { Actions } from '../control/use-control.ts'
-import { CurlLine } from './curl-line.tsx'
+import { CurlLine } from './copy-line.tsx'
 import './panel.css'
 
 export type PanelProps = {
@@ -68,4 +68,12 @@ export function readProblem(read: ReadState, rows: number): ReactNode {
       </button>
     </div>
   )
+}
+
+/** The `ref` of a form that a press has opened: brings it into view, and the cursor into its first field. */
+export function showOpened(form: HTMLFormElement | null): void {
+  form?.scrollIntoView({ block: 'nearest' })
+  const field = form?.querySelector('input')
+  field?.focus({ preventScroll: true })
+  field?.select()
 }

@@ -1,6 +1,6 @@
 import type { ControlData } from '@chaupar/contracts/control-client'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
-import { showOpened } from '../panel/opened-form.ts'
+import { showOpened } from '../panel/panel.tsx'
 import './scenario-params.css'
 
 export type ScenarioParams = Record<string, string | number | boolean>

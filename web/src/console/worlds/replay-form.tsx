@@ -1,7 +1,8 @@
-import type { ControlData } from '@chaupar/contracts/control-client'
+import type { ControlData, ControlInput } from '@chaupar/contracts/control-client'
 import { type ChangeEvent, useState } from 'react'
 import type { Actions } from '../control/use-control.ts'
-import { type JournalFile, readJournalFile } from './journal-file.ts'
+
+type JournalFile = ControlInput<'replayJournal'>['journal']
 
 /** A journal that was exported, done again in a fresh world; says where the result differs. */
 export function ReplayForm({ actions, onMade }: { actions: Actions; onMade: (world: { name: string }) => void }) {
@@ -42,4 +43,14 @@ export function ReplayForm({ actions, onMade }: { actions: Actions; onMade: (wor
       )}
     </div>
   )
+}
+
+/** A journal out of a file; null for what is none. The mock checks every field of it. */
+export async function readJournalFile(file: Blob): Promise<JournalFile | null> {
+  const parsed: unknown = await new Response(await file.text()).json().catch(() => null)
+  return isJournal(parsed) ? parsed : null
+}
+
+function isJournal(value: unknown): value is JournalFile {
+  return typeof value === 'object' && value !== null && 'version' in value && 'world' in value && 'entries' in value
 }

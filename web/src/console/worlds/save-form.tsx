@@ -1,5 +1,5 @@
 import { type Actions, useRead } from '../control/use-control.ts'
-import { showOpened } from '../panel/opened-form.ts'
+import { showOpened } from '../panel/panel.tsx'
 import { NameForm } from './name-form.tsx'
 import { freeName } from './world-name.ts'
 
