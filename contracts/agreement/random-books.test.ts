@@ -6,8 +6,8 @@ import {
   outcomeOf,
   type Position,
   runBands,
-  runLadder,
   runnerResults,
+  runOutcomes,
 } from '../../web/src/features/sports/prices/profit-rules.ts'
 import {
   placeBetBody,
@@ -116,7 +116,7 @@ test('[4-13] the run ladder of a random book says at every band what the mock bo
     if (kind !== 'line') continue
     const mock = (bets: readonly Position[], runs: number) =>
       bandProfitLoss(summed(bets)).find(({ toRuns }) => toRuns === null || runs <= toRuns)?.profitLossPaise
-    for (const { from, to, heldPaise, withSlipPaise } of runLadder(held, drafts)) {
+    for (const { from, to, heldPaise, withSlipPaise } of runOutcomes(held, drafts)) {
       for (const runs of [from ?? 0, to ?? (from ?? 0) + 100]) {
         const said = [heldPaise, withSlipPaise]
         expect(said, `book ${seed}, ${runs} runs`).toEqual([mock(held, runs), mock([...held, ...drafts], runs)])

@@ -1,5 +1,5 @@
 // Read before the first test: a page that is first read while a test waits for it may come too late on a busy machine.
-import '../src/features/sports/pages/spm-sports-page.tsx'
+import '../src/features/sports/pages/matches-page.tsx'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useSlip } from '../src/features/sports/selection/slip-store.ts'

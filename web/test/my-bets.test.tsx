@@ -1,6 +1,6 @@
 // Read before the first test: a page that is first read while a test waits for it may come too late on a busy machine.
 import '../src/features/sports/pages/my-bets-page.tsx'
-import '../src/features/sports/pages/spm-sports-page.tsx'
+import '../src/features/sports/pages/matches-page.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'

@@ -1,10 +1,6 @@
 // Read before the first test: a page that is first read while a test waits for it may come too late on a busy machine.
-import '../src/features/sports/pages/betby-page.tsx'
-import '../src/features/sports/pages/jetfair-page.tsx'
+import '../src/features/sports/pages/matches-page.tsx'
 import '../src/features/sports/pages/spm-games-page.tsx'
-import '../src/features/sports/pages/spm-sports-page.tsx'
-import '../src/features/sports/pages/sportsbook-page.tsx'
-import '../src/features/sports/pages/sportsbook-test-page.tsx'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useMarkets } from '../src/features/sports/prices/market-store.ts'

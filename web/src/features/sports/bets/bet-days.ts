@@ -7,7 +7,7 @@ import { isOpen } from './bet-words.tsx'
 /** One day of India: the bets placed on it. Amounts in paise; `netPaise` of what is settled, `runningPaise` up to its end. */
 export type BetDay = { day: string; bets: number; stakedPaise: number; netPaise: number; runningPaise: number }
 
-export type BetSums = { bets: number; open: number; stakedPaise: number; netPaise: number }
+type BetSums = { bets: number; open: number; stakedPaise: number; netPaise: number }
 
 const dayMs = 24 * 60 * 60 * 1000
 

@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx'
 import { BetExport } from './bet-export.tsx'
 import type { BetFilter } from './bet-history.ts'
 
-export type BetFiltersProps = {
+type BetFiltersProps = {
   filter: BetFilter
   onFilter: (changes: Readonly<Record<string, string>>) => void
   /** The days are turned: nothing can be asked. */

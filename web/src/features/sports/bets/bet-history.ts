@@ -5,8 +5,8 @@ import { query } from '../../../api/query.ts'
 import type { DateRange } from '../../../lib/day-range.ts'
 import type { Bet } from '../queries.ts'
 
-export type BetStatusFilter = 'open' | 'settled'
-export type MarketTypeFilter = 'match_odds' | 'fancy'
+type BetStatusFilter = 'open' | 'settled'
+type MarketTypeFilter = 'match_odds' | 'fancy'
 
 /** The filters of spec 7.4; days of Asia/Kolkata, both included. */
 export type BetFilter = { days: DateRange; status?: BetStatusFilter; type?: MarketTypeFilter }

@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { formatRupees } from '../../../lib/money.ts'
 import { useOnline } from '../../../ui/states/online.ts'
 import type { Bet } from '../queries.ts'
-import { cashOutOffer } from './cash-out-calls.ts'
-import { closeCashOut, openCashOut, useIsCashingOut } from './cash-out-store.ts'
+import { cashOutOffer, closeCashOut, openCashOut, useIsCashingOut } from './cash-out-store.ts'
 import './cash-out.css'
 
 /** What an open bet is worth now, and the way to take it; says so where there is no offer, and nothing where it is none. */

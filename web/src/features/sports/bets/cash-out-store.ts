@@ -1,8 +1,8 @@
 import { create } from 'zustand'
-import { intentState, startAnew } from '../../../money/intent-store.ts'
+import { query } from '../../../api/query.ts'
+import { intentOperation, intentState, startAnew } from '../../../money/intent-store.ts'
 import { onSessionEnd } from '../../../player/session-store.ts'
 import type { Bet } from '../queries.ts'
-import { cashOutBet } from './cash-out-calls.ts'
 
 /**
  * The bets whose cash-out is open, as they were when it was opened: one may leave its list by being cashed out, and what
@@ -58,3 +58,23 @@ function isSent(betId: string): boolean {
 }
 
 onSessionEnd(() => useCashOuts.setState({ bets: [] }))
+
+/** Settling a bet at its present worth, by the rules of any call that moves money. */
+export const cashOutBet = intentOperation(
+  'cashOutBet',
+  ['listMatchBets', 'listUserBets', 'getExposure', 'cashOutQuote'],
+  { moneyOf: (answer) => answer },
+)
+
+/** How often an offer in sight is asked for again. */
+const offerMs = 4000
+
+/** What a bet is worth now, for a share of its stake in whole per cent. A refusal is an answer: there is no offer now. */
+export function cashOutOffer(betId: string, share: number) {
+  return {
+    ...query('cashOutQuote', { query: share === 100 ? { betId } : { betId, share } }),
+    staleTime: 1000,
+    refetchInterval: offerMs,
+    retry: false,
+  } as const
+}

@@ -7,14 +7,13 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Skeleton } from '../../../ui/states/loading.tsx'
 import { priceText, signedAmount } from '../prices/price-text.ts'
-import type { Bet } from '../queries.ts'
+import { type Bet, useHeldBets } from '../queries.ts'
 import { betEnds, betSelection, isOpen, SideWord } from './bet-words.tsx'
 import { CashOutButton } from './cash-out-button.tsx'
 import { CashOutPanel } from './cash-out-panel.tsx'
 import { type ListedBet, leaveReceipts, useIsCashingOut, useListedBets } from './cash-out-store.ts'
-import { useHeldBets } from './held-bets.ts'
 
-export type OpenBetsProps = {
+type OpenBetsProps = {
   /** null: of all matches. */
   matchId: string | null
   /** Leaves the drawing out where there is another. */

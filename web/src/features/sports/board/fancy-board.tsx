@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Bet } from '../queries.ts'
 import { FancyRow } from './fancy-row.tsx'
-import { PausedNote } from './market-paused.tsx'
+import { PausedNote } from './market-status.tsx'
 
-export type FancyBoardProps = {
+type FancyBoardProps = {
   title: ReactNode
   /** For ids: one board of this name on a page. */
   name: string

@@ -9,7 +9,7 @@ import { lineId } from '../selection/slip-rules.ts'
 import { useSlip } from '../selection/slip-store.ts'
 import { useTapPrice } from '../selection/tap-price.ts'
 
-export type LineCellProps = {
+type LineCellProps = {
   marketId: string
   matchName: string
   headName: string

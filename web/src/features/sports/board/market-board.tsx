@@ -2,20 +2,19 @@
 
 import { Trans } from '@lingui/react/macro'
 import { memo, type ReactNode, useRef } from 'react'
-import type { MarketShell } from '../prices/market-shell.ts'
+import type { MarketShell } from '../prices/market-merge.ts'
 import { useMarketShell } from '../prices/market-store.ts'
 import { plainAmount } from '../prices/price-text.ts'
 import { runnerResults } from '../prices/profit-rules.ts'
 import type { Bet } from '../queries.ts'
 import { boardKeys } from './board-keys.ts'
-import { PausedNote } from './market-paused.tsx'
 import { useMarketPositions } from './market-positions.ts'
 import { MarketRules } from './market-rules.tsx'
-import { Veil } from './market-status.tsx'
+import { MarketStatus, PausedNote } from './market-status.tsx'
 import { PinButton } from './pin-button.tsx'
 import { RunnerRow } from './runner-row.tsx'
 
-export type MarketBoardProps = {
+type MarketBoardProps = {
   marketId: string
   matchName: string
   /** The prices are old: they are shown, dimmed, and take no bet. */
@@ -75,7 +74,7 @@ export const MarketBoard = memo(function MarketBoard({
             />
           ))}
         </div>
-        <Veil market={market} />
+        <MarketStatus market={market} />
       </div>
     </section>
   )

@@ -1,23 +1,28 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Tabs } from '../../../ui/basics/tabs.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
+import { Skeleton } from '../../../ui/states/loading.tsx'
 import { useOnline } from '../../../ui/states/online.ts'
-import { OwnBets } from '../bets/match-over.tsx'
-import { restorePins, usePins } from '../pins-store.ts'
-import { useMarkets } from '../prices/market-store.ts'
+import { useMarkets, useMarketsAlike } from '../prices/market-store.ts'
 import { type Match, sports } from '../queries.ts'
+import { restorePins, usePins } from '../stars-and-pins-store.ts'
 import { FancyBoard } from './fancy-board.tsx'
 import { MarketBoard } from './market-board.tsx'
-import { arrange, type MarketGroup } from './market-order.ts'
+import { arrange, type MarketGroup, type MarketOrder } from './market-order.ts'
 import { Results } from './market-results.tsx'
-import { MarketTabs } from './market-tabs.tsx'
-import { UnknownMarkets } from './market-unknown.tsx'
-import { MarketWaiting } from './market-waiting.tsx'
+
+type MarketListProps = {
+  matchId: string
+  match: Match | undefined
+  /** Stands over the boards of a match that is over. */
+  ownBets?: ReactNode
+}
 
 /** The boards of a match: markets with runners, then over markets and fancy, then what is decided already. */
-export function MarketList({ matchId, match }: { matchId: string; match: Match | undefined }) {
+export function MarketList({ matchId, match, ownBets }: MarketListProps) {
   const known = useMarkets((state) => state.shells)
   const heads = useMarkets((state) => state.order).flatMap((id) => known[id] ?? [])
   const waiting = useMarkets((state) => state.waiting)
@@ -48,7 +53,7 @@ export function MarketList({ matchId, match }: { matchId: string; match: Match |
     <>
       <MarketTabs order={order} selected={group} onSelect={setGroup} />
       <div className="market-list" id="markets-panel">
-        {over ? <OwnBets matchId={matchId} /> : null}
+        {over ? ownBets : null}
         {[...(shows('odds') ? order.odds : []), ...(shows('bookmaker') ? order.bookmaker : [])].map((id) => (
           <MarketBoard key={id} marketId={id} {...shared} />
         ))}
@@ -66,5 +71,69 @@ export function MarketList({ matchId, match }: { matchId: string; match: Match |
         ) : null}
       </div>
     </>
+  )
+}
+
+type MarketTabsProps = { order: MarketOrder; selected: MarketGroup; onSelect: (group: MarketGroup) => void }
+
+/** The groups of markets that this match has, with the counts of the many; nothing while there is only one group. */
+function MarketTabs({ order, selected, onSelect }: MarketTabsProps) {
+  const { t } = useLingui()
+  const counted = (ids: readonly string[]) => (ids.length > 1 ? { count: ids.length } : {})
+  const tabs = [
+    { id: 'all' as const, label: <Trans>All markets</Trans>, ids: ['all'] },
+    { id: 'odds' as const, label: <Trans>Match odds</Trans>, ids: order.odds, ...counted(order.odds) },
+    { id: 'bookmaker' as const, label: <Trans>Bookmaker</Trans>, ids: order.bookmaker },
+    { id: 'overs' as const, label: <Trans>Overs</Trans>, ids: order.overs, ...counted(order.overs) },
+    { id: 'rest' as const, label: <Trans>Session and fancy</Trans>, ids: order.rest, ...counted(order.rest) },
+  ].filter(({ ids }) => ids.length > 0)
+  if (tabs.length < 3) return null
+  return <Tabs idPrefix="markets" label={t`Markets`} tabs={tabs} selected={selected} onSelect={onSelect} />
+}
+
+/**
+ * Markets whose prices stand on a scale that this page does not know: named, so that nobody looks for them, and without
+ * prices, since a bet on them could not be weighed.
+ */
+function UnknownMarkets({ marketIds }: { marketIds: readonly string[] }) {
+  const names = useMarketsAlike((state) => marketIds.map((id) => state.shells[id]?.HeadName ?? ''))
+  if (marketIds.length === 0) return null
+  return (
+    <section className="market px-3 pt-2 pb-1" aria-labelledby="market-unknown">
+      <h2 id="market-unknown" className="text-strong">
+        {names.join(', ')}
+      </h2>
+      <p className="text-muted">
+        <Trans>Bets on this kind of market cannot be placed here yet.</Trans>
+      </p>
+    </section>
+  )
+}
+
+/** A board in its final size while the first prices are on their way. */
+function MarketWaiting() {
+  return (
+    <div className="market" role="status">
+      <span className="sr-only">
+        <Trans>Loading</Trans>
+      </span>
+      <div className="market-head">
+        <div className="market-title">
+          <Skeleton className="h-4 w-36" />
+        </div>
+      </div>
+      {['a', 'b', 'c'].map((row) => (
+        <div key={row} className="market-row">
+          <div className="runner">
+            <Skeleton className="h-3.5 w-28" />
+          </div>
+          <div className="prices">
+            {['a', 'b', 'c', 'd', 'e', 'f'].map((cell) => (
+              <Skeleton key={cell} className="price-waiting" />
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
   )
 }

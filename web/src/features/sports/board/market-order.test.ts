@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { MarketShell } from '../prices/market-shell.ts'
-import { arrange } from './market-order.ts'
+import type { MarketShell } from '../prices/market-merge.ts'
+import { arrange, splitSessions } from './market-order.ts'
 
 function head(marketId: string, HeadName: string, more: Partial<MarketShell> = {}) {
   return { marketId, HeadName, result: null, priceKind: 'decimal', status: 'open', ...more } as const
@@ -35,4 +35,39 @@ test('pinned markets stand first in their group, in the order of the server', ()
     odds: ['goals', 'set', 'odds'],
     bookmaker: ['maker'],
   })
+})
+
+function session(HeadName: string, result: string | null = null) {
+  return { HeadName, result }
+}
+
+function names(list: readonly { HeadName: string }[]) {
+  return list.map(({ HeadName }) => HeadName)
+}
+
+test('[4-16] a name with "over" anywhere, in any case, is an over market; all others stand apart', () => {
+  const { overs, rest } = splitSessions([
+    session('6 Over Runs'),
+    session('Fall of 4th wicket'),
+    session('OVERthrows'),
+    session('Deshpande runs'),
+  ])
+  expect(names(overs)).toEqual(['6 Over Runs', 'OVERthrows'])
+  expect(names(rest)).toEqual(['Fall of 4th wicket', 'Deshpande runs'])
+})
+
+test('[4-17] bookmaker, match odds, toss and tied match are no sessions, even with "over" in the name', () => {
+  const { overs, rest } = splitSessions([
+    session('Bookmaker'),
+    session('Match Odds'),
+    session('Toss'),
+    session('Tied Match'),
+    session('Bookmaker 6 over'),
+  ])
+  expect([...overs, ...rest]).toEqual([])
+})
+
+test('[4-17] a market with a result is left out, and "0" is a result; an empty one is none', () => {
+  const { overs } = splitSessions([session('6 over', '0'), session('10 over', '68'), session('15 over', '')])
+  expect(names(overs)).toEqual(['15 over'])
 })

@@ -1,6 +1,5 @@
-import type { MarketShell } from '../prices/market-shell.ts'
+import type { MarketShell } from '../prices/market-merge.ts'
 import { isKnownKind } from '../prices/profit-rules.ts'
-import { isUndecided, splitSessions } from './session-split.ts'
 
 type Head = Pick<MarketShell, 'marketId' | 'HeadName' | 'priceKind' | 'status' | 'result'>
 
@@ -22,10 +21,10 @@ export type MarketOrder = {
 
 /** Sorts the markets of a match into boards with runners, over sessions, other sessions, and those with a result. */
 export function arrange(heads: readonly Head[], pins: readonly string[] = []): MarketOrder {
-  const gamesBySlug = heads.toSorted((a, b) => Number(pins.includes(b.marketId)) - Number(pins.includes(a.marketId)))
+  const pinnedFirst = heads.toSorted((a, b) => Number(pins.includes(b.marketId)) - Number(pins.includes(a.marketId)))
   const ids = (list: readonly Head[]) => list.map(({ marketId }) => marketId)
-  const decided = gamesBySlug.filter((head) => head.status === 'closed' || !isUndecided(head))
-  const running = gamesBySlug.filter((head) => !decided.includes(head))
+  const decided = pinnedFirst.filter((head) => head.status === 'closed' || !isUndecided(head))
+  const running = pinnedFirst.filter((head) => !decided.includes(head))
   const ofKind = (kind: Head['priceKind']) => running.filter(({ priceKind }) => priceKind === kind)
   const { overs, rest } = splitSessions(ofKind('line'))
   return {
@@ -36,4 +35,25 @@ export function arrange(heads: readonly Head[], pins: readonly string[] = []): M
     decided: ids(decided),
     unknown: ids(running.filter(({ priceKind }) => !isKnownKind(priceKind))),
   }
+}
+
+/** What the split of session markets looks at (spec 3, "Market head row"). */
+type MarketHead = { HeadName: string; result: string | null }
+
+/** Names of markets that are no sessions, whatever else they say (spec 4). */
+const others = /bookmaker|match odds|toss|tied match/i
+
+/** Undecided: no result yet. "0" is a result (spec 4). */
+function isUndecided({ result }: MarketHead): boolean {
+  return result === null || result === ''
+}
+
+/**
+ * Session markets, split into over-type markets (HeadName contains 'over', whatever the case) and all others. Bookmaker,
+ * match odds, toss and tied match are left out, and so are markets that already have a result (spec 4).
+ */
+export function splitSessions<T extends MarketHead>(markets: readonly T[]): { overs: T[]; rest: T[] } {
+  const sessions = markets.filter((market) => !others.test(market.HeadName) && isUndecided(market))
+  const overs = sessions.filter(({ HeadName }) => /over/i.test(HeadName))
+  return { overs, rest: sessions.filter((market) => !overs.includes(market)) }
 }

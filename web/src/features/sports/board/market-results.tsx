@@ -3,7 +3,7 @@ import { Glyph } from '../../../ui/basics/glyph.tsx'
 import { useMarketsAlike } from '../prices/market-store.ts'
 import type { Market } from '../queries.ts'
 
-export type ResultsProps = {
+type ResultsProps = {
   marketIds: readonly string[]
   /** Unfolded, where there is nothing else to see. */
   open: boolean

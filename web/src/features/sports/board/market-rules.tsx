@@ -3,7 +3,7 @@ import { Info } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../../../ui/basics/icon-button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
-import type { MarketShell } from '../prices/market-shell.ts'
+import type { MarketShell } from '../prices/market-merge.ts'
 import { plainAmount } from '../prices/price-text.ts'
 
 /** How a market is paid and by what it is limited, behind a button of its head. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Pin } from 'lucide-react'
 import { IconButton } from '../../../ui/basics/icon-button.tsx'
-import { togglePin, usePins } from '../pins-store.ts'
+import { togglePin, usePins } from '../stars-and-pins-store.ts'
 
 /** Puts a market first on its page, for this player. */
 export function PinButton({ marketId, name }: { marketId: string; name: string }) {

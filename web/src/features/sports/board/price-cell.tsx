@@ -10,7 +10,7 @@ import { lineId } from '../selection/slip-rules.ts'
 import { useSlip } from '../selection/slip-store.ts'
 import { useTapPrice } from '../selection/tap-price.ts'
 
-export type PriceCellProps = PricePlace & {
+type PriceCellProps = PricePlace & {
   matchName: string
   runnerName: string
   open: boolean

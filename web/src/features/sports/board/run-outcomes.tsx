@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { plainAmount, signedAmount } from '../prices/price-text.ts'
-import type { LadderBand, Position } from '../prices/profit-rules.ts'
+import type { Position, RunOutcome } from '../prices/profit-rules.ts'
 
-export type RunLadderProps = {
+type RunOutcomesProps = {
   name: string
-  bands: readonly LadderBand[]
+  bands: readonly RunOutcome[]
   held: readonly Position[]
   drafts: readonly Position[]
 }
 
 /** What each run band pays: the held bets, and the same with the slip. */
-export function RunLadder({ name, bands, held, drafts }: RunLadderProps) {
+export function RunOutcomes({ name, bands, held, drafts }: RunOutcomesProps) {
   const { t } = useLingui()
   return (
-    <div className="ladder">
+    <div className="run-outcomes">
       <table aria-label={t`${name}: result by runs`}>
         <thead>
           <tr>
@@ -56,7 +56,7 @@ export function RunLadder({ name, bands, held, drafts }: RunLadderProps) {
   )
 }
 
-function BandWords({ from, to }: Pick<LadderBand, 'from' | 'to'>) {
+function BandWords({ from, to }: Pick<RunOutcome, 'from' | 'to'>) {
   if (from === null) return <Trans>to {to}</Trans>
   if (to === null) return <Trans>{from} and up</Trans>
   return from === to ? from : `${from}–${to}`

@@ -2,11 +2,11 @@
 
 import { Trans } from '@lingui/react/macro'
 import { memo } from 'react'
-import type { RunnerShell } from '../prices/market-shell.ts'
+import type { RunnerShell } from '../prices/market-merge.ts'
 import { signedAmount } from '../prices/price-text.ts'
 import { PriceCell } from './price-cell.tsx'
 
-export type RunnerRowProps = {
+type RunnerRowProps = {
   marketId: string
   matchName: string
   runner: RunnerShell

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { exampleBet } from '../../../../test/examples.ts'
 import { draftOnMumbai, renderSlip } from '../../../../test/slip.tsx'
 import { type SlipLine, showSlip } from '../selection/slip-store.ts'
-import { BetSheet } from './slip-sheet.tsx'
+import { SlipSheet } from './slip-sheet.tsx'
 
 function line(runnerName: string, stakeText: string, state: SlipLine['state']): SlipLine {
   return { ...draftOnMumbai, id: runnerName, selectionId: runnerName, runnerName, stakeText, state }
@@ -15,7 +15,7 @@ const draft = line('Chennai', '300', { at: 'ready' })
 
 /** The phone's slip of a match without bets. */
 function openSheet(lines: readonly SlipLine[]) {
-  renderSlip(<BetSheet matchId="1" />, lines)
+  renderSlip(<SlipSheet matchId="1" />, lines)
   return screen.getByRole('button', { name: /Bet slip/ })
 }
 

@@ -9,7 +9,7 @@ import { showSlip, useDrafts, useSlip } from '../selection/slip-store.ts'
 import { SlipTabs } from './slip-tabs.tsx'
 
 /** The phone's slip: a bar with the count of drafts over the bottom bar, and a sheet that opens from it. */
-export function BetSheet({ matchId }: { matchId: string | null }) {
+export function SlipSheet({ matchId }: { matchId: string | null }) {
   const { t } = useLingui()
   const open = useSlip((state) => state.showBetSlip)
   useCover(open, () => showSlip(false))

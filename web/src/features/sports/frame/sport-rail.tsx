@@ -7,10 +7,10 @@ import { paths } from '../../../config/paths.ts'
 import { useAuthPanel } from '../../../player/auth-panel-store.ts'
 import { useIsAuthenticated } from '../../../player/session-store.ts'
 import { Glyph } from '../../../ui/basics/glyph.tsx'
-import { useFavourites } from '../favourites-store.ts'
 import { competitionsOf } from '../lists/match-groups.ts'
 import { type Match, sports } from '../queries.ts'
 import { sportList } from '../sport-names.ts'
+import { useFavourites } from '../stars-and-pins-store.ts'
 
 /** The left rail: sports with their counts, and the competitions of the sport that is open; on a match page its matches. */
 export function SportRail({ current }: { current: string | null }) {

@@ -1,15 +1,18 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../config/paths.ts'
 import { useIsAuthenticated } from '../../../player/session-store.ts'
 import { useMedia } from '../../../ui/basics/media.ts'
+import { OpenBets } from '../bets/open-bets.tsx'
 import { rememberSlip } from '../selection/slip-memory.ts'
-import { BetRail } from './bet-rail.tsx'
-import { BetSheet } from './slip-sheet.tsx'
+import { SlipSheet } from './slip-sheet.tsx'
+import { SlipTabs } from './slip-tabs.tsx'
 import { SportRail } from './sport-rail.tsx'
 import '../prices/price.css'
 import './match-page.css'
 
-export type SportsFrameProps = {
+type SportsFrameProps = {
   /** The match of the page; null on a list, where the open bets of all matches stand at the side. */
   matchId: string | null
   children: ReactNode
@@ -23,10 +26,10 @@ export function SportsFrame({ matchId, children }: SportsFrameProps) {
   const phone = useMedia('(max-width: 760px)')
   const wide = useMedia('(min-width: 1181px)')
   const slip = phone ? (
-    <BetSheet matchId={matchId} />
+    <SlipSheet matchId={matchId} />
   ) : (
     <aside className="match-side" aria-label={t`Bet slip and open bets`}>
-      <BetRail matchId={matchId} />
+      <SlipRail matchId={matchId} />
     </aside>
   )
   return (
@@ -35,5 +38,28 @@ export function SportsFrame({ matchId, children }: SportsFrameProps) {
       <div className="match-main">{children}</div>
       {player ? slip : null}
     </div>
+  )
+}
+
+/** The right rail of the desktop: the slip, and under it the open bets of the match, on a list those of all matches. */
+function SlipRail({ matchId }: { matchId: string | null }) {
+  return (
+    <SlipTabs
+      matchId={matchId}
+      keypad={false}
+      below={
+        <section className="rail-bets" aria-labelledby="rail-bets">
+          <header>
+            <h2 id="rail-bets">
+              <Trans>Open bets</Trans>
+            </h2>
+            <Link to={paths.myBets} className="link">
+              <Trans>All my bets</Trans>
+            </Link>
+          </header>
+          <OpenBets matchId={matchId} brief />
+        </section>
+      }
+    />
   )
 }

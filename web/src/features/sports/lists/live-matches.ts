@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useOnline } from '../../../ui/states/online.ts'
-import { followListed } from '../prices/list-feed.ts'
+import { followListed } from '../prices/market-feed.ts'
 import { closeMatch, openList, setPriceSource, takeMarkets, useMarkets } from '../prices/market-store.ts'
 import { keepMatches, recallMatches } from '../prices/odds-memory.ts'
 import { sports } from '../queries.ts'
@@ -14,7 +14,7 @@ const pushedMs = 10_000
  * All matches that are not over, with the prices of their first market as live as they can be had: pushed for the ones in
  * play where the server offers it, else by asking again. `paused`: the prices are old, they take no bet.
  */
-export function useLiveList() {
+export function useLiveMatches() {
   const source = useMarkets((state) => state.source)
   const online = useOnline()
   const list = useQuery({

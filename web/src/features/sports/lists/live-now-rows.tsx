@@ -9,9 +9,9 @@ import { priceText } from '../prices/price-text.ts'
 import type { Market, Match, Runner } from '../queries.ts'
 import { sportKey } from '../sport-names.ts'
 import { columnsOf } from './match-columns.ts'
-import { MatchLine, ScoreLines } from './match-entry.tsx'
+import { MatchEntry, ScoreLines } from './match-entry.tsx'
 
-type MatchRowProps = {
+type LiveNowRowProps = {
   match: Match
   paused: boolean
   /** Whether the list has a column for it. */
@@ -19,11 +19,11 @@ type MatchRowProps = {
 }
 
 /** One match in play: names, what it offers, score, best back and lay of its first market. */
-export const MatchRow = memo(function MatchRow({ match, paused, draw }: MatchRowProps) {
+const LiveNowRow = memo(function LiveNowRow({ match, paused, draw }: LiveNowRowProps) {
   const market = match.firstMarket
   const follow = useFollow(match)
   return (
-    <MatchLine
+    <MatchEntry
       match={match}
       before={<Glyph name={sportKey(match.sportId)} size={18} />}
       note={match.competition}
@@ -44,7 +44,7 @@ export const MatchRow = memo(function MatchRow({ match, paused, draw }: MatchRow
           ),
         )}
       </div>
-    </MatchLine>
+    </MatchEntry>
   )
 })
 
@@ -91,10 +91,15 @@ function useFollow(match: Match) {
     },
     price: (market: Market, runner: Runner, side: 'back' | 'lay') => {
       if (!player) return open('login', { target })
-      void import('../selection/select-price.ts').then(({ selectPrice }) => {
+      void import('../selection/tap-price.ts').then(({ selectPrice }) => {
         selectPrice(match.matchName, market, runner, side)
         navigate(target)
       })
     },
   }
+}
+
+/** The rows of a match list; a module of its own, since it is needed only when the matches are there. */
+export function LiveNowRows({ matches, ...shared }: { matches: readonly Match[]; paused: boolean; draw: boolean }) {
+  return matches.map((match) => <LiveNowRow key={match.refMatchId} match={match} {...shared} />)
 }

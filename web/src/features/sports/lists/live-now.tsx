@@ -9,14 +9,14 @@ import { Tabs } from '../../../ui/basics/tabs.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { lazyPart } from '../../../ui/states/lazy-part.tsx'
-import { Skeleton } from '../../../ui/states/loading.tsx'
 import { sports } from '../queries.ts'
 import { type SportKey, sportKey, sportList } from '../sport-names.ts'
-import { haveDraw } from './list-columns.ts'
+import { haveDraw } from './match-columns.ts'
+import { WaitingEntries } from './match-entry.tsx'
 import '../prices/price.css'
 import './match-list.css'
 
-const MatchRows = lazyPart(() => import('./match-rows.tsx').then((chunk) => chunk.MatchRows))
+const LiveNowRows = lazyPart(() => import('./live-now-rows.tsx').then((chunk) => chunk.LiveNowRows))
 
 /** Prices of a list are asked for again while it is looked at; the match page has the live ones. */
 const refreshMs = 4000
@@ -63,14 +63,14 @@ export function LiveNow({ limit }: { limit: number }) {
             onRetry={() => refetch()}
           />
         ) : null}
-        {data && shown.length === 0 ? <NoMatches all={sport === 'all'} onAll={() => setSport('all')} /> : null}
+        {data && shown.length === 0 ? <NothingInPlay all={sport === 'all'} onAll={() => setSport('all')} /> : null}
         {shown.length > 0 ? (
           <Rows paused={isError} draw={haveDraw(shown)}>
-            <MatchRows
+            <LiveNowRows
               matches={shown}
               draw={haveDraw(shown)}
               paused={isError}
-              waiting={<WaitingRows rows={shown.length} />}
+              waiting={<WaitingEntries rows={shown.length} />}
               failed={(retry) => (
                 <li>
                   <ErrorState title={<Trans>We could not load the matches</Trans>} onRetry={retry} />
@@ -108,35 +108,13 @@ function Waiting({ rows }: { rows: number }) {
         <Trans>Loading</Trans>
       </span>
       <Rows>
-        <WaitingRows rows={rows} />
+        <WaitingEntries rows={rows} />
       </Rows>
     </div>
   )
 }
 
-/** Empty rows in their final size. */
-export function WaitingRows({ rows }: { rows: number }) {
-  return Array.from({ length: rows }, (_, row) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: empty rows have no other name
-    <li key={row} className="match-row">
-      <Skeleton className="match-sport mx-3 h-4.5" />
-      <div className="match-title gap-2 py-2">
-        <Skeleton className="h-3.5 w-44" />
-        <Skeleton className="h-2.5 w-28" />
-      </div>
-      <div className="match-score">
-        <Skeleton className="h-3.5 w-24" />
-      </div>
-      <div className="match-prices">
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((cell) => (
-          <Skeleton key={cell} className="price-waiting" />
-        ))}
-      </div>
-    </li>
-  ))
-}
-
-function NoMatches({ all, onAll }: { all: boolean; onAll: () => void }) {
+function NothingInPlay({ all, onAll }: { all: boolean; onAll: () => void }) {
   return all ? (
     <EmptyState title={<Trans>No match is in play</Trans>}>
       <Trans>Matches appear here as soon as they start.</Trans>

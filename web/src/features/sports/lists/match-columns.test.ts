@@ -1,5 +1,7 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
-import { columnsOf } from './match-columns.ts'
+import { exampleMarket, exampleRunner } from '../../../../test/examples.ts'
+import { columnsOf, haveDraw } from './match-columns.ts'
 
 function runner(name: string) {
   return { selectionId: name, name, status: 'active' as const, back: [], lay: [] }
@@ -11,4 +13,17 @@ test('the draw stands in the middle wherever the server puts it', () => {
   expect(names(['Kochi', 'Draw', 'Goa'])).toEqual(['Kochi', 'Draw', 'Goa'])
   expect(names(['Mumbai', 'Chennai'])).toEqual(['Mumbai', null, 'Chennai'])
   expect(names([])).toEqual([null, null, null])
+})
+
+const market = (...names: string[]) => exampleMarket(names.map((name) => exampleRunner(name, 2)))
+
+test('one match with a draw keeps the column X of all that stand under its head', () => {
+  const twoWays = { firstMarket: market('Mumbai', 'Chennai') }
+  expect(haveDraw([twoWays, twoWays])).toBe(false)
+  expect(haveDraw([twoWays, { firstMarket: market('Goa', 'Kerala', 'The draw') }])).toBe(true)
+})
+
+test('a match without a market says nothing, and where no market is known the column stays', () => {
+  expect(haveDraw([{ firstMarket: market('Mumbai', 'Chennai') }, { firstMarket: null }])).toBe(false)
+  expect(haveDraw([{ firstMarket: null }])).toBe(true)
 })

@@ -1,13 +1,23 @@
 import type { Schema } from '@chaupar/contracts/api'
+import type { Match } from '../queries.ts'
 
 type Runner = Schema<'Runner'>
 
 /** The columns of a match list: first side, draw, second side. */
-export type MatchColumns = readonly [first: Runner | null, draw: Runner | null, second: Runner | null]
+type MatchColumns = readonly [first: Runner | null, draw: Runner | null, second: Runner | null]
 
 /** Puts the runners of a first market under 1, X and 2; the draw is known by its name, wherever it stands. */
 export function columnsOf(runners: readonly Runner[]): MatchColumns {
   const draw = runners.length > 2 ? (runners.find(({ name }) => /\b(draw|tie)\b/i.test(name)) ?? null) : null
   const [first = null, second = null] = runners.filter((runner) => runner !== draw)
   return [first, draw, second]
+}
+
+/**
+ * Whether matches that stand under one head have a draw to bet on; where none has, the column X would be empty from top to
+ * bottom. Markets that are not open yet may bring one.
+ */
+export function haveDraw(matches: readonly Pick<Match, 'firstMarket'>[]): boolean {
+  const markets = matches.flatMap(({ firstMarket }) => firstMarket ?? [])
+  return markets.length === 0 || markets.some(({ runners }) => columnsOf(runners)[1] !== null)
 }

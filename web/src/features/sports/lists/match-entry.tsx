@@ -4,9 +4,10 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { Glyph } from '../../../ui/basics/glyph.tsx'
 import { Tag } from '../../../ui/basics/tag.tsx'
+import { Skeleton } from '../../../ui/states/loading.tsx'
 import type { Match } from '../queries.ts'
 
-export type MatchLineProps = {
+type MatchEntryProps = {
   match: Match
   /** First in the row: the sport's picture, or a star. */
   before: ReactNode
@@ -20,7 +21,7 @@ export type MatchLineProps = {
 }
 
 /** The frame that every list gives a match: name, what it offers, score, prices. */
-export function MatchLine({ match, before, score, note, onLink, children }: MatchLineProps) {
+export function MatchEntry({ match, before, score, note, onLink, children }: MatchEntryProps) {
   return (
     <li className="match-row">
       <span className="match-sport">{before}</span>
@@ -68,4 +69,26 @@ function LiveTvMark() {
       </span>
     </>
   )
+}
+
+/** Empty rows in their final size. */
+export function WaitingEntries({ rows }: { rows: number }) {
+  return Array.from({ length: rows }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: empty rows have no other name
+    <li key={row} className="match-row">
+      <Skeleton className="match-sport mx-3 h-4.5" />
+      <div className="match-title gap-2 py-2">
+        <Skeleton className="h-3.5 w-44" />
+        <Skeleton className="h-2.5 w-28" />
+      </div>
+      <div className="match-score">
+        <Skeleton className="h-3.5 w-24" />
+      </div>
+      <div className="match-prices">
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((cell) => (
+          <Skeleton key={cell} className="price-waiting" />
+        ))}
+      </div>
+    </li>
+  ))
 }

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Search, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { useIsAuthenticated } from '../../../player/session-store.ts'
-import type { ListChoice } from './list-filter.ts'
+import { type SportKey, sportList } from '../sport-names.ts'
+import { type When, whens } from './match-groups.ts'
 
-export type ListToolsProps = {
-  choice: ListChoice
-  onChoice: (change: Partial<ListChoice>) => void
+type MatchFiltersProps = {
+  choice: MatchChoice
+  onChoice: (change: Partial<MatchChoice>) => void
   search: string
   onSearch: (text: string) => void
   /** Offers in play, today and upcoming; not on a page that shows only one of them. */
@@ -14,10 +16,10 @@ export type ListToolsProps = {
 }
 
 /** Over a list: which matches by when, the favourites, the competition that was chosen, and a search. */
-export function ListTools({ choice, onChoice, search, onSearch, whens }: ListToolsProps) {
+export function MatchFilters({ choice, onChoice, search, onSearch, whens }: MatchFiltersProps) {
   const { t } = useLingui()
   const player = useIsAuthenticated()
-  const shows: readonly { id: ListChoice['show']; label: ReactNode }[] = [
+  const shows: readonly { id: MatchChoice['show']; label: ReactNode }[] = [
     { id: 'all', label: <Trans>All</Trans> },
     ...(whens
       ? ([
@@ -65,4 +67,28 @@ export function ListTools({ choice, onChoice, search, onSearch, whens }: ListToo
       </label>
     </div>
   )
+}
+
+/** What a list shows, as it stands in the address: a reload and a shared link keep it. */
+export type MatchChoice = { sport: SportKey | 'all'; show: When | 'favourites' | 'all'; competition: string | null }
+
+/** Reads the choice from the query of the address and changes it there; other parts of the query stay. */
+export function useMatchChoice(): [MatchChoice, (change: Partial<MatchChoice>) => void] {
+  const [query, setQuery] = useSearchParams()
+  const sport = sportList.find(({ key }) => key === query.get('sport'))?.key ?? 'all'
+  const show = [...whens, 'favourites' as const].find((word) => word === query.get('show')) ?? 'all'
+  const choice: MatchChoice = { sport, show, competition: query.get('competition') || null }
+  const change = (wanted: Partial<MatchChoice>) =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before)
+        for (const [name, value] of Object.entries(wanted)) {
+          if (value === null || value === 'all') next.delete(name)
+          else next.set(name, value)
+        }
+        return next
+      },
+      { replace: true },
+    )
+  return [choice, change]
 }

@@ -7,7 +7,7 @@ export const whens = ['inplay', 'today', 'upcoming'] as const
 export type When = (typeof whens)[number]
 
 /** Which matches a list is asked to show. An empty word or null asks for nothing in particular. */
-export type MatchFilter = {
+type MatchFilter = {
   sportId: SportId | null
   competition: string | null
   when: When | null

@@ -1,38 +1,45 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
+import { Button } from '../../../ui/basics/button.tsx'
 import { Tabs } from '../../../ui/basics/tabs.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
-import { restoreFavourites, useFavourites } from '../favourites-store.ts'
 import { type SportId, type SportKey, sportList } from '../sport-names.ts'
-import { ListEmpty } from './list-empty.tsx'
-import { type ListChoice, useListChoice } from './list-filter.ts'
-import { ListWaiting } from './list-waiting.tsx'
-import { useLiveList } from './live-matches.ts'
-import { ListTools } from './match-filters.tsx'
+import { restoreFavourites, useFavourites } from '../stars-and-pins-store.ts'
+import { useLiveMatches } from './live-matches.ts'
+import { type MatchChoice, MatchFilters, useMatchChoice } from './match-filters.tsx'
 import { filterMatches, groupMatches, timeOf } from './match-groups.ts'
-import { type ListLook, ListSections } from './match-sections.tsx'
+import { MatchSections, type MatchSectionsProps, WaitingMatches } from './match-sections.tsx'
 import '../prices/price.css'
 import './match-list.css'
 import './sports-list.css'
 
-export type SportsListProps = {
+export type MatchListProps = {
   title: ReactNode
   /** Only this sport; without it all, with tabs by sport. */
   sportId?: SportId
   /** Only matches in play (/exchange/Inplay). */
   inplayOnly?: boolean
-  look?: ListLook
+  backsOnly?: boolean
+  drawMatch?: MatchSectionsProps['drawMatch']
   /** Between the head and the matches. */
   children?: ReactNode
 }
 
 /** A list of matches by when and competition, with live first-market prices, search and favourites. */
-export function SportsList({ title, sportId, inplayOnly = false, look = 'row', children }: SportsListProps) {
+export function MatchList({
+  title,
+  sportId,
+  inplayOnly = false,
+  children,
+  backsOnly = false,
+  drawMatch,
+}: MatchListProps) {
   const { t, i18n } = useLingui()
-  const { list, matches, paused } = useLiveList()
+  const { list, matches, paused } = useLiveMatches()
   const starred = useFavourites()
   const [search, setSearch] = useState('')
-  const [choice, change] = useListChoice()
+  const [choice, change] = useMatchChoice()
   useEffect(restoreFavourites, [])
   const now = timeOf(matches)
   const base = filterMatches(
@@ -66,10 +73,10 @@ export function SportsList({ title, sportId, inplayOnly = false, look = 'row', c
           />
         )}
       </div>
-      <ListTools choice={choice} onChoice={change} search={search} onSearch={setSearch} whens={!inplayOnly} />
+      <MatchFilters choice={choice} onChoice={change} search={search} onSearch={setSearch} whens={!inplayOnly} />
       {children}
       <div id="sport-panel" {...(sportId ? {} : { role: 'tabpanel', 'aria-labelledby': `sport-tab-${choice.sport}` })}>
-        {list.isPending ? <ListWaiting rows={inplayOnly ? 6 : 8} /> : null}
+        {list.isPending ? <WaitingMatches rows={inplayOnly ? 6 : 8} /> : null}
         {list.isError && !list.data ? (
           <ErrorState
             title={<Trans>We could not load the matches</Trans>}
@@ -80,7 +87,7 @@ export function SportsList({ title, sportId, inplayOnly = false, look = 'row', c
           />
         ) : null}
         {list.data && shown.length === 0 ? (
-          <ListEmpty
+          <NoMatches
             filtered={base.length !== matches.length || choice.sport !== 'all'}
             favourites={choice.show === 'favourites'}
             inplayOnly={inplayOnly}
@@ -90,9 +97,10 @@ export function SportsList({ title, sportId, inplayOnly = false, look = 'row', c
             }}
           />
         ) : null}
-        <ListSections
+        <MatchSections
           sections={groupMatches(shown, now)}
-          look={look}
+          backsOnly={backsOnly}
+          drawMatch={drawMatch}
           paused={paused}
           // Prices from before are paused too, but nothing is wrong with them yet.
           told={paused && !list.isPlaceholderData}
@@ -104,7 +112,7 @@ export function SportsList({ title, sportId, inplayOnly = false, look = 'row', c
 }
 
 function filterOf(
-  { show, competition }: ListChoice,
+  { show, competition }: MatchChoice,
   sportId: SportId | undefined,
   inplayOnly: boolean,
   starred: readonly string[],
@@ -115,4 +123,38 @@ function filterOf(
 
 function idOf(key: SportKey | 'all'): SportId | undefined {
   return sportList.find((sport) => sport.key === key)?.id
+}
+
+type NoMatchesProps = {
+  /** Something narrows the list: there are matches beside it. */
+  filtered: boolean
+  favourites: boolean
+  inplayOnly: boolean
+  onAll: () => void
+}
+
+/** A list with nothing in it, by the reason for it. */
+function NoMatches({ filtered, favourites, inplayOnly, onAll }: NoMatchesProps) {
+  const all = (
+    <Button onClick={onAll}>
+      <Trans>Show all matches</Trans>
+    </Button>
+  )
+  if (favourites) {
+    return (
+      <EmptyState title={<Trans>No favourites here</Trans>} action={all}>
+        <Trans>Tap the star of a match to keep it here until it is over.</Trans>
+      </EmptyState>
+    )
+  }
+  if (filtered && !inplayOnly) return <EmptyState kind="none" title={<Trans>No match fits</Trans>} action={all} />
+  return inplayOnly ? (
+    <EmptyState title={<Trans>No match is in play</Trans>} action={filtered ? all : undefined}>
+      <Trans>Matches appear here as soon as they start.</Trans>
+    </EmptyState>
+  ) : (
+    <EmptyState title={<Trans>No matches yet</Trans>}>
+      <Trans>They appear here as soon as they are announced.</Trans>
+    </EmptyState>
+  )
 }

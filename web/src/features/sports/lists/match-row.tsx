@@ -6,38 +6,38 @@ import { formatDateTime, formatTime } from '../../../lib/dates.ts'
 import { useAuthPanel } from '../../../player/auth-panel-store.ts'
 import { useIsAuthenticated } from '../../../player/session-store.ts'
 import { Glyph } from '../../../ui/basics/glyph.tsx'
-import { toggleFavourite } from '../favourites-store.ts'
 import { useMarkets } from '../prices/market-store.ts'
 import { isKnownKind } from '../prices/profit-rules.ts'
 import type { Market, Match } from '../queries.ts'
 import { sportKey } from '../sport-names.ts'
+import { toggleFavourite } from '../stars-and-pins-store.ts'
 import { columnsOf } from './match-columns.ts'
-import { MatchLine, ScoreLines } from './match-entry.tsx'
+import { MatchEntry, ScoreLines } from './match-entry.tsx'
 import type { When } from './match-groups.ts'
-import { ListPrice } from './price-button.tsx'
+import { PriceButton } from './price-button.tsx'
 
-export type ListRowProps = {
+type MatchRowProps = {
   match: Match
   when: When
   paused: boolean
   starred: boolean
   /** Only the back price of each outcome, as a bookmaker's list has it. */
-  backOnly: boolean
+  backsOnly: boolean
   /** Whether there is a column X. */
   draw: boolean
 }
 
 /** One match of a sports list: best prices of its first market, live; a player stars it, a guest's tap opens the login. */
-export const ListRow = memo(function ListRow({ match, when, paused, starred, backOnly, draw }: ListRowProps) {
+export const MatchRow = memo(function MatchRow({ match, when, paused, starred, backsOnly, draw }: MatchRowProps) {
   const { t } = useLingui()
   const player = useIsAuthenticated()
   const openPanel = useAuthPanel((state) => state.open)
   const market = useMarkets((state) => state.markets[match.firstMarket?.marketId ?? '']) ?? match.firstMarket
   const login = player ? undefined : () => openPanel('login', { target: paths.match(match.refMatchId) })
   const open = !paused && market?.status === 'open' && isKnownKind(market.priceKind)
-  const sides = backOnly ? (['back'] as const) : (['back', 'lay'] as const)
+  const sides = backsOnly ? (['back'] as const) : (['back', 'lay'] as const)
   return (
-    <MatchLine
+    <MatchEntry
       match={match}
       before={
         player ? (
@@ -65,7 +65,7 @@ export const ListRow = memo(function ListRow({ match, when, paused, starred, bac
       <div className="match-prices" data-sides={sides.length} data-status={market?.status}>
         {columnsOf(market?.runners ?? []).map((runner, column) =>
           (column === 1 && !draw ? [] : sides).map((side) => (
-            <ListPrice
+            <PriceButton
               // biome-ignore lint/suspicious/noArrayIndexKey: the columns are 1, X and 2, in this order for ever
               key={`${column}${side}`}
               marketId={market?.marketId ?? ''}
@@ -80,7 +80,7 @@ export const ListRow = memo(function ListRow({ match, when, paused, starred, bac
           )),
         )}
       </div>
-    </MatchLine>
+    </MatchEntry>
   )
 })
 

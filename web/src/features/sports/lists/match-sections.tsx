@@ -1,17 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { Glyph } from '../../../ui/basics/glyph.tsx'
-import { ListBoard } from '../pages/list-board.tsx'
+import type { Match } from '../queries.ts'
 import { sportKey } from '../sport-names.ts'
-import { haveDraw } from './list-columns.ts'
+import { haveDraw } from './match-columns.ts'
+import { WaitingEntries } from './match-entry.tsx'
 import type { Competition, Section, When } from './match-groups.ts'
-import { ListRow } from './match-row.tsx'
+import { MatchRow } from './match-row.tsx'
 
-/** How a match is shown: best back and lay in a row, only backs (betby), or its whole first market (jetfair). */
-export type ListLook = 'row' | 'backs' | 'board'
-
-export type ListSectionsProps = {
+export type MatchSectionsProps = {
   sections: readonly Section[]
-  look: ListLook
+  /** The back price of each outcome alone, as a bookmaker lists them. */
+  backsOnly: boolean
+  /** Draws a match in the place of its row of prices. */
+  drawMatch: ((match: Match, paused: boolean) => ReactNode) | undefined
   /** The prices are old and take no bet; `told` says so in words. */
   paused: boolean
   told: boolean
@@ -19,7 +21,7 @@ export type ListSectionsProps = {
 }
 
 /** In play, today, upcoming; in each the competitions with their matches. */
-export function ListSections({ sections, told, ...shared }: ListSectionsProps) {
+export function MatchSections({ sections, told, ...shared }: MatchSectionsProps) {
   const { t } = useLingui()
   const titles: Record<When, string> = { inplay: t`In play`, today: t`Today`, upcoming: t`Upcoming` }
   return (
@@ -34,17 +36,17 @@ export function ListSections({ sections, told, ...shared }: ListSectionsProps) {
   )
 }
 
-type SectionProps = Omit<ListSectionsProps, 'sections' | 'told'> & { section: Section; title: string }
+type SectionProps = Omit<MatchSectionsProps, 'sections' | 'told'> & { section: Section; title: string }
 
 function ListSection({ section, title, ...shared }: SectionProps) {
   const draw = haveDraw(section.competitions.flatMap(({ matches }) => matches))
   return (
     <section className="list-section" data-outcomes={draw ? 3 : 2} aria-labelledby={`list-${section.when}`}>
-      <header className="list-section-head" data-backs={shared.look === 'backs' || undefined}>
+      <header className="list-section-head" data-backs={shared.backsOnly || undefined}>
         <h2 id={`list-${section.when}`}>
           {title} <span className="tab-count">{section.count}</span>
         </h2>
-        {shared.look === 'board' ? null : (
+        {shared.drawMatch ? null : (
           <div className="list-columns" aria-hidden="true">
             <span>1</span>
             {draw ? <span>X</span> : null}
@@ -65,9 +67,13 @@ function ListSection({ section, title, ...shared }: SectionProps) {
   )
 }
 
-type BlockProps = Omit<ListSectionsProps, 'sections' | 'told'> & { competition: Competition; when: When; draw: boolean }
+type BlockProps = Omit<MatchSectionsProps, 'sections' | 'told'> & {
+  competition: Competition
+  when: When
+  draw: boolean
+}
 
-function CompetitionBlock({ competition, when, draw, look, paused, starred }: BlockProps) {
+function CompetitionBlock({ competition, when, draw, backsOnly, drawMatch, paused, starred }: BlockProps) {
   const { name, sportId, matches } = competition
   return (
     <div className="list-competition-block">
@@ -75,23 +81,37 @@ function CompetitionBlock({ competition, when, draw, look, paused, starred }: Bl
         <Glyph name={sportKey(sportId)} size={16} />
         <span className="truncate">{name}</span>
       </h3>
-      {look === 'board' ? (
-        matches.map((match) => <ListBoard key={match.refMatchId} match={match} paused={paused} />)
+      {drawMatch ? (
+        matches.map((match) => drawMatch(match, paused))
       ) : (
         <ul className="match-list">
           {matches.map((match) => (
-            <ListRow
+            <MatchRow
               key={match.refMatchId}
               match={match}
               when={when}
               paused={paused}
               starred={starred.includes(match.refMatchId)}
-              backOnly={look === 'backs'}
+              backsOnly={backsOnly}
               draw={draw}
             />
           ))}
         </ul>
       )}
+    </div>
+  )
+}
+
+/** Rows in their final size while the matches are on their way. */
+export function WaitingMatches({ rows }: { rows: number }) {
+  return (
+    <div role="status" className="match-list">
+      <span className="sr-only">
+        <Trans>Loading</Trans>
+      </span>
+      <ul>
+        <WaitingEntries rows={rows} />
+      </ul>
     </div>
   )
 }

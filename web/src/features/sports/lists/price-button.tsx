@@ -9,7 +9,7 @@ import { lineId } from '../selection/slip-rules.ts'
 import { useSlip } from '../selection/slip-store.ts'
 import { useTapPrice } from '../selection/tap-price.ts'
 
-export type ListPriceProps = {
+type PriceButtonProps = {
   marketId: string
   matchName: string
   selectionId: string
@@ -23,7 +23,7 @@ export type ListPriceProps = {
 }
 
 /** The best price of one side in a list, with the side in words, since colour alone is no sign; a tap puts it into the slip, right here. */
-export const ListPrice = memo(function ListPrice(props: ListPriceProps) {
+export const PriceButton = memo(function PriceButton(props: PriceButtonProps) {
   const { marketId, matchName, selectionId, runnerName, side, price, open, onTap } = props
   const { t } = useLingui()
   const tap = useTapPrice()

@@ -4,14 +4,18 @@ import { useEffect } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { buttonClass } from '../../../ui/basics/button.tsx'
+import { Box } from '../../../ui/basics/page.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
+import { Loaded } from '../../../ui/states/loaded.tsx'
+import { BetRows } from '../bets/bet-rows.tsx'
 import { MarketList } from '../board/market-list.tsx'
 import { SportsFrame } from '../frame/sports-frame.tsx'
 import { followMatch } from '../prices/market-feed.ts'
 import { sports } from '../queries.ts'
 import { ScoreHeader } from '../score/score-header.tsx'
-import { InPlayPage } from './in-play-page.tsx'
+import { InPlayPage } from './matches-page.tsx'
+import '../bets/my-bets.css'
 
 /** /exchange/{gameId}: the match page, or for the word Inplay the matches in play; the word wins over an id (spec 2.4). */
 export function MatchPage() {
@@ -40,7 +44,7 @@ function OneMatch({ gameId }: { gameId: string }) {
       ) : (
         <>
           <ScoreHeader match={settings.data?.match} />
-          <MarketList matchId={gameId} match={settings.data?.match} />
+          <MarketList matchId={gameId} match={settings.data?.match} ownBets={<OwnBets matchId={gameId} />} />
         </>
       )}
     </SportsFrame>
@@ -61,6 +65,28 @@ function NotFound() {
       >
         <Trans>It may be over, or the link may be wrong.</Trans>
       </EmptyState>
+    </div>
+  )
+}
+
+/** The player's bets on a match that is over, with what became of them (spec 2.4). */
+function OwnBets({ matchId }: { matchId: string }) {
+  const bets = useQuery(sports.bets(matchId))
+  return (
+    <div className="own-bets">
+      <Box title={<Trans>My bets on this match</Trans>}>
+        <Loaded of={bets} failed={<Trans>We could not load your bets</Trans>}>
+          {(page) =>
+            page.bets.length > 0 ? (
+              <BetRows bets={page.bets} />
+            ) : (
+              <p className="text-muted">
+                <Trans>You had no bets on this match.</Trans>
+              </p>
+            )
+          }
+        </Loaded>
+      </Box>
     </div>
   )
 }

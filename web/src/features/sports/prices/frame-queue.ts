@@ -1,4 +1,4 @@
-export type FrameQueue<T> = { add: (item: T) => void; stop: () => void }
+type FrameQueue<T> = { add: (item: T) => void; stop: () => void }
 
 /** Longest stay in the queue: a hidden tab has no frames, yet its prices must not pile up. */
 const patienceMs = 1000

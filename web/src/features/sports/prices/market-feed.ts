@@ -1,7 +1,15 @@
 import type { OddsUpdate } from '@chaupar/contracts/realtime'
 import { call } from '../../../api/call.ts'
 import { frameQueue } from './frame-queue.ts'
-import { closeMatch, openMatch, setPriceSource, stopWaiting, takeMarkets, takeScore } from './market-store.ts'
+import {
+  closeMatch,
+  openMatch,
+  setPriceSource,
+  stopWaiting,
+  takeMarkets,
+  takeScore,
+  useMarkets,
+} from './market-store.ts'
 import { keepOdds, recallOdds } from './odds-memory.ts'
 import { type OddsPush, pushOdds } from './odds-push.ts'
 
@@ -53,7 +61,7 @@ type Feed = {
 }
 
 /** The newest state of each market that some updates tell. */
-export function newestOf(updates: readonly OddsUpdate[]): OddsUpdate['markets'] {
+function newestOf(updates: readonly OddsUpdate[]): OddsUpdate['markets'] {
   return [...new Map(updates.flatMap(({ markets }) => markets).map((market) => [market.marketId, market])).values()]
 }
 
@@ -80,4 +88,35 @@ async function poll(feed: Feed): Promise<void> {
   setPriceSource(odds ? 'poll' : 'none')
   keepOdds()
   feed.timer = setTimeout(() => void poll(feed), pollMs)
+}
+
+/**
+ * Has the first-market prices of the listed matches pushed, until the returned function is called; what is pushed of
+ * their other markets is dropped. The source is `push` while every one of them is, else `poll`: the list asks itself.
+ */
+export function followListed(matchIds: readonly string[]): () => void {
+  const pushes: OddsPush[] = []
+  const queue = frameQueue<OddsUpdate>((updates) => takeListed(newestOf(updates)))
+  const tell = () => setPriceSource(pushes.length > 0 && pushes.every((push) => push.isLive()) ? 'push' : 'poll')
+  for (const matchId of matchIds) {
+    const push = pushOdds(matchId, {
+      snapshot: ({ markets }, anew) => {
+        takeListed(markets, anew)
+        tell()
+      },
+      update: queue.add,
+      lost: tell,
+    })
+    pushes.push(push)
+  }
+  return () => {
+    for (const push of pushes) push.stop()
+    queue.stop()
+  }
+}
+
+function takeListed(markets: OddsUpdate['markets'], anew = false): void {
+  const known = useMarkets.getState().markets
+  const listed = markets.filter(({ marketId }) => known[marketId])
+  if (listed.length > 0) takeMarkets(listed, false, anew)
 }

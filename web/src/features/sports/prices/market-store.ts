@@ -2,8 +2,7 @@ import { create } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import { onSessionEnd } from '../../../player/session-store.ts'
 import type { Market, Score } from '../queries.ts'
-import { mergeMarket } from './market-merge.ts'
-import { type MarketShell, shellOf } from './market-shell.ts'
+import { type MarketShell, mergeMarket, shellOf } from './market-merge.ts'
 
 /** push: deltas over the socket. poll: the odds call is asked again and again. none: prices are paused. */
 export type PriceSource = 'push' | 'poll' | 'none'

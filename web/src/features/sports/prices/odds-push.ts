@@ -12,7 +12,7 @@ type Snapshot = Extract<OddsSnapshot, { status: 'success' }>
  * What a follower is told. `anew`: the server has begun its sequence anew, and a lower one is no older state. `lost` comes
  * when a push that was live is over: a gap, or the connection went.
  */
-export type PushFollower = {
+type PushFollower = {
   snapshot: (snapshot: Snapshot, anew: boolean) => void
   update: (update: OddsUpdate) => void
   lost: () => void

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { marketExposure, outcomeOf, type Position, runBands, runLadder, runnerResults } from './profit-rules.ts'
+import { marketExposure, outcomeOf, type Position, runBands, runnerResults, runOutcomes } from './profit-rules.ts'
 
 const runners = ['A', 'B', 'draw']
 
@@ -111,8 +111,8 @@ test('the exposure is the largest loss over the outcomes, never below zero', () 
   )
 })
 
-test('the run ladder shows each band held and with the slip', () => {
-  expect(runLadder([line('back', 168, 100, 1000)], [line('back', 170, 100, 500)])).toEqual([
+test('the outcomes by runs show each band held and with the slip', () => {
+  expect(runOutcomes([line('back', 168, 100, 1000)], [line('back', 170, 100, 500)])).toEqual([
     { from: null, to: 167, heldPaise: -100_000, withSlipPaise: -150_000 },
     { from: 168, to: 169, heldPaise: 100_000, withSlipPaise: 50_000 },
     { from: 170, to: null, heldPaise: 100_000, withSlipPaise: 150_000 },

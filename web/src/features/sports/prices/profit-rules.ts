@@ -50,10 +50,10 @@ function ifWins(bet: Position, winner: string): number {
 }
 
 /** Runs from `from` to `to` (both included; null is open) and what they bring. */
-export type Band = { from: number | null; to: number | null; paise: number }
+type Band = { from: number | null; to: number | null; paise: number }
 
 /**
- * The run ladder of one fancy or session market: neighbouring runs with the same bets stand in one band. The first begins
+ * What one fancy or session market brings, by the runs made: neighbouring runs with the same bets stand in one band. The first begins
  * at 0 runs, so a line of 0 leaves none below it.
  */
 export function runBands(bets: readonly Position[]): Band[] {
@@ -65,11 +65,11 @@ export function runBands(bets: readonly Position[]): Band[] {
   })
 }
 
-/** A band of the run ladder with the result of the held bets alone and with the bets of the slip. */
-export type LadderBand = { from: number | null; to: number | null; heldPaise: number; withSlipPaise: number }
+/** A band of runs with the result of the held bets alone and with the bets of the slip. */
+export type RunOutcome = { from: number | null; to: number | null; heldPaise: number; withSlipPaise: number }
 
-/** The run ladder as the board shows it: bands of all bets together. */
-export function runLadder(held: readonly Position[], drafts: readonly Position[]): LadderBand[] {
+/** The outcomes by runs as the board shows them: bands of all bets together. */
+export function runOutcomes(held: readonly Position[], drafts: readonly Position[]): RunOutcome[] {
   return runBands([...held, ...drafts]).map(({ from, to, paise }) => {
     return { from, to, heldPaise: sumAt(held, from), withSlipPaise: paise }
   })

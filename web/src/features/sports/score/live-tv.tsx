@@ -9,7 +9,6 @@ import { Skeleton } from '../../../ui/states/loading.tsx'
 import { Note } from '../../../ui/states/note.tsx'
 import { type Match, sports } from '../queries.ts'
 import { sportKey } from '../sport-names.ts'
-import { frameAddress } from './frame-address.ts'
 
 /** The pictures of a match that has them, behind a button: they are asked for only when somebody wants to see them. */
 export function LiveTv({ match }: { match: Match }) {
@@ -60,4 +59,15 @@ function Pictures({ match }: { match: Match }) {
       allow="autoplay; fullscreen"
     />
   )
+}
+
+/**
+ * The address of a frame when its host is one that the configuration names: our own, or that of `service` (an absolute URL
+ * or a path of our own). Null for any other host or scheme, and for what is no address.
+ */
+export function frameAddress(url: string, service: string, page: string): string | null {
+  if (!URL.canParse(url, page)) return null
+  const address = new URL(url, page)
+  const allowed = [new URL(page).origin, new URL(service, page).origin]
+  return /^https?:$/.test(address.protocol) && allowed.includes(address.origin) ? address.href : null
 }

@@ -10,7 +10,7 @@ import {
   sendIntent,
 } from '../../../money/intent-run.ts'
 import type { Bet } from '../queries.ts'
-import { awaitDecision, findBet } from './bet-decision.ts'
+import { awaitDecision, findBet } from './bet-answer.ts'
 import { acceptOf, placeBetBody, stakePaiseOf } from './slip-rules.ts'
 import { changeLine, findLine, isDraft, useSlip } from './slip-store.ts'
 

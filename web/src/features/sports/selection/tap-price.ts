@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import type { Side } from '../prices/profit-rules.ts'
+import { isKnownKind, type Side } from '../prices/profit-rules.ts'
 import type { Market, Price, Runner } from '../queries.ts'
 import { placeLine } from './place-bet.ts'
-import { selectPrice } from './select-price.ts'
-import { showSlip, useSlip } from './slip-store.ts'
+import type { Selection } from './slip-rules.ts'
+import { isDraft, putSelection, showSlip, toggleSelection, useSlip } from './slip-store.ts'
 
 /**
  * What a tap on a price does: it goes into the slip, or out again. With one-click betting on it goes in with the
@@ -24,4 +24,45 @@ export function useTapPrice() {
     },
     [queries],
   )
+}
+
+/** The selection that a price of a market stands for. */
+function selectionOf(matchName: string, market: Market, runner: Runner, side: Side, price: Price): Selection {
+  return {
+    refMatchId: market.refMatchId,
+    matchName,
+    marketId: market.marketId,
+    HeadName: market.HeadName,
+    selectionId: runner.selectionId,
+    runnerName: runner.name,
+    side,
+    priceKind: market.priceKind,
+    price: price.price,
+    ...(price.line === undefined ? {} : { line: price.line }),
+    minStake: market.minStake,
+    maxStake: market.maxStake,
+    delayMs: market.inPlay ? market.delayMs : 0,
+  }
+}
+
+/**
+ * Puts a price into the slip, the best of its side when none is named, or takes it out when it is in; on the phone the
+ * slip opens with the first draft. With `stake` (rupees) it always goes in, with that stake. Gives the line's id when a
+ * draft of it stands in the slip now, else null.
+ */
+export function selectPrice(
+  matchName: string,
+  market: Market,
+  runner: Runner,
+  side: Side,
+  price = runner[side][0],
+  stake?: number,
+): string | null {
+  if (!price || !isKnownKind(market.priceKind)) return null
+  const selection = selectionOf(matchName, market, runner, side, price)
+  if (stake !== undefined) return putSelection(selection, String(stake))
+  const first = !useSlip.getState().betSlipContent.some(isDraft)
+  const id = toggleSelection(selection)
+  if (first) showSlip(true)
+  return id
 }

@@ -1,13 +1,14 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { toPaise } from '../../../lib/money.ts'
 import { useMoney } from '../../../money/money-store.ts'
 import { useOnline } from '../../../ui/states/online.ts'
-import { useMarkets } from '../prices/market-store.ts'
-import { problemOf, type SlipProblem } from '../selection/slip-rules.ts'
+import { useMarkets, useMarketsAlike } from '../prices/market-store.ts'
+import { positionOf } from '../prices/profit-rules.ts'
+import { type Bet, sports } from '../queries.ts'
+import { problemOf, type Selection, type SlipProblem } from '../selection/slip-rules.ts'
 import { type SlipLine, useDrafts, useSlip } from '../selection/slip-store.ts'
-import { useMarketBooks } from './slip-books.ts'
-import { type Halt, useHalts } from './slip-halt.ts'
-import { useRefusedOffers } from './slip-offer.ts'
-import { slipTotals } from './slip-totals.ts'
+import { type Halt, useHalts, useRefusedOffers } from './slip-market.ts'
+import { type MarketBook, slipTotals } from './slip-totals.ts'
 
 /** What stands against one draft: its market, and what is asked for. */
 export type LineCheck = { line: SlipLine; halt: Halt | null; problem: SlipProblem | null }
@@ -56,4 +57,43 @@ function usePausedOrOffline(): boolean {
   const online = useOnline()
   const paused = useMarkets((state) => state.followed && state.source === 'none')
   return paused || !online
+}
+
+/**
+ * What the slip knows of the markets of its lines: the bets held there and the runners. For a market that is not on the
+ * board the runners are the ones with bets and one more, "any other", which weighs the same or a little more.
+ */
+function useMarketBooks(lines: readonly Selection[]): (line: Selection) => MarketBook {
+  const bets = useBets([...new Set(lines.map(({ refMatchId }) => refMatchId))])
+  const runners = useMarketsAlike((state) =>
+    Object.fromEntries(
+      lines.map(({ marketId }) => [
+        marketId,
+        state.markets[marketId]?.runners.map(({ selectionId }) => selectionId).join('\n') ?? '',
+      ]),
+    ),
+  )
+  return ({ marketId, selectionId }) => {
+    const open = bets.filter((bet) => bet.marketId === marketId && bet.status === 'open')
+    const held = open.map(positionOf)
+    const known = runners[marketId]
+    const selectionIds = known
+      ? known.split('\n')
+      : [...new Set([selectionId, ...held.map((position) => position.selectionId), ''])]
+    return { held, selectionIds }
+  }
+}
+
+/** The bets of some matches, from the lists that the page holds anyway; an invalidated list is read again here too. */
+function useBets(matchIds: readonly string[]): readonly Bet[] {
+  const queries = useQueryClient()
+  const { data } = useQuery({
+    // The same first word as the lists themselves, so that an invalidation of the operation reaches both.
+    queryKey: ['listMatchBets', 'of the slip', ...matchIds],
+    queryFn: () =>
+      Promise.all(matchIds.map((matchId) => queries.fetchQuery({ ...sports.bets(matchId), staleTime: 500 }))),
+    enabled: matchIds.length > 0,
+    placeholderData: (before) => before,
+  })
+  return data?.flatMap((page) => page.bets) ?? []
 }

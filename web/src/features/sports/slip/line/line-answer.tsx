@@ -13,7 +13,7 @@ import type { Price } from '../../queries.ts'
 import { checkAgain } from '../../selection/place-bet.ts'
 import { stakeAndLiability, stakePaiseOf } from '../../selection/slip-rules.ts'
 import { changeLine, type SlipLine } from '../../selection/slip-store.ts'
-import { ReasonWords } from '../reason-words.tsx'
+import { ReasonWords } from '../slip-words.tsx'
 
 /** What became of a line, in the place of its form; changes are spoken. */
 export function LineAnswer({ line }: { line: SlipLine }) {

@@ -1,13 +1,13 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Delete } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { formatSigned } from '../../../../lib/money.ts'
 import { plainAmount } from '../../prices/price-text.ts'
 import { pressKey, readStake, stakeAndLiability, stakePaiseOf } from '../../selection/slip-rules.ts'
 import { changeLine, type SlipLine } from '../../selection/slip-store.ts'
-import { ProblemText } from '../problem-text.tsx'
 import type { LineCheck } from '../slip-check.ts'
 import { escToPrice } from '../slip-focus.ts'
-import { Keypad } from './keypad.tsx'
+import { ProblemText } from '../slip-words.tsx'
 import { OddsBox } from './odds-box.tsx'
 import { QuickStakes } from './quick-stakes.tsx'
 
@@ -90,5 +90,28 @@ function Yield({ line, stakePaise }: { line: SlipLine; stakePaise: number }) {
         </div>
       ) : null}
     </dl>
+  )
+}
+
+const keys = ['1', '2', '3', 'back', '4', '5', '6', '.', '7', '8', '9', '0'] as const
+
+/** The phone's keypad; keys are given on as slip-rules.ts names them. */
+function Keypad({ onKey }: { onKey: (key: string) => void }) {
+  const { t } = useLingui()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box
+    <div className="keypad" role="group" aria-label={t`Keypad`}>
+      {keys.map((key) => (
+        <button
+          key={key}
+          type="button"
+          data-quiet={key === 'back' || key === '.' || undefined}
+          aria-label={key === 'back' ? t`Delete` : key === '.' ? t`Decimal point` : key}
+          onClick={() => onKey(key)}
+        >
+          {key === 'back' ? <Delete size={20} aria-hidden="true" /> : key}
+        </button>
+      ))}
+    </div>
   )
 }

@@ -6,8 +6,8 @@ import { priceText } from '../../prices/price-text.ts'
 import type { Price } from '../../queries.ts'
 import { changeLine, type SlipLine } from '../../selection/slip-store.ts'
 import { focusLine } from '../slip-focus.ts'
-import type { Halt } from '../slip-halt.ts'
-import { HaltMark } from '../slip-halt-words.tsx'
+import type { Halt } from '../slip-market.ts'
+import { HaltMark } from '../slip-words.tsx'
 
 /**
  * The odds asked for, on the tick ladder; beside it what the market offers now, or why it takes no bet. Both are spoken,

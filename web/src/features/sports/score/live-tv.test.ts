@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { frameAddress } from './frame-address.ts'
+import { frameAddress } from './live-tv.tsx'
 
 const page = 'https://play.example/exchange/1'
 

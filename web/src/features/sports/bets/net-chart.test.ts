@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { axisMarks, namedDays } from './chart-scale.ts'
+import { axisMarks, namedDays } from './net-chart.tsx'
 
 test.each([
   [[], [0, 100]],

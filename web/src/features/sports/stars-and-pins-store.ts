@@ -6,7 +6,7 @@ import { currentToken, onSessionEnd, useSession } from '../../player/session-sto
 const most = 100
 const none: readonly string[] = []
 
-export type IdList = {
+type IdList = {
   /** The ids of the player in; none for a guest and before they were read. */
   useIds: () => readonly string[]
   /** Reads what this device has kept; called when the list is first drawn. */
@@ -16,7 +16,7 @@ export type IdList = {
 }
 
 /** A list of ids in local storage, per player and device (spec 3), under `name`:player. */
-export function idList(name: string): IdList {
+function idList(name: string): IdList {
   const useStore = create<{ ids: readonly string[] | null }>()(() => ({ ids: null }))
   const key = () => `${name}:${useSession.getState().user?.mstruserid ?? ''}`
   onSessionEnd(() => useStore.setState({ ids: null }))
@@ -35,3 +35,9 @@ export function idList(name: string): IdList {
     },
   }
 }
+
+/** The matches with a star, by refMatchId. */
+export const { useIds: useFavourites, restore: restoreFavourites, toggle: toggleFavourite } = idList('favouriteMatches')
+
+/** The markets that stand first on their match's page, by marketId. */
+export const { useIds: usePins, restore: restorePins, toggle: togglePin } = idList('pinnedMarkets')

@@ -2,8 +2,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { exampleBet, exampleMarket, exampleRunner } from '../../../../test/examples.ts'
 import type { Runner } from '../queries.ts'
-import { selectPrice } from './select-price.ts'
 import { changeLine, type SlipLine, showSlip, useSlip } from './slip-store.ts'
+import { selectPrice } from './tap-price.ts'
 
 const [first, second] = [exampleRunner('Mumbai', 2.5), exampleRunner('Chennai', 2.5)]
 const market = exampleMarket([first, second])

@@ -1,0 +1,119 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Lock, Timer } from 'lucide-react'
+import { formatRupees } from '../../../lib/money.ts'
+import { priceText } from '../prices/price-text.ts'
+import type { SlipProblem } from '../selection/slip-rules.ts'
+import type { SlipLine } from '../selection/slip-store.ts'
+import type { Halt } from './slip-market.ts'
+
+/** The runner; for a fancy or session line the runs that it takes. */
+export function SelectionWords({ line }: { line: SlipLine }) {
+  if (line.line === undefined) return line.runnerName
+  const runs = priceText(line.line)
+  return line.side === 'back' ? <Trans>{runs} or more</Trans> : <Trans>Less than {runs}</Trans>
+}
+
+/** Back and Lay; for a fancy or session line Yes and No. */
+export function useSideWords({ side, priceKind }: SlipLine): string {
+  const { t } = useLingui()
+  if (priceKind === 'line') return side === 'back' ? t`Yes` : t`No`
+  return side === 'back' ? t`Back` : t`Lay`
+}
+
+/** Why no bet is taken now, in the words of the board. */
+function HaltWords({ halt }: { halt: Halt }) {
+  switch (halt) {
+    case 'suspended':
+      return <Trans>Suspended</Trans>
+    case 'ball_running':
+      return <Trans>Ball running</Trans>
+    case 'closed':
+      return <Trans>Closed</Trans>
+    case 'withdrawn':
+      return <Trans>Withdrawn</Trans>
+    case 'no_price':
+      return <Trans>No price</Trans>
+  }
+}
+
+/** The same with the board's sign before it. */
+export function HaltMark({ halt }: { halt: Halt }) {
+  return (
+    <span className="slip-halt">
+      {halt === 'ball_running' ? <Timer size={13} aria-hidden="true" /> : <Lock size={12} aria-hidden="true" />}
+      <HaltWords halt={halt} />
+    </span>
+  )
+}
+
+/**
+ * Why a line cannot be placed, in words. A price is not cried out: it may change with every tick, and the odds box speaks
+ * of what the market offers.
+ */
+export function ProblemText({ problem }: { problem: SlipProblem }) {
+  return (
+    <p className="field-error" role={problem.kind === 'not-offered' ? undefined : 'alert'}>
+      <ProblemWords problem={problem} />
+    </p>
+  )
+}
+
+/** The same words alone. */
+export function ProblemWords({ problem }: { problem: SlipProblem }) {
+  switch (problem.kind) {
+    case 'no-stake':
+      return <Trans>Enter a stake.</Trans>
+    case 'no-amount':
+      return <Trans>A stake is a number with at most two decimals.</Trans>
+    case 'not-digits':
+      return <Trans>Write the stake in digits, such as 500 or 500.50.</Trans>
+    case 'negative':
+      return <Trans>A stake is more than 0.</Trans>
+    case 'below-min':
+      return <Trans>The lowest stake is {formatRupees(problem.rupees)}.</Trans>
+    case 'above-max':
+      return <Trans>The highest stake is {formatRupees(problem.rupees)}.</Trans>
+    case 'too-little-money':
+      return <Trans>This bet needs {formatRupees(problem.neededPaise / 100)}, more than your balance.</Trans>
+    case 'not-offered': {
+      const { line, price } = problem.offer
+      return line === undefined ? (
+        <Trans>The market offers {priceText(price)}.</Trans>
+      ) : (
+        <Trans>
+          The market offers {priceText(line)} at {priceText(price)}.
+        </Trans>
+      )
+    }
+  }
+}
+
+/** Why a bet was refused, in words; a code without words of ours shows the server's. */
+export function ReasonWords({ code, message }: { code: string; message: string }) {
+  switch (code) {
+    case 'price_changed':
+      return <Trans>Rejected: the price moved</Trans>
+    case 'market_suspended':
+      return <Trans>Rejected: the market is suspended</Trans>
+    case 'ball_running':
+      return <Trans>Rejected: the ball is running</Trans>
+    case 'market_closed':
+      return <Trans>Rejected: the market is closed</Trans>
+    case 'selection_removed':
+      return <Trans>Rejected: this selection was withdrawn</Trans>
+    case 'stake_below_min':
+      return <Trans>Rejected: the stake is too low</Trans>
+    case 'stake_above_max':
+      return <Trans>Rejected: the stake is too high</Trans>
+    case 'insufficient_funds':
+      return <Trans>Rejected: your balance is too low</Trans>
+    case 'odds_invalid':
+      return <Trans>Rejected: these odds are not offered</Trans>
+    case 'not_taken':
+      return <Trans>Rejected: it was not matched</Trans>
+    case 'not_arrived':
+      return <Trans>It did not arrive</Trans>
+    default:
+      return message ? <Trans>Rejected: {message}</Trans> : <Trans>Rejected: something went wrong</Trans>
+  }
+}
