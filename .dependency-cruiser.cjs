@@ -52,6 +52,40 @@ const domainRules = domainLayers.map((layer, index) => ({
   from: { path: inDomain(layer), pathNot: tests },
   to: { path: inDomain(domainLayers.slice(index).flat()), pathNot: inDomain(['$1']) },
 }))
+/**
+ * Inside sports: pages -> frame -> (board, score, slip, bets, lists) -> selection -> prices -> the files beside the parts.
+ * The five of a level are strangers: slip and board meet in the selection, a page hands one part's drawing to another.
+ */
+const sportsParts = [['pages'], ['frame'], ['board', 'score', 'slip', 'bets', 'lists'], ['selection'], ['prices']]
+const sports = '^web/src/features/sports/'
+const sportsRules = [
+  ...sportsParts.slice(1).map((level, index) => ({
+    name: `sports-${level.join('-')}-looks-down-only`,
+    comment: 'Hand it in from a page or the frame, or move what both need into selection or prices.',
+    severity: 'error',
+    from: { path: `${sports}(${level.join('|')})/`, pathNot: tests },
+    to: {
+      path: `${sports}(${sportsParts
+        .slice(0, index + 1)
+        .flat()
+        .join('|')})/`,
+    },
+  })),
+  {
+    name: 'sports-parts-of-a-level-are-strangers',
+    comment: 'What two of them share goes one level down; what one shows of the other is handed in by a page.',
+    severity: 'error',
+    from: { path: `${sports}(${sportsParts[2].join('|')})/`, pathNot: tests },
+    to: { path: `${sports}(${sportsParts[2].join('|')})/`, pathNot: `${sports}$1/` },
+  },
+  {
+    name: 'sports-shared-files-know-no-part',
+    comment: 'queries, sport-names and stars-and-pins-store lie under every part.',
+    severity: 'error',
+    from: { path: `${sports}[^/]+$` },
+    to: { path: `${sports}[^/]+/` },
+  },
+]
 
 /** In the casino: pages -> (listing, game) -> search -> (covers, providers) -> catalogue; no arrow back (decision 031). */
 const casinoParts = ['pages', 'listing|game', 'search', 'covers|providers', 'catalogue']
@@ -107,6 +141,7 @@ module.exports = {
     // 2. Inside web.
     ...layerRules,
     ...casinoRules,
+    ...sportsRules,
     {
       name: 'web-api-and-realtime-are-strangers',
       severity: 'error',
