@@ -1,6 +1,5 @@
 import './bench.css'
-import '../src/features/sports/frame/match-page.css'
-import '../src/features/sports/prices/price.css'
+import '../src/features/sports/frame/sports-frame.css'
 
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'

@@ -60,8 +60,8 @@ function columnsOf(): string[] {
 test('a list where no match has a draw has no column for it; a list of all sports has one', async () => {
   await openList('/spmsports/tennis')
   expect(new Set(columnsOf())).toEqual(new Set(['12']))
-  expect(document.querySelectorAll('.match-prices .price-none')).toHaveLength(0)
-  for (const prices of document.querySelectorAll('.match-prices')) expect(prices.childElementCount).toBe(4)
+  expect(document.querySelectorAll('.match-entry-prices .price[data-empty]')).toHaveLength(0)
+  for (const prices of document.querySelectorAll('.match-entry-prices')) expect(prices.childElementCount).toBe(4)
   cleanup()
   openSite('/sportsbooktest')
   await screen.findByRole('region', { name: /^In play/ })

@@ -113,7 +113,7 @@ test('[2.4-4] Live now has the column X only where a match has a draw', async ()
   ] as const) {
     await user.click(live.getByRole('tab', { name: new RegExp(`^${sport}`) }))
     expect(live.queryByText('X') !== null, sport).toBe(draw)
-    expect(live.getAllByRole('listitem')[0]?.querySelector('.match-prices')?.children).toHaveLength(draw ? 6 : 4)
+    expect(live.getAllByRole('listitem')[0]?.querySelector('.match-entry-prices')?.children).toHaveLength(draw ? 6 : 4)
   }
 })
 

@@ -31,7 +31,8 @@ export function BannerAction({ banner }: { banner: Banner }) {
         <To
           key={runner.selectionId}
           to={banner.href}
-          className="price price-back"
+          className="price"
+          data-side="back"
           aria-label={t`Back ${runner.name} ${priceText(runner.back[0]?.price ?? 0)}`}
         >
           <span>{runner.name}</span>

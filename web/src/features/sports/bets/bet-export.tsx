@@ -9,6 +9,7 @@ import { plainAmount } from '../prices/price-text.ts'
 import type { Bet } from '../queries.ts'
 import { type BetFilter, betHistory } from './bet-history.ts'
 import { isOpen } from './bet-words.tsx'
+import './bet-export.css'
 
 /**
  * The filtered bets as a file for a spreadsheet; ready as soon as the totals are, since both read the same bets. Where

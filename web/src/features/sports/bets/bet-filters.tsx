@@ -4,6 +4,7 @@ import { Segmented } from '../../../ui/forms/segmented.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { BetExport } from './bet-export.tsx'
 import type { BetFilter } from './bet-history.ts'
+import './bet-filters.css'
 
 type BetFiltersProps = {
   filter: BetFilter

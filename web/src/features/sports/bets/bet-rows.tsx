@@ -13,6 +13,7 @@ import { betEnds, isOpen, SideWord, StatusWord } from './bet-words.tsx'
 import { CashOutButton } from './cash-out-button.tsx'
 import { CashOutPanel } from './cash-out-panel.tsx'
 import { type ListedBet, leaveReceipts, useIsCashingOut, useListedBets } from './cash-out-store.ts'
+import './bet-rows.css'
 
 /**
  * Bets as a list, a row each on the desktop and a card each on the phone; an open one can be cashed out in place. One that

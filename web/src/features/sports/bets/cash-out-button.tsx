@@ -4,7 +4,7 @@ import { formatRupees } from '../../../lib/money.ts'
 import { useOnline } from '../../../ui/states/online.ts'
 import type { Bet } from '../queries.ts'
 import { cashOutOffer, closeCashOut, openCashOut, useIsCashingOut } from './cash-out-store.ts'
-import './cash-out.css'
+import './cash-out-button.css'
 
 /** What an open bet is worth now, and the way to take it; says so where there is no offer, and nothing where it is none. */
 export function CashOutButton({ bet }: { bet: Bet }) {

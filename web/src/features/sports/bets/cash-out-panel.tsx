@@ -15,7 +15,7 @@ import { priceText } from '../prices/price-text.ts'
 import type { Bet } from '../queries.ts'
 import { betEnds } from './bet-words.tsx'
 import { cashOutBet, cashOutOffer, closeCashOut } from './cash-out-store.ts'
-import './cash-out.css'
+import './cash-out-panel.css'
 
 /** Takes the present worth of a bet, or of a part of its stake, in place; then what became of it. */
 export function CashOutPanel({ bet }: { bet: Bet }) {

@@ -3,6 +3,7 @@ import { formatDate } from '../../../lib/dates.ts'
 import { type Column, Table } from '../../../ui/records/table.tsx'
 import { plainAmount, signedAmount } from '../prices/price-text.ts'
 import type { BetDay } from './bet-days.ts'
+import './day-table.css'
 
 /** The figures of the chart, newest day first; days without bets are left out. */
 export function DayTable({ days }: { days: readonly BetDay[] }) {

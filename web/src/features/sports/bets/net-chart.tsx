@@ -4,6 +4,7 @@ import { formatSigned, fromPaise } from '../../../lib/money.ts'
 import { useMedia } from '../../../ui/basics/media.ts'
 import { sizeText } from '../prices/price-text.ts'
 import type { BetDay } from './bet-days.ts'
+import './net-chart.css'
 
 const left = 46
 const top = 12

@@ -12,6 +12,7 @@ import { betEnds, betSelection, isOpen, SideWord } from './bet-words.tsx'
 import { CashOutButton } from './cash-out-button.tsx'
 import { CashOutPanel } from './cash-out-panel.tsx'
 import { type ListedBet, leaveReceipts, useIsCashingOut, useListedBets } from './cash-out-store.ts'
+import './open-bets.css'
 
 type OpenBetsProps = {
   /** null: of all matches. */
@@ -113,7 +114,7 @@ function OpenBet({ bet, named, cashingOut }: { bet: Bet; named: boolean; cashing
       <div className="open-bet">
         <div className="min-w-0">
           <p className="truncate">
-            <span className={side === 'back' ? 'side-back' : 'side-lay'}>
+            <span className="open-bet-side" data-side={side}>
               <SideWord side={side} line={bet.line} />
             </span>{' '}
             <b>{betSelection(bet)}</b> <Trans>at {priceText(odds)}</Trans>

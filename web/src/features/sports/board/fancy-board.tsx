@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Bet } from '../queries.ts'
 import { FancyRow } from './fancy-row.tsx'
 import { PausedNote } from './market-status.tsx'
+import './fancy-board.css'
 
 type FancyBoardProps = {
   title: ReactNode

@@ -11,6 +11,7 @@ import { useMarketPositions } from './market-positions.ts'
 import { MarketStatus } from './market-status.tsx'
 import { PinButton } from './pin-button.tsx'
 import { RunOutcomes } from './run-outcomes.tsx'
+import './fancy-row.css'
 
 type FancyRowProps = {
   marketId: string

@@ -8,6 +8,7 @@ import type { Price } from '../queries.ts'
 import { lineId } from '../selection/slip-rules.ts'
 import { useSlip } from '../selection/slip-store.ts'
 import { useTapPrice } from '../selection/tap-price.ts'
+import '../prices/price.css'
 
 type LineCellProps = {
   marketId: string
@@ -41,7 +42,9 @@ export const LineCell = memo(function LineCell(props: LineCellProps) {
     <button
       ref={cell}
       type="button"
-      className={`price ${state === 'none' ? 'price-none' : `price-${side}`}`}
+      className="price"
+      data-side={state === 'none' ? undefined : side}
+      data-empty={state === 'none' || undefined}
       aria-disabled={!open || state === 'none' || undefined}
       aria-pressed={state === 'asked'}
       data-cell={id}

@@ -13,6 +13,7 @@ import { MarketRules } from './market-rules.tsx'
 import { MarketStatus, PausedNote } from './market-status.tsx'
 import { PinButton } from './pin-button.tsx'
 import { RunnerRow } from './runner-row.tsx'
+import './market-board.css'
 
 type MarketBoardProps = {
   marketId: string
@@ -47,7 +48,8 @@ export const MarketBoard = memo(function MarketBoard({
   const deep = market.priceKind === 'decimal'
   return (
     <section
-      className={deep ? 'market' : 'market market-two'}
+      className="market"
+      data-levels={deep ? 3 : 1}
       data-board
       aria-labelledby={`market-${marketId}`}
       data-status={paused && market.status === 'open' ? 'paused' : market.status}

@@ -13,6 +13,7 @@ import { FancyBoard } from './fancy-board.tsx'
 import { MarketBoard } from './market-board.tsx'
 import { arrange, type MarketGroup, type MarketOrder } from './market-order.ts'
 import { Results } from './market-results.tsx'
+import './market-list.css'
 
 type MarketListProps = {
   matchId: string

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Glyph } from '../../../ui/basics/glyph.tsx'
 import { useMarketsAlike } from '../prices/market-store.ts'
 import type { Market } from '../queries.ts'
+import './market-results.css'
 
 type ResultsProps = {
   marketIds: readonly string[]

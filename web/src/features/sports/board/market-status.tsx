@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Lock, Timer } from 'lucide-react'
 import { useMarkets } from '../prices/market-store.ts'
 import type { Market } from '../queries.ts'
+import './market-status.css'
 
 /** Says over the prices why the market takes no bet; the rows stay where they are. Old prices are told in the head. */
 export function MarketStatus({ market: { status } }: { market: Pick<Market, 'status'> }) {

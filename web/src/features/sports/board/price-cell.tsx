@@ -9,6 +9,7 @@ import type { Price } from '../queries.ts'
 import { lineId } from '../selection/slip-rules.ts'
 import { useSlip } from '../selection/slip-store.ts'
 import { useTapPrice } from '../selection/tap-price.ts'
+import '../prices/price.css'
 
 type PriceCellProps = PricePlace & {
   matchName: string
@@ -42,7 +43,10 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
       ref={cell}
       type="button"
       role="gridcell"
-      className={`price ${state === 'none' ? 'price-none' : `price-${side}${level === 0 ? '' : `-${level + 1}`}`}`}
+      className="price"
+      data-side={state === 'none' ? undefined : side}
+      data-level={state === 'none' || level === 0 ? undefined : level + 1}
+      data-empty={state === 'none' || undefined}
       tabIndex={stop ? 0 : -1}
       aria-disabled={!open || state === 'none' || undefined}
       aria-selected={state === 'asked'}

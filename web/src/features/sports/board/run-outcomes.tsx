@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { plainAmount, signedAmount } from '../prices/price-text.ts'
 import type { Position, RunOutcome } from '../prices/profit-rules.ts'
+import './run-outcomes.css'
 
 type RunOutcomesProps = {
   name: string

@@ -5,6 +5,7 @@ import { memo } from 'react'
 import type { RunnerShell } from '../prices/market-merge.ts'
 import { signedAmount } from '../prices/price-text.ts'
 import { PriceCell } from './price-cell.tsx'
+import './runner-row.css'
 
 type RunnerRowProps = {
   marketId: string

@@ -7,6 +7,7 @@ import { plainAmount } from '../prices/price-text.ts'
 import { stakePaiseOf } from '../selection/slip-rules.ts'
 import { showSlip, useDrafts, useSlip } from '../selection/slip-store.ts'
 import { SlipTabs } from './slip-tabs.tsx'
+import './slip-sheet.css'
 
 /** The phone's slip: a bar with the count of drafts over the bottom bar, and a sheet that opens from it. */
 export function SlipSheet({ matchId }: { matchId: string | null }) {
@@ -18,7 +19,7 @@ export function SlipSheet({ matchId }: { matchId: string | null }) {
   const staked = drafts.reduce((sum, line) => sum + (stakePaiseOf(line.stakeText) ?? 0), 0) / 100
   return (
     <>
-      <button type="button" className="slip-dock" aria-haspopup="dialog" onClick={() => showSlip(true)}>
+      <button type="button" className="slip-sheet-bar" aria-haspopup="dialog" onClick={() => showSlip(true)}>
         {drafts.length > 0 ? <span className="count">{drafts.length}</span> : null}
         <Trans>Bet slip</Trans>
         <small>

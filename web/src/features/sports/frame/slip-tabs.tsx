@@ -10,6 +10,7 @@ import { useDrafts, useSlip } from '../selection/slip-store.ts'
 import { BetSlip } from '../slip/bet-slip.tsx'
 import { OneClickNote, OneClickSwitch } from '../slip/one-click.tsx'
 import { clearAndStay } from '../slip/slip-focus.ts'
+import './slip-tabs.css'
 
 type SlipTabsProps = {
   matchId: string | null

@@ -11,6 +11,7 @@ import { competitionsOf } from '../lists/match-groups.ts'
 import { type Match, sports } from '../queries.ts'
 import { sportList } from '../sport-names.ts'
 import { useFavourites } from '../stars-and-pins-store.ts'
+import './sport-rail.css'
 
 /** The left rail: sports with their counts, and the competitions of the sport that is open; on a match page its matches. */
 export function SportRail({ current }: { current: string | null }) {

@@ -9,8 +9,7 @@ import { rememberSlip } from '../selection/slip-memory.ts'
 import { SlipSheet } from './slip-sheet.tsx'
 import { SlipTabs } from './slip-tabs.tsx'
 import { SportRail } from './sport-rail.tsx'
-import '../prices/price.css'
-import './match-page.css'
+import './sports-frame.css'
 
 type SportsFrameProps = {
   /** The match of the page; null on a list, where the open bets of all matches stand at the side. */

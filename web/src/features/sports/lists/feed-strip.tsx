@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useConnection } from '../../../realtime/connection-store.ts'
 import { type PriceSource, useMarkets } from '../prices/market-store.ts'
 import type { Market } from '../queries.ts'
+import './feed-strip.css'
 
 /** How the prices arrive: the socket's state, the newest sequence, its age, and whether they are pushed or polled. */
 export function FeedStrip() {

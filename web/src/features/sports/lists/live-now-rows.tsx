@@ -10,6 +10,7 @@ import type { Market, Match, Runner } from '../queries.ts'
 import { sportKey } from '../sport-names.ts'
 import { columnsOf } from './match-columns.ts'
 import { MatchEntry, ScoreLines } from './match-entry.tsx'
+import '../prices/price.css'
 
 type LiveNowRowProps = {
   match: Match
@@ -30,7 +31,7 @@ const LiveNowRow = memo(function LiveNowRow({ match, paused, draw }: LiveNowRowP
       score={<ScoreLines score={match.score} />}
       onLink={follow.link}
     >
-      <div className="match-prices">
+      <div className="match-entry-prices">
         {columnsOf(market?.runners ?? []).map((runner, index) =>
           index === 1 && !draw ? null : (
             <Pair
@@ -57,7 +58,7 @@ function Pair({ runner, market, closed, onPrice }: PairProps) {
     const price = runner?.[side][0]?.price
     if (!runner || !market || price === undefined) {
       return (
-        <span key={side} className="price price-none" aria-hidden="true">
+        <span key={side} className="price" data-empty aria-hidden="true">
           –
         </span>
       )
@@ -67,7 +68,8 @@ function Pair({ runner, market, closed, onPrice }: PairProps) {
       <button
         key={side}
         type="button"
-        className={`price price-${side}`}
+        className="price"
+        data-side={side}
         disabled={closed}
         onClick={() => onPrice(market, runner, side)}
       >

@@ -9,12 +9,14 @@ import { Tabs } from '../../../ui/basics/tabs.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { lazyPart } from '../../../ui/states/lazy-part.tsx'
+import { Skeleton } from '../../../ui/states/loading.tsx'
 import { sports } from '../queries.ts'
 import { type SportKey, sportKey, sportList } from '../sport-names.ts'
 import { haveDraw } from './match-columns.ts'
-import { WaitingEntries } from './match-entry.tsx'
 import '../prices/price.css'
-import './match-list.css'
+import './list-head.css'
+import './match-entry.css'
+import './live-now.css'
 
 const LiveNowRows = lazyPart(() => import('./live-now-rows.tsx').then((chunk) => chunk.LiveNowRows))
 
@@ -42,12 +44,12 @@ export function LiveNow({ limit }: { limit: number }) {
   const shown = chosen.slice(0, limit)
   return (
     <section aria-labelledby="live-now">
-      <div className="block-head">
+      <div className="list-head">
         <h2 id="live-now">
           <Trans>Live now</Trans>
         </h2>
         <Tabs look="chip" idPrefix="live" label={t`Sport`} tabs={tabs} selected={sport} onSelect={setSport} />
-        <Link to={player ? paths.exchangeInplay : paths.sportsbook} className="block-all">
+        <Link to={player ? paths.exchangeInplay : paths.sportsbook} className="list-head-all">
           <Trans>In play</Trans>
           <Glyph name="chevron-right" size={16} />
         </Link>
@@ -86,12 +88,12 @@ export function LiveNow({ limit }: { limit: number }) {
 
 function Rows({ children, paused, draw = true }: { children: ReactNode; paused?: boolean; draw?: boolean }) {
   return (
-    <div className="match-list" data-outcomes={draw ? 3 : 2} data-paused={paused || undefined}>
-      <div className="match-head" aria-hidden="true">
-        <span className="match-head-name">
+    <div className="match-entries" data-outcomes={draw ? 3 : 2} data-paused={paused || undefined}>
+      <div className="live-now-head" aria-hidden="true">
+        <span className="live-now-head-name">
           <Trans>Match</Trans>
         </span>
-        <span className="match-head-score">{paused ? <Trans>Prices paused</Trans> : <Trans>Score</Trans>}</span>
+        <span className="live-now-head-score">{paused ? <Trans>Prices paused</Trans> : <Trans>Score</Trans>}</span>
         <span>1</span>
         {draw ? <span>X</span> : null}
         <span>2</span>
@@ -112,6 +114,28 @@ function Waiting({ rows }: { rows: number }) {
       </Rows>
     </div>
   )
+}
+
+/** Empty rows in their final size. */
+export function WaitingEntries({ rows }: { rows: number }) {
+  return Array.from({ length: rows }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: empty rows have no other name
+    <li key={row} className="match-entry">
+      <Skeleton className="match-entry-sport mx-3 h-4.5" />
+      <div className="match-entry-title gap-2 py-2">
+        <Skeleton className="h-3.5 w-44" />
+        <Skeleton className="h-2.5 w-28" />
+      </div>
+      <div className="match-entry-score">
+        <Skeleton className="h-3.5 w-24" />
+      </div>
+      <div className="match-entry-prices">
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((cell) => (
+          <Skeleton key={cell} className="price-waiting" />
+        ))}
+      </div>
+    </li>
+  ))
 }
 
 function NothingInPlay({ all, onAll }: { all: boolean; onAll: () => void }) {

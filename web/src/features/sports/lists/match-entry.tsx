@@ -4,8 +4,9 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { Glyph } from '../../../ui/basics/glyph.tsx'
 import { Tag } from '../../../ui/basics/tag.tsx'
-import { Skeleton } from '../../../ui/states/loading.tsx'
 import type { Match } from '../queries.ts'
+import '../prices/price.css'
+import './match-entry.css'
 
 type MatchEntryProps = {
   match: Match
@@ -23,14 +24,14 @@ type MatchEntryProps = {
 /** The frame that every list gives a match: name, what it offers, score, prices. */
 export function MatchEntry({ match, before, score, note, onLink, children }: MatchEntryProps) {
   return (
-    <li className="match-row">
-      <span className="match-sport">{before}</span>
-      <div className="match-title">
-        <Link to={paths.match(match.refMatchId)} onClick={onLink} className="match-name">
+    <li className="match-entry">
+      <span className="match-entry-sport">{before}</span>
+      <div className="match-entry-title">
+        <Link to={paths.match(match.refMatchId)} onClick={onLink} className="match-entry-name">
           {match.matchName}
         </Link>
         <small>{note}</small>
-        <span className="match-tags">
+        <span className="match-entry-tags">
           {match.marketTypes.includes('fancy') ? (
             <Tag tone="quiet">
               <Trans>Fancy</Trans>
@@ -44,7 +45,7 @@ export function MatchEntry({ match, before, score, note, onLink, children }: Mat
           {match.liveTv ? <LiveTvMark /> : null}
         </span>
       </div>
-      <div className="match-score">{score}</div>
+      <div className="match-entry-score">{score}</div>
       {children}
     </li>
   )
@@ -54,7 +55,7 @@ export function MatchEntry({ match, before, score, note, onLink, children }: Mat
 export function ScoreLines({ score }: Pick<Match, 'score'>) {
   return (
     <>
-      <span className="match-summary">{score?.summary}</span>
+      <span className="match-entry-summary">{score?.summary}</span>
       {score?.detail ? <small className="live live-quiet">{score.detail}</small> : null}
     </>
   )
@@ -69,26 +70,4 @@ function LiveTvMark() {
       </span>
     </>
   )
-}
-
-/** Empty rows in their final size. */
-export function WaitingEntries({ rows }: { rows: number }) {
-  return Array.from({ length: rows }, (_, row) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: empty rows have no other name
-    <li key={row} className="match-row">
-      <Skeleton className="match-sport mx-3 h-4.5" />
-      <div className="match-title gap-2 py-2">
-        <Skeleton className="h-3.5 w-44" />
-        <Skeleton className="h-2.5 w-28" />
-      </div>
-      <div className="match-score">
-        <Skeleton className="h-3.5 w-24" />
-      </div>
-      <div className="match-prices">
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((cell) => (
-          <Skeleton key={cell} className="price-waiting" />
-        ))}
-      </div>
-    </li>
-  ))
 }

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useIsAuthenticated } from '../../../player/session-store.ts'
 import { type SportKey, sportList } from '../sport-names.ts'
 import { type When, whens } from './match-groups.ts'
+import './match-filters.css'
 
 type MatchFiltersProps = {
   choice: MatchChoice
@@ -32,10 +33,10 @@ export function MatchFilters({ choice, onChoice, search, onSearch, whens }: Matc
   ]
   const { competition } = choice
   return (
-    <div className="list-tools">
+    <div className="match-filters">
       {shows.length > 1 ? (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box
-        <div className="list-shows" role="group" aria-label={t`Show`}>
+        <div className="match-filters-when" role="group" aria-label={t`Show`}>
           {shows.map(({ id, label }) => (
             <button key={id} type="button" aria-pressed={choice.show === id} onClick={() => onChoice({ show: id })}>
               {label}
@@ -46,7 +47,7 @@ export function MatchFilters({ choice, onChoice, search, onSearch, whens }: Matc
       {competition === null ? null : (
         <button
           type="button"
-          className="list-competition"
+          className="match-filters-competition"
           aria-label={t`All competitions instead of ${competition}`}
           onClick={() => onChoice({ competition: null })}
         >
@@ -54,7 +55,7 @@ export function MatchFilters({ choice, onChoice, search, onSearch, whens }: Matc
           <X size={16} aria-hidden="true" />
         </button>
       )}
-      <label className="list-search">
+      <label className="match-filters-search">
         <Search size={17} aria-hidden="true" />
         <input
           type="search"

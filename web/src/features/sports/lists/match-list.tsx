@@ -10,9 +10,8 @@ import { useLiveMatches } from './live-matches.ts'
 import { type MatchChoice, MatchFilters, useMatchChoice } from './match-filters.tsx'
 import { filterMatches, groupMatches, timeOf } from './match-groups.ts'
 import { MatchSections, type MatchSectionsProps, WaitingMatches } from './match-sections.tsx'
-import '../prices/price.css'
+import './list-head.css'
 import './match-list.css'
-import './sports-list.css'
 
 export type MatchListProps = {
   title: ReactNode
@@ -59,9 +58,9 @@ export function MatchList({
     })),
   ]
   return (
-    <section className="sports-list" aria-labelledby="sports-list">
-      <div className="block-head">
-        <h1 id="sports-list">{title}</h1>
+    <section className="match-list" aria-labelledby="match-list">
+      <div className="list-head">
+        <h1 id="match-list">{title}</h1>
         {sportId ? null : (
           <Tabs
             look="chip"

@@ -15,6 +15,7 @@ import { columnsOf } from './match-columns.ts'
 import { MatchEntry, ScoreLines } from './match-entry.tsx'
 import type { When } from './match-groups.ts'
 import { PriceButton } from './price-button.tsx'
+import './match-row.css'
 
 type MatchRowProps = {
   match: Match
@@ -43,7 +44,7 @@ export const MatchRow = memo(function MatchRow({ match, when, paused, starred, b
         player ? (
           <button
             type="button"
-            className="star"
+            className="match-star"
             aria-pressed={starred}
             aria-label={t`Favourite ${match.matchName}`}
             onClick={() => toggleFavourite(match.refMatchId)}
@@ -62,7 +63,7 @@ export const MatchRow = memo(function MatchRow({ match, when, paused, starred, b
         login()
       }}
     >
-      <div className="match-prices" data-sides={sides.length} data-status={market?.status}>
+      <div className="match-entry-prices" data-sides={sides.length} data-status={market?.status}>
         {columnsOf(market?.runners ?? []).map((runner, column) =>
           (column === 1 && !draw ? [] : sides).map((side) => (
             <PriceButton

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import { Glyph } from '../../../ui/basics/glyph.tsx'
 import type { Match } from '../queries.ts'
 import { sportKey } from '../sport-names.ts'
+import { WaitingEntries } from './live-now.tsx'
 import { haveDraw } from './match-columns.ts'
-import { WaitingEntries } from './match-entry.tsx'
 import type { Competition, Section, When } from './match-groups.ts'
 import { MatchRow } from './match-row.tsx'
+import './match-sections.css'
 
 export type MatchSectionsProps = {
   sections: readonly Section[]
@@ -26,7 +27,7 @@ export function MatchSections({ sections, told, ...shared }: MatchSectionsProps)
   const titles: Record<When, string> = { inplay: t`In play`, today: t`Today`, upcoming: t`Upcoming` }
   return (
     <>
-      <div role="status" className="list-paused">
+      <div role="status" className="match-section-paused">
         {told ? <Trans>Prices paused</Trans> : null}
       </div>
       {sections.map((section) => (
@@ -41,13 +42,13 @@ type SectionProps = Omit<MatchSectionsProps, 'sections' | 'told'> & { section: S
 function ListSection({ section, title, ...shared }: SectionProps) {
   const draw = haveDraw(section.competitions.flatMap(({ matches }) => matches))
   return (
-    <section className="list-section" data-outcomes={draw ? 3 : 2} aria-labelledby={`list-${section.when}`}>
-      <header className="list-section-head" data-backs={shared.backsOnly || undefined}>
+    <section className="match-section" data-outcomes={draw ? 3 : 2} aria-labelledby={`list-${section.when}`}>
+      <header className="match-section-head" data-backs={shared.backsOnly || undefined}>
         <h2 id={`list-${section.when}`}>
           {title} <span className="tab-count">{section.count}</span>
         </h2>
         {shared.drawMatch ? null : (
-          <div className="list-columns" aria-hidden="true">
+          <div className="match-section-columns" aria-hidden="true">
             <span>1</span>
             {draw ? <span>X</span> : null}
             <span>2</span>
@@ -76,15 +77,15 @@ type BlockProps = Omit<MatchSectionsProps, 'sections' | 'told'> & {
 function CompetitionBlock({ competition, when, draw, backsOnly, drawMatch, paused, starred }: BlockProps) {
   const { name, sportId, matches } = competition
   return (
-    <div className="list-competition-block">
-      <h3 className="list-competition-head">
+    <div className="match-section-competition">
+      <h3 className="match-section-competition-head">
         <Glyph name={sportKey(sportId)} size={16} />
         <span className="truncate">{name}</span>
       </h3>
       {drawMatch ? (
         matches.map((match) => drawMatch(match, paused))
       ) : (
-        <ul className="match-list">
+        <ul className="match-entries">
           {matches.map((match) => (
             <MatchRow
               key={match.refMatchId}
@@ -105,7 +106,7 @@ function CompetitionBlock({ competition, when, draw, backsOnly, drawMatch, pause
 /** Rows in their final size while the matches are on their way. */
 export function WaitingMatches({ rows }: { rows: number }) {
   return (
-    <div role="status" className="match-list">
+    <div role="status" className="match-entries">
       <span className="sr-only">
         <Trans>Loading</Trans>
       </span>

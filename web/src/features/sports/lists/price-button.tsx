@@ -8,6 +8,7 @@ import type { Price } from '../queries.ts'
 import { lineId } from '../selection/slip-rules.ts'
 import { useSlip } from '../selection/slip-store.ts'
 import { useTapPrice } from '../selection/tap-price.ts'
+import '../prices/price.css'
 
 type PriceButtonProps = {
   marketId: string
@@ -34,7 +35,7 @@ export const PriceButton = memo(function PriceButton(props: PriceButtonProps) {
   const text = usePriceFlash(price?.price)
   if (!price) {
     return (
-      <span className="price price-none" aria-hidden="true">
+      <span className="price" data-empty aria-hidden="true">
         –
       </span>
     )
@@ -47,7 +48,7 @@ export const PriceButton = memo(function PriceButton(props: PriceButtonProps) {
     if (market && runner) tap(matchName, market, runner, side, price)
   }
   return (
-    <button type="button" className={`price price-${side}`} disabled={!open} aria-pressed={pressed} onClick={select}>
+    <button type="button" className="price" data-side={side} disabled={!open} aria-pressed={pressed} onClick={select}>
       <small>{words}</small> <span className="sr-only">{runnerName}</span> <b ref={text}>{priceText(price.price)}</b>
     </button>
   )

@@ -15,7 +15,7 @@ import { followMatch } from '../prices/market-feed.ts'
 import { sports } from '../queries.ts'
 import { ScoreHeader } from '../score/score-header.tsx'
 import { InPlayPage } from './matches-page.tsx'
-import '../bets/my-bets.css'
+import './match-page.css'
 
 /** /exchange/{gameId}: the match page, or for the word Inplay the matches in play; the word wins over an id (spec 2.4). */
 export function MatchPage() {

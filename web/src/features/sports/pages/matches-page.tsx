@@ -97,7 +97,7 @@ function MatchBoard({ match, paused }: { match: Match; paused: boolean }) {
         paused={paused}
         bets={data?.bets}
         title={
-          <Link to={paths.match(match.refMatchId)} className="match-name">
+          <Link to={paths.match(match.refMatchId)} className="match-entry-name">
             {match.matchName}
           </Link>
         }

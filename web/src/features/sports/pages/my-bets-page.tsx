@@ -18,7 +18,7 @@ import { BetRows } from '../bets/bet-rows.tsx'
 import { DayTable } from '../bets/day-table.tsx'
 import { NetChart } from '../bets/net-chart.tsx'
 import { plainAmount } from '../prices/price-text.ts'
-import '../bets/my-bets.css'
+import './my-bets-page.css'
 
 /** /mybets: the player's bets by the filters of spec 7.4, what they brought, and cash-out where it is offered. */
 export function MyBetsPage() {

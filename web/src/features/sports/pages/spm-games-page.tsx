@@ -8,8 +8,7 @@ import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Skeleton } from '../../../ui/states/loading.tsx'
 import { type Match, sports } from '../queries.ts'
 import { sportList } from '../sport-names.ts'
-import '../lists/match-list.css'
-import '../lists/sports-list.css'
+import './spm-games-page.css'
 
 const refreshMs = 10_000
 const startsShown = 5
@@ -94,7 +93,7 @@ function NextStarts({ matches }: { matches: readonly Match[] | undefined }) {
     <ul>
       {next.map((match) => (
         <li key={match.refMatchId} className="hub-start">
-          <Link to={paths.match(match.refMatchId)} className="match-name">
+          <Link to={paths.match(match.refMatchId)} className="match-entry-name">
             {match.matchName}
           </Link>
           <small>{formatDateTime(match.startTime)}</small>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import type { Score } from '../queries.ts'
+import './cricket-score.css'
 
 type Over = NonNullable<Score['lastOvers']>[number]
 
@@ -67,11 +68,11 @@ const OverBalls = memo(function OverBalls({ over, running }: { over: Over; runni
       <span className="over-number">{over.over}</span>
       {over.balls.map((ball, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a ball is its place in the over
-        <span key={index} className={`ball ball-${ballKind(ball)}`}>
+        <span key={index} className="ball" data-kind={ballKind(ball)}>
           {ballKind(ball) === 'dot' ? '' : ball}
         </span>
       ))}
-      {running && legal(over.balls) < 6 ? <span className="ball ball-next" /> : null}
+      {running && legal(over.balls) < 6 ? <span className="ball" data-kind="next" /> : null}
     </div>
   )
 })

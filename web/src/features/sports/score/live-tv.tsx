@@ -9,6 +9,7 @@ import { Skeleton } from '../../../ui/states/loading.tsx'
 import { Note } from '../../../ui/states/note.tsx'
 import { type Match, sports } from '../queries.ts'
 import { sportKey } from '../sport-names.ts'
+import './live-tv.css'
 
 /** The pictures of a match that has them, behind a button: they are asked for only when somebody wants to see them. */
 export function LiveTv({ match }: { match: Match }) {

@@ -7,6 +7,7 @@ import { CricketScore } from './cricket-score.tsx'
 import { LiveTv } from './live-tv.tsx'
 import { SoccerScore } from './soccer-score.tsx'
 import { TennisScore } from './tennis-score.tsx'
+import './score-header.css'
 
 /** The head of a match: status, competition, and the score by the sport's own fields. */
 export function ScoreHeader({ match }: { match: Match | undefined }) {

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Match, Score } from '../queries.ts'
 import './soccer-score.css'
+import './set-score.css'
 
 /** A soccer score: the goals and cards of each side, and the minute. */
 export function SoccerScore({ score, teams }: { score: Score; teams: Match['teams'] }) {

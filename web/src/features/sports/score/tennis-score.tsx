@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Match, Score } from '../queries.ts'
+import './set-score.css'
 
 /** A tennis score: games of each set, the points of the running game, and who serves. */
 export function TennisScore({ score, teams }: { score: Score; teams: Match['teams'] }) {

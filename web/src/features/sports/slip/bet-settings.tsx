@@ -5,7 +5,6 @@ import { Box } from '../../../ui/basics/page.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { changeSlipSettings, restoreSlipSettings, useSlip } from '../selection/slip-store.ts'
 import { PolicyPicker } from './policy-picker.tsx'
-import './slip.css'
 
 const most = 1_00_00_000
 

@@ -9,7 +9,7 @@ import { SlipLineCard } from './line/slip-line-card.tsx'
 import { useSlipCheck } from './slip-check.ts'
 import { focusLine } from './slip-focus.ts'
 import { SlipFoot } from './slip-foot.tsx'
-import './slip.css'
+import './bet-slip.css'
 
 /**
  * The slip: its lines, what to do when a price moves, totals, and the one button. `keypad` is the phone's: the draft that

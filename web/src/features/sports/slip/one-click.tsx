@@ -7,6 +7,7 @@ import { IconButton } from '../../../ui/basics/icon-button.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { plainAmount } from '../prices/price-text.ts'
 import { setOneClick, useSlip } from '../selection/slip-store.ts'
+import './one-click.css'
 
 /** Switches one-click betting on, after a question that names its stake, or off at once. */
 export function OneClickSwitch() {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { AcceptPolicy } from '../selection/slip-rules.ts'
 import { changeSlipSettings, useSlip } from '../selection/slip-store.ts'
+import './policy-picker.css'
 
 /** What to do when the price moves before the bet is matched: never, better only, any, within some ticks. */
 export function PolicyPicker() {

@@ -8,6 +8,7 @@ import { PolicyPicker } from './policy-picker.tsx'
 import type { LineCheck, SlipCheck } from './slip-check.ts'
 import { useFocusBack } from './slip-focus.ts'
 import { HaltMark, ProblemWords, SelectionWords, useSideWords } from './slip-words.tsx'
+import './slip-foot.css'
 
 type SlipFootProps = {
   check: SlipCheck

@@ -5,6 +5,7 @@ import { priceText } from '../prices/price-text.ts'
 import type { SlipProblem } from '../selection/slip-rules.ts'
 import type { SlipLine } from '../selection/slip-store.ts'
 import type { Halt } from './slip-market.ts'
+import './slip-words.css'
 
 /** The runner; for a fancy or session line the runs that it takes. */
 export function SelectionWords({ line }: { line: SlipLine }) {

@@ -14,6 +14,7 @@ import { checkAgain } from '../../selection/place-bet.ts'
 import { stakeAndLiability, stakePaiseOf } from '../../selection/slip-rules.ts'
 import { changeLine, type SlipLine } from '../../selection/slip-store.ts'
 import { ReasonWords } from '../slip-words.tsx'
+import './line-answer.css'
 
 /** What became of a line, in the place of its form; changes are spoken. */
 export function LineAnswer({ line }: { line: SlipLine }) {

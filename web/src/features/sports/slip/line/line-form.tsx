@@ -10,6 +10,7 @@ import { escToPrice } from '../slip-focus.ts'
 import { ProblemText } from '../slip-words.tsx'
 import { OddsBox } from './odds-box.tsx'
 import { QuickStakes } from './quick-stakes.tsx'
+import './line-form.css'
 
 type LineFormProps = {
   check: LineCheck

@@ -8,6 +8,7 @@ import { changeLine, type SlipLine } from '../../selection/slip-store.ts'
 import { focusLine } from '../slip-focus.ts'
 import type { Halt } from '../slip-market.ts'
 import { HaltMark } from '../slip-words.tsx'
+import './odds-box.css'
 
 /**
  * The odds asked for, on the tick ladder; beside it what the market offers now, or why it takes no bet. Both are spoken,

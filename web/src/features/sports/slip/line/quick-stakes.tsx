@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { plainAmount } from '../../prices/price-text.ts'
 import { readStake } from '../../selection/slip-rules.ts'
 import { changeSlipSettings, useSlip } from '../../selection/slip-store.ts'
+import './quick-stakes.css'
 
 /** Five stakes at one tap, each editable. */
 export function QuickStakes({ onPick }: { onPick: (rupees: number) => void }) {

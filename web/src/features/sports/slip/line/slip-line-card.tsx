@@ -11,6 +11,7 @@ import { escToPrice, lineElementId, removeAndGoOn, useLineFocus } from '../slip-
 import { HaltMark, ProblemWords, SelectionWords, useSideWords } from '../slip-words.tsx'
 import { LineAnswer } from './line-answer.tsx'
 import { LineForm } from './line-form.tsx'
+import './slip-line-card.css'
 
 type SlipLineCardProps = {
   line: SlipLine
@@ -39,14 +40,14 @@ export function SlipLineCard({ line, check, keypad, onOpen, onEnter }: SlipLineC
   ) : null
   if (check && onOpen) {
     return (
-      <section className={`slip-line slip-row slip-line-${line.side}`} aria-label={`${words} ${line.runnerName}`}>
+      <section className="slip-line slip-row" data-side={line.side} aria-label={`${words} ${line.runnerName}`}>
         <SlipLineRow check={check} onOpen={onOpen} />
         {remove}
       </section>
     )
   }
   return (
-    <section ref={open} className={`slip-line slip-line-${line.side}`} aria-label={`${words} ${line.runnerName}`}>
+    <section ref={open} className="slip-line" data-side={line.side} aria-label={`${words} ${line.runnerName}`}>
       <header className="slip-line-head">
         <Tag tone={line.side}>{words}</Tag>
         <div className="min-w-0">
