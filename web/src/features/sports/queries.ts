@@ -1,5 +1,4 @@
 import type { Schema } from '@chaupar/contracts/api'
-import { useQuery } from '@tanstack/react-query'
 import { query } from '../../api/query.ts'
 
 export type Match = Schema<'Match'>
@@ -21,10 +20,3 @@ export const sports = {
   /** The player's bets that still run, of all matches, newest first; as many as the call gives at once. */
   openBets: () => query('listUserBets', { query: { skip: 0, pagesize: 100, betstatus: 'open' } }),
 } as const
-
-/** The player's bets on a match, or with null those of all matches that still run. */
-export function useHeldBets(matchId: string | null) {
-  const ofMatch = useQuery({ ...sports.bets(matchId ?? ''), enabled: matchId !== null })
-  const running = useQuery({ ...sports.openBets(), enabled: matchId === null })
-  return matchId === null ? running : ofMatch
-}
