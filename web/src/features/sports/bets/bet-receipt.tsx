@@ -10,6 +10,7 @@ import { Definition, Definitions } from '../../../ui/records/definitions.tsx'
 import { priceText } from '../prices/price-text.ts'
 import type { Bet } from '../queries.ts'
 import { isOpen, SideWord, StatusWord } from './bet-words.tsx'
+import './bet-receipt.css'
 
 /** Everything that is known of a bet, with its reference to copy; closed while there is none. */
 export function BetReceipt({ bet, onClose }: { bet: Bet | null; onClose: () => void }) {
@@ -24,10 +25,10 @@ export function BetReceipt({ bet, onClose }: { bet: Bet | null; onClose: () => v
 function Lines({ bet }: { bet: Bet }) {
   const { t } = useLingui()
   return (
-    <div className="px-4 pb-4">
+    <div className="bet-receipt">
       <Definitions>
         <Definition term={<Trans>Reference</Trans>} action={<CopyButton text={bet.id} what={t`reference`} />}>
-          <span className="select-all">{bet.id}</span>
+          <span className="bet-receipt-reference">{bet.id}</span>
         </Definition>
         <Definition term={<Trans>Placed</Trans>}>
           <Trans>{formatDateTime(bet.createdAt)} IST</Trans>
@@ -47,7 +48,7 @@ function Lines({ bet }: { bet: Bet }) {
           <Definition term={<Trans>Profit or loss</Trans>}>{formatSigned(bet.profitLoss ?? 0)}</Definition>
         )}
       </Definitions>
-      <Link to={paths.match(bet.refMatchId)} className={buttonClass('secondary', false, 'mt-4 w-full')}>
+      <Link to={paths.match(bet.refMatchId)} className={buttonClass('secondary', false, 'bet-receipt-match')}>
         <Trans>Go to the match</Trans>
       </Link>
     </div>

@@ -125,7 +125,7 @@ function Paid({ bet }: { bet: Bet }) {
   return (
     <FocusOnMount>
       <CircleCheck size={20} aria-hidden="true" />
-      <div className="min-w-0">
+      <div className="cash-out-paid">
         <b>
           <Trans>
             {bet.runnerName}: cashed out for {formatRupees(paid)}
@@ -143,7 +143,7 @@ function Paid({ bet }: { bet: Bet }) {
             <Trans>No profit, no loss</Trans>
           )}
         </small>
-        <small className="select-all">{bet.id}</small>
+        <small className="cash-out-reference">{bet.id}</small>
       </div>
     </FocusOnMount>
   )

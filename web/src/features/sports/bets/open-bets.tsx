@@ -27,12 +27,12 @@ export function OpenBets({ matchId, brief = false }: OpenBetsProps) {
   const { data, isPending, isError, error, refetch, isFetching } = useHeldBets(matchId)
   if (isPending) {
     return (
-      <div role="status" className="grid gap-3 p-3">
+      <div role="status" className="open-bets-waiting">
         <span className="sr-only">
           <Trans>Loading</Trans>
         </span>
-        <Skeleton className="h-8 w-full" />
-        <Skeleton className="h-8 w-full" />
+        <Skeleton className="open-bets-waiting-bet" />
+        <Skeleton className="open-bets-waiting-bet" />
       </div>
     )
   }
@@ -73,7 +73,7 @@ function BetList({ open, named }: { open: readonly Bet[]; named: boolean }) {
 function NoBets({ ofMatch, brief }: { ofMatch: boolean; brief: boolean }) {
   if (brief) {
     return (
-      <p className="px-3 pb-4 text-muted">
+      <p className="open-bets-none text-muted">
         {ofMatch ? (
           <Trans>None on this match. Bets you place are listed here until they are settled.</Trans>
         ) : (
@@ -113,7 +113,7 @@ function OpenBet({ bet, named, cashingOut }: { bet: Bet; named: boolean; cashing
   return (
     <>
       <div className="open-bet">
-        <div className="min-w-0">
+        <div className="open-bet-what">
           <p className="truncate">
             <span className="open-bet-side" data-side={side}>
               <SideWord side={side} line={bet.line} />
@@ -126,7 +126,7 @@ function OpenBet({ bet, named, cashingOut }: { bet: Bet; named: boolean; cashing
             {bet.status === 'pending' ? <Trans>waiting</Trans> : <Trans>matched</Trans>}
           </small>
         </div>
-        <div className="text-right">
+        <div className="open-bet-stake">
           <b>{formatRupees(bet.stack)}</b>
           <small>
             {side === 'back' ? signedAmount(toPaise(profit)) : <Trans>{formatRupees(risk)} liability</Trans>}

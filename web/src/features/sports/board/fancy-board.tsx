@@ -45,10 +45,10 @@ export function FancyBoard({ title, name, marketIds, ...shared }: FancyBoardProp
 function Sides() {
   return (
     <div className="fancy-sides" aria-hidden="true">
-      <span className="text-lay-text">
+      <span className="fancy-side" data-side="lay">
         <Trans>No</Trans>
       </span>
-      <span className="text-back-text">
+      <span className="fancy-side" data-side="back">
         <Trans>Yes</Trans>
       </span>
     </div>

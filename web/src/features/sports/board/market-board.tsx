@@ -130,10 +130,10 @@ function BoardHead({ market, paused, title, note }: HeadProps) {
         <Trans>With slip</Trans>
       </span>
       <div className="market-sides" aria-hidden="true">
-        <span className="text-back-text">
+        <span className="market-side" data-side="back">
           <Trans>Back</Trans>
         </span>
-        <span className="text-lay-text">
+        <span className="market-side" data-side="lay">
           <Trans>Lay</Trans>
         </span>
       </div>

@@ -100,7 +100,7 @@ function UnknownMarkets({ marketIds }: { marketIds: readonly string[] }) {
   const names = useMarketsAlike((state) => marketIds.map((id) => state.shells[id]?.HeadName ?? ''))
   if (marketIds.length === 0) return null
   return (
-    <section className="market px-3 pt-2 pb-1" aria-labelledby="market-unknown">
+    <section className="market market-list-unknown" aria-labelledby="market-unknown">
       <h2 id="market-unknown" className="text-strong">
         {names.join(', ')}
       </h2>
@@ -120,13 +120,13 @@ function MarketWaiting() {
       </span>
       <div className="market-head">
         <div className="market-title">
-          <Skeleton className="h-4 w-36" />
+          <Skeleton className="market-list-waiting-title" />
         </div>
       </div>
       {['a', 'b', 'c'].map((row) => (
         <div key={row} className="market-row">
           <div className="runner">
-            <Skeleton className="h-3.5 w-28" />
+            <Skeleton className="market-list-waiting-runner" />
           </div>
           <div className="prices">
             {['a', 'b', 'c', 'd', 'e', 'f'].map((cell) => (

@@ -5,6 +5,7 @@ import { IconButton } from '../../../ui/basics/icon-button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import type { MarketShell } from '../prices/market-merge.ts'
 import { plainAmount } from '../prices/price-text.ts'
+import './market-rules.css'
 
 /** How a market is paid and by what it is limited, behind a button of its head. */
 export function MarketRules({ market }: { market: MarketShell }) {
@@ -20,7 +21,7 @@ export function MarketRules({ market }: { market: MarketShell }) {
         onClick={() => setOpen(true)}
       />
       <Dialog open={open} onClose={() => setOpen(false)} title={HeadName}>
-        <div className="grid gap-3 px-4 pb-4">
+        <div className="market-rules">
           <Payment kind={market.priceKind} />
           <p>
             <Trans>

@@ -54,7 +54,7 @@ export function SlipTabs({ matchId, keypad, end, below }: SlipTabsProps) {
 
 function TabLabel({ text, count, quiet = false }: { text: ReactNode; count: number; quiet?: boolean }) {
   return (
-    <span className="flex items-center gap-2">
+    <span className="slip-tabs-label">
       {text}
       {count > 0 ? <span className={quiet ? 'count count-quiet' : 'count'}>{count}</span> : null}
     </span>

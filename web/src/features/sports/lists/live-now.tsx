@@ -121,13 +121,13 @@ export function WaitingEntries({ rows }: { rows: number }) {
   return Array.from({ length: rows }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: empty rows have no other name
     <li key={row} className="match-entry">
-      <Skeleton className="match-entry-sport mx-3 h-4.5" />
-      <div className="match-entry-title gap-2 py-2">
-        <Skeleton className="h-3.5 w-44" />
-        <Skeleton className="h-2.5 w-28" />
+      <Skeleton className="match-entry-sport live-now-waiting-sport" />
+      <div className="match-entry-title live-now-waiting-title">
+        <Skeleton className="live-now-waiting-name" />
+        <Skeleton className="live-now-waiting-note" />
       </div>
       <div className="match-entry-score">
-        <Skeleton className="h-3.5 w-24" />
+        <Skeleton className="live-now-waiting-score" />
       </div>
       <div className="match-entry-prices">
         {['a', 'b', 'c', 'd', 'e', 'f'].map((cell) => (

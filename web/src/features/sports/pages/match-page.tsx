@@ -53,7 +53,7 @@ function OneMatch({ gameId }: { gameId: string }) {
 
 function NotFound() {
   return (
-    <div className="wrap py-8">
+    <div className="wrap match-page-none">
       <EmptyState
         kind="none"
         title={<Trans>This match was not found</Trans>}

@@ -79,7 +79,7 @@ function Sums({ history, days }: { history: BetHistory; days: DateRange }) {
   const rows = betDays(history.bets, coveredDays(history.bets, history.complete, days))
   const oldest = history.bets.at(-1)
   return (
-    <div className="grid gap-[14px]">
+    <div className="my-bets-outcome">
       {history.complete || !oldest ? null : (
         <Note tone="warn" role="status">
           <Trans>

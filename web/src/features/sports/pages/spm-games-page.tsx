@@ -57,7 +57,7 @@ export function SpmGamesPage() {
 
 function InPlayCount({ matches }: { matches: readonly Match[] | undefined }) {
   const count = matches?.filter(({ status }) => status === 'inplay').length
-  if (count === undefined) return <Skeleton className="h-3.5 w-16" />
+  if (count === undefined) return <Skeleton className="hub-waiting-count" />
   return count === 0 ? (
     <span className="text-muted">
       <Trans>None in play</Trans>
@@ -75,7 +75,7 @@ function NextStarts({ matches }: { matches: readonly Match[] | undefined }) {
       <ul>
         {['a', 'b', 'c', 'd', 'e'].map((row) => (
           <li key={row} className="hub-start">
-            <Skeleton className="h-3.5 w-44" />
+            <Skeleton className="hub-waiting-start" />
           </li>
         ))}
       </ul>

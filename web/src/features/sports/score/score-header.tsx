@@ -56,10 +56,10 @@ function Waiting() {
       <span className="sr-only">
         <Trans>Loading</Trans>
       </span>
-      <Skeleton className="mt-1 h-3 w-52" />
-      <Skeleton className="mt-3 h-9 w-72 max-w-full" />
-      <Skeleton className="mt-3 h-5 w-80 max-w-full" />
-      <Skeleton className="mt-3 h-3.5 w-60" />
+      <Skeleton className="score-waiting-meta" />
+      <Skeleton className="score-waiting-big" />
+      <Skeleton className="score-waiting-overs" />
+      <Skeleton className="score-waiting-who" />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { Box } from '../../../ui/basics/page.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { changeSlipSettings, restoreSlipSettings, useSlip } from '../selection/slip-store.ts'
 import { PolicyPicker } from './policy-picker.tsx'
+import './bet-settings.css'
 
 const most = 1_00_00_000
 
@@ -20,11 +21,11 @@ export function BetSettings() {
   return (
     <Box title={<Trans>Betting</Trans>}>
       <PolicyPicker />
-      <fieldset className="mt-4">
+      <fieldset className="bet-settings-stakes">
         <legend className="field-label">
           <Trans>Quick stakes in whole rupees</Trans>
         </legend>
-        <div className="grid grid-cols-3 gap-2">
+        <div className="bet-settings-stakes-row">
           {stakes.map((stake, index) => (
             <TextField
               // biome-ignore lint/suspicious/noArrayIndexKey: a quick stake is its place

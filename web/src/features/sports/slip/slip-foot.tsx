@@ -49,7 +49,7 @@ export function SlipFoot({ check, sheet, onPlace }: SlipFootProps) {
         {...focusBack}
         variant="primary"
         large
-        className="w-full"
+        className="slip-foot-place"
         busy={busy}
         disabled={!check.ready}
         onClick={onPlace}

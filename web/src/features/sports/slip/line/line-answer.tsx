@@ -54,7 +54,7 @@ function Card({ icon, title, children, action }: CardProps) {
   return (
     <>
       <span className="answer-icon">{icon}</span>
-      <div className="min-w-0">
+      <div className="answer-body">
         <p className="answer-title">{title}</p>
         <div className="answer-text">{children}</div>
       </div>

@@ -50,7 +50,7 @@ export function SlipLineCard({ line, check, keypad, onOpen, onEnter }: SlipLineC
     <section ref={open} className="slip-line" data-side={line.side} aria-label={`${words} ${line.runnerName}`}>
       <header className="slip-line-head">
         <Tag tone={line.side}>{words}</Tag>
-        <div className="min-w-0">
+        <div className="slip-line-words">
           <p className="slip-line-name">
             <SelectionWords line={line} />
           </p>
@@ -92,7 +92,7 @@ function SlipLineRow({ check, onOpen }: { check: LineCheck; onOpen: () => void }
   return (
     <button type="button" id={lineElementId(line.id)} className="slip-row-open" aria-expanded="false" onClick={onOpen}>
       <Tag tone={line.side}>{words}</Tag>{' '}
-      <span className="min-w-0">
+      <span className="slip-line-words">
         <span className="slip-line-name">
           <Trans>
             <SelectionWords line={line} /> at {priceText(line.price)}
