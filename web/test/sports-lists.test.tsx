@@ -54,7 +54,7 @@ test.each([
 )
 
 function columnsOf(): string[] {
-  return [...document.querySelectorAll('.list-columns')].map((head) => head.textContent ?? '')
+  return [...document.querySelectorAll('.match-section-columns')].map((head) => head.textContent ?? '')
 }
 
 test('a list where no match has a draw has no column for it; a list of all sports has one', async () => {
