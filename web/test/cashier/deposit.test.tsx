@@ -7,7 +7,6 @@ import { apply, keysOf, loseAnswer } from '../situation.ts'
 // The pages come before the clock of a test runs: a busy machine takes its time over their modules.
 import '../../src/features/cashier/deposit/deposit-page.tsx'
 import '../../src/features/cashier/deposit/gateway-list-page.tsx'
-import '../../src/features/cashier/deposit/paytm-page.tsx'
 
 const create = 'POST /api/deposit/create'
 const scan = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], 'paid.png', {

@@ -7,8 +7,7 @@ import { useIntent } from '../../money/intent-store.ts'
 import { Button } from '../../ui/basics/button.tsx'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { LostAnswer } from '../../ui/states/lost-answer.tsx'
-import { cancelBonus, claimBonus } from './money-calls.ts'
-import type { Bonus } from './queries.ts'
+import { type Bonus, cancelBonus, claimBonus } from './queries.ts'
 import './bonus-action.css'
 
 /** Claims a bonus or gives an active one up. `blocked`: another one is active, and there is one at a time. */

@@ -1,5 +1,6 @@
 import type { Schema } from '@chaupar/contracts/api'
 import { query } from '../../api/query.ts'
+import { intentOperation } from '../../money/intent-store.ts'
 
 export type Bonus = Schema<'Bonus'>
 export type BonusPart = Schema<'BonusPart'>
@@ -10,3 +11,8 @@ export const bonuses = {
   stats: () => query('getBonusStats'),
   parts: (id: string) => query('listBonusParts', { query: { id } }),
 } as const
+
+const stale = ['listBonuses', 'getBonusStats', 'listBonusParts', 'getAccountStatement'] as const
+
+export const claimBonus = intentOperation('claimBonus', stale)
+export const cancelBonus = intentOperation('cancelBonus', stale)

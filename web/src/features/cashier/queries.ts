@@ -1,5 +1,6 @@
 import type { Query, Schema } from '@chaupar/contracts/api'
 import { query } from '../../api/query.ts'
+import { intentOperation } from '../../money/intent-store.ts'
 
 export type Gateway = Schema<'Gateway'>
 export type PaymentMethod = Schema<'PaymentMethod'>
@@ -45,3 +46,15 @@ export const cashier = {
   /** An extension: not every server offers it. */
   limits: () => query('getLimits'),
 } as const
+
+/* What it sends, each an intent (money/intent.ts) with the reading operations whose answers it changes. */
+
+export const createDeposit = intentOperation('createDeposit', ['listDeposits', 'getLimits'])
+export const payDepositFast = intentOperation('payDepositFast', ['listDeposits', 'getLimits'])
+
+const withdrawalStale = ['listWithdrawals', 'getAccountStatement'] as const
+export const createWithdrawal = intentOperation('createWithdrawal', withdrawalStale, { moneyOf: (answer) => answer })
+export const cancelWithdrawal = intentOperation('cancelWithdrawal', withdrawalStale, { moneyOf: (answer) => answer })
+
+/** Moves no money; a lost answer is looked up all the same. An account that is saved already is refused. */
+export const addBank = intentOperation('addBank', ['listBanks'], { isHarmless: true })

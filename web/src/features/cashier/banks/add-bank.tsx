@@ -8,7 +8,7 @@ import { Button } from '../../../ui/basics/button.tsx'
 import { Box } from '../../../ui/basics/page.tsx'
 import { Segmented } from '../../../ui/forms/segmented.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
-import { addBank } from '../requests/money-calls.ts'
+import { addBank } from '../queries.ts'
 import { type BankValues, bankBody, bankRules } from './bank-rules.ts'
 
 const empty: BankValues = { type: 'bank', holder: '', bankName: '', number: '', ifsc: '' }
