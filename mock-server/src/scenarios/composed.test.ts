@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seededId, testRegistry, testWorld } from '../../test/worlds.ts'
+import { seededId, testRegistry, testWorld } from '../../test/support/worlds.ts'
 import { playerByUsername } from '../domain/accounts/player-records.ts'
 import { DomainError } from '../domain/base/errors.ts'
 import { createRandom } from '../domain/base/random.ts'

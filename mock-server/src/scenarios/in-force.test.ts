@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { seededId, testRegistry } from '../../test/worlds.ts'
+import { seededId, testRegistry } from '../../test/support/worlds.ts'
 import { changeSettings } from '../domain/base/change-settings.ts'
 import { DomainError } from '../domain/base/errors.ts'
 import { defaultSettings } from '../domain/base/settings.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pass, seededId, testRegistry, testWorld } from '../../test/worlds.ts'
+import { pass, seededId, testRegistry, testWorld } from '../../test/support/worlds.ts'
 import { playerByUsername } from '../domain/accounts/player-records.ts'
 import { hasDemoUsers, login } from '../domain/accounts/sessions.ts'
 import { changeSettings } from '../domain/base/change-settings.ts'

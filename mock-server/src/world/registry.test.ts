@@ -4,7 +4,15 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, onTestFinished, test } from 'vitest'
-import { betOn, openMarket, seededId, startMs, testRegistry, testWorld, threeRunners } from '../../test/worlds.ts'
+import {
+  betOn,
+  openMarket,
+  seededId,
+  startMs,
+  testRegistry,
+  testWorld,
+  threeRunners,
+} from '../../test/support/worlds.ts'
 import { login, playerByToken } from '../domain/accounts/sessions.ts'
 import { changeSettings } from '../domain/base/change-settings.ts'
 import { exposureOf } from '../domain/betting/exposure.ts'

@@ -1,6 +1,6 @@
 import type { OperationId } from '@chaupar/contracts/operations.gen'
-import { there } from '../answers.ts'
-import { logIn } from '../server.ts'
+import { there } from '../support/answers.ts'
+import { logIn } from '../support/server.ts'
 import type { Ways } from './way.ts'
 
 /** Sessions, passwords, own limits, notifications and referrals. */

@@ -3,9 +3,9 @@ import { type OperationId, operations } from '@chaupar/contracts/operations.gen'
 import type { App } from '../../src/app.ts'
 import { routePath } from '../../src/http/routes.ts'
 import type { World } from '../../src/world/world.ts'
-import type { Answer } from '../answers.ts'
-import { type Part, sendForm } from '../forms.ts'
-import { callFor, logIn } from '../server.ts'
+import type { Answer } from '../support/answers.ts'
+import { type Part, sendForm } from '../support/forms.ts'
+import { callFor, logIn } from '../support/server.ts'
 
 export type Asked = {
   path?: Record<string, string>

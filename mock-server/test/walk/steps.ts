@@ -3,9 +3,9 @@ import { otpInbox } from '../../src/domain/accounts/otp-inbox.ts'
 import { approveDeposit } from '../../src/domain/cashier/decide-deposit.ts'
 import { creditPlayer } from '../../src/domain/money/credits.ts'
 import type { World } from '../../src/world/world.ts'
-import type { Part } from '../forms.ts'
-import { identify, passport, picture } from '../papers.ts'
-import { openMarket, seededId, threeRunners } from '../worlds.ts'
+import type { Part } from '../support/forms.ts'
+import { identify, passport, picture } from '../support/papers.ts'
+import { openMarket, seededId, threeRunners } from '../support/worlds.ts'
 import type { Desk } from './desk.ts'
 
 export const newPhone = { mobile: '9811122233', country_code: '91' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testWorld } from '../../../test/worlds.ts'
+import { testWorld } from '../../../test/support/worlds.ts'
 import type { WorldContext } from '../base/context.ts'
 import { otpInbox } from './otp-inbox.ts'
 import { forgotPassword, resetPassword, sendOtp, updatePassword, verifyMobile } from './recovery.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testRegistry, testWorld } from '../../../test/worlds.ts'
+import { testRegistry, testWorld } from '../../../test/support/worlds.ts'
 import { changeSettings } from '../base/change-settings.ts'
 import { hasDemoUsers, login, loginDemo, playerByToken, requirePlayer, signOut, signOutEverywhere } from './sessions.ts'
 

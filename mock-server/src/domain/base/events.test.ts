@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testWorld } from '../../../test/worlds.ts'
+import { testWorld } from '../../../test/support/worlds.ts'
 import { DomainEmitter } from './events.ts'
 
 const toast = (title: string) => ({ name: 'toast', payload: { playerId: null, title } }) as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { betOn, openMarket, pass, seededId, testWorld, threeRunners } from '../../../test/worlds.ts'
+import { betOn, openMarket, pass, seededId, testWorld, threeRunners } from '../../../test/support/worlds.ts'
 import { addPlayer } from '../accounts/player-records.ts'
 import { settleMarket } from '../settlement/settlement.ts'
 import { listMatchBets, listUserBets } from './bets.ts'

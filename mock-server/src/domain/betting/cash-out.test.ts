@@ -8,7 +8,7 @@ import {
   seededId,
   testWorld,
   threeRunners,
-} from '../../../test/worlds.ts'
+} from '../../../test/support/worlds.ts'
 import { playerByUsername } from '../accounts/player-records.ts'
 import { checkInvariants } from '../invariants/invariants.ts'
 import { debitPlayer } from '../money/credits.ts'

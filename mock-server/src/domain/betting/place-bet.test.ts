@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { betOn, changeMarket, openMarket, pass, seededId, testWorld, threeRunners } from '../../../test/worlds.ts'
+import {
+  betOn,
+  changeMarket,
+  openMarket,
+  pass,
+  seededId,
+  testWorld,
+  threeRunners,
+} from '../../../test/support/worlds.ts'
 import type { DomainEvent } from '../base/events.ts'
 import { getIntent } from '../idempotency/intents.ts'
 import { checkInvariants } from '../invariants/invariants.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { identify, playerOf } from '../../../test/papers.ts'
-import { seededId, testWorld } from '../../../test/worlds.ts'
+import { identify, playerOf } from '../../../test/support/papers.ts'
+import { seededId, testWorld } from '../../../test/support/worlds.ts'
 import { creditPlayer } from '../money/credits.ts'
 import { addBank, type BankBody, listBanks, removeBank } from './banks.ts'
 import { cancelWithdrawal, createWithdrawal } from './withdrawals.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { picture, playerOf } from '../../../test/papers.ts'
-import { betOn, openMarket, pass, seededId, testWorld, threeRunners } from '../../../test/worlds.ts'
+import { picture, playerOf } from '../../../test/support/papers.ts'
+import { betOn, openMarket, pass, seededId, testWorld, threeRunners } from '../../../test/support/worlds.ts'
 import { placeBet } from '../betting/place-bet.ts'
 import { listNotifications } from '../content/notification-records.ts'
 import { getIntent } from '../idempotency/intents.ts'

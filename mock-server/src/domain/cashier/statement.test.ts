@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { identify, playerOf } from '../../../test/papers.ts'
-import { betOn, openMarket, pass, seededId, testWorld, threeRunners } from '../../../test/worlds.ts'
+import { identify, playerOf } from '../../../test/support/papers.ts'
+import { betOn, openMarket, pass, seededId, testWorld, threeRunners } from '../../../test/support/worlds.ts'
 import { placeBet } from '../betting/place-bet.ts'
 import { creditCoins, creditPlayer } from '../money/credits.ts'
 import { balanceOf } from '../money/wallet.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { identify, passport, picture, playerOf } from '../../../test/papers.ts'
-import { pass, seededId, startMs, testWorld } from '../../../test/worlds.ts'
+import { identify, passport, picture, playerOf } from '../../../test/support/papers.ts'
+import { pass, seededId, startMs, testWorld } from '../../../test/support/worlds.ts'
 import { changeSettings } from '../base/change-settings.ts'
 import { listNotifications } from '../content/notification-records.ts'
 import { checkInvariants } from '../invariants/invariants.ts'

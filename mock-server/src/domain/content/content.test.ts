@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seededId, testWorld } from '../../../test/worlds.ts'
+import { seededId, testWorld } from '../../../test/support/worlds.ts'
 import { listPlayers } from '../accounts/player-records.ts'
 import { changeSettings } from '../base/change-settings.ts'
 import type { WorldContext } from '../base/context.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { betOn, openMarket, seededId, testWorld, threeRunners } from '../../../test/worlds.ts'
+import { betOn, openMarket, seededId, testWorld, threeRunners } from '../../../test/support/worlds.ts'
 import { placeBet } from '../betting/place-bet.ts'
 import { settleMarket } from '../settlement/settlement.ts'
 import { checkInvariants } from './invariants.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { passport, picture } from '../../../test/papers.ts'
-import { pass, seededId, testWorld } from '../../../test/worlds.ts'
+import { passport, picture } from '../../../test/support/papers.ts'
+import { pass, seededId, testWorld } from '../../../test/support/worlds.ts'
 import { largestFileBytes, type UploadedFile } from '../base/uploaded-file.ts'
 import { listNotifications } from '../content/notification-records.ts'
 import { approveKyc, declineKyc, expireKyc } from './decide-kyc.ts'

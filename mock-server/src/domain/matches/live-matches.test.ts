@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pass, seededId, startMs, testRegistry, testWorld } from '../../../test/worlds.ts'
+import { pass, seededId, startMs, testRegistry, testWorld } from '../../../test/support/worlds.ts'
 import type { World } from '../../world/world.ts'
 import { istDay } from '../base/days.ts'
 import { DomainError } from '../base/errors.ts'

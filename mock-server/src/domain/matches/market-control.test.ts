@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pass, seededId, testWorld } from '../../../test/worlds.ts'
+import { pass, seededId, testWorld } from '../../../test/support/worlds.ts'
 import type { World } from '../../world/world.ts'
 import { DomainError } from '../base/errors.ts'
 import { betById } from '../betting/bet-views.ts'

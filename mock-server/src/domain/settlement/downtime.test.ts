@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seededId, startMs, testRegistry } from '../../../test/worlds.ts'
+import { seededId, startMs, testRegistry } from '../../../test/support/worlds.ts'
 import type { World } from '../../world/world.ts'
 import { listUserBets } from '../betting/bets.ts'
 import { placeBet } from '../betting/place-bet.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { betOn, openMarket, seededId, testWorld, threeRunners } from '../../../test/worlds.ts'
+import { betOn, openMarket, seededId, testWorld, threeRunners } from '../../../test/support/worlds.ts'
 import type { DomainEvent } from '../base/events.ts'
 import { placeBet } from '../betting/place-bet.ts'
 import { listNotifications } from '../content/notification-records.ts'

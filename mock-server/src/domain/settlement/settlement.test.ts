@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { betOn, openMarket, pass, seededId, testWorld, threeRunners } from '../../../test/worlds.ts'
+import { betOn, openMarket, pass, seededId, testWorld, threeRunners } from '../../../test/support/worlds.ts'
 import { betById } from '../betting/bet-views.ts'
 import { exposureOf } from '../betting/exposure.ts'
 import { placeBet } from '../betting/place-bet.ts'

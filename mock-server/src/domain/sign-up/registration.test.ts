@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testWorld } from '../../../test/worlds.ts'
+import { testWorld } from '../../../test/support/worlds.ts'
 import { otpInbox } from '../accounts/otp-inbox.ts'
 import { playerById } from '../accounts/player-records.ts'
 import { sendOtp, verifyMobile } from '../accounts/recovery.ts'

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { checkInvariants } from '../../src/domain/invariants/invariants.ts'
+import { call, logIn, startApp } from '../support/server.ts'
+import { betOn, openMarket, threeRunners } from '../support/worlds.ts'
+
+async function sitDown() {
+  const app = await startApp({}, { systemNow: () => Date.UTC(2026, 10, 21, 14) })
+  const world = app.registry.get('default')
+  world.clock.freeze()
+  const token = await logIn(app)
+  const marketId = openMarket(world, { runners: threeRunners })
+  const { stakePaise, ...asked } = betOn(marketId, 'a', 'back', 1000_00, { odds: 3.05 })
+  const headers = { 'idempotency-key': 'place-0001' }
+  const placed = await call(app, '/api/bets', { body: { ...asked, stake: stakePaise / 100 }, token, headers })
+  const betId: string = placed.json.data.bet.id
+  const cashOut = (body: object, key?: string) =>
+    call(app, '/api/bets/cash-out', {
+      body: { betId, ...body },
+      token,
+      ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
+    })
+  const quote = async (query = '') =>
+    (await call(app, `/api/bets/cash-out/quote?betId=${betId}${query}`, { token })).json
+  return { app, world, token, betId, cashOut, quote }
+}
+
+test('an offer is read, taken once and told again by its key', async () => {
+  const { app, world, token, betId, cashOut, quote } = await sitDown()
+  expect((await quote()).data).toEqual({
+    betId,
+    amount: 1220,
+    profitLoss: 220,
+    released: 1000,
+    expiresAt: '2026-11-21T14:00:05.000Z',
+  })
+  expect((await quote('&share=50')).data).toMatchObject({ amount: 610, profitLoss: 110 })
+  const first = await cashOut({ amount: 1220 }, 'cash-0001')
+  expect(first.json.data).toMatchObject({
+    bet: { id: betId, status: 'cashed_out', profitLoss: 220 },
+    wallet: { balance: 10_220 },
+    exposureAmount: 0,
+  })
+  expect((await cashOut({ amount: 1220 }, 'cash-0001')).json).toEqual(first.json)
+  expect((await call(app, '/api/intents/cash-0001', { token })).json.data.answer).toEqual(first.json)
+  expect(checkInvariants(world).filter(({ holds }) => !holds)).toEqual([])
+  const settled = await call(app, '/sports-data/user/bets?betstatus=settled', { token })
+  expect(settled.json.data.bets).toMatchObject([{ id: betId, status: 'cashed_out' }])
+  const statement = await call(app, '/api/getAccountstatement?type=cash_out', { token })
+  expect(statement.json.data).toMatchObject({ count: 1, totals: { credit: 1220, debit: 0 } })
+})
+
+test('each refusal', async () => {
+  const { app, token, cashOut, quote } = await sitDown()
+  expect(await cashOut({ amount: 1220.01 })).toMatchObject({ status: 422, json: { code: 'cash_out_changed' } })
+  expect(await cashOut({ betId: 'none', amount: 1 })).toMatchObject({ status: 404, json: { code: 'bet_not_found' } })
+  expect(await cashOut({ amount: 1220 }, 'place-0001')).toMatchObject({
+    status: 422,
+    json: { code: 'idempotency_key_reused' },
+  })
+  for (const body of [{ amount: -1 }, { amount: 1.001 }, { amount: 1, share: 0 }, { amount: 1, share: 50.5 }, {}]) {
+    expect((await cashOut(body)).status).toBe(400)
+  }
+  expect((await quote('&share=101')).code).toBe('validation_failed')
+  expect((await call(app, '/api/bets/cash-out/quote?betId=x')).status).toBe(401)
+  expect((await cashOut({ amount: 1220 })).status).toBe(200)
+  expect(await cashOut({ amount: 1220 })).toMatchObject({ status: 422, json: { code: 'cash_out_unavailable' } })
+  expect((await call(app, '/api/bets/cash-out/quote?betId=none', { token })).json.code).toBe('bet_not_found')
+})

@@ -1,0 +1,51 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { call, startApp } from '../support/server.ts'
+
+const navigation = { accept: 'text/html,application/xhtml+xml' }
+
+function buildFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'chaupar-console-'))
+  for (const page of ['index', 'app', 'console']) writeFileSync(join(folder, `${page}.html`), `<title>${page}</title>`)
+  return folder
+}
+
+test.each(['/__mock/', '/__mock/docs'])(
+  'a browser gets the console at %s, under the policy, without a token',
+  async (path) => {
+    const { app } = await startApp({ webDist: buildFolder(), controlToken: 'right-token' })
+    const answer = await app.inject({ url: path, headers: navigation })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toBe('<title>console</title>')
+    expect(answer.headers['content-type']).toContain('text/html')
+    expect(answer.headers['cache-control']).toBe('no-cache')
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'")
+  },
+)
+
+test('a slash that is missing, or one too many, is mended, and a program still gets the list', async () => {
+  const app = await startApp({ webDist: buildFolder() })
+  const led = await app.app.inject({ url: '/__mock', headers: navigation })
+  expect([led.statusCode, led.headers.location]).toEqual([302, '/__mock/'])
+  const docs = await app.app.inject({ url: '/__mock/docs/', headers: navigation })
+  expect([docs.statusCode, docs.headers.location]).toEqual([302, '/__mock/docs'])
+  expect((await call(app, '/__mock/')).json.data).toMatchObject([{ name: 'default' }])
+})
+
+test('a web server in front is told to send its own file', async () => {
+  const { app } = await startApp()
+  for (const url of ['/__mock/', '/__mock/docs']) {
+    const answer = await app.inject({ url, headers: navigation })
+    expect(answer.headers['x-accel-redirect']).toBe('/console.html')
+    expect(answer.headers['content-type']).toContain('text/html')
+  }
+})
+
+test('there is no page where there is no control surface', async () => {
+  const { app } = await startApp({ webDist: buildFolder(), control: false })
+  for (const url of ['/__mock/', '/__mock/docs']) {
+    expect((await app.inject({ url, headers: navigation })).statusCode).toBe(404)
+  }
+})

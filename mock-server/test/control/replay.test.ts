@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { checkInvariants } from '../../src/domain/invariants/invariants.ts'
+import { listMatches, matchOdds } from '../../src/domain/matches/matches.ts'
+import type { Market } from '../../src/domain/odds/market.ts'
+import { stateDigest } from '../../src/world/state-digest.ts'
+import type { World } from '../../src/world/world.ts'
+import { there } from '../support/answers.ts'
+import { call, logIn, startApp } from '../support/server.ts'
+import { startMs } from '../support/worlds.ts'
+
+const steering = '/__mock/worlds/told'
+const headers = { 'x-world': 'told' }
+const mobile = { mobile: '9811122233', country_code: '91' }
+
+type Server = Awaited<ReturnType<typeof startApp>>
+
+const exportOf = async (app: Server) => (await call(app, `${steering}/journal/export`)).json.data
+const replay = (app: Server, journal: Awaited<ReturnType<typeof exportOf>>) =>
+  call(app, '/__mock/journal/replay', { body: { name: 'again', journal } })
+
+function openOdds(world: World): Market {
+  const open = listMatches(world, { when: 'inplay' }).flatMap(({ refMatchId }) => matchOdds(world, refMatchId).markets)
+  const market = open.find(({ status, marketType }) => status === 'open' && marketType === 'match_odds')
+  if (!market) throw new Error('no open market')
+  return market
+}
+
+/** A player signs up with a code, bets, is credited, lets a day pass, logs out; an operator plants what goes wrong. */
+async function play(app: Server, world: World): Promise<void> {
+  const post = <const Url extends string>(url: Url, body: object, token?: string) =>
+    call(app, url, {
+      headers: { ...headers, 'idempotency-key': `key-${url.length}-00001` },
+      body,
+      ...(token ? { token } : {}),
+    })
+  await post('/api/sendOtpToMobile', mobile)
+  const { code } = there((await call(app, `${steering}/otp`)).json.data[0])
+  await post('/api/mobileVerification', { ...mobile, otp: code === '000000' ? '000001' : '000000' })
+  await post('/api/mobileVerification', { ...mobile, otp: code })
+  const person = { name: 'Ravi', username: 'ravi11', password: 'My-own-secret9', typeId: 3, parentId: 81026, ...mobile }
+  const { token } = (await post('/api/register', { ...person, otp: code })).json.data
+  const bank = { holder: 'Ravi', bankName: 'Play Bank', ifsc: 'PLAY0000001' }
+  expect((await post('/api/bank', { type: 'bank', number: '000011112222', ...bank }, token)).status).toBe(200)
+  expect((await post('/api/bank', { type: 'card', number: '4111111111111111', holder: 'Ravi' }, token)).status).toBe(
+    200,
+  )
+  await call(app, `${steering}/clock/advance`, { body: { ms: 61_000 } })
+  const market = openOdds(world)
+  const [runner] = market.runners
+  const bet = { marketId: market.marketId, selectionId: runner?.selectionId, side: 'back', stake: 500 }
+  await post(
+    '/api/bets',
+    { ...bet, odds: (runner?.back[0]?.priceHundredths ?? 0) / 100, accept: { policy: 'any' } },
+    token,
+  )
+  await call(app, `${steering}/faults`, {
+    body: { target: { operation: 'getBanners' }, effect: { kind: 'error', status: 503 }, share: 0.5 },
+  })
+  for (let left = 8; left > 0; left -= 1) await call(app, '/api/getBanners', { headers })
+  await call(app, `${steering}/scenario`, { body: { scenarios: [{ name: 'low-balance', params: { balance: 12.5 } }] } })
+  await call(app, `${steering}/clock/advance`, { body: { ms: 24 * 60 * 60 * 1000 } })
+  await logIn(app, headers)
+  await post('/api/login', { username: 'ravi11', password: 'My-own-secret9' })
+  await call(app, `${steering}/money/credit`, { body: { username: 'ravi11', amount: 0.5 } })
+  await call(app, '/api/signout', { headers, token })
+}
+
+test('a journal that is replayed gives the same state, answers and ledger', async () => {
+  const app = await startApp()
+  const world = app.registry.create({ name: 'told', seed: 'told', frozenAtMs: startMs })
+  await play(app, world)
+  const journal = await exportOf(app)
+  expect(journal.entries.filter(({ name }) => name === 'settlement')).toHaveLength(1)
+  expect(JSON.stringify(journal)).not.toMatch(/4111111111111111|000011112222/)
+  const { status, json } = await replay(app, journal)
+  expect(status, json.message).toBe(200)
+  expect(json.data.differences).toEqual([])
+  expect(json.data.digest).toBe(stateDigest(world.store))
+  const again = app.registry.get('again')
+  expect(stateDigest(again.store)).toBe(stateDigest(world.store))
+  expect(checkInvariants(again).filter(({ holds }) => !holds)).toEqual([])
+})
+
+test('a world whose clock ran is replayed at the same moments', async () => {
+  let nowMs = startMs
+  const app = await startApp({}, { systemNow: () => (nowMs += 7) })
+  const world = app.registry.create({ name: 'told', seed: 'told' })
+  for (let left = 30; left > 0; left -= 1) {
+    nowMs += 1000
+    world.tick()
+  }
+  await play(app, world)
+  for (let left = 30; left > 0; left -= 1) {
+    nowMs += 1000
+    world.tick()
+  }
+  const { json } = await replay(app, await exportOf(app))
+  expect(json.data.differences).toEqual([])
+  expect(json.data.digest).toBe(stateDigest(world.store))
+})
+
+test('a changed journal is told apart', async () => {
+  const app = await startApp()
+  const world = app.registry.create({ name: 'told', seed: 'told', frozenAtMs: startMs })
+  await play(app, world)
+  const journal = await exportOf(app)
+  const entries = journal.entries.map((entry) =>
+    entry.name === 'creditPlayer'
+      ? { ...entry, data: { ...entry.data, request: { ...Object(entry.data?.request), amount: 0.75 } } }
+      : entry,
+  )
+  const { json } = await replay(app, { ...journal, entries })
+  expect(json.data.differences).toEqual([
+    expect.stringMatching(/^credit: .*real 0\.50.* became .*real 0\.75/),
+    'The state at the end is another one',
+  ])
+})
+
+test('what cannot be replayed is refused', async () => {
+  const app = await startApp()
+  const { data } = (await call(app, '/__mock/worlds/default/journal/export')).json
+  expect(data.world.seed).toBe('')
+  expect(await replay(app, data)).toMatchObject({ status: 400, json: { message: expect.stringContaining('seed') } })
+  app.registry.create({ name: 'told', seed: 'told' })
+  const journal = await exportOf(app)
+  const cut = { ...journal, entries: journal.entries.slice(1) }
+  expect(await replay(app, cut)).toMatchObject({ status: 400, json: { message: expect.stringContaining('beginning') } })
+  expect(app.registry.has('again')).toBe(false)
+  app.registry.create({ name: 'again' })
+  expect((await replay(app, journal)).status).toBe(409)
+})

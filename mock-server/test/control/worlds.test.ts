@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { call, logIn, serveApp, startApp } from '../support/server.ts'
+import { connect, listenTo, next } from '../support/sockets.ts'
+
+/** Two worlds beside the default one, in different situations. */
+async function twoWorlds(app: Parameters<typeof call>[0]): Promise<void> {
+  for (const [name, scenario] of [
+    ['rain', 'maintenance'],
+    ['sun', 'otp-not-required'],
+  ]) {
+    const made = await call(app, '/__mock/worlds', { body: { name, scenario, seed: 7 } })
+    expect(made.status).toBe(200)
+  }
+}
+
+describe('a request names its world', () => {
+  test.each([
+    ['header x-world', { 'x-world': 'rain' }, 'maintenance'],
+    ['host name', { host: 'rain.localhost:8080' }, 'maintenance'],
+    ['host name in capitals', { host: 'RAIN.localhost' }, 'maintenance'],
+    ['cookie', { cookie: 'theme=dark; world=rain' }, 'maintenance'],
+    ['header before host', { 'x-world': 'sun', host: 'rain.localhost' }, 'live'],
+    ['host before cookie', { host: 'sun.localhost', cookie: 'world=rain' }, 'live'],
+    ['nobody', {}, 'live'],
+    ['plain localhost', { host: 'localhost:8080' }, 'live'],
+  ])('by %s', async (_by, headers, status) => {
+    const app = await startApp()
+    await twoWorlds(app)
+    expect((await call(app, '/api/getAppDetails', { headers })).json.data.BRAND_STATUS).toBe(status)
+  })
+
+  test.each([
+    ['header', { 'x-world': 'nowhere' }],
+    ['header of nonsense', { 'x-world': '../default' }],
+    ['host name', { host: 'nowhere.localhost' }],
+    ['host name of a prototype', { host: '__proto__.localhost' }],
+  ])('unknown by %s is 404, and none is made', async (_by, headers) => {
+    const app = await startApp()
+    expect(await call(app, '/api/getAppDetails', { headers })).toMatchObject({
+      status: 404,
+      json: { code: 'unknown_world' },
+    })
+    expect(app.registry.list().map(({ name }) => name)).toEqual(['default'])
+  })
+
+  test('unknown by cookie is the default world, and the cookie is cleared', async () => {
+    const answer = await call(await startApp(), '/api/getAppDetails', { headers: { cookie: 'world=gone' } })
+    expect(answer.status).toBe(200)
+    expect(answer.headers['set-cookie']).toMatch(/^world=; Path=\/; Max-Age=0/)
+  })
+})
+
+describe('worlds know nothing of each other', () => {
+  test('a token, a code and money of one are worth nothing in another', async () => {
+    const app = await startApp()
+    await twoWorlds(app)
+    const sun = { 'x-world': 'sun' }
+    const token = await logIn(app, sun)
+    expect((await call(app, '/api/bets', { token })).status).toBe(401)
+    expect((await call(app, '/api/bets', { token, headers: sun })).status).toBe(200)
+    await call(app, '/api/sendOtpToMobile', { body: { mobile: '9811122233', country_code: '91' }, headers: sun })
+    expect((await call(app, '/__mock/worlds/default/otp')).json.data).toEqual([])
+    expect((await call(app, '/__mock/worlds/sun/otp')).json.data).toHaveLength(1)
+  })
+
+  test('the same seed and moment make the same world', async () => {
+    const app = await startApp()
+    const now = '2026-11-21T14:00:00.000Z'
+    for (const name of ['one', 'two']) {
+      await call(app, '/__mock/worlds', { body: { name, seed: 'same', now, frozen: true } })
+    }
+    const matches = (name: string) => call(app, '/api/sports/matches', { headers: { 'x-world': name } })
+    expect((await matches('one')).json).toEqual((await matches('two')).json)
+  })
+
+  test('a socket lives in the world of its query, host or cookie and hears no other', async () => {
+    const served = await serveApp()
+    await twoWorlds(served)
+    const token = await logIn(served, { 'x-world': 'sun' })
+    const sockets = [
+      await connect(served.origin, { token, query: { world: 'sun' } }),
+      await connect(served.origin, { token, headers: { 'x-world': 'sun' } }),
+      await connect(served.origin, { token, headers: { cookie: 'world=sun' } }),
+      await connect(served.origin, { token, headers: { host: `sun.localhost:${served.port}` } }),
+    ]
+    const stranger = await connect(served.origin, { token: await logIn(served) })
+    const heard = listenTo(stranger)
+    const toasts = sockets.map((socket) => next(socket, 'notification_toast'))
+    await call(served, '/__mock/worlds/sun/push/toast', { body: { message: 'only here' } })
+    for (const toast of await Promise.all(toasts)) expect(toast).toEqual({ message: 'only here' })
+    await stranger.emitWithAck('session_check')
+    expect(heard).toEqual([])
+  })
+
+  test('a socket with the token of another world, or of no world, is refused', async () => {
+    const served = await serveApp()
+    await twoWorlds(served)
+    const token = await logIn(served, { 'x-world': 'sun' })
+    await expect(connect(served.origin, { token })).rejects.toThrow('Unauthorized action.')
+    await expect(connect(served.origin, { token, query: { world: 'nowhere' } })).rejects.toThrow(
+      'Unknown world: nowhere',
+    )
+  })
+
+  test('the end of a world ends its sockets', async () => {
+    const served = await serveApp()
+    await twoWorlds(served)
+    const token = await logIn(served, { 'x-world': 'sun' })
+    const socket = await connect(served.origin, { token, query: { world: 'sun' } })
+    const ended = new Promise((resolve) => socket.once('disconnect', resolve))
+    expect((await call(served, '/__mock/worlds/sun', { method: 'DELETE' })).status).toBe(200)
+    await ended
+    expect((await call(served, '/api/getAppDetails', { headers: { 'x-world': 'sun' } })).status).toBe(404)
+  })
+})

@@ -1,0 +1,72 @@
+import type { OperationId } from '@chaupar/contracts/operations.gen'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type App, buildApp } from '../../src/app.ts'
+import { loadDocument } from '../../src/contract/schemas.ts'
+import { checkInvariants } from '../../src/domain/invariants/invariants.ts'
+import { operationIds } from '../../src/http/routes.ts'
+import { quietConfig } from '../support/server.ts'
+import { type Asked, type Desk, deskAt } from '../walk/desk.ts'
+import { ways } from '../walk/ways.ts'
+import { hostileCall } from './inputs.ts'
+import { inputsOf } from './schema-facts.ts'
+
+/** Inputs in all; HOSTILE_INPUTS=10000 is the long form. */
+const inputs = Number(process.env.HOSTILE_INPUTS ?? 600)
+const seed = 20_261_121
+const runs = Math.ceil(inputs / operationIds().length)
+
+const { document, schemas } = loadDocument('api')
+
+let server: App
+let made = 0
+
+beforeAll(async () => {
+  server = await buildApp(quietConfig, { defaultSeed: 'hostile', systemNow: () => Date.UTC(2026, 10, 21, 14) })
+})
+afterAll(() => server.app.close())
+
+/** A world in which the operation has just succeeded, and the call that did. */
+async function standing(id: OperationId): Promise<{ desk: Desk; valid: Asked }> {
+  made += 1
+  const { name } = server.registry.create({ name: `hostile-${made}`, seed: 'hostile' })
+  const desk = await deskAt(server, name)
+  let valid: Asked = {}
+  const ask: Desk['ask'] = (asked, how = {}) => {
+    if (asked === id) valid = how
+    return desk.ask(asked, how)
+  }
+  // Anything that a success uses up is there again in a fresh world; the call itself is what is wanted here.
+  await ways[id].success({ ...desk, ask })
+  return { desk, valid }
+}
+
+const entries = ({ world }: Desk): number =>
+  world.store.one('SELECT count(*) AS number FROM ledger_entries', [], (row) => row.integer('number')) ?? 0
+
+describe.each(operationIds())('%s', (id) => {
+  const operation = document.operations.find(({ operationId }) => operationId === id)
+  if (operation === undefined) throw new Error(`openapi.yaml has no ${id}`)
+  const checks = schemas.operation(operation)
+
+  test(`answers ${runs} hostile inputs as documented, and moves no money for a refusal`, async () => {
+    const { desk, valid } = await standing(id)
+    const input = hostileCall(valid, inputsOf(document, operation))
+    await fc.assert(
+      fc.asyncProperty(input, async (asked) => {
+        const before = entries(desk)
+        const { status, json } = await desk.ask(id, asked)
+        const said = `${status} ${JSON.stringify(json)}`
+        expect(status, said).toBeLessThan(500)
+        const check = checks.response(status)
+        expect(check === null ? 'not documented' : check(json), said).toBeNull()
+        if (status !== 200) expect(entries(desk), said).toBe(before)
+      }),
+      { numRuns: runs, seed },
+    )
+    expect(checkInvariants(desk.world).filter(({ holds }) => !holds)).toEqual([])
+    // The process lives, and so does the next caller.
+    expect((await desk.ask('getAppDetails')).status).toBe(200)
+    server.registry.delete(desk.world.name)
+  })
+})

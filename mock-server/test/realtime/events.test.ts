@@ -1,0 +1,249 @@
+import type { Server } from 'node:http'
+import { promisify } from 'node:util'
+import { describe, expect, test, vi } from 'vitest'
+import { call, logIn, serveApp } from '../support/server.ts'
+import { connect, emitRaw, listenTo, next, openSocket } from '../support/sockets.ts'
+
+const openConnections = (server: Server) => promisify(server.getConnections.bind(server))()
+
+const control = '/__mock/worlds/default'
+
+describe('connecting', () => {
+  test.each([['websocket'], ['polling']] as const)('[7.7-1] [7.7-7] with a token over %s', async (transport) => {
+    const served = await serveApp()
+    const socket = await connect(served.origin, { token: await logIn(served), transports: [transport] })
+    expect(socket.connected).toBe(true)
+    expect(socket.io.engine.transport.name).toBe(transport)
+  })
+
+  test.each([[undefined], [''], ['dead'], [5], [{ $ne: null }], ['x'.repeat(2000)]])(
+    '[7.7-3] token %j is refused with the message of the server',
+    async (token) => {
+      const { origin } = await serveApp()
+      const socket = openSocket(origin, { token })
+      const error = await new Promise<Error>((resolve) => socket.once('connect_error', resolve))
+      expect(error.message).toBe('Unauthorized action.')
+      expect(error).toMatchObject({ data: { code: 'unauthorized' } })
+      expect(socket.active).toBe(false)
+    },
+  )
+
+  test('a page of a foreign origin is turned away, ours and a configured one are not', async () => {
+    const served = await serveApp({ corsOrigins: ['https://web.example'] })
+    const token = await logIn(served)
+    const from = (origin: string) => connect(served.origin, { token, headers: { origin } })
+    await expect(from('https://evil.example')).rejects.toThrow()
+    await expect(from('null')).rejects.toThrow()
+    expect((await from('https://web.example')).connected).toBe(true)
+    expect((await from(served.origin)).connected).toBe(true)
+  })
+
+  test('maintenance refuses nobody: players must hear when it ends', async () => {
+    const served = await serveApp()
+    const token = await logIn(served)
+    served.registry.apply('default', 'maintenance')
+    expect((await connect(served.origin, { token })).connected).toBe(true)
+  })
+
+  test('a closing server ends its sockets', async () => {
+    const served = await serveApp()
+    const socket = await connect(served.origin, { token: await logIn(served) })
+    const ended = new Promise((resolve) => socket.once('disconnect', resolve))
+    await served.app.close()
+    await ended
+  })
+})
+
+describe('questions', () => {
+  test('[7.7-4] session_check succeeds while the token lives', async () => {
+    const served = await serveApp()
+    const socket = await connect(served.origin, { token: await logIn(served) })
+    expect(await socket.emitWithAck('session_check')).toEqual({ status: 'success' })
+  })
+
+  test('[7.7-4] session_check fails when the token is too old', async () => {
+    const served = await serveApp()
+    const socket = await connect(served.origin, { token: await logIn(served) })
+    served.registry.get('default').clock.advance(24 * 3_600_000)
+    const reply = { status: 'failed', message: 'Unauthorized action.', code: 'unauthorized' }
+    expect(await socket.emitWithAck('session_check')).toEqual(reply)
+    expect(await socket.emitWithAck('get:balance')).toEqual(reply)
+  })
+
+  test('[3-25] [3-26] [7.7-5] get:balance gives real, bonus and cash', async () => {
+    const served = await serveApp()
+    const socket = await connect(served.origin, { token: await logIn(served) })
+    expect(await socket.emitWithAck('get:balance')).toEqual({
+      status: 'success',
+      balance: 10_000,
+      coins: expect.any(Number),
+      cash: 0,
+      version: expect.any(Number),
+    })
+  })
+
+  test('the scenario session-check-fails signs out', async () => {
+    const served = await serveApp()
+    const socket = await connect(served.origin, { token: await logIn(served) })
+    served.registry.apply('default', 'session-check-fails')
+    expect(await socket.emitWithAck('session_check')).toMatchObject({
+      status: 'failed',
+      message: 'Unauthorized action.',
+    })
+  })
+
+  test('a lost answer is no answer', async () => {
+    const served = await serveApp()
+    const socket = await connect(served.origin, { token: await logIn(served) })
+    const { faults } = served.registry.get('default')
+    faults.plant({ target: { event: 'get:balance' }, effect: { kind: 'event-lost' }, times: 1 })
+    await expect(socket.timeout(100).emitWithAck('get:balance')).rejects.toThrow('timed out')
+    expect(await socket.timeout(1000).emitWithAck('get:balance')).toMatchObject({ status: 'success' })
+  })
+
+  const hostile: [event: string, sent: unknown[]][] = [
+    ['odds:subscribe', []],
+    ['odds:subscribe', [null]],
+    ['odds:subscribe', ['34512087']],
+    ['odds:subscribe', [{}]],
+    ['odds:subscribe', [{ matchId: 5 }]],
+    ['odds:subscribe', [{ matchId: 'no-such' }]],
+    ['odds:subscribe', [{ matchId: '<script>' }]],
+    ['odds:subscribe', [{ matchId: 'a', since: -1 }]],
+    ['odds:subscribe', [{ matchId: 'a', extra: true }]],
+    ['odds:subscribe', [{ matchId: 'a' }, { matchId: 'b' }, Buffer.from('x')]],
+    ['odds:unsubscribe', [{ matchId: { $ne: '' } }]],
+  ]
+  test.each(hostile)('%s with %j gets failed and a message, and the server lives on', async (event, sent) => {
+    const served = await serveApp()
+    const socket = await connect(served.origin, { token: await logIn(served) })
+    expect(await emitRaw(socket, event, ...sent)).toEqual({
+      status: 'failed',
+      message: expect.stringMatching(/\S/),
+      code: expect.stringMatching(/\S/),
+    })
+    expect(await socket.emitWithAck('session_check')).toEqual({ status: 'success' })
+  })
+
+  test('questions without an acknowledgement, unknown events and floods leave the server alive', async () => {
+    const served = await serveApp({ rateLimit: 20 }, { processNow: () => 0 })
+    const socket = await connect(served.origin, { token: await logIn(served) })
+    const raw: { emit(event: string, ...sent: unknown[]): unknown } = socket
+    for (const event of ['session_check', 'odds:subscribe', 'no-such-event', '__proto__']) raw.emit(event, { a: 1 })
+    const replies = await Promise.all(Array.from({ length: 60 }, () => socket.emitWithAck('get:balance')))
+    expect(replies.filter(({ status }) => status === 'failed')).toHaveLength(20)
+    expect(await socket.emitWithAck('session_check')).toEqual({ status: 'success' })
+  })
+
+  test('a message that is too large ends its sender only', async () => {
+    const served = await serveApp()
+    const token = await logIn(served)
+    const [bad, good] = [await connect(served.origin, { token }), await connect(served.origin, { token })]
+    const ended = new Promise((resolve) => bad.once('disconnect', resolve))
+    const raw: { emit(event: string, ...sent: unknown[]): unknown } = bad
+    raw.emit('odds:subscribe', { matchId: 'x'.repeat(100_000) })
+    await ended
+    expect(await good.emitWithAck('session_check')).toEqual({ status: 'success' })
+  })
+})
+
+describe('pushes', () => {
+  test('[7.7-3] update_balance after a credit, to this player only', async () => {
+    const served = await serveApp()
+    const demo = (await call(served, '/api/login/demo', { method: 'POST' })).json.data.token
+    const other = await connect(served.origin, { token: demo })
+    const heard = listenTo(other)
+    const socket = await connect(served.origin, { token: await logIn(served) })
+    const pushed = next(socket, 'update_balance')
+    await call(served, `${control}/money/credit`, { body: { username: 'player', amount: 250.5 } })
+    expect(await pushed).toMatchObject({ balance: 10_250.5, version: expect.any(Number) })
+    await other.emitWithAck('session_check')
+    expect(heard).toEqual([])
+  })
+
+  test('notification_toast carries what was given, an unknown status and nothing too', async () => {
+    const served = await serveApp()
+    const socket = await connect(served.origin, { token: await logIn(served) })
+    for (const toast of [{ title: 'Toss', message: 'Chennai bat', status: 'info' }, { status: 'strange' }, {}]) {
+      const pushed = next(socket, 'notification_toast')
+      await call(served, `${control}/push/toast`, { body: toast })
+      expect(await pushed).toEqual(toast)
+    }
+  })
+
+  test('[7.7-3] session_refresh when the organisation changes its status', async () => {
+    const served = await serveApp()
+    const socket = await connect(served.origin, { token: await logIn(served) })
+    const pushed = next(socket, 'session_refresh')
+    served.registry.apply('default', 'maintenance')
+    expect(await pushed).toEqual({ reason: 'app' })
+  })
+
+  test('session_refresh by hand, to one player', async () => {
+    const served = await serveApp()
+    const socket = await connect(served.origin, { token: await logIn(served) })
+    const pushed = next(socket, 'session_refresh')
+    await call(served, `${control}/push/session-refresh`, { body: { username: 'player' } })
+    expect(await pushed).toEqual({})
+  })
+
+  test('a push that is late, lost or twice by a planted fault', async () => {
+    const served = await serveApp()
+    const socket = await connect(served.origin, { token: await logIn(served) })
+    const heard = listenTo(socket)
+    const { faults } = served.registry.get('default')
+    const target = { event: 'notification_toast' }
+    const push = (message: string) => call(served, `${control}/push/toast`, { body: { message } })
+    faults.plant({ target, effect: { kind: 'event-lost' }, times: 1 })
+    await push('lost')
+    faults.plant({ target, effect: { kind: 'event-duplicated' }, times: 1 })
+    await push('twice')
+    faults.plant({ target, effect: { kind: 'event-late', ms: 300 }, times: 1 })
+    const late = new Promise<void>((resolve) => {
+      socket.on('notification_toast', ({ message }) => (message === 'late' ? resolve() : undefined))
+    })
+    await push('late')
+    await push('prompt')
+    await late
+    expect(heard.map(([, payload]) => payload)).toEqual(
+      ['twice', 'twice', 'prompt', 'late'].map((message) => ({ message })),
+    )
+  })
+})
+
+describe('the end of a token', () => {
+  test('[7.1-10] sign-out disconnects the sockets of this token at once, and no other', async () => {
+    const served = await serveApp()
+    const [gone, kept] = [await logIn(served), await logIn(served)]
+    const [first, second, other] = await Promise.all(
+      [gone, gone, kept].map((token) => connect(served.origin, { token })),
+    )
+    const ended = [first, second].map((socket) => new Promise((resolve) => socket?.once('disconnect', resolve)))
+    await call(served, '/api/signout', { token: gone })
+    expect(await Promise.all(ended)).toEqual(['io server disconnect', 'io server disconnect'])
+    expect(await other?.emitWithAck('session_check')).toEqual({ status: 'success' })
+    await expect(connect(served.origin, { token: gone })).rejects.toThrow('Unauthorized action.')
+  })
+
+  test.each([true, false])('a broken connection is recovered only while its token lives (%s)', async (isAlive) => {
+    const served = await serveApp()
+    const token = await logIn(served)
+    const socket = await connect(served.origin, { token })
+    // The first message gives the client the place from which it asks to go on.
+    const pushed = next(socket, 'notification_toast')
+    await call(served, `${control}/push/toast`, { body: { message: 'before' } })
+    await pushed
+    const dropped = new Promise((resolve) => socket.once('disconnect', resolve))
+    socket.io.engine.close()
+    await dropped
+    // Until the server has noticed too: a token that ends on an open socket is another case.
+    await vi.waitFor(async () => expect(await openConnections(served.app.server)).toBe(0))
+    if (!isAlive) await call(served, `${control}/player/revoke-token`, { body: { token } })
+    const outcome = new Promise<string>((resolve) => {
+      socket.once('connect', () => resolve(socket.recovered ? 'recovered' : 'new'))
+      socket.once('connect_error', ({ message }) => resolve(message))
+    })
+    socket.connect()
+    expect(await outcome).toBe(isAlive ? 'recovered' : 'Unauthorized action.')
+  })
+})

@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { checkInvariants } from '../../src/domain/invariants/invariants.ts'
+import { scenarios } from '../../src/scenarios/list.ts'
+import { WorldRegistry } from '../../src/world/registry.ts'
+import type { World } from '../../src/world/world.ts'
+import { ready, run } from '../support/process.ts'
+import { MoneyDesk, type Moved } from './money-callers.ts'
+
+/** How often the server is killed; `KILL_RUNS=200` for the long form. */
+const killRuns = Number(process.env.KILL_RUNS ?? 3)
+/** Movements that a round waits for before the kill; another number each time, so that it strikes at other places. */
+const movedBefore = (round: number): number => 60 + (round % 20) * 7
+/** The first round goes on until each of these was seen at least once, however fast bets are. */
+const leastKinds = 5
+const kindsBefore = (round: number): number => (round === 0 ? leastKinds : 1)
+
+/** Many callers move money until so much is acknowledged; then the process is gone, in the middle of others. */
+async function moveUntilKilled(origin: string, round: number, kill: () => void): Promise<Moved[]> {
+  const desk = new MoneyDesk(origin, round)
+  const token = await desk.logIn()
+  const acknowledged: Moved[] = []
+  let isOver = false
+  const follow = async (moves: AsyncGenerator<Moved>): Promise<void> => {
+    for await (const moved of moves) {
+      acknowledged.push(moved)
+      const kinds = new Set(acknowledged.map(({ kind }) => kind)).size
+      if (acknowledged.length < movedBefore(round) || kinds < kindsBefore(round) || isOver) continue
+      isOver = true
+      kill()
+    }
+  }
+  const callers = [
+    ...Array.from({ length: 12 }, () => desk.bets(token)),
+    ...Array.from({ length: 4 }, () => desk.withdrawals(token)),
+    ...Array.from({ length: 3 }, (_, number) => desk.deposits(token, number)),
+    desk.claims(),
+  ]
+  await Promise.all(
+    callers.map((moves) =>
+      follow(moves).catch((error: unknown) => {
+        // What was under way when the process went has no answer.
+        if (!isOver) throw error
+      }),
+    ),
+  )
+  return acknowledged
+}
+
+function openDefault(dataFolder: string): { world: World; close: () => void } {
+  const registry = new WorldRegistry({ scenarios, systemNow: Date.now, newSeed: () => 'unused', dataFolder })
+  return { world: registry.get('default'), close: () => registry.closeAll() }
+}
+
+/** What of `all` the ledger has not, or has twice; and what the world says of itself. */
+function checkWorld(world: World, all: readonly Moved[]): void {
+  const name = ({ kind, reference }: Moved): string => `${kind} ${reference}`
+  const booked = world.store.all('SELECT id, kind, reference FROM ledger_entries ORDER BY id', [], (row) => ({
+    id: row.integer('id'),
+    kind: row.text('kind'),
+    reference: row.text('reference'),
+  }))
+  const names = booked.map(name)
+  const known = new Set(names)
+  expect(known.size).toBe(names.length)
+  expect(all.map(name).filter((moved) => !known.has(moved))).toEqual([])
+  expect(new Set(all.map(name)).size).toBe(all.length)
+  const bets = world.store.all(
+    "SELECT id FROM bets WHERE status = 'open'",
+    [],
+    (row) => `bet-accepted ${row.text('id')}`,
+  )
+  expect(bets.filter((bet) => !known.has(bet))).toEqual([])
+  expect(checkInvariants(world).filter(({ holds }) => !holds)).toEqual([])
+  // The journal keeps its last rows; those of the ledger are among them without a gap, up to the newest.
+  const told = world.journal.query({ kind: 'ledger' }).map(({ data }) => data?.entryId)
+  expect(told).toEqual(booked.slice(-told.length).map(({ id }) => id))
+}
+
+test('killed under load, the server keeps every acknowledged movement of money exactly once', {
+  timeout: 60_000 + killRuns * 20_000,
+}, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'chaupar-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const all: Moved[] = []
+  for (let round = 0; round < killRuns; round += 1) {
+    const server = run({ DATA_DIR: folder, RATE_LIMIT: 'off', LOG_LEVEL: 'silent', CONTROL: 'on' })
+    const origin = await ready(server)
+    all.push(...(await moveUntilKilled(origin, round, () => server.child.kill('SIGKILL'))))
+    expect(await server.ended).toBeNull()
+    const { world, close } = openDefault(folder)
+    checkWorld(world, all)
+    close()
+  }
+  const kinds = Map.groupBy(all, ({ kind }) => kind)
+  expect(kinds.size).toBeGreaterThanOrEqual(leastKinds)
+  const counted = [...kinds].map(([kind, moved]) => `${moved.length} ${kind}`).join(', ')
+  process.stdout.write(`\n${killRuns} kills, ${all.length} acknowledged movements (${counted}), none lost or doubled\n`)
+})

@@ -1,0 +1,116 @@
+import { bonusOffers } from '../../src/domain/bonus/offers.ts'
+import { type Answer, type DataAt, there } from '../support/answers.ts'
+
+/** A movement of money that the server has acknowledged: the ledger must have this entry, once. */
+export type Moved = { kind: string; reference: string }
+
+const world = '/__mock/worlds/default'
+const mobileOf = (round: number) => ({ mobile: String(9_811_000_000 + round), country_code: '91' })
+
+/** The server as these callers use it, with a token and a key of its own for each call. */
+export class MoneyDesk {
+  readonly #origin: string
+  readonly #round: number
+  #calls = 0
+
+  constructor(origin: string, round: number) {
+    this.#origin = origin
+    this.#round = round
+  }
+
+  /** Bets before a match, which are taken at once. */
+  async *bets(token: string): AsyncGenerator<Moved> {
+    const bet = { ...(await this.#openMarket()), side: 'back', stake: 100, accept: { policy: 'any' } }
+    for (;;) {
+      const { data } = await this.#post('/api/bets', bet, token)
+      yield { kind: 'bet-accepted', reference: data.bet.id }
+    }
+  }
+
+  /** Money that is held for a withdrawal, and comes back. */
+  async *withdrawals(token: string): AsyncGenerator<Moved> {
+    for (;;) {
+      const asked = { amount: 500, method: 'm_paytm', account: '9820041177' }
+      const { id } = (await this.#post('/api/withdrawRequest/create', asked, token)).data.request
+      yield { kind: 'withdrawal-held', reference: id }
+      await this.#post('/api/withdrawRequest/cancel', { id }, token)
+      yield { kind: 'withdrawal-returned', reference: id }
+    }
+  }
+
+  /** Payments that are announced, and approved by the operator. */
+  async *deposits(token: string, number: number): AsyncGenerator<Moved> {
+    for (let count = 0; ; count += 1) {
+      const utr = String(100_000_000_000 + this.#round * 10_000_000 + number * 100_000 + count)
+      const asked = { gateway: 'm_paytm', amount: 500, utr }
+      const { id } = (await this.#post('/api/deposit/create', asked, token)).data.request
+      await this.#post(`${world}/deposits/${id}/approve`, {})
+      yield { kind: 'deposit', reference: id }
+    }
+  }
+
+  /** A new player who claims every bonus and gives it up again. */
+  async *claims(): AsyncGenerator<Moved> {
+    const { token, playerId } = await this.#signUp()
+    for (const { id } of bonusOffers) {
+      await this.#post('/api/bonus/claims', { id }, token)
+      yield { kind: 'bonus-claimed', reference: `${playerId} ${id}` }
+      await this.#post('/api/bonus/claims/cancel', { id }, token)
+      yield { kind: 'bonus-cancelled', reference: `${playerId} ${id}` }
+    }
+  }
+
+  /** Logs the seeded player in, identified and with money enough. */
+  async logIn(): Promise<string> {
+    const { data } = await this.#post('/api/login', { username: 'player', password: 'Chaupar123' })
+    await this.#post(`${world}/money/credit`, { username: 'player', amount: 1_000_000, withdrawable: true })
+    await this.#post(`${world}/player/kyc`, { username: 'player', standing: 'approved' })
+    return data.token
+  }
+
+  async #signUp(): Promise<{ token: string; playerId: number }> {
+    const mobile = mobileOf(this.#round)
+    await this.#post('/api/sendOtpToMobile', mobile)
+    const codes = await this.#get(`${world}/otp`)
+    const otp = there(codes.data.find((sent) => sent.mobile.endsWith(mobile.mobile))).code
+    await this.#post('/api/mobileVerification', { ...mobile, otp })
+    const username = `claims${this.#round}`
+    const person = { name: 'Ravi', username, password: 'My-own-secret9', typeId: 3, parentId: 81026, ...mobile, otp }
+    const { token, user } = (await this.#post('/api/register', person)).data
+    return { token, playerId: there(user).mstruserid }
+  }
+
+  /** A market before its match, which nothing suspends, with a price to take. */
+  async #openMarket(): Promise<{ marketId: string; selectionId: string; odds: number }> {
+    const list = await this.#get('/api/sports/matches?when=upcoming&sportId=4')
+    const { refMatchId } = there(list.data.matches.at(-1))
+    const odds = await this.#get(`/api/bet/match/odds?matchId=${refMatchId}`)
+    const market = there(
+      odds.data.markets.find(({ status, marketType }) => status === 'open' && marketType === 'match_odds'),
+    )
+    const runner = there(market.runners[0])
+    return { marketId: market.marketId, selectionId: runner.selectionId, odds: there(runner.back[0]).price }
+  }
+
+  async #get<const Path extends string>(path: Path): Promise<Answer<DataAt<'GET', Path>>> {
+    return JSON.parse(await (await fetch(this.#origin + path)).text())
+  }
+
+  /** @throws for any refusal: all that is asked here is allowed */
+  async #post<const Path extends string>(
+    path: Path,
+    body: unknown,
+    token?: string,
+  ): Promise<Answer<DataAt<'POST', Path>>> {
+    this.#calls += 1
+    const headers = {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: token }),
+      ...(token === undefined ? {} : { 'idempotency-key': `kill-${this.#round}-${this.#calls}` }),
+    }
+    const answer = await fetch(this.#origin + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    const sent: Answer<DataAt<'POST', Path>> = JSON.parse(await answer.text())
+    if (sent.error) throw new Error(`${path} answered ${answer.status} ${sent.message}`)
+    return sent
+  }
+}

@@ -1,0 +1,97 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ConfigError, readConfig } from '../../src/config.ts'
+
+describe('configuration', () => {
+  test('[9-7] an empty environment gives the defaults, and an empty value counts as absent', () => {
+    const config = readConfig({ PORT: '', CONTROL: '' })
+    expect(config).toMatchObject({ port: 8080, host: '127.0.0.1', control: false, rateLimit: 100, webDist: null })
+    expect(config.web).toEqual({
+      apiUrl: '/api',
+      sportsDataUrl: '/sports-data',
+      gameHostUrl: '/game-host',
+      liveTvUrl: '/live-tv/',
+      realtimeUrl: '',
+      realtimePath: '/public/',
+      playMoney: true,
+      environment: 'production',
+      imageHosts: [],
+      redirectHosts: [],
+    })
+  })
+
+  test('the web can be pointed at hosts of its own', () => {
+    const { web } = readConfig({
+      WEB_API_URL: 'https://api.example',
+      WEB_SPORTS_DATA_URL: 'https://sports.example/data',
+      WEB_REALTIME_URL: 'https://push.example',
+      WEB_IMAGE_HOSTS: 'https://cdn.example https://img.example:8443',
+      WEB_ENVIRONMENT: 'development',
+    })
+    expect(web).toMatchObject({
+      apiUrl: 'https://api.example',
+      sportsDataUrl: 'https://sports.example/data',
+      realtimeUrl: 'https://push.example',
+      imageHosts: ['https://cdn.example', 'https://img.example:8443'],
+      environment: 'development',
+    })
+  })
+
+  const wrong: [name: string, value: string, takes: string][] = [
+    ['PORT', 'eighty', 'a whole number from 0 to 65535'],
+    ['PORT', '65536', 'a whole number from 0 to 65535'],
+    ['PORT', '-1', 'a whole number from 0 to 65535'],
+    ['HOST', 'my-machine', 'an IP address'],
+    ['CONTROL', 'yes', 'on or off'],
+    ['RATE_LIMIT', '0', '"off" or a whole number from 1'],
+    ['TICK_MS', '1.5', '"off" or a whole number from 50'],
+    ['HEARTBEAT_MS', '10', '"off" or a whole number from 50'],
+    ['LOG_LEVEL', 'loud', 'one of fatal, error, warn'],
+    ['CORS_ORIGINS', 'https://a.example/path', 'origins such as'],
+    ['CORS_ORIGINS', '*', 'origins such as'],
+    ['TRUST_PROXY', 'everyone', '"off" or addresses'],
+    ['TRUST_PROXY', '10.0.0.0/33', '"off" or addresses'],
+    ['TRUST_PROXY', 'loopback ::1/64/3', '"off" or addresses'],
+    ['WEB_DIST', '/nowhere/at/all', 'the folder of the built web app'],
+    ['WEB_API_URL', 'javascript:alert(1)', 'a path that starts with / or an http(s) address'],
+    ['WEB_API_URL', '//evil.example', 'a path that starts with / or an http(s) address'],
+    ['WEB_REALTIME_PATH', 'public', 'a path that starts with /'],
+    ['WEB_IMAGE_HOSTS', "https://cdn.example'; script-src *", 'origins such as'],
+    ['WEB_ENVIRONMENT', 'staging', 'one of production, development'],
+    ['VALIDATE_RESPONSES', 'maybe', 'on or off'],
+  ]
+  test.each(wrong)('%s=%s stops the start with one line that says what it takes', (name, value, takes) => {
+    const failure = failureOf({ [name]: value })
+    expect(failure.message.startsWith(`${name} takes `)).toBe(true)
+    expect(failure.message).toContain(takes)
+    expect(failure.message).not.toContain('\n')
+  })
+
+  test('a wrong secret is named, not shown', () => {
+    const failure = failureOf({ CONTROL_TOKEN: 'short' })
+    expect(failure.message).toBe('CONTROL_TOKEN takes 8 to 200 printable characters without spaces')
+  })
+
+  test('a data folder that is a file is refused', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'chaupar-')), 'file')
+    writeFileSync(file, '')
+    expect(failureOf({ DATA_DIR: file }).message).toContain('DATA_DIR takes a folder')
+  })
+
+  test('a host name stands for one address: the socket sits on one listener', () => {
+    expect(readConfig({ HOST: 'localhost' }).host).toBe('127.0.0.1')
+    expect(readConfig({ HOST: '::' }).host).toBe('::')
+  })
+})
+
+function failureOf(env: Record<string, string>): ConfigError {
+  try {
+    readConfig(env)
+  } catch (error) {
+    if (error instanceof ConfigError) return error
+    throw error
+  }
+  throw new Error('nothing was refused')
+}

@@ -1,0 +1,125 @@
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { ready, run } from '../support/process.ts'
+import { connect } from '../support/sockets.ts'
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'chaupar-data-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+test('says where it is, who can log in and where codes are read; SIGTERM ends it with 0', async () => {
+  const started = run({ CONTROL: 'on' })
+  const origin = await ready(started)
+  expect(started.output()).toMatch(/player \/ Chaupar123/)
+  expect(started.output()).toMatch(/\/__mock\/worlds\/default\/otp/)
+  const login = await fetch(`${origin}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'player', password: 'Chaupar123' }),
+  })
+  const { data } = (await login.json()) as { data: { token: string } }
+  const socket = await connect(origin, { token: data.token })
+  const dropped = new Promise((resolve) => socket.once('disconnect', resolve))
+  started.child.kill('SIGTERM')
+  started.child.kill('SIGINT')
+  expect(await started.ended).toBe(0)
+  await dropped
+  expect(started.output()).toContain('"operation":"login"')
+  expect(started.output()).not.toContain(data.token)
+  expect(started.errors()).toBe('')
+})
+
+test('the log tells of pages without the keys in their addresses', async () => {
+  const started = run({})
+  const origin = await ready(started)
+  const key = 'K-e_y'.repeat(6)
+  for (const page of ['play/default/', 'visits/default/', 'pay/', 'pay/d-1.', 'pay/d-1%2E']) {
+    await fetch(`${origin}/game-host/${page}${key}?token=${key}`)
+  }
+  started.child.kill('SIGTERM')
+  expect(await started.ended).toBe(0)
+  for (const page of ['play/default/***', 'visits/default/***', 'pay/***', 'pay/d-1.***']) {
+    expect(started.output()).toContain(`"path":"/game-host/${page}"`)
+  }
+  expect(started.output()).not.toContain(key)
+})
+
+test('without the control surface nothing is said of codes', async () => {
+  const started = run({})
+  await ready(started)
+  expect(started.output()).not.toMatch(/__mock|OTP/)
+  started.child.kill('SIGINT')
+  expect(await started.ended).toBe(0)
+})
+
+test('a busy port is one line and exit 1', async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo
+  const started = run({ PORT: String(port) })
+  expect(await started.ended).toBe(1)
+  expect(started.errors()).toMatch(new RegExp(`^Port ${port} is in use\\. .*PORT=(?!${port}\\b)\\d+\\n$`))
+})
+
+test('a folder that another server has is one line and exit 1; that server goes on, and after a kill it is free', async () => {
+  const env = { DATA_DIR: newFolder(), CONTROL: 'on' }
+  const first = run(env)
+  const origin = await ready(first)
+  const files = readdirSync(env.DATA_DIR)
+  const second = run(env)
+  expect(await second.ended).toBe(1)
+  expect(second.errors()).toMatch(/^The data folder \/.* is in use by another server\. .*DATA_DIR=[^\n]+\n$/)
+  expect(second.output()).toBe('')
+  expect(readdirSync(env.DATA_DIR)).toEqual(files)
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200)
+  first.child.kill('SIGKILL')
+  expect(await first.ended).toBeNull()
+  await ready(run(env))
+})
+
+test('behind a web server of its own it names the addresses of that one', async () => {
+  const started = run({ CONTROL: 'on', SHOWN_ORIGIN: 'http://localhost:4711' })
+  await ready(started)
+  expect(started.output()).toMatch(/Open +http:\/\/localhost:4711\n/)
+  expect(started.output()).toContain('http://localhost:4711/__mock/worlds/default/otp')
+  expect(started.output()).toContain('http://NAME.localhost:4711)')
+})
+
+test('a wrong variable is one line that names it and exit 1', async () => {
+  const started = run({ RATE_LIMIT: 'fast' })
+  expect(await started.ended).toBe(1)
+  expect(started.errors()).toMatch(/^RATE_LIMIT takes [^\n]+\n$/)
+  expect(started.output()).toBe('')
+})
+
+test('the default world survives a restart, with its tokens and codes', async () => {
+  const env = { CONTROL: 'on', DATA_DIR: newFolder() }
+  const post = (origin: string, path: string, body: object) =>
+    fetch(`${origin}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }).then((answer) => answer.json())
+  const first = run(env)
+  let origin = await ready(first)
+  const { data } = (await post(origin, '/api/login', { username: 'player', password: 'Chaupar123' })) as {
+    data: { token: string }
+  }
+  await post(origin, '/__mock/worlds/default/money/credit', { username: 'player', amount: 12.34 })
+  first.child.kill('SIGTERM')
+  expect(await first.ended).toBe(0)
+  const second = run(env)
+  origin = await ready(second)
+  const socket = await connect(origin, { token: data.token })
+  expect(await socket.emitWithAck('get:balance')).toMatchObject({ status: 'success', balance: 10_012.34 })
+})

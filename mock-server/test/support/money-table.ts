@@ -1,0 +1,68 @@
+import { expect } from 'vitest'
+import { listPlayers } from '../../src/domain/accounts/player-records.ts'
+import { listUserBets } from '../../src/domain/betting/bets.ts'
+import { exposureOf } from '../../src/domain/betting/exposure.ts'
+import { checkInvariants } from '../../src/domain/invariants/invariants.ts'
+import { accountBalance } from '../../src/domain/money/ledger.ts'
+import { balanceOf } from '../../src/domain/money/wallet.ts'
+import type { World } from '../../src/world/world.ts'
+import { openMarket, threeRunners } from './worlds.ts'
+
+interface TableMarket {
+  id: string
+  selections: string[]
+  results: string[]
+}
+
+/** A world with one market of each price scale, and what each player must own, told without the ledger. */
+export class MoneyTable {
+  readonly world: World
+  readonly #markets: TableMarket[]
+  readonly #givenPaise = new Map<number, number>()
+
+  constructor(world: World) {
+    this.world = world
+    const selections = threeRunners.map(({ selectionId }) => selectionId)
+    const results = [...selections, 'void']
+    const sessionRunners = [{ selectionId: 'runs', back: { price: 100, line: 45 }, lay: { price: 90, line: 47 } }]
+    const session = { key: 'runs', marketType: 'session', priceKind: 'line', runners: sessionRunners } as const
+    this.#markets = [
+      { id: openMarket(world, { key: 'now', runners: threeRunners }), selections, results },
+      { id: openMarket(world, { key: 'later', runners: threeRunners, delayMs: 3000 }), selections, results },
+      { id: openMarket(world, { key: 'rates', priceKind: 'rate', runners: threeRunners }), selections, results },
+      { id: openMarket(world, session), selections: ['runs'], results: ['0', '44', '45', '46', '47', 'void'] },
+    ]
+    for (const { id } of listPlayers(world)) this.give(id, world.settings.current.openingCreditPaise)
+  }
+
+  /** Notes money from outside (+) or to the outside (-). */
+  give(playerId: number, paise: number): void {
+    this.#givenPaise.set(playerId, (this.#givenPaise.get(playerId) ?? 0) + paise)
+  }
+
+  /** Any of the players there are. */
+  player(number: number): number {
+    const players = listPlayers(this.world)
+    return players[number % players.length]?.id ?? 0
+  }
+
+  market(number: number): TableMarket {
+    const market = this.#markets[number % this.#markets.length]
+    if (!market) throw new Error('no market')
+    return market
+  }
+
+  /** The ten invariants hold, and every player owns what was given and what settled bets brought. */
+  check(): void {
+    expect(checkInvariants(this.world).filter(({ holds }) => !holds)).toEqual([])
+    for (const [playerId, givenPaise] of this.#givenPaise) {
+      const { bets } = listUserBets(this.world, playerId, { skip: 0, pageSize: 1000 })
+      const wonPaise = bets.reduce((sum, { profitLossPaise }) => sum + (profitLossPaise ?? 0), 0)
+      const { balancePaise, cashPaise, debtPaise } = balanceOf(this.world, playerId)
+      const heldPaise = accountBalance(this.world, playerId, 'withdrawal')
+      const ownedPaise = balancePaise + exposureOf(this.world, playerId).exposurePaise + heldPaise - debtPaise
+      expect(ownedPaise).toBe(givenPaise + wonPaise)
+      expect(cashPaise).toBeLessThanOrEqual(balancePaise)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import { type OperationId, operations } from '@chaupar/contracts/operations.gen'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type App, buildApp } from '../../src/app.ts'
+import { type DocumentOperation, readApi } from '../../src/contract/document.ts'
+import { operationIds, routePath } from '../../src/http/routes.ts'
+import { call, logIn, quietConfig, startApp } from '../support/server.ts'
+import { type Answered, type Desk, deskAt } from '../walk/desk.ts'
+import { genericRefusals } from '../walk/generic-refusals.ts'
+import type { Way } from '../walk/way.ts'
+import { ways } from '../walk/ways.ts'
+
+const documented = new Map(readApi('api').operations.map((found) => [found.operationId, found]))
+const built = operationIds()
+
+let server: App
+/** A world where nothing lasting is done. */
+let common: Desk
+let made = 0
+
+beforeAll(async () => {
+  // Every answer is held against its schema: one that does not fit is a 500.
+  server = await buildApp(quietConfig, { defaultSeed: 'walk', systemNow: () => Date.UTC(2026, 10, 21, 14) })
+  common = await deskAt(server, 'default')
+})
+afterAll(() => server.app.close())
+
+/** A fresh world for each visit, so that none sees what another did. */
+async function visit<T>(act: (desk: Desk) => Promise<T>): Promise<T> {
+  made += 1
+  const { name } = server.registry.create({ name: `walk-${made}`, seed: 'walk' })
+  const answer = await act(await deskAt(server, name))
+  server.registry.delete(name)
+  return answer
+}
+
+function operationOf(id: OperationId): DocumentOperation {
+  const found = documented.get(id)
+  if (found === undefined) throw new Error(`openapi.yaml has no ${id}`)
+  return found
+}
+
+/** Refusals that leave nothing behind: all operations are brought to them in one world. */
+const traceless = [400, 401, 404, 413, 415, 500, 503]
+
+/** The ways to a refusal: the operation's own, and the one that all have. None: the document promises too much. */
+function waysTo(id: OperationId, status: number): (() => Promise<Answered>)[] {
+  const own = Object.entries(ways[id].refusals ?? {}).find(([known]) => Number(known) === status)?.[1]
+  const generic = genericRefusals[status]
+  const at = traceless.includes(status) ? (act: Way) => act(common) : visit<Answered>
+  const takesKey = JSON.stringify(operationOf(id).parameters.header ?? {}).includes('idempotency-key')
+  const isGeneric =
+    status === 401 ? operations[id].auth === 'required' : status === 409 || status === 422 ? takesKey : true
+  return [
+    ...(own === undefined ? [] : [() => visit(own)]),
+    ...(generic === undefined || !isGeneric ? [] : [() => at((desk) => generic(desk, id, ways[id]))]),
+  ]
+}
+
+const refusalsOf = (id: OperationId) =>
+  Object.keys(operationOf(id).responses)
+    .map(Number)
+    .filter((status) => status !== 200)
+
+describe.each(built)('%s', (id) => {
+  test('succeeds, with the answer that openapi.yaml describes', async () => {
+    const { status, json } = await visit(ways[id].success)
+    expect({ status, json }).toMatchObject({ status: 200, json: { error: false } })
+  })
+
+  test('gives every refusal that openapi.yaml names', async () => {
+    for (const status of refusalsOf(id).filter((wanted) => wanted !== 429)) {
+      const found = waysTo(id, status)
+      expect(found.length, `${id}: nothing brings it to ${status}`).toBeGreaterThan(0)
+      for (const way of found) {
+        const answer = await way()
+        expect(answer.status, `${id} ${JSON.stringify(answer.json)}`).toBe(status)
+        expect(answer.json).toMatchObject({
+          error: true,
+          message: expect.stringMatching(/\S/),
+          code: expect.any(String),
+        })
+      }
+    }
+  })
+
+  test('names every refusal that is known of it', () => {
+    const known = Object.keys(ways[id].refusals ?? {}).map(Number)
+    expect(refusalsOf(id)).toEqual(expect.arrayContaining([...known, 429, 500, 503]))
+  })
+})
+
+test('every operation limits a caller who floods it, and only that one', async () => {
+  const app = await startApp({ rateLimit: 1 }, { processNow: () => 0 })
+  const token = await logIn(app)
+  for (const id of built) {
+    const entry = operations[id]
+    const url = routePath(entry).replaceAll(/:\w+/g, 'some-id-1')
+    const login = entry.auth === 'none' || id === 'signOut' ? {} : { token }
+    // A login was taken already; two are the burst.
+    for (let sent = 0; sent < 2; sent += 1) await call(app, url, { method: entry.method, ...login })
+    const last = await call(app, url, { method: entry.method, ...login })
+    expect(last, id).toMatchObject({ status: 429, json: { code: 'too_many_requests' } })
+    expect(Number(last.headers['retry-after'])).toBeGreaterThan(0)
+  }
+})
