@@ -49,6 +49,36 @@ test('a first limit holds at once', () =>
     },
   ))
 
+test('a break of a day', () =>
+  exchange(
+    {
+      description: 'startTimeOut: for a day',
+      states: [player],
+      request: { line: 'POST /limits/time-out', headers: tokenHeader(), body: { hours: 24 } },
+      answer: { status: 200, body: success({ ...limits, timeOutUntil: string('2026-11-22T14:00:00.000Z') }) },
+    },
+    async () => {
+      session.token = playerToken
+      const { timeOutUntil } = await call('startTimeOut', { body: { hours: 24 } })
+      expect(timeOutUntil).toBe('2026-11-22T14:00:00.000Z')
+    },
+  ))
+
+test('an exclusion of six months', () =>
+  exchange(
+    {
+      description: 'selfExclude: for six months',
+      states: [player],
+      request: { line: 'POST /limits/self-exclusion', headers: tokenHeader(), body: { months: 6 } },
+      answer: { status: 200, body: success({ ...limits, selfExcludedUntil: string('2027-05-21T14:00:00.000Z') }) },
+    },
+    async () => {
+      session.token = playerToken
+      const { selfExcludedUntil } = await call('selfExclude', { body: { months: 6 } })
+      expect(selfExcludedUntil).toBe('2027-05-21T14:00:00.000Z')
+    },
+  ))
+
 test('where the player is signed in', () =>
   exchange(
     {

@@ -108,6 +108,55 @@ test('[7.4-1] [3-28] the match odds', () =>
     },
   ))
 
+/** Prices are rates per hundred; those of a line stand beside it. */
+const rateMarket = { ...market, marketType: string('bookmaker'), priceKind: regex('rate', 'rate') }
+const lineMarket = {
+  ...market,
+  marketType: string('fancy'),
+  priceKind: regex('line', 'line'),
+  runners: eachLike({
+    selectionId: string('line'),
+    name: string('Runs'),
+    status: regex('active|removed|winner|loser', 'active'),
+    back: eachLike({ price: number(100), size: number(1000), line: integer(49) }),
+    lay: eachLike({ price: number(100), size: number(1000), line: integer(48) }),
+  }),
+}
+
+test('[7.4-1] the prices of the bookmaker', () =>
+  exchange(
+    {
+      description: 'getBookmakerOdds: a match in play',
+      states: [state],
+      request: { line: 'GET /bet/bookmaker/odds', query: { matchId: given('refMatchId', matchId) } },
+      answer: {
+        status: 200,
+        body: success({ refMatchId: string(matchId), sequence: integer(418), markets: arrayContaining(rateMarket) }),
+      },
+    },
+    async () => {
+      const { markets } = await call('getBookmakerOdds', { query: { matchId } })
+      expect(markets).toMatchObject([{ marketType: 'bookmaker', priceKind: 'rate' }])
+    },
+  ))
+
+test('[7.4-1] the run lines', () =>
+  exchange(
+    {
+      description: 'getFancyOdds: a match in play',
+      states: [state],
+      request: { line: 'GET /bet/fancy/odds', query: { matchId: given('refMatchId', matchId) } },
+      answer: {
+        status: 200,
+        body: success({ refMatchId: string(matchId), sequence: integer(418), markets: arrayContaining(lineMarket) }),
+      },
+    },
+    async () => {
+      const { markets } = await call('getFancyOdds', { query: { matchId } })
+      expect(markets).toMatchObject([{ priceKind: 'line', runners: [{ back: [{ line: 49 }], lay: [{ line: 48 }] }] }])
+    },
+  ))
+
 test('[7.4-1] an unknown match is answered 404', () =>
   exchange(
     {

@@ -40,13 +40,18 @@ const sends: Readonly<Record<string, Send>> = {
   },
 }
 
+const refusal = 'connect_error: a dead token'
+
+/** Descriptions of all messages that the mock can be brought to send. */
+export const senders: readonly string[] = [...Object.keys(sends), refusal]
+
 /** Message providers for Pact, by description. */
 export function socketMessages(origin: string, states: States): Record<string, () => Promise<unknown>> {
   const messages = Object.entries(sends).map(([description, send]) => [
     description,
     () => withSocket(origin, states, (socket) => send(states, socket)),
   ])
-  return { ...Object.fromEntries(messages), 'connect_error: a dead token': () => refused(origin, states) }
+  return { ...Object.fromEntries(messages), [refusal]: () => refused(origin, states) }
 }
 
 function open(origin: string, states: States, token: string): Socket {
