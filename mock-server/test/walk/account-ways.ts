@@ -1,7 +1,7 @@
 import type { OperationId } from '@chaupar/contracts/operations.gen'
 import { there } from '../support/answers.ts'
 import { logIn } from '../support/server.ts'
-import type { Ways } from './way.ts'
+import type { Ways } from './desk.ts'
 
 /** Sessions, passwords, own limits, notifications and referrals. */
 export const accountWays = {

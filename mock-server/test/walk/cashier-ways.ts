@@ -1,6 +1,6 @@
 import type { OperationId } from '@chaupar/contracts/operations.gen'
+import type { Ways } from './desk.ts'
 import { account, demoToken, formOf, paidIn, papers, payment, payout, withCash, withdrawalId } from './steps.ts'
-import type { Ways } from './way.ts'
 
 /** Accounts that a player may keep. */
 const mostBanks = 25

@@ -1,7 +1,6 @@
 import type { OperationId } from '@chaupar/contracts/operations.gen'
 import { changeSettings } from '../../src/domain/base/change-settings.ts'
-import type { Answered, Asked, Desk } from './desk.ts'
-import type { Ways } from './way.ts'
+import type { Answered, Asked, Desk, Ways } from './desk.ts'
 
 /** How any operation is brought to a refusal; null = this status has no way that all share. */
 export type Refused = (desk: Desk, id: OperationId, ways: Ways) => Promise<Answered>

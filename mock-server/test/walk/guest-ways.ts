@@ -1,7 +1,7 @@
 import type { OperationId } from '@chaupar/contracts/operations.gen'
 import { changeSettings } from '../../src/domain/base/change-settings.ts'
+import type { Ways } from './desk.ts'
 import { codeOf, liveMatchId, newPhone, ownPhone } from './steps.ts'
-import type { Ways } from './way.ts'
 
 const person = {
   name: 'Asha Rao',

@@ -1,7 +1,6 @@
 import type { OperationId } from '@chaupar/contracts/operations.gen'
-import type { Answered, Desk } from './desk.ts'
+import type { Answered, Desk, Ways } from './desk.ts'
 import { bettable, demoToken, game, liveMatchId, takeBreak } from './steps.ts'
-import type { Ways } from './way.ts'
 
 async function placed(desk: Desk): Promise<string> {
   return (await desk.take('placeBet', { body: bettable(desk).body })).bet.id

@@ -2,12 +2,12 @@ import { type OperationId, operations } from '@chaupar/contracts/operations.gen'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type App, buildApp } from '../../src/app.ts'
 import { type DocumentOperation, readApi } from '../../src/contract/document.ts'
+import { handlers } from '../../src/http/handlers.ts'
 import { operationIds, routePath } from '../../src/http/routes.ts'
 import { call, logIn, quietConfig, startApp } from '../support/server.ts'
-import { type Answered, type Desk, deskAt } from '../walk/desk.ts'
-import { genericRefusals } from '../walk/generic-refusals.ts'
-import type { Way } from '../walk/way.ts'
-import { ways } from '../walk/ways.ts'
+import { type Answered, type Desk, deskAt, type Way } from './desk.ts'
+import { genericRefusals } from './generic-refusals.ts'
+import { ways } from './ways.ts'
 
 const documented = new Map(readApi('api').operations.map((found) => [found.operationId, found]))
 const built = operationIds()
@@ -61,7 +61,23 @@ const refusalsOf = (id: OperationId) =>
     .map(Number)
     .filter((status) => status !== 200)
 
-describe.each(built)('%s', (id) => {
+test('every operation of openapi.yaml has a handler and its ways', () => {
+  const ids = [...documented.keys()]
+  expect(
+    ids.filter((id) => !Object.hasOwn(handlers, id)),
+    'add what answers it to mock-server/src/http/handlers/<tag>.ts',
+  ).toEqual([])
+  expect(
+    ids.filter((id) => !Object.hasOwn(ways, id)),
+    'add how it succeeds, and how its own rules refuse it, to one of mock-server/test/walk/*-ways.ts',
+  ).toEqual([])
+  expect(
+    ids.filter((id) => !built.some((known) => known === id)),
+    'run `npm run generate`',
+  ).toEqual([])
+})
+
+describe.each(built.filter((id) => Object.hasOwn(ways, id)))('%s', (id) => {
   test('succeeds, with the answer that openapi.yaml describes', async () => {
     const { status, json } = await visit(ways[id].success)
     expect({ status, json }).toMatchObject({ status: 200, json: { error: false } })
