@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
+import { newFolder } from '../../test/support/folders.ts'
 import { readMeta, writeMeta } from './meta-records.ts'
 import { openStore, type Store } from './store.ts'
 
@@ -72,8 +71,7 @@ test('a column of another type is a defect, not a value', () => {
 })
 
 test('a file is written with full sync and a write-ahead log, and is whole when opened again', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'chaupar-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = newFolder()
   const file = join(folder, 'world.sqlite')
   const first = openStore(file)
   expect(first.one('PRAGMA journal_mode', [], (row) => row.text('journal_mode'))).toBe('wal')

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
+import { newFolder } from '../../test/support/folders.ts'
 import { seededId } from '../../test/support/worlds.ts'
 import { checkInvariants } from '../domain/invariants/invariants.ts'
 import { creditPlayer, debitPlayer } from '../domain/money/credits.ts'
@@ -14,13 +13,12 @@ const openingPaise = 1_000_000
 
 /** The default world in a file, what its listeners heard, and the player's balance as the disk has it. */
 function opened() {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'chaupar-'))
+  const dataFolder = newFolder()
   const registry = new WorldRegistry({ scenarios, systemNow: Date.now, newSeed: () => 'commits', dataFolder })
   const onDisk = new DatabaseSync(join(dataFolder, 'default.sqlite'), { readOnly: true })
   onTestFinished(() => {
     onDisk.close()
     registry.closeAll()
-    rmSync(dataFolder, { recursive: true })
   })
   const world = registry.get('default')
   const playerId = seededId(world)

@@ -1,14 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { newFolder } from '../../test/support/folders.ts'
 import { FolderInUse, lockFolder } from './folder-lock.ts'
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'chaupar-lock-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  return folder
-}
 
 test('a folder is held by one until it is released', () => {
   const folder = newFolder()

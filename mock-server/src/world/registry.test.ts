@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { newFolder } from '../../test/support/folders.ts'
 import {
   betOn,
   openMarket,
@@ -24,12 +22,6 @@ import { listMatches, matchOdds, matchSnapshot } from '../domain/matches/matches
 import { balanceOf } from '../domain/money/wallet.ts'
 
 const minute = 60 * 1000
-
-function dataFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'chaupar-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  return folder
-}
 
 test('an unknown world and an unknown scenario are errors, and nothing is made', () => {
   const registry = testRegistry()
@@ -97,7 +89,7 @@ test('worlds with one seed are alike and know nothing of each other', () => {
 })
 
 test('the default world makes its own seed, and keeps it', () => {
-  const folder = dataFolder()
+  const folder = newFolder()
   const first = testRegistry({ dataFolder: folder })
   expect(first.get('default').seed).toBe('test seed')
   first.closeAll()
@@ -105,7 +97,7 @@ test('the default world makes its own seed, and keeps it', () => {
 })
 
 test('reopening a file restores players, tokens, money, bets, keys, settings, clock and matches', () => {
-  const folder = dataFolder()
+  const folder = newFolder()
   const first = testRegistry({ dataFolder: folder })
   const world = first.get('default')
   world.clock.freeze()
@@ -135,7 +127,7 @@ test('reopening a file restores players, tokens, money, bets, keys, settings, cl
 })
 
 test('no token or code is given twice after a restart', () => {
-  const folder = dataFolder()
+  const folder = newFolder()
   const open = () => testRegistry({ dataFolder: folder })
   const tokens = [1, 2].map(() => {
     const registry = open()
@@ -147,7 +139,7 @@ test('no token or code is given twice after a restart', () => {
 })
 
 test('after a long downtime what ended is settled without pricing it, and there is play again, within 2 s', () => {
-  const folder = dataFolder()
+  const folder = newFolder()
   const first = testRegistry({ dataFolder: folder })
   const world = first.get('default')
   const bets: string[] = []

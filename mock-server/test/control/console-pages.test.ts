@@ -1,13 +1,13 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { newFolder } from '../support/folders.ts'
 import { call, startApp } from '../support/server.ts'
 
 const navigation = { accept: 'text/html,application/xhtml+xml' }
 
 function buildFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'chaupar-console-'))
+  const folder = newFolder()
   for (const page of ['index', 'app', 'console']) writeFileSync(join(folder, `${page}.html`), `<title>${page}</title>`)
   return folder
 }

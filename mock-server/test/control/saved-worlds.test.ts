@@ -1,20 +1,14 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { App } from '../../src/app.ts'
 import { checkInvariants } from '../../src/domain/invariants/invariants.ts'
 import { stateDigest } from '../../src/world/state-digest.ts'
 import { there } from '../support/answers.ts'
+import { newFolder } from '../support/folders.ts'
 import { call, logIn, serveApp, startApp } from '../support/server.ts'
 import { connect } from '../support/sockets.ts'
 import { startMs } from '../support/worlds.ts'
-
-function dataFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'chaupar-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  return folder
-}
 
 const balance = async (app: Pick<App, 'app'>, world: string, token: string): Promise<number> => {
   const { json } = await call(app, `/__mock/worlds/${world}/players`)
@@ -46,7 +40,7 @@ test('a fork is like its world in everything and shares nothing with it', async 
 })
 
 test('a saved world is loaded as it was then, also after a restart', async () => {
-  const dataDir = dataFolder()
+  const dataDir = newFolder()
   let nowMs = startMs
   const seams = { systemNow: () => nowMs }
   const first = await startApp({ dataDir }, seams)
@@ -76,7 +70,7 @@ test('a saved world is loaded as it was then, also after a restart', async () =>
 })
 
 test('a saved world names the scenarios that held when it was kept, no others', async () => {
-  const dataDir = dataFolder()
+  const dataDir = newFolder()
   const first = await startApp({ dataDir })
   const world = '/__mock/worlds/rain'
   const apply = (...names: string[]) =>
@@ -97,7 +91,7 @@ test('a saved world names the scenarios that held when it was kept, no others', 
 })
 
 test('names are given once and checked; what is not there is 404', async () => {
-  const app = await startApp({ dataDir: dataFolder() })
+  const app = await startApp({ dataDir: newFolder() })
   app.registry.create({ name: 'one' })
   const save = (body: object) => call(app, '/__mock/worlds/one/save', { body })
   expect((await save({})).status).toBe(200)
@@ -119,7 +113,7 @@ test('a server without a folder keeps saved worlds in memory', async () => {
 })
 
 test("a copy of the default world does not show the default world's seed", async () => {
-  const dataDir = dataFolder()
+  const dataDir = newFolder()
   const app = await startApp({ dataDir })
   const { json } = await call(app, '/__mock/worlds/default/fork', { body: { name: 'copy' } })
   expect(json.data.seed).toBeNull()

@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkInvariants } from '../../src/domain/invariants/invariants.ts'
 import { scenarios } from '../../src/scenarios/list.ts'
 import { WorldRegistry } from '../../src/world/registry.ts'
 import type { World } from '../../src/world/world.ts'
+import { newFolder } from '../support/folders.ts'
 import { ready, run } from '../support/process.ts'
 import { MoneyDesk, type Moved } from './money-callers.ts'
 
@@ -82,8 +80,7 @@ function checkWorld(world: World, all: readonly Moved[]): void {
 test('killed under load, the server keeps every acknowledged movement of money exactly once', {
   timeout: 60_000 + killRuns * 20_000,
 }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'chaupar-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = newFolder()
   const all: Moved[] = []
   for (let round = 0; round < killRuns; round += 1) {
     const server = run({ DATA_DIR: folder, RATE_LIMIT: 'off', LOG_LEVEL: 'silent', CONTROL: 'on' })

@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { newFolder } from '../support/folders.ts'
 import { call, logIn, serveApp, startApp } from '../support/server.ts'
 import { connect, emitRaw, next, openSocket } from '../support/sockets.ts'
 
@@ -137,7 +135,7 @@ test('malformed-answers: a 200 that is no JSON, after the effect', async () => {
 })
 
 test('faults outlive a restart of the server', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'chaupar-'))
+  const dataDir = newFolder()
   const first = await startApp({ dataDir })
   first.registry.apply('default', 'unauthorized-next')
   await first.app.close()
@@ -146,5 +144,4 @@ test('faults outlive a restart of the server', async () => {
   expect((await call(again, '/api/bets', { token })).status).toBe(401)
   expect((await call(again, '/api/bets', { token })).status).toBe(200)
   await again.app.close()
-  rmSync(dataDir, { recursive: true })
 })

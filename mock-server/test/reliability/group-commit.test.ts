@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { checkInvariants } from '../../src/domain/invariants/invariants.ts'
 import { listMatches } from '../../src/domain/matches/matches.ts'
 import type { World } from '../../src/world/world.ts'
+import { newFolder } from '../support/folders.ts'
 import { call, logIn, startApp } from '../support/server.ts'
 
 const callers = 20
@@ -31,13 +30,10 @@ function betBody(world: World) {
 
 /** A server whose default world lies in a file, and how many bets the file has. */
 async function started() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'chaupar-'))
+  const dataDir = newFolder()
   const app = await startApp({ dataDir })
   const onDisk = new DatabaseSync(join(dataDir, 'default.sqlite'), { readOnly: true })
-  onTestFinished(() => {
-    onDisk.close()
-    rmSync(dataDir, { recursive: true })
-  })
+  onTestFinished(() => onDisk.close())
   const world = app.registry.get('default')
   const token = await logIn(app)
   const body = betBody(world)

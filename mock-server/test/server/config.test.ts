@@ -1,8 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ConfigError, readConfig } from '../../src/config.ts'
+import { newFolder } from '../support/folders.ts'
 
 describe('configuration', () => {
   test('[9-7] an empty environment gives the defaults, and an empty value counts as absent', () => {
@@ -75,7 +75,7 @@ describe('configuration', () => {
   })
 
   test('a data folder that is a file is refused', () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'chaupar-')), 'file')
+    const file = join(newFolder(), 'file')
     writeFileSync(file, '')
     expect(failureOf({ DATA_DIR: file }).message).toContain('DATA_DIR takes a folder')
   })

@@ -1,18 +1,11 @@
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { newFolder } from '../support/folders.ts'
 import { ready, run } from '../support/process.ts'
 import { connect } from '../support/sockets.ts'
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'chaupar-data-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
 
 test('says where it is, who can log in and where codes are read; SIGTERM ends it with 0', async () => {
   const started = run({ CONTROL: 'on' })

@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { newFolder } from '../support/folders.ts'
 import { quietConfig, startApp } from '../support/server.ts'
 
 /** A build as the web makes it. */
 function buildFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'chaupar-web-'))
+  const folder = newFolder()
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), '<title>landing</title>')
   writeFileSync(join(folder, 'app.html'), '<title>app</title>')
