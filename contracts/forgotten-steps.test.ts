@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { askedEvents, pushedEvents } from '@chaupar/contracts/realtime.gen'
 import { expect, test } from 'vitest'
-import { operationsOf, readDocument } from './document.ts'
+import { operationsOf, readDocument } from './src/document.ts'
 import { senders } from './provider/socket-messages.ts'
 
 interface PactFile {
