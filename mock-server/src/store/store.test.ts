@@ -104,8 +104,7 @@ test('what does not wait for the disk is all or nothing, and the next transactio
 })
 
 test('prices inside the JSON of an older file become hundredths', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'chaupar-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = newFolder()
   const file = join(folder, 'world.sqlite')
   openStore(file).close()
   const older = new DatabaseSync(file)
