@@ -4,8 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { askedEvents, pushedEvents } from '@chaupar/contracts/realtime.gen'
 import { expect, test } from 'vitest'
-import { operationsOf, readDocument } from './src/document.ts'
 import { senders } from './provider/socket-messages.ts'
+import { operationsOf } from './src/document.ts'
+import { readDocument } from './src/read-document.ts'
 
 interface PactFile {
   readonly interactions: readonly { readonly description: string }[]
