@@ -35,7 +35,7 @@ test('generated files are what the documents say', () => {
 
 test('every operation has a pact', () => {
   const driven = new Set(readdirSync(pacts).flatMap(descriptionsIn).map(subjectOf))
-  const forgotten = operationsOf(readDocument('openapi.yaml')).filter(({ id }) => !driven.has(id))
+  const forgotten = operationsOf(readDocument('api')).filter(({ id }) => !driven.has(id))
   expect(
     forgotten.map(({ id, node }) => `${id}: contracts/consumer/${[node.tags].flat()[0]}.pact.test.ts`),
     "add an exchange '<operation>: <situation>' to the file that is named beside each operation, and run `npm run contracts`",
