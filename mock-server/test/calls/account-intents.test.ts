@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { call, logIn, startApp } from './server.ts'
+import { call, logIn, startApp } from '../support/server.ts'
 
 const headers = { 'idempotency-key': 'intent-0001' }
 
