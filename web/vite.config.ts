@@ -1,6 +1,5 @@
 import { lingui } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
-import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { coverFiles } from './cover-files.ts'
@@ -25,7 +24,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       presets: [linguiMacro()],
       plugins: command === 'build' ? [linguiInline] : [],
     }),
-    tailwindcss(),
     coverFiles(isSsrBuild ? 'name' : 'write'),
     devPages(),
     ...(isSsrBuild ? [] : [preloadPages()]),

@@ -1,5 +1,4 @@
 import babel from '@rolldown/plugin-babel'
-import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { linguiInline, linguiMacro } from './lingui-inline.ts'
@@ -12,7 +11,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/',
   // The pieces of ui/ that the console shows bring their texts in Lingui's macros.
-  plugins: [react(), babel({ presets: [linguiMacro()], plugins: [linguiInline] }), tailwindcss()],
+  plugins: [react(), babel({ presets: [linguiMacro()], plugins: [linguiInline] })],
   publicDir: false,
   build: {
     target: 'es2022',

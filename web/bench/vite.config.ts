@@ -1,5 +1,4 @@
 import babel from '@rolldown/plugin-babel'
-import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { leanLibraries } from '../lean-libraries.ts'
@@ -21,7 +20,6 @@ export default defineConfig({
     leanLibraries(),
     react(),
     babel({ presets: [linguiMacro()], plugins: [linguiInline] }),
-    tailwindcss(),
   ],
   build: { target: 'es2022', assetsInlineLimit: 0, emptyOutDir: true },
 })
