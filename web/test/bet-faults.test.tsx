@@ -9,20 +9,16 @@ import '../src/features/sports/pages/match-page.tsx'
 import type { Market } from '../src/features/sports/queries.ts'
 import { useMoney } from '../src/money/money-store.ts'
 import { on } from '../src/realtime/connection.ts'
-import { type Mock, startMock } from './mock.ts'
-import { openSiteAsPlayer, wallet } from './site.tsx'
+import { best, matchOddsOf, openMatchPage, passDelay, startLiveMatch } from './live-match.tsx'
+import { wallet } from './site.tsx'
 import { apply, keysOf } from './situation.ts'
 
 /** A player on the page of the cricket match in play; its prices are pushed. */
 async function openMatch() {
-  const mock = await startMock()
-  const answer = await fetch(`${mock.origin}/api/sports/matches?sportId=4&when=inplay`)
-  const id = String((await answer.json()).data.matches[0].refMatchId)
-  const site = await openSiteAsPlayer(mock, `/exchange/${id}`)
-  const board = await screen.findByRole('grid', { name: 'Match Odds' })
-  await waitFor(() => expect(wallet()).toMatchObject({ balance: 10_000 }))
+  const { mock, id } = await startLiveMatch()
+  const site = await openMatchPage(mock, id)
   await pushed()
-  return { mock, id, board, ...site }
+  return site
 }
 
 /** Prices are pushed; a subscription that is answered late is asked for again after ten seconds. */
@@ -32,14 +28,8 @@ async function pushed(): Promise<void> {
 
 type Site = Awaited<ReturnType<typeof openMatch>>
 
-function bestBack(board: HTMLElement): HTMLElement {
-  const cell = board.querySelector<HTMLElement>('[data-best=back]')
-  if (!cell) throw new Error('the board has no prices')
-  return cell
-}
-
 async function stake({ user, board }: Site, text: string): Promise<HTMLInputElement> {
-  await user.click(bestBack(board))
+  await user.click(best(board, 'back'))
   const box = await screen.findByLabelText<HTMLInputElement>('Stake')
   if (text !== '') await user.type(box, text)
   return box
@@ -52,24 +42,9 @@ async function place(site: Site): Promise<void> {
   await site.user.click(button)
 }
 
-/** Lets the in-play delay pass in the mock's world. */
-function passDelay({ world }: Mock): void {
-  world.clock.advance(6000)
-  world.tick()
-}
-
-/** Match odds as the server has them now. */
-async function onServer({ mock, id }: Site): Promise<Market> {
-  const answer = await fetch(`${mock.origin}/api/bet/match/odds?matchId=${id}`)
-  const { markets }: { markets: Market[] } = (await answer.json()).data
-  const market = markets.find(({ marketType }) => marketType === 'match_odds')
-  if (!market) throw new Error('the match has no match odds')
-  return market
-}
-
 /** Moves the best back price, which is held there; the market stays open whatever the match does. */
 async function moveBestBack(site: Site, ticks: number): Promise<void> {
-  const { marketId, runners } = await onServer(site)
+  const { marketId, runners } = await matchOddsOf(site.mock, site.id)
   forceMarketStatus(site.mock.world, marketId, 'open')
   forcePriceByTicks(site.mock.world, marketId, { selectionId: runners[0]?.selectionId ?? '', side: 'back', ticks })
 }
@@ -150,13 +125,13 @@ function listen({ mock, id }: Site): number[] {
 async function moveThrice(site: Site, effect: FaultEffect): Promise<number> {
   site.mock.world.faults.plant({ target: { event: 'odds:update' }, effect, times: 1 })
   for (const ticks of [3, -2, 4]) await moveBestBack(site, ticks)
-  const price = (await onServer(site)).runners[0]?.back[0]?.price
+  const price = (await matchOddsOf(site.mock, site.id)).runners[0]?.back[0]?.price
   if (price === undefined) throw new Error('the market has no price')
   return price
 }
 
 function expectBoardAt({ board }: Site, price: number): void {
-  expect(within(bestBack(board)).getByText(String(price))).toBeTruthy()
+  expect(within(best(board, 'back')).getByText(String(price))).toBeTruthy()
 }
 
 /** On the page of a match in which nothing moves but what is moved by hand. */
@@ -201,7 +176,7 @@ test('a tick that others overtook leaves the board where the server is', async (
 
 /** A market as a newer server might send it: what is changed need not fit our types. */
 async function fromNewerServer(site: Site, change: Record<string, string>): Promise<Market> {
-  return JSON.parse(JSON.stringify({ ...(await onServer(site)), ...change }))
+  return JSON.parse(JSON.stringify({ ...(await matchOddsOf(site.mock, site.id)), ...change }))
 }
 
 test('a market on a price scale that nobody knows here is named and takes no bet; the others go on', async () => {
@@ -220,7 +195,7 @@ test('a market type that nobody knows here, on a known scale, is a board like an
   const market = await fromNewerServer(site, { marketId: 'm-new', marketType: 'corners', HeadName: 'First corner' })
   takeMarkets([market], false)
   const board = await screen.findByRole('grid', { name: 'First corner' })
-  await site.user.click(bestBack(board))
+  await site.user.click(best(board, 'back'))
   await screen.findByLabelText('Stake')
 })
 

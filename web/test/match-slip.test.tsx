@@ -5,39 +5,24 @@ import { forceMarketStatus } from '../../mock-server/src/domain/matches/market-c
 import '../src/features/sports/pages/match-page.tsx'
 import type { Market } from '../src/features/sports/queries.ts'
 import { useSlip } from '../src/features/sports/selection/slip-store.ts'
-import { startMock } from './mock.ts'
-import { openSiteAsPlayer, wallet } from './site.tsx'
+import { best, matchOddsOf, openMatchPage, passDelay, startLiveMatch } from './live-match.tsx'
 
 /** A player on the page of the cricket match in play, whose match odds are held open; nothing moves by itself. */
 async function openMatch() {
-  const mock = await startMock()
+  const { mock, id } = await startLiveMatch()
   mock.world.clock.freeze()
-  const list = await fetch(`${mock.origin}/api/sports/matches?sportId=4&when=inplay`)
-  const id = String((await list.json()).data.matches[0].refMatchId)
-  const odds = await fetch(`${mock.origin}/api/bet/match/odds?matchId=${id}`)
-  const { markets }: { markets: Market[] } = (await odds.json()).data
-  const market = markets.find(({ marketType }) => marketType === 'match_odds')
-  if (!market) throw new Error('the match has no match odds')
-  const force = (status: Market['status']) => forceMarketStatus(mock.world, market.marketId, status)
+  const { marketId } = await matchOddsOf(mock, id)
+  const force = (status: Market['status']) => forceMarketStatus(mock.world, marketId, status)
   force('open')
-  const site = await openSiteAsPlayer(mock, `/exchange/${id}`)
-  const board = await screen.findByRole('grid', { name: 'Match Odds' })
-  await waitFor(() => expect(wallet()).toMatchObject({ balance: 10_000 }))
-  return { mock, board, force, ...site }
+  return { force, ...(await openMatchPage(mock, id)) }
 }
 
 type Site = Awaited<ReturnType<typeof openMatch>>
 
-function best({ board }: Site, side: 'back' | 'lay'): HTMLElement {
-  const cell = board.querySelector<HTMLElement>(`[data-best=${side}]`)
-  if (!cell) throw new Error('the board has no prices')
-  return cell
-}
-
 /** Takes a price with the keyboard, which goes on to its stake, and stakes. */
 async function stakeByKeys(site: Site, side: 'back' | 'lay', stake: string): Promise<void> {
   const before = document.querySelectorAll('[id^=stake-]').length
-  best(site, side).focus()
+  best(site.board, side).focus()
   await site.user.keyboard('{Enter}')
   await waitFor(() => expect(document.querySelectorAll('[id^=stake-]')).toHaveLength(before + 1))
   await waitFor(() => expect(document.activeElement?.id).toMatch(new RegExp(`^stake-.*/${side}$`)))
@@ -48,11 +33,6 @@ async function button(name: string): Promise<HTMLButtonElement> {
   const found = await screen.findByRole<HTMLButtonElement>('button', { name })
   await waitFor(() => expect(found.disabled).toBe(false))
   return found
-}
-
-function passDelay({ mock }: Site): void {
-  mock.world.clock.advance(6000)
-  mock.world.tick()
 }
 
 test.each(['Enter in the stake', 'the button'])(
@@ -67,12 +47,12 @@ test.each(['Enter in the stake', 'the button'])(
     const here = document.activeElement
     expect(here?.contains(title)).toBe(true)
     expect(here).not.toBe(document.body)
-    passDelay(site)
+    passDelay(site.mock)
     const end = await screen.findByText(/^Accepted at/)
     expect(document.activeElement).toBe(here)
     expect(here?.contains(end)).toBe(true)
     await site.user.keyboard('{Escape}')
-    expect(document.activeElement).toBe(best(site, 'back'))
+    expect(document.activeElement).toBe(best(site.board, 'back'))
   },
 )
 
@@ -81,7 +61,7 @@ test('the last line that is removed leaves the keyboard on its price, and an emp
   await stakeByKeys(site, 'lay', '500')
   screen.getByRole('button', { name: /^Remove / }).focus()
   await site.user.keyboard('{Enter}')
-  expect(document.activeElement).toBe(best(site, 'lay'))
+  expect(document.activeElement).toBe(best(site.board, 'lay'))
   await stakeByKeys(site, 'lay', '500')
   screen.getByRole('button', { name: 'Clear all' }).focus()
   await site.user.keyboard('{Enter}')
@@ -95,7 +75,7 @@ test('Enter in one stake places both bets, as the button says', async () => {
   await button('Place 2 bets')
   await site.user.keyboard('{Enter}')
   await waitFor(() => expect(screen.getAllByText('Waiting: in-play delay')).toHaveLength(2))
-  passDelay(site)
+  passDelay(site.mock)
   await waitFor(() => expect(screen.getAllByText(/^Accepted at/)).toHaveLength(2))
   expect(site.mock.count('POST /api/bets')).toBe(2)
 })

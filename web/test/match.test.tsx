@@ -1,51 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { forceMarketStatus } from '../../mock-server/src/domain/matches/market-control.ts'
-import type { Market } from '../src/features/sports/queries.ts'
 import { useMoney } from '../src/money/money-store.ts'
-import { type Mock, startMock } from './mock.ts'
+import { best, matchOddsOf, openMatchPage, passDelay, startLiveMatch } from './live-match.tsx'
+import { startMock } from './mock.ts'
 import { openSite, openSiteAsPlayer, wallet } from './site.tsx'
 
-async function liveMatchId(mock: Mock): Promise<string> {
-  const answer = await fetch(`${mock.origin}/api/sports/matches?sportId=4&when=inplay`)
-  return String((await answer.json()).data.matches[0].refMatchId)
-}
-
-/** Keeps match odds open, whatever the match does while a slow machine draws the page. */
-async function holdOpen(mock: Mock, id: string): Promise<void> {
-  const answer = await fetch(`${mock.origin}/api/bet/match/odds?matchId=${id}`)
-  const { markets }: { markets: Market[] } = (await answer.json()).data
-  const market = markets.find(({ marketType }) => marketType === 'match_odds')
-  if (!market) throw new Error('the match has no match odds')
-  forceMarketStatus(mock.world, market.marketId, 'open')
-}
-
+/** Match odds are held open, whatever the match does while a slow machine draws the page. */
 async function openMatch() {
-  const mock = await startMock()
-  const id = await liveMatchId(mock)
-  await holdOpen(mock, id)
-  const site = await openSiteAsPlayer(mock, `/exchange/${id}`)
-  const board = await screen.findByRole('grid', { name: 'Match Odds' })
-  await waitFor(() => expect(wallet()).toMatchObject({ balance: 10_000 }))
-  return { mock, id, board, ...site }
-}
-
-function best(board: HTMLElement, side: 'back' | 'lay'): HTMLElement {
-  const cell = board.querySelector<HTMLElement>(`[data-best=${side}]`)
-  if (!cell) throw new Error('the board has no prices')
-  return cell
+  const { mock, id } = await startLiveMatch()
+  forceMarketStatus(mock.world, (await matchOddsOf(mock, id)).marketId, 'open')
+  return openMatchPage(mock, id)
 }
 
 async function fillStake(site: Awaited<ReturnType<typeof openMatch>>, stake: string) {
   await site.user.click(best(site.board, 'back'))
   await site.user.type(await screen.findByLabelText('Stake'), stake)
   return screen.getByRole('button', { name: 'Place bet' })
-}
-
-/** Lets the in-play delay pass in the mock's world. */
-function passDelay({ world }: Mock) {
-  world.clock.advance(6000)
-  world.tick()
 }
 
 test('[7.4-1] a bet goes from the tap over the delay to its reference; balance and exposure follow', async () => {
@@ -169,8 +140,7 @@ test('a match that does not exist is a state in place, with a way on', async () 
 })
 
 test('[2.4-5] /exchange/Inplay lists the matches in play', async () => {
-  const mock = await startMock()
-  const id = await liveMatchId(mock)
+  const { mock, id } = await startLiveMatch()
   await openSiteAsPlayer(mock, '/exchange/inplay')
   const links = await screen.findAllByRole('link', { name: / v / })
   expect(links.map((link) => link.getAttribute('href'))).toContain(`/exchange/${id}`)
