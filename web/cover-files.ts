@@ -1,4 +1,4 @@
-/// <reference path="./src/virtual-covers.d.ts" />
+/// <reference path="./src/virtual-modules.d.ts" />
 
 import type { CoverList } from 'virtual:covers'
 import type { Plugin } from 'vite'

@@ -7,10 +7,10 @@ import { FormOrLost, tellOutcome } from '../../money/intent-outcome.tsx'
 import { useIntent } from '../../money/intent-store.ts'
 import { Button } from '../../ui/basics/button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
-import { KindName, PeriodName } from './limits-names.tsx'
 import {
   changeOf,
   type LimitKind,
+  type LimitPeriod,
   type LimitValues,
   limitKinds,
   limitPeriods,
@@ -83,4 +83,14 @@ function KindLimits({ kind, form }: { kind: LimitKind; form: UseFormReturn<Limit
       </div>
     </fieldset>
   )
+}
+
+export function KindName({ kind }: { kind: LimitKind }) {
+  if (kind === 'deposit') return <Trans>Deposits</Trans>
+  return kind === 'loss' ? <Trans>Losses</Trans> : <Trans>Stakes</Trans>
+}
+
+export function PeriodName({ period }: { period: LimitPeriod }) {
+  if (period === 'daily') return <Trans>24 hours</Trans>
+  return period === 'weekly' ? <Trans>7 days</Trans> : <Trans>30 days</Trans>
 }

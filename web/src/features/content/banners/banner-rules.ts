@@ -1,5 +1,5 @@
 import type { Schema } from '@chaupar/contracts/api'
-import { isAllowedPicture } from '../../../lib/picture-address.ts'
+import { isAllowedPicture } from '../../../lib/outside-address.ts'
 
 export type Banner = Schema<'Banner'>
 

@@ -1,15 +1,32 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { payPageOf } from './pay-page.ts'
+import { isAllowedPicture, payPageOf } from './outside-address.ts'
 
-const origins = ['https://pay.example.com']
+const origins = ['https://cdn.example', 'https://img.example:8443']
+
+test.each(['/art/x.svg', 'https://cdn.example/x.jpg', 'https://img.example:8443/x.jpg'])('%j is shown', (address) =>
+  expect(isAllowedPicture(address, origins)).toBe(true),
+)
+
+test.each([
+  '',
+  '//cdn.example/x.jpg',
+  '/\\cdn.example/x.jpg',
+  'http://cdn.example/x.jpg',
+  'https://cdn.example.evil.example/x.jpg',
+  'https://img.example/x.jpg',
+  'data:image/png;base64,AAAA',
+  'javascript:alert(1)',
+])('%j is not shown', (address) => expect(isAllowedPicture(address, origins)).toBe(false))
+
+const payOrigins = ['https://pay.example.com']
 const own = 'https://play.example'
 
 test.each([
   ['https://pay.example.com/p/d-1', 'https://pay.example.com/p/d-1'],
   ['/game-host/pay/d-1.key', 'https://play.example/game-host/pay/d-1.key'],
 ])('%j is opened: a named origin, or the own one', (url, opened) => {
-  expect(payPageOf(url, origins, own)?.href).toBe(opened)
+  expect(payPageOf(url, payOrigins, own)?.href).toBe(opened)
 })
 
 test('a mock on this machine leads to its own page, without TLS', () => {
@@ -29,4 +46,4 @@ test.each([
   '//evil.example/p',
   '/\\evil.example/p',
   'https://',
-])('%j is not opened', (url) => expect(payPageOf(url, origins, own)).toBeNull())
+])('%j is not opened', (url) => expect(payPageOf(url, payOrigins, own)).toBeNull())
