@@ -22,7 +22,7 @@ export default defineConfig({
     environment: 'jsdom',
     include: all,
     exclude: replacing,
-    setupFiles: ['test/setup.ts'],
+    setupFiles: [join(import.meta.dirname, 'test/setup.ts')],
     restoreMocks: true,
     testTimeout: 30_000,
     // One worker reads the modules once for all its files, but for those of the project web-apart; each test undoes what it opened (test/at-end.ts).

@@ -255,33 +255,6 @@ describe('withdrawals and accounts', () => {
   })
 })
 
-describe('KYC', () => {
-  const data = { documentType: 'passport', documentNumber: 'P1234567', expiryDate: '2030-01-31' }
-  const papers: Part[] = [
-    { name: 'data', value: JSON.stringify(data), type: 'application/json', filename: 'blob' },
-    { name: 'file', value: picture.bytes, filename: 'scan.png', type: 'image/png' },
-  ]
-
-  test('[7.3-6] none, pending, a second time 409', async () => {
-    const { app, token } = await sitDown()
-    const none = await call(app, '/api/kyc', { token })
-    expect(none.json.data).toMatchObject({ status: null, fields: expect.arrayContaining([]) })
-    const sent = await sendForm(app, '/api/kyc', papers, { token })
-    expect(sent.json.data).toMatchObject({ status: 'pending', documentType: 'passport' })
-    expect(await sendForm(app, '/api/kyc', papers, { token })).toMatchObject({
-      status: 409,
-      json: { code: 'kyc_pending' },
-    })
-    expect((await call(app, '/api/kyc', { token })).json.data).toEqual(sent.json.data)
-  })
-
-  test('papers without a file are refused', async () => {
-    const { app, token } = await sitDown()
-    const answer = await sendForm(app, '/api/kyc', papers.slice(0, 1), { token })
-    expect(answer).toMatchObject({ status: 400, json: { code: 'validation_failed' } })
-  })
-})
-
 test('[1-8] a player proves an identity, deposits, claims a bonus, refers others and withdraws', async () => {
   const { app, token, world } = await sitDown()
   identify(world, seededId(world))

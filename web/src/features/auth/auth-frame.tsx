@@ -8,6 +8,7 @@ import { BrandMark } from '../../ui/basics/brand-mark.tsx'
 import { IconButton } from '../../ui/basics/icon-button.tsx'
 import { Tag } from '../../ui/basics/tag.tsx'
 import { useAuthFlow } from './flow.ts'
+import './auth-frame.css'
 
 /** The brand in the head of a panel; no link, since leaving a flow is the close button's business. */
 export function AuthBrand() {

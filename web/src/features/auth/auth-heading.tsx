@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useAuthFlow } from './flow.ts'
+import './auth-heading.css'
 
 export type AuthHeadingProps = {
   title: ReactNode

@@ -10,6 +10,7 @@ import { AuthBrand, AuthFooter, BackButton } from './auth-frame.tsx'
 import { type AuthFlow, AuthFlowContext } from './flow.ts'
 import { forgetFlow } from './flow-store.ts'
 import './auth.css'
+import './auth-pages.css'
 
 // The auth routes (spec 2.2): the forms of the side panels on pages of their own.
 

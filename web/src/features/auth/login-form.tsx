@@ -17,6 +17,7 @@ import { type LoginValues, loginRules } from './fields/rules.ts'
 import { valibotResolver } from './fields/valibot-resolver.ts'
 import { finishLogin } from './finish-login.ts'
 import { useAuthFlow } from './flow.ts'
+import './login-form.css'
 
 const resolver = valibotResolver(loginRules)
 

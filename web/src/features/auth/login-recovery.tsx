@@ -12,6 +12,7 @@ import { PhoneField } from './fields/phone-field.tsx'
 import { focusEmpty, ResetFields } from './fields/reset-fields.tsx'
 import { type PhoneValues, phoneRules, type ResetValues, resetRules } from './fields/rules.ts'
 import { valibotResolver } from './fields/valibot-resolver.ts'
+import './login-recovery.css'
 
 const phoneResolver = valibotResolver(phoneRules)
 const resetResolver = valibotResolver(resetRules)

@@ -14,6 +14,7 @@ import { limits } from './fields/rules.ts'
 import { useRegisterForm } from './fields/use-register-form.ts'
 import type { MobileDetails } from './flow-store.ts'
 import { useRegistration } from './use-registration.ts'
+import './register-form.css'
 
 /** Sign-up, step 2 (spec 2.6, 5): who the player is; the agent code is filled in by the link that brought him. */
 export function RegisterForm({ details }: { details: MobileDetails }) {

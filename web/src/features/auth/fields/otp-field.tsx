@@ -3,6 +3,7 @@ import type { ChangeEvent } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { digitsOf } from '../../../lib/typed-numbers.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
+import './otp-field.css'
 
 export type OtpFieldProps = {
   /** What react-hook-form's `register` returns. */

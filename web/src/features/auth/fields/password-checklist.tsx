@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, Circle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { passwordTicks } from './rules.ts'
+import './password-checklist.css'
 
 /** The live checklist beside a new password (spec 5): four ticks that inform and enforce nothing. */
 export function PasswordChecklist({ password }: { password: string }) {

@@ -6,6 +6,7 @@ import { digitsOf, latinDigits } from '../../../lib/typed-numbers.ts'
 import { TextField, type TextFieldProps } from '../../../ui/forms/text-field.tsx'
 import { countryCode, india, maxDigits, numberOf } from './phone.ts'
 import type { PhoneValues } from './rules.ts'
+import './phone-field.css'
 
 export type PhoneFieldProps = { control: Control<PhoneValues>; error: string | undefined }
 

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { formatCountdown } from '../../../lib/dates.ts'
 import { useFlowMemory } from '../flow-store.ts'
+import './resend-code.css'
 
 const pauseSeconds = 30
 
