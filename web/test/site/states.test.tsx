@@ -18,6 +18,8 @@ vi.mock('../../src/app/page-loaders.gen.ts', async (original) => {
         if (trouble.throws) throw new Error('broken')
         return createElement('p', null, 'A whole page')
       },
+      gamesRules: () =>
+        new Promise((resolve) => setTimeout(() => resolve(() => createElement('p', null, 'A slow page')), 100)),
       privacyPolicy: async () => () => createElement('p', null, 'Another page'),
     },
   }
@@ -29,6 +31,14 @@ function go(path: string): void {
     window.dispatchEvent(new PopStateEvent('popstate'))
   })
 }
+
+test('[2.1-8] a page that loads shows the loader image until it is there', async () => {
+  await startMock()
+  openSite('/gamesrule')
+  expect(screen.getByRole('img', { name: 'Loading' })).toBeDefined()
+  await screen.findByText('A slow page')
+  expect(screen.queryByRole('img', { name: 'Loading' })).toBeNull()
+})
 
 test('[8-16] a page whose script does not come says so inside its frame, and the other pages work', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
