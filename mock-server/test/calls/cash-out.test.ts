@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkInvariants } from '../../src/domain/invariants/invariants.ts'
 import { call, logIn, startApp } from '../support/server.ts'
-import { betOn, openMarket, threeRunners } from '../support/worlds.ts'
+import { openMarket, threeRunners } from '../support/worlds.ts'
 
 async function sitDown() {
   const app = await startApp({}, { systemNow: () => Date.UTC(2026, 10, 21, 14) })
@@ -9,9 +9,9 @@ async function sitDown() {
   world.clock.freeze()
   const token = await logIn(app)
   const marketId = openMarket(world, { runners: threeRunners })
-  const { stakePaise, ...asked } = betOn(marketId, 'a', 'back', 1000_00, { odds: 3.05 })
   const headers = { 'idempotency-key': 'place-0001' }
-  const placed = await call(app, '/api/bets', { body: { ...asked, stake: stakePaise / 100 }, token, headers })
+  const bet = { marketId, selectionId: 'a', side: 'back', odds: 3.05, stake: 1000, accept: { policy: 'any' } }
+  const placed = await call(app, '/api/bets', { body: bet, token, headers })
   const betId: string = placed.json.data.bet.id
   const cashOut = (body: object, key?: string) =>
     call(app, '/api/bets/cash-out', {

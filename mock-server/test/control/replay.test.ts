@@ -27,12 +27,15 @@ function openOdds(world: World): Market {
 
 /** A player signs up with a code, bets, is credited, lets a day pass, logs out; an operator plants what goes wrong. */
 async function play(app: Server, world: World): Promise<void> {
-  const post = <const Url extends string>(url: Url, body: object, token?: string) =>
-    call(app, url, {
-      headers: { ...headers, 'idempotency-key': `key-${url.length}-00001` },
+  let posted = 0
+  const post = <const Url extends string>(url: Url, body: object, token?: string) => {
+    posted += 1
+    return call(app, url, {
+      headers: { ...headers, 'idempotency-key': `key-${posted}-00001` },
       body,
       ...(token ? { token } : {}),
     })
+  }
   await post('/api/sendOtpToMobile', mobile)
   const { code } = there((await call(app, `${steering}/otp`)).json.data[0])
   await post('/api/mobileVerification', { ...mobile, otp: code === '000000' ? '000001' : '000000' })

@@ -8,6 +8,15 @@ export const accountWays = {
   signOut: { success: ({ ask }) => ask('signOut') },
   updatePassword: {
     success: ({ ask }) => ask('updatePassword', { body: { currentPassword: 'Chaupar123', newPassword: 'Newpass456' } }),
+    refusals: {
+      // The key of something else: its own body is compared with nothing, since passwords are not kept.
+      422: async ({ ask, take }) => {
+        const headers = { 'idempotency-key': 'walked-0002' }
+        await take('setLimits', { body: { sessionMinutes: 60 }, headers })
+        const body = { currentPassword: 'Chaupar123', newPassword: 'Newpass456' }
+        return ask('updatePassword', { body, headers })
+      },
+    },
   },
   listNotifications: {
     success: async ({ ask, take }) => {

@@ -23,15 +23,22 @@ async function again(desk: Desk, { success }: Ways, between: () => void, change:
   return last()
 }
 
-/** Another body that fits the same schema: a paisa more, or another id. */
+/** Fields of a body of which another value fits the schema as well. */
+const otherValues: Readonly<Record<string, (value: unknown) => unknown>> = {
+  stake: (value) => Number(value) + 1,
+  amount: (value) => Number(value) + 1,
+  id: (value) => `${value}9`,
+  betId: (value) => `${value}9`,
+  number: (value) => String(value).replace(/.$/, (digit) => String(9 - Number(digit))),
+  documentNumber: (value) => String(value).replace(/.$/, (digit) => (digit === '7' ? '8' : '7')),
+  sessionMinutes: (value) => Number(value) + 60,
+  deposit: () => ({ daily: 4321 }),
+}
+
+/** Another body that fits the same schema: a rupee more, or another id. */
 function otherBody(asked: Asked): Asked {
   const change = (body: object): object =>
-    Object.fromEntries(
-      Object.entries(body).map(([name, value]) => {
-        if (name === 'stake' || name === 'amount') return [name, Number(value) + 1]
-        return [name, name === 'id' || name === 'betId' ? `${value}9` : value]
-      }),
-    )
+    Object.fromEntries(Object.entries(body).map(([name, value]) => [name, otherValues[name]?.(value) ?? value]))
   if (asked.form === undefined) return { ...asked, body: change(Object(asked.body)) }
   const form = asked.form.map((part) =>
     part.name === 'data' ? { ...part, value: JSON.stringify(change(JSON.parse(String(part.value)))) } : part,

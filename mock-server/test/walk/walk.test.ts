@@ -42,6 +42,9 @@ function operationOf(id: OperationId): DocumentOperation {
 /** Refusals that leave nothing behind: all operations are brought to them in one world. */
 const traceless = [400, 401, 404, 413, 415, 500, 503]
 
+/** Nothing of their bodies is kept, so none can be told from another: they hold passwords. */
+const keepsNoBody: readonly OperationId[] = ['updatePassword']
+
 /** The ways to a refusal: the operation's own, and the one that all have. None: the document promises too much. */
 function waysTo(id: OperationId, status: number): (() => Promise<Answered>)[] {
   const own = Object.entries(ways[id].refusals ?? {}).find(([known]) => Number(known) === status)?.[1]
@@ -49,7 +52,11 @@ function waysTo(id: OperationId, status: number): (() => Promise<Answered>)[] {
   const at = traceless.includes(status) ? (act: Way) => act(common) : visit<Answered>
   const takesKey = JSON.stringify(operationOf(id).parameters.header ?? {}).includes('idempotency-key')
   const isGeneric =
-    status === 401 ? operations[id].auth === 'required' : status === 409 || status === 422 ? takesKey : true
+    status === 401
+      ? operations[id].auth === 'required'
+      : status === 422
+        ? takesKey && !keepsNoBody.includes(id)
+        : status !== 409 || takesKey
   return [
     ...(own === undefined ? [] : [() => visit(own)]),
     ...(generic === undefined || !isGeneric ? [] : [() => at((desk) => generic(desk, id, ways[id]))]),
