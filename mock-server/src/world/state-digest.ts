@@ -5,10 +5,16 @@ import type { Store } from '../store/store.ts'
 const tablesLeftOut = ['journal', 'journal_secrets', 'meta']
 
 /**
- * Columns that are no part of the outcome: passwords and account numbers are not in a journal, the numbers of price messages depend on how
+ * Columns that are no part of the outcome: passwords and account numbers are not in a journal, nor in what an intent's body comes to, the numbers of price messages depend on how
  * often anybody looked, and a login is seen before its call has a moment of its own.
  */
-const columnsLeftOut = ['players.password_hash', 'banks.number_hash', 'matches.sequence', 'tokens.last_seen_ms']
+const columnsLeftOut = [
+  'players.password_hash',
+  'banks.number_hash',
+  'intents.body_hash',
+  'matches.sequence',
+  'tokens.last_seen_ms',
+]
 
 /** Other markets are kept because somebody looked at them. */
 const marketsThatCount = 'WHERE price_control IS NOT NULL OR market_id IN (SELECT market_id FROM bets)'
