@@ -26,6 +26,7 @@ export default defineConfig({
     restoreMocks: true,
     testTimeout: 30_000,
     // One worker reads the modules once for all its files, but for those of the project web-apart; each test undoes what it opened (test/at-end.ts).
+    maxWorkers: '100%',
     isolate: false,
     // The document under a failed search costs an eighth of the run, since every wait begins with one. To see it:
     // DEBUG_PRINT_LIMIT=20000 npx vitest run --project web FILE
