@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     name: 'contracts',
     environment: 'node',
+    maxWorkers: '100%',
     env: { PACT_DO_NOT_TRACK: 'true' },
     include: ['*.test.ts', 'consumer/**/*.test.ts', 'provider/**/*.test.ts', 'agreement/**/*.test.ts'],
   },
