@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lingui } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
@@ -7,27 +6,18 @@ import { defineConfig } from 'vitest/config'
 import { coverFiles } from './cover-files.ts'
 import { linguiDirectory, linguiMacro } from './lingui-inline.ts'
 
-const all = ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}']
-
-/** The test files that put other modules in the place of ours: nobody may share what they leave behind. */
-export const replacing = globSync(all, { cwd: import.meta.dirname }).filter((file) =>
-  /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
-)
-
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), lingui(linguiDirectory), babel({ presets: [linguiMacro()] }), coverFiles('pretend')],
   test: {
     name: 'web',
     environment: 'jsdom',
-    include: all,
-    exclude: replacing,
+    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
     setupFiles: [join(import.meta.dirname, 'test/setup.ts')],
     restoreMocks: true,
     testTimeout: 30_000,
-    // One worker reads the modules once for all its files, but for those of the project web-apart; each test undoes what it opened (test/at-end.ts).
+    // One worker for each core; a project says so itself, the number of the whole run does not reach it.
     maxWorkers: '100%',
-    isolate: false,
     // The document under a failed search costs an eighth of the run, since every wait begins with one. To see it:
     // DEBUG_PRINT_LIMIT=20000 npx vitest run --project web FILE
     env: { DEBUG_PRINT_LIMIT: process.env.DEBUG_PRINT_LIMIT ?? '0' },

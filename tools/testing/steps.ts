@@ -26,10 +26,9 @@ const types = (config: string): Step => ({
   args: ['-p', config],
 })
 
-const tests = (name: string, ...projects: readonly string[]): Step => {
-  const file = join(reports, `${projects[0]}.json`)
-  const chosen = projects.flatMap((project) => ['--project', project])
-  const args = ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+const tests = (name: string, project: string): Step => {
+  const file = join(reports, `${project}.json`)
+  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   return { name, file: bin('vitest/vitest.mjs'), args, report: { file, kind: 'vitest' } }
 }
 
@@ -53,7 +52,7 @@ export const steps: readonly Step[] = [
   { name: 'texts are in the catalogue', file: 'tools/texts.ts', args: ['--check'] },
   tests('tests of tools', 'tools'),
   tests('tests of the mock server', 'mock-server'),
-  tests('tests of the web', 'web', 'web-apart'),
+  tests('tests of the web', 'web'),
   tests('contracts', 'contracts'),
   { name: 'build and budget', file: 'tools/build.ts', args: [], shows: true },
   {

@@ -1,6 +1,6 @@
 /**
- * What a test opened is closed at its end, whichever file asked for it. The hook itself stands in setup.ts, which runs for
- * every file: a hook beside the helpers would belong to the first file alone that imports them, since modules are shared.
+ * What a test opened is closed at its end, whichever file asked for it, in the order in which things must end: the last
+ * that was opened goes first. setup.ts calls it.
  */
 const undos: (() => unknown)[] = []
 
