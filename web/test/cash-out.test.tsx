@@ -39,9 +39,9 @@ test('the cash-out of a bet that covers another says first what becomes of the b
   const panel = within(await screen.findByRole('region', { name: /^Cash out / }))
   const words =
     /^This bet covers others of its market, which stay open: money is held for them\. Your balance changes by (\S+)\.$/
-  const note = await panel.findByText(
-    (_, element) => words.test(element?.textContent ?? '') && element?.className === 'min-w-0',
-  )
+  // The innermost element that holds the whole sentence.
+  const says = (element: Element | null) => words.test(element?.textContent ?? '')
+  const note = await panel.findByText((_, element) => says(element) && ![...(element?.children ?? [])].some(says))
   const [, balance = ''] = words.exec(note.textContent ?? '') ?? []
   await user.click(panel.getByRole('button', { name: /^Cash out ₹/ }))
   await panel.findByText(/: cashed out for ₹/)
