@@ -4,9 +4,12 @@ import { useSession } from '../../src/player/session-store.ts'
 import { startMock } from '../mock.ts'
 import { address, openSite, openSiteAsPlayer, toastSays } from '../site.tsx'
 
-const trouble = vi.hoisted(() => ({ throws: false }))
+const pages = vi.hoisted(() => {
+  const { promise: slowPage, resolve: letPageCome } = Promise.withResolvers<void>()
+  return { throws: false, slowPage, letPageCome }
+})
 
-// Three pages in trouble: a chunk that does not come, a page that breaks while it is drawn, and one that works.
+// A chunk that does not come, a page that breaks while it is drawn, one whose chunk the test lets come, one that works.
 vi.mock('../../src/app/page-loaders.gen.ts', async (original) => {
   const { createElement } = await import('react')
   const { pageLoaders } = await original<typeof import('../../src/app/page-loaders.gen.ts')>()
@@ -15,11 +18,10 @@ vi.mock('../../src/app/page-loaders.gen.ts', async (original) => {
       ...pageLoaders,
       terms: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
       fairPlay: async () => () => {
-        if (trouble.throws) throw new Error('broken')
+        if (pages.throws) throw new Error('broken')
         return createElement('p', null, 'A whole page')
       },
-      gamesRules: () =>
-        new Promise((resolve) => setTimeout(() => resolve(() => createElement('p', null, 'A slow page')), 100)),
+      gamesRules: () => pages.slowPage.then(() => () => createElement('p', null, 'A slow page')),
       privacyPolicy: async () => () => createElement('p', null, 'Another page'),
     },
   }
@@ -36,6 +38,7 @@ test('[2.1-8] a page that loads shows the loader image until it is there', async
   await startMock()
   openSite('/gamesrule')
   expect(screen.getByRole('img', { name: 'Loading' })).toBeDefined()
+  pages.letPageCome()
   await screen.findByText('A slow page')
   expect(screen.queryByRole('img', { name: 'Loading' })).toBeNull()
 })
@@ -55,12 +58,12 @@ test('[8-16] a page whose script does not come says so inside its frame, and the
 test('a page that breaks leaves header and footer, and Retry draws it again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await startMock()
-  trouble.throws = true
+  pages.throws = true
   const { user } = openSite('/fairplay')
   await screen.findByText('This page could not be shown.')
   expect(screen.getByRole('banner')).toBeDefined()
   expect(screen.getByRole('contentinfo')).toBeDefined()
-  trouble.throws = false
+  pages.throws = false
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   await screen.findByText('A whole page')
 })
