@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 
 const debianChromium = '/usr/bin/chromium'
@@ -46,4 +47,24 @@ export function median(values: readonly number[]): number {
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+/** A promise with its figure: `is` must not be above `wanted`. */
+export type Target = { what: string; is: number; wanted: number }
+
+/** Prints which promises hold. */
+export function printTargets(targets: readonly Target[]): void {
+  console.table(
+    targets.map(({ what, is, wanted }) => ({
+      target: what,
+      is: Math.round(is * 1000) / 1000,
+      wanted: `<= ${wanted}`,
+      holds: is <= wanted,
+    })),
+  )
+}
+
+/** Keeps the figures of a run in .tmp/bench. */
+export function writeFigures(name: string, figures: object): void {
+  writeFileSync(join(import.meta.dirname, `../../.tmp/bench/${name}.json`), `${JSON.stringify(figures, null, 2)}\n`)
 }

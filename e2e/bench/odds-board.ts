@@ -4,11 +4,18 @@
  * A pair is the raw writes and the app, one after the other on fresh pages; every second pair begins with the app. A
  * ratio is the median over the pairs, so that a machine that slows down meanwhile counts for neither side.
  */
-import { writeFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
-import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
-import { launchBrowser, median, openPhone, quantile, readCounters } from './browser.ts'
+import {
+  launchBrowser,
+  median,
+  openPhone,
+  printTargets,
+  quantile,
+  readCounters,
+  type Target,
+  writeFigures,
+} from './browser.ts'
 
 /** As web/bench/page.tsx gives it. */
 type Reading = { frames: number[]; longTasks: number[]; ticks: number; wrong: number }
@@ -62,7 +69,6 @@ async function measure(browser: Browser, url: string, subject: Subject, seconds:
 }
 
 type Pair = { raw: Figures; app: Figures }
-type Target = { what: string; is: number; wanted: number }
 
 function targetsOf(pairs: readonly Pair[]): Target[] {
   const ratio = (name: keyof Figures) => median(pairs.map(({ raw, app }) => app[name] / raw[name]))
@@ -101,19 +107,11 @@ async function main(url: string, args: readonly string[]): Promise<void> {
       { subject: 'app', ...app },
     ]),
   ])
-  const targets = targetsOf(pairs).map((target) => ({ ...target, holds: target.is <= target.wanted }))
-  console.table(
-    targets.map(({ what, is, wanted, holds }) => ({
-      target: what,
-      is: Math.round(is * 100) / 100,
-      wanted: `<= ${wanted}`,
-      holds,
-    })),
-  )
+  const targets = targetsOf(pairs)
+  printTargets(targets)
   console.log(`${machine.cores} cores, Chromium ${machine.chromium}, load before the run ${loadBefore.toFixed(1)}`)
   if (loadBefore > machine.cores / 2) console.log('The machine was busy: frames and long tasks are those of the crowd.')
-  const result = { machine, slowdown, seconds, none, pairs, targets }
-  writeFileSync(join(import.meta.dirname, '../../.tmp/bench/web.json'), `${JSON.stringify(result, null, 2)}\n`)
+  writeFigures('web', { machine, slowdown, seconds, none, pairs, targets })
 }
 
 const [url = '', ...args] = process.argv.slice(2)
