@@ -1,6 +1,6 @@
 /** Turns the list of socket events in openapi.yaml into contracts/asyncapi.yaml and the source of realtime.gen.ts. */
 import { type Json, type JsonObject, objectAt } from '@chaupar/contracts/document'
-import { stringify } from 'yaml'
+import { dump } from 'js-yaml'
 
 /** `about` is title, summary and marks; payloads and answers are names of schemas. */
 type Pushed = { about: JsonObject; payload: string }
@@ -94,7 +94,7 @@ export function asyncApi({ pushed, asked }: SocketEvents): string {
       messages,
     },
   }
-  return stringify(document, { lineWidth: 0, aliasDuplicateObjects: false })
+  return dump(document, { lineWidth: -1, noRefs: true })
 }
 
 function question(name: string, { about }: Asked): object {

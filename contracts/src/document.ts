@@ -15,7 +15,7 @@ export interface Operation {
 
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 
-export function isObject(node: Json | undefined): node is JsonObject {
+export function isObject(node: unknown): node is JsonObject {
   return typeof node === 'object' && node !== null && !Array.isArray(node)
 }
 

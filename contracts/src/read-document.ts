@@ -1,8 +1,8 @@
 /** Reads the contract documents from the repository's own files. Node alone: browsers are given them by the mock. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
-import { isObject, type Json, type JsonObject } from './document.ts'
+import { load } from 'js-yaml'
+import { isObject, type JsonObject } from './document.ts'
 
 /** The documents: the API with the payloads of the socket, the socket's channel, and the mock's control surface. */
 const files = { api: '../../openapi.yaml', realtime: '../asyncapi.yaml', control: '../control.yaml' } as const
@@ -16,7 +16,7 @@ export function readDocument(name: DocumentName): JsonObject {
   const known = read.get(name)
   if (known !== undefined) return known
   const file = join(import.meta.dirname, files[name])
-  const parsed: Json = parse(readFileSync(file, 'utf8'), { maxAliasCount: -1 })
+  const parsed = load(readFileSync(file, 'utf8'))
   if (!isObject(parsed)) throw new Error(`${file} holds no object`)
   read.set(name, parsed)
   return parsed

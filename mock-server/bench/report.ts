@@ -47,7 +47,7 @@ function describe(figures: readonly Figures[]): string {
   return `${rate} (${p99Ms})${failed > 0 ? ` ${failed} failed` : ''}`
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 

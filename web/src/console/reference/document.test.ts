@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { operations } from '@chaupar/contracts/operations.gen'
+import { load } from 'js-yaml'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
 import { asNode, callsOf, messagesOf, resolved } from './document.ts'
 
 const root = `${import.meta.dirname}/../../../..`
-const read = (path: string) => asNode(parse(readFileSync(`${root}/${path}`, 'utf8'), { maxAliasCount: -1 }))
+const read = (path: string) => asNode(load(readFileSync(`${root}/${path}`, 'utf8')))
 
 test('every call of openapi.yaml is found, where it is served', () => {
   const calls = callsOf(read('openapi.yaml'))
