@@ -6,6 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 type ConsolePageOptions = {
   /** Folder of the built web; null: nginx in front has it. */
   webDist: string | null
+  /** Throws when nobody may know that there is a page. */
+  admit: (request: FastifyRequest) => void
   /** What programs get at the root of the surface. */
   otherwise: (request: FastifyRequest) => unknown
 }
@@ -16,20 +18,21 @@ const page = 'console.html'
  * The QA console at /__mock/ and the reference of the calls at /__mock/docs: one page of the web build, which finds
  * out by its own address what to show. It holds no secret, so it needs no token; what it asks for then does.
  */
-export function registerConsolePages(app: FastifyInstance, { webDist, otherwise }: ConsolePageOptions): void {
+export function registerConsolePages(app: FastifyInstance, { webDist, admit, otherwise }: ConsolePageOptions): void {
   const isHere = webDist !== null && existsSync(join(webDist, page))
   const serve = (reply: FastifyReply): FastifyReply => {
     if (isHere) return reply.header('cache-control', 'no-cache').sendFile(page)
     return byWebServer(reply)
   }
+  const onRequest = async (request: FastifyRequest): Promise<void> => admit(request)
   for (const url of ['/__mock', '/__mock/']) {
-    app.get(url, (request, reply) => {
+    app.get(url, { onRequest }, (request, reply) => {
       if (!wantsPage(request)) return reply.send(otherwise(request))
       return url.endsWith('/') ? serve(reply) : reply.redirect('/__mock/')
     })
   }
-  app.get('/__mock/docs', (_request, reply) => serve(reply))
-  app.get('/__mock/docs/', (_request, reply) => reply.redirect('/__mock/docs'))
+  app.get('/__mock/docs', { onRequest }, (_request, reply) => serve(reply))
+  app.get('/__mock/docs/', { onRequest }, (_request, reply) => reply.redirect('/__mock/docs'))
 }
 
 /** A browser's navigation, as opposed to curl and to fetch. */

@@ -67,7 +67,10 @@ export function registerControl(app: FastifyInstance, options: ControlOptions): 
   const { document, schemas } = loadDocument('control')
   const { token, publicPasswords } = options
   const table: ControlHandlers = { ...handlers, ...replayHandlers({ app, token, publicPasswords }) }
-  const admit = (request: FastifyRequest): void => requireToken(request, token)
+  const admit = (request: FastifyRequest): void => {
+    requireOwnPath(request)
+    requireToken(request, token)
+  }
   const urlOf = ({ path }: DocumentOperation): string => prefix + path.replaceAll(/\{(\w+)\}/g, ':$1')
   journalActions(app)
   for (const operation of document.operations) {
@@ -86,6 +89,7 @@ export function registerControl(app: FastifyInstance, options: ControlOptions): 
   refuseWrongMethods(app, routes, admit)
   registerConsolePages(app, {
     webDist: options.webDist,
+    admit: requireOwnPath,
     otherwise: (request) => {
       admit(request)
       return worldList(options.registry)
@@ -150,6 +154,11 @@ function run({ handler }: Route, input: object, registry: WorldRegistry): unknow
 
 function asFields(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+/** Under its own name alone: `/%5f%5fmock/` would pass whoever keeps strangers from `/__mock/` in front of us. */
+function requireOwnPath({ url }: FastifyRequest): void {
+  if (!url.startsWith(prefix)) throw new DomainError('not_found')
 }
 
 function requireToken(request: FastifyRequest, token: string | null): void {

@@ -12,21 +12,30 @@ export function configScript(web: WebRuntimeConfig): string {
   return `window.__CHAUPAR_CONFIG__ = ${JSON.stringify(web).replaceAll('<', '\\u003c')};\n`
 }
 
+/** A file of the build has a plain name: whatever needs decoding, climbs or hides is none. */
+const plainFile = /^(?:\/[\w-][\w.-]*)+$/
+
+/** The console belongs to the control surface, which serves it under its own prefix; nor is it there packed. */
+const consolePage = /^\/console\.html/i
+
 /**
  * What a GET of a path is answered with: a file of the build, the landing page, the app, or nothing. Server prefixes
- * and last segments with a dot are never the app (spec 2.1): a missing script answered with
+ * and last segments with a dot, however they are spelt, are never the app (spec 2.1): a missing script answered with
  * HTML hides the mistake.
  */
 function webTarget(path: string): { file: string; cache: string } | null {
   if (path === '/') return { file: 'index.html', cache: revalidate }
-  const segments = path.split('/').filter((segment) => segment !== '')
-  const last = segments.at(-1) ?? ''
-  if (segments[0] === 'assets') return last.includes('.') ? { file: segments.join('/'), cache: forever } : null
-  if (serverPrefixes.includes(segments[0] ?? '')) return null
-  // The console belongs to the control surface, which serves it under its own prefix.
-  if (path === '/console.html') return null
-  if (last.includes('.')) return { file: segments.join('/'), cache: revalidate }
-  return { file: 'app.html', cache: revalidate }
+  const segments = decodeURIComponent(path)
+    .split(/[/\\]/)
+    .filter((segment) => segment !== '')
+  const [first = '', last = ''] = [segments[0], segments.at(-1)]
+  if (segments.includes('.') || segments.includes('..')) return null
+  if (serverPrefixes.includes(first) && first !== 'assets') return null
+  if (last.includes('.')) {
+    if (!plainFile.test(path) || consolePage.test(path)) return null
+    return { file: path.slice(1), cache: first === 'assets' ? forever : revalidate }
+  }
+  return first === 'assets' ? null : { file: 'app.html', cache: revalidate }
 }
 
 /** `/config.js` always; with a build folder also the web itself. */
