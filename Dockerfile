@@ -24,6 +24,7 @@ ENV NGINX_ENVSUBST_FILTER="^[A-Z_]+$" \
     NGINX_PORT=8080 \
     WEB_ROOT=/usr/share/nginx/html \
     CLIENT_MAX_BODY_SIZE=12m \
+    CLIENT_BODY_TIMEOUT=15s \
     UPSTREAM_HOST="\$http_host" \
     API_UPSTREAM=http://mock-server:8080/api \
     SPORTS_DATA_UPSTREAM=http://mock-server:8080/sports-data \
@@ -31,6 +32,11 @@ ENV NGINX_ENVSUBST_FILTER="^[A-Z_]+$" \
     LIVE_TV_UPSTREAM=http://mock-server:8080/live-tv \
     CONTROL_UPSTREAM=http://mock-server:8080/__mock \
     REALTIME_UPSTREAM=http://mock-server:8080/public \
+    HEALTH_UPSTREAM=http://mock-server:8080/healthz \
+    TRUSTED_PROXIES="" \
+    REAL_IP_RULES="" \
+    NGINX_ENTRYPOINT_LOCAL_RESOLVERS=on \
+    NGINX_LOCAL_RESOLVERS=127.0.0.11 \
     WEB_API_URL=/api \
     WEB_SPORTS_DATA_URL=/sports-data \
     WEB_GAME_HOST_URL=/game-host \
@@ -41,7 +47,10 @@ ENV NGINX_ENVSUBST_FILTER="^[A-Z_]+$" \
     WEB_ENVIRONMENT=production \
     WEB_IMAGE_HOSTS="" \
     WEB_REDIRECT_HOSTS=""
-COPY tools/stack/check-web-environment.sh /docker-entrypoint.d/05-check-web-environment.sh
+# After the image's own 15-local-resolvers.envsh, which reads the name servers from /etc/resolv.conf.
+COPY tools/stack/check-web-environment.sh /docker-entrypoint.d/16-check-web-environment.sh
+COPY tools/stack/real-ip-rules.envsh /docker-entrypoint.d/17-real-ip-rules.envsh
+COPY nginx-main.conf /etc/nginx/nginx.conf
 COPY nginx.conf /etc/nginx/templates/default.conf.template
 COPY --from=web-build /app/web/dist /usr/share/nginx/html
 EXPOSE 8080

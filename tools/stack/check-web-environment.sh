@@ -23,6 +23,7 @@ path='(/[A-Za-z0-9._~-]+)*'
 for name in API_UPSTREAM SPORTS_DATA_UPSTREAM GAME_HOST_UPSTREAM LIVE_TV_UPSTREAM CONTROL_UPSTREAM REALTIME_UPSTREAM; do
   matches "$name" "^$host$path\$" 'an http(s) address without a slash at its end'
 done
+matches HEALTH_UPSTREAM "^($host$path)?\$" 'an http(s) address, or nothing when the backend has none for its health'
 for name in WEB_API_URL WEB_SPORTS_DATA_URL WEB_GAME_HOST_URL WEB_LIVE_TV_URL; do
   matches "$name" "^($host)?$path/?\$" 'a path that starts with / or an http(s) address'
 done
@@ -33,7 +34,12 @@ matches WEB_ENVIRONMENT '^(production|development)$' 'production or development'
 for name in WEB_IMAGE_HOSTS WEB_REDIRECT_HOSTS; do
   matches "$name" "^($host( $host)*)?\$" 'origins such as https://cdn.example, separated by spaces'
 done
+address='([0-9]{1,3}(\.[0-9]{1,3}){3}|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*)'
+matches TRUSTED_PROXIES "^($address(/[0-9]{1,3})?( $address(/[0-9]{1,3})?)*)?\$" 'addresses or networks such as 10.0.0.0/8, separated by spaces'
+server='([0-9]{1,3}(\.[0-9]{1,3}){3}|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?'
+matches NGINX_LOCAL_RESOLVERS "^$server( $server)*\$" 'name servers (read from /etc/resolv.conf) such as 127.0.0.11, separated by spaces'
 matches NGINX_PORT '^[0-9]{2,5}$' 'a port number'
 matches CLIENT_MAX_BODY_SIZE '^[0-9]+[km]?$' 'a size such as 12m'
+matches CLIENT_BODY_TIMEOUT '^[0-9]+s$' 'seconds such as 15s'
 matches UPSTREAM_HOST '^(\$http_host|\$proxy_host|[A-Za-z0-9.-]+(:[0-9]+)?)$' 'a host name, $http_host or $proxy_host'
 matches WEB_ROOT '^/[A-Za-z0-9._/-]+$' 'an absolute path'

@@ -14,7 +14,13 @@ describe('the web image before it starts', () => {
   test("takes its own defaults and an operator's hosts", () => {
     expect(start({}).status).toBe(0)
     expect(
-      start({ API_UPSTREAM: 'https://api.example', WEB_IMAGE_HOSTS: 'https://a.example https://b.example:8443' }),
+      start({
+        API_UPSTREAM: 'https://api.example',
+        HEALTH_UPSTREAM: '',
+        NGINX_LOCAL_RESOLVERS: '10.0.0.2:53 [fd00::2]',
+        TRUSTED_PROXIES: '10.0.0.0/8 192.0.2.1 fd00::/8',
+        WEB_IMAGE_HOSTS: 'https://a.example https://b.example:8443',
+      }),
     ).toMatchObject({
       status: 0,
       stderr: '',
@@ -33,6 +39,12 @@ describe('the web image before it starts', () => {
     ['WEB_REDIRECT_HOSTS', 'https://a.example\nhttps://b.example'],
     ['NGINX_PORT', '8080; include /etc/passwd'],
     ['CLIENT_MAX_BODY_SIZE', 'a lot'],
+    ['CLIENT_BODY_TIMEOUT', '15'],
+    ['HEALTH_UPSTREAM', 'mock-server/healthz'],
+    ['TRUSTED_PROXIES', '10.0.0.0/8; deny all'],
+    ['TRUSTED_PROXIES', 'private'],
+    ['NGINX_LOCAL_RESOLVERS', ''],
+    ['NGINX_LOCAL_RESOLVERS', 'dns.example'],
   ])('stops on a wrong %s with one line that names it', (name, value) => {
     const done = start({ [name]: value })
     expect(done.status).toBe(1)

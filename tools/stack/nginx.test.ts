@@ -105,6 +105,17 @@ describe('nginx.conf', () => {
     }
   })
 
+  test('has room for 4,000 sockets in each worker, two connections each, and a file for every connection', () => {
+    const main = readFileSync(join(root, 'nginx-main.conf'), 'utf8')
+    const number = (text: string, directive: string) => Number(new RegExp(`\\b${directive}:? (\\d+)`).exec(text)?.[1])
+    const connections = number(main, 'worker_connections')
+    expect(connections).toBeGreaterThan(2 * 4000)
+    expect(number(main, 'worker_rlimit_nofile')).toBeGreaterThan(connections)
+    const compose = readFileSync(join(root, 'docker-compose.yml'), 'utf8')
+    expect(number(compose, 'nofile')).toBeGreaterThanOrEqual(number(main, 'worker_rlimit_nofile'))
+    expect(number(compose, 'pids')).toBeGreaterThan(number(main, 'worker_processes') + 1)
+  })
+
   test('names no variable that the image has no default for', () => {
     expect(() => expandTemplate(template, imageDefaults())).not.toThrow()
     expect(() => expandTemplate('listen \u0024{UNHEARD_OF};', imageDefaults())).toThrow('UNHEARD_OF')

@@ -24,59 +24,69 @@ export function expandTemplate(template: string, values: Readonly<Record<string,
   })
 }
 
-/** What nginx is given besides the template: the frame that the image's own nginx.conf gives. */
+/** nginx-main.conf, the frame that the image has as it stands, with this folder in place of the image's own. */
 function frame(folder: string): string {
-  return `
-worker_processes 1;
-daemon off;
-pid ${folder}/nginx.pid;
-error_log stderr warn;
-events { worker_connections 1024; }
-http {
-  include /etc/nginx/mime.types;
-  default_type application/octet-stream;
-  access_log off;
-  sendfile on;
-  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
-  include ${folder}/conf.d/*.conf;
-}
-`
+  return readFileSync(join(root, 'nginx-main.conf'), 'utf8')
+    .replaceAll('/tmp/', `${folder}/`)
+    .replaceAll('/etc/nginx/conf.d', `${folder}/conf.d`)
+    .replace(/access_log .*;/, 'access_log off;')
+    .replace('error_log stderr notice;', 'error_log stderr warn;')
 }
 
-export type Nginx = { process: ChildProcess; stop(): Promise<void> }
+export type Nginx = { process: ChildProcess; folder: string; stop(): Promise<void> }
+
+export type NginxOptions = {
+  port: number
+  /** The server behind all prefixes: `http://HOST:PORT`. */
+  mockUrl: string
+  webRoot: string
+  /** Variables of the web image that are not its own defaults. */
+  environment?: Readonly<Record<string, string>>
+  /** Keeps its log to itself: for tests in which something is away on purpose. */
+  isQuiet?: boolean
+}
 
 /**
  * Starts nginx on `port` before the mock at `mockUrl`, serving `webRoot`. Logs of level warn and above go to stderr.
  * @throws when nginx refuses the configuration
  */
-export async function startNginx(options: { port: number; mockUrl: string; webRoot: string }): Promise<Nginx> {
+export async function startNginx({ port, mockUrl, webRoot, environment, isQuiet }: NginxOptions): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'chaupar-nginx-'))
   mkdirSync(join(folder, 'conf.d'))
-  const upstream = (path: string) => `${options.mockUrl}${path}`
-  const values = {
+  const upstream = (path: string) => `${mockUrl}${path}`
+  const values: Record<string, string> = {
     ...imageDefaults(),
-    NGINX_PORT: String(options.port),
-    WEB_ROOT: options.webRoot,
+    NGINX_PORT: String(port),
+    WEB_ROOT: webRoot,
     API_UPSTREAM: upstream('/api'),
     SPORTS_DATA_UPSTREAM: upstream('/sports-data'),
     GAME_HOST_UPSTREAM: upstream('/game-host'),
     LIVE_TV_UPSTREAM: upstream('/live-tv'),
     CONTROL_UPSTREAM: upstream('/__mock'),
     REALTIME_UPSTREAM: upstream('/public'),
+    HEALTH_UPSTREAM: upstream('/healthz'),
+    ...environment,
   }
-  writeFileSync(
-    join(folder, 'conf.d/default.conf'),
-    expandTemplate(readFileSync(join(root, 'nginx.conf'), 'utf8'), values),
-  )
+  const template = readFileSync(join(root, 'nginx.conf'), 'utf8')
+  const filled = { ...values, REAL_IP_RULES: await realIpRules(values.TRUSTED_PROXIES ?? '') }
+  writeFileSync(join(folder, 'conf.d/default.conf'), expandTemplate(template, filled))
   writeFileSync(join(folder, 'nginx.conf'), frame(folder))
   const program = findProgram('nginx') ?? 'nginx'
   const args = ['-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-p', folder]
   const checked = await run(program, [...args, '-t', '-q'])
   if (checked.code !== 0) throw new Error(`nginx refuses the configuration:\n${checked.output}`)
   // As root nginx would change to "nobody", who may not read this folder.
-  const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : []
-  const child = spawn(program, [...args, ...asRoot], { stdio: ['ignore', 'inherit', 'inherit'] })
-  return { process: child, stop: () => stop(child, folder) }
+  const directives = process.getuid?.() === 0 ? 'daemon off; user root;' : 'daemon off;'
+  const log = isQuiet ? 'ignore' : 'inherit'
+  const child = spawn(program, [...args, '-g', directives], { stdio: ['ignore', log, log] })
+  return { process: child, folder, stop: () => stop(child, folder) }
+}
+
+/** What the image's entry point makes of TRUSTED_PROXIES. */
+async function realIpRules(trusted: string): Promise<string> {
+  const script = join(root, 'tools/stack/real-ip-rules.envsh')
+  const asked = ['-c', `. '${script}'; printf '%s' "$REAL_IP_RULES"`]
+  return (await run('sh', asked, { env: { TRUSTED_PROXIES: trusted } })).output
 }
 
 function stop(child: ChildProcess, folder: string): Promise<void> {

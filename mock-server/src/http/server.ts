@@ -27,8 +27,9 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     genReqId: ({ headers }) => requestId(headers),
     bodyLimit: jsonBodyLimit,
     trustProxy: config.trustProxy.length === 0 ? false : config.trustProxy,
-    // Fastify's own default is none: a request that never ends would hold its connection.
-    requestTimeout: 30_000,
+    // Fastify's own default is none: a request that never ends would hold its connection. Longer than the 90 s that
+    // the web gives a photograph on a slow phone, which comes as it is sent (docs/decisions/036-nginx.md).
+    requestTimeout: 100_000,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => fail(renderFailure(error), request, reply.headers(webHeaders)),
