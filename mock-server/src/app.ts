@@ -4,6 +4,7 @@ import { RateLimit } from './admission/rate-limit.ts'
 import type { Config } from './config.ts'
 import { loadDocument } from './contract/schemas.ts'
 import { registerControl } from './control/control-routes.ts'
+import { neverBack } from './domain/base/clock.ts'
 import { registerGameHost } from './game-host/game-host-routes.ts'
 import { handlers } from './http/handlers.ts'
 import { notFoundHandler } from './http/not-found.ts'
@@ -36,7 +37,7 @@ export async function buildApp(config: Config, seams: Seams = {}): Promise<App> 
   const publicPasswords = [seededPlayer.password]
   const registry = new WorldRegistry({
     scenarios,
-    systemNow: seams.systemNow ?? Date.now,
+    systemNow: neverBack(seams.systemNow ?? Date.now),
     newSeed: () => randomBytes(32).toString('base64url'),
     publicPasswords,
     ...(seams.defaultSeed === undefined ? {} : { defaultSeed: seams.defaultSeed }),

@@ -3,6 +3,8 @@ import { createServer } from 'node:net'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { seededPlayer } from './scenarios/seeded-players.ts'
+import { storeFault } from './store/store-fault.ts'
+import { FolderFault } from './world/data-folder.ts'
 import { FolderInUse, lockFolder } from './world/folder-lock.ts'
 
 const longestCloseMs = 5000
@@ -17,10 +19,13 @@ async function main(): Promise<void> {
   const close = (): void => {
     if (isClosing) return
     isClosing = true
-    void app.close().then(() => {
-      lock?.release()
-      process.exit(0)
-    })
+    void app.close().then(
+      () => {
+        lock?.release()
+        process.exit(0)
+      },
+      (error: unknown) => end(error),
+    )
     // A call that waits for a planted delay holds nobody up for ever.
     setTimeout(() => process.exit(0), longestCloseMs).unref()
   }
@@ -59,7 +64,11 @@ function announce(config: Config, port: number): void {
 
 /** One line that says what to do; a stack only for what nobody foresaw. */
 function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof FolderInUse) return error.message
+  if (error instanceof ConfigError || error instanceof FolderInUse || error instanceof FolderFault) return error.message
+  const fault = storeFault(error, `The database in ${process.env.DATA_DIR || '.data'}`)
+  if (fault !== null) {
+    return `${fault.message}. Move it away or bring a copy back, or choose another folder: DATA_DIR=.data/second`
+  }
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     const port = Number(process.env.PORT || 8080)
     return `Port ${port} is in use. Stop what listens there, or choose another: PORT=${port < 65_535 ? port + 1 : 8080}`
@@ -68,9 +77,13 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
+function end(error: unknown): never {
+  process.stderr.write(`${explain(error)}\n`)
+  process.exit(1)
+}
+
 try {
   await main()
 } catch (error) {
-  process.stderr.write(`${explain(error)}\n`)
-  process.exit(1)
+  end(error)
 }

@@ -32,7 +32,12 @@ export function journalCalls(app: FastifyInstance): void {
     const leave = (): void => {
       const answer = typeof payload === 'string' ? payload : null
       const status = answer === null ? 'dropped' : reply.statusCode
-      journalCall(call, request, { status, ms: reply.elapsedTime, answer })
+      try {
+        journalCall(call, request, { status, ms: reply.elapsedTime, answer })
+      } catch (err) {
+        // The answer is true all the same, and a refusal that cannot be told of must not become another failure.
+        request.log.error({ err }, 'a call is missing from the journal')
+      }
       done()
     }
     const { pending } = call.world.commits

@@ -10,6 +10,7 @@ import { playLimits } from './schema/play-limits.ts'
 import { players } from './schema/players.ts'
 import { priceHundredths } from './schema/price-hundredths.ts'
 import { referral } from './schema/referral.ts'
+import { StoreFault } from './store-fault.ts'
 
 /** Facts about the world itself (seed, scenario, clock, settings) and its counters. */
 const world = `
@@ -33,11 +34,22 @@ const migrations = [
   priceHundredths,
 ]
 
+/** @throws StoreFault when the database has more migrations than are known: what a later version wrote is not guessed at */
+export function requireKnown(database: DatabaseSync, file: string): void {
+  const applied = appliedTo(database)
+  if (applied >= 0 && applied <= migrations.length) return
+  throw new StoreFault(file, `was written by a later version (schema ${applied}, this one knows ${migrations.length})`)
+}
+
 /** Brings a database to the newest schema; `user_version` counts the migrations that it has. */
 export function migrate(database: DatabaseSync): void {
-  const applied = Number(database.prepare('PRAGMA user_version').get()?.user_version ?? 0)
+  const applied = appliedTo(database)
   for (const [index, sql] of migrations.entries()) {
     if (index < applied) continue
     database.exec(`BEGIN IMMEDIATE; ${sql}; PRAGMA user_version = ${index + 1}; COMMIT`)
   }
+}
+
+function appliedTo(database: DatabaseSync): number {
+  return Number(database.prepare('PRAGMA user_version').get()?.user_version ?? 0)
 }

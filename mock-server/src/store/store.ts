@@ -1,6 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { migrate } from './migrations.ts'
+import { migrate, requireKnown } from './migrations.ts'
 import { Row } from './row.ts'
+import { StoreFault, storeFault } from './store-fault.ts'
 
 type Parameters = readonly SQLInputValue[]
 
@@ -27,6 +28,8 @@ export interface Store {
   readonly inTransaction: boolean
   /** Lets prepared statements go; each is prepared again when it is next run. */
   forgetStatements(): void
+  /** What is damaged in its file, in words of ours; empty: every page and index was read and is whole, or there is none. */
+  damage(): string[]
   /** All of it as one image, which `openStore` takes. */
   image(): Uint8Array
   close(): void
@@ -34,22 +37,55 @@ export interface Store {
 
 /**
  * Opens a database: ':memory:' or a file. A file is written with a write-ahead log and full sync: what was answered
- * survives a kill at any moment. An image fills a database in memory.
+ * survives a kill at any moment. An image fills a database in memory; `imageFile` is where it was read from.
+ * @throws StoreFault when the file cannot be used, is damaged, or was written by a later version; nothing was changed then
  */
-export function openStore(location: string, image?: Uint8Array): Store {
-  const database = new DatabaseSync(location)
-  // Most tables of a world are almost empty, and each takes a page of its own and one for each index.
-  if (location === ':memory:') database.exec('PRAGMA page_size = 512')
-  if (image !== undefined) database.deserialize(unlogged(image))
-  if (location !== ':memory:') {
-    database.exec('PRAGMA journal_mode = WAL')
-    database.exec('PRAGMA synchronous = FULL')
-    // Each moving of the log into the file syncs twice: every 16 MB in place of every 4.
-    database.exec('PRAGMA wal_autocheckpoint = 4000')
+export function openStore(location: string, image?: Uint8Array, imageFile?: string): Store {
+  const file = imageFile ?? location
+  try {
+    return open(location, image, file)
+  } catch (error) {
+    throw storeFault(error, file) ?? error
   }
-  database.exec('PRAGMA foreign_keys = ON')
-  migrate(database)
-  return new SqliteStore(database)
+}
+
+function open(location: string, image: Uint8Array | undefined, file: string): Store {
+  const database = new DatabaseSync(location)
+  try {
+    // Most tables of a world are almost empty, and each takes a page of its own and one for each index.
+    if (location === ':memory:') database.exec('PRAGMA page_size = 512')
+    if (image !== undefined) database.deserialize(unlogged(image))
+    requireKnown(database, file)
+    // A copy in memory of a world that runs was read a moment ago.
+    if (file !== ':memory:' && damageOf(database, 'quick_check').length > 0) throw new StoreFault(file, 'is damaged')
+    if (location !== ':memory:') {
+      database.exec('PRAGMA journal_mode = WAL')
+      database.exec('PRAGMA synchronous = FULL')
+      // Each moving of the log into the file syncs twice: every 16 MB in place of every 4.
+      database.exec('PRAGMA wal_autocheckpoint = 4000')
+    }
+    database.exec('PRAGMA foreign_keys = ON')
+    migrate(database)
+    return new SqliteStore(database)
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+/** SQLite's findings about pages (and indexes, by the long check); none when it calls all of it whole. */
+function damageOf(database: DatabaseSync, check: 'quick_check' | 'integrity_check'): string[] {
+  const found = database.prepare(`PRAGMA ${check}(5)`).all()
+  return found.map((row) => String(row[check])).filter((text) => text !== 'ok')
+}
+
+function damageOnDisk(file: string): string[] {
+  const database = new DatabaseSync(file, { readOnly: true })
+  try {
+    return damageOf(database, 'integrity_check')
+  } finally {
+    database.close()
+  }
 }
 
 /** How a transaction begins and ends that has the database for itself, and one among others in a group. */
@@ -143,6 +179,20 @@ class SqliteStore implements Store {
 
   forgetStatements(): void {
     this.#statements.clear()
+  }
+
+  damage(): string[] {
+    const file = this.#database.location()
+    if (file === null) return []
+    try {
+      // By a connection of its own: this one has pages in memory that it would not read again.
+      const found = damageOnDisk(file)
+      return found.length === 0 ? [] : [`${file} is damaged`]
+    } catch (error) {
+      const fault = storeFault(error, file)
+      if (fault === null) throw error
+      return [fault.message]
+    }
   }
 
   image(): Uint8Array {

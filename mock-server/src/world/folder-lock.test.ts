@@ -1,7 +1,9 @@
-import { readdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { newFolder } from '../../test/support/folders.ts'
+import { StoreFault } from '../store/store-fault.ts'
+import { FolderFault } from './data-folder.ts'
 import { FolderInUse, lockFolder } from './folder-lock.ts'
 
 test('a folder is held by one until it is released', () => {
@@ -27,4 +29,25 @@ test('only the lock itself stands in the folder', () => {
   expect(readdirSync(folder)).toEqual(['lock.sqlite'])
   lock.release()
   expect(readdirSync(folder)).toEqual(['lock.sqlite'])
+})
+
+test('a folder where the system takes none is refused at once, by name and with the variable', () => {
+  expect(() => lockFolder('/proc/nowhere/at/all')).toThrow(FolderFault)
+  expect(() => lockFolder('/proc/nowhere/at/all')).toThrow(/^The data folder \/proc\/nowhere\/at\/all .*DATA_DIR=/)
+})
+
+test('a file on the way to the folder is told', () => {
+  const folder = newFolder()
+  writeFileSync(join(folder, 'file'), '')
+  expect(() => lockFolder(join(folder, 'file', 'data'))).toThrow('a part of the path is a file')
+})
+
+test('a lock that is none is named, and stays as it was', () => {
+  const folder = newFolder()
+  writeFileSync(join(folder, 'lock.sqlite'), 'garbage'.repeat(200))
+  expect(() => lockFolder(folder)).toThrow(`${folder}/lock.sqlite is damaged, or no database at all`)
+  const other = newFolder()
+  mkdirSync(join(other, 'lock.sqlite'))
+  expect(() => lockFolder(other)).toThrow(StoreFault)
+  expect(() => lockFolder(other)).toThrow(`${other}/lock.sqlite cannot be opened`)
 })

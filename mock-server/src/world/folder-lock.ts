@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { storeFault } from '../store/store-fault.ts'
+import { makeFolder } from './data-folder.ts'
 
 /** A data folder that another server holds; its message is one line that says what to do. */
 export class FolderInUse extends Error {
@@ -10,32 +11,44 @@ export class FolderInUse extends Error {
 /** What holds a folder for this process until it is released. */
 export type FolderLock = { release(): void }
 
-/** SQLite's code for "somebody else has the lock". */
-const busy = 5
 /** A server that is just ending, its port already free, has its folder a moment longer. */
 const patienceMs = 500
 
 /**
  * Takes a data folder (made when absent) for this process alone. The lock is the system's own, on a file in the folder:
  * it goes with the process however that ends, and needs no process ids, which mean nothing between two containers.
- * @throws FolderInUse when another server has it; nothing in the folder was touched then
+ * @throws FolderInUse when another server has it; FolderFault, StoreFault when folder or lock cannot be used. Nothing in
+ * the folder was touched then
  */
 export function lockFolder(folder: string): FolderLock {
-  mkdirSync(folder, { recursive: true })
-  const database = new DatabaseSync(join(folder, 'lock.sqlite'), { timeout: patienceMs })
+  makeFolder(folder)
+  const file = join(folder, 'lock.sqlite')
+  try {
+    return { release: holdLock(file) }
+  } catch (error) {
+    if (isBusy(error)) {
+      throw new FolderInUse(
+        `The data folder ${folder} is in use by another server. Stop that one, or choose another folder: DATA_DIR=.data/second`,
+      )
+    }
+    throw storeFault(error, file) ?? error
+  }
+}
+
+/** Takes the lock; answers what lets it go. */
+function holdLock(file: string): () => void {
+  const database = new DatabaseSync(file, { timeout: patienceMs })
   try {
     // Nothing is ever written to it, so there is nothing to roll back: no journal file lies about after a kill.
     database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
+    return () => database.close()
   } catch (error) {
     database.close()
-    if (!isBusy(error)) throw error
-    throw new FolderInUse(
-      `The data folder ${folder} is in use by another server. Stop that one, or choose another folder: DATA_DIR=.data/second`,
-    )
+    throw error
   }
-  return { release: () => database.close() }
 }
 
+/** SQLite's code for "somebody else has the lock". */
 function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && error.errcode === busy
+  return error instanceof Error && 'errcode' in error && error.errcode === 5
 }

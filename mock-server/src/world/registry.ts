@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DomainError } from '../domain/base/errors.ts'
+import { makeFolder } from './data-folder.ts'
 import { type SavedWorld, SavedWorlds } from './saved-worlds.ts'
 import type { Scenario } from './scenario.ts'
 import type { ScenarioCall, ScenarioParams } from './scenario-call.ts'
@@ -201,7 +201,7 @@ export class WorldRegistry {
 
   #openDefault(): void {
     const { dataFolder, defaultSeed, newSeed, systemNow } = this.#options
-    if (dataFolder !== undefined) mkdirSync(dataFolder, { recursive: true })
+    if (dataFolder !== undefined) makeFolder(dataFolder)
     const world = new World({
       name: 'default',
       location: dataFolder === undefined ? ':memory:' : join(dataFolder, 'default.sqlite'),

@@ -2,18 +2,18 @@ import {
   closeSync,
   existsSync,
   fsyncSync,
-  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import { DomainError } from '../domain/base/errors.ts'
 import { readMeta, writeMeta } from '../store/meta-records.ts'
 import { openStore } from '../store/store.ts'
+import { makeFolder } from './data-folder.ts'
 import type { ScenarioCall } from './scenario-call.ts'
 import type { World } from './world.ts'
 
@@ -31,6 +31,8 @@ export interface SavedWorld {
 type Keeping = { savedAtMs: number; worldMs: number; scenarios?: string[] }
 
 const ending = '.sqlite'
+/** Of a file that is being written: what a killed server left of one is of no use. */
+const unfinished = '.part'
 
 /** Worlds that were kept: one file each, or in memory when the server keeps nothing on disk. Names are checked before. */
 export class SavedWorlds {
@@ -42,9 +44,11 @@ export class SavedWorlds {
     this.#folder = folder
     if (folder === null || !existsSync(folder)) return
     for (const file of readdirSync(folder)) {
+      const path = join(folder, file)
+      if (file.endsWith(unfinished)) rmSync(path)
       if (!file.endsWith(ending)) continue
       const name = file.slice(0, -ending.length)
-      this.#known.set(name, describe(name, readFileSync(join(folder, file))))
+      this.#known.set(name, describe(name, readFileSync(path), path))
     }
   }
 
@@ -94,13 +98,19 @@ export class SavedWorlds {
       this.#images.set(name, image)
       return
     }
-    mkdirSync(this.#folder, { recursive: true })
+    makeFolder(this.#folder)
     const path = this.#path(this.#folder, name)
-    const file = openSync(`${path}.part`, 'w')
-    writeSync(file, image)
-    fsyncSync(file)
-    closeSync(file)
-    renameSync(`${path}.part`, path)
+    const file = openSync(path + unfinished, 'w')
+    try {
+      writeFileSync(file, image)
+      fsyncSync(file)
+    } catch (error) {
+      rmSync(path + unfinished)
+      throw error
+    } finally {
+      closeSync(file)
+    }
+    renameSync(path + unfinished, path)
   }
 
   #path(folder: string, name: string): string {
@@ -108,8 +118,9 @@ export class SavedWorlds {
   }
 }
 
-function describe(name: string, image: Uint8Array): SavedWorld {
-  const store = openStore(':memory:', image)
+/** @throws StoreFault when the file at `path` is no whole world of a version that is known */
+function describe(name: string, image: Uint8Array, path?: string): SavedWorld {
+  const store = openStore(':memory:', image, path)
   const keeping = readMeta<Keeping>(store, 'saved') ?? { savedAtMs: 0, worldMs: 0 }
   const given = (readMeta<ScenarioCall[]>(store, 'scenarios') ?? []).map((call) => call.name)
   store.close()

@@ -183,16 +183,25 @@ export class World implements WorldContext {
     return this.store.image()
   }
 
+  /** @throws what the disk refused; the database is closed all the same */
   close(): void {
-    this.commits.settle()
-    this.journal.close()
-    this.store.close()
+    try {
+      this.commits.settle()
+      this.journal.close()
+    } finally {
+      this.store.close()
+    }
   }
 
-  #openClock({ systemNow, frozenAtMs }: WorldOptions): WorldClock {
+  #openClock(options: WorldOptions): WorldClock {
+    const { systemNow, frozenAtMs } = options
     const kept = readMeta<ClockState>(this.store, 'clock')
     const clock = new WorldClock(systemNow, kept, (state) => writeMeta(this.store, 'clock', state))
     if (!kept && frozenAtMs !== undefined) clock.freeze(frozenAtMs)
+    // The system's clock was set back while nobody ran: the world goes on from what it knows last, not from its own past.
+    const newest = 'SELECT at_ms FROM journal ORDER BY id DESC LIMIT 1'
+    const toldMs = this.store.one(newest, [], (row) => row.integer('at_ms')) ?? 0
+    if (options.image === undefined && clock.state.mode === 'running' && clock.now() < toldMs) clock.set(toldMs)
     return clock
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ClockState, WorldClock } from './clock.ts'
+import { type ClockState, neverBack, WorldClock } from './clock.ts'
 
 function clockAt(startMs: number) {
   const system = { nowMs: startMs }
@@ -58,4 +58,16 @@ test('a clock made from a kept state goes on from it', () => {
   const again = new WorldClock(() => system.nowMs, kept.at(-1))
   expect(again.now()).toBe(clock.now())
   expect(again.now()).toBe(2500)
+})
+
+test('a system clock that is set back moves no time back, and time goes on at its pace', () => {
+  const system = { nowMs: 10_000 }
+  const now = neverBack(() => system.nowMs)
+  expect(now()).toBe(10_000)
+  system.nowMs = 0
+  expect(now()).toBe(10_000)
+  system.nowMs += 250
+  expect(now()).toBe(10_250)
+  system.nowMs = 60_000
+  expect(now()).toBe(70_000)
 })

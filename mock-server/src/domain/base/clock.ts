@@ -84,6 +84,24 @@ export class WorldClock implements Clock {
   }
 }
 
+/**
+ * A system time that never goes back: when the machine's clock is set back, what it lost is added from then on, so time
+ * goes on at its usual pace and nothing waits for the hour to come again.
+ */
+export function neverBack(system: () => number): () => number {
+  let lostMs = 0
+  let lastMs = Number.NEGATIVE_INFINITY
+  return () => {
+    const nowMs = system() + lostMs
+    if (nowMs < lastMs) {
+      lostMs += lastMs - nowMs
+      return lastMs
+    }
+    lastMs = nowMs
+    return nowMs
+  }
+}
+
 /** ISO 8601 UTC with milliseconds, the wire form of every timestamp. */
 export function toIso(atMs: number): string {
   return new Date(atMs).toISOString()

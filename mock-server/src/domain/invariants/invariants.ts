@@ -1,4 +1,5 @@
 import type { Row } from '../../store/row.ts'
+import { storeFault } from '../../store/store-fault.ts'
 import type { WorldContext } from '../base/context.ts'
 import { wrongRequests, wrongWithdrawals } from './cashier-invariants.ts'
 import { wrongExposures, wrongPositions } from './position-invariants.ts'
@@ -32,16 +33,27 @@ const invariants: readonly Invariant[] = [
   { name: 'one effect per idempotency key', find: (world) => [...doubledIntents(world), ...wrongRequests(world)] },
   { name: 'entries are append-only', find: missingGuards },
   { name: 'cancelling a withdrawal returns exactly the hold', find: wrongWithdrawals },
-  { name: 'a restart changes none of these', find: danglingRows },
+  { name: 'a restart changes none of these', find: (world) => [...world.store.damage(), ...danglingRows(world)] },
 ]
 
 /** Checks the ledger's ten invariants (docs/money.md) of a world. */
 export function checkInvariants(world: WorldContext): InvariantCheck[] {
   return invariants.map(({ name, find }, index) => {
-    const found = find(world)
+    const found = foundBy(find, world)
     const check = { number: index + 1, name, holds: found.length === 0 }
     return found.length === 0 ? check : { ...check, detail: found.slice(0, 5).join('; ') }
   })
+}
+
+/** A page that cannot be read is a break of whatever was to be read from it. */
+function foundBy(find: Invariant['find'], world: WorldContext): string[] {
+  try {
+    return find(world)
+  } catch (error) {
+    const fault = storeFault(error, 'the database')
+    if (fault === null) throw error
+    return [fault.message]
+  }
 }
 
 function unbalancedEntries(world: WorldContext): string[] {

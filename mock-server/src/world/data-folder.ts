@@ -1,0 +1,39 @@
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** A data folder that cannot be used; its message is one line that says why and what to do. */
+export class FolderFault extends Error {
+  override name = 'FolderFault'
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'a part of the path is a file',
+  ENOENT: 'the system takes no folders there',
+}
+
+/**
+ * Makes a folder when it is absent, and those above it, and asks whether it may be written. One by one: where the system
+ * takes none (/proc), Node's own recursive way would try for ever.
+ * @throws FolderFault
+ */
+export function makeFolder(folder: string): void {
+  try {
+    for (const missing of missingParts(folder)) mkdirSync(missing)
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    const why = reasons[code] ?? code
+    throw new FolderFault(`The data folder ${folder} cannot be used: ${why}. Choose another: DATA_DIR=.data`, {
+      cause: error,
+    })
+  }
+}
+
+/** The folder and those above it that are not there, the uppermost first. */
+function missingParts(folder: string): string[] {
+  return existsSync(folder) ? [] : [...missingParts(dirname(folder)), folder]
+}

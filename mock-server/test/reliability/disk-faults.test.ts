@@ -1,0 +1,129 @@
+import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, statSync, writeFileSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from 'vitest'
+import { buildApp } from '../../src/app.ts'
+import { StoreFault } from '../../src/store/store-fault.ts'
+import { newFolder } from '../support/folders.ts'
+import { run } from '../support/process.ts'
+import { call, logIn, quietConfig, startApp } from '../support/server.ts'
+import { startMs } from '../support/worlds.ts'
+
+/** A data folder that a server filled and closed; `also` is done while it ran. */
+async function filledFolder(also: (app: Awaited<ReturnType<typeof buildApp>>) => void = () => undefined) {
+  const dataDir = newFolder()
+  const built = await buildApp({ ...quietConfig, dataDir }, { defaultSeed: 'disk' })
+  also(built)
+  await built.app.close()
+  return { dataDir, file: join(dataDir, 'default.sqlite') }
+}
+
+/** Writes over all of a file but its first page, in place: whoever has it open reads the damage. */
+function damage(file: string, fromByte = 4096): void {
+  overwrite(file, Buffer.alloc(statSync(file).size - fromByte, 0xa5), fromByte)
+}
+
+function overwrite(file: string, bytes: Buffer, fromByte = 0): void {
+  const descriptor = openSync(file, 'r+')
+  writeSync(descriptor, bytes, 0, undefined, fromByte)
+  closeSync(descriptor)
+}
+
+const start = (dataDir: string) => buildApp({ ...quietConfig, dataDir })
+
+test('a damaged database stops the start with one line that names file and variable, and stays as it is', async () => {
+  const { dataDir, file } = await filledFolder()
+  damage(file)
+  const before = readFileSync(file)
+  const started = run({ DATA_DIR: dataDir })
+  expect(await started.ended).toBe(1)
+  expect(started.errors()).toBe(
+    `${file} is damaged. Move it away or bring a copy back, or choose another folder: DATA_DIR=.data/second\n`,
+  )
+  expect(started.output()).toBe('')
+  expect(readFileSync(file).equals(before)).toBe(true)
+})
+
+test('a place that takes no folder stops the start with one line', async () => {
+  const started = run({ DATA_DIR: '/proc/nowhere/data' })
+  expect(await started.ended).toBe(1)
+  expect(started.errors()).toBe(
+    'The data folder /proc/nowhere/data cannot be used: the system takes no folders there. Choose another: DATA_DIR=.data\n',
+  )
+})
+
+test('what is no database, and one of a later version, are named and not touched', async () => {
+  const { dataDir, file } = await filledFolder()
+  const later = new DatabaseSync(file)
+  later.exec('PRAGMA user_version = 9999')
+  later.close()
+  await expect(start(dataDir)).rejects.toThrow(
+    /default\.sqlite was written by a later version \(schema 9999, this one knows \d+\)$/,
+  )
+  writeFileSync(file, 'no database'.repeat(500))
+  await expect(start(dataDir)).rejects.toThrow(`${file} is damaged, or no database at all`)
+  expect(readFileSync(file, 'utf8')).toBe('no database'.repeat(500))
+})
+
+test('a damaged saved world is named', async () => {
+  const { dataDir } = await filledFolder(({ registry }) => {
+    registry.create({ name: 'lunch' })
+    registry.save('lunch')
+  })
+  const file = join(dataDir, 'saved', 'lunch.sqlite')
+  damage(file, 512)
+  await expect(start(dataDir)).rejects.toThrow(StoreFault)
+  await expect(start(dataDir)).rejects.toThrow(`${file} is damaged`)
+})
+
+test('what a killed server left of a save goes at the next start', async () => {
+  const dataDir = newFolder()
+  mkdirSync(join(dataDir, 'saved'))
+  writeFileSync(join(dataDir, 'saved', 'lunch.sqlite.part'), 'half')
+  const { registry } = await startApp({ dataDir })
+  expect(readdirSync(join(dataDir, 'saved'))).toEqual([])
+  expect(registry.savedWorlds()).toEqual([])
+})
+
+test('damage that comes while the server runs: the envelope in our words, and an invariant that does not hold', async () => {
+  const { dataDir, file } = await filledFolder()
+  const app = await startApp({ dataDir })
+  const whole = readFileSync(file)
+  damage(file)
+  const invariants = await call(app, '/__mock/worlds/default/invariants')
+  expect(invariants.json.data.ok).toBe(false)
+  expect(invariants.json.data.invariants.at(-1)).toMatchObject({ number: 10, holds: false })
+  expect(invariants.json.data.invariants.at(-1)?.detail).toContain(`${file} is damaged`)
+  // What the process still has in memory it would go on answering from.
+  app.registry.get('default').store.change('PRAGMA shrink_memory')
+  const answer = await app.app.inject({ url: '/api/getBanners' })
+  const refused = await app.app.inject({
+    method: 'POST',
+    url: '/api/login',
+    payload: { username: 'player', password: 'Chaupar123' },
+  })
+  expect(refused.statusCode).toBe(500)
+  expect(refused.json()).toMatchObject({ error: true, code: 'internal_error' })
+  for (const { body } of [answer, refused]) expect(body).not.toMatch(/sqlite|malformed|disk image/i)
+  // A disk that came back: the server goes on with it.
+  overwrite(file, whole)
+  app.registry.get('default').store.change('PRAGMA shrink_memory')
+  expect((await call(app, '/__mock/worlds/default/invariants')).json.data.ok).toBe(true)
+  await logIn(app)
+})
+
+test('a system clock that was set back while nobody ran moves no world back', async () => {
+  const dataDir = newFolder()
+  const system = { nowMs: startMs }
+  const config = { ...quietConfig, dataDir }
+  const first = await buildApp(config, { systemNow: () => system.nowMs })
+  system.nowMs += 60_000
+  await logIn(first)
+  await first.app.close()
+  system.nowMs = 0
+  const again = await startApp({ dataDir }, { systemNow: () => system.nowMs })
+  const { clock } = again.registry.get('default')
+  expect(clock.now()).toBe(startMs + 60_000)
+  system.nowMs += 1000
+  expect(clock.now()).toBe(startMs + 61_000)
+})
