@@ -80,3 +80,13 @@ test('no operation uses one name in two places, since the client takes all field
     expect(new Set(all).size, operation.id).toBe(all.length)
   }
 })
+
+test.each(operationsOf(readDocument('control')))(
+  '$id documents the failures that any call may meet, 413 and 415 when a body may come',
+  ({ method, node }) => {
+    const always = ['200', '400', '401', '403', '429']
+    expect(Object.keys(objectAt(node, 'responses'))).toEqual(
+      expect.arrayContaining(method === 'GET' ? always : [...always, '413', '415']),
+    )
+  },
+)

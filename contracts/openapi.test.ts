@@ -62,8 +62,7 @@ describe('every operation', () => {
     const security = operation.node.security as readonly JsonObject[]
     const required = security.length > 0 && security.every((requirement) => Object.keys(requirement).length > 0)
     if (required) expect(statuses).toContain('401')
-    if (['POST', 'PUT', 'PATCH'].includes(operation.method))
-      expect(statuses).toEqual(expect.arrayContaining(['413', '415']))
+    if (operation.method !== 'GET') expect(statuses).toEqual(expect.arrayContaining(['413', '415']))
   })
 })
 

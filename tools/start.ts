@@ -1,5 +1,6 @@
 /** `npm start`: the app, the API, the socket and the control surface on one port, without Docker. */
 import { join } from 'node:path'
+import { ConfigError, readConfig } from '../mock-server/src/config.ts'
 import { buildWeb, isBuildStale } from './build.ts'
 import { isPortFree, otherPort, portFromEnvironment } from './processes/ports.ts'
 import { endTogether, startNode } from './processes/processes.ts'
@@ -8,9 +9,15 @@ import { freeDataFolder } from './stack/data-folder.ts'
 import { mockArguments } from './stack/mock-process.ts'
 
 const port = portFromEnvironment('PORT', 8080)
-// Asked before the build, which takes longer than anyone likes to wait for "the port is taken".
+// All of it is asked before the build, which takes longer than anyone likes to wait for "the port is taken".
 if (!(await isPortFree(port))) {
   fail(`Port ${port} is taken. End what uses it, or choose another: PORT=${otherPort(port)} npm start`)
+}
+const control = process.env.CONTROL ?? 'on'
+try {
+  readConfig({ ...process.env, CONTROL: control })
+} catch (error) {
+  fail(error instanceof ConfigError ? error.message : String(error))
 }
 const dataFolder = freeDataFolder()
 if (isBuildStale()) {
@@ -22,7 +29,7 @@ endTogether([
     PORT: String(port),
     WEB_DIST: join(root, 'web/dist'),
     DATA_DIR: dataFolder,
-    CONTROL: process.env.CONTROL ?? 'on',
+    CONTROL: control,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   }),
 ])

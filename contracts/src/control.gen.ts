@@ -1705,7 +1705,7 @@ export interface components {
                 };
             };
         };
-        /** @description Nothing was changed; 401 without the control token, 404 for an unknown world, scenario, player, market or request */
+        /** @description Nothing was changed; 401 without the control token, 429 after too many wrong ones, 403 from a page of another origin, 404 for an unknown world, scenario, player, market or request, 409 world_limit when there are as many worlds as there may be */
         Failed: {
             headers: {
                 [name: string]: unknown;
@@ -1764,7 +1764,10 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     listWorlds: {
@@ -1787,7 +1790,10 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     createWorld: {
@@ -1814,8 +1820,12 @@ export interface operations {
             200: components["responses"]["OneWorld"];
             400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
             409: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     readWorld: {
@@ -1831,8 +1841,11 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["OneWorld"];
+            400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     deleteWorld: {
@@ -1850,7 +1863,11 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     applyScenarios: {
@@ -1887,7 +1904,11 @@ export interface operations {
             200: components["responses"]["OneWorld"];
             400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     endScenarios: {
@@ -1916,7 +1937,11 @@ export interface operations {
             200: components["responses"]["OneWorld"];
             400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     readInvariants: {
@@ -1942,8 +1967,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     readClock: {
@@ -1959,8 +1987,11 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["OneClock"];
+            400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     freezeClock: {
@@ -1976,8 +2007,13 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["OneClock"];
+            400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     setClock: {
@@ -2004,7 +2040,11 @@ export interface operations {
             200: components["responses"]["OneClock"];
             400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     advanceClock: {
@@ -2031,7 +2071,11 @@ export interface operations {
             200: components["responses"]["OneClock"];
             400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     scaleClock: {
@@ -2058,7 +2102,11 @@ export interface operations {
             200: components["responses"]["OneClock"];
             400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     tickWorld: {
@@ -2085,7 +2133,11 @@ export interface operations {
             200: components["responses"]["OneClock"];
             400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     pushToast: {
@@ -2115,7 +2167,11 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     pushBalance: {
@@ -2142,7 +2198,11 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     pushSessionRefresh: {
@@ -2169,7 +2229,11 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     pushAnnouncement: {
@@ -2196,7 +2260,11 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     listOtps: {
@@ -2227,7 +2295,9 @@ export interface operations {
             };
             400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     revokeToken: {
@@ -2254,7 +2324,11 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     logOutEverywhere: {
@@ -2281,7 +2355,11 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     placeKyc: {
@@ -2310,7 +2388,11 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     creditPlayer: {
@@ -2349,7 +2431,11 @@ export interface operations {
             };
             400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     suspendMarket: {
@@ -2367,9 +2453,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
             422: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     runBall: {
@@ -2387,9 +2478,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
             422: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     openMarket: {
@@ -2407,9 +2503,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
             422: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     movePrice: {
@@ -2440,8 +2541,12 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
             422: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     readDocument: {
@@ -2471,6 +2576,8 @@ export interface operations {
             };
             400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     listSavedWorlds: {
@@ -2493,7 +2600,10 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     deleteSavedWorld: {
@@ -2511,7 +2621,11 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     loadWorld: {
@@ -2538,8 +2652,12 @@ export interface operations {
             200: components["responses"]["OneWorld"];
             400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
             409: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     forkWorld: {
@@ -2566,8 +2684,12 @@ export interface operations {
             200: components["responses"]["OneWorld"];
             400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
             409: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     saveWorld: {
@@ -2604,8 +2726,12 @@ export interface operations {
             };
             400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
             409: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     listFaults: {
@@ -2631,8 +2757,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     plantFault: {
@@ -2675,7 +2804,11 @@ export interface operations {
             };
             400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     clearFaults: {
@@ -2691,8 +2824,13 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     removeFault: {
@@ -2712,7 +2850,11 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     queryJournal: {
@@ -2751,7 +2893,9 @@ export interface operations {
             };
             400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     waitForJournal: {
@@ -2794,8 +2938,12 @@ export interface operations {
             };
             400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
             408: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     exportJournal: {
@@ -2821,8 +2969,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     replayJournal: {
@@ -2870,8 +3021,11 @@ export interface operations {
             };
             400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             409: components["responses"]["Failed"];
             413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     listMarkets: {
@@ -2902,7 +3056,9 @@ export interface operations {
             };
             400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     settleMarket: {
@@ -2931,8 +3087,12 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
             409: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     voidMarket: {
@@ -2950,9 +3110,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
             409: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     resettleMarket: {
@@ -2981,8 +3146,12 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
             409: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     settleMatch: {
@@ -3011,8 +3180,12 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
             409: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     listMoneyRequests: {
@@ -3038,8 +3211,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     approveDeposit: {
@@ -3059,8 +3235,12 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
             409: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     declineDeposit: {
@@ -3089,8 +3269,12 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
             409: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     approveWithdrawal: {
@@ -3110,8 +3294,12 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
             409: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     declineWithdrawal: {
@@ -3140,8 +3328,12 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
             409: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     approveKyc: {
@@ -3161,8 +3353,12 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
             409: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     declineKyc: {
@@ -3191,8 +3387,12 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
             409: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     expireBonus: {
@@ -3219,8 +3419,12 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
             409: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     listPlayers: {
@@ -3246,8 +3450,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
     makeDemoUsers: {
@@ -3284,7 +3491,11 @@ export interface operations {
             };
             400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
         };
     };
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { ownNames } from './admission/own-names.ts'
 import { RateLimit } from './admission/rate-limit.ts'
 import type { Config } from './config.ts'
 import { loadDocument } from './contract/schemas.ts'
@@ -44,17 +45,20 @@ export async function buildApp(config: Config, seams: Seams = {}): Promise<App> 
     ...(config.dataDir === null ? {} : { dataFolder: config.dataDir }),
   })
   const { document, schemas } = loadDocument('api')
-  const app = await createServer(config)
+  const isOwnName = ownNames(config.ownNames)
+  const app = await createServer(config, isOwnName)
 
   app.get('/healthz', { logLevel: 'silent' }, () => ({ status: 'ok' }))
-  const limit =
-    config.rateLimit === null ? null : new RateLimit(config.rateLimit, seams.processNow ?? (() => performance.now()))
+  const processNow = seams.processNow ?? (() => performance.now())
+  const limit = config.rateLimit === null ? null : new RateLimit(config.rateLimit, processNow)
   const { validateResponses } = config
   registerApi(app, { registry, document, schemas, handlers, limit, validateResponses })
   if (config.control)
     registerControl(app, {
       registry,
       token: config.controlToken,
+      origins: config.corsOrigins,
+      processNow,
       webDist: config.webDist,
       validateResponses,
       publicPasswords,
@@ -64,7 +68,7 @@ export async function buildApp(config: Config, seams: Seams = {}): Promise<App> 
   app.setNotFoundHandler(notFoundHandler())
   const onDefect = (error: unknown): void => app.log.error({ err: error }, 'unexpected failure of the socket')
   const headers = headersOfAll(config)
-  const gateway = attachGateway(app.server, { registry, schemas, limit, config, headers, onDefect })
+  const gateway = attachGateway(app.server, { registry, schemas, limit, isOwnName, config, headers, onDefect })
   app.addHook('preClose', async () => {
     gateway.close()
     for (const world of registry.list()) world.journal.endWaits()

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
+import { isLoopback } from './admission/own-names.ts'
 
 /** What the web reads from `/config.js` (`window.__CHAUPAR_CONFIG__`); nginx writes the same from the same variables. */
 export type WebRuntimeConfig = {
@@ -33,6 +34,8 @@ export type Config = {
   controlToken: string | null
   /** Requests a second of one caller on one operation (a burst of twice that); null: unlimited. */
   rateLimit: number | null
+  /** Names and IP addresses under which it is asked for, beside localhost and what is below it. */
+  ownNames: string[]
   corsOrigins: string[]
   /** Peers whose `x-forwarded-for` is believed. */
   trustProxy: string[]
@@ -56,13 +59,16 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /** Reads and checks the environment. An empty value counts as absent (Compose passes those). @throws ConfigError */
 export function readConfig(env: Environment): Config {
+  const host = address(env, 'HOST', '127.0.0.1')
+  // In a container it listens everywhere, and what is published is another server's: only who started both knows where.
+  const published = address(env, 'PUBLISH_ADDRESS', host)
   return {
     port: wholeNumber(env, 'PORT', 8080, 0, 65_535),
-    host: address(env, 'HOST', '127.0.0.1'),
+    host,
     dataDir: dataFolder(env, 'DATA_DIR', '.data'),
     webDist: webFolder(env, 'WEB_DIST'),
-    control: flag(env, 'CONTROL', false),
-    controlToken: secret(env, 'CONTROL_TOKEN'),
+    ...controlOf(env, published),
+    ownNames: [...hostList(env, 'ALLOWED_HOSTS'), ...(isEverywhere(published) ? [] : [published])],
     rateLimit: numberOrOff(env, 'RATE_LIMIT', 100, 1, 1_000_000, 'requests a second for each caller and operation'),
     corsOrigins: originList(env, 'CORS_ORIGINS'),
     trustProxy: proxyList(env, 'TRUST_PROXY', 'loopback uniquelocal'),
@@ -146,6 +152,29 @@ function secret(env: Environment, name: string): string | null {
     throw new ConfigError(`${name} takes 8 to 200 printable characters without spaces`)
   }
   return text
+}
+
+/** Whether there is a control surface, and its token: without one it is for this machine alone. */
+function controlOf(env: Environment, published: string): Pick<Config, 'control' | 'controlToken'> {
+  const control = flag(env, 'CONTROL', false)
+  const controlToken = secret(env, 'CONTROL_TOKEN')
+  if (!control || controlToken !== null || isLoopback(published)) return { control, controlToken }
+  throw new ConfigError(
+    `CONTROL takes a CONTROL_TOKEN where others reach it, and here it would be open at ${published}; set CONTROL_TOKEN, or CONTROL=off, or keep to 127.0.0.1 (PUBLISH_ADDRESS with Compose, else HOST)`,
+  )
+}
+
+/** The address that stands for all of a machine's. */
+function isEverywhere(address: string): boolean {
+  return address === '0.0.0.0' || /^[0:]+$/.test(address)
+}
+
+function hostList(env: Environment, name: string): string[] {
+  const hosts = (value(env, name) ?? '').split(/[\s,]+/).filter((word) => word !== '')
+  const bad = hosts.find((word) => isIP(word) === 0 && !/^[a-z\d](?:[a-z\d.-]{0,251}[a-z\d])?$/i.test(word))
+  if (bad !== undefined)
+    refuse(name, 'names and addresses such as mock.example or 192.168.1.20, without port, separated by spaces', bad)
+  return hosts
 }
 
 function dataFolder(env: Environment, name: string, fallback: string): string | null {

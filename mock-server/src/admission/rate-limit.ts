@@ -4,7 +4,7 @@ const sweepAt = 10_000
 type Bucket = { tokens: number; atMs: number }
 
 /**
- * One token bucket for each key: `perSecond` calls a second, a burst of twice that. Process time, not world time: it
+ * One token bucket for each key: `perSecond` calls a second, a burst of twice that or as given. Process time, not world time: it
  * guards the process, and a frozen world must not lock its callers out.
  */
 export class RateLimit {
@@ -13,9 +13,9 @@ export class RateLimit {
   readonly #nowMs: () => number
   readonly #buckets = new Map<string, Bucket>()
 
-  constructor(perSecond: number, nowMs: () => number) {
+  constructor(perSecond: number, nowMs: () => number, burst = perSecond * 2) {
     this.#perSecond = perSecond
-    this.#burst = perSecond * 2
+    this.#burst = burst
     this.#nowMs = nowMs
   }
 
@@ -38,6 +38,12 @@ export class RateLimit {
     this.#buckets.set(key, { tokens: tokens - 1, atMs: nowMs })
     if (this.#buckets.size > sweepAt) this.#sweep(nowMs)
     return 0
+  }
+
+  /** Undoes the last `take` of this key. */
+  giveBack(key: string): void {
+    const known = this.#buckets.get(key)
+    if (known) known.tokens = Math.min(this.#burst, known.tokens + 1)
   }
 
   #sweep(nowMs: number): void {

@@ -6,10 +6,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 type ConsolePageOptions = {
   /** Folder of the built web; null: nginx in front has it. */
   webDist: string | null
-  /** Throws when nobody may know that there is a page. */
+  /** Throws when the page is not for who asks. */
   admit: (request: FastifyRequest) => void
   /** What programs get at the root of the surface. */
-  otherwise: (request: FastifyRequest) => unknown
+  otherwise: (request: FastifyRequest, reply: FastifyReply) => unknown
 }
 
 const page = 'console.html'
@@ -27,7 +27,7 @@ export function registerConsolePages(app: FastifyInstance, { webDist, admit, oth
   const onRequest = async (request: FastifyRequest): Promise<void> => admit(request)
   for (const url of ['/__mock', '/__mock/']) {
     app.get(url, { onRequest }, (request, reply) => {
-      if (!wantsPage(request)) return reply.send(otherwise(request))
+      if (!wantsPage(request)) return reply.send(otherwise(request, reply))
       return url.endsWith('/') ? serve(reply) : reply.redirect('/__mock/')
     })
   }

@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { type ControlOperationId, controlOperations } from '@chaupar/contracts/control-operations.gen'
 import { readDocument } from '@chaupar/contracts/read-document'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -6,10 +5,10 @@ import { checkedInput } from '../contract/checked-input.ts'
 import type { DocumentOperation } from '../contract/document.ts'
 import { ResponseMismatch } from '../contract/failure.ts'
 import { loadDocument, type OperationChecks, undocumented } from '../contract/schemas.ts'
-import { DomainError } from '../domain/base/errors.ts'
 import type { WorldRegistry } from '../world/registry.ts'
 import { clockHandlers } from './clock.ts'
 import { registerConsolePages } from './console-pages.ts'
+import { type ControlAdmissionOptions, controlAdmission } from './control-admission.ts'
 import type { ControlHandlers } from './control-call.ts'
 import { faultHandlers } from './faults.ts'
 import { journalHandlers } from './journal.ts'
@@ -23,10 +22,8 @@ import { savedWorldHandlers } from './saved-worlds.ts'
 import { worldHandlers } from './worlds.ts'
 import { refuseWrongMethods } from './wrong-methods.ts'
 
-export type ControlOptions = {
+export type ControlOptions = ControlAdmissionOptions & {
   registry: WorldRegistry
-  /** Null: whoever reaches the server may steer it. */
-  token: string | null
   /** Folder of the built web, which holds the console's page; null when a web server in front serves it. */
   webDist: string | null
   validateResponses: boolean
@@ -67,10 +64,7 @@ export function registerControl(app: FastifyInstance, options: ControlOptions): 
   const { document, schemas } = loadDocument('control')
   const { token, publicPasswords } = options
   const table: ControlHandlers = { ...handlers, ...replayHandlers({ app, token, publicPasswords }) }
-  const admit = (request: FastifyRequest): void => {
-    requireOwnPath(request)
-    requireToken(request, token)
-  }
+  const admission = controlAdmission(options)
   const urlOf = ({ path }: DocumentOperation): string => prefix + path.replaceAll(/\{(\w+)\}/g, ':$1')
   journalActions(app)
   for (const operation of document.operations) {
@@ -81,17 +75,17 @@ export function registerControl(app: FastifyInstance, options: ControlOptions): 
       ...(id === 'replayJournal' ? { bodyLimit: longestReplay } : {}),
       method: operation.method,
       url: urlOf(operation),
-      onRequest: async (request) => admit(request),
+      onRequest: async (request, reply) => admission.call(request, reply),
       handler: (request, reply) => answer(request, reply, options, route),
     })
   }
   const routes = document.operations.map((operation) => ({ method: operation.method, url: urlOf(operation) }))
-  refuseWrongMethods(app, routes, admit)
+  refuseWrongMethods(app, routes, admission.call)
   registerConsolePages(app, {
     webDist: options.webDist,
-    admit: requireOwnPath,
-    otherwise: (request) => {
-      admit(request)
+    admit: admission.page,
+    otherwise: (request, reply) => {
+      admission.call(request, reply)
       return worldList(options.registry)
     },
   })
@@ -154,21 +148,4 @@ function run({ handler }: Route, input: object, registry: WorldRegistry): unknow
 
 function asFields(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
-}
-
-/** Under its own name alone: `/%5f%5fmock/` would pass whoever keeps strangers from `/__mock/` in front of us. */
-function requireOwnPath({ url }: FastifyRequest): void {
-  if (!url.startsWith(prefix)) throw new DomainError('not_found')
-}
-
-function requireToken(request: FastifyRequest, token: string | null): void {
-  if (token === null) return
-  const sent = request.headers['x-control-token']
-  if (typeof sent !== 'string' || !isSame(sent, token)) throw new DomainError('unauthorized')
-}
-
-/** Compares without telling by its duration how much was right. */
-function isSame(one: string, other: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(one), digest(other))
 }

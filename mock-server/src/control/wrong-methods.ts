@@ -12,13 +12,13 @@ type Taken = { method: string; url: string }
 export function refuseWrongMethods(
   app: FastifyInstance,
   routes: readonly Taken[],
-  admit: (request: FastifyRequest) => void,
+  admit: (request: FastifyRequest, reply: FastifyReply) => void,
 ): void {
   for (const [url, taken] of Map.groupBy(routes, (route) => route.url)) {
     const allowed = taken.map(({ method }) => method)
     // Before the body is read: it may be anything.
     const refuse = async (request: FastifyRequest, reply: FastifyReply): Promise<never> => {
-      admit(request)
+      admit(request, reply)
       reply.header('allow', allowed.join(', '))
       throw new DomainError('method_not_allowed')
     }

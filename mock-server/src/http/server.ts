@@ -7,10 +7,12 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
+import type { OwnNames } from '../admission/own-names.ts'
 import { newRequestId, requestId } from '../admission/request-id.ts'
 import type { Config } from '../config.ts'
 import { fromCatalogue, type RenderedFailure, ResponseMismatch, renderFailure } from '../contract/failure.ts'
 import { undocumented } from '../contract/schemas.ts'
+import { DomainError } from '../domain/base/errors.ts'
 import type { CallState } from './call.ts'
 import { journalCalls } from './journal.ts'
 import { logRequests } from './log.ts'
@@ -19,7 +21,7 @@ import { securityHeaders } from './security-headers.ts'
 const jsonBodyLimit = 64 * 1024
 
 /** Fastify as the rest of the server needs it: request ids, JSON only, one error handler, one line of log a request. */
-export async function createServer(config: Config): Promise<FastifyInstance> {
+export async function createServer(config: Config, isOwnName: OwnNames): Promise<FastifyInstance> {
   const webHeaders = headersOfAll(config)
   const app = Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, base: null },
@@ -45,11 +47,16 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
   })
   app.decorateRequest('call', null)
   acceptJson(app)
-  // Both hooks by callback: a promise for each would cost every call more than their work does.
+  // All hooks by callback: a promise for each would cost every call more than their work does.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(webHeaders).header('x-request-id', request.id)
     if (isServerPath(request.url)) reply.header('cache-control', 'no-store')
     done()
+  })
+  app.addHook('onRequest', ({ url, headers: { host } }, _reply, done) => {
+    // Whoever looks after containers asks by their addresses, and reads nothing of a world.
+    if (isOwnName(host) || url === '/healthz') done()
+    else done(new DomainError('host_not_allowed', { host: host ?? 'none' }))
   })
   journalCalls(app)
   logRequests(app)

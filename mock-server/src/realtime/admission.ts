@@ -11,16 +11,6 @@ import { type GatewaySocket, rooms } from './socket-types.ts'
 const longestToken = 512
 
 /**
- * Whether a page of this origin may connect: our own, or a configured one. CORS does not cover websockets, so a
- * foreign page is turned away here. Programs send no origin.
- */
-export function isOwnOrigin({ headers }: IncomingMessage, allowed: readonly string[]): boolean {
-  const { origin, host } = headers
-  if (origin === undefined || allowed.includes(origin)) return true
-  return URL.canParse(origin) && new URL(origin).host === host
-}
-
-/**
  * Lets a socket in by its token and puts it into its rooms, or refuses it with the server's message, which the client
  * gets as connect_error (spec 7.7, 8). Runs again when a connection is recovered: a dead token never comes back.
  */

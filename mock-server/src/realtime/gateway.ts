@@ -1,6 +1,7 @@
 import type { Server as HttpServer } from 'node:http'
 import { pushedEvents } from '@chaupar/contracts/realtime.gen'
 import { Server } from 'socket.io'
+import { isFromElsewhere, type OwnNames } from '../admission/own-names.ts'
 import type { RateLimit } from '../admission/rate-limit.ts'
 import { newRequestId } from '../admission/request-id.ts'
 import type { Config } from '../config.ts'
@@ -9,7 +10,7 @@ import type { Schemas } from '../contract/schemas.ts'
 import { messageInStyle } from '../wire/display-texts.ts'
 import type { WorldRegistry } from '../world/registry.ts'
 import type { World } from '../world/world.ts'
-import { admit, isOffline, isOwnOrigin, Refusal } from './admission.ts'
+import { admit, isOffline, Refusal } from './admission.ts'
 import { answerRequests } from './answering.ts'
 import { beatEvery } from './heartbeat.ts'
 import { noteConnection, notePush } from './journal-socket.ts'
@@ -20,6 +21,7 @@ export type GatewayOptions = {
   registry: WorldRegistry
   schemas: Schemas
   limit: RateLimit | null
+  isOwnName: OwnNames
   config: Pick<Config, 'corsOrigins' | 'heartbeatMs' | 'validateResponses'>
   /** What every answer carries. */
   headers: Readonly<Record<string, string>>
@@ -42,15 +44,21 @@ const longestMessage = 16 * 1024
  * Attached to the http server directly: fastify-socket.io is for Fastify 4.
  */
 export function attachGateway(server: HttpServer, options: GatewayOptions): Gateway {
-  const { registry, schemas, limit, config, headers: shared, onDefect } = options
+  const { registry, schemas, limit, isOwnName, config, headers: shared, onDefect } = options
   const io: GatewayServer = new Server(server, {
     path: '/public/',
     serveClient: false,
     maxHttpBufferSize: longestMessage,
     // The default of skipMiddlewares would let a revoked token back in.
     connectionStateRecovery: { maxDisconnectionDuration: 120_000, skipMiddlewares: false },
+    // CORS does not cover websockets, so a foreign page is turned away here, and one that had our name pointed at us.
     allowRequest: (request, decide) =>
-      decide(null, isOwnOrigin(request, config.corsOrigins) && !isOffline(request, registry)),
+      decide(
+        null,
+        isOwnName(request.headers.host) &&
+          !isFromElsewhere(request.headers, config.corsOrigins) &&
+          !isOffline(request, registry),
+      ),
     ...(config.corsOrigins.length === 0 ? {} : { cors: { origin: config.corsOrigins } }),
   })
   io.engine.on('headers', (headers: Record<string, string>) => {

@@ -1,7 +1,10 @@
+import { operations } from '@chaupar/contracts/operations.gen'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { loadDocument } from '../../src/contract/schemas.ts'
+import { operationIds, routePath } from '../../src/http/routes.ts'
 import type { Answer } from '../support/answers.ts'
-import { call, logIn, startApp } from '../support/server.ts'
+import { call, callFor, logIn, startApp } from '../support/server.ts'
 
 /** Every refusal is an envelope with a documented code, and tells nothing of the inside. */
 function expectRefusal(
@@ -64,6 +67,29 @@ describe('bodies', () => {
     const app = await startApp()
     const answer = await call(app, '/api/login', { method: 'POST', body: 'a=b', headers: { 'content-type': type } })
     expectRefusal(answer, 415, 'unsupported_media_type')
+  })
+
+  test.each(['api', 'control'] as const)('whatever comes to a call of %s, the answer is documented', async (name) => {
+    const app = await startApp()
+    const { document, schemas } = loadDocument(name)
+    for (const operation of document.operations) {
+      const { operationId, method, path } = operation
+      const id = operationIds().find((known) => known === operationId)
+      const at = id === undefined ? `/__mock${path}` : routePath(operations[id])
+      const url = at.replaceAll(/\{\w+\}|:\w+/g, 'default')
+      const bodies = [
+        { payload: JSON.stringify({ text: 'x'.repeat(70_000) }), type: 'application/json' },
+        { payload: 'a=b', type: 'text/plain' },
+        { payload: '[', type: 'application/json' },
+      ]
+      for (const { payload, type } of bodies) {
+        const token = await logIn(app)
+        const headers = { 'content-type': type, authorization: token, 'xu-auth': token }
+        const { status, json } = await callFor(app, url, { method, body: payload, headers })
+        const check = schemas.operation(operation).response(status)
+        expect(check === null ? `${status} is not documented` : check(json), operationId).toBeNull()
+      }
+    }
   })
 
   test('a duplicate key counts as its last value', async () => {

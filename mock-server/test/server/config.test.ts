@@ -49,6 +49,10 @@ describe('configuration', () => {
     ['TICK_MS', '1.5', '"off" or a whole number from 50'],
     ['HEARTBEAT_MS', '10', '"off" or a whole number from 50'],
     ['LOG_LEVEL', 'loud', 'one of fatal, error, warn'],
+    ['PUBLISH_ADDRESS', 'localhost:8080', 'an IP address'],
+    ['ALLOWED_HOSTS', 'mock.example:8080', 'names and addresses such as mock.example'],
+    ['ALLOWED_HOSTS', 'http://mock.example', 'names and addresses such as mock.example'],
+    ['ALLOWED_HOSTS', '*', 'names and addresses such as mock.example'],
     ['CORS_ORIGINS', 'https://a.example/path', 'origins such as'],
     ['CORS_ORIGINS', '*', 'origins such as'],
     ['TRUST_PROXY', 'everyone', '"off" or addresses'],
@@ -67,6 +71,39 @@ describe('configuration', () => {
     expect(failure.message.startsWith(`${name} takes `)).toBe(true)
     expect(failure.message).toContain(takes)
     expect(failure.message).not.toContain('\n')
+  })
+
+  test.each([
+    [{ HOST: '0.0.0.0' }, '0.0.0.0'],
+    [{ HOST: '::' }, '::'],
+    [{ HOST: '192.168.1.20' }, '192.168.1.20'],
+    [{ PUBLISH_ADDRESS: '0.0.0.0' }, '0.0.0.0'],
+    [{ HOST: '0.0.0.0', PUBLISH_ADDRESS: '10.0.0.5' }, '10.0.0.5'],
+  ])('an open control surface stops the start where others reach it: %j', (where, address) => {
+    const { message } = failureOf({ CONTROL: 'on', ...where })
+    expect(message).toMatch(/^CONTROL takes a CONTROL_TOKEN where others reach it, .*CONTROL=off/)
+    expect(message).toContain(` at ${address};`)
+    expect(message).not.toContain('\n')
+    expect(readConfig({ CONTROL: 'on', CONTROL_TOKEN: 'right-token', ...where }).control).toBe(true)
+    expect(readConfig({ CONTROL: 'off', ...where }).control).toBe(false)
+  })
+
+  test.each([
+    [{}],
+    [{ HOST: '127.0.0.2' }],
+    [{ HOST: '::1' }],
+    [{ HOST: '0.0.0.0', PUBLISH_ADDRESS: '127.0.0.1' }],
+    [{ HOST: '0.0.0.0', PUBLISH_ADDRESS: 'localhost' }],
+  ])('nobody but this machine reaches it: %j', (where) => {
+    expect(readConfig({ CONTROL: 'on', ...where })).toMatchObject({ control: true, controlToken: null })
+  })
+
+  test('it goes by the names that are given, and by the address where it is published', () => {
+    expect(readConfig({}).ownNames).toEqual(['127.0.0.1'])
+    expect(readConfig({ HOST: '0.0.0.0' }).ownNames).toEqual([])
+    expect(readConfig({ HOST: '::' }).ownNames).toEqual([])
+    const given = readConfig({ ALLOWED_HOSTS: 'mock.example, 10.0.0.5', PUBLISH_ADDRESS: '192.168.1.20' })
+    expect(given.ownNames).toEqual(['mock.example', '10.0.0.5', '192.168.1.20'])
   })
 
   test('a wrong secret is named, not shown', () => {

@@ -88,6 +88,15 @@ test('behind a web server of its own it names the addresses of that one', async 
   expect(started.output()).toContain('http://NAME.localhost:4711)')
 })
 
+test('an open control surface where others reach it is one line and exit 1, and nothing is opened', async () => {
+  const folder = newFolder()
+  const started = run({ CONTROL: 'on', HOST: '0.0.0.0', DATA_DIR: folder })
+  expect(await started.ended).toBe(1)
+  expect(started.errors()).toMatch(/^CONTROL takes a CONTROL_TOKEN where others reach it[^\n]+\n$/)
+  expect(started.output()).toBe('')
+  expect(readdirSync(folder)).toEqual([])
+})
+
 test('a wrong variable is one line that names it and exit 1', async () => {
   const started = run({ RATE_LIMIT: 'fast' })
   expect(await started.ended).toBe(1)

@@ -5,6 +5,8 @@ type ControlCode =
   | 'saved_world_exists'
   | 'saved_world_not_found'
   | 'journal_timeout'
+  | 'origin_not_allowed'
+  | 'world_limit'
   | 'world_name_invalid'
   | 'world_protected'
   | 'scenario_parameter_invalid'
@@ -36,6 +38,11 @@ export const errorCatalogue = {
   kyc_not_found: { code: 'not_found', status: 404, message: 'Unknown documents' },
   fault_not_found: { code: 'not_found', status: 404, message: 'Unknown fault' },
   method_not_allowed: { code: 'method_not_allowed', status: 405, message: 'Method not allowed' },
+  host_not_allowed: {
+    code: 'host_not_allowed',
+    status: 421,
+    message: 'This server does not go by the name {host}: whoever runs it adds it to ALLOWED_HOSTS',
+  },
   body_too_large: { code: 'body_too_large', status: 413, message: 'The request is too large' },
   unsupported_media_type: { code: 'unsupported_media_type', status: 415, message: 'Unsupported media type' },
   too_many_requests: { code: 'too_many_requests', status: 429, message: 'Too many requests, please try again later' },
@@ -185,7 +192,24 @@ export const errorCatalogue = {
     status: 422,
     message: 'This request was sent before with other content',
   },
+  // who may steer
+  origin_not_allowed: {
+    code: 'origin_not_allowed',
+    status: 403,
+    message: 'The control surface takes no requests from pages of {origin}; CORS_ORIGINS names those that may call',
+  },
+  control_token_guessed: {
+    code: 'too_many_requests',
+    status: 429,
+    message: 'Too many wrong control tokens, please try again in {seconds} s',
+  },
   // worlds
+  world_limit: {
+    code: 'world_limit',
+    status: 409,
+    message:
+      'There are {most} worlds, and WORLD_LIMIT allows no more: delete one, or start the server with a higher limit',
+  },
   unknown_world: { code: 'unknown_world', status: 404, message: 'Unknown world: {world}' },
   scenario_not_found: { code: 'scenario_not_found', status: 404, message: 'Unknown scenario: {scenario}' },
   world_exists: { code: 'world_exists', status: 409, message: 'A world of this name exists' },

@@ -1,0 +1,59 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { BlockList, isIP } from 'node:net'
+
+/** Whether whoever asks for this host is at the right server; undefined: the request names none. */
+export type OwnNames = (host: string | undefined) => boolean
+
+/** `localhost:8080`, `mine.localhost`, `[::1]:8080`: an IPv6 address without its brackets, or the rest; no port. */
+const hostAndPort = /^(?:\[([\da-f:.]+)\]|([^:[\]]+))(?::\d+)?$/i
+
+/** Addresses that nobody but this machine reaches. */
+function loopbackAddresses(): BlockList {
+  const list = new BlockList()
+  list.addSubnet('127.0.0.0', 8, 'ipv4')
+  list.addAddress('::1', 'ipv6')
+  return list
+}
+
+const loopback = loopbackAddresses()
+
+/** Whether only this machine reaches what listens on this IP address. */
+export function isLoopback(address: string): boolean {
+  return holds(loopback, address)
+}
+
+/**
+ * The names under which a server answers: localhost and all below it, loopback addresses, and those given (names and IP
+ * addresses). Any other name is one that a stranger's name server may have pointed at us, so that a page of theirs is
+ * of our origin to a browser (DNS rebinding).
+ */
+export function ownNames(given: readonly string[]): OwnNames {
+  const names = new Set(given.filter((one) => isIP(one) === 0).map((one) => one.toLowerCase()))
+  const addresses = loopbackAddresses()
+  for (const one of given) if (isIP(one) !== 0) addresses.addAddress(one, familyOf(one))
+  return (host) => {
+    const [, bracketed, bare] = hostAndPort.exec(host ?? '') ?? []
+    const name = (bracketed ?? bare ?? '').toLowerCase()
+    if (name === 'localhost' || name.endsWith('.localhost') || names.has(name)) return true
+    return holds(addresses, name)
+  }
+}
+
+/**
+ * Whether a page of another origin asks: by its `Origin`, or by what a browser says of a request that bears none. Those
+ * that are allowed may; programs say nothing of the kind. The host is trusted here: `ownNames` comes first.
+ */
+export function isFromElsewhere(headers: IncomingHttpHeaders, allowed: readonly string[]): boolean {
+  const { origin, host, 'sec-fetch-site': site } = headers
+  if (origin !== undefined && allowed.includes(origin)) return false
+  if (origin !== undefined && !(URL.canParse(origin) && new URL(origin).host === host)) return true
+  return site !== undefined && site !== 'same-origin' && site !== 'none'
+}
+
+function holds(list: BlockList, address: string): boolean {
+  return isIP(address) !== 0 && list.check(address, familyOf(address))
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIP(address) === 6 ? 'ipv6' : 'ipv4'
+}
