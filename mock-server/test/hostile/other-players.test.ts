@@ -1,0 +1,84 @@
+import { type OperationId, operations } from '@chaupar/contracts/operations.gen'
+import { expect, test } from 'vitest'
+import { addPlayer, playerById } from '../../src/domain/accounts/player-records.ts'
+import { openSession } from '../../src/domain/accounts/sessions.ts'
+import { creditPlayer } from '../../src/domain/money/credits.ts'
+import { operationIds } from '../../src/http/routes.ts'
+import type { World } from '../../src/world/world.ts'
+import { identify } from '../support/papers.ts'
+import { startApp } from '../support/server.ts'
+import { seededId, startMs } from '../support/worlds.ts'
+import { type Answered, type Desk, deskAt } from '../walk/desk.ts'
+import { ways } from '../walk/ways.ts'
+
+/** What these name belongs to one player: to another one it does not exist. */
+const owned: readonly OperationId[] = ['cancelWithdrawal', 'cashOutBet', 'cashOutQuote', 'endSession', 'removeBank']
+
+/** A second player with papers and money of her own, so that no rule about her stands in the way. @returns her token */
+function strangerIn(world: World): string {
+  const stranger = {
+    username: 'stranger',
+    name: 'Other Person',
+    passwordHash: '',
+    mobile: '9000000009',
+    isDemo: false,
+    agentCode: null,
+  }
+  const id = addPlayer(world, { ...stranger, countryCode: '91' })
+  identify(world, id)
+  creditPlayer(world, id, 100_000)
+  const player = playerById(world, id)
+  if (player === null) throw new Error('the stranger is not there')
+  return openSession(world, player).token
+}
+
+/** Every row that is one player's, table by table. */
+function rowsOf({ store }: World, playerId: number): [table: string, row: string][] {
+  const sql = `SELECT m.name AS name, c.name AS owner FROM sqlite_master m, pragma_table_info(m.name) c
+    WHERE m.type = 'table' AND c.name IN ('player_id', 'owner_id')`
+  const tables = store.all(sql, [], (row) => ({ name: row.text('name'), owner: row.text('owner') }))
+  return tables.flatMap(({ name, owner }) => {
+    const columns = store.all(`SELECT name FROM pragma_table_info('${name}')`, [], (row) => row.text('name'))
+    const whole = `json_array(${columns.join(', ')})`
+    const found = store.all(`SELECT ${whole} AS whole FROM ${name} WHERE ${owner} = ?`, [playerId], (row) =>
+      row.text('whole'),
+    )
+    return found.map((row): [string, string] => [name, row])
+  })
+}
+
+/** Texts of rows that tell of the first player alone: ids, keys, tokens, account and phone numbers. */
+const tellTale = (rows: readonly [string, string][]): string[] =>
+  rows
+    .flatMap(([, row]) => (JSON.parse(row) as unknown[]).filter((value) => typeof value === 'string'))
+    .filter((text) => /\d/.test(text) && text.length >= 8)
+
+/** Brings an operation to where the first player would succeed; then the stranger makes the very same call. */
+async function triedByStranger(
+  id: OperationId,
+): Promise<{ answer: Answered; before: [string, string][]; after: [string, string][] }> {
+  const app = await startApp({}, { systemNow: () => startMs })
+  const desk = await deskAt(app, 'default')
+  const token = strangerIn(desk.world)
+  const first = seededId(desk.world)
+  let before: [string, string][] = []
+  const ask: Desk['ask'] = (asked, how) => {
+    if (asked !== id) return desk.ask(asked, how)
+    before = rowsOf(desk.world, first)
+    return desk.ask(asked, { ...how, token })
+  }
+  const answer = await ways[id].success({ ...desk, ask })
+  return { answer, before, after: rowsOf(desk.world, first) }
+}
+
+test.each(operationIds().filter((id) => operations[id].auth === 'required'))(
+  '%s tells and moves nothing of another player',
+  async (id) => {
+    const { answer, before, after } = await triedByStranger(id)
+    expect(before.length).toBeGreaterThan(3)
+    expect(after).toEqual(before)
+    const said = JSON.stringify(answer.json)
+    expect(tellTale(before).filter((text) => said.includes(text))).toEqual([])
+    if (owned.includes(id)) expect(answer.status, said).toBe(404)
+  },
+)
