@@ -113,6 +113,20 @@ test('an intent that never arrived', () =>
     },
   ))
 
+test('an intent that never arrived is closed', () =>
+  exchange(
+    {
+      description: 'closeIntent: an unknown key',
+      states: [player],
+      request: { line: 'POST /intents/never-arrived/close', headers: tokenHeader() },
+      answer: { status: 200, body: success({ state: 'closed' }) },
+    },
+    async () => {
+      session.token = playerToken
+      expect(await call('closeIntent', { path: { key: 'never-arrived' } })).toEqual({ state: 'closed' })
+    },
+  ))
+
 test('an intent that is done, with the answer that was lost', () =>
   exchange(
     {

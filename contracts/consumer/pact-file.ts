@@ -78,6 +78,7 @@ function byDescription(one: Interaction, other: Interaction): number {
 const apart: Readonly<Record<string, string>> = {
   placeBet: 'bet-money',
   getIntent: 'bet-money',
+  closeIntent: 'bet-money',
   cashOutQuote: 'bet-money',
   cashOutBet: 'bet-money',
 }

@@ -403,6 +403,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/intents/{key}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rule out that a call whose answer was lost still takes effect
+         * @description Answers what getIntent would. Where nothing is known of the key it is closed, and the answer says so: a call that arrives under it later is refused with 409 intent_closed and has no effect. So what never arrived may be sent again, under another key.
+         */
+        post: operations["closeIntent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/bets": {
         parameters: {
             query?: never;
@@ -1049,7 +1069,7 @@ export interface components {
          * @description Machine-readable reason of a failure; the specification names none (8)
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "validation_failed" | "password_length" | "password_wrong" | "agent_code_bad" | "otp_required" | "otp_wrong" | "otp_expired" | "unauthorized" | "unauthorized_other" | "invalid_credentials" | "forbidden" | "no_demo_users" | "demo_not_allowed" | "account_blocked" | "time_out_active" | "self_excluded" | "kyc_required" | "not_found" | "method_not_allowed" | "unknown_world" | "scenario_not_found" | "match_not_found" | "market_not_found" | "selection_not_found" | "bet_not_found" | "gateway_not_found" | "bank_not_found" | "withdrawal_not_found" | "bonus_not_found" | "game_not_found" | "session_not_found" | "username_taken" | "mobile_taken" | "intent_in_flight" | "bank_exists" | "bank_in_use" | "utr_taken" | "kyc_pending" | "kyc_approved" | "withdrawal_not_pending" | "bonus_already_claimed" | "bonus_not_active" | "time_out_running" | "world_exists" | "body_too_large" | "unsupported_media_type" | "host_not_allowed" | "idempotency_key_reused" | "market_suspended" | "market_closed" | "ball_running" | "selection_removed" | "odds_invalid" | "price_changed" | "stake_below_min" | "stake_above_max" | "insufficient_funds" | "amount_below_min" | "amount_above_max" | "insufficient_cash" | "wagering_open" | "limit_reached" | "gateway_unavailable" | "bank_limit" | "bonus_expired" | "bonus_not_available" | "cash_out_unavailable" | "cash_out_changed" | "too_many_requests" | "otp_locked" | "internal_error" | "unavailable" | "maintenance" | "otp_send_failed" | "game_unavailable";
+        ErrorCode: "bad_request" | "validation_failed" | "password_length" | "password_wrong" | "agent_code_bad" | "otp_required" | "otp_wrong" | "otp_expired" | "unauthorized" | "unauthorized_other" | "invalid_credentials" | "forbidden" | "no_demo_users" | "demo_not_allowed" | "account_blocked" | "time_out_active" | "self_excluded" | "kyc_required" | "not_found" | "method_not_allowed" | "unknown_world" | "scenario_not_found" | "match_not_found" | "market_not_found" | "selection_not_found" | "bet_not_found" | "gateway_not_found" | "bank_not_found" | "withdrawal_not_found" | "bonus_not_found" | "game_not_found" | "session_not_found" | "username_taken" | "mobile_taken" | "intent_in_flight" | "intent_closed" | "bank_exists" | "bank_in_use" | "utr_taken" | "kyc_pending" | "kyc_approved" | "withdrawal_not_pending" | "bonus_already_claimed" | "bonus_not_active" | "time_out_running" | "world_exists" | "body_too_large" | "unsupported_media_type" | "host_not_allowed" | "idempotency_key_reused" | "market_suspended" | "market_closed" | "ball_running" | "selection_removed" | "odds_invalid" | "price_changed" | "stake_below_min" | "stake_above_max" | "insufficient_funds" | "amount_below_min" | "amount_above_max" | "insufficient_cash" | "wagering_open" | "limit_reached" | "gateway_unavailable" | "bank_limit" | "bonus_expired" | "bonus_not_available" | "cash_out_unavailable" | "cash_out_changed" | "too_many_requests" | "otp_locked" | "internal_error" | "unavailable" | "maintenance" | "otp_send_failed" | "game_unavailable";
         /** @description An amount in rupees with two places, never below zero */
         Amount: number;
         /** @description An amount in rupees with two places, below zero for a loss */
@@ -1564,10 +1584,10 @@ export interface components {
         /** @description What is known of an Idempotency-Key */
         Intent: {
             /**
-             * @description Where the call stands
+             * @description Where the call stands; closed: it never arrived, and will have no effect
              * @enum {string}
              */
-            state: "none" | "in_flight" | "done";
+            state: "none" | "in_flight" | "done" | "closed";
             /** @description Which call it was */
             operationId?: string;
             /** @description Its HTTP status */
@@ -3555,7 +3575,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Nothing known, still under way, or done with its answer */
+            /** @description Nothing known, closed, still under way, or done with its answer */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3579,6 +3599,49 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeIntent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The Idempotency-Key of the call */
+                key: components["schemas"]["IdempotencyKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Closed, still under way, or done with its answer */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "state": "closed"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Intent"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

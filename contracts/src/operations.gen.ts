@@ -35,6 +35,7 @@ export const operations = {
   listMatchBets: { method: 'GET', path: '/bets', host: 'api', auth: 'required', extension: false },
   placeBet: { method: 'POST', path: '/bets', host: 'api', auth: 'required', extension: false },
   getIntent: { method: 'GET', path: '/intents/{key}', host: 'api', auth: 'required', extension: true },
+  closeIntent: { method: 'POST', path: '/intents/{key}/close', host: 'api', auth: 'required', extension: true },
   listUserBets: { method: 'GET', path: '/user/bets', host: 'sportsData', auth: 'required', extension: false },
   updatePassword: { method: 'POST', path: '/update-password', host: 'api', auth: 'required', extension: false },
   getDepositBankDetails: { method: 'GET', path: '/getBankAccountDetails', host: 'api', auth: 'required', extension: false },

@@ -25,7 +25,7 @@ const answers = {
 
 /** What became of a call, with the envelope that its answer had. */
 export function wireIntent(intent: IntentState): Schema<'Intent'> {
-  if (intent.state === 'none') return { state: 'none' }
+  if (intent.state === 'none' || intent.state === 'closed') return { state: intent.state }
   if (intent.state === 'in_flight') return { state: 'in_flight', operationId: intent.operation }
   const { status, body } =
     'refusal' in intent

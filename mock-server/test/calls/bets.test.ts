@@ -183,6 +183,48 @@ describe('one effect for one intent', () => {
     expect(done.json.data).toEqual({ state: 'done', operationId: 'placeBet', status: 200, answer: placed.json })
   })
 
+  test('a key that is closed before its call arrives has no effect any more, however late the call is', async () => {
+    const table = await sitDown()
+    const { app, token } = table
+    const closed = await call(app, '/api/intents/intent-0001/close', { method: 'POST', token })
+    expect(closed.json.data).toEqual({ state: 'closed' })
+    const late = await call(app, '/api/bets', { body: bet(table), token, headers: key })
+    expect(late).toMatchObject({ status: 409, json: { code: 'intent_closed' } })
+    expect((await call(app, '/api/bets', { token })).json.data.count).toBe(0)
+    expect((await call(app, '/api/intents/intent-0001', { token })).json.data).toEqual({ state: 'closed' })
+    expect((await call(app, '/api/intents/intent-0001/close', { method: 'POST', token })).json.data).toEqual({
+      state: 'closed',
+    })
+    const anew = await call(app, '/api/bets', {
+      body: bet(table),
+      token,
+      headers: { 'idempotency-key': 'intent-0002' },
+    })
+    expect(anew.status).toBe(200)
+  })
+
+  test('closing the key of a call that arrived changes nothing and tells what became of it', async () => {
+    const table = await sitDown()
+    const { app, token } = table
+    const placed = await call(app, '/api/bets', { body: bet(table), token, headers: key })
+    const told = await call(app, '/api/intents/intent-0001/close', { method: 'POST', token })
+    expect(told.json.data).toEqual({ state: 'done', operationId: 'placeBet', status: 200, answer: placed.json })
+    expect((await call(app, '/api/bets', { body: bet(table), token, headers: key })).json).toEqual(placed.json)
+  })
+
+  test('of a close and a call at the same time one wins, and both tell the same', async () => {
+    const table = await sitDown()
+    const { app, token } = table
+    for (let round = 0; round < 20; round += 1) {
+      const headers = { 'idempotency-key': `race-${1000 + round}` }
+      const [placed, told] = await Promise.all([
+        call(app, '/api/bets', { body: bet(table), token, headers }),
+        call(app, `/api/intents/race-${1000 + round}/close`, { method: 'POST', token }),
+      ])
+      expect(told.json.data.state).toBe(placed.status === 200 ? 'done' : 'closed')
+    }
+  })
+
   test('a key that is none is refused', async () => {
     const table = await sitDown()
     const headers = { 'idempotency-key': 'a b' }

@@ -54,6 +54,7 @@ export const playWays = {
       return desk.ask('getIntent', { path: { key: 'intent-0001' } })
     },
   },
+  closeIntent: { success: (desk) => desk.ask('closeIntent', { path: { key: 'intent-0001' } }) },
   cashOutQuote: {
     success: async (desk) => desk.ask('cashOutQuote', { query: { betId: await placed(desk) } }),
     refusals: {

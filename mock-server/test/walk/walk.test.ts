@@ -39,6 +39,10 @@ function operationOf(id: OperationId): DocumentOperation {
   return found
 }
 
+function takesKey(id: OperationId): boolean {
+  return JSON.stringify(operationOf(id).parameters.header ?? {}).includes('idempotency-key')
+}
+
 /** Refusals that leave nothing behind: all operations are brought to them in one world. */
 const traceless = [400, 401, 404, 413, 415, 500, 503]
 
@@ -50,13 +54,12 @@ function waysTo(id: OperationId, status: number): (() => Promise<Answered>)[] {
   const own = Object.entries(ways[id].refusals ?? {}).find(([known]) => Number(known) === status)?.[1]
   const generic = genericRefusals[status]
   const at = traceless.includes(status) ? (act: Way) => act(common) : visit<Answered>
-  const takesKey = JSON.stringify(operationOf(id).parameters.header ?? {}).includes('idempotency-key')
   const isGeneric =
     status === 401
       ? operations[id].auth === 'required'
       : status === 422
-        ? takesKey && !keepsNoBody.includes(id)
-        : status !== 409 || takesKey
+        ? takesKey(id) && !keepsNoBody.includes(id)
+        : status !== 409 || takesKey(id)
   return [
     ...(own === undefined ? [] : [() => visit(own)]),
     ...(generic === undefined || !isGeneric ? [] : [() => at((desk) => generic(desk, id, ways[id]))]),
@@ -110,6 +113,22 @@ describe.each(built.filter((id) => Object.hasOwn(ways, id)))('%s', (id) => {
     const known = Object.keys(ways[id].refusals ?? {}).map(Number)
     expect(refusalsOf(id)).toEqual(expect.arrayContaining([...known, 429, 500, 503]))
   })
+})
+
+test.each(built.filter(takesKey))('%s that arrives under a key which was closed before is refused', async (id) => {
+  const late = await visit(async (desk) => {
+    let answered: Answered | undefined
+    const ask: Desk['ask'] = async (asked, sent = {}) => {
+      if (asked !== id) return desk.ask(asked, sent)
+      await desk.ask('closeIntent', { path: { key: 'closed-0001' } })
+      const late = await desk.ask(asked, { ...sent, headers: { 'idempotency-key': 'closed-0001' } })
+      answered = late
+      return late
+    }
+    await ways[id].success({ ...desk, ask })
+    return answered
+  })
+  expect(late).toMatchObject({ status: 409, json: { error: true, code: 'intent_closed' } })
 })
 
 test('every operation limits a caller who floods it, and only that one', async () => {

@@ -187,6 +187,11 @@ export const errorCatalogue = {
   cash_out_changed: { code: 'cash_out_changed', status: 422, message: 'The cash-out offer has changed' },
   // one effect per intent
   intent_in_flight: { code: 'intent_in_flight', status: 409, message: 'This request is already being processed' },
+  intent_closed: {
+    code: 'intent_closed',
+    status: 409,
+    message: 'This request came too late and was not carried out',
+  },
   idempotency_key_reused: {
     code: 'idempotency_key_reused',
     status: 422,

@@ -14,7 +14,8 @@ export interface Intent {
 
 /**
  * Does `effect` once for a key: the first answer is kept in the same transaction and given again (docs/money.md).
- * Throws `idempotency_key_reused` for another body, `intent_in_flight` while the first is not done.
+ * Throws `idempotency_key_reused` for another body, `intent_in_flight` while the first is not done, `intent_closed` for a
+ * key that was closed before anything arrived under it.
  */
 export function onceFor<Answer>(world: WorldContext, intent: Intent, effect: () => Answer): Answer {
   const { playerId, key, operation, body } = intent
@@ -45,6 +46,7 @@ export function answerOnce<Answer>(world: WorldContext, intent: Intent, effect: 
 /** What is known of an idempotency key. `refusal` is the rule that the call was refused by. */
 export type IntentState =
   | { state: 'none' }
+  | { state: 'closed' }
   | { state: 'in_flight'; operation: string }
   | { state: 'done'; operation: string; answer: unknown }
   | { state: 'done'; operation: string; refusal: ErrorRule }
@@ -53,12 +55,31 @@ export type IntentState =
 export function getIntent(world: WorldContext, playerId: number, key: string): IntentState {
   const kept = keptIntent(world, playerId, key)
   if (!kept) return { state: 'none' }
+  if (kept.operation === closing) return { state: 'closed' }
   if (kept.answer === null) return { state: 'in_flight', operation: kept.operation }
   const outcome: Outcome<unknown> = JSON.parse(kept.answer)
   return { state: 'done', operation: kept.operation, ...outcome }
 }
 
+/**
+ * Looks a key of this player up and closes it when nothing arrived under it: in one transaction, so that a call that is
+ * still on its way comes either before, and is told of, or after, and is refused.
+ */
+export function closeIntent(world: WorldContext, playerId: number, key: string): IntentState {
+  return world.transaction(() => {
+    const known = getIntent(world, playerId, key)
+    if (known.state !== 'none') return known
+    insertIntent(world, playerId, key, { operation: closing, bodyHash: '' })
+    endIntent(world, playerId, key, JSON.stringify({ refusal: 'intent_closed' }))
+    return { state: 'closed' }
+  })
+}
+
+/** What stands as the operation of a key under which nothing arrived before it was closed. */
+const closing = 'closeIntent'
+
 function replay<Answer>(kept: KeptIntent, bodyHash: string): Answer {
+  if (kept.operation === closing) throw new DomainError('intent_closed')
   if (kept.bodyHash !== bodyHash) throw new DomainError('idempotency_key_reused')
   if (kept.answer === null) throw new DomainError('intent_in_flight')
   return JSON.parse(kept.answer)

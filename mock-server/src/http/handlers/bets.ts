@@ -2,7 +2,7 @@ import { listMatchBets, listUserBets } from '../../domain/betting/bets.ts'
 import { cashOutBet, cashOutQuote } from '../../domain/betting/cash-out.ts'
 import { exposureOf } from '../../domain/betting/exposure.ts'
 import { placeBet } from '../../domain/betting/place-bet.ts'
-import { getIntent } from '../../domain/idempotency/intents.ts'
+import { closeIntent, getIntent } from '../../domain/idempotency/intents.ts'
 import { wireBetMatch, wireBetPage, wireCashOutQuote, wireExposure, wirePlacedBet } from '../../wire/bet.ts'
 import { wireIntent } from '../../wire/intent.ts'
 import { paise } from '../../wire/money.ts'
@@ -30,6 +30,7 @@ export const betHandlers = {
     )
   },
   getIntent: ({ world, player, path }) => wireIntent(getIntent(world, player.id, path.key)),
+  closeIntent: ({ world, player, path }) => wireIntent(closeIntent(world, player.id, path.key)),
   listMatchBets: ({ world, player, query }) =>
     wireBetPage(
       listMatchBets(world, player.id, {
