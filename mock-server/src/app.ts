@@ -41,6 +41,7 @@ export async function buildApp(config: Config, seams: Seams = {}): Promise<App> 
     systemNow: neverBack(seams.systemNow ?? Date.now),
     newSeed: () => randomBytes(32).toString('base64url'),
     publicPasswords,
+    passwordCost: config.passwordCost,
     ...(seams.defaultSeed === undefined ? {} : { defaultSeed: seams.defaultSeed }),
     ...(config.dataDir === null ? {} : { dataFolder: config.dataDir }),
   })

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { isLoopback } from './admission/own-names.ts'
+import { usualPasswordCost } from './domain/accounts/passwords.ts'
 
 /** What the web reads from `/config.js` (`window.__CHAUPAR_CONFIG__`); nginx writes the same from the same variables. */
 export type WebRuntimeConfig = {
@@ -36,6 +37,8 @@ export type Config = {
   rateLimit: number | null
   /** Names and IP addresses under which it is asked for, beside localhost and what is below it. */
   ownNames: string[]
+  /** A password's hash: scrypt with N = 2 to the power of this, r 8, p 1. */
+  passwordCost: number
   corsOrigins: string[]
   /** Peers whose `x-forwarded-for` is believed. */
   trustProxy: string[]
@@ -70,6 +73,7 @@ export function readConfig(env: Environment): Config {
     ...controlOf(env, published),
     ownNames: [...hostList(env, 'ALLOWED_HOSTS'), ...(isEverywhere(published) ? [] : [published])],
     rateLimit: numberOrOff(env, 'RATE_LIMIT', 100, 1, 1_000_000, 'requests a second for each caller and operation'),
+    passwordCost: wholeNumber(env, 'PASSWORD_COST', usualPasswordCost, 10, 20),
     corsOrigins: originList(env, 'CORS_ORIGINS'),
     trustProxy: proxyList(env, 'TRUST_PROXY', 'loopback uniquelocal'),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),

@@ -12,6 +12,8 @@ const longestCloseMs = 5000
 /** Starts the server, says where it is, and ends it cleanly on SIGINT or SIGTERM. */
 async function main(): Promise<void> {
   const config = readConfig(process.env)
+  // What the server writes is for its owner's eyes: SQLite makes files beside its own.
+  process.umask(0o077)
   await requireFreePort(config)
   const lock = config.dataDir === null ? null : lockFolder(config.dataDir)
   const { app } = await buildApp(config)

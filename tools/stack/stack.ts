@@ -47,8 +47,9 @@ function startMock(port: number, webRoot: string | null): ChildProcess {
       DATA_DIR: ':memory:',
       CONTROL: 'on',
       LOG_LEVEL: 'error',
-      // Many tests from one address; and every answer is held against openapi.yaml.
+      // Many tests from one address, each with sign-ins of its own; and every answer is held against openapi.yaml.
       RATE_LIMIT: 'off',
+      PASSWORD_COST: '10',
       VALIDATE_RESPONSES: 'on',
       WEB_DIST: webRoot ?? '',
     },

@@ -4,7 +4,14 @@ import { type FieldProblem, InvalidInput } from './invalid-input.ts'
 /** A failure as it goes over the wire: status and envelope (spec 7). */
 export type RenderedFailure = { status: number; body: FailureBody }
 
-type FailureBody = { error: true; message: string; code: string; details?: FieldProblem[] }
+type FailureBody = {
+  error: true
+  message: string
+  code: string
+  details?: FieldProblem[]
+  /** Seconds after which the call may be made again; the header of this name says the same. */
+  retryAfter?: number
+}
 
 /** An answer of ours that does not fit openapi.yaml: a defect, so it fails loudly where answers are checked. */
 export class ResponseMismatch extends Error {
@@ -26,7 +33,7 @@ export class PlantedError extends Error {
 
 /** Turns anything thrown into the envelope. What nobody foresaw is `internal_error`, without its words. */
 export function renderFailure(error: unknown): RenderedFailure {
-  if (error instanceof DomainError) return rendered(error.status, error.code, error.message)
+  if (error instanceof DomainError) return renderRefusal(error)
   if (error instanceof InvalidInput) return renderInvalid(error)
   if (error instanceof PlantedError) return rendered(error.status, error.code, error.message)
   if (error instanceof ResponseMismatch) return rendered(500, 'internal_error', error.message)
@@ -37,6 +44,11 @@ export function renderFailure(error: unknown): RenderedFailure {
   if (status === 404) return fromCatalogue('not_found')
   if (status >= 400 && status < 500) return fromCatalogue('bad_request')
   return fromCatalogue('internal_error')
+}
+
+function renderRefusal({ status, code, message, details: { retryAfter } }: DomainError): RenderedFailure {
+  const { body } = rendered(status, code, message)
+  return { status, body: typeof retryAfter === 'number' ? { ...body, retryAfter } : body }
 }
 
 function renderInvalid({ code, message, details }: InvalidInput): RenderedFailure {

@@ -1,3 +1,5 @@
+import { codeHash, codeNumbered } from '../domain/accounts/otp-records.ts'
+import { tokenNumbered } from '../domain/accounts/sessions.ts'
 import { hasCheckDigit } from '../world/secrets.ts'
 import type { World } from '../world/world.ts'
 
@@ -13,26 +15,20 @@ function secretFor(world: World, publicPasswords: readonly string[], text: strin
   const account = /^number#(\d+)\.(\d+)\.(\d{4})\.([01])$/.exec(text)
   if (account) return inventedAccount(account.slice(1))
   const [, kind, number = ''] = /^(token|otp|password)#(?:public)?(\d+(?:\.\d+)?)$/.exec(text) ?? []
-  if (kind === 'token') return tokenNumbered(world, Number(number))
-  if (kind === 'otp') return codeNumbered(world, Number(number))
+  if (kind === 'token') return number === '0' ? 'no-such-token' : tokenNumbered(world, Number(number))
+  if (kind === 'otp') return codeOrWrong(world, Number(number))
   if (kind !== 'password') return null
   return text.includes('public') ? (publicPasswords[Number(number)] ?? '') : inventedPassword(number)
 }
 
-function tokenNumbered(world: World, number: number): string {
-  const sql = 'SELECT token FROM tokens WHERE rowid = ?'
-  return world.store.one(sql, [number], (row) => row.text('token')) ?? 'no-such-token'
-}
-
 /** A wrong code is replaced by one that is wrong as well. */
-function codeNumbered(world: World, number: number): string {
-  const sql = 'SELECT code FROM otp_codes WHERE id = ?'
-  return world.store.one(sql, [number], (row) => row.text('code')) ?? wrongCode(world)
+function codeOrWrong(world: World, number: number): string {
+  return number === 0 ? wrongCode(world) : codeNumbered(world, number)
 }
 
 function wrongCode(world: World): string {
-  const isTaken = (code: string) =>
-    world.store.one('SELECT id FROM otp_codes WHERE code = ?', [code], () => true) ?? false
+  const sql = 'SELECT id FROM otp_codes WHERE code_hash = ?'
+  const isTaken = (code: string) => world.store.one(sql, [codeHash(world, code)], () => true) ?? false
   for (let number = 0; number < 1_000_000; number += 1) {
     const code = String(number).padStart(6, '0')
     if (!isTaken(code)) return code

@@ -34,7 +34,7 @@ export function admit(
   const token = player === null ? null : sent
   const source = addressOf(request)
   // A token that is none does not make a guest a new caller.
-  if (limit !== null && !world.isReplaying) limitCaller(limit, reply, `${id} ${world.name} ${token ?? source}`)
+  if (limit !== null && !world.isReplaying) limitCaller(limit, `${id} ${world.name} ${token ?? source}`)
   const effects = world.faults.takeForCall(id, entry.auth === 'required')
   const call: CallState = { route, world, effects, source, token: null, player: null, atMs: null, form: null }
   request.call = call
@@ -71,11 +71,10 @@ function addressOf({ ip, socket }: FastifyRequest): string {
   return isIP(ip) === 0 ? (socket.remoteAddress ?? '') : ip
 }
 
-function limitCaller(limit: RateLimit, reply: FastifyReply, key: string): void {
+function limitCaller(limit: RateLimit, key: string): void {
   const waitSeconds = limit.take(key)
   if (waitSeconds === 0) return
-  reply.header('retry-after', String(waitSeconds))
-  throw new DomainError('too_many_requests')
+  throw new DomainError('too_many_requests', { retryAfter: waitSeconds })
 }
 
 function latencyOf(effects: readonly FaultEffect[]): number {

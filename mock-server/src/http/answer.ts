@@ -57,11 +57,13 @@ function perform(handlers: Handlers, call: CallState, input: CheckedInput, userA
   const { world, player, token, source, form, route } = call
   // The schema check before is the proof of the types that the compiler misses.
   const handler: (given: never) => unknown = handlers[route.id]
-  const given = { ...input, world, player, token, source, userAgent, files: form?.files ?? noFiles }
-  return world.clock.steady((nowMs) => {
-    call.atMs = nowMs
-    return world.commits.share(() => handler(given as never))
-  })
+  const moment = <T>(effect: () => T): T =>
+    world.clock.steady((nowMs) => {
+      call.atMs = nowMs
+      return world.commits.share(effect)
+    })
+  const given = { ...input, world, player, token, source, userAgent, files: form?.files ?? noFiles, moment }
+  return moment(() => handler(given as never))
 }
 
 function sendData(

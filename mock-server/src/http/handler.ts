@@ -23,6 +23,11 @@ type Call<Op extends OperationId> = {
   idempotencyKey: string | null
   /** Files of a form by the name of their part; empty without a form. */
   files: ReadonlyMap<string, UploadedFile>
+  /**
+   * Runs `effect` in one moment of the world, the one that the journal tells. A handler runs in one by itself; one that
+   * waited for something needs another for what it does then.
+   */
+  moment<T>(effect: () => T): T
 }
 
 type Handler<Op extends OperationId> = (call: Call<Op>) => Data<Op> | Promise<Data<Op>>

@@ -131,5 +131,6 @@ function mismatchOf({ status, body }: RenderedFailure, call: CallState): string 
 }
 
 function fail({ status, body }: RenderedFailure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (body.retryAfter !== undefined) reply.header('retry-after', String(body.retryAfter))
   return reply.code(status).headers({ 'x-request-id': request.id, 'cache-control': 'no-store' }).send(body)
 }

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { defaultWorld, worldNameOf } from '../admission/world-name.ts'
 import { playerByToken } from '../domain/accounts/sessions.ts'
 import { DomainError } from '../domain/base/errors.ts'
+import { tokenHash } from '../domain/base/vault.ts'
 import type { WorldRegistry } from '../world/registry.ts'
 import type { World } from '../world/world.ts'
 import { noteRefusal } from './journal-socket.ts'
@@ -27,7 +28,11 @@ export async function admit(socket: GatewaySocket, registry: WorldRegistry): Pro
   // A recovered socket brings its old rooms along; what it may hear follows from the token it shows now.
   if (socket.data.token !== token) for (const room of socket.rooms) if (room !== socket.id) await socket.leave(room)
   socket.data = { worldName: world.name, token, playerId: player.id }
-  await socket.join([rooms.world(world.name), rooms.player(world.name, player.id), rooms.token(world.name, token)])
+  await socket.join([
+    rooms.world(world.name),
+    rooms.player(world.name, player.id),
+    rooms.token(world.name, tokenHash(token)),
+  ])
 }
 
 function worldOf({ handshake }: GatewaySocket, registry: WorldRegistry): World {

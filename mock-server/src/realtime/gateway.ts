@@ -79,7 +79,8 @@ export function attachGateway(server: HttpServer, options: GatewayOptions): Gate
   registry.onWorld((world) => {
     world.feed.askListeners((refMatchId) => io.sockets.adapter.rooms.has(rooms.match(world.name, refMatchId)))
     world.events.onAny((event) => {
-      if (event.name === 'token-revoked') io.in(rooms.token(world.name, event.payload.token)).disconnectSockets(true)
+      if (event.name === 'token-revoked')
+        io.in(rooms.token(world.name, event.payload.tokenHash)).disconnectSockets(true)
       const push = pushOf(world, event)
       if (push !== null) deliver(world, push)
     })

@@ -14,7 +14,7 @@ export type GatewaySocket = Socket<UncheckedEvents, ServerEvents, Record<string,
 export const rooms = {
   world: (worldName: string) => worldName,
   player: (worldName: string, playerId: number) => `${worldName}|player|${playerId}`,
-  token: (worldName: string, token: string) => `${worldName}|token|${token}`,
+  token: (worldName: string, tokenHash: string) => `${worldName}|token|${tokenHash}`,
   match: (worldName: string, refMatchId: string) => `${worldName}|match|${refMatchId}`,
 }
 

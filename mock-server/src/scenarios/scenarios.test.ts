@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pass, seededId, testRegistry, testWorld } from '../../test/support/worlds.ts'
 import { playerByUsername } from '../domain/accounts/player-records.ts'
-import { hasDemoUsers, login } from '../domain/accounts/sessions.ts'
+import { hasDemoUsers } from '../domain/accounts/sessions.ts'
 import { changeSettings } from '../domain/base/change-settings.ts'
 import { listUserBets } from '../domain/betting/bets.ts'
 import { exposureOf } from '../domain/betting/exposure.ts'
@@ -42,7 +42,7 @@ function firstBack(world: World): number {
 
 const effects = {
   default: (world) => {
-    expect(login(world, seededPlayer).player.mobile).toBe('9820041177')
+    expect(playerByUsername(world, seededPlayer.username)?.mobile).toBe('9820041177')
     expect(balance(world)).toBe(10_000_00)
     expect(world.settings.current).toMatchObject({ demoUsers: true, appDetails: { OTP: 0, BRAND_STATUS: 'live' } })
     expect(banners(world).map(({ order }) => order)).toEqual([3, 1, 2, 4])

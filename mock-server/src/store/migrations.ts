@@ -5,6 +5,7 @@ import { cashier } from './schema/cashier.ts'
 import { content } from './schema/content.ts'
 import { games } from './schema/games.ts'
 import { journal } from './schema/journal.ts'
+import { keptSecrets } from './schema/kept-secrets.ts'
 import { ledger } from './schema/ledger.ts'
 import { playLimits } from './schema/play-limits.ts'
 import { players } from './schema/players.ts'
@@ -32,6 +33,7 @@ const migrations = [
   playLimits,
   games,
   priceHundredths,
+  keptSecrets,
 ]
 
 /** @throws StoreFault when the database has more migrations than are known: what a later version wrote is not guessed at */
@@ -41,13 +43,18 @@ export function requireKnown(database: DatabaseSync, file: string): void {
   throw new StoreFault(file, `was written by a later version (schema ${applied}, this one knows ${migrations.length})`)
 }
 
-/** Brings a database to the newest schema; `user_version` counts the migrations that it has. */
-export function migrate(database: DatabaseSync): void {
+/**
+ * Brings a database to the newest schema; `user_version` counts the migrations that it has. One that was brought on is
+ * written anew, so that what the migrations removed is not left in the file's unused pages. `upTo`: an older schema.
+ */
+export function migrate(database: DatabaseSync, upTo = migrations.length): void {
   const applied = appliedTo(database)
-  for (const [index, sql] of migrations.entries()) {
+  if (applied >= upTo) return
+  for (const [index, sql] of migrations.slice(0, upTo).entries()) {
     if (index < applied) continue
     database.exec(`BEGIN IMMEDIATE; ${sql}; PRAGMA user_version = ${index + 1}; COMMIT`)
   }
+  if (applied > 0) database.exec('VACUUM')
 }
 
 function appliedTo(database: DatabaseSync): number {

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { newFolder } from '../../test/support/folders.ts'
 import { readMeta, writeMeta } from './meta-records.ts'
+import { migrate } from './migrations.ts'
 import { openStore, type Store } from './store.ts'
 
 function openInMemory(): Store {
@@ -106,10 +107,10 @@ test('what does not wait for the disk is all or nothing, and the next transactio
 test('prices inside the JSON of an older file become hundredths', () => {
   const folder = newFolder()
   const file = join(folder, 'world.sqlite')
-  openStore(file).close()
   const older = new DatabaseSync(file)
+  migrate(older, 11)
   older.exec(`
-    PRAGMA user_version = 11; PRAGMA foreign_keys = OFF;
+    PRAGMA foreign_keys = OFF;
     INSERT INTO intents VALUES (1, 'a', 'placeBet', '', 'done', '{"answer":{"bet":{"id":"B1","odds":3.05}}}', 0);
     INSERT INTO intents VALUES (1, 'b', 'placeBet', '', 'done', '{"refusal":"price_changed"}', 0);
     INSERT INTO markets (market_id, ref_match_id, head_name, market_type, price_kind, selections, price_control)

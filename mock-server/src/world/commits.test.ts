@@ -14,7 +14,13 @@ const openingPaise = 1_000_000
 /** The default world in a file, what its listeners heard, and the player's balance as the disk has it. */
 function opened() {
   const dataFolder = newFolder()
-  const registry = new WorldRegistry({ scenarios, systemNow: Date.now, newSeed: () => 'commits', dataFolder })
+  const registry = new WorldRegistry({
+    scenarios,
+    systemNow: Date.now,
+    passwordCost: 10,
+    newSeed: () => 'commits',
+    dataFolder,
+  })
   const onDisk = new DatabaseSync(join(dataFolder, 'default.sqlite'), { readOnly: true })
   onTestFinished(() => {
     onDisk.close()

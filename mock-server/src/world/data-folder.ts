@@ -16,13 +16,13 @@ const reasons: Readonly<Record<string, string>> = {
 }
 
 /**
- * Makes a folder when it is absent, and those above it, and asks whether it may be written. One by one: where the system
+ * Makes a folder when it is absent, and those above it, for its owner alone, and asks whether it may be written. One by one: where the system
  * takes none (/proc), Node's own recursive way would try for ever.
  * @throws FolderFault
  */
 export function makeFolder(folder: string): void {
   try {
-    for (const missing of missingParts(folder)) mkdirSync(missing)
+    for (const missing of missingParts(folder)) mkdirSync(missing, { mode: 0o700 })
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''

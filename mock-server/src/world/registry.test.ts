@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
+import { signIn } from '../../test/support/accounts.ts'
 import { newFolder } from '../../test/support/folders.ts'
 import {
   betOn,
@@ -11,7 +12,7 @@ import {
   testWorld,
   threeRunners,
 } from '../../test/support/worlds.ts'
-import { login, playerByToken } from '../domain/accounts/sessions.ts'
+import { playerByToken } from '../domain/accounts/sessions.ts'
 import { changeSettings } from '../domain/base/change-settings.ts'
 import { exposureOf } from '../domain/betting/exposure.ts'
 import { placeBet } from '../domain/betting/place-bet.ts'
@@ -77,14 +78,14 @@ test('worlds nobody asked for in 60 minutes go', () => {
   expect(registry.list().map(({ name }) => name)).toEqual(['default', 'used'])
 })
 
-test('worlds with one seed are alike and know nothing of each other', () => {
+test('worlds with one seed are alike and know nothing of each other', async () => {
   const registry = testRegistry()
   const [one, two] = [registry.create({ seed: 's' }), registry.create({ seed: 's' })]
   expect(listMatches(one).length).toBeGreaterThan(0)
   for (const { refMatchId } of listMatches(one)) {
     expect(matchSnapshot(one, refMatchId)).toEqual(matchSnapshot(two, refMatchId))
   }
-  const { token } = login(one, { username: 'player', password: 'Chaupar123' })
+  const { token } = await signIn(one, { username: 'player', password: 'Chaupar123' })
   expect(playerByToken(two, token)).toBeNull()
 })
 
@@ -96,13 +97,13 @@ test('the default world makes its own seed, and keeps it', () => {
   expect(testRegistry({ dataFolder: folder, defaultSeed: 'other' }).get('default').seed).toBe('test seed')
 })
 
-test('reopening a file restores players, tokens, money, bets, keys, settings, clock and matches', () => {
+test('reopening a file restores players, tokens, money, bets, keys, settings, clock and matches', async () => {
   const folder = newFolder()
   const first = testRegistry({ dataFolder: folder })
   const world = first.get('default')
   world.clock.freeze()
   changeSettings(world, { appDetails: { SEO_TITLE: 'Kept' } })
-  const { token, player } = login(world, { username: 'player', password: 'Chaupar123' })
+  const { token, player } = await signIn(world, { username: 'player', password: 'Chaupar123' })
   const marketId = openMarket(world, { runners: threeRunners })
   placeBet(world, player.id, betOn(marketId, 'a', 'back', 1000_00, { odds: 3.05 }), 'key-00000001')
   const state = (of: typeof world) => ({
@@ -126,15 +127,16 @@ test('reopening a file restores players, tokens, money, bets, keys, settings, cl
   expect(seededId(again)).toBe(player.id)
 })
 
-test('no token or code is given twice after a restart', () => {
+test('no token or code is given twice after a restart', async () => {
   const folder = newFolder()
   const open = () => testRegistry({ dataFolder: folder })
-  const tokens = [1, 2].map(() => {
+  const tokens: string[] = []
+  for (let started = 0; started < 2; started += 1) {
     const registry = open()
-    const { token } = login(registry.get('default'), { username: 'player', password: 'Chaupar123' })
+    const { token } = await signIn(registry.get('default'), { username: 'player', password: 'Chaupar123' })
     registry.closeAll()
-    return token
-  })
+    tokens.push(token)
+  }
   expect(new Set(tokens).size).toBe(2)
 })
 

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
+import { usualPasswordCost } from '../domain/accounts/passwords.ts'
 import { DomainError } from '../domain/base/errors.ts'
-import { makeFolder } from './data-folder.ts'
+import { newServerKey, openPrivateFolder } from './private-folder.ts'
 import { type SavedWorld, SavedWorlds } from './saved-worlds.ts'
 import type { Scenario } from './scenario.ts'
 import type { ScenarioCall, ScenarioParams } from './scenario-call.ts'
-import { World } from './world.ts'
+import { World, type WorldOptions } from './world.ts'
 
 export interface RegistryOptions {
   /** All scenarios by name; the registry does not import them, so that scenarios may import worlds. */
@@ -17,6 +18,10 @@ export interface RegistryOptions {
   defaultSeed?: string
   /** Passwords that are printed at start; the journal tells them apart from those of people. */
   publicPasswords?: readonly string[]
+  /** What a password's hash costs (settings.md, PASSWORD_COST); absent = that of the served program. */
+  passwordCost?: number
+  /** Where nothing is kept on the disk; absent = one that nobody knows. Else it stands in the folder. */
+  serverKey?: string
   /** Folder of the default world's file; absent = it lives in memory like the others. */
   dataFolder?: string
 }
@@ -44,6 +49,8 @@ export class WorldRegistry {
   readonly #listeners = new Set<(world: World) => void>()
   readonly #closeListeners = new Set<(world: World) => void>()
   readonly #saved: SavedWorlds
+  /** What every world of this server is given alike. */
+  readonly #secrets: Pick<WorldOptions, 'publicPasswords' | 'passwordCost' | 'serverKey'>
   /** Names of worlds that were saved: they do not go when idle. */
   readonly #kept = new Set<string>()
   #isWatched: (name: string) => boolean = () => false
@@ -51,6 +58,9 @@ export class WorldRegistry {
 
   constructor(options: RegistryOptions) {
     this.#options = options
+    const { dataFolder, publicPasswords = [], passwordCost = usualPasswordCost, serverKey = newServerKey() } = options
+    const key = dataFolder === undefined ? serverKey : openPrivateFolder(dataFolder)
+    this.#secrets = { publicPasswords, passwordCost, serverKey: key }
     this.#saved = new SavedWorlds(options.dataFolder === undefined ? null : join(options.dataFolder, 'saved'))
     this.#openDefault()
   }
@@ -88,7 +98,7 @@ export class WorldRegistry {
       location: ':memory:',
       newSeed: () => seed ?? this.#options.newSeed(),
       systemNow: this.#options.systemNow,
-      publicPasswords: this.#options.publicPasswords ?? [],
+      ...this.#secrets,
       frozenAtMs: frozenAtMs ?? this.#options.systemNow(),
     })
     const all = [...names.map((one) => ({ name: one, params })), ...further]
@@ -201,13 +211,12 @@ export class WorldRegistry {
 
   #openDefault(): void {
     const { dataFolder, defaultSeed, newSeed, systemNow } = this.#options
-    if (dataFolder !== undefined) makeFolder(dataFolder)
     const world = new World({
       name: 'default',
       location: dataFolder === undefined ? ':memory:' : join(dataFolder, 'default.sqlite'),
       newSeed: () => defaultSeed ?? newSeed(),
       systemNow,
-      publicPasswords: this.#options.publicPasswords ?? [],
+      ...this.#secrets,
       frozenAtMs: systemNow(),
     })
     if (world.isNew) {
@@ -232,8 +241,8 @@ export class WorldRegistry {
 
   /** Puts a copy's time where the original's stood: what happened since is not its past. */
   #copy(name: string, image: Uint8Array, worldMs: number): World {
-    const { newSeed, systemNow, publicPasswords = [] } = this.#options
-    const world = new World({ name, location: ':memory:', image, newSeed, systemNow, publicPasswords })
+    const { newSeed, systemNow } = this.#options
+    const world = new World({ name, location: ':memory:', image, newSeed, systemNow, ...this.#secrets })
     world.clock.set(worldMs)
     world.tick()
     this.#hold(world)

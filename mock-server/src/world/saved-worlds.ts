@@ -100,7 +100,7 @@ export class SavedWorlds {
     }
     makeFolder(this.#folder)
     const path = this.#path(this.#folder, name)
-    const file = openSync(path + unfinished, 'w')
+    const file = openSync(path + unfinished, 'w', 0o600)
     try {
       writeFileSync(file, image)
       fsyncSync(file)

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { tokenHash, type Vault } from '../domain/base/vault.ts'
 import type { Store } from '../store/store.ts'
 
 const longestCache = 10_000
@@ -6,8 +6,7 @@ const deepest = 30
 
 interface SecretsOptions {
   store: Store
-  /** Key of the digests of passwords. */
-  key: string
+  vault: Vault
   /** Passwords that are printed at start and may be read by everybody; told apart so that a replay can use them. */
   publicPasswords: readonly string[]
 }
@@ -44,8 +43,8 @@ export class Secrets {
   token(token: string): string {
     const known = this.#tokens.get(token)
     if (known !== undefined) return known
-    const sql = 'SELECT rowid AS number FROM tokens WHERE token = ?'
-    const number = this.#options.store.one(sql, [token], (row) => row.integer('number'))
+    const sql = 'SELECT rowid AS number FROM tokens WHERE token_hash = ?'
+    const number = this.#options.store.one(sql, [tokenHash(token)], (row) => row.integer('number'))
     if (number === null) return 'token#0'
     if (this.#tokens.size >= longestCache) this.#tokens.clear()
     this.#tokens.set(token, `token#${number}`)
@@ -53,8 +52,9 @@ export class Secrets {
   }
 
   otp(code: string): string {
-    const sql = 'SELECT max(id) AS number FROM otp_codes WHERE code = ?'
-    const number = this.#options.store.one(sql, [code], (row) => row.integerOrNull('number'))
+    const { vault } = this.#options
+    const sql = 'SELECT max(id) AS number FROM otp_codes WHERE code_hash = ?'
+    const number = this.#options.store.one(sql, [vault.digest('otp', code)], (row) => row.integerOrNull('number'))
     return `otp#${number ?? 0}`
   }
 
@@ -71,8 +71,8 @@ export class Secrets {
 
   /** The same stand-in for the same secret; only a keyed digest is kept. */
   #aliasOf(kind: 'password' | 'number', secret: string, suffix: string): string {
-    const { store, key } = this.#options
-    const digest = createHmac('sha256', key).update(`${kind} ${secret}`).digest('base64')
+    const { store, vault } = this.#options
+    const digest = vault.digest('journal', `${kind} ${secret}`)
     const sql = 'SELECT alias FROM journal_secrets WHERE digest = ?'
     const known = store.one(sql, [digest], (row) => row.text('alias'))
     if (known !== null) return known

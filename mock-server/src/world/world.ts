@@ -3,6 +3,8 @@ import type { WorldContext } from '../domain/base/context.ts'
 import { DomainEmitter } from '../domain/base/events.ts'
 import { createRandom, type Random } from '../domain/base/random.ts'
 import { defaultSettings, type Settings, SettingsKeeper } from '../domain/base/settings.ts'
+import { createVault, type Vault } from '../domain/base/vault.ts'
+import { keyOldNumbers } from '../domain/cashier/account-numbers.ts'
 import { advanceRequests } from '../domain/cashier/waiting-requests.ts'
 import { OddsFeed } from '../domain/matches/odds-feed.ts'
 import { advanceMatches } from '../domain/settlement/advance-matches.ts'
@@ -27,6 +29,10 @@ export interface WorldOptions {
   /** World time at the start, frozen there; absent = running with the system. */
   frozenAtMs?: number
   publicPasswords?: readonly string[]
+  /** What tokens, codes and digests of guessable things are made with; it stands in no database. */
+  serverKey: string
+  /** What a password's hash costs (settings.md, PASSWORD_COST). */
+  passwordCost: number
 }
 
 export interface WorldOrigin {
@@ -41,6 +47,8 @@ export class World implements WorldContext {
   readonly seed: string
   readonly clock: WorldClock
   readonly random: Random
+  readonly vault: Vault
+  readonly passwordCost: number
   readonly store: Store
   readonly events = new DomainEmitter()
   readonly commits: Commits
@@ -61,6 +69,9 @@ export class World implements WorldContext {
     this.isNew = this.scenarios.length === 0
     this.seed = keptSeed ?? options.newSeed()
     this.random = createRandom(this.seed)
+    this.vault = createVault(options.serverKey, this.seed)
+    this.passwordCost = options.passwordCost
+    keyOldNumbers(this)
     this.clock = this.#openClock(options)
     this.settings = new SettingsKeeper(
       { ...defaultSettings, ...readMeta<Settings>(this.store, 'settings') },
@@ -74,7 +85,7 @@ export class World implements WorldContext {
     writeMeta(this.store, 'seed', this.seed)
     this.secrets = new Secrets({
       store: this.store,
-      key: this.random.bytes('journal', 0, 32).toString('hex'),
+      vault: this.vault,
       publicPasswords: options.publicPasswords ?? [],
     })
     this.commits = new Commits({
@@ -87,6 +98,14 @@ export class World implements WorldContext {
       now: () => this.clock.now(),
       settle: () => this.commits.settle(),
     })
+    this.events.on('account-guarded', ({ username, text }) =>
+      this.journal.append({
+        kind: 'control',
+        name: 'accountGuarded',
+        text: text.slice(0, 500),
+        ...(username === null ? {} : { username }),
+      }),
+    )
   }
 
   /** Names of the scenarios that were applied, in order. */

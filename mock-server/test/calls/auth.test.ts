@@ -144,7 +144,7 @@ describe('sign-up', () => {
     })
   })
 
-  test('[7.1-4] a wrong code is refused; the fifth locks the caller for ten minutes of world time', async () => {
+  test('[7.1-4] a wrong code is refused; with the fifth it is dead', async () => {
     const app = await startApp()
     await call(app, '/api/sendOtpToMobile', { body: details })
     const right = await codeOf(app, details.mobile)

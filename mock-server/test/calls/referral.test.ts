@@ -3,7 +3,7 @@ import { placeBet } from '../../src/domain/betting/place-bet.ts'
 import { checkInvariants } from '../../src/domain/invariants/invariants.ts'
 import { balanceOf } from '../../src/domain/money/wallet.ts'
 import { resettleMarket, settleMarket } from '../../src/domain/settlement/settlement.ts'
-import { registerPlayer } from '../../src/domain/sign-up/registration.ts'
+import { signUp } from '../support/accounts.ts'
 import { call, logIn, startApp } from '../support/server.ts'
 import { betOn, openMarket, seededId, threeRunners } from '../support/worlds.ts'
 
@@ -97,5 +97,5 @@ test('agent-code-bad: a registration with a code is refused, one without is not'
   app.registry.apply('default', 'agent-code-bad')
   expect(await register(2, 'GOOD7')).toMatchObject({ status: 400, json: { code: 'agent_code_bad' } })
   const body = { name: 'N', username: 'nocode', password: 'Secret123', typeId: 3, parentId: 81026 }
-  expect(registerPlayer(world, { ...body, mobile: '9820042299', country_code: '91' }).player.username).toBe('nocode')
+  expect(signUp(world, { ...body, mobile: '9820042299', country_code: '91' }).player.username).toBe('nocode')
 })

@@ -49,7 +49,13 @@ async function moveUntilKilled(origin: string, round: number, kill: () => void):
 }
 
 function openDefault(dataFolder: string): { world: World; close: () => void } {
-  const registry = new WorldRegistry({ scenarios, systemNow: Date.now, newSeed: () => 'unused', dataFolder })
+  const registry = new WorldRegistry({
+    scenarios,
+    systemNow: Date.now,
+    passwordCost: 10,
+    newSeed: () => 'unused',
+    dataFolder,
+  })
   return { world: registry.get('default'), close: () => registry.closeAll() }
 }
 

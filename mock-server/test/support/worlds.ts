@@ -7,15 +7,22 @@ import type { Market, MarketType } from '../../src/domain/odds/market.ts'
 import type { PriceKind, PriceLevel, Side } from '../../src/domain/odds/price.ts'
 import { scenarios } from '../../src/scenarios/list.ts'
 import { toHundredths } from '../../src/wire/price.ts'
-import { WorldRegistry, type WorldRequest } from '../../src/world/registry.ts'
+import { type RegistryOptions, WorldRegistry, type WorldRequest } from '../../src/world/registry.ts'
 import type { World } from '../../src/world/world.ts'
 
 /** A moment on a Saturday, 08:00 in India. */
 export const startMs = Date.parse('2026-11-21T02:30:00.000Z')
 
 /** Registry whose system time stands still, closed when the test ends. */
-export function testRegistry(options: { dataFolder?: string; systemNow?: () => number; defaultSeed?: string } = {}) {
-  const registry = new WorldRegistry({ scenarios, systemNow: () => startMs, newSeed: () => 'test seed', ...options })
+export function testRegistry(options: Partial<Omit<RegistryOptions, 'scenarios'>> = {}) {
+  const registry = new WorldRegistry({
+    scenarios,
+    systemNow: () => startMs,
+    newSeed: () => 'test seed',
+    passwordCost: 10,
+    serverKey: 'test key',
+    ...options,
+  })
   onTestFinished(() => registry.closeAll())
   return registry
 }

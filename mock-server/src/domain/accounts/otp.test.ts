@@ -1,26 +1,44 @@
 import { expect, test } from 'vitest'
+import { reset, signIn } from '../../../test/support/accounts.ts'
 import { testWorld } from '../../../test/support/worlds.ts'
 import type { WorldContext } from '../base/context.ts'
 import { otpInbox } from './otp-inbox.ts'
-import { forgotPassword, resetPassword, sendOtp, updatePassword, verifyMobile } from './recovery.ts'
-import { login, playerByToken } from './sessions.ts'
+import { forgotPassword, sendOtp, verifyMobile } from './recovery.ts'
+import { playerByToken } from './sessions.ts'
 
 const mobile = '9876543210'
-const signUp = { mobile, country_code: '91' }
+const signUpPhone = { mobile, country_code: '91' }
 const known = { phone: '9820041177', countryCode: '91' }
 const tenMinutes = 10 * 60 * 1000
+const day = 24 * 60 * 60 * 1000
+const password = 'NewSecret1'
+const wrongCode = expect.objectContaining({ code: 'otp_wrong', status: 400, message: 'Invalid OTP' })
+const dead = expect.objectContaining({
+  code: 'otp_locked',
+  status: 429,
+  message: 'Too many wrong codes: this one no longer works. Please ask for a new code',
+})
+const waits = (time: string) =>
+  expect.objectContaining({ code: 'otp_locked', message: `Too many wrong codes, please try again in ${time}` })
 
-function newestCode(world: WorldContext): string {
-  return otpInbox(world)[0]?.code ?? ''
+function newestCode(world: WorldContext, number?: string): string {
+  return otpInbox(world, number)[0]?.code ?? ''
+}
+
+/** A code that nobody was sent, another one for each number. */
+function wrongOne(world: WorldContext, number = 0): string {
+  const sent = otpInbox(world).map(({ code }) => code)
+  const codes = Array.from({ length: 300 }, (_, at) => String(at).padStart(6, '0'))
+  return codes.filter((code) => !sent.includes(code))[number] ?? ''
 }
 
 function verify(world: WorldContext, otp: string, source = 'here') {
-  verifyMobile(world, { ...signUp, otp }, source)
+  verifyMobile(world, { ...signUpPhone, otp }, source)
 }
 
 test('[3-18] a sign-up code has six digits and verifies its number, more than once', () => {
   const world = testWorld()
-  sendOtp(world, signUp, 'here')
+  sendOtp(world, signUpPhone, 'here')
   expect(newestCode(world)).toMatch(/^\d{6}$/)
   verify(world, newestCode(world))
   verify(world, newestCode(world))
@@ -33,7 +51,7 @@ test('[3-18] a sign-up code has six digits and verifies its number, more than on
 
 test('a code is over after ten minutes of world time', () => {
   const world = testWorld()
-  sendOtp(world, signUp, 'here')
+  sendOtp(world, signUpPhone, 'here')
   world.clock.advance(tenMinutes)
   expect(otpInbox(world)[0]?.state).toBe('expired')
   expect(() => verify(world, newestCode(world))).toThrow(expect.objectContaining({ code: 'otp_expired', status: 400 }))
@@ -41,111 +59,202 @@ test('a code is over after ten minutes of world time', () => {
 
 test('a code belongs to its number', () => {
   const world = testWorld()
-  sendOtp(world, signUp, 'here')
+  sendOtp(world, signUpPhone, 'here')
   const other = { mobile: '9876543211', country_code: '91', otp: newestCode(world) }
-  expect(() => verifyMobile(world, other, 'here')).toThrow(expect.objectContaining({ code: 'otp_wrong' }))
+  expect(() => verifyMobile(world, other, 'here')).toThrow(wrongCode)
 })
 
-test('a code is bound to its purpose', () => {
+test('a code is bound to its purpose', async () => {
   const world = testWorld()
-  sendOtp(world, signUp, 'here')
-  const code = newestCode(world)
-  expect(() => resetPassword(world, { otp: code, password: 'NewSecret1' }, 'here')).toThrow('Invalid OTP')
+  sendOtp(world, signUpPhone, 'here')
+  await expect(reset(world, { otp: newestCode(world), password })).rejects.toThrow(wrongCode)
 })
 
 test('a new code burns the earlier one', () => {
   const world = testWorld()
-  sendOtp(world, signUp, 'here')
+  sendOtp(world, signUpPhone, 'here')
   const first = newestCode(world)
-  sendOtp(world, signUp, 'here')
-  expect(() => verify(world, first)).toThrow('Invalid OTP')
+  sendOtp(world, signUpPhone, 'here')
+  expect(() => verify(world, first)).toThrow(wrongCode)
   verify(world, newestCode(world))
 })
 
-test('the fifth wrong code burns the open ones and locks the source for ten minutes', () => {
+test('a code is dead after five wrong tries, whatever addresses they come from', () => {
   const world = testWorld()
-  sendOtp(world, signUp, 'guesser')
+  sendOtp(world, signUpPhone, 'owner')
   const code = newestCode(world)
-  const wrong = code === '000000' ? '000001' : '000000'
-  for (let tries = 0; tries < 4; tries += 1) expect(() => verify(world, wrong, 'guesser')).toThrow('Invalid OTP')
-  const locked = expect.objectContaining({ code: 'otp_locked', status: 429 })
-  expect(() => verify(world, wrong, 'guesser')).toThrow(locked)
-  expect(() => verify(world, code, 'guesser')).toThrow(locked)
+  for (let tries = 0; tries < 4; tries += 1) {
+    expect(() => verify(world, wrongOne(world, tries), `address ${tries}`)).toThrow(wrongCode)
+  }
+  expect(() => verify(world, wrongOne(world, 4), 'address 4')).toThrow(dead)
+  expect(() => verify(world, code, 'owner')).toThrow(dead)
   expect(otpInbox(world)[0]?.state).toBe('burnt')
-  world.clock.advance(tenMinutes)
-  sendOtp(world, signUp, 'guesser')
-  verify(world, newestCode(world), 'guesser')
+  sendOtp(world, signUpPhone, 'owner')
+  verify(world, newestCode(world), 'owner')
 })
 
-test('wrong codes of one source do not lock another', () => {
+test('wrong tries of who asked for a code of his own do not kill that of another', () => {
   const world = testWorld()
-  sendOtp(world, signUp, 'player')
-  for (let tries = 0; tries < 5; tries += 1) expect(() => verify(world, 'x', 'guesser')).toThrow()
-  verify(world, newestCode(world), 'player')
+  sendOtp(world, signUpPhone, 'owner')
+  const code = newestCode(world)
+  sendOtp(world, signUpPhone, 'thief')
+  for (let tries = 0; tries < 5; tries += 1) expect(() => verify(world, wrongOne(world), 'thief')).toThrow()
+  expect(() => verify(world, newestCode(world), 'thief')).toThrow(dead)
+  verify(world, code, 'owner')
 })
 
-test('a number may ask for five codes in ten minutes', () => {
+test('an address that entered ten wrong codes waits until its ten minutes are over, for whatever number', () => {
   const world = testWorld()
-  for (let asked = 0; asked < 5; asked += 1) sendOtp(world, signUp, 'here')
-  expect(() => sendOtp(world, signUp, 'here')).toThrow(
-    expect.objectContaining({ code: 'too_many_requests', status: 429 }),
+  for (let tries = 0; tries < 10; tries += 1) {
+    const other = { mobile: `987654322${tries}`, country_code: '91' }
+    expect(() => verifyMobile(world, { ...other, otp: '000000' }, 'here')).toThrow(wrongCode)
+  }
+  sendOtp(world, signUpPhone, 'here')
+  world.clock.advance(tenMinutes - 90_000)
+  sendOtp(world, signUpPhone, 'here')
+  expect(() => verify(world, newestCode(world))).toThrow(waits('2 minutes'))
+  world.clock.advance(90_000)
+  verify(world, newestCode(world))
+})
+
+test('a right code in between gives no further tries', () => {
+  const world = testWorld()
+  for (let tries = 0; tries < 10; tries += 1) {
+    sendOtp(world, signUpPhone, `phone ${tries}`)
+    verifyMobile(world, { ...signUpPhone, otp: newestCode(world) }, 'here')
+    const other = { mobile: `987654322${tries}`, country_code: '91' }
+    expect(() => verifyMobile(world, { ...other, otp: '000000' }, 'here')).toThrow(wrongCode)
+  }
+  expect(() => verify(world, newestCode(world))).toThrow(waits('10 minutes'))
+})
+
+test('no more than 25 wrong codes a day are taken for one number, but from where its owner signed in', async () => {
+  const world = testWorld()
+  await signIn(world, { username: 'player', password: 'Chaupar123' }, 'home')
+  let taken = 0
+  for (let address = 0; address < 500; address += 1) {
+    const source = `address ${address}`
+    try {
+      forgotPassword(world, known, source)
+    } catch {
+      // No more codes go to this number.
+    }
+    await reset(world, { ...known, otp: wrongOne(world), password }, source).catch((error: Error) => {
+      if (!error.message.includes('24 hours')) taken += 1
+    })
+  }
+  expect(taken).toBe(25)
+  await expect(reset(world, { ...known, otp: wrongOne(world), password }, 'far away')).rejects.toThrow(
+    waits('24 hours'),
+  )
+  expect(() => forgotPassword(world, known, 'far away')).toThrow(
+    'Too many codes requested, please try again in 24 hours',
+  )
+  forgotPassword(world, known, 'home')
+  await reset(world, { ...known, otp: newestCode(world), password }, 'home')
+  forgotPassword(world, known, 'far away')
+  expect(otpInbox(world)[0]?.state).toBe('open')
+})
+
+test('one address asks five times in ten minutes for one number', () => {
+  const world = testWorld()
+  for (let asked = 0; asked < 5; asked += 1) sendOtp(world, signUpPhone, 'here')
+  expect(() => sendOtp(world, signUpPhone, 'here')).toThrow(
+    expect.objectContaining({
+      code: 'too_many_requests',
+      status: 429,
+      message: 'Too many codes requested, please try again in 10 minutes',
+    }),
   )
   world.clock.advance(tenMinutes)
-  sendOtp(world, signUp, 'here')
+  sendOtp(world, signUpPhone, 'here')
 })
 
-test('open codes are unique in a world', () => {
+test('ten codes a day go to one number, whoever asks', () => {
   const world = testWorld()
-  for (let number = 0; number < 300; number += 1) {
-    sendOtp(world, { mobile: `98765${String(number).padStart(5, '0')}`, country_code: '+91' }, 'here')
-  }
-  const codes = otpInbox(world).map(({ code }) => code)
-  expect(new Set(codes).size).toBe(codes.length)
+  for (let asked = 0; asked < 10; asked += 1) sendOtp(world, signUpPhone, `address ${asked}`)
+  expect(() => sendOtp(world, signUpPhone, 'address 10')).toThrow('Too many codes requested')
+  expect(otpInbox(world)).toHaveLength(10)
+  world.clock.advance(day)
+  sendOtp(world, signUpPhone, 'address 10')
 })
 
-test('[3-19] a known and an unknown number are answered alike, and only the known one gets a code', () => {
+test('one address sends twenty codes in ten minutes and fifty a day, to whatever numbers', () => {
+  const world = testWorld()
+  let sent = 0
+  for (let number = 0; number < 300; number += 1) {
+    if (number % 50 === 49) world.clock.advance(tenMinutes)
+    try {
+      sendOtp(world, { mobile: `98765${String(number).padStart(5, '0')}`, country_code: '91' }, 'here')
+      sent += 1
+    } catch (error) {
+      expect(error).toMatchObject({ code: 'too_many_requests' })
+    }
+  }
+  expect(sent).toBe(50)
+  sendOtp(world, signUpPhone, 'there')
+})
+
+test('[3-19] a known and an unknown number are answered alike, and only the known one gets a code', async () => {
   const world = testWorld()
   const unknown = { phone: '9000099999', countryCode: '91' }
   for (let asked = 0; asked < 5; asked += 1) {
     forgotPassword(world, known, 'here')
     sendOtp(world, unknown, 'here')
   }
-  for (const body of [known, unknown]) {
+  const answers = async (body: typeof known) => {
+    const told: string[] = []
+    for (let tries = 0; tries < 5; tries += 1) {
+      await reset(world, { ...body, otp: wrongOne(world), password }).catch((error: Error) => told.push(error.message))
+    }
     expect(() => forgotPassword(world, body, 'here')).toThrow(expect.objectContaining({ code: 'too_many_requests' }))
+    return told
   }
+  expect(await answers(known)).toEqual(await answers(unknown))
   expect(new Set(otpInbox(world).map((message) => message.phone.mobile))).toEqual(new Set(['9820041177']))
 })
 
-test('[7.1-7] the recovery code sets a new password and ends all tokens, once', () => {
+test('[7.1-7] the recovery code sets a new password and ends all tokens, once', async () => {
   const world = testWorld()
-  const { token } = login(world, { username: 'player', password: 'Chaupar123' })
+  const { token } = await signIn(world, { username: 'player', password: 'Chaupar123' })
   forgotPassword(world, known, 'here')
   const otp = newestCode(world)
-  resetPassword(world, { otp, password: 'NewSecret1' }, 'here')
+  await reset(world, { otp, password })
   expect(playerByToken(world, token)).toBeNull()
-  expect(() => login(world, { username: 'player', password: 'Chaupar123' })).toThrow('Invalid username or password')
-  expect(login(world, { username: 'player', password: 'NewSecret1' }).player.username).toBe('player')
-  expect(() => resetPassword(world, { otp, password: 'Another12' }, 'here')).toThrow('Invalid OTP')
+  await expect(signIn(world, { username: 'player', password: 'Chaupar123' })).rejects.toThrow(
+    'Invalid username or password',
+  )
+  expect((await signIn(world, { username: 'player', password })).player.username).toBe('player')
+  await expect(reset(world, { otp, password: 'Another12' })).rejects.toThrow(wrongCode)
 })
 
-test('[5-16] an empty field is refused, and a bad password does not cost the code', () => {
+test('a reset that names no number takes a code from the address that asked for it alone', async () => {
   const world = testWorld()
   forgotPassword(world, known, 'here')
   const otp = newestCode(world)
-  expect(() => resetPassword(world, { otp: '', password: 'NewSecret1' }, 'here')).toThrow('All fields are mandatory')
-  expect(() => resetPassword(world, { otp, password: '' }, 'here')).toThrow('All fields are mandatory')
-  expect(() => resetPassword(world, { otp, password: 'short' }, 'here')).toThrow('Password must be 8 to 20 characters.')
-  resetPassword(world, { otp, password: 'NewSecret1' }, 'here')
+  await expect(reset(world, { otp, password }, 'elsewhere')).rejects.toThrow(wrongCode)
+  await expect(reset(world, { otp, password, phone: '9000099999' }, 'here')).rejects.toThrow(wrongCode)
+  await reset(world, { otp, password, ...known }, 'elsewhere')
 })
 
-test('[7.1-8] changing the password needs the current one and keeps this login alone', () => {
+test('a reset that names no number counts against every code that its address asked for', async () => {
   const world = testWorld()
-  const here = login(world, { username: 'player', password: 'Chaupar123' })
-  const elsewhere = login(world, { username: 'player', password: 'Chaupar123' })
-  const change = (currentPassword: string) =>
-    updatePassword(world, here.player.id, { currentPassword, newPassword: 'NewSecret1' }, here.token)
-  expect(() => change('wrong')).toThrow(expect.objectContaining({ code: 'password_wrong' }))
-  change('Chaupar123')
-  expect(playerByToken(world, here.token)?.id).toBe(here.player.id)
-  expect(playerByToken(world, elsewhere.token)).toBeNull()
+  forgotPassword(world, known, 'here')
+  const otp = newestCode(world)
+  forgotPassword(world, { phone: '9000099999', countryCode: '91' }, 'here')
+  for (let tries = 0; tries < 5; tries += 1) {
+    await expect(reset(world, { otp: wrongOne(world, tries), password })).rejects.toThrow()
+  }
+  await expect(reset(world, { otp, password })).rejects.toThrow(dead)
+})
+
+test('[5-16] an empty field is refused, and a bad password does not cost the code', async () => {
+  const world = testWorld()
+  forgotPassword(world, known, 'here')
+  const otp = newestCode(world)
+  const refused = (body: { otp: string; password: string }) => expect(reset(world, body)).rejects
+  await refused({ otp: '', password }).toThrow('All fields are mandatory')
+  await refused({ otp, password: '' }).toThrow('All fields are mandatory')
+  await refused({ otp, password: 'short' }).toThrow('Password must be 8 to 20 characters.')
+  await reset(world, { otp, password })
 })

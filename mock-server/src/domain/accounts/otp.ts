@@ -1,111 +1,121 @@
-import { nextCount } from '../../store/meta-records.ts'
 import type { WorldContext } from '../base/context.ts'
 import { DomainError } from '../base/errors.ts'
-import { noteWrongTry, requireUnblocked } from './otp-attempts.ts'
+import { forgetCountsOf, noteSending, noteWrongCode, requireTriesLeft, triesOfCode } from './otp-limits.ts'
 import {
+  burnAllOtpsOf,
   burnOtpsOf,
-  forgetWrongTries,
+  codeHash,
+  countWrongTry,
   insertOtp,
+  type KeptOtp,
   type NewOtp,
-  type OtpPurpose,
-  type OtpState,
   saveUsed,
   saveVerified,
+  standingOtpsFrom,
+  standingOtpsOf,
 } from './otp-records.ts'
 import type { PhoneNumber } from './phone.ts'
 
 const lifeMs = 10 * 60 * 1000
-const resendLimit = 5
 
 /**
- * Sends a six-digit code for ten minutes of world time; it burns an earlier one for the same number and purpose.
- * A number may ask five times in ten minutes, then `otp_resend_limit`. Without `playerId` and with
- * `isDelivered: false` nobody gets it: an unknown number is answered like a known one.
+ * Sends a six-digit code for ten minutes of world time; it replaces the one that the same address asked for before, for
+ * the same number and purpose. Throws `otp_resend_limit`. Without `playerId` and with `isDelivered: false` nobody gets
+ * it: an unknown number is answered like a known one.
  */
 export function issueOtp(world: WorldContext, otp: NewOtp): void {
-  const { purpose, phone } = otp
-  const now = world.clock.now()
+  const { purpose, phone, source } = otp
   world.transaction(() => {
-    const asked = world.store.one(
-      'SELECT count(*) AS asked FROM otp_codes WHERE country_code = ? AND mobile = ? AND purpose = ? AND sent_at_ms > ?',
-      [phone.countryCode, phone.mobile, purpose, now - lifeMs],
-      (row) => row.integer('asked'),
-    )
-    if ((asked ?? 0) >= resendLimit) throw new DomainError('otp_resend_limit')
-    burnOtpsOf(world, purpose, phone)
-    insertOtp(world, otp, freeCode(world), now + lifeMs)
+    noteSending(world, phone, source)
+    burnOtpsOf(world, purpose, phone, source)
+    insertOtp(world, otp, world.clock.now() + lifeMs)
   })
 }
 
-/** Proves a number with the code that was sent to it; it stays usable for the registration for ten minutes. */
+/**
+ * Proves a number with the code that was sent to it; it stays usable for the registration for ten minutes. Throws
+ * `otp_wrong`, `otp_expired`, `otp_dead`, `otp_locked`.
+ */
 export function verifyOtp(world: WorldContext, phone: PhoneNumber, code: string, source: string): void {
-  const id = requireCode(world, { purpose: 'sign_up', phone, code, states: ['open', 'verified'], source })
+  const standing = askedFirst(standingOtpsOf(world, 'sign_up', phone), source)
+  const { id } = requireCode(world, { standing, phone, code, source })
   saveVerified(world, id, world.clock.now() + lifeMs)
 }
 
-/** Consumes the verified code of a number at registration. Throws `otp_required` when there is none. */
-export function consumeVerifiedOtp(world: WorldContext, phone: PhoneNumber, code: string | undefined): void {
-  const found = world.store.one(
-    `SELECT id, expires_at_ms FROM otp_codes
-     WHERE purpose = 'sign_up' AND state = 'verified' AND country_code = ? AND mobile = ? AND code = ?`,
-    [phone.countryCode, phone.mobile, code ?? ''],
-    (row) => ({ id: row.integer('id'), expiresAtMs: row.integer('expires_at_ms') }),
-  )
-  if (!found) throw new DomainError('otp_required')
-  if (found.expiresAtMs <= world.clock.now()) throw new DomainError('otp_expired')
-  saveUsed(world, found.id)
+/**
+ * The id of the verified code that a registration will consume. A wrong one counts as a try. Throws `otp_required` when
+ * there is none and for a wrong one, `otp_expired`, `otp_dead`, `otp_locked`.
+ */
+export function requireVerifiedOtp(
+  world: WorldContext,
+  phone: PhoneNumber,
+  code: string | undefined,
+  source: string,
+): number {
+  const standing = askedFirst(standingOtpsOf(world, 'sign_up', phone), source)
+  const isTried = code !== undefined && standing.some(({ state }) => state !== 'open')
+  if (!isTried) throw new DomainError('otp_required')
+  const proven = standing.filter(({ state }) => state !== 'open')
+  return requireCode(world, { standing: proven, phone, code, source, wrong: 'otp_required' }).id
 }
 
-/** Consumes a recovery code, which alone names the player (/reset-password carries no number). */
-export function consumeRecoveryOtp(world: WorldContext, code: string, source: string): number {
-  const id = requireCode(world, { purpose: 'recovery', phone: null, code, states: ['open'], source })
+/** Consumes a code that was found right; all others of its number end with it. */
+export function consumeOtp(world: WorldContext, id: number, phone: PhoneNumber): void {
+  burnAllOtpsOf(world, phone)
   saveUsed(world, id)
-  const sql = 'SELECT player_id FROM otp_codes WHERE id = ?'
-  const playerId = world.store.one(sql, [id], (row) => row.integerOrNull('player_id'))
-  if (playerId === null) throw new DomainError('otp_wrong')
-  return playerId
+  forgetCountsOf(world, phone)
+}
+
+/**
+ * The recovery code that fits: one for the number that is named, or, when none is, one that this very address asked for
+ * (/reset-password names no number by itself). Throws `otp_wrong`, `otp_expired`, `otp_dead`, `otp_locked`.
+ */
+export function requireRecoveryOtp(
+  world: WorldContext,
+  phone: PhoneNumber | null,
+  code: string,
+  source: string,
+): { id: number; playerId: number; phone: PhoneNumber } {
+  const standing =
+    phone === null ? standingOtpsFrom(world, source) : askedFirst(standingOtpsOf(world, 'recovery', phone), source)
+  const found = requireCode(world, { standing, phone, code, source })
+  if (found.playerId === null) throw new DomainError('otp_wrong')
+  return { id: found.id, playerId: found.playerId, phone: found.phone }
+}
+
+/** Those that this address asked for, when there are any: what others do with a number does not kill their codes. */
+function askedFirst(standing: readonly KeptOtp[], source: string): readonly KeptOtp[] {
+  const own = standing.filter((one) => one.source === source)
+  return own.length > 0 ? own : standing
 }
 
 interface CodeCheck {
-  purpose: OtpPurpose
+  /** The codes that this try may be meant for, newest first; it counts against each. */
+  standing: readonly KeptOtp[]
+  /** The number that was named; null: none. */
   phone: PhoneNumber | null
   code: string
-  states: readonly OtpState[]
   source: string
+  /** What a wrong code is answered with. */
+  wrong?: 'otp_wrong' | 'otp_required'
 }
 
-function requireCode(world: WorldContext, { purpose, phone, code, states, source }: CodeCheck): number {
-  requireUnblocked(world, source)
-  const found = world.store
-    .all(
-      `SELECT id, state, country_code, mobile, expires_at_ms FROM otp_codes
-       WHERE code = ? AND purpose = ? AND is_delivered = 1 ORDER BY id DESC`,
-      [code, purpose],
-      (row) => ({
-        id: row.integer('id'),
-        state: row.text('state'),
-        countryCode: row.text('country_code'),
-        mobile: row.text('mobile'),
-        expiresAtMs: row.integer('expires_at_ms'),
-      }),
-    )
-    .filter((row) => states.some((state) => state === row.state))
-    .find((row) => !phone || (row.countryCode === phone.countryCode && row.mobile === phone.mobile))
-  if (!found) {
-    const isBlocked = noteWrongTry(world, source)
-    throw new DomainError(isBlocked ? 'otp_locked' : 'otp_wrong')
-  }
-  if (found.expiresAtMs <= world.clock.now()) throw new DomainError('otp_expired')
-  forgetWrongTries(world, source)
-  return found.id
-}
-
-/** A code that no other open code of this world has. */
-function freeCode(world: WorldContext): string {
-  for (;;) {
-    const bytes = world.random.bytes('otp', nextCount(world.store, 'otp'), 6)
-    const code = String(bytes.readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
-    const sql = "SELECT id FROM otp_codes WHERE code = ? AND state IN ('open', 'verified')"
-    if (world.store.one(sql, [code], (row) => row.integer('id')) === null) return code
-  }
+function requireCode(world: WorldContext, { standing, phone, code, source, wrong = 'otp_wrong' }: CodeCheck): KeptOtp {
+  requireTriesLeft(world, phone, source)
+  const nowMs = world.clock.now()
+  const hash = codeHash(world, code)
+  const alive = standing.filter(({ state }) => state !== 'dead')
+  // A code whose time is over tells its owner so, and nobody else anything: it fits or it is wrong.
+  const found = alive.find((one) => one.isDelivered && one.hash === hash)
+  if (found !== undefined && found.expiresAtMs <= nowMs) throw new DomainError('otp_expired')
+  if (found !== undefined) return found
+  const open = alive.filter(({ expiresAtMs }) => expiresAtMs > nowMs)
+  world.transaction(() => {
+    for (const { id } of open) countWrongTry(world, id, triesOfCode)
+    noteWrongCode(world, phone, source)
+  })
+  const isLeft = open.some(({ wrongTries }) => wrongTries + 1 < triesOfCode)
+  const isDead =
+    !isLeft && (open.length > 0 || standing.some(({ state, expiresAtMs }) => state === 'dead' && expiresAtMs > nowMs))
+  throw new DomainError(isDead ? 'otp_dead' : wrong)
 }

@@ -1,21 +1,67 @@
-import { scryptSync, timingSafeEqual } from 'node:crypto'
-import { nextCount } from '../../store/meta-records.ts'
+import { scrypt, scryptSync, timingSafeEqual } from 'node:crypto'
 import type { WorldContext } from '../base/context.ts'
 import { DomainError, type ErrorRule } from '../base/errors.ts'
+import { usernameKey } from './player-records.ts'
 
-/** Cheap on purpose: a mock hashes thousands of test players, and holds nothing worth stealing. */
-const cost = { N: 1024, r: 8, p: 1 } as const
+/*
+ * A hash is kept as 'cost:salt:hash', the last two in hex; N is 2 to the power of the cost, r 8, p 1. Those of before
+ * have two parts and N = 1024; they are replaced when their player next signs in.
+ */
 
-/** Salted hash of a password, as 'salt:hash' in hex. The salt comes from the world's own chance. */
-export function hashPassword(world: WorldContext, password: string): string {
-  const salt = world.random.bytes('salt', nextCount(world.store, 'salt'), 16)
-  return `${salt.toString('hex')}:${scryptSync(password, salt, 32, cost).toString('hex')}`
+/** OWASP's first choice for scrypt: N = 2^17, r = 8, p = 1. */
+export const usualPasswordCost = 17
+
+const costOfOld = 10
+const bytes = 32
+
+/** Hashing of one password takes a thread of libuv's pool and, at cost 17, 128 MB. */
+const atOnce = 2
+/** Who comes later is refused: the work of a minute waits already. */
+const mostWaiting = 60
+
+const running = { count: 0, waiting: [] as (() => void)[] }
+/** What came of holding a password against the hash that stood at that moment. */
+export interface PasswordCheck {
+  /** The hash; null: there is no such account, or none with a password. */
+  against: string | null
+  isRight: boolean
+  /** The same password at today's cost, when the kept hash is an older one. */
+  renewed: string | null
 }
 
-export function matchesPassword(hash: string, password: string): boolean {
-  const [salt = '', expected = ''] = hash.split(':')
-  const actual = scryptSync(password, Buffer.from(salt, 'hex'), 32, cost)
-  return timingSafeEqual(actual, Buffer.from(expected, 'hex'))
+/**
+ * Salted hash of a password at the world's cost, made beside the main thread. `owner` and the moment make the salt.
+ * Throws `unavailable` when too many wait.
+ */
+export async function hashPassword(world: WorldContext, owner: string, password: string): Promise<string> {
+  const salt = world.vault.bytes(`salt ${usernameKey(owner)}`, world.clock.now(), 16)
+  return written(world.passwordCost, salt, await derive(password, salt, world.passwordCost))
+}
+
+/**
+ * Holds a password against a kept hash. Takes as long for no hash and for an old one as for any other, so that names
+ * cannot be told apart by waiting. Throws `unavailable` when too many wait.
+ */
+export async function checkPassword(
+  world: WorldContext,
+  against: string | null,
+  owner: string,
+  password: string,
+): Promise<PasswordCheck> {
+  const kept = readHash(against)
+  if (kept?.cost === world.passwordCost) {
+    const actual = await derive(password, kept.salt, kept.cost)
+    return { against, isRight: timingSafeEqual(actual, kept.hash), renewed: null }
+  }
+  const renewed = await hashPassword(world, owner, password)
+  const isRight = kept !== null && timingSafeEqual(await derive(password, kept.salt, kept.cost), kept.hash)
+  return { against, isRight, renewed: isRight ? renewed : null }
+}
+
+/** Hash of a password that everybody may read, ready when it is asked for: worlds are made with it by the hundred. */
+export function publicPasswordHash(cost: number, password: string): string {
+  const salt = Buffer.from('a public password')
+  return written(cost, salt, scryptSync(password, salt, bytes, optionsOf(cost)))
 }
 
 /** What the rule of spec 5 has against a new password, which is not empty and has 8 to 20 characters; null when nothing. */
@@ -28,4 +74,41 @@ export function newPasswordRefusal(password: string): ErrorRule | null {
 export function checkNewPassword(password: string): void {
   const refusal = newPasswordRefusal(password)
   if (refusal !== null) throw new DomainError(refusal)
+}
+
+async function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
+  if (running.count >= atOnce) {
+    if (running.waiting.length >= mostWaiting) throw new DomainError('unavailable')
+    await new Promise<void>((go) => running.waiting.push(go))
+  } else running.count += 1
+  try {
+    return await inThreadPool(password, salt, cost)
+  } finally {
+    // Who waits takes the place over.
+    const next = running.waiting.shift()
+    if (next === undefined) running.count -= 1
+    else next()
+  }
+}
+
+function inThreadPool(password: string, salt: Buffer, cost: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(password, salt, bytes, optionsOf(cost), (error, hash) => (error === null ? resolve(hash) : reject(error)))
+  })
+}
+
+function optionsOf(cost: number) {
+  const [N, r] = [2 ** cost, 8]
+  return { N, r, p: 1, maxmem: 2 * 128 * N * r }
+}
+
+function written(cost: number, salt: Buffer, hash: Buffer): string {
+  return `${cost}:${salt.toString('hex')}:${hash.toString('hex')}`
+}
+
+function readHash(text: string | null): { cost: number; salt: Buffer; hash: Buffer } | null {
+  if (text === null) return null
+  const parts = text.split(':')
+  const [cost = '', salt = '', hash = ''] = parts.length === 2 ? [String(costOfOld), ...parts] : parts
+  return { cost: Number(cost), salt: Buffer.from(salt, 'hex'), hash: Buffer.from(hash, 'hex') }
 }

@@ -1,11 +1,12 @@
 import type { WorldContext } from '../base/context.ts'
 import { DomainError } from '../base/errors.ts'
 import { answerOnce, type Outcome } from '../idempotency/intents.ts'
-import { consumeRecoveryOtp, issueOtp, verifyOtp } from './otp.ts'
-import { checkNewPassword, hashPassword, matchesPassword, newPasswordRefusal } from './passwords.ts'
-import { readPhone } from './phone.ts'
-import { playerByMobile, savePasswordHash } from './player-records.ts'
-import { signOutEverywhere } from './sessions.ts'
+import { consumeOtp, issueOtp, requireRecoveryOtp, verifyOtp } from './otp.ts'
+import { checkNewPassword, newPasswordRefusal, type PasswordCheck } from './passwords.ts'
+import { type PhoneNumber, readPhone } from './phone.ts'
+import { type Player, playerById, playerByMobile, savePasswordHash } from './player-records.ts'
+import { passwordHashOf, signOutEverywhere } from './sessions.ts'
+import { noteRightPassword, noteWrongPassword, openAgain, requireChangeOpen } from './sign-in-limits.ts'
 
 /** Sign-up sends mobile and country_code; recovery sends phone and countryCode (spec 3). */
 export type SendOtpBody = { mobile: string; country_code: string } | { phone: string; countryCode: string }
@@ -23,7 +24,7 @@ export function sendOtp(world: WorldContext, body: SendOtpBody, source: string):
   issueOtp(world, { purpose: 'sign_up', phone, playerId: null, isDelivered: true, source })
 }
 
-/** Verifies a sign-up code; /register consumes it. Throws `otp_wrong`, `otp_expired`, `otp_locked`. */
+/** Verifies a sign-up code; /register consumes it. Throws `otp_wrong`, `otp_expired`, `otp_dead`, `otp_locked`. */
 export function verifyMobile(
   world: WorldContext,
   body: { otp: string; mobile: string; country_code: string },
@@ -43,42 +44,82 @@ export function forgotPassword(
   issueOtp(world, { purpose: 'recovery', phone, playerId: player?.id ?? null, isDelivered: player !== null, source })
 }
 
-/**
- * Sets a new password for the player who got this code, and ends all of the player's tokens. The password is
- * checked first, so that a bad one does not cost the code. Throws `fields_mandatory`, `password_length`, and as
- * `verifyMobile`.
- */
-export function resetPassword(world: WorldContext, body: { otp: string; password: string }, source: string): void {
-  if (body.otp === '' || body.password === '') throw new DomainError('fields_mandatory')
-  checkNewPassword(body.password)
-  const playerId = consumeRecoveryOtp(world, body.otp, source)
-  world.transaction(() => {
-    savePasswordHash(world, playerId, hashPassword(world, body.password))
-    signOutEverywhere(world, playerId)
-  })
+export interface ResetBody {
+  otp: string
+  password: string
+  /** The number that the code was sent to (extension); without both only codes that this address asked for count. */
+  phone?: string
+  countryCode?: string
 }
 
 /**
- * Changes the password of a player who is logged in; the player's other tokens end. Throws `password_wrong`,
- * `password_empty`, `password_length`, and as `answerOnce`.
+ * Finds what a reset will change, and changes nothing but the count of wrong codes. The password is looked at first, so
+ * that a bad one does not cost the code. Throws `fields_mandatory`, `password_length`, and as `verifyMobile`.
+ */
+export function requireReset(world: WorldContext, body: ResetBody, source: string): RecoveredAccount {
+  if (body.otp === '' || body.password === '') throw new DomainError('fields_mandatory')
+  checkNewPassword(body.password)
+  const phone = body.phone === undefined ? null : readPhone(body.countryCode ?? '91', body.phone)
+  const { id, playerId, phone: codePhone } = requireRecoveryOtp(world, phone, body.otp, source)
+  const player = playerById(world, playerId)
+  if (player === null) throw new DomainError('otp_wrong')
+  return { player, otpId: id, phone: codePhone }
+}
+
+export interface RecoveredAccount {
+  player: Player
+  otpId: number
+  phone: PhoneNumber
+}
+
+/**
+ * Sets a new password, of which `hash` was made, for the player who got this code, ends all of the player's tokens, and
+ * opens the account again where sign-in was locked. Throws as `requireReset`.
+ */
+export function resetPassword(world: WorldContext, body: ResetBody, hash: string, source: string): void {
+  const { player, otpId, phone } = requireReset(world, body, source)
+  world.transaction(() => {
+    consumeOtp(world, otpId, phone)
+    savePasswordHash(world, player.id, hash)
+    signOutEverywhere(world, player.id)
+    openAgain(world, player, source)
+  })
+}
+
+export interface PasswordChange {
+  /** The current password as it was held against the kept one. */
+  check: PasswordCheck
+  newPassword: string
+  /** Of the new password; null when its rule refuses it. */
+  newHash: string | null
+}
+
+/**
+ * Changes the password of a player who is logged in; the player's other tokens end. Wrong current passwords count like
+ * those of a sign-in. Throws `password_wrong`, `password_empty`, `password_length`, `password_change_locked`, and as
+ * `answerOnce`.
  */
 export function updatePassword(
   world: WorldContext,
-  playerId: number,
-  body: { currentPassword: string; newPassword: string },
-  token?: string,
-  idempotencyKey?: string,
+  player: Player,
+  { check, newPassword, newHash }: PasswordChange,
+  caller: { source: string; token?: string; idempotencyKey?: string },
 ): null {
+  const meant = { username: player.username, player, source: caller.source }
   // Nothing of the passwords is kept, not even a hash: a plain one of two short texts could be guessed.
-  const intent = { playerId, key: idempotencyKey, operation: 'updatePassword', body: {} }
+  const intent = { playerId: player.id, key: caller.idempotencyKey, operation: 'updatePassword', body: {} }
   return answerOnce(world, intent, (): Outcome<null> => {
-    const sql = 'SELECT password_hash FROM players WHERE id = ?'
-    const hash = world.store.one(sql, [playerId], (row) => row.textOrNull('password_hash'))
-    if (!hash || !matchesPassword(hash, body.currentPassword)) return { refusal: 'password_wrong' }
-    const refusal = newPasswordRefusal(body.newPassword)
+    requireChangeOpen(world, meant)
+    if (!check.isRight || check.against !== passwordHashOf(world, player.username)) {
+      noteWrongPassword(world, meant)
+      return { refusal: 'password_wrong' }
+    }
+    noteRightPassword(world, player, caller.source)
+    const refusal = newPasswordRefusal(newPassword)
     if (refusal !== null) return { refusal }
-    savePasswordHash(world, playerId, hashPassword(world, body.newPassword))
-    signOutEverywhere(world, playerId, token)
+    if (newHash === null) throw new Error('the new password was not hashed')
+    savePasswordHash(world, player.id, newHash)
+    signOutEverywhere(world, player.id, caller.token)
     return { answer: null }
   })
 }

@@ -1,9 +1,11 @@
 import { nextCount } from '../../store/meta-records.ts'
 import type { WorldContext } from '../base/context.ts'
 import { DomainError } from '../base/errors.ts'
-import { matchesPassword } from './passwords.ts'
-import { type Player, readPlayer, usernameKey } from './player-records.ts'
+import { tokenHash } from '../base/vault.ts'
+import type { PasswordCheck } from './passwords.ts'
+import { type Player, playerByUsername, readPlayer, savePasswordHash, usernameKey } from './player-records.ts'
 import { endToken, insertToken } from './session-records.ts'
+import { noteRightPassword, noteWrongPassword, requireSignInOpen } from './sign-in-limits.ts'
 
 export interface Session {
   token: string
@@ -12,19 +14,35 @@ export interface Session {
 
 const tokenLifeMs = 24 * 60 * 60 * 1000
 
-/** Logs a player in (spec 7.1). Throws `invalid_credentials`, the same for an unknown name and a wrong password. */
-export function login(world: WorldContext, { username, password }: { username: string; password: string }): Session {
-  const found = world.store.one('SELECT * FROM players WHERE username_key = ?', [usernameKey(username)], (row) => ({
-    player: readPlayer(row),
-    hash: row.textOrNull('password_hash'),
-  }))
-  // An unknown name costs as much time as a wrong password, so that names cannot be told apart by waiting.
-  const isRight = matchesPassword(found?.hash ?? noHash, password)
-  if (!found?.hash || !isRight) throw new DomainError('invalid_credentials')
-  return openSession(world, found.player)
+/** The hash that a sign-in under this name is held against; null when it cannot succeed. */
+export function passwordHashOf(world: WorldContext, username: string): string | null {
+  const sql = 'SELECT password_hash FROM players WHERE username_key = ?'
+  return world.store.one(sql, [usernameKey(username)], (row) => row.textOrNull('password_hash'))
 }
 
-const noHash = `${'00'.repeat(16)}:${'00'.repeat(32)}`
+/** Throws while sign-in under this name from this address is slowed or locked, as `requireSignInOpen`. */
+export function requireMayLogIn(world: WorldContext, username: string, source: string): void {
+  requireSignInOpen(world, { username, player: playerByUsername(world, username), source })
+}
+
+/**
+ * Logs a player in by a password that was held against `passwordHashOf` (spec 7.1). Throws `invalid_credentials`, the
+ * same for an unknown name and a wrong password, and counts it; and as `requireMayLogIn`.
+ */
+export function login(world: WorldContext, username: string, check: PasswordCheck, source: string): Session {
+  const player = playerByUsername(world, username)
+  requireSignInOpen(world, { username, player, source })
+  const isCurrent = check.against === passwordHashOf(world, username)
+  if (player === null || !check.isRight || !isCurrent) {
+    noteWrongPassword(world, { username, player, source })
+    throw new DomainError('invalid_credentials')
+  }
+  return world.transaction(() => {
+    noteRightPassword(world, player, source)
+    if (check.renewed !== null) savePasswordHash(world, player.id, check.renewed)
+    return openSession(world, player)
+  })
+}
 
 export function hasDemoUsers(world: WorldContext): boolean {
   return world.settings.current.demoUsers
@@ -41,21 +59,32 @@ export function loginDemo(world: WorldContext): Session {
   })
 }
 
-/** Gives a player a new token: opaque, alive for 24 hours of world time, beside those already alive. */
+/** Gives a player a new token: opaque, alive for 24 hours of world time, beside those already alive. Only its hash is kept. */
 export function openSession(world: WorldContext, player: Player): Session {
   return world.transaction(() => {
-    const token = world.random.bytes('token', nextCount(world.store, 'token'), 32).toString('base64url')
-    insertToken(world, token, player.id, world.clock.now() + tokenLifeMs)
+    const number = nextCount(world.store, 'token')
+    const token = tokenNumbered(world, number)
+    insertToken(world, number, tokenHash(token), player.id, world.clock.now() + tokenLifeMs)
     return { token, player }
   })
 }
 
+/** The token that was given out as the so manieth; who has the server's key finds it again, for a replay. */
+export function tokenNumbered(world: WorldContext, number: number): string {
+  return world.vault.bytes('token', number, 32).toString('base64url')
+}
+
 /** The player who holds this token, or null when it is unknown, ended or older than 24 hours. */
 export function playerByToken(world: WorldContext, token: string): Player | null {
+  return playerByTokenHash(world, tokenHash(token))
+}
+
+/** As `playerByToken`, for a place that kept a token as it is kept here. */
+export function playerByTokenHash(world: WorldContext, hash: string): Player | null {
   return world.store.one(
     `SELECT players.* FROM tokens JOIN players ON players.id = tokens.player_id
-     WHERE token = ? AND ended_at_ms IS NULL AND expires_at_ms > ?`,
-    [token, world.clock.now()],
+     WHERE token_hash = ? AND ended_at_ms IS NULL AND expires_at_ms > ?`,
+    [hash, world.clock.now()],
     readPlayer,
   )
 }
@@ -75,17 +104,23 @@ export function countSessions(world: WorldContext, playerId: number): number {
 
 /** Ends a token at once, for HTTP and socket. */
 export function signOut(world: WorldContext, token: string): void {
+  endSessionOf(world, tokenHash(token))
+}
+
+/** As `signOut`, by the hash of the token. */
+export function endSessionOf(world: WorldContext, hash: string): void {
   world.transaction(() => {
-    if (endToken(world, token)) world.events.emit({ name: 'token-revoked', payload: { token } })
+    if (endToken(world, hash)) world.events.emit({ name: 'token-revoked', payload: { tokenHash: hash } })
   })
 }
 
 /** Ends all tokens of a player but `exceptToken`. Answers how many were alive. */
 export function signOutEverywhere(world: WorldContext, playerId: number, exceptToken?: string): number {
-  const sql = 'SELECT token FROM tokens WHERE player_id = ? AND ended_at_ms IS NULL AND token IS NOT ?'
-  const tokens = world.store.all(sql, [playerId, exceptToken ?? null], (row) => row.text('token'))
+  const sql = 'SELECT token_hash FROM tokens WHERE player_id = ? AND ended_at_ms IS NULL AND token_hash IS NOT ?'
+  const kept = exceptToken === undefined ? null : tokenHash(exceptToken)
+  const hashes = world.store.all(sql, [playerId, kept], (row) => row.text('token_hash'))
   world.transaction(() => {
-    for (const token of tokens) signOut(world, token)
+    for (const hash of hashes) endSessionOf(world, hash)
   })
-  return tokens.length
+  return hashes.length
 }

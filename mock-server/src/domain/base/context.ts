@@ -3,11 +3,15 @@ import type { Clock } from './clock.ts'
 import type { DomainEmitter } from './events.ts'
 import type { Random } from './random.ts'
 import type { SettingsKeeper } from './settings.ts'
+import type { Vault } from './vault.ts'
 
-/** What every rule of the domain is given: one world's time, chance, data, settings and voice. */
+/** What every rule of the domain is given: one world's time, chance, secrets, data, settings and voice. */
 export interface WorldContext {
   readonly clock: Clock
   readonly random: Random
+  readonly vault: Vault
+  /** What a password's hash costs: scrypt's N is 2 to the power of this. */
+  readonly passwordCost: number
   readonly store: Store
   readonly events: DomainEmitter
   readonly settings: SettingsKeeper

@@ -52,6 +52,26 @@ export const errorCatalogue = {
   unauthorized: { code: 'unauthorized', status: 401, message: 'Unauthorized action.' },
   unauthorized_other: { code: 'unauthorized_other', status: 401, message: 'You are not allowed to do this' },
   invalid_credentials: { code: 'invalid_credentials', status: 401, message: 'Invalid username or password' },
+  sign_in_slowed: {
+    code: 'sign_in_locked',
+    status: 429,
+    message: 'Too many wrong passwords. Please wait {wait} and try again',
+  },
+  sign_in_locked: {
+    code: 'sign_in_locked',
+    status: 429,
+    message: 'Sign-in to this account is locked for {wait}. A new password, set by a code to your mobile, opens it now',
+  },
+  sign_in_limit: {
+    code: 'too_many_requests',
+    status: 429,
+    message: 'Too many wrong passwords from your connection. Please try again in {wait}',
+  },
+  password_change_locked: {
+    code: 'sign_in_locked',
+    status: 429,
+    message: 'Too many wrong passwords. Changing the password is locked for {wait}',
+  },
   forbidden: { code: 'forbidden', status: 403, message: 'You are not allowed to do this' },
   no_demo_users: { code: 'no_demo_users', status: 403, message: 'Demo login is not available' },
   demo_not_allowed: { code: 'demo_not_allowed', status: 403, message: 'Not available for demo users' },
@@ -78,11 +98,21 @@ export const errorCatalogue = {
   otp_required: { code: 'otp_required', status: 400, message: 'Please verify your mobile number first' },
   otp_wrong: { code: 'otp_wrong', status: 400, message: 'Invalid OTP' },
   otp_expired: { code: 'otp_expired', status: 400, message: 'OTP has expired' },
-  otp_locked: { code: 'otp_locked', status: 429, message: 'Too many wrong codes, please try again in 10 minutes' },
+  otp_dead: {
+    code: 'otp_locked',
+    status: 429,
+    message: 'Too many wrong codes: this one no longer works. Please ask for a new code',
+  },
+  otp_locked: { code: 'otp_locked', status: 429, message: 'Too many wrong codes, please try again in {wait}' },
   otp_resend_limit: {
     code: 'too_many_requests',
     status: 429,
-    message: 'Too many codes requested, please try again in 10 minutes',
+    message: 'Too many codes requested, please try again in {wait}',
+  },
+  registration_limit: {
+    code: 'too_many_requests',
+    status: 429,
+    message: 'Too many registrations tried, please try again in {wait}',
   },
   // sports and bets
   match_not_found: { code: 'match_not_found', status: 404, message: 'Match not found' },

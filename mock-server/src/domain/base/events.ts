@@ -11,7 +11,9 @@ export interface DomainEvents {
   /** `status` is open: an unknown word is the client's to handle (spec 8). */
   toast: { playerId: number | null; title?: string; message?: string; status?: string }
   'session-refresh': { playerId: number | null; reason: string }
-  'token-revoked': { token: string }
+  'token-revoked': { tokenHash: string }
+  /** Signing in to an account was shut for a while, or opened again by a recovery. `username` null: nobody has that name. */
+  'account-guarded': { username: string | null; text: string }
   'announcements-changed': null
   'app-details-changed': null
 }

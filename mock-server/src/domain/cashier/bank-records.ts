@@ -65,6 +65,19 @@ export function deleteBank(world: WorldContext, id: string): void {
   world.store.change('DELETE FROM banks WHERE id = ?', [id])
 }
 
+/** The digests of numbers that do not begin so. */
+export function numberHashesWithout(world: WorldContext, prefix: string): { id: string; numberHash: string }[] {
+  const sql = 'SELECT id, number_hash FROM banks WHERE substr(number_hash, 1, ?) <> ?'
+  return world.store.all(sql, [prefix.length, prefix], (row) => ({
+    id: row.text('id'),
+    numberHash: row.text('number_hash'),
+  }))
+}
+
+export function saveNumberHash(world: WorldContext, id: string, numberHash: string): void {
+  world.store.change('UPDATE banks SET number_hash = ? WHERE id = ?', [numberHash, id])
+}
+
 function readBank(row: Row): Bank {
   return {
     id: row.text('id'),

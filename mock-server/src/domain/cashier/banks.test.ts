@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { identify, playerOf } from '../../../test/support/papers.ts'
 import { seededId, testWorld } from '../../../test/support/worlds.ts'
@@ -38,6 +39,10 @@ test('[7.3-5] [4-15] banks and cards are kept masked, newest first, in pages', (
   expect(list({ skip: 1, pageSize: 1 })).toMatchObject({ count: 2, banks: [{ id: 'bk-1' }] })
   const kept = world.store.all('SELECT * FROM banks', [], (row) => row.text('number_hash') + row.text('last_four'))
   expect(kept.join()).not.toMatch(/123456789012|4539578763621486/)
+  // A plain hash of a card is found by trying the numbers that end so.
+  const plain = (text: string) => ['hex', 'base64', 'base64url'].map((form) => hash('sha256', text, form as 'hex'))
+  const guesses = [...plain(`${playerId} 4539578763621486`), ...plain('4539578763621486')]
+  expect(guesses.filter((guess) => kept.join().includes(guess))).toEqual([])
 })
 
 const refused: [rule: string, body: BankBody][] = [

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { WorldContext } from '../base/context.ts'
 import { DomainError, type ErrorRule } from '../base/errors.ts'
 import { answerOnce, type Outcome } from '../idempotency/intents.ts'
+import { numberDigest } from './account-numbers.ts'
 import { type Bank, type BankType, bankById, bankPage, deleteBank, insertBank, isBankSaved } from './bank-records.ts'
 import { hasPendingTo } from './withdrawal-records.ts'
 
@@ -31,7 +31,7 @@ export function listBanks(
  */
 export function addBank(world: WorldContext, playerId: number, body: BankBody, idempotencyKey?: string): Bank {
   const { type, number } = body
-  const numberHash = hashOf(playerId, number)
+  const numberHash = numberDigest(world, playerId, number)
   const intent = { playerId, key: idempotencyKey, operation: 'addBank', body: { ...body, number: numberHash } }
   return answerOnce(world, intent, (): Outcome<Bank> => {
     const refusal = type === 'bank' ? bankRefusal(body) : cardRefusal(body)
@@ -84,8 +84,4 @@ function passesLuhn(number: string): boolean {
     return total + (value > 9 ? value - 9 : value)
   }, 0)
   return sum % 10 === 0
-}
-
-function hashOf(playerId: number, number: string): string {
-  return createHash('sha256').update(`${playerId} ${number}`).digest('hex')
 }

@@ -14,5 +14,5 @@ export function depositToPay(world: WorldContext, key: string): Deposit | null {
 
 function keyOf(world: WorldContext, depositId: string): string {
   const serial = Number(depositId.slice(depositId.indexOf('-') + 1))
-  return `${depositId}.${world.random.bytes('pay page', serial, 24).toString('base64url')}`
+  return `${depositId}.${world.vault.bytes('pay page', serial, 24).toString('base64url')}`
 }

@@ -1,12 +1,12 @@
 import type { Row } from '../../store/row.ts'
 import type { WorldContext } from '../base/context.ts'
 
-/** A launched address: its token opens the page once, its visit key reads the balance afterwards. */
+/** A launched address: its token opens the page once, its visit key reads the balance afterwards. Both are kept as hashes. */
 export interface LaunchRecord {
-  visitKey: string
+  visitHash: string
   playerId: number
-  /** Token of the login that it was launched under. */
-  loginToken: string
+  /** Of the token of the login that it was launched under. */
+  loginHash: string
   gameName: string
   provider: string
   homeUrl: string
@@ -14,17 +14,17 @@ export interface LaunchRecord {
 
 export function insertLaunch(
   world: WorldContext,
-  launch: LaunchRecord & { launchToken: string; expiresAtMs: number },
+  launch: LaunchRecord & { launchHash: string; expiresAtMs: number },
 ): void {
   world.store.run(
     `INSERT INTO game_launches
        (launch_token, visit_key, player_id, login_token, game_name, provider, home_url, expires_at_ms)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     [
-      launch.launchToken,
-      launch.visitKey,
+      launch.launchHash,
+      launch.visitHash,
       launch.playerId,
-      launch.loginToken,
+      launch.loginHash,
       launch.gameName,
       launch.provider,
       launch.homeUrl,
@@ -34,28 +34,24 @@ export function insertLaunch(
 }
 
 /** Marks a launched page as opened; false when the token is unknown, used or too old. */
-export function markOpened(world: WorldContext, launchToken: string): boolean {
+export function markOpened(world: WorldContext, launchHash: string): boolean {
   const sql = `UPDATE game_launches SET opened_at_ms = ?
     WHERE launch_token = ? AND opened_at_ms IS NULL AND expires_at_ms > ?`
   const now = world.clock.now()
-  return world.store.change(sql, [now, launchToken, now]) > 0
+  return world.store.change(sql, [now, launchHash, now]) > 0
 }
 
-/** An opened page; null when there is none. */
-export function openedLaunch(
-  world: WorldContext,
-  column: 'launch_token' | 'visit_key',
-  value: string,
-): LaunchRecord | null {
-  const sql = `SELECT * FROM game_launches WHERE ${column} = ? AND opened_at_ms IS NOT NULL`
-  return world.store.one(sql, [value], readLaunch)
+/** An opened page by its visit key; null when there is none. */
+export function openedLaunch(world: WorldContext, visitHash: string): LaunchRecord | null {
+  const sql = 'SELECT * FROM game_launches WHERE visit_key = ? AND opened_at_ms IS NOT NULL'
+  return world.store.one(sql, [visitHash], readLaunch)
 }
 
 function readLaunch(row: Row): LaunchRecord {
   return {
-    visitKey: row.text('visit_key'),
+    visitHash: row.text('visit_key'),
     playerId: row.integer('player_id'),
-    loginToken: row.text('login_token'),
+    loginHash: row.text('login_token'),
     gameName: row.text('game_name'),
     provider: row.text('provider'),
     homeUrl: row.text('home_url'),

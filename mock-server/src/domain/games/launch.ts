@@ -2,9 +2,10 @@ import { type Game, nameOf } from '@chaupar/contracts/catalogue/game'
 import { gameByCode } from '@chaupar/contracts/catalogue/games'
 import { nextCount } from '../../store/meta-records.ts'
 import type { Player } from '../accounts/player-records.ts'
-import { playerByToken } from '../accounts/sessions.ts'
+import { playerByTokenHash } from '../accounts/sessions.ts'
 import type { WorldContext } from '../base/context.ts'
 import { DomainError } from '../base/errors.ts'
+import { tokenHash } from '../base/vault.ts'
 import { balanceOf } from '../money/wallet.ts'
 import { requireNoPause } from '../play-limits/pauses.ts'
 import { insertLaunch, markOpened, openedLaunch } from './launch-records.ts'
@@ -43,13 +44,12 @@ export function launchGame(world: WorldContext, player: Player, loginToken: stri
   requireNoPause(world, player.id)
   return world.transaction(() => {
     const serial = nextCount(world.store, 'launch')
-    const secret = (purpose: string) => world.random.bytes(purpose, serial, 24).toString('base64url')
-    const launchToken = secret('launch token')
+    const launchToken = world.vault.bytes('launch token', serial, 24).toString('base64url')
     insertLaunch(world, {
-      launchToken,
-      visitKey: secret('visit key'),
+      launchHash: tokenHash(launchToken),
+      visitHash: tokenHash(visitKeyOf(world, launchToken)),
       playerId: player.id,
-      loginToken,
+      loginHash: tokenHash(loginToken),
       gameName: nameOf(game),
       provider: game.provider,
       homeUrl: order.homeUrl,
@@ -62,21 +62,22 @@ export function launchGame(world: WorldContext, player: Player, loginToken: stri
 /** Opens a launched page: once. Null when the token is unknown, used or too old, or the login has ended. */
 export function openGame(world: WorldContext, launchToken: string): GameVisit | null {
   return world.transaction(() => {
-    if (!markOpened(world, launchToken)) return null
-    return visitBy(world, 'launch_token', launchToken)
+    if (!markOpened(world, tokenHash(launchToken))) return null
+    return gameVisit(world, visitKeyOf(world, launchToken))
   })
 }
 
 /** An opened page as it stands now. Null when there is none, or the login has ended. */
 export function gameVisit(world: WorldContext, visitKey: string): GameVisit | null {
-  return visitBy(world, 'visit_key', visitKey)
+  const found = openedLaunch(world, tokenHash(visitKey))
+  if (found === null || playerByTokenHash(world, found.loginHash) === null) return null
+  const { gameName, provider, homeUrl, playerId } = found
+  return { visitKey, gameName, provider, homeUrl, balancePaise: balanceOf(world, playerId).balancePaise }
 }
 
-function visitBy(world: WorldContext, column: 'launch_token' | 'visit_key', value: string): GameVisit | null {
-  const found = openedLaunch(world, column, value)
-  if (found === null || playerByToken(world, found.loginToken) === null) return null
-  const { loginToken: _, playerId, ...visit } = found
-  return { ...visit, balancePaise: balanceOf(world, playerId).balancePaise }
+/** Follows from the launch token, of which only a hash is kept. */
+function visitKeyOf(world: WorldContext, launchToken: string): string {
+  return world.vault.digest('visit', launchToken)
 }
 
 /** Where a page may lead back to; "//host" and "/\host" are other hosts in disguise. */

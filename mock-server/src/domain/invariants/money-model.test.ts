@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { test } from 'vitest'
+import { signUp } from '../../../test/support/accounts.ts'
 import { cashierMoves } from '../../../test/support/cashier-moves.ts'
 import { MoneyTable } from '../../../test/support/money-table.ts'
 import { betOn, changeMarket, pass, startMs, testRegistry } from '../../../test/support/worlds.ts'
@@ -10,7 +11,6 @@ import { placeBet } from '../betting/place-bet.ts'
 import { marketRecord } from '../matches/market-records.ts'
 import { creditCoins, creditPlayer, debitPlayer } from '../money/credits.ts'
 import { resettleMarket, settleMarket } from '../settlement/settlement.ts'
-import { registerPlayer } from '../sign-up/registration.ts'
 
 type Operation = (table: MoneyTable) => void
 
@@ -22,7 +22,7 @@ const register = number.map(
     (table) => {
       const identity = { username: `user${name % 6}`, mobile: `98000000${String(name % 6).padStart(2, '0')}` }
       const body = { name: 'N', password: 'Secret123', typeId: 3, parentId: 81026, country_code: '91', ...identity }
-      table.give(registerPlayer(table.world, body).player.id, table.world.settings.current.openingCreditPaise)
+      table.give(signUp(table.world, body).player.id, table.world.settings.current.openingCreditPaise)
     },
 )
 

@@ -1,8 +1,23 @@
 import type { Schema } from '@chaupar/contracts/api'
-import { forgotPassword, resetPassword, sendOtp, updatePassword, verifyMobile } from '../../domain/accounts/recovery.ts'
+import { checkPassword, hashPassword, newPasswordRefusal } from '../../domain/accounts/passwords.ts'
+import {
+  forgotPassword,
+  requireReset,
+  resetPassword,
+  sendOtp,
+  updatePassword,
+  verifyMobile,
+} from '../../domain/accounts/recovery.ts'
 import { noteDevice } from '../../domain/accounts/session-records.ts'
-import { login, loginDemo, type Session, signOut } from '../../domain/accounts/sessions.ts'
-import { registerPlayer } from '../../domain/sign-up/registration.ts'
+import {
+  login,
+  loginDemo,
+  passwordHashOf,
+  requireMayLogIn,
+  type Session,
+  signOut,
+} from '../../domain/accounts/sessions.ts'
+import { registerPlayer, requireRegistrable } from '../../domain/sign-up/registration.ts'
 import { wireSession } from '../../wire/player.ts'
 import type { World } from '../../world/world.ts'
 import { deviceName } from '../device-name.ts'
@@ -10,7 +25,11 @@ import type { Handlers } from '../handler.ts'
 
 /** Sign-in, sign-up and recovery (spec 7.1). Rules and texts are the domain's. */
 export const authHandlers = {
-  login: ({ world, body, userAgent }) => begun(world, login(world, body), userAgent),
+  login: async ({ world, body: { username, password }, source, userAgent, moment }) => {
+    requireMayLogIn(world, username, source)
+    const check = await checkPassword(world, passwordHashOf(world, username), username, password)
+    return moment(() => begun(world, login(world, username, check, source), userAgent))
+  },
   loginDemo: ({ world, userAgent }) => begun(world, loginDemo(world), userAgent),
   sendOtp: ({ world, body, source }) => {
     sendOtp(world, body, source)
@@ -20,17 +39,30 @@ export const authHandlers = {
     verifyMobile(world, body, source)
     return null
   },
-  register: ({ world, body, source, userAgent }) => begun(world, registerPlayer(world, body, source), userAgent),
+  register: async ({ world, body, source, userAgent, moment }) => {
+    requireRegistrable(world, body, source)
+    const hash = await hashPassword(world, body.username, body.password)
+    return moment(() => begun(world, registerPlayer(world, body, hash, source), userAgent))
+  },
   forgotPassword: ({ world, body, source }) => {
     forgotPassword(world, body, source)
     return null
   },
-  resetPassword: ({ world, body, source }) => {
-    resetPassword(world, body, source)
+  resetPassword: async ({ world, body, source, moment }) => {
+    const { player } = requireReset(world, body, source)
+    const hash = await hashPassword(world, player.username, body.password)
+    moment(() => resetPassword(world, body, hash, source))
     return null
   },
-  updatePassword: ({ world, player, body, token, idempotencyKey }) =>
-    updatePassword(world, player.id, body, token, idempotencyKey ?? undefined),
+  updatePassword: async ({ world, player, body, token, source, idempotencyKey, moment }) => {
+    const { username } = player
+    const { currentPassword, newPassword } = body
+    const check = await checkPassword(world, passwordHashOf(world, username), username, currentPassword)
+    const isNew = check.isRight && newPasswordRefusal(newPassword) === null
+    const newHash = isNew ? await hashPassword(world, username, newPassword) : null
+    const caller = { source, token, ...(idempotencyKey === null ? {} : { idempotencyKey }) }
+    return moment(() => updatePassword(world, player, { check, newPassword, newHash }, caller))
+  },
   signOut: ({ world, token }) => {
     signOut(world, token)
     return null

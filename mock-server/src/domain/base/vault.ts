@@ -1,0 +1,27 @@
+import { createHmac, hash } from 'node:crypto'
+
+/**
+ * What a world keeps secret from whoever reads its database: all of it follows from the server's key, which stands in
+ * another file, so tokens, codes and the digests of guessable things cannot be made again from the database and its seed.
+ */
+export interface Vault {
+  /** Keyed digest, 43 letters: the same text has the same one, and without the key nobody can try texts against it. */
+  digest(purpose: string, text: string): string
+  /** As `Random.bytes`: the same purpose and index give the same bytes. At most 32. */
+  bytes(purpose: string, index: number, length: number): Buffer
+}
+
+/** The vault of the world with this seed; copies of a world share it. */
+export function createVault(serverKey: string, seed: string): Vault {
+  const key = createHmac('sha256', serverKey).update(`world ${seed}`).digest()
+  const keyed = (message: string): Buffer => createHmac('sha256', key).update(message).digest()
+  return {
+    digest: (purpose, text) => keyed(`${purpose} ${text}`).toString('base64url'),
+    bytes: (purpose, index, length) => keyed(`${purpose}#${index}`).subarray(0, length),
+  }
+}
+
+/** How a token is kept. It needs no key: nobody can try 2 to the 256 of them. */
+export function tokenHash(token: string): string {
+  return hash('sha256', token, 'base64url')
+}
