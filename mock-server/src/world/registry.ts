@@ -3,7 +3,7 @@ import { usualPasswordCost } from '../domain/accounts/passwords.ts'
 import { DomainError } from '../domain/base/errors.ts'
 import { newServerKey, openPrivateFolder } from './private-folder.ts'
 import { type SavedWorld, SavedWorlds } from './saved-worlds.ts'
-import type { Scenario } from './scenario.ts'
+import { applyTo, type Scenario } from './scenario.ts'
 import type { ScenarioCall, ScenarioParams } from './scenario-call.ts'
 import { World, type WorldOptions } from './world.ts'
 
@@ -293,12 +293,4 @@ export class WorldRegistry {
 
 function checkName(name: string): void {
   if (!namePattern.test(name)) throw new DomainError('world_name_invalid', { world: name })
-}
-
-function applyTo(world: World, scenario: Scenario, params: ScenarioParams): void {
-  const own = Object.fromEntries(Object.entries(params).filter(([name]) => Object.hasOwn(scenario.params ?? {}, name)))
-  world.transaction(() => {
-    scenario.apply(world, params)
-    world.noteScenario(scenario.name, own)
-  })
 }

@@ -10,3 +10,12 @@ export interface Scenario {
   params?: Readonly<Record<string, string>>
   apply(world: World, params: ScenarioParams): void
 }
+
+/** Applies a scenario with those of the parameters that are its own, all or nothing. */
+export function applyTo(world: World, scenario: Scenario, params: ScenarioParams): void {
+  const own = Object.fromEntries(Object.entries(params).filter(([name]) => Object.hasOwn(scenario.params ?? {}, name)))
+  world.transaction(() => {
+    scenario.apply(world, params)
+    world.noteScenario(scenario.name, own)
+  })
+}
