@@ -1,0 +1,148 @@
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from 'vitest'
+import { migrate } from '../../src/store/migrations.ts'
+import { there } from '../support/answers.ts'
+import { newFolder } from '../support/folders.ts'
+import { ready, run } from '../support/process.ts'
+import { call, logIn, startApp } from '../support/server.ts'
+
+const phone = { phone: '9820041177', countryCode: '91' }
+const card = { type: 'card', number: '4111111111111111', holder: 'Asha' }
+
+/** Every file of a folder and of those in it, as text; their rights by path. */
+function contents(folder: string): { text: string; modes: Record<string, string> } {
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true })
+  const paths = entries.map((entry) => join(entry.parentPath, entry.name))
+  const mode = (path: string): string => (statSync(path).mode & 0o777).toString(8)
+  return {
+    text: paths
+      .filter((path) => statSync(path).isFile())
+      .map((path) => readFileSync(path, 'latin1'))
+      .join(''),
+    modes: Object.fromEntries([['', mode(folder)], ...paths.map((path) => [path.slice(folder.length), mode(path)])]),
+  }
+}
+
+test('a database has no token, code, launch or card number that anybody could use', async () => {
+  const dataDir = newFolder()
+  const app = await startApp({ dataDir })
+  const token = await logIn(app)
+  await call(app, '/api/forgot-password', { body: phone })
+  const code = there((await call(app, '/__mock/worlds/default/otp')).json.data[0]).code
+  await call(app, '/api/bank', { body: card, token, headers: { 'idempotency-key': 'key-00000001' } })
+  const game = { provider: 'spribe', code: 'aviator', casino: 'spribe', homeUrl: '/home', device: 'mobile' }
+  const { url } = (await call(app, '/game-host/lobby', { body: game, token })).json.data
+  await call(app, '/__mock/worlds/default/save', { body: { as: 'kept' } })
+  const { text } = contents(dataDir)
+  const launchToken = url.split('/').at(-1) ?? ''
+  expect(launchToken.length).toBeGreaterThan(20)
+  for (const secret of [token, launchToken, card.number]) expect(text).not.toContain(secret)
+  const kept = new DatabaseSync(join(dataDir, 'saved', 'kept.sqlite'), { readOnly: true })
+  const row = kept.prepare('SELECT * FROM otp_codes').get()
+  kept.close()
+  expect(Object.values(row ?? {})).not.toContain(code)
+  expect(row?.code_hash).toMatch(/^[\w-]{43}$/)
+})
+
+test('who has a database and its seed, but not the key beside it, cannot make tokens and codes again', async () => {
+  const [here, elsewhere] = [await startApp({ dataDir: newFolder() }), await startApp({ dataDir: newFolder() })]
+  const tokens = [await logIn(here), await logIn(elsewhere)]
+  expect(here.registry.get('default').seed).toBe(elsewhere.registry.get('default').seed)
+  expect(tokens[0]).not.toBe(tokens[1])
+})
+
+test('the folder keeps its key: after a restart codes are still right, without it they are not shown', async () => {
+  const dataDir = newFolder()
+  const first = await startApp({ dataDir })
+  const token = await logIn(first)
+  await call(first, '/api/forgot-password', { body: phone })
+  const sent = (await call(first, '/__mock/worlds/default/otp')).json.data
+  await first.app.close()
+  const again = await startApp({ dataDir })
+  expect((await call(again, '/__mock/worlds/default/otp')).json.data).toEqual(sent)
+  expect((await call(again, '/api/bets', { token })).status).toBe(200)
+  await again.app.close()
+  rmSync(join(dataDir, 'server.key'))
+  const keyless = await startApp({ dataDir })
+  expect((await call(keyless, '/__mock/worlds/default/otp')).json.data).toEqual([])
+  expect((await call(keyless, '/api/bets', { token })).status).toBe(200)
+})
+
+test('files are for their owner alone, also those of an older server', async () => {
+  const folder = newFolder()
+  chmodSync(folder, 0o755)
+  mkdirSync(join(folder, 'saved'), { mode: 0o755 })
+  new DatabaseSync(join(folder, 'default.sqlite')).close()
+  chmodSync(join(folder, 'default.sqlite'), 0o644)
+  const origin = await ready(run({ DATA_DIR: folder, CONTROL: 'on', LOG_LEVEL: 'silent' }))
+  await fetch(`${origin}/__mock/worlds/default/save`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ as: 'kept' }),
+  })
+  const { modes } = contents(folder)
+  expect(Object.keys(modes)).toEqual(
+    expect.arrayContaining([
+      '/default.sqlite',
+      '/default.sqlite-wal',
+      '/lock.sqlite',
+      '/server.key',
+      '/saved/kept.sqlite',
+    ]),
+  )
+  for (const [path, mode] of Object.entries(modes))
+    expect([path, mode]).toEqual([path, /^$|^\/saved$/.test(path) ? '700' : '600'])
+})
+
+test('a folder of the version before opens: its players stay, what was readable in it is gone', async () => {
+  const dataDir = newFolder()
+  const first = await startApp({ dataDir })
+  await first.app.close()
+  rmSync(join(dataDir, 'default.sqlite'))
+  const older = new DatabaseSync(join(dataDir, 'default.sqlite'))
+  migrate(older, 12)
+  older.exec(`
+    INSERT INTO players (id, username, username_key, name, password_hash, country_code, mobile, created_at_ms)
+      VALUES (100001, 'asha', 'asha', 'Asha', NULL, '91', '9820041177', 0);
+    INSERT INTO tokens VALUES ('readable-token-of-before', 100001, 0, 9e15, NULL, '', NULL);
+    INSERT INTO otp_codes VALUES (1, 'recovery', '91', '9820041177', 100001, '918273', 1, 'here', 'open', 0, 9000000000000000);
+    INSERT INTO banks VALUES ('bk-1', 1, 100001, 'card', 'Asha', NULL, 'plain-hash-of-before', '1111', NULL, 0);
+    INSERT INTO meta VALUES ('scenarios', '[{"name":"default","params":{}}]')`)
+  older.close()
+  const again = await startApp({ dataDir })
+  const players = (await call(again, '/__mock/worlds/default/players')).json.data
+  expect(players.map(({ username, sessions }) => [username, sessions])).toEqual([['asha', 0]])
+  expect((await call(again, '/__mock/worlds/default/otp')).json.data).toEqual([])
+  await again.app.close()
+  const { text } = contents(dataDir)
+  for (const secret of ['readable-token-of-before', '918273', 'plain-hash-of-before'])
+    expect(text).not.toContain(secret)
+})
+
+test("the served program hashes at OWASP's cost and answers others meanwhile", async () => {
+  const folder = newFolder()
+  const origin = await ready(run({ DATA_DIR: folder, LOG_LEVEL: 'silent' }))
+  const done: string[] = []
+  const signIn = async (name: string): Promise<void> => {
+    const body = JSON.stringify({ username: 'player', password: 'Chaupar123' })
+    const answer = await fetch(`${origin}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+    done.push(`${name} ${answer.status}`)
+  }
+  const signingIn = Promise.all([signIn('login'), signIn('login')])
+  for (let reads = 0; reads < 5; reads += 1) {
+    await fetch(`${origin}/api/getAppDetails`)
+    done.push('read')
+  }
+  await signingIn
+  expect(done).toEqual(['read', 'read', 'read', 'read', 'read', 'login 200', 'login 200'])
+  const database = new DatabaseSync(join(folder, 'default.sqlite'), { readOnly: true })
+  const row = database.prepare("SELECT password_hash AS hash FROM players WHERE username = 'player'").get()
+  database.close()
+  expect(row?.hash).toMatch(/^17:[0-9a-f]+:[0-9a-f]{64}$/)
+})
