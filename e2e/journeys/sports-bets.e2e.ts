@@ -4,6 +4,7 @@ import {
   betWithOneTap,
   cashOutInTwoParts,
   filterMyBets,
+  loseBetOnItsWay,
   policies,
   settleBothWays,
   settledBets,
@@ -29,6 +30,13 @@ for (const policy of policies) {
     await tryPolicy(page, world, policy)
   })
 }
+
+test('a bet that never arrived ends as not placed when the server is back, and the second try is one bet', async ({
+  page,
+  world,
+}) => {
+  await loseBetOnItsWay(page, world)
+})
 
 test('[4-13] one-click betting bets with one tap', async ({ page, world }) => {
   await betWithOneTap(page, world)

@@ -95,6 +95,36 @@ export async function tryPolicy(page: Page, world: World, policy: Policy): Promi
   await expectSuspended(page, line, world, selection)
 }
 
+/**
+ * A bet that never reaches the server ends as not placed soon after the server is back, whatever comes of it later, and the
+ * second try is one bet.
+ */
+export async function loseBetOnItsWay(page: Page, world: World): Promise<void> {
+  await signIn(page)
+  const selection = await findSelection(world, { kind: 'match_odds', side: 'back' })
+  const line = await select(page, selection)
+  const away = /\/api\/(bets|intents)\b/
+  await page.route(away, (route) => route.abort())
+  const lost = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/bets'))
+  await stakeOn(page, line, '100')
+  await expect(line).toContainText('Unknown: checking with the exchange')
+  const sent = await lost
+  await page.unroute(away)
+  await expect(line).toContainText('Not placed: it did not arrive', { timeout: 20_000 })
+  await expect(line).toContainText('Nothing was staked. You may send it again.')
+  const { authorization = '', 'idempotency-key': key = '' } = await sent.allHeaders()
+  const late = await page.evaluate(
+    async ({ body, headers }) => (await fetch('/api/bets', { method: 'POST', headers, body })).json(),
+    { body: sent.postData(), headers: { authorization, 'idempotency-key': key, 'content-type': 'application/json' } },
+  )
+  expect(late).toMatchObject({ error: true, code: 'intent_closed' })
+  await line.getByRole('button', { name: 'Edit' }).click()
+  await placeButton(page).click()
+  await expectAccepted(line, world, selection.price)
+  await closeSheet(page)
+  await expectMoney(page, rupees(openingPaise - 100_00), rupees(100_00))
+}
+
 /** The next bet meets this on its way: after the press, before the server has it. */
 async function meanwhile(page: Page, act: () => Promise<unknown>): Promise<void> {
   await page.route(

@@ -51,7 +51,7 @@ async function moveBestBack(site: Site, ticks: number): Promise<void> {
 
 /** Nothing was taken and nothing is held. */
 async function expectNothingStaked(): Promise<void> {
-  expect(screen.getByText('Nothing was staked.')).toBeTruthy()
+  expect(screen.getByText(/^Nothing was staked\./)).toBeTruthy()
   await waitFor(() => expect(useMoney.getState().exposureAmount).toBe(0))
   expect(wallet()).toMatchObject({ balance: 10_000 })
 }
@@ -97,7 +97,8 @@ test('offline during submit: the line is unknown, nothing is sent later, and one
   await place(site)
   await screen.findByText('Unknown: checking with the exchange')
   jsdom.reconfigure({ url: `${site.mock.origin}${location.pathname}` })
-  await screen.findByText('It did not arrive', undefined, { timeout: 20_000 })
+  await screen.findByText('Not placed: it did not arrive', undefined, { timeout: 20_000 })
+  expect(screen.getByText(/You may send it again\./)).toBeTruthy()
   await expectNothingStaked()
   expect(site.mock.count('POST /api/bets')).toBe(0)
   await site.user.click(screen.getByRole('button', { name: 'Edit' }))

@@ -1,47 +1,94 @@
-import type { Data, OperationId } from '@chaupar/contracts/api'
-import type { ApiError } from '../api/api-error.ts'
+import type { Data, OperationId, Schema } from '@chaupar/contracts/api'
+import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 
 /*
  * What became of an intent whose answer was lost: asked by its Idempotency-Key, never by posting it again
- * (docs/reliability.md).
+ * (docs/money.md, "Intents and idempotency").
  */
 
-/** What became of an intent. open: nobody can say yet. none: the call never arrived. */
+/**
+ * What became of an intent. closed: it never arrived, and the server will refuse it from now on. none: it never arrived, as
+ * far as a server can tell that closes no keys. open: nobody can say.
+ */
 export type IntentOutcome<Answer> =
   | { is: 'done'; data: Answer }
   | { is: 'refused'; code: string; message: string }
+  | { is: 'closed' }
   | { is: 'none' }
   | { is: 'open' }
-const pausesMs = [500, 1000, 2000, 3000, 5000, 8000]
 
-/** Pauses between the questions; the last ones are far enough apart for a request that is still on its way. */
+/** Between the questions; the last one again and again. A server that is back is asked within the longest of them. */
+const pausesMs = [500, 1000, 2000, 3000, 4000]
+/** No question waits longer: it may have gone out while nobody listened. */
+const questionMs = 5000
+/** Answers that bring no end before the player is told that nobody can say; a server that is away gives none. */
+const mostAnswers = 8
+
 /** Whether the server has certainly refused; a lost or broken answer leaves open what became of the intent. */
 export function isFinalRefusal({ kind, status, code }: ApiError): boolean {
   if (kind !== 'http' || code === 'intent_in_flight') return false
   return status < 500 || status === 501 || code === 'maintenance'
 }
 
-/** Asks what became of a call whose answer was lost, some times over 20 seconds. Only reads. `isEmpty`: done is all it answers. */
+/**
+ * Asks what became of a call whose answer was lost until the server can be reached and tells, as long as `isWanted`. A key
+ * that is unheard of twice is closed. `isEmpty`: done is all it answers.
+ */
 export async function lookUpIntent<Op extends OperationId>(
   _op: Op,
   key: string,
-  isEmpty = false,
+  { isWanted, isEmpty = false }: { isWanted: () => boolean; isEmpty?: boolean | undefined },
 ): Promise<IntentOutcome<Data<Op>>> {
   let unheard = 0
-  for (const pause of pausesMs) {
-    await new Promise((resolve) => setTimeout(resolve, pause))
-    const intent = await call('getIntent', { path: { key } }).catch((failure: ApiError) => failure)
-    if (intent instanceof Error) {
+  let answers = 0
+  let closes = true
+  for (let round = 0; answers < mostAnswers; round += 1) {
+    await pauseBetweenLookUps(pausesMs[round] ?? 4000)
+    if (!isWanted()) return { is: 'open' }
+    const isClosing = closes && unheard >= 2
+    const told = await question(isClosing ? 'closeIntent' : 'getIntent', key)
+    if (told instanceof ApiError) {
+      if (isAway(told)) continue
       // Not offered here: the player looks at the list instead.
-      if (intent.status === 404 || intent.status === 501) return { is: 'open' }
+      if (!isClosing) return { is: 'open' }
+      closes = false
       continue
     }
-    if (intent.state === 'done') return readAnswer<Op>(intent.answer, isEmpty)
-    unheard = intent.state === 'none' ? unheard + 1 : 0
+    answers += 1
+    if (told.state === 'done') return readAnswer<Op>(told.answer, isEmpty)
+    if (told.state === 'closed') return { is: 'closed' }
+    unheard = told.state === 'none' ? unheard + 1 : 0
     if (unheard === 4) return { is: 'none' }
   }
   return { is: 'open' }
+}
+
+/** Resolves after a while, or as soon as the network is back. */
+export function pauseBetweenLookUps(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', end)
+      resolve()
+    }
+    const timer = setTimeout(end, ms)
+    window.addEventListener('online', end)
+  })
+}
+
+async function question(op: 'getIntent' | 'closeIntent', key: string): Promise<Schema<'Intent'> | ApiError> {
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(), questionMs)
+  return call(op, { path: { key }, signal: patience.signal })
+    .catch((failure: ApiError) => failure)
+    .finally(() => clearTimeout(timer))
+}
+
+/** Whether nobody has answered yet, or not for us now: asked again, it may be told. */
+function isAway({ kind, status }: ApiError): boolean {
+  if (kind !== 'http') return true
+  return status === 429 || (status >= 500 && status !== 501)
 }
 
 function readAnswer<Op extends OperationId>(

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { LostAnswer } from '../ui/states/lost-answer.tsx'
 import { Note } from '../ui/states/note.tsx'
 import { toast } from '../ui/toasts/toast.ts'
-import type { IntentState } from './intent.ts'
+import { type IntentState, isUnheard } from './intent.ts'
 import type { IntentForm } from './intent-store.ts'
 
 /** The toast of an intent's end (spec 7.8): the server's words, else ours; an open end has none. */
@@ -44,7 +44,7 @@ function refusalText(
   { code, message }: { code: string; message: string },
   otherwise = t`Something went wrong`,
 ): string {
-  if (code === 'not_arrived') return t`Your request did not arrive, so nothing has happened. You can send it again.`
+  if (isUnheard(code)) return t`Your request did not arrive, so nothing has happened. You can send it again.`
   if (code === 'untold') return t`We do not know whether your request arrived. You can send it again: it counts once.`
   return message || otherwise
 }

@@ -9,12 +9,13 @@ import {
   type IntentEvent,
   type IntentState,
   isFinal,
+  keyClosed,
   keyFor,
   mayBeSent,
   notArrived,
   stateAfter,
 } from './intent.ts'
-import { isFinalRefusal, lookUpIntent } from './intent-look-up.ts'
+import { isFinalRefusal, lookUpIntent, pauseBetweenLookUps } from './intent-look-up.ts'
 import { setWallet } from './money-store.ts'
 
 /** What is told once of an operation that is sent as an intent. */
@@ -90,18 +91,23 @@ async function lookUp<Op extends OperationId>(
   key: string,
 ): Promise<IntentEnd<Data<Op>>> {
   happen(place, key, { is: 'lost' })
-  const outcome = await lookUpIntent(rules.op, key, rules.isEmpty)
-  switch (outcome.is) {
-    case 'done':
-      return settle(rules, place, queries, key, outcome.data, true)
-    case 'refused':
-      return { is: 'refused', code: outcome.code, message: outcome.message }
-    case 'none':
-      return notArrived
-    case 'open':
+  const isWanted = () => place.read()?.key === key
+  for (let round = 1; ; round += 1) {
+    const outcome = await lookUpIntent(rules.op, key, { isWanted, isEmpty: rules.isEmpty })
+    if (outcome.is === 'refused') return { is: 'refused', code: outcome.code, message: outcome.message }
+    if (outcome.is === 'closed') return keyClosed
+    if (outcome.is === 'none') return notArrived
+    if (outcome.is === 'open')
       return rules.isHarmless ? { is: 'refused', code: 'untold', message: '' } : { is: 'untold' }
+    const told = await settle(rules, place, queries, key, outcome.data, true)
+    // It is done, and what it led to could not be read: the network is gone again.
+    if (told.is !== 'untold' || round === mostReadings || !isWanted()) return told
+    await pauseBetweenLookUps(4000)
   }
 }
+
+/** How often what a looked up answer led to is read before the player is sent to look himself. */
+const mostReadings = 5
 
 /** The money of an answer counts at once; what the answer means may take longer. */
 async function settle<Op extends OperationId>(

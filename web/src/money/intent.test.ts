@@ -22,6 +22,7 @@ const states: readonly State[] = [
   { at: 'unknown', asking: false },
   { at: 'refused', code: 'insufficient_funds', message: '' },
   { at: 'refused', code: 'not_arrived', message: '' },
+  { at: 'refused', code: 'intent_closed', message: '' },
   { at: 'done', answer: 'taken' },
 ]
 const ends: readonly Event[] = [
@@ -75,8 +76,8 @@ test.each(states.filter((state) => !isOnItsWay(state)))('no late word changes wh
 })
 
 test('what is done is not sent again: a second press after the receipt has nothing to send', () => {
-  expect(states.filter(mayBeSent).map(({ at }) => at)).toEqual(['ready', 'refused', 'refused'])
-  expect(states.filter(isFinal).map(({ at }) => at)).toEqual(['refused', 'done'])
+  expect(states.filter(mayBeSent).map(({ at }) => at)).toEqual(['ready', 'refused', 'refused', 'refused'])
+  expect(states.filter(isFinal).map(({ at }) => at)).toEqual(['refused', 'refused', 'done'])
 })
 
 test('the same wish without a final answer goes out under its own key, any other under a new one', () => {

@@ -12,7 +12,10 @@ export type IntentState<Answer> =
   | { at: 'waiting'; answer: Answer; until: number; totalMs: number }
   /** The answer was lost: it is looked up by key and never sent again by itself. */
   | { at: 'unknown'; asking: boolean }
-  /** `code` is the server's, or `not_arrived`: the server never heard of it, so it may be sent again. */
+  /**
+   * `code` is the server's. `not_arrived`: the server has not heard of it; `intent_closed`: nor will it take it any more.
+   * After either it may be sent again.
+   */
   | { at: 'refused'; code: string; message: string }
   | { at: 'done'; answer: Answer }
 
@@ -41,8 +44,16 @@ export const ready = { at: 'ready' } as const
 /** An intent of which nothing was pressed yet. */
 export const fresh: Intent<never> = { state: ready, key: null, content: '' }
 
-/** The end of a call that never reached the server. */
+/** The end of a call that was never sent, or that a server has not heard of which closes no keys: it keeps its key. */
 export const notArrived = { is: 'refused', code: 'not_arrived', message: '' } as const
+
+/** The end of a call that never reached the server and cannot have an effect any more: its key has served. */
+export const keyClosed = { is: 'refused', code: 'intent_closed', message: '' } as const
+
+/** Whether a refusal says that the call never arrived, so that nothing happened and it may be sent again. */
+export function isUnheard(code: string): boolean {
+  return code === notArrived.code || code === keyClosed.code
+}
 
 /** The state after an event. One that does not fit changes nothing: a late answer never takes a final one back. */
 export function stateAfter<Answer>(state: IntentState<Answer>, event: IntentEvent<Answer>): IntentState<Answer> {

@@ -228,7 +228,7 @@ test('where nobody can tell what became of it, the player is sent to look and no
   expect(requests(mock)).toBe(1)
 })
 
-test('a request that never arrived may be sent again, under the same key', async () => {
+test('a request that never arrived may be sent again: its key is closed, and the second has one of its own', async () => {
   const { mock, ...site } = await openPaytm()
   await fill(site, '500', '431055278846')
   await site.user.upload(screen.getByLabelText('Proof of payment'), scan)
@@ -244,6 +244,28 @@ test('a request that never arrived may be sent again, under the same key', async
   mock.world.faults.clear(id)
   expect(screen.getByLabelText('Amount')).toHaveProperty('value', '500')
   expect(screen.getByLabelText<HTMLInputElement>('Proof of payment').files).toHaveLength(1)
+  await site.user.click(submit())
+  await screen.findByText('Pending')
+  const keys = keysOf(mock, create)
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).not.toBe(keys[1])
+  expect(mock.count(`POST /api/intents/${keys[0]}/close`)).toBe(1)
+})
+
+test('before a server that closes no keys, what never arrived goes out again under the same key', async () => {
+  const { mock, ...site } = await openPaytm()
+  await fill(site, '500', '431055278846')
+  mock.fail('closeIntent', 404, 'Not found', 'not_found')
+  const { id } = mock.world.faults.plant({
+    target: { operation: 'createDeposit' },
+    effect: { kind: 'error', status: 502, code: 'internal_error', message: '' },
+    times: 1,
+  })
+  await site.user.click(submit())
+  await screen.findByText('Your request did not arrive, so nothing has happened. You can send it again.', undefined, {
+    timeout: 20_000,
+  })
+  mock.world.faults.clear(id)
   await site.user.click(submit())
   await screen.findByText('Pending')
   const keys = keysOf(mock, create)

@@ -165,6 +165,7 @@ function CashOutReason({ code, message }: { code: string; message: string }) {
     case 'insufficient_funds':
       return <Trans>This bet covers others: without it your balance is too low for them.</Trans>
     case 'not_arrived':
+    case 'intent_closed':
       return <Trans>Your request did not arrive, so nothing was cashed out. You can send it again.</Trans>
     default:
       return message || <Trans>Something went wrong</Trans>

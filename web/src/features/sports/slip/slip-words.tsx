@@ -113,7 +113,8 @@ export function ReasonWords({ code, message }: { code: string; message: string }
     case 'not_taken':
       return <Trans>Rejected: it was not matched</Trans>
     case 'not_arrived':
-      return <Trans>It did not arrive</Trans>
+    case 'intent_closed':
+      return <Trans>Not placed: it did not arrive</Trans>
     default:
       return message ? <Trans>Rejected: {message}</Trans> : <Trans>Rejected: something went wrong</Trans>
   }

@@ -4,6 +4,7 @@ import { CircleCheck, CircleHelp, CircleX, Copy, Timer } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { formatTime } from '../../../../lib/dates.ts'
 import { formatRupees, formatSigned } from '../../../../lib/money.ts'
+import { isUnheard } from '../../../../money/intent.ts'
 import { Button } from '../../../../ui/basics/button.tsx'
 import { IconButton } from '../../../../ui/basics/icon-button.tsx'
 import { Spinner } from '../../../../ui/states/loading.tsx'
@@ -141,6 +142,12 @@ function Rejected({ line, code, message }: { line: SlipLine; code: string; messa
       }
     >
       <Trans>Nothing was staked.</Trans>
+      {isUnheard(code) ? (
+        <>
+          {' '}
+          <Trans>You may send it again.</Trans>
+        </>
+      ) : null}
     </Card>
   )
 }

@@ -1,0 +1,103 @@
+import type { Schema } from '@chaupar/contracts/api'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '../api/api-error.ts'
+
+const call = vi.hoisted(() => vi.fn())
+vi.mock('../api/call.ts', () => ({ call }))
+
+const { lookUpIntent } = await import('./intent-look-up.ts')
+
+const key = 'a-key-of-16-chars'
+const away = new ApiError({ kind: 'network' })
+const refused = (status: number, code = '') => new ApiError({ kind: 'http', status, code })
+const none: Schema<'Intent'> = { state: 'none' }
+const done: Schema<'Intent'> = { state: 'done', answer: { error: false, message: '', data: { bet: { id: 'b-1' } } } }
+
+type Told = Schema<'Intent'> | ApiError
+/** What the server says from a second on, by operation. */
+let server: (op: string, atSecond: number) => Told | Promise<Told>
+let wanted: boolean
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 })
+  wanted = true
+  call.mockReset().mockImplementation(async (op: string) => {
+    const told = await server(op, Date.now() / 1000)
+    if (told instanceof ApiError) throw told
+    return told
+  })
+  return () => vi.useRealTimers()
+})
+
+/** The end of a look-up and the second in which it came, within five minutes. */
+async function lookUp(): Promise<{ outcome: unknown; atSecond: number }> {
+  const ended = lookUpIntent('placeBet', key, { isWanted: () => wanted }).then((outcome) => ({
+    outcome,
+    atSecond: Date.now() / 1000,
+  }))
+  await vi.advanceTimersByTimeAsync(300_000)
+  return ended
+}
+
+const asked = () => call.mock.calls.map(([op]) => op)
+
+test.each([0, 3, 25, 61, 200])(
+  'a call that never arrived ends within 20 s of the server being back after %i s',
+  async (back) => {
+    server = (op, atSecond) => (atSecond < back ? away : op === 'closeIntent' ? { state: 'closed' } : none)
+    const { outcome, atSecond } = await lookUp()
+    expect(outcome).toEqual({ is: 'closed' })
+    expect(atSecond).toBeLessThan(back + 20)
+    expect(asked().filter((op) => op === 'closeIntent')).toHaveLength(1)
+  },
+)
+
+test('a question that nobody hears is given up after 5 s, and a gateway that finds no server is no answer', async () => {
+  call.mockImplementation((op: string, { signal }: { signal: AbortSignal }) => {
+    if (Date.now() < 30_000) return new Promise((_, reject) => signal.addEventListener('abort', () => reject(away)))
+    if (Date.now() < 60_000) return Promise.reject(refused(502))
+    return Promise.resolve(op === 'closeIntent' ? { state: 'closed' } : none)
+  })
+  const { outcome, atSecond } = await lookUp()
+  expect(outcome).toEqual({ is: 'closed' })
+  expect(atSecond).toBeLessThan(60 + 20)
+})
+
+test('the network that is back is not waited for', async () => {
+  let isBack = false
+  server = () => (isBack ? done : away)
+  const ended = lookUpIntent('placeBet', key, { isWanted: () => wanted })
+  await vi.advanceTimersByTimeAsync(11_000)
+  isBack = true
+  window.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(await ended).toEqual({ is: 'done', data: { bet: { id: 'b-1' } } })
+})
+
+test('what arrives between the last question and the closing is told by the closing', async () => {
+  server = (op) => (op === 'closeIntent' ? done : none)
+  expect((await lookUp()).outcome).toEqual({ is: 'done', data: { bet: { id: 'b-1' } } })
+})
+
+test('before a server that closes no keys four times none is none', async () => {
+  server = (op) => (op === 'closeIntent' ? refused(404) : none)
+  expect((await lookUp()).outcome).toEqual({ is: 'none' })
+  expect(asked().filter((op) => op === 'closeIntent')).toHaveLength(1)
+})
+
+test('what stays under way, or is not offered, is for the player to look at', async () => {
+  server = () => ({ state: 'in_flight' })
+  expect((await lookUp()).outcome).toEqual({ is: 'open' })
+  server = () => refused(501)
+  expect((await lookUp()).outcome).toEqual({ is: 'open' })
+  expect(asked()).not.toContain('closeIntent')
+})
+
+test('nothing is asked any more when nobody waits for it', async () => {
+  server = () => {
+    wanted = false
+    return away
+  }
+  expect((await lookUp()).outcome).toEqual({ is: 'open' })
+  expect(asked()).toHaveLength(1)
+})
