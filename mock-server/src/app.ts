@@ -42,6 +42,7 @@ export async function buildApp(config: Config, seams: Seams = {}): Promise<App> 
     newSeed: () => randomBytes(32).toString('base64url'),
     publicPasswords,
     passwordCost: config.passwordCost,
+    mostWorlds: config.worldLimit,
     ...(seams.defaultSeed === undefined ? {} : { defaultSeed: seams.defaultSeed }),
     ...(config.dataDir === null ? {} : { dataFolder: config.dataDir }),
   })

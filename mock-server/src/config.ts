@@ -33,6 +33,8 @@ export type Config = {
   webDist: string | null
   control: boolean
   controlToken: string | null
+  /** Worlds that there may be at a time, and that may be saved. */
+  worldLimit: number
   /** Requests a second of one caller on one operation (a burst of twice that); null: unlimited. */
   rateLimit: number | null
   /** Names and IP addresses under which it is asked for, beside localhost and what is below it. */
@@ -72,6 +74,7 @@ export function readConfig(env: Environment): Config {
     webDist: webFolder(env, 'WEB_DIST'),
     ...controlOf(env, published),
     ownNames: [...hostList(env, 'ALLOWED_HOSTS'), ...(isEverywhere(published) ? [] : [published])],
+    worldLimit: wholeNumber(env, 'WORLD_LIMIT', 200, 1, 1000),
     rateLimit: numberOrOff(env, 'RATE_LIMIT', 100, 1, 1_000_000, 'requests a second for each caller and operation'),
     passwordCost: wholeNumber(env, 'PASSWORD_COST', usualPasswordCost, 10, 20),
     corsOrigins: originList(env, 'CORS_ORIGINS'),

@@ -32,6 +32,8 @@ export interface Store {
   damage(): string[]
   /** All of it as one image, which `openStore` takes. */
   image(): Uint8Array
+  /** What it holds, when it lives in memory; 0 for a file. */
+  bytesInMemory(): number
   close(): void
 }
 
@@ -197,6 +199,12 @@ class SqliteStore implements Store {
 
   image(): Uint8Array {
     return this.#database.serialize()
+  }
+
+  bytesInMemory(): number {
+    if (this.#database.location() !== null) return 0
+    const sql = 'SELECT page_count * page_size AS bytes FROM pragma_page_count(), pragma_page_size()'
+    return this.one(sql, [], (row) => row.integer('bytes')) ?? 0
   }
 
   close(): void {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { usualPasswordCost } from '../domain/accounts/passwords.ts'
 import { DomainError } from '../domain/base/errors.ts'
+import { checkName, requireRoom } from './new-worlds.ts'
 import { newServerKey, openPrivateFolder } from './private-folder.ts'
 import { type SavedWorld, SavedWorlds } from './saved-worlds.ts'
 import { applyTo, type Scenario } from './scenario.ts'
@@ -22,6 +23,8 @@ export interface RegistryOptions {
   passwordCost?: number
   /** Where nothing is kept on the disk; absent = one that nobody knows. Else it stands in the folder. */
   serverKey?: string
+  /** Worlds that there may be, and that may be saved; absent = as many as there is memory for. */
+  mostWorlds?: number
   /** Folder of the default world's file; absent = it lives in memory like the others. */
   dataFolder?: string
 }
@@ -40,11 +43,11 @@ export interface WorldRequest {
 }
 
 const idleLimitMs = 60 * 60 * 1000
-const namePattern = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 
 /** All worlds of one server. Worlds are never made silently: an unknown name is an error. */
 export class WorldRegistry {
   readonly #options: RegistryOptions
+  readonly #most: number
   readonly #worlds = new Map<string, { world: World; usedAtMs: number }>()
   readonly #listeners = new Set<(world: World) => void>()
   readonly #closeListeners = new Set<(world: World) => void>()
@@ -61,7 +64,8 @@ export class WorldRegistry {
     const { dataFolder, publicPasswords = [], passwordCost = usualPasswordCost, serverKey = newServerKey() } = options
     const key = dataFolder === undefined ? serverKey : openPrivateFolder(dataFolder)
     this.#secrets = { publicPasswords, passwordCost, serverKey: key }
-    this.#saved = new SavedWorlds(options.dataFolder === undefined ? null : join(options.dataFolder, 'saved'))
+    this.#most = options.mostWorlds ?? Number.POSITIVE_INFINITY
+    this.#saved = new SavedWorlds(dataFolder === undefined ? null : join(dataFolder, 'saved'), this.#most)
     this.#openDefault()
   }
 
@@ -136,7 +140,7 @@ export class WorldRegistry {
 
   /**
    * Keeps a world as it stands, also over a restart; it no longer goes when idle. `scenarios` are told of it: those that
-   * hold. Throws `saved_world_exists`.
+   * hold. Throws `saved_world_exists`, `saved_world_limit`.
    */
   save(worldName: string, as = worldName, scenarios: string[] = []): SavedWorld {
     const world = this.get(worldName)
@@ -249,11 +253,15 @@ export class WorldRegistry {
     return world
   }
 
-  /** The name that was asked for, when it may be given, or a free one. Throws `world_name_invalid`, `world_exists`. */
+  /**
+   * The name that was asked for, when it may be given, or a free one. Throws `world_name_invalid`, `world_exists`, and
+   * `world_limit` or `worlds_too_large` when no further world has room.
+   */
   #newName(asked: string | undefined): string {
     const name = asked ?? this.#freeName()
     checkName(name)
     if (this.#worlds.has(name)) throw new DomainError('world_exists', { world: name })
+    requireRoom(this.list(), this.#most, this.#saved.bytesInMemory)
     return name
   }
 
@@ -289,8 +297,4 @@ export class WorldRegistry {
     while (this.#worlds.has(`world-${this.#made}`))
     return `world-${this.#made}`
   }
-}
-
-function checkName(name: string): void {
-  if (!namePattern.test(name)) throw new DomainError('world_name_invalid', { world: name })
 }

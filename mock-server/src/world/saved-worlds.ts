@@ -37,11 +37,13 @@ const unfinished = '.part'
 /** Worlds that were kept: one file each, or in memory when the server keeps nothing on disk. Names are checked before. */
 export class SavedWorlds {
   readonly #folder: string | null
+  readonly #most: number
   readonly #images = new Map<string, Uint8Array>()
   readonly #known = new Map<string, SavedWorld>()
 
-  constructor(folder: string | null) {
+  constructor(folder: string | null, most: number) {
     this.#folder = folder
+    this.#most = most
     if (folder === null || !existsSync(folder)) return
     for (const file of readdirSync(folder)) {
       const path = join(folder, file)
@@ -52,16 +54,22 @@ export class SavedWorlds {
     }
   }
 
+  /** What those that no file holds take. */
+  get bytesInMemory(): number {
+    return [...this.#images.values()].reduce((sum, image) => sum + image.length, 0)
+  }
+
   list(): SavedWorld[] {
     return [...this.#known.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
   }
 
   /**
-   * Keeps a world as it stands, in which `scenarios` hold. Throws `saved_world_exists`: what was kept is never written
-   * over.
+   * Keeps a world as it stands, in which `scenarios` hold. Throws `saved_world_limit`, and `saved_world_exists`: what was
+   * kept is never written over.
    */
   save(name: string, world: World, scenarios: string[], savedAtMs: number): SavedWorld {
     if (this.#known.has(name)) throw new DomainError('saved_world_exists', { saved: name })
+    if (this.#known.size >= this.#most) throw new DomainError('saved_world_limit', { most: this.#most })
     writeMeta(world.store, 'saved', { savedAtMs, worldMs: world.clock.now(), scenarios } satisfies Keeping)
     const image = world.image()
     this.#write(name, image)

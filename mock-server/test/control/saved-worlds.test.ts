@@ -6,7 +6,7 @@ import { checkInvariants } from '../../src/domain/invariants/invariants.ts'
 import { stateDigest } from '../../src/world/state-digest.ts'
 import { there } from '../support/answers.ts'
 import { newFolder } from '../support/folders.ts'
-import { call, logIn, serveApp, startApp } from '../support/server.ts'
+import { call, callFor, logIn, serveApp, startApp } from '../support/server.ts'
 import { connect } from '../support/sockets.ts'
 import { startMs } from '../support/worlds.ts'
 
@@ -145,4 +145,53 @@ test('a world that a socket listens to is not idle', async () => {
   await call(app, '/__mock/worlds/watched/journal/wait', { body: { match: { name: 'disconnect' } } })
   nowMs += 61 * 60 * 1000
   expect(app.registry.dropIdle()).toEqual(['watched'])
+})
+
+test('no more worlds than there may be, however they are made; the refusal says so, and one that goes makes room', async () => {
+  const app = await startApp({ worldLimit: 4 })
+  expect((await call(app, '/__mock/worlds/default/save', { body: { as: 'kept' } })).status).toBe(200)
+  await call(app, '/__mock/worlds', { body: { name: 'a', seed: 7 } })
+  for (const name of ['b', 'c']) {
+    expect((await call(app, '/__mock/worlds/default/fork', { body: { name } })).status).toBe(200)
+  }
+  const { data: journal } = (await call(app, '/__mock/worlds/a/journal/export')).json
+  const ways: [url: string, body: object][] = [
+    ['/__mock/worlds/default/fork', {}],
+    ['/__mock/worlds', { scenario: 'rich' }],
+    ['/__mock/saved-worlds/kept/load', {}],
+    ['/__mock/journal/replay', { name: 'again', journal }],
+  ]
+  for (const [url, body] of ways) {
+    const refused = await callFor(app, url, { body })
+    expect(refused, url).toMatchObject({ status: 409, json: { error: true, code: 'world_limit' } })
+    expect(refused.json.message).toBe('WORLD_LIMIT is 4, and as many worlds are there: delete one that nobody needs')
+  }
+  expect(app.registry.list().map(({ name }) => name)).toEqual(['default', 'a', 'b', 'c'])
+  await call(app, '/__mock/worlds/b', { method: 'DELETE' })
+  expect((await call(app, '/__mock/saved-worlds/kept/load', { body: {} })).status).toBe(200)
+})
+
+test('nor more saved ones', async () => {
+  const app = await startApp({ worldLimit: 2 })
+  for (const as of ['one', 'two']) await call(app, '/__mock/worlds/default/save', { body: { as } })
+  const refused = await call(app, '/__mock/worlds/default/save', { body: { as: 'three' } })
+  expect(refused).toMatchObject({ status: 409, json: { code: 'world_limit' } })
+  expect(refused.json.message).toBe('WORLD_LIMIT is 2, and as many worlds are saved: delete one that nobody needs')
+  await call(app, '/__mock/saved-worlds/one', { method: 'DELETE' })
+  expect((await call(app, '/__mock/worlds/default/save', { body: { as: 'three' } })).status).toBe(200)
+})
+
+test('copies of a large world end before the memory does: together they fill the room of so many', async () => {
+  const app = await startApp({ worldLimit: 6 })
+  app.registry.create({ name: 'large', scenario: 'many-bets' })
+  const statuses: number[] = []
+  for (const name of ['a', 'b', 'c', 'd']) {
+    statuses.push((await call(app, '/__mock/worlds/large/fork', { body: { name } })).status)
+  }
+  expect(statuses).toEqual([200, 200, 409, 409])
+  const refused = await call(app, '/__mock/worlds', { body: {} })
+  expect(refused).toMatchObject({ status: 409, json: { code: 'world_limit' } })
+  expect(refused.json.message).toMatch(/^The worlds hold 10 MB, and WORLD_LIMIT leaves no room for more: delete one/)
+  await call(app, '/__mock/worlds/a', { method: 'DELETE' })
+  expect((await call(app, '/__mock/worlds', { body: {} })).status).toBe(200)
 })

@@ -45,6 +45,8 @@ describe('configuration', () => {
     ['PORT', '-1', 'a whole number from 0 to 65535'],
     ['HOST', 'my-machine', 'an IP address'],
     ['CONTROL', 'yes', 'on or off'],
+    ['WORLD_LIMIT', '0', 'a whole number from 1 to 1000'],
+    ['WORLD_LIMIT', 'off', 'a whole number from 1 to 1000'],
     ['RATE_LIMIT', '0', '"off" or a whole number from 1'],
     ['TICK_MS', '1.5', '"off" or a whole number from 50'],
     ['HEARTBEAT_MS', '10', '"off" or a whole number from 50'],

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useMedia } from '../ui/basics/media.ts'
 import { type Tab, Tabs } from '../ui/basics/tabs.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
-import { isLocked } from './control/control.ts'
+import { isLocked, refusalOfToken } from './control/control.ts'
 import { useRead } from './control/use-control.ts'
 import { FaultPanel } from './faults/fault-panel.tsx'
 import { JournalPanel } from './journal/journal-panel.tsx'
@@ -40,7 +40,9 @@ export function Console() {
     setWorld(name)
     rememberWorld(name)
   }
-  if (isLocked(worlds.error)) return <TokenGate onToken={() => void worlds.refetch()} />
+  if (isLocked(worlds.error)) {
+    return <TokenGate refusal={refusalOfToken(worlds.error)} onToken={() => void worlds.refetch()} />
+  }
   const chosen = worlds.data?.find(({ name }) => name === world)
   const applied = chosen?.scenarios ?? []
   const shows = (one: Part) => !isNarrow || part === one

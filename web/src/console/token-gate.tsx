@@ -2,14 +2,15 @@ import { type FormEvent, useState } from 'react'
 import { BrandMark } from '../ui/basics/brand-mark.tsx'
 import { Button } from '../ui/basics/button.tsx'
 import { PasswordField } from '../ui/forms/password-field.tsx'
-import { controlToken, keepControlToken } from './control/control.ts'
+import { keepControlToken } from './control/control.ts'
 import './token-gate.css'
 import './top-bar.css'
 
-/** Shown while the mock wants a control token; it stays in this tab. */
-export function TokenGate({ onToken }: { onToken: () => void }) {
+export type TokenGateProps = { refusal: string | undefined; onToken: () => void }
+
+/** Shown while the mock wants a control token; it stays in this tab. `refusal`: why the last one does not do. */
+export function TokenGate({ refusal, onToken }: TokenGateProps) {
   const [token, setToken] = useState('')
-  const [refused] = useState(() => controlToken() !== null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (token === '') return
@@ -27,7 +28,7 @@ export function TokenGate({ onToken }: { onToken: () => void }) {
           label="Control token"
           value={token}
           autoComplete="off"
-          error={refused ? 'The last token was refused' : undefined}
+          error={refusal}
           onChange={(event) => setToken(event.target.value)}
         />
         <Button type="submit" variant="primary">

@@ -12,7 +12,7 @@ import { readConfig } from '../../../mock-server/src/config.ts'
 export type Seen = { method: string; path: string; body: unknown }
 
 /** Starts a mock whose answers the page's fetch gets; answers what was sent, and the mock's world. */
-export async function useMock(options: { controlToken?: string } = {}) {
+export async function useMock(options: { controlToken?: string; worldLimit?: number } = {}) {
   const config = readConfig({
     DATA_DIR: ':memory:',
     CONTROL: 'on',
@@ -21,6 +21,7 @@ export async function useMock(options: { controlToken?: string } = {}) {
     VALIDATE_RESPONSES: 'on',
     TICK_MS: 'off',
     CONTROL_TOKEN: options.controlToken,
+    WORLD_LIMIT: options.worldLimit?.toString(),
   })
   const { app, registry } = await buildApp(config, { defaultSeed: 'console' })
   onTestFinished(() => app.close())

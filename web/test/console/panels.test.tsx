@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { Console } from '../../src/console/console.tsx'
+import { keepControlToken } from '../../src/console/control/control.ts'
 import { FaultPanel } from '../../src/console/faults/fault-panel.tsx'
 import { JournalPanel } from '../../src/console/journal/journal-panel.tsx'
 import { MarketPanel } from '../../src/console/markets/market-panel.tsx'
@@ -218,10 +219,29 @@ test('what cannot be taken back is asked first', async () => {
 test('a locked mock asks for its token, and says when one was wrong', async () => {
   await useMock({ controlToken: 'right-token' })
   show(<Console />)
-  await userEvent.type(await screen.findByLabelText('Control token'), 'right-token')
-  await userEvent.click(screen.getByRole('button', { name: 'Unlock' }))
+  const field = await screen.findByLabelText('Control token')
+  expect(screen.queryByText('The last token was refused')).toBeNull()
+  const unlock = async (token: string) => {
+    await userEvent.clear(field)
+    await userEvent.type(field, token)
+    await userEvent.click(screen.getByRole('button', { name: 'Unlock' }))
+  }
+  await unlock('wrong-token')
+  expect(await screen.findByText('The last token was refused')).toBeTruthy()
+  await unlock('right-token')
   expect(await screen.findByRole('heading', { name: 'Worlds' })).toBeTruthy()
   expect(sessionStorage.getItem('controlToken')).toBe('right-token')
+})
+
+test('after too many wrong tokens it says how long to wait', async () => {
+  keepControlToken('wrong-token')
+  onTestFinished(() => sessionStorage.clear())
+  await useMock({ controlToken: 'right-token' })
+  const wrong = { headers: { 'x-control-token': 'wrong-token' } }
+  for (let guess = 0; guess < 10; guess += 1) await fetch('/__mock/worlds', wrong)
+  show(<Console />)
+  expect(await screen.findByText(/^Too many wrong control tokens, please try again in \d+ s$/)).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Worlds' })).toBeNull()
 })
 
 test('a mock that is silent is an error with Retry, not an empty page', async () => {

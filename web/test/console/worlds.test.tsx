@@ -60,6 +60,15 @@ test('a world that lives is saved twice and loaded beside itself, under names th
   expect(seen.map(({ body }) => body)).toEqual([{ as: 'default' }, { as: 'default-2' }, { name: 'default-2' }])
 })
 
+test('when there are as many worlds as there may be, the panel says what to do, and the world stays chosen', async () => {
+  const { worlds, press, chosen } = await openWorlds(await useMock({ worldLimit: 1 }))
+  await press('Fork')
+  await press('Fork default')
+  const why = 'WORLD_LIMIT is 1, and as many worlds are there: delete one that nobody needs'
+  expect(await worlds.findByText(`409 world_limit: ${why}`)).toBeTruthy()
+  expect(chosen()).toBe('default')
+})
+
 test('the names that are proposed can be typed over', async () => {
   const { seen, worlds, press, done } = await openWorlds(await useMock())
   await press('Save')

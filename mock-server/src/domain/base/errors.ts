@@ -242,8 +242,17 @@ export const errorCatalogue = {
   world_limit: {
     code: 'world_limit',
     status: 409,
-    message:
-      'There are {most} worlds, and WORLD_LIMIT allows no more: delete one, or start the server with a higher limit',
+    message: 'WORLD_LIMIT is {most}, and as many worlds are there: delete one that nobody needs',
+  },
+  worlds_too_large: {
+    code: 'world_limit',
+    status: 409,
+    message: 'The worlds hold {megabytes} MB, and WORLD_LIMIT leaves no room for more: delete one that nobody needs',
+  },
+  saved_world_limit: {
+    code: 'world_limit',
+    status: 409,
+    message: 'WORLD_LIMIT is {most}, and as many worlds are saved: delete one that nobody needs',
   },
   unknown_world: { code: 'unknown_world', status: 404, message: 'Unknown world: {world}' },
   scenario_not_found: { code: 'scenario_not_found', status: 404, message: 'Unknown scenario: {scenario}' },

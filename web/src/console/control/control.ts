@@ -34,7 +34,13 @@ export function problemText(error: unknown): string {
   return 'The mock does not answer'
 }
 
-/** Whether the mock wants a control token, or another one. */
+/** Whether the mock wants a control token, another one, or time after too many wrong ones. */
 export function isLocked(error: unknown): boolean {
-  return error instanceof ControlError && error.status === 401
+  return error instanceof ControlError && (error.status === 401 || error.status === 429)
+}
+
+/** Why the token that was typed does not open the mock; undefined when none was. */
+export function refusalOfToken(error: unknown): string | undefined {
+  if (controlToken() === null) return undefined
+  return error instanceof ControlError && error.status === 429 ? error.reason : 'The last token was refused'
 }

@@ -2,7 +2,7 @@ import type { ControlData, ControlInput } from '@chaupar/contracts/control-clien
 import type { ControlOperationId } from '@chaupar/contracts/control-operations.gen'
 import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ask } from './control.ts'
+import { ask, isLocked } from './control.ts'
 import type { Command, FileField } from './curl.ts'
 
 export type ReadOptions = {
@@ -21,7 +21,8 @@ export function useRead<Op extends ControlOperationId>(
     queryKey: [op, input],
     queryFn: () => ask(op, input),
     enabled: isWanted,
-    ...(everyMs === undefined ? {} : { refetchInterval: everyMs }),
+    // A token that was refused is not shown again by itself: each time costs the next try its patience.
+    refetchInterval: everyMs === undefined ? false : ({ state }) => (isLocked(state.error) ? false : everyMs),
   })
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { BrandMark } from '../../ui/basics/brand-mark.tsx'
 import { Tabs } from '../../ui/basics/tabs.tsx'
-import { controlPath, isLocked } from '../control/control.ts'
+import { controlPath, isLocked, refusalOfToken } from '../control/control.ts'
 import { useRead } from '../control/use-control.ts'
 import { readProblem } from '../panel/panel.tsx'
 import { TokenGate } from '../token-gate.tsx'
@@ -29,7 +29,9 @@ export function ReferencePage() {
   const [words, setWords] = useState('')
   const api = useRead('readDocument', { document: 'api' })
   const read = useRead('readDocument', { document: shown })
-  if (isLocked(api.error)) return <TokenGate onToken={() => void api.refetch()} />
+  if (isLocked(api.error)) {
+    return <TokenGate refusal={refusalOfToken(api.error)} onToken={() => void api.refetch()} />
+  }
   return (
     <div className="console reference-page">
       <header className="top-bar">

@@ -1,0 +1,24 @@
+import { DomainError } from '../domain/base/errors.ts'
+import type { World } from './world.ts'
+
+const namePattern = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
+
+/** Data that a world may hold on average when there are as many as there may be. A new one holds a tenth of it. */
+const shareBytes = 1.5 * 1024 * 1024
+
+/** @throws DomainError `world_name_invalid` when no host name can begin with it */
+export function checkName(name: string): void {
+  if (!namePattern.test(name)) throw new DomainError('world_name_invalid', { world: name })
+}
+
+/**
+ * Whether a further world has room in memory beside these and `otherBytes`: there may be `most`, and what they hold may
+ * not fill the room of so many, since one that was played in for long is copied as quickly as a new one.
+ * @throws DomainError `world_limit`, `worlds_too_large`
+ */
+export function requireRoom(worlds: readonly World[], most: number, otherBytes: number): void {
+  if (worlds.length >= most) throw new DomainError('world_limit', { most })
+  const bytes = worlds.reduce((sum, world) => sum + world.store.bytesInMemory(), otherBytes)
+  if (bytes < most * shareBytes) return
+  throw new DomainError('worlds_too_large', { megabytes: Math.round(bytes / 1024 / 1024) })
+}
