@@ -1,15 +1,16 @@
 import { i18n } from '@lingui/core'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
 import { undoAll } from './at-end.ts'
 import { NothingInSight } from './nothing-in-sight.ts'
+import { resetStores } from './zustand.ts'
 
 i18n.loadAndActivate({ locale: 'en', messages: {} })
 
 // The machine may be busy with other tests: a wait that succeeds costs nothing, however long it may last.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 20_000 })
 
-// Tests of pure rules run without a document (`@vitest-environment node`).
+// The covers are drawn by Node, without a document.
 if (typeof window !== 'undefined') {
   // What jsdom has not: a page that scrolls, and a screen to ask about.
   window.scrollTo = () => undefined
@@ -19,9 +20,15 @@ if (typeof window !== 'undefined') {
   window.requestIdleCallback = () => 0
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { matches: false, media, onchange: null, addListener() {}, removeListener() {} })
+  // The files of a worker share modules, document and globals: each test leaves them as it found them.
   afterEach(async () => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
     cleanup()
     await undoAll()
+    resetStores()
+    // The mirrors of toasts stand outside of what a test draws.
+    for (const id of ['toast-alerts', 'toast-news']) document.getElementById(id)?.remove()
     localStorage.clear()
     sessionStorage.clear()
   })

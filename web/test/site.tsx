@@ -4,9 +4,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from '../src/app/app.tsx'
 import { createQueryClient } from '../src/app/query-client.ts'
 import { start } from '../src/app/start.ts'
-import { forgetFlow } from '../src/features/auth/flow-store.ts'
 import { useMoney } from '../src/money/money-store.ts'
-import { useAuthPanel } from '../src/player/auth-panel-store.ts'
 import { storeSession } from '../src/player/session-storage.ts'
 import { clearSession } from '../src/player/session-store.ts'
 import { atEnd } from './at-end.ts'
@@ -20,9 +18,6 @@ export function openSite(address: string) {
   atEnd(() => {
     clearSession('other-tab')
     stop()
-    forgetFlow()
-    useAuthPanel.setState({ panel: null, target: null, destination: null })
-    for (const id of ['toast-alerts', 'toast-news']) document.getElementById(id)?.remove()
   })
   render(
     <BrowserRouter>

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react'
 import { sports } from '../src/features/sports/queries.ts'
 import { type SlipLine, useSlip } from '../src/features/sports/selection/slip-store.ts'
 import { fresh } from '../src/money/intent.ts'
-import { atEnd } from './at-end.ts'
 
 /** A draft of a back bet on Mumbai at 2.5, from 100 to 50,000 rupees, without a stake. */
 export const draftOnMumbai: SlipLine = {
@@ -33,7 +32,6 @@ export function renderSlip(part: ReactNode, lines: readonly SlipLine[]): void {
   queries.setQueryData(sports.bets('1').queryKey, { bets: [], count: 0 })
   queries.setQueryData(['listMatchBets', 'of the slip', '1'], [])
   useSlip.setState({ betSlipContent: [...lines] })
-  atEnd(() => useSlip.setState({ showBetSlip: false, betSlipContent: [] }))
   render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queries}>{part}</QueryClientProvider>

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { act, render, screen } from '@testing-library/react'
 import { type ComponentType, Suspense } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { lazyPage } from './lazy-page.ts'
 
@@ -15,7 +15,6 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   answers = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
 })
-afterEach(() => vi.unstubAllGlobals())
 
 function show(Page: ComponentType) {
   return render(

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
 import { retryQuery } from './query-client.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { env, readConfig } from './env.ts'
 import { paths } from './paths.ts'

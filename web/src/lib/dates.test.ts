@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { formatCountdown, formatDate, formatDateTime, formatDay, formatTime, istDay } from './dates.ts'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { daysOf, isTurned, rangeOf, readDay } from './day-range.ts'
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ChunkError, loadChunk, loadPart, type Page } from './load-chunk.ts'
 
 function testPage(): Page & { reloads: number; time: number; online: boolean } {
@@ -21,7 +21,6 @@ function testPage(): Page & { reloads: number; time: number; online: boolean } {
 }
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 test('a chunk that loads is handed through', async () => {
   await expect(loadChunk(async () => 'page', testPage())).resolves.toBe('page')

@@ -20,7 +20,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   for (const file of Object.values(files)) vi.doUnmock(file)
-  vi.unstubAllGlobals()
 })
 
 async function loadAhead(player: boolean) {

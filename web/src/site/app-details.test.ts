@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
 import { type AppDetails, organisationStatus, readAppDetails, signUpNeedsOtp } from './app-details.ts'

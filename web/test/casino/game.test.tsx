@@ -1,13 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
-import { useGameSearch } from '../../src/features/casino/search/search-store.ts'
+import { expect, test } from 'vitest'
 import { type Mock, startMock } from '../mock.ts'
 import { address, openSite, openSiteAsPlayer } from '../site.tsx'
 // Loaded ahead: the first test does not pay for what all of them use.
 import '../../src/features/casino/pages/casino-slug-page.tsx'
 import '../../src/features/casino/search/search-dialog.tsx'
-
-afterEach(() => useGameSearch.getState().close())
 
 const lobby = 'POST /game-host/lobby'
 

@@ -1,13 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
-import { useGameSearch } from '../../src/features/casino/search/search-store.ts'
+import { expect, test } from 'vitest'
 import { useAuthPanel } from '../../src/player/auth-panel-store.ts'
 import { startMock } from '../mock.ts'
 import { address, openSite, openSiteAsPlayer } from '../site.tsx'
 // Loaded ahead: the first test does not pay for what all of them use.
 import '../../src/features/casino/search/search-dialog.tsx'
-
-afterEach(() => useGameSearch.getState().close())
 
 /** The search, opened from the header. */
 async function openSearch(who: 'guest' | 'player' = 'guest') {

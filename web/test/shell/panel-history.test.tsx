@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useGameSearch } from '../../src/features/casino/search/search-store.ts'
 import { showSlip } from '../../src/features/sports/selection/slip-store.ts'
 import { useAuthPanel } from '../../src/player/auth-panel-store.ts'
@@ -9,11 +9,6 @@ import { apply } from '../situation.ts'
 // Loaded ahead: no test waits for them.
 import '../../src/shell/menu/side-menu.tsx'
 import '../../src/features/casino/search/search-dialog.tsx'
-
-afterEach(() => {
-  useGameSearch.getState().close()
-  showSlip(false)
-})
 
 /** The entry of what covers a page, as the browser keeps it. */
 const panelEntry = { covers: expect.any(Number) }

@@ -31,7 +31,6 @@ test('the menu is on its way before the first tap, once the browser is idle', as
   await startMock()
   openSite('/')
   await waitFor(() => expect(network.asked()).toBe(1))
-  vi.unstubAllGlobals()
 })
 
 test.each(['Menu', 'Search for games', 'Login'])('%s answers before its chunk has come', async (name) => {

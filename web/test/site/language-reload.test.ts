@@ -17,7 +17,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.doUnmock(catalogue)
-  vi.unstubAllGlobals()
   reload.mockReset()
   page.lang = 'en'
   i18n.loadAndActivate({ locale: 'en', messages: {} })

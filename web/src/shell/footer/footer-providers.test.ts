@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { ownPageProviders } from '@chaupar/contracts/catalogue/provider'
 import { providers } from '@chaupar/contracts/catalogue/provider-index'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { newestTime, notificationsOf, ownToasts, unseenCount } from './notification-rules.ts'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { i18n } from '@lingui/core'
 import { expect, test } from 'vitest'
 import { toastOf } from './notification-text.ts'

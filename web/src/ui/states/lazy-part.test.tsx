@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentType, useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { lazyPart } from './lazy-part.tsx'
 
 type Panel = ComponentType<{ onClose: () => void }>
@@ -26,11 +26,6 @@ function open(load: () => Promise<Panel>) {
   const user = userEvent.setup({ delay: null })
   return { tap: () => user.click(screen.getByRole('button', { name: 'Open' })) }
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  for (const id of ['toast-alerts', 'toast-news']) document.getElementById(id)?.remove()
-})
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 

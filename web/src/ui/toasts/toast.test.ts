@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { toast } from './toast.ts'
 
 const failing = vi.hoisted(() => ({ now: false }))
@@ -9,10 +9,6 @@ vi.mock('./toast-host.tsx', () => ({
 }))
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-  document.body.replaceChildren()
-})
 
 const said = () => document.getElementById('toast-alerts')?.textContent
 

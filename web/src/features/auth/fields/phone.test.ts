@@ -1,4 +1,3 @@
-// @vitest-environment node
 import world from 'libphonenumber-js/min/metadata'
 import { expect, test } from 'vitest'
 import { india, numberOf } from './phone.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { countryCode, internationalNumber, isIndianNumber, nationalDigits, readableNumber } from './phone.ts'
 import { limits, loginRules, otpRules, passwordTicks, phoneRules, registerRules, resetRules } from './rules.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import type { Gateway } from '../queries.ts'
 import { allMet, conditionsOf } from './withdraw-conditions.ts'

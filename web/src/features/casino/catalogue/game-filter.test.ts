@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Game } from '@chaupar/contracts/catalogue/game'
 import { games } from '@chaupar/contracts/catalogue/games'
 import { expect, test } from 'vitest'

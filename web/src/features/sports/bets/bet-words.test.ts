@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { exampleBet } from '../../../../test/examples.ts'
 import type { Bet } from '../queries.ts'

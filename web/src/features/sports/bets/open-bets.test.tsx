@@ -1,13 +1,11 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { exampleBet } from '../../../../test/examples.ts'
 import { type Bet, sports } from '../queries.ts'
 import { OpenBets } from './open-bets.tsx'
-
-afterEach(cleanup)
 
 const bet: Bet = {
   ...exampleBet,

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { exampleMarket, exampleRunner } from '../../../../test/examples.ts'
 import { columnsOf, haveDraw } from './match-columns.ts'

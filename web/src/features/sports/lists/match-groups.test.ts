@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import type { Match } from '../queries.ts'
 import { filterMatches, groupMatches, timeOf } from './match-groups.ts'

@@ -2,11 +2,11 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { exampleMarket, exampleRunner } from '../../../../test/examples.ts'
 import { NothingInSight } from '../../../../test/nothing-in-sight.ts'
 import { MarketBoard } from '../board/market-board.tsx'
-import { closeMatch, openMatch, takeMarkets } from './market-store.ts'
+import { openMatch, takeMarkets } from './market-store.ts'
 
 /** A window that is moved by hand. */
 class Window extends NothingInSight {
@@ -23,7 +23,7 @@ const market = (sequence: number, price: number) => exampleMarket([exampleRunner
 
 /** A board with one price, out of sight. */
 function openFarBoard(): { board: Element; cell: HTMLElement } {
-  window.IntersectionObserver = Window
+  vi.stubGlobal('IntersectionObserver', Window)
   openMatch('1')
   takeMarkets([market(1, 2)], true)
   render(
@@ -38,8 +38,6 @@ function openFarBoard(): { board: Element; cell: HTMLElement } {
   Window.tell(board, false)
   return { board, cell }
 }
-
-afterEach(closeMatch)
 
 test('a board out of sight is written when its turn comes, without light', async () => {
   const { cell } = openFarBoard()

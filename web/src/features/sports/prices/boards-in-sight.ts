@@ -44,6 +44,9 @@ function closeBoard(element: Element, board: Board): void {
   late.delete(board)
   boards.delete(element)
   observer?.unobserve(element)
+  if (boards.size > 0) return
+  observer?.disconnect()
+  observer = undefined
 }
 
 function changed(board: Board): void {

@@ -1,12 +1,12 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { exampleMarket, exampleRunner } from '../../../../test/examples.ts'
 import { MarketBoard } from '../board/market-board.tsx'
 import type { Market } from '../queries.ts'
-import { closeMatch, openMatch, takeMarkets } from './market-store.ts'
+import { openMatch, takeMarkets } from './market-store.ts'
 
 function market(sequence: number, odds: number, status: Market['status'] = 'open'): Market {
   return { ...exampleMarket([exampleRunner('Mumbai', odds), exampleRunner('Chennai', 3)], sequence), status }
@@ -25,11 +25,6 @@ function openBoard(): HTMLElement {
   )
   return screen.getByRole('grid', { name: 'Match Odds' })
 }
-
-afterEach(() => {
-  cleanup()
-  closeMatch()
-})
 
 test('a tick writes into its own cell and touches nothing else of the board', () => {
   const board = openBoard()

@@ -1,11 +1,9 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Match, Score } from '../queries.ts'
 import { SoccerScore } from './soccer-score.tsx'
-
-afterEach(cleanup)
 
 const teams: Match['teams'] = [
   { name: 'Kochi Harbour', shortName: 'KOH' },

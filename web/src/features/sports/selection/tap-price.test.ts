@@ -1,5 +1,4 @@
-// @vitest-environment node
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { exampleBet, exampleMarket, exampleRunner } from '../../../../test/examples.ts'
 import type { Runner } from '../queries.ts'
 import { changeLine, type SlipLine, showSlip, useSlip } from './slip-store.ts'
@@ -25,8 +24,6 @@ function after(state: SlipLine['state']) {
 function lines() {
   return useSlip.getState().betSlipContent.map(({ id, state }) => `${id} ${state.at}`)
 }
-
-afterEach(() => useSlip.setState({ showBetSlip: false, betSlipContent: [] }))
 
 test.each([accepted, rejected])('a tap after a $at bet opens the sheet and drops the receipt', (state) => {
   after(state)

@@ -1,17 +1,12 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { exampleMarket, exampleRunner } from '../../../../test/examples.ts'
 import { draftOnMumbai, renderSlip } from '../../../../test/slip.tsx'
-import { closeMatch, takeMarkets } from '../prices/market-store.ts'
+import { takeMarkets } from '../prices/market-store.ts'
 import type { Market } from '../queries.ts'
 import { type SlipLine, useSlip } from '../selection/slip-store.ts'
 import { BetSlip } from './bet-slip.tsx'
-
-afterEach(() => {
-  closeMatch()
-  useSlip.setState({ policy: 'better', ticks: 2 })
-})
 
 const onMumbai: SlipLine = { ...draftOnMumbai, stakeText: '500' }
 const onChennai: SlipLine = {
