@@ -1,5 +1,5 @@
 /**
- * Builds web/dist: Vite (the app, then the QA console), then a .gz beside every text file (nginx's gzip_static), then the budget.
+ * Builds web/dist: Vite (the app, then the QA console), the first frames into its pages (tools/prerender.ts), then a .gz beside every text file (nginx's gzip_static), then the budget.
  * What is not for the public (manifest, source maps) moves to .tmp/web-build, where the budget reads it.
  */
 import { createHash } from 'node:crypto'
@@ -18,7 +18,7 @@ const sources = [
   'contracts/src/**/*',
   'contracts/package.json',
   'package-lock.json',
-  'tools/build.ts',
+  'tools/{build,prerender}.ts',
   'tools/checks/budget.{ts,json}',
 ]
 const notSources = /(^|\/)(node_modules|dist|test)(\/|$)|\.test\.tsx?$/
@@ -47,6 +47,7 @@ export async function buildWeb(): Promise<void> {
   await runVite('vite.config.ts')
   await runVite('vite.console.config.ts')
   setAside()
+  await renderFirstFrames()
   compress()
   const report = checkBudget(dist, aside)
   console.log(report.text)
@@ -54,15 +55,25 @@ export async function buildWeb(): Promise<void> {
   writeFileSync(stamp, digest)
 }
 
-/** One of the two builds: the app, which empties the folder, then the console, which is laid beside it. */
-async function runVite(config: string): Promise<void> {
-  const args = ['build', '--config', config, '--logLevel', 'warn']
+/** One of the builds: the app, which empties the folder, then the console, which is laid beside it. */
+async function runVite(config: string, ...more: string[]): Promise<void> {
+  const args = ['build', '--config', config, '--logLevel', 'warn', ...more]
   const built = await runNode(join(root, 'node_modules/vite/bin/vite.js'), args, {
     cwd: join(root, 'web'),
     env: { NODE_ENV: 'production' },
   })
   if (built.code !== 0) fail(`The web does not build by ${config}:\n${built.output}`)
   if (built.output.trim() !== '') console.log(built.output.trim())
+}
+
+/** The pages' first frames, by a third build of the app that runs here, in a process of its own. */
+async function renderFirstFrames(): Promise<void> {
+  const bundle = join(aside, 'first-frame')
+  await runVite('vite.config.ts', '--ssr', '--outDir', bundle, '--emptyOutDir', '--minify')
+  const rendered = await runNode('tools/prerender.ts', [dist, aside, bundle], {
+    env: { NODE_ENV: 'production' },
+  })
+  if (rendered.code !== 0) fail(`The first frames cannot be rendered:\n${rendered.output}`)
 }
 
 function setAside(): void {

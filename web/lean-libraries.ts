@@ -2,9 +2,8 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 /**
- * What three libraries ship and the first page never runs (a budget of 130 kB holds for it):
+ * What two libraries ship and the first page never runs (tools/checks/budget.json holds for it):
  * - react-router publishes a production build that no export condition names; the default one carries its warnings.
- * - axios brings a second transport on fetch (ours is XMLHttpRequest) and a list of status names.
  * - @lingui/react carries a stand-in for useSyncExternalStore, which React has had since 18.
  */
 export function leanLibraries(): Plugin {
@@ -13,18 +12,15 @@ export function leanLibraries(): Plugin {
     'react-router/dom': file('react-router', './dist/production/dom-export.mjs'),
   }
   const ownHook = '\0use-sync-external-store'
-  const noTransport = '\0no-transport'
   return {
     name: 'chaupar-lean-libraries',
     apply: 'build',
     enforce: 'pre',
-    resolveId(source, importer) {
-      if (/\/(fetch|HttpStatusCode)\.js$/.test(source) && importer?.includes('/axios/lib/')) return noTransport
+    resolveId(source) {
       if (source === 'use-sync-external-store/shim') return ownHook
       return production[source]
     },
     load(id) {
-      if (id === noTransport) return 'export const getFetch = null; export default null'
       return id === ownHook ? "export { useSyncExternalStore } from 'react'" : undefined
     },
   }

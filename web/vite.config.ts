@@ -37,19 +37,27 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     sourcemap: 'hidden',
     manifest: true,
     rolldownOptions: {
-      input: ['index.html', 'app.html'].map((page) => `${import.meta.dirname}/${page}`),
+      // How long each plugin took is nobody's question here.
+      checks: { pluginTimings: false },
+      // The build that renders the first frames (tools/prerender.ts) has its two modules instead of pages.
+      input: (isSsrBuild
+        ? ['src/app/first-frame/prerender.tsx', 'src/app/first-frame/document-scripts.ts']
+        : ['index.html', 'app.html']
+      ).map((page) => `${import.meta.dirname}/${page}`),
       // Left alone, whatever the first chunk shares with a lazy one becomes a file of its own: a dozen small files that
       // compress badly. Whatever a guest's first page needs comes in three: libraries, which rarely change, what every
       // page needs of ours, and the landing page.
       output: {
         codeSplitting: {
-          groups: [
-            { name: 'vendor', test: everyPagesLibrary, priority: 2 },
-            { name: chunkOf('/src/main.tsx', 'main'), debugName: 'initial', priority: 1 },
-            { name: chunkOf('/src/app/pages/landing-page.tsx', 'landing'), debugName: 'landing', priority: 0 },
-            // A file for each provider suits whoever edits them; a lobby would wait for sixteen small requests.
-            { name: 'catalogue', test: /\/contracts\/src\/catalogue\/(?:providers\/|listing)/, priority: 0 },
-          ],
+          groups: isSsrBuild
+            ? []
+            : [
+                { name: 'vendor', test: everyPagesLibrary, priority: 2 },
+                { name: chunkOf('/src/main.tsx', 'main'), debugName: 'initial', priority: 1 },
+                { name: chunkOf('/src/app/pages/landing-page.tsx', 'landing'), debugName: 'landing', priority: 0 },
+                // A file for each provider suits whoever edits them; a lobby would wait for sixteen small requests.
+                { name: 'catalogue', test: /\/contracts\/src\/catalogue\/(?:providers\/|listing)/, priority: 0 },
+              ],
         },
       },
     },
@@ -65,7 +73,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 
 /** The libraries that every page runs on. */
 const everyPagesLibrary =
-  /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|zustand|axios|@lingui)\//
+  /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|zustand|@lingui)\//
 
 type ModuleContext = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
 

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
-import { signIn } from '../parts/auth.ts'
+import { loginButton, signIn } from '../parts/auth.ts'
 import { chooseBackPrice, openLiveMatch } from '../parts/betting.ts'
 
 test.use({ worldOptions: { frozen: true } })
@@ -103,4 +104,119 @@ test.describe('at 320 px', () => {
     const side = await score.locator('.score-side').boundingBox()
     expect(side?.width).toBeGreaterThanOrEqual(80)
   })
+})
+
+/** Keeps the app's scripts back until the returned function is called: the page is what the document alone makes of it. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+/** Adds up how far parts of the page move by themselves, from its beginning. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let sum = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'))
+      Reflect.set(window, 'shifted', sum)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => Number(Reflect.get(window, 'shifted') ?? 0))
+}
+
+const picture = (page: Page) => page.getByRole('main').locator('img').first()
+const prices = (page: Page) => page.getByRole('button', { name: /^Back / }).first()
+
+for (const path of ['/', '/exchange/Inplay']) {
+  test(`a guest at ${path} sees the landing page before any script, which takes it over as it stands`, async ({
+    page,
+  }) => {
+    const shifted = await watchShifts(page)
+    const release = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(loginButton(page)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible()
+    await expect(picture(page)).toHaveJSProperty('complete', true)
+    // Prices are never drawn ahead.
+    await expect(page.getByRole('button', { name: /^Back / })).toHaveCount(0)
+    await page.getByRole('main').evaluate((main) => {
+      main.dataset.seen = 'before'
+    })
+    release()
+    await expect(prices(page)).toBeVisible()
+    await expect(page.getByText('Back or lay while it happens')).toBeVisible()
+    await expect(page).toHaveURL(/localhost:\d+\/$/)
+    await expect(page.getByRole('main')).toHaveAttribute('data-seen', 'before')
+    expect(await shifted()).toBeLessThanOrEqual(0.02)
+  })
+}
+
+test('[2.1-2] what a guest wanted is kept for after the login, also when the document began with the landing page', async ({
+  page,
+}) => {
+  await page.goto('/exchange/Inplay?from=mail')
+  await expect(prices(page)).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('afterLogin'))).toBe('/exchange/Inplay?from=mail')
+})
+
+for (const path of ['/', '/exchange/Inplay', '/home']) {
+  test(`a player at ${path} sees nothing of a guest's page`, async ({ page }) => {
+    await signIn(page)
+    const release = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByRole('navigation', { name: 'Bottom bar' }).getByText('Deposit')).toBeVisible()
+    await expect(loginButton(page)).toBeHidden()
+    await expect(page.getByText('Live now')).toHaveCount(0)
+    release()
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
+  })
+}
+
+test('a guest at a page of everybody sees its frame and no landing page, and no frame where the page has none', async ({
+  page,
+}) => {
+  await holdScripts(page)
+  await page.goto('/terms', { waitUntil: 'commit' })
+  await expect(loginButton(page)).toBeVisible()
+  await expect(page.getByText('Live now')).toHaveCount(0)
+  await page.goto('/sign-in', { waitUntil: 'commit' })
+  await expect(page.locator('#root')).toHaveAttribute('data-placed', '')
+  await expect(page.locator('#root')).toBeEmpty()
+})
+
+test('who chose Hindi and light sees no English and no dark page', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('language', 'hi')
+    localStorage.setItem('theme', 'light')
+  })
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  const waiting = page.getByRole('heading', { name: 'Live now' })
+  await expect(waiting).toHaveCSS('-webkit-text-fill-color', 'rgba(0, 0, 0, 0)')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(246, 240, 227)')
+  release()
+  const heading = page.getByRole('heading', { name: 'अभी लाइव' })
+  await expect(heading).toBeVisible()
+  await expect(heading).not.toHaveCSS('-webkit-text-fill-color', 'rgba(0, 0, 0, 0)')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(246, 240, 227)')
+})
+
+test("an operator's own title and banners win, and nothing moves", async ({ page }) => {
+  const shifted = await watchShifts(page)
+  const banner = { order: 1, image: '/art/banner-football.svg', alt: 'A goal', href: '/terms', title: 'The cup' }
+  const answers = { getAppDetails: { SEO_TITLE: 'Maidan' }, getBanners: { banners: [banner] } }
+  for (const [call, data] of Object.entries(answers)) {
+    await page.route(`**/api/${call}`, (route) => route.fulfill({ json: { error: false, message: '', data } }))
+  }
+  await page.goto('/')
+  await expect(page).toHaveTitle('Maidan')
+  await expect(page.getByRole('heading', { name: 'The cup' })).toBeVisible()
+  await expect(picture(page)).toHaveAttribute('src', '/art/banner-football.svg')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Maidan home' })).toBeVisible()
+  await expect(prices(page)).toBeVisible()
+  expect(await shifted()).toBeLessThanOrEqual(0.02)
 })

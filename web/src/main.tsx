@@ -2,24 +2,34 @@
 import './styles/index.css'
 
 import { i18n } from '@lingui/core'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { holdAnswers, releaseAnswers } from './api/settings.ts'
 import { App } from './app/app.tsx'
+import { goWhereTheGuardsLead } from './app/first-frame/first-address.ts'
 import { createQueryClient } from './app/query-client.ts'
 import { start } from './app/start.ts'
+import { paths } from './config/paths.ts'
+import { currentToken } from './player/session-store.ts'
 import { showLanguage, storedLanguage } from './site/language.ts'
 
 const root = document.getElementById('root')
 if (root) run(root)
 
-/** Renders into the empty root of app.html, or takes over a root that was rendered at build time. */
+/** Takes over the landing page that the build rendered, or draws in the place of whatever frame stands there. */
 function run(container: HTMLElement): void {
   // English texts stand in the code (lingui-inline.ts): nothing to load.
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   const language = storedLanguage()
   const queries = createQueryClient()
   start(queries)
+  goWhereTheGuardsLead()
+  const isRendered =
+    document.documentElement.dataset.frame === 'landing' &&
+    language === 'en' &&
+    currentToken() === null &&
+    location.pathname === paths.landing
   const site = (
     <StrictMode>
       <BrowserRouter>
@@ -27,7 +37,16 @@ function run(container: HTMLElement): void {
       </BrowserRouter>
     </StrictMode>
   )
-  const show = () => (container.hasChildNodes() ? hydrateRoot(container, site) : createRoot(container).render(site))
+  // In slices, so that a tap in between is answered.
+  const show = () =>
+    startTransition(() => {
+      if (isRendered) {
+        holdAnswers()
+        // Without its page there is nothing to take over; the error boundary says so, and the header has its answers.
+        import('./app/pages/landing-page.tsx').catch(releaseAnswers)
+        hydrateRoot(container, site)
+      } else createRoot(container).render(site)
+    })
   if (language === 'en') show()
   // A catalogue that does not come leaves the page in English.
   else

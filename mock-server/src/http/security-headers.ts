@@ -1,12 +1,14 @@
 import type { WebRuntimeConfig } from '../config.ts'
+import type { InlineHashes } from './inline-hashes.ts'
 
 /**
  * The headers under which the web app is served, the same that nginx.conf gives (a test holds the two against each
- * other). `default-src 'none'`, no inline, no eval, Trusted Types: nothing may be built that these would break.
+ * other). `default-src 'none'`, nothing inline but what
+ * the build put there, no eval, Trusted Types: nothing may be built that these would break.
  */
-export function securityHeaders(web: WebRuntimeConfig): Record<string, string> {
+export function securityHeaders(web: WebRuntimeConfig, inline: InlineHashes): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(web),
+    'content-security-policy': contentSecurityPolicy(web, inline),
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy':
@@ -17,7 +19,7 @@ export function securityHeaders(web: WebRuntimeConfig): Record<string, string> {
 }
 
 /** The policy as one line; only configured hosts are added to it. */
-function contentSecurityPolicy(web: WebRuntimeConfig): string {
+function contentSecurityPolicy(web: WebRuntimeConfig, inline: InlineHashes): string {
   const callHosts = unique(
     [web.apiUrl, web.sportsDataUrl, web.gameHostUrl, web.liveTvUrl, web.realtimeUrl].flatMap(origin),
   )
@@ -25,8 +27,8 @@ function contentSecurityPolicy(web: WebRuntimeConfig): string {
   const frameHosts = unique([web.gameHostUrl, web.liveTvUrl].flatMap(origin))
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'"],
-    ['style-src', "'self'"],
+    ['script-src', "'self'", ...inline.scripts],
+    ['style-src', "'self'", ...inline.styles],
     ['img-src', "'self'", 'data:', ...web.imageHosts],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...callHosts, ...socketHosts],

@@ -14,6 +14,7 @@ import { fromCatalogue, type RenderedFailure, ResponseMismatch, renderFailure } 
 import { undocumented } from '../contract/schemas.ts'
 import { DomainError } from '../domain/base/errors.ts'
 import type { CallState } from './call.ts'
+import { readInlineHashes } from './inline-hashes.ts'
 import { journalCalls } from './journal.ts'
 import { logRequests } from './log.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -69,7 +70,7 @@ export async function createServer(config: Config, isOwnName: OwnNames): Promise
 
 /** What every answer carries. Behind a web server these are its headers to give; two sets would contradict each other. */
 export function headersOfAll({ webDist, web }: Config): Record<string, string> {
-  return webDist === null ? {} : securityHeaders(web)
+  return webDist === null ? {} : securityHeaders(web, readInlineHashes(webDist))
 }
 
 /** Answers of calls are nobody's to keep; files of the web bring their own rule. */

@@ -1,5 +1,5 @@
-import { type AxiosResponse, isAxiosError } from 'axios'
 import { ApiError } from './api-error.ts'
+import type { HttpAnswer } from './send.ts'
 
 /**
  * The one file that knows how calls fail (spec 7, 8): a status, `error: true` with 200, `errorMessage` instead of
@@ -7,9 +7,8 @@ import { ApiError } from './api-error.ts'
  */
 
 /** The `data` of a successful envelope, or an ApiError thrown. */
-function readAnswer(response: AxiosResponse<unknown>): unknown {
-  const { status, data: body } = response
-  const requestId = headerOf(response, 'x-request-id')
+function readAnswer({ status, body, header }: HttpAnswer): unknown {
+  const requestId = header('x-request-id') ?? undefined
   const ok = status >= 200 && status < 300
   if (ok && isRecord(body) && body.error === false) return body.data
   const failed = !ok || (isRecord(body) && body.error === true)
@@ -24,7 +23,7 @@ function readAnswer(response: AxiosResponse<unknown>): unknown {
 }
 
 /** Runs a request and reads its answer; whatever goes wrong on the way is an ApiError. */
-export async function settle(request: () => Promise<AxiosResponse<unknown>>): Promise<unknown> {
+export async function settle(request: () => Promise<HttpAnswer>): Promise<unknown> {
   try {
     return readAnswer(await request())
   } catch (failure) {
@@ -33,9 +32,7 @@ export async function settle(request: () => Promise<AxiosResponse<unknown>>): Pr
 }
 
 function asApiError(failure: unknown): ApiError {
-  if (failure instanceof ApiError) return failure
-  const timedOut = isAxiosError(failure) && (failure.code === 'ECONNABORTED' || failure.code === 'ETIMEDOUT')
-  return new ApiError({ kind: timedOut ? 'timeout' : 'network' })
+  return failure instanceof ApiError ? failure : new ApiError({ kind: 'network' })
 }
 
 /** The server's own words: `message`, else `errorMessage` (spec 8), else ''. Only texts count, a nested object does not. */
@@ -46,11 +43,6 @@ function messageOf(body: unknown): string {
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim() : ''
-}
-
-function headerOf(response: AxiosResponse<unknown>, name: string): string | undefined {
-  const value: unknown = response.headers[name]
-  return typeof value === 'string' ? value : undefined
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

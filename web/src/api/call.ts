@@ -1,10 +1,10 @@
 import type { Body, Data, OperationId, PathParams, Query } from '@chaupar/contracts/api'
 import type { operations } from '@chaupar/contracts/operations.gen'
-import axios from 'axios'
 import { settle } from './answer.ts'
 import { ApiError } from './api-error.ts'
 import { carriesToken, type RequestParts, requestOf } from './request.ts'
-import { apiSettings } from './settings.ts'
+import { send } from './send.ts'
+import { answersHeld, apiSettings } from './settings.ts'
 
 type Part<Name extends string, T> = [T] extends [undefined]
   ? { [Key in Name]?: never }
@@ -50,13 +50,15 @@ export async function call<Op extends OperationId>(op: Op, ...[input]: CallArgum
   const token = carriesToken(op) ? apiSettings().token() : null
   // The envelope is checked; that its data has the promised shape is the contract's business, not a cast of hope:
   // consumer pacts pin it, and what still breaks is caught by the error boundary of the route.
-  return settle(() => axios.request<unknown>(requestOf(op, parts, token))).then(
-    (data) => data as Data<Op>,
-    (failure: unknown) => {
-      if (failure instanceof ApiError) signal(failure, token)
-      throw failure
-    },
-  )
+  return settle(() => send(requestOf(op, parts, token)))
+    .finally(answersHeld)
+    .then(
+      (data) => data as Data<Op>,
+      (failure: unknown) => {
+        if (failure instanceof ApiError) signal(failure, token)
+        throw failure
+      },
+    )
 }
 
 /** Tells app what a failure means beyond this call. */

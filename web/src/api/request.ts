@@ -1,9 +1,9 @@
 import type { OperationId } from '@chaupar/contracts/api'
 import { type Host, type OperationEntry, operations } from '@chaupar/contracts/operations.gen'
-import type { AxiosRequestConfig } from 'axios'
 import { env } from '../config/env.ts'
+import type { HttpRequest } from './send.ts'
 
-/** No call waits longer than this; axios by itself would wait for ever. */
+/** No call waits longer than this; a browser by itself would wait for ever. */
 const timeoutMs = 15_000
 /** A photograph of 5 MB needs its time on a slow phone network. */
 const uploadTimeoutMs = 90_000
@@ -16,8 +16,8 @@ export type RequestParts = {
   signal?: AbortSignal | undefined
 }
 
-/** The axios request of one operation: host by the operation table, token by the host's rule (spec 7). */
-export function requestOf(op: OperationId, parts: RequestParts, token: string | null): AxiosRequestConfig {
+/** The request of one operation: host by the operation table, token by the host's rule (spec 7). */
+export function requestOf(op: OperationId, parts: RequestParts, token: string | null): HttpRequest {
   const operation: OperationEntry = operations[op]
   const body = operation.multipart ? formOf(parts.body) : parts.body
   return {
@@ -32,8 +32,6 @@ export function requestOf(op: OperationId, parts: RequestParts, token: string | 
       ...(parts.idempotencyKey === undefined ? {} : { 'Idempotency-Key': parts.idempotencyKey }),
     },
     timeout: body instanceof FormData ? uploadTimeoutMs : timeoutMs,
-    // Every status is read by answer.ts; axios must not throw for some of them.
-    validateStatus: () => true,
   }
 }
 

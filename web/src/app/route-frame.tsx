@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { releaseAnswers } from '../api/settings.ts'
 import { useAuthPanel } from '../player/auth-panel-store.ts'
 import { keepDeepLink } from '../player/deep-link.ts'
 import { useIsAuthenticated } from '../player/session-store.ts'
@@ -33,11 +34,18 @@ export function RouteFrame({ entry }: { entry: RouteEntry }) {
         <ErrorBoundary key={location.pathname}>
           <Suspense fallback={<PageLoader />}>
             <Page />
+            <PageDrawn />
           </Suspense>
         </ErrorBoundary>
       )}
     </Shell>
   )
+}
+
+/** Stands beside a page: the first one that is drawn may be told what has been answered meanwhile. */
+function PageDrawn() {
+  useEffect(releaseAnswers, [])
+  return null
 }
 
 function Redirect({ to, keep }: { to: string; keep: string | null }) {

@@ -120,11 +120,11 @@ function Announcements() {
   const { data, isPending } = useQuery(query('listAnnouncements'))
   const dismissed = useSyncExternalStore(never, readDismissed, () => null)
   // The bar has its room from the first paint on, unless it was dismissed in this tab: then it most likely stays away.
-  if (isPending && dismissed === null) return <div className="marquee" />
+  if (isPending && dismissed === null) return <div className="marquee-waiting" />
   return data && data.length > 0 ? (
     <Marquee
       announcements={data}
-      waiting={dismissed === null ? <div className="marquee" /> : null}
+      waiting={dismissed === null ? <div className="marquee-waiting" /> : null}
       failed={() => null}
     />
   ) : null

@@ -11,8 +11,12 @@ type Item = { key: string; to: string; icon: GlyphName; label: ReactNode; here?:
 
 /** The phone's bottom bar (spec 2.8): a guest's five items all lead to /sign-in, Home too. */
 export function BottomBar() {
+  return <BottomBarOf player={useIsAuthenticated()} />
+}
+
+/** As BottomBar, for whoever knows who looks. */
+export function BottomBarOf({ player }: { player: boolean }) {
   const { t } = useLingui()
-  const player = useIsAuthenticated()
   const { pathname } = useLocation()
   const items = player ? playerItems(pathname) : guestItems(pathname)
   return (

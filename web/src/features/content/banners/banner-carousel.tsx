@@ -7,8 +7,8 @@ import { Glyph } from '../../../ui/basics/glyph.tsx'
 import { IconButton } from '../../../ui/basics/icon-button.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Skeleton } from '../../../ui/states/loading.tsx'
-import { type Banner, sortBanners } from './banner-rules.ts'
-import { BannerSlide } from './banner-slide.tsx'
+import { type Banner, bannerArt, sortBanners } from './banner-rules.ts'
+import { BannerPicture, BannerSlide } from './banner-slide.tsx'
 import { useRotation } from './rotation.ts'
 import './banner-carousel.css'
 
@@ -76,9 +76,11 @@ export function BannerCarousel({ action }: BannerCarouselProps) {
   )
 }
 
+/** The frame of a banner with the first of our own drawings, which most banners begin with; the text is what is waited for. */
 function BannerWaiting() {
   return (
     <div className="banner-carousel" role="status">
+      <BannerPicture art={bannerArt('', 0, [])} alt="" />
       <span className="sr-only">
         <Trans>Loading</Trans>
       </span>

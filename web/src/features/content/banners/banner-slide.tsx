@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Banner, bannerArt } from './banner-rules.ts'
+import { type Banner, type BannerArt, bannerArt } from './banner-rules.ts'
 
 export type BannerSlideProps = {
   banner: Banner
@@ -14,22 +14,28 @@ export function BannerSlide({ banner, index, origins, children }: BannerSlidePro
   const art = bannerArt(banner.image, index, origins)
   return (
     <>
-      <div className="banner-carousel-jaali" />
-      <picture>
-        <source media="(max-width: 760px)" srcSet={art.phone} />
-        <img
-          className="banner-carousel-art"
-          src={art.wide}
-          alt={banner.title ? '' : banner.alt}
-          width={440}
-          height={292}
-        />
-      </picture>
+      <BannerPicture art={art} alt={banner.title ? '' : banner.alt} />
       <div className="banner-carousel-text">
         <h2>{banner.title || banner.alt}</h2>
         {banner.text ? <p>{banner.text}</p> : null}
         {children}
       </div>
+    </>
+  )
+}
+
+/** Of our own drawings; without it a phone lays the picture out as wide as the other cut, and again when it has come. */
+const phoneSize = { width: 210, height: 236 }
+
+/** The picture of a banner, over its lattice; it is the largest of a first screen, so it comes before other pictures. */
+export function BannerPicture({ art, alt }: { art: BannerArt; alt: string }) {
+  return (
+    <>
+      <div className="banner-carousel-jaali" />
+      <picture>
+        <source media="(max-width: 760px)" srcSet={art.phone} {...(art.phone === art.wide ? {} : phoneSize)} />
+        <img className="banner-carousel-art" src={art.wide} alt={alt} width={440} height={292} fetchPriority="high" />
+      </picture>
     </>
   )
 }

@@ -1,0 +1,69 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, StrictMode } from 'react'
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { BottomBarOf } from '../../shell/footer/bottom-bar.tsx'
+import { Shell } from '../../shell/shell.tsx'
+import { PageLoader } from '../../ui/states/loading.tsx'
+import { App } from '../app.tsx'
+import { createQueryClient } from '../query-client.ts'
+
+/**
+ * The first frames as HTML, without any data: the landing page exactly as main.tsx draws it first, so that it can take it
+ * over, and the frames of other pages, which the app replaces. Run at build time; needs no browser.
+ */
+export async function renderFrames(): Promise<Record<'landing' | 'guest' | 'player', string>> {
+  i18n.loadAndActivate({ locale: 'en', messages: {} })
+  const nowhere = '/-/-'
+  return {
+    landing: await render(
+      <StrictMode>
+        <StaticRouter location="/">
+          <App queries={createQueryClient()} />
+        </StaticRouter>
+      </StrictMode>,
+    ),
+    guest: await render(
+      <Around at={nowhere}>
+        <Shell layout="full">
+          <PageLoader />
+        </Shell>
+      </Around>,
+    ),
+    player: await render(
+      <Around at={nowhere}>
+        <div className="marquee-waiting" />
+        <div className="header header-waiting" />
+        <main className="main" data-layout="full">
+          <PageLoader />
+        </main>
+        <BottomBarOf player />
+      </Around>,
+    ),
+  }
+}
+
+function Around({ at, children }: { at: string; children: ReactNode }) {
+  return (
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={createQueryClient()}>
+        <StaticRouter location={at}>{children}</StaticRouter>
+      </QueryClientProvider>
+    </I18nProvider>
+  )
+}
+
+async function render(what: ReactNode): Promise<string> {
+  const failures: unknown[] = []
+  // In one piece: parts that come later would bring scripts of their own.
+  const { prelude } = await prerender(what, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (failure) => {
+      failures.push(failure)
+    },
+  })
+  if (failures.length > 0) throw new AggregateError(failures, 'a first frame cannot be rendered')
+  return new Response(prelude).text()
+}
