@@ -1178,10 +1178,6 @@ export interface components {
         ResetPasswordRequest: {
             otp: components["schemas"]["OneTimeCode"];
             password: components["schemas"]["NewPassword"];
-            /** @description The number that the code was sent to; without it only codes that were asked for from the same address are taken */
-            phone?: string;
-            /** @description Its country; 91 when absent */
-            countryCode?: string;
         };
         /** @description Which page was opened and where the visitor came from */
         PageVisit: {
@@ -2922,7 +2918,12 @@ export interface operations {
     };
     resetPassword: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The number that the code was sent to. Beside the body, which the specification fixes; without it only a code is taken that was asked for from the same address */
+                phone?: components["schemas"]["MobileNumber"];
+                /** @description Its country; 91 when absent */
+                countryCode?: components["schemas"]["CountryCode"];
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -17,6 +17,7 @@ function readAnswer({ status, body, header }: HttpAnswer): unknown {
     status,
     code: failed && isRecord(body) && typeof body.code === 'string' ? body.code : '',
     message: failed ? messageOf(body) : '',
+    retryAfter: failed && isRecord(body) && typeof body.retryAfter === 'number' ? body.retryAfter : null,
     requestId,
     body,
   })

@@ -10,6 +10,8 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind
   readonly status: number
   readonly code: string
+  /** Seconds after which the call may be made again; null when the server did not say. */
+  readonly retryAfter: number | null
   readonly requestId: string | undefined
   /** The body as it came, for rare callers that need a field of it (spec 7: 'the error body on failure'). */
   readonly body: unknown
@@ -19,6 +21,7 @@ export class ApiError extends Error {
     status?: number
     code?: string
     message?: string
+    retryAfter?: number | null
     requestId?: string | undefined
     body?: unknown
   }) {
@@ -26,6 +29,7 @@ export class ApiError extends Error {
     this.kind = fields.kind
     this.status = fields.status ?? 0
     this.code = fields.code ?? ''
+    this.retryAfter = fields.retryAfter ?? null
     this.requestId = fields.requestId
     this.body = fields.body
   }

@@ -1,5 +1,6 @@
 import { ApiError } from '../api/api-error.ts'
 import { toast } from '../ui/toasts/toast.ts'
+import type { Refusal } from './refusal.tsx'
 
 export type Outcome<Data> = {
   /** Aborted when the flow was closed meanwhile: then nothing happens any more. */
@@ -7,9 +8,11 @@ export type Outcome<Data> = {
   done: (data: Data) => void
   /** The text of the error toast when the server gave none (spec 8). */
   otherwise: string
-  /** After the toast, with the machine code of the failure and the server's words, each '' when there are none. */
-  refused?: (code: string, message: string) => void
+  /** After the toast. */
+  refused?: (refusal: Refusal) => void
 }
+
+const untold: Refusal = { code: '', message: '', retryAfter: null }
 
 /** Ends one call of a form that moves no money: success goes on, failure is the server's own words in an error toast (spec 7.8, 8). */
 export function conclude<Data>(answer: Promise<Data>, outcome: Outcome<Data>): Promise<void> {
@@ -20,9 +23,9 @@ export function conclude<Data>(answer: Promise<Data>, outcome: Outcome<Data>): P
     },
     (failure: unknown) => {
       if (signal.aborted) return
-      const { message, code } = failure instanceof ApiError ? failure : { message: '', code: '' }
+      const { message, code, retryAfter } = failure instanceof ApiError ? failure : untold
       toast('error', message || otherwise)
-      refused?.(code, message)
+      refused?.({ code, message, retryAfter })
     },
   )
 }

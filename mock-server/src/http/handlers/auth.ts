@@ -48,10 +48,11 @@ export const authHandlers = {
     forgotPassword(world, body, source)
     return null
   },
-  resetPassword: async ({ world, body, source, moment }) => {
-    const { player } = requireReset(world, body, source)
+  resetPassword: async ({ world, body, query, source, moment }) => {
+    const asked = { ...body, ...query }
+    const { player } = requireReset(world, asked, source)
     const hash = await hashPassword(world, player.username, body.password)
-    moment(() => resetPassword(world, body, hash, source))
+    moment(() => resetPassword(world, asked, hash, source))
     return null
   },
   updatePassword: async ({ world, player, body, token, source, idempotencyKey, moment }) => {

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import type { IntentState } from '../../money/intent.ts'
 import { FormOrLost, tellOutcome } from '../../money/intent-outcome.tsx'
 import { useIntent } from '../../money/intent-store.ts'
+import { type Refusal, refusalText } from '../../player/refusal.tsx'
 import { useSession } from '../../player/session-store.ts'
 import { Button } from '../../ui/basics/button.tsx'
 import { Box } from '../../ui/basics/page.tsx'
@@ -12,13 +14,16 @@ import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { type PasswordValues, passwordRules } from './password-rules.ts'
 import { updatePassword } from './queries.ts'
 
+/** Refusals that stand beside the current password. */
+const aboutCurrent: readonly string[] = ['password_wrong', 'sign_in_locked']
+
 const empty: PasswordValues = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
 /** Changes the password (spec 7.1); a real form, so that password managers take the new one over. */
 export function PasswordForm() {
   const { t } = useLingui()
   const user = useSession((session) => session.user)
-  const [wrong, setWrong] = useState('')
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const { register, handleSubmit, formState, reset, setFocus } = useForm<PasswordValues>({ defaultValues: empty })
   const { errors } = formState
   const change = useIntent(updatePassword, 'own')
@@ -28,15 +33,20 @@ export function PasswordForm() {
       change.startAnew()
       reset(empty)
     }
-    if (end.at !== 'refused' || end.code !== 'password_wrong') return
-    setWrong(end.message)
-    setFocus('currentPassword')
+    if (end.at === 'refused' && aboutCurrent.includes(end.code)) setFocus('currentPassword')
+  }
+  // An intent knows code and words of its refusal, but not how long to wait.
+  const keepRefusal = (failure: unknown): never => {
+    if (failure instanceof ApiError && aboutCurrent.includes(failure.code)) setRefusal(failure)
+    throw failure
   }
   const send = async ({ currentPassword, newPassword }: PasswordValues) => {
-    setWrong('')
+    setRefusal(null)
     const body = { currentPassword, newPassword }
     // Passwords are kept nowhere to be compared: each press is an intent of its own.
-    finish(await change.send(null, (idempotencyKey) => call('updatePassword', { body, idempotencyKey })))
+    finish(
+      await change.send(null, (idempotencyKey) => call('updatePassword', { body, idempotencyKey }).catch(keepRefusal)),
+    )
   }
   return (
     <Box title={<Trans>Change password</Trans>}>
@@ -46,10 +56,10 @@ export function PasswordForm() {
           <PasswordField
             {...register('currentPassword', {
               validate: passwordRules.currentPassword,
-              onChange: () => setWrong(''),
+              onChange: () => setRefusal(null),
             })}
             label={<Trans>Current password</Trans>}
-            error={errors.currentPassword?.message ?? (wrong === '' ? undefined : wrong)}
+            error={errors.currentPassword?.message ?? (refusal === null ? undefined : refusalText(refusal))}
             autoComplete="current-password"
           />
           <PasswordField

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../api/call.ts'
 import { conclude } from '../../player/conclude.ts'
+import { type Refusal, RefusalNote } from '../../player/refusal.tsx'
 import { Button } from '../../ui/basics/button.tsx'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toast } from '../../ui/toasts/toast.ts'
@@ -26,7 +27,9 @@ export function ForgotPasswordForm() {
     resolver,
   })
   useEffect(() => setFocus('phone'), [setFocus])
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const send = useSubmit((values: PhoneValues, signal) => {
+    setRefusal(null)
     const phone = nationalDigits(values.phone)
     return conclude(call('forgotPassword', { body: { phone, countryCode }, signal }), {
       signal,
@@ -37,12 +40,14 @@ export function ForgotPasswordForm() {
         step('resetpassword')
       },
       otherwise: t`Request failed`,
+      refused: setRefusal,
     })
   })
   return (
     <form noValidate onSubmit={handleSubmit(send.submit)}>
       <AuthHeading title={<Trans>Forgot password</Trans>} lead={<Trans>We send a code to your mobile number.</Trans>} />
       <PhoneField control={control} error={formState.errors.phone?.message} />
+      <RefusalNote refusal={refusal} />
       <Button type="submit" variant="primary" large busy={send.busy} className="auth-submit">
         <Trans>Send OTP</Trans>
       </Button>

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Play } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../api/call.ts'
 import { query } from '../../api/query.ts'
 import { conclude } from '../../player/conclude.ts'
+import { type Refusal, RefusalNote } from '../../player/refusal.tsx'
 import { readNewSession } from '../../player/session-store.ts'
 import { Button } from '../../ui/basics/button.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
@@ -31,13 +32,18 @@ export function LoginForm({ onRecover }: { onRecover: () => void }) {
   })
   const { errors } = formState
   useEffect(() => setFocus('username'), [setFocus])
-  const login = useSubmit((body: LoginValues, signal) =>
-    conclude(call('login', { body, signal }).then(readNewSession), {
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const refusalId = useId()
+  const login = useSubmit((body: LoginValues, signal) => {
+    setRefusal(null)
+    return conclude(call('login', { body, signal }).then(readNewSession), {
       signal,
       done: (session) => finishLogin(session, () => toast('success', t`Login Success`)),
       otherwise: t`Login Failed`,
-    }),
-  )
+      refused: setRefusal,
+    })
+  })
+  const wrongId = refusal?.code === 'invalid_credentials' ? refusalId : undefined
   return (
     <form noValidate className="login-form" onSubmit={handleSubmit(login.submit)}>
       <AuthHeading title={<Trans>Login</Trans>} lead={<Trans>Welcome back to the demonstration.</Trans>} />
@@ -46,6 +52,7 @@ export function LoginForm({ onRecover }: { onRecover: () => void }) {
           {...register('username')}
           label={<Trans>Username</Trans>}
           error={errors.username?.message}
+          sharedErrorId={wrongId}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -55,9 +62,17 @@ export function LoginForm({ onRecover }: { onRecover: () => void }) {
           {...register('password')}
           label={<Trans>Password</Trans>}
           error={errors.password?.message}
+          sharedErrorId={wrongId}
           autoComplete="current-password"
           maxLength={128}
         />
+        <RefusalNote id={refusalId} refusal={refusal}>
+          {refusal?.code === 'sign_in_locked' ? (
+            <button type="button" className="auth-link" onClick={onRecover}>
+              <Trans>Set a new password by a code and come in now</Trans>
+            </button>
+          ) : null}
+        </RefusalNote>
       </div>
       <div className="login-form-links">
         <button type="button" className="auth-link" onClick={onRecover}>

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../api/call.ts'
 import { conclude } from '../../player/conclude.ts'
+import { type Refusal, RefusalNote } from '../../player/refusal.tsx'
 import { appDetailsQuery, signUpNeedsOtp, useAppDetails } from '../../site/app-details.ts'
 import { Button } from '../../ui/basics/button.tsx'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
@@ -29,8 +30,10 @@ export function MobileNumberForm() {
     resolver,
   })
   useEffect(() => setFocus('phone'), [setFocus])
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
 
   const submit = useSubmit(async ({ phone }: PhoneValues, signal) => {
+    setRefusal(null)
     const body = { mobile: nationalDigits(phone), country_code: countryCode } as const
     const details = await queries.ensureQueryData(appDetailsQuery).catch(() => undefined)
     if (signal.aborted) return
@@ -49,6 +52,7 @@ export function MobileNumberForm() {
         step('verifyNumber')
       },
       otherwise: t`Request failed`,
+      refused: setRefusal,
     })
   })
 
@@ -60,6 +64,7 @@ export function MobileNumberForm() {
         step={{ at: 1, of: needsOtp ? 3 : 2 }}
       />
       <PhoneField control={control} error={formState.errors.phone?.message} />
+      <RefusalNote refusal={refusal} />
       <Button type="submit" variant="primary" large busy={submit.busy} className="auth-submit">
         <Trans>Send OTP</Trans>
       </Button>

@@ -3,6 +3,7 @@ import { Check } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
+import { RefusalNote } from '../../player/refusal.tsx'
 import { signUpNeedsOtp, useAppDetails } from '../../site/app-details.ts'
 import { Button } from '../../ui/basics/button.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
@@ -71,6 +72,7 @@ export function RegisterForm({ details }: { details: MobileDetails }) {
           maxLength={limits.agentCode.max}
         />
       </div>
+      <RefusalNote refusal={registration.refusal} />
       <Button type="submit" variant="primary" large busy={registration.busy} className="auth-submit-near">
         <Trans>Sign up</Trans>
       </Button>

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../api/call.ts'
 import { conclude } from '../../player/conclude.ts'
+import type { Refusal } from '../../player/refusal.tsx'
 import { Button } from '../../ui/basics/button.tsx'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { AuthHeading } from './auth-heading.tsx'
-import { countryCode } from './fields/phone.ts'
+import { countryCode, numberOfCode } from './fields/phone.ts'
 import { ResendCode } from './fields/resend-code.tsx'
 import { focusEmpty, ResetFields } from './fields/reset-fields.tsx'
 import { type ResetValues, resetRules } from './fields/rules.ts'
@@ -24,16 +25,20 @@ export function ResetPasswordForm() {
   const form = useForm<ResetValues>({ defaultValues: { otp: '', password: '' }, resolver })
   const { setFocus } = form
   useEffect(() => setFocus('otp'), [setFocus])
-  const reset = useSubmit((body: ResetValues, signal) =>
-    conclude(call('resetPassword', { body, signal }), {
+  const phone = useFlowMemory((memory) => memory.recoveryPhone)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const reset = useSubmit((body: ResetValues, signal) => {
+    setRefusal(null)
+    return conclude(call('resetPassword', { ...numberOfCode(phone), body, signal }), {
       signal,
       done: () => {
         toast('success', t`Password reset success`)
         step('login')
       },
       otherwise: t`Request failed`,
-    }),
-  )
+      refused: setRefusal,
+    })
+  })
   return (
     <form noValidate onSubmit={form.handleSubmit(reset.submit, () => focusEmpty(form))}>
       <AuthHeading
@@ -41,13 +46,13 @@ export function ResetPasswordForm() {
         lead={<Trans>Enter the code and choose a new password.</Trans>}
       />
       <div className="auth-fields">
-        <ResetFields form={form} />
+        <ResetFields form={form} refusal={refusal} />
         <Button type="submit" variant="primary" large busy={reset.busy}>
           <Trans>Submit</Trans>
         </Button>
       </div>
       <div className="auth-links">
-        <AnotherCode />
+        <AnotherCode onRefused={setRefusal} />
         <button type="button" className="auth-link" onClick={() => step('login')}>
           <Trans>Back to Login</Trans>
         </button>
@@ -57,7 +62,7 @@ export function ResetPasswordForm() {
 }
 
 /** Another code to the same number; who came here directly has no number yet and goes to the forgot-password step. */
-function AnotherCode() {
+function AnotherCode({ onRefused }: { onRefused: (refusal: Refusal | null) => void }) {
   const { t } = useLingui()
   const { step } = useAuthFlow()
   const phone = useFlowMemory((memory) => memory.recoveryPhone)
@@ -65,10 +70,12 @@ function AnotherCode() {
     conclude(call('forgotPassword', { body: { phone: to, countryCode }, signal }), {
       signal,
       done: () => {
+        onRefused(null)
         rememberCodeSent()
         toast('success', t`OTP sent`)
       },
       otherwise: t`Request failed`,
+      refused: onRefused,
     }),
   )
   if (phone !== null) return <ResendCode onResend={() => void resend.submit(phone)} busy={resend.busy} />

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { conclude } from '../../player/conclude.ts'
 import { clearReferral } from '../../player/referral.ts'
+import type { Refusal } from '../../player/refusal.tsx'
 import { readNewSession } from '../../player/session-store.ts'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toast } from '../../ui/toasts/toast.ts'
@@ -16,19 +18,21 @@ const playerTypeId = 3
 const playerParentId = 81026
 
 /** A code that these refuse is of no use any more: the player gets a new one. */
-const codeRefused: readonly string[] = ['otp_required', 'otp_wrong', 'otp_expired']
+const codeRefused: readonly string[] = ['otp_required', 'otp_wrong', 'otp_expired', 'otp_locked']
 
 /** What the server said of a username that somebody else has. */
 export type TakenUsername = { username: string; message: string }
 
 /**
  * Opens the account and logs the player in (spec 4): 'Player added', and no 'Login Success' beside it. A username that is
- * taken is handed to `onTaken`, for its field.
+ * taken is handed to `onTaken`, for its field; what else was refused stands beside the form.
  */
 export function useRegistration(details: MobileDetails, onTaken: (taken: TakenUsername) => void) {
   const { t } = useLingui()
   const { step } = useAuthFlow()
-  return useSubmit(({ name, username, password, agentCode }: RegisterValues, signal) => {
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const submit = useSubmit(({ name, username, password, agentCode }: RegisterValues, signal) => {
+    setRefusal(null)
     const { mobile, otp } = details
     const body = {
       name: name.trim(),
@@ -53,8 +57,10 @@ export function useRegistration(details: MobileDetails, onTaken: (taken: TakenUs
           finishLogin(session, () => toast('success', t`Player added`))
         },
         otherwise: t`Something went wrong`,
-        refused: (code, message) => {
+        refused: (refusal) => {
+          const { code, message } = refusal
           if (code === 'username_taken') onTaken({ username, message })
+          else setRefusal(refusal)
           if (!codeRefused.includes(code)) return
           dropVerifiedCode()
           step('verifyNumber')
@@ -62,4 +68,5 @@ export function useRegistration(details: MobileDetails, onTaken: (taken: TakenUs
       },
     )
   })
+  return { ...submit, refusal }
 }

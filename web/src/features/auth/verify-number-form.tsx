@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../api/call.ts'
 import { conclude } from '../../player/conclude.ts'
+import { isAboutCode, type Refusal, RefusalNote } from '../../player/refusal.tsx'
 import { Button } from '../../ui/basics/button.tsx'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toast } from '../../ui/toasts/toast.ts'
@@ -26,24 +27,30 @@ export function VerifyNumberForm({ details }: { details: MobileDetails }) {
   const { mobile } = details
   const number = { mobile, country_code: countryCode } as const
 
-  const verify = useSubmit(({ otp }: OtpValues, signal) =>
-    conclude(call('verifyMobile', { body: { otp, ...number }, signal }), {
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const refusalId = useId()
+  const verify = useSubmit(({ otp }: OtpValues, signal) => {
+    setRefusal(null)
+    return conclude(call('verifyMobile', { body: { otp, ...number }, signal }), {
       signal,
       done: () => {
         keepVerifiedCode(otp)
         step('register')
       },
       otherwise: t`Request failed`,
-    }),
-  )
+      refused: setRefusal,
+    })
+  })
   const resend = useSubmit((_: null, signal) =>
     conclude(call('sendOtp', { body: number, signal }), {
       signal,
       done: () => {
+        setRefusal(null)
         rememberCodeSent()
         toast('success', t`OTP sent`)
       },
       otherwise: t`Request failed`,
+      refused: setRefusal,
     }),
   )
 
@@ -55,7 +62,12 @@ export function VerifyNumberForm({ details }: { details: MobileDetails }) {
         lead={<Trans>We sent a code to {readable}.</Trans>}
         step={{ at: 2, of: 3 }}
       />
-      <OtpField field={register('otp')} error={formState.errors.otp?.message} />
+      <OtpField
+        field={register('otp')}
+        error={formState.errors.otp?.message}
+        sharedErrorId={refusal !== null && isAboutCode(refusal) ? refusalId : undefined}
+      />
+      <RefusalNote id={refusalId} refusal={refusal} />
       <Button type="submit" variant="primary" large busy={verify.busy} className="auth-submit-near">
         <Trans>Verify</Trans>
       </Button>

@@ -42,3 +42,8 @@ export function internationalNumber(national: string): string {
 export function readableNumber(national: string): string {
   return `+${countryCode} ${national.replace(/^(\d{5})(\d+)$/, '$1 $2')}`
 }
+
+/** The number that a recovery code was sent to, beside the reset that carries the code (extension); nothing when it is not known. */
+export function numberOfCode(phone: string | null): { query?: { phone: string; countryCode: typeof countryCode } } {
+  return phone === null ? {} : { query: { phone, countryCode } }
+}

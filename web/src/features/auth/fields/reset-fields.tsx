@@ -1,19 +1,22 @@
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { isAboutCode, type Refusal, RefusalNote } from '../../../player/refusal.tsx'
 import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import { FieldError } from '../../../ui/forms/text-field.tsx'
 import { OtpField } from './otp-field.tsx'
 import type { ResetValues } from './rules.ts'
 
 /** OTP and new password; one message stands for both when one is missing (spec 5). */
-export function ResetFields({ form }: { form: UseFormReturn<ResetValues> }) {
+export function ResetFields({ form, refusal }: { form: UseFormReturn<ResetValues>; refusal: Refusal | null }) {
   const errorId = useId()
+  const refusalId = useId()
+  const wrongId = refusal !== null && isAboutCode(refusal) ? refusalId : undefined
   const { otp, password } = form.watch()
   const message = form.formState.errors.root?.message
   return (
     <>
-      <OtpField field={form.register('otp')} sharedErrorId={message && otp.trim() === '' ? errorId : undefined} />
+      <OtpField field={form.register('otp')} sharedErrorId={message && otp.trim() === '' ? errorId : wrongId} />
       <PasswordField
         {...form.register('password')}
         label={<Trans>New password</Trans>}
@@ -22,6 +25,7 @@ export function ResetFields({ form }: { form: UseFormReturn<ResetValues> }) {
         autoComplete="new-password"
       />
       <FieldError id={errorId} text={message} />
+      <RefusalNote id={refusalId} refusal={refusal} />
     </>
   )
 }
