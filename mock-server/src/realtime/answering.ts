@@ -3,8 +3,8 @@ import type { ClientEvent } from '@chaupar/contracts/realtime'
 import { askedEvents } from '@chaupar/contracts/realtime.gen'
 import type { RateLimit } from '../admission/rate-limit.ts'
 import { renderFailure } from '../contract/failure.ts'
-import { invalidInput } from '../contract/invalid-input.ts'
-import type { Schemas } from '../contract/schemas.ts'
+import { InvalidInput, invalidInput } from '../contract/invalid-input.ts'
+import type { Check, Schemas } from '../contract/schemas.ts'
 import { DomainError } from '../domain/base/errors.ts'
 import { messageInStyle } from '../wire/display-texts.ts'
 import type { FaultEffect } from '../world/faults.ts'
@@ -87,12 +87,27 @@ function checkedAnswer(
     throw new DomainError('too_many_requests')
   }
   const names = askedEvents[event]
-  const misfit = names.sent === null ? null : schemas.named(names.sent)(sent[0])
-  if (misfit !== null) throw invalidInput(event, misfit)
+  requireFitting(event, names.sent === null ? null : schemas.named(names.sent), sent)
   const handler: (world: World, socket: GatewaySocket, sent: never) => unknown = requests[event]
   // The schema check above is the proof of the type that the compiler misses.
   const answered = messageInStyle(world, names.answered, handler(world, socket, sent[0] as never))
   const mismatch = validateResponses ? schemas.named(names.answered)(answered) : null
   if (mismatch !== null) throw new Error(`${event} answers ${mismatch.instancePath} ${mismatch.message}`)
   return answered
+}
+
+/** @throws InvalidInput when what came with a question is not what it takes; without a check it takes nothing, or `{}` */
+function requireFitting(event: ClientEvent, check: Check | null, sent: unknown[]): void {
+  if (check !== null) {
+    const misfit = check(sent[0])
+    if (misfit !== null) throw invalidInput(event, misfit)
+    return
+  }
+  if (sent.length === 0 || (isPlainObject(sent[0]) && Object.keys(sent[0]).length === 0)) return
+  const message = `${event} takes no payload`
+  throw new InvalidInput(message, [{ field: event, message }])
+}
+
+function isPlainObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 }

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import { promisify } from 'node:util'
+import { askedEvents } from '@chaupar/contracts/realtime.gen'
 import { describe, expect, test, vi } from 'vitest'
 import { call, logIn, serveApp } from '../support/server.ts'
 import { connect, emitRaw, listenTo, next, openSocket } from '../support/sockets.ts'
@@ -123,6 +124,50 @@ describe('questions', () => {
       code: expect.stringMatching(/\S/),
     })
     expect(await socket.emitWithAck('session_check')).toEqual({ status: 'success' })
+  })
+
+  test.each(Object.keys(askedEvents))(
+    '%s with a payload that is no object is refused like any other',
+    async (event) => {
+      const served = await serveApp()
+      const socket = await connect(served.origin, { token: await logIn(served) })
+      for (const payload of [null, undefined, [], [null], 0, -1.5, '', 'null', true, false]) {
+        const answer = await emitRaw(socket, event, payload)
+        expect(answer, JSON.stringify(payload)).toEqual({
+          status: 'failed',
+          message: expect.stringMatching(/\S/),
+          code: 'validation_failed',
+        })
+      }
+      expect(await socket.emitWithAck('session_check')).toEqual({ status: 'success' })
+      expect(await emitRaw(socket, 'session_check', {})).toEqual({ status: 'success' })
+    },
+  )
+
+  const noPackets = [
+    '',
+    'null',
+    '0null',
+    '2',
+    '2null',
+    '2[]',
+    '2[null]',
+    '2{}',
+    '21null',
+    '3null',
+    '4null',
+    '51-[null]',
+    '9',
+  ]
+  test.each(noPackets)('%j, which is no packet, ends its sender only', async (sent) => {
+    const served = await serveApp()
+    const token = await logIn(served)
+    const [bad, good] = [await connect(served.origin, { token }), await connect(served.origin, { token })]
+    const ended = new Promise((resolve) => bad.once('disconnect', resolve))
+    // Past the client's own packing: an honest one would make an event of it.
+    bad.io.engine.write(sent)
+    await ended
+    expect(await good.emitWithAck('session_check')).toEqual({ status: 'success' })
   })
 
   test('questions without an acknowledgement, unknown events and floods leave the server alive', async () => {

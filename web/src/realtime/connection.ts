@@ -125,6 +125,8 @@ function listen(opened: Socket): void {
     if (!opened.active) settings?.onRefused(error.message)
   })
   opened.onAny((event: string, payload: unknown) => {
-    for (const listener of listeners.get(event) ?? []) listener(payload)
+    // Every event carries an object; of anything else no part is there, and that is what listeners are ready for.
+    const told = typeof payload === 'object' && payload !== null ? payload : {}
+    for (const listener of listeners.get(event) ?? []) listener(told)
   })
 }

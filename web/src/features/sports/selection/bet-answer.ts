@@ -19,7 +19,8 @@ export function awaitDecision(bet: Bet): Promise<Bet | null> {
       resolve(decided)
     }
     const stop = on('bet:update', (update) => {
-      if (update.bet.id === bet.id && update.bet.status !== 'pending') end(update.bet)
+      const decided: Partial<Bet> | undefined = update.bet
+      if (decided?.id === bet.id && decided.status !== 'pending') end(update.bet)
     })
     const ask = async () => {
       const found = await findBet(bet.refMatchId, bet.id)
