@@ -45,6 +45,7 @@ const mock: Subject = {
     WEB_DIST: webDist,
     LOG_LEVEL: 'warn',
     RATE_LIMIT: 'off',
+    SOCKET_LIMIT: 'off',
   },
   port: firstPort,
   prefixes: ['/api'],

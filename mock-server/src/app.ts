@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { callerAddress } from './admission/caller-address.ts'
 import { ownNames } from './admission/own-names.ts'
 import { RateLimit } from './admission/rate-limit.ts'
 import type { Config } from './config.ts'
@@ -12,6 +13,7 @@ import { notFoundHandler } from './http/not-found.ts'
 import { registerApi } from './http/routes.ts'
 import { createServer, headersOfAll } from './http/server.ts'
 import { registerWeb } from './http/web.ts'
+import { FloodGuard } from './realtime/flood-guard.ts'
 import { attachGateway, type Gateway } from './realtime/gateway.ts'
 import { scenarios } from './scenarios/list.ts'
 import { seededPlayer } from './scenarios/seeded-players.ts'
@@ -70,7 +72,19 @@ export async function buildApp(config: Config, seams: Seams = {}): Promise<App> 
   app.setNotFoundHandler(notFoundHandler())
   const onDefect = (error: unknown): void => app.log.error({ err: error }, 'unexpected failure of the socket')
   const headers = headersOfAll(config)
-  const gateway = attachGateway(app.server, { registry, schemas, limit, isOwnName, config, headers, onDefect })
+  const addressOf = callerAddress(config.trustProxy)
+  const guard = config.socketLimit === null ? null : floodGuard(app, config.socketLimit, processNow)
+  const gateway = attachGateway(app.server, {
+    registry,
+    schemas,
+    limit,
+    isOwnName,
+    guard,
+    addressOf,
+    config,
+    headers,
+    onDefect,
+  })
   app.addHook('preClose', async () => {
     gateway.close()
     for (const world of registry.list()) world.journal.endWaits()
@@ -78,6 +92,12 @@ export async function buildApp(config: Config, seams: Seams = {}): Promise<App> 
   tickWhenServed(app, registry, config.tickMs)
   app.addHook('onClose', async () => registry.closeAll())
   return { app, registry, gateway }
+}
+
+function floodGuard({ log }: FastifyInstance, perSecond: number, nowMs: () => number): FloodGuard {
+  const onSuspect = (address: string, reason: string): void =>
+    log.warn({ address, reason }, 'sockets of this address are cut or held back for 30 s after the last offence')
+  return new FloodGuard({ perSecond, nowMs, onSuspect })
 }
 
 /** A promise, so that the defect of one world stops neither the others nor the process. */

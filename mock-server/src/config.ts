@@ -37,6 +37,8 @@ export type Config = {
   worldLimit: number
   /** Requests a second of one caller on one operation (a burst of twice that); null: unlimited. */
   rateLimit: number | null
+  /** Messages a second of one socket (a burst of twice that) before it is cut; null: unlimited. */
+  socketLimit: number | null
   /** Names and IP addresses under which it is asked for, beside localhost and what is below it. */
   ownNames: string[]
   /** A password's hash: scrypt with N = 2 to the power of this, r 8, p 1. */
@@ -76,6 +78,7 @@ export function readConfig(env: Environment): Config {
     ownNames: [...hostList(env, 'ALLOWED_HOSTS'), ...(isEverywhere(published) ? [] : [published])],
     worldLimit: wholeNumber(env, 'WORLD_LIMIT', 200, 1, 1000),
     rateLimit: numberOrOff(env, 'RATE_LIMIT', 100, 1, 1_000_000, 'requests a second for each caller and operation'),
+    socketLimit: numberOrOff(env, 'SOCKET_LIMIT', 50, 10, 1_000_000, 'messages a second of one socket'),
     passwordCost: wholeNumber(env, 'PASSWORD_COST', usualPasswordCost, 10, 20),
     corsOrigins: originList(env, 'CORS_ORIGINS'),
     trustProxy: proxyList(env, 'TRUST_PROXY', 'loopback uniquelocal'),

@@ -13,12 +13,13 @@ const longestToken = 512
 
 /**
  * Lets a socket in by its token and puts it into its rooms, or refuses it with the server's message, which the client
- * gets as connect_error (spec 7.7, 8). Runs again when a connection is recovered: a dead token never comes back.
+ * gets as connect_error (spec 7.7, 8). Runs again when a connection is recovered: a dead token never comes back. A refusal
+ * is `isNoted` in the journal but for those of a flood.
  */
-export async function admit(socket: GatewaySocket, registry: WorldRegistry): Promise<void> {
+export async function admit(socket: GatewaySocket, registry: WorldRegistry, isNoted: boolean): Promise<void> {
   const world = worldOf(socket, registry)
   const refused = (error: unknown): never => {
-    noteRefusal(world, error instanceof Error ? error.message : '')
+    if (isNoted) noteRefusal(world, error instanceof Error ? error.message : '')
     throw error
   }
   await strike(world).catch(refused)

@@ -1,6 +1,7 @@
 import type { Server as HttpServer } from 'node:http'
 import { pushedEvents } from '@chaupar/contracts/realtime.gen'
 import { Server } from 'socket.io'
+import type { CallerAddress } from '../admission/caller-address.ts'
 import { isFromElsewhere, type OwnNames } from '../admission/own-names.ts'
 import type { RateLimit } from '../admission/rate-limit.ts'
 import { newRequestId } from '../admission/request-id.ts'
@@ -12,8 +13,9 @@ import type { WorldRegistry } from '../world/registry.ts'
 import type { World } from '../world/world.ts'
 import { admit, isOffline, Refusal } from './admission.ts'
 import { answerRequests } from './answering.ts'
+import type { FloodGuard } from './flood-guard.ts'
 import { beatEvery } from './heartbeat.ts'
-import { noteConnection, notePush } from './journal-socket.ts'
+import { noteConnection, noteCut, notePush } from './journal-socket.ts'
 import { type Push, pushOf } from './pushes.ts'
 import { type GatewayServer, type GatewaySocket, rooms } from './socket-types.ts'
 
@@ -22,6 +24,9 @@ export type GatewayOptions = {
   schemas: Schemas
   limit: RateLimit | null
   isOwnName: OwnNames
+  /** null: sockets may send as much as they like. */
+  guard: FloodGuard | null
+  addressOf: CallerAddress
   config: Pick<Config, 'corsOrigins' | 'heartbeatMs' | 'validateResponses'>
   /** What every answer carries. */
   headers: Readonly<Record<string, string>>
@@ -44,11 +49,13 @@ const longestMessage = 16 * 1024
  * Attached to the http server directly: fastify-socket.io is for Fastify 4.
  */
 export function attachGateway(server: HttpServer, options: GatewayOptions): Gateway {
-  const { registry, schemas, limit, isOwnName, config, headers: shared, onDefect } = options
+  const { registry, schemas, limit, isOwnName, guard, addressOf, config, headers: shared, onDefect } = options
   const io: GatewayServer = new Server(server, {
     path: '/public/',
     serveClient: false,
     maxHttpBufferSize: longestMessage,
+    // Longer than a client waits for its connection; whoever has said nothing by then holds it for nothing.
+    connectTimeout: 20_000,
     // The default of skipMiddlewares would let a revoked token back in.
     connectionStateRecovery: { maxDisconnectionDuration: 120_000, skipMiddlewares: false },
     // CORS does not cover websockets, so a foreign page is turned away here, and one that had our name pointed at us.
@@ -57,6 +64,7 @@ export function attachGateway(server: HttpServer, options: GatewayOptions): Gate
         null,
         isOwnName(request.headers.host) &&
           !isFromElsewhere(request.headers, config.corsOrigins) &&
+          guard?.mayConnect(addressOf(request)) !== false &&
           !isOffline(request, registry),
       ),
     ...(config.corsOrigins.length === 0 ? {} : { cors: { origin: config.corsOrigins } }),
@@ -64,13 +72,20 @@ export function attachGateway(server: HttpServer, options: GatewayOptions): Gate
   io.engine.on('headers', (headers: Record<string, string>) => {
     Object.assign(headers, shared, { 'x-request-id': newRequestId(), 'cache-control': 'no-store' })
   })
+  io.engine.on('connection', (connection: GatewaySocket['conn']) =>
+    guard?.watch(connection, addressOf(connection.request)),
+  )
   io.use((socket, next) => {
-    admit(socket, registry).then(
+    admit(socket, registry, guard?.isSuspected(addressOf(socket.request)) !== true).then(
       () => next(),
-      (error: unknown) => next(refusal(error, onDefect)),
+      (error: unknown) => {
+        next(refusal(error, onDefect))
+        guard?.refused(socket.conn)
+      },
     )
   })
   io.on('connection', (socket) => {
+    guard?.admitted(socket.conn, socket.data.token, (reason) => noteCut(socket, registry, reason))
     noteConnection(socket, registry)
     answerRequests(socket, { registry, schemas, limit, validateResponses: config.validateResponses, onDefect })
     greet(socket, registry.get(socket.data.worldName))

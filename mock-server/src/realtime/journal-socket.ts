@@ -25,6 +25,21 @@ export function noteRefusal(world: World, message: string): void {
   world.journal.append({ kind: 'socket', name: 'connect', direction: 'in', text, status: 'refused' })
 }
 
+/** A socket that the server cut for what it sent; one row, however much that was. */
+export function noteCut({ data }: GatewaySocket, registry: WorldRegistry, reason: string): void {
+  if (!registry.has(data.worldName)) return
+  const world = registry.get(data.worldName)
+  const text = `cut: ${reason}`
+  world.journal.append({
+    kind: 'socket',
+    name: 'connect',
+    direction: 'in',
+    text,
+    status: 'cut',
+    ...whose(world, data.playerId),
+  })
+}
+
 /** What a client asks, or what it is answered; an acknowledgement's own word is its status. */
 export function noteMessage(
   world: World,

@@ -48,6 +48,7 @@ describe('configuration', () => {
     ['WORLD_LIMIT', '0', 'a whole number from 1 to 1000'],
     ['WORLD_LIMIT', 'off', 'a whole number from 1 to 1000'],
     ['RATE_LIMIT', '0', '"off" or a whole number from 1'],
+    ['SOCKET_LIMIT', '5', '"off" or a whole number from 10'],
     ['TICK_MS', '1.5', '"off" or a whole number from 50'],
     ['HEARTBEAT_MS', '10', '"off" or a whole number from 50'],
     ['LOG_LEVEL', 'loud', 'one of fatal, error, warn'],
