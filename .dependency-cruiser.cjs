@@ -259,6 +259,7 @@ module.exports = {
     },
 
     // 4. One place for each library.
+    only('axios-only-in-api', 'axios', '^web/src/api/', '^(web|contracts)/', 'Use call() and query().'),
     only(
       'socket-client-only-in-realtime',
       'socket\\.io-client',

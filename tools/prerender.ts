@@ -6,7 +6,7 @@
  * The mock reads them off the pages.
  */
 import { createHash } from 'node:crypto'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { EarlyFile } from '../web/src/app/first-frame/choose-frame.ts'
 
@@ -32,6 +32,8 @@ const html = Object.fromEntries(pages.map((page) => [page, readFileSync(join(dis
 const landing = html['index.html'] ?? ''
 const styles = linked(landing, /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g)
 const scripts = linked(landing, /<link rel="modulepreload"[^>]* href="\/([^"]+)">/g)
+// What the first call waits for is asked for behind everything that is drawn.
+const [calls = failed('the build has no chunk of axios')] = globSync('assets/axios-*.js', { cwd: dist })
 const style = styles.map((file) => readFileSync(join(dist, file), 'utf8')).join('') + frameStyle
 const files: EarlyFile[] = [
   { frame: 'landing', href: '/art/banner-cricket-phone.svg', media: phone },
@@ -61,7 +63,8 @@ function complete(page: string): string {
     scripts.some((file) => tag.includes(`/${file}"`)) ? '' : tag,
   )
   const named = styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('')
-  whole = replace(whole, '</head>', `${named}</head>`)
+  const last = `<link rel="modulepreload" crossorigin href="/${calls}">`
+  whole = replace(whole, '</head>', `${named}${last}</head>`)
   const templates = (['guest', 'player'] as const).map(
     (name) => `<template id="frame-${name}">${frames[name]}</template>`,
   )
@@ -70,6 +73,10 @@ function complete(page: string): string {
     '<div id="root"></div>',
     `<div id="root">${frames.landing}</div>${templates.join('')}<script>${place}</script>`,
   )
+}
+
+function failed(why: string): never {
+  throw new Error(why)
 }
 
 function replace(text: string, from: string | RegExp, to: string): string {

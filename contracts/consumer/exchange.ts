@@ -5,7 +5,6 @@ import { call } from '../../web/src/api/call.ts'
 import { configureApi } from '../../web/src/api/settings.ts'
 import { boundary, bytesOf, type Form } from './form-bytes.ts'
 import { freshFolder, keepPact, startPact } from './pact-file.ts'
-import { RequestStandIn } from './request-stand-in.ts'
 
 export { call }
 
@@ -51,10 +50,7 @@ vi.mock('../../web/src/config/env.ts', () => ({
 
 /** Sets a test file up for its part of the pacts: the pact's folder before, its comparison with the committed pact after. */
 export function pactOf(part: string): (exchange: Exchange, act: () => Promise<unknown>) => Promise<void> {
-  beforeAll(() => {
-    vi.stubGlobal('XMLHttpRequest', RequestStandIn)
-    return startPact(part)
-  })
+  beforeAll(() => startPact(part))
   beforeEach(() => {
     session.token = null
     Object.assign(heard, { unauthorized: 0, maintenance: 0 })

@@ -1,3 +1,4 @@
+import { loadChunk } from '../lib/load-chunk.ts'
 import { ApiError } from './api-error.ts'
 
 /** One HTTP request. `params` become the query, those that are undefined left out; `data` is sent as JSON, a form as it is. */
@@ -14,44 +15,43 @@ export type HttpRequest = {
 /** An answer of any status: `body` is the JSON, or the text where it is none. `header` is null where there is none. */
 export type HttpAnswer = { status: number; body: unknown; header: (name: string) => string | null }
 
+let library: Promise<typeof import('axios')> | null = null
+
 /**
- * Sends a request and waits for its answer, by XMLHttpRequest, which sends files and tells a late answer from a lost network.
+ * axios comes beside the page's own scripts and not before them: the first frame needs none of it (039). One that did not come
+ * is asked for again by the next call.
+ */
+function loadAxios(): Promise<typeof import('axios')> {
+  library ??= loadChunk(() => import('axios')).catch((failure: unknown) => {
+    library = null
+    throw failure
+  })
+  return library
+}
+
+/**
+ * Sends a request and waits for its answer, whatever its status.
  * @throws ApiError `timeout` or `network`
  */
-export function send({ method, url, headers, timeout, params, data, signal }: HttpRequest): Promise<HttpAnswer> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    const fail = (kind: 'timeout' | 'network') => () => reject(new ApiError({ kind }))
-    request.onload = () =>
-      resolve({
-        status: request.status,
-        body: bodyOf(request.responseText),
-        header: (name) => request.getResponseHeader(name),
-      })
-    request.onerror = fail('network')
-    request.onabort = fail('network')
-    request.ontimeout = fail('timeout')
-    if (signal?.aborted) return fail('network')()
-    signal?.addEventListener('abort', () => request.abort(), { once: true })
-    request.open(method, url + queryOf(params))
-    request.timeout = timeout
-    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
-    if (data === undefined || data instanceof FormData) return request.send(data)
-    request.setRequestHeader('Content-Type', 'application/json')
-    request.send(JSON.stringify(data))
+export async function send(request: HttpRequest): Promise<HttpAnswer> {
+  const axios = await loadAxios().catch((): never => {
+    throw new ApiError({ kind: 'network' })
   })
-}
-
-function queryOf(params: object = {}): string {
-  const known = Object.entries(params).filter(([, value]) => value !== undefined && value !== null)
-  const query = new URLSearchParams(known.map(([name, value]) => [name, String(value)])).toString()
-  return query === '' ? '' : `?${query}`
-}
-
-function bodyOf(text: string): unknown {
   try {
-    return JSON.parse(text)
-  } catch {
-    return text
+    // Every status is read by answer.ts; axios must not throw for some of them.
+    const { status, data, headers } = await axios.default.request<unknown>({
+      ...request,
+      validateStatus: () => true,
+      // What tells our requests from forged ones is the token in a header; no cookie is read.
+      withXSRFToken: false,
+    })
+    return { status, body: data, header: (name) => textOf(headers[name]) }
+  } catch (failure) {
+    const isLate = axios.isAxiosError(failure) && (failure.code === 'ECONNABORTED' || failure.code === 'ETIMEDOUT')
+    throw new ApiError({ kind: isLate ? 'timeout' : 'network' })
   }
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
 }
