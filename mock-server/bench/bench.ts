@@ -34,7 +34,7 @@ const webDist = join(workFolder, 'web')
 
 const dataFolder = join(workFolder, 'data')
 
-/** As `npm start` runs it, but for the rate limit. */
+/** As `npm start` runs it, but for the rate limit and the price of a password, which no other subject has. */
 const mock: Subject = {
   name: 'chaupar mock',
   args: ['--max-semi-space-size=8', '--heap-growing-percent=20', join(import.meta.dirname, '../src/main.ts')],
@@ -46,6 +46,7 @@ const mock: Subject = {
     LOG_LEVEL: 'warn',
     RATE_LIMIT: 'off',
     SOCKET_LIMIT: 'off',
+    PASSWORD_COST: '10',
   },
   port: firstPort,
   prefixes: ['/api'],

@@ -19,7 +19,7 @@ export interface RegistryOptions {
   defaultSeed?: string
   /** Passwords that are printed at start; the journal tells them apart from those of people. */
   publicPasswords?: readonly string[]
-  /** What a password's hash costs (settings.md, PASSWORD_COST); absent = that of the served program. */
+  /** What a password's hash costs (docs/settings.md, PASSWORD_COST); absent = that of the served program. */
   passwordCost?: number
   /** Where nothing is kept on the disk; absent = one that nobody knows. Else it stands in the folder. */
   serverKey?: string

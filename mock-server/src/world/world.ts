@@ -31,7 +31,7 @@ export interface WorldOptions {
   publicPasswords?: readonly string[]
   /** What tokens, codes and digests of guessable things are made with; it stands in no database. */
   serverKey: string
-  /** What a password's hash costs (settings.md, PASSWORD_COST). */
+  /** What a password's hash costs (docs/settings.md, PASSWORD_COST). */
   passwordCost: number
 }
 
@@ -127,7 +127,7 @@ export class World implements WorldContext {
     writeMeta(this.store, 'origin', { scenarios: this.scenarioCalls, startedAtMs })
   }
 
-  /** Tokens and codes follow from the seed: that of the world everybody uses, and of its copies, is never shown. */
+  /** What will happen follows from the seed: that of the world everybody uses, and of its copies, is never shown. */
   get isSeedHidden(): boolean {
     return readMeta<boolean>(this.store, 'seed hidden') === true
   }

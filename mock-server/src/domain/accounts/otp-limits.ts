@@ -50,9 +50,9 @@ export function requireTriesLeft(world: WorldContext, phone: PhoneNumber | null,
   if (waitMs > 0) throw mustWait('otp_locked', waitMs)
 }
 
-/** Counts a wrong code. */
-export function noteWrongCode(world: WorldContext, phone: PhoneNumber | null, source: string): void {
-  noteTry(world, wrongCounts(world, phone, source))
+/** Counts a wrong code, once for each code that it might have been: so many chances it was. */
+export function noteWrongCode(world: WorldContext, phone: PhoneNumber | null, source: string, chances: number): void {
+  noteTry(world, wrongCounts(world, phone, source), Math.max(1, chances))
 }
 
 /** Forgets what was counted for a number: its owner has shown the code. */

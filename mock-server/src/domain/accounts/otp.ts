@@ -112,7 +112,7 @@ function requireCode(world: WorldContext, { standing, phone, code, source, wrong
   const open = alive.filter(({ expiresAtMs }) => expiresAtMs > nowMs)
   world.transaction(() => {
     for (const { id } of open) countWrongTry(world, id, triesOfCode)
-    noteWrongCode(world, phone, source)
+    noteWrongCode(world, phone, source, open.length)
   })
   const isLeft = open.some(({ wrongTries }) => wrongTries + 1 < triesOfCode)
   const isDead =

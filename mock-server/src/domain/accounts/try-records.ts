@@ -39,12 +39,12 @@ export function triesMade(world: WorldContext, [rule, subject]: Counted): number
   return known ?? 0
 }
 
-/** Counts a try against each. Answers the longest wait that follows, in milliseconds. */
-export function noteTry(world: WorldContext, counted: readonly Counted[]): number {
+/** Counts a try against each, or several that were one call. Answers the longest wait that follows, in milliseconds. */
+export function noteTry(world: WorldContext, counted: readonly Counted[], tries = 1): number {
   const nowMs = world.clock.now()
   return world.transaction(() => {
     world.store.change('DELETE FROM tries WHERE counts_until_ms <= ?1 AND waits_until_ms <= ?1', [nowMs])
-    return Math.max(0, ...counted.map(([rule, subject]) => countOne(world, rule, kept(world, subject), nowMs)))
+    return Math.max(0, ...counted.map(([rule, subject]) => countOne(world, rule, kept(world, subject), nowMs, tries)))
   })
 }
 
@@ -57,14 +57,14 @@ export function forgetTries(world: WorldContext, counted: readonly Counted[]): b
   return hadToWait
 }
 
-function countOne(world: WorldContext, rule: TryRule, subject: string, nowMs: number): number {
+function countOne(world: WorldContext, rule: TryRule, subject: string, nowMs: number, tries: number): number {
   const sql = 'SELECT count, counts_until_ms FROM tries WHERE rule = ? AND subject = ? AND counts_until_ms > ?'
   const before = world.store.one(sql, [rule.name, subject, nowMs], (row) => ({
     count: row.integer('count'),
     untilMs: row.integer('counts_until_ms'),
   }))
   const known = before !== null && before.untilMs - nowMs <= rule.windowMs ? before : null
-  const count = (known?.count ?? 0) + 1
+  const count = (known?.count ?? 0) + tries
   const untilMs = known?.untilMs ?? nowMs + rule.windowMs
   const waitMs = rule.waitMs(count, untilMs - nowMs)
   world.store.run(
