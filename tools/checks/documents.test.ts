@@ -59,3 +59,33 @@ test('the index of the decisions has every record', () => {
   const records = documents.filter((path) => /decisions\/\d/.test(path)).map((path) => path.split('/').at(-1))
   expect(records.filter((name) => !index.includes(`(${name})`))).toEqual([])
 })
+
+test('every command of a document that runs some tests finds them', () => {
+  const files = {
+    vitest: globSync('{contracts,mock-server,tools,web}/**/*.test.{ts,tsx}', { cwd: root, exclude }),
+    journeys: globSync('e2e/journeys/*.e2e.ts', { cwd: root }),
+  }
+  const commands = documents.flatMap((path) => {
+    const text = read(path)
+    const unit = [...text.matchAll(/vitest run --project ([\w-]+) ([^`\n]+)`/g)].map(
+      ([command, project, words = '']) => ({
+        command,
+        words: words.split(' '),
+        among: files.vitest.filter((file) => file.startsWith(`${project}/`)),
+      }),
+    )
+    const journeys = [...text.matchAll(/npm run e2e -- ([\w-]+)`/g)].map(([command, word = '']) => ({
+      command,
+      words: [word],
+      among: files.journeys,
+    }))
+    return [...unit, ...journeys]
+  })
+  expect(commands.length).toBeGreaterThan(10)
+  const empty = commands.flatMap(({ command, words, among }) =>
+    words
+      .filter((word) => !among.some((file) => file.includes(word)))
+      .map((word) => `${command}: no file has "${word}"`),
+  )
+  expect(empty).toEqual([])
+})
