@@ -1,4 +1,5 @@
 import type { ErrorCode as ContractCode } from '@chaupar/contracts/api'
+import { controlErrors } from './control-errors.ts'
 
 /** Codes that only the control surface answers with; the others are openapi.yaml's. */
 type ControlCode =
@@ -26,7 +27,10 @@ interface CatalogueEntry {
   message: string
 }
 
-/** Every refusal, by the name of its rule: code, status and player-facing message. The only place for all three. */
+/**
+ * Every refusal, by the name of its rule: code, status and player-facing message. With
+ * `controlErrors` the only place for all three.
+ */
 export const errorCatalogue = {
   // the request itself
   bad_request: { code: 'bad_request', status: 400, message: 'The request is not valid' },
@@ -227,54 +231,7 @@ export const errorCatalogue = {
     status: 422,
     message: 'This request was sent before with other content',
   },
-  // who may steer
-  origin_not_allowed: {
-    code: 'origin_not_allowed',
-    status: 403,
-    message: 'The control surface takes no requests from pages of {origin}; CORS_ORIGINS names those that may call',
-  },
-  control_token_guessed: {
-    code: 'too_many_requests',
-    status: 429,
-    message: 'Too many wrong control tokens, please try again in {seconds} s',
-  },
-  // worlds
-  world_limit: {
-    code: 'world_limit',
-    status: 409,
-    message: 'WORLD_LIMIT is {most}, and as many worlds are there: delete one that nobody needs',
-  },
-  worlds_too_large: {
-    code: 'world_limit',
-    status: 409,
-    message: 'The worlds hold {megabytes} MB, and WORLD_LIMIT leaves no room for more: delete one that nobody needs',
-  },
-  saved_world_limit: {
-    code: 'world_limit',
-    status: 409,
-    message: 'WORLD_LIMIT is {most}, and as many worlds are saved: delete one that nobody needs',
-  },
-  unknown_world: { code: 'unknown_world', status: 404, message: 'Unknown world: {world}' },
-  scenario_not_found: { code: 'scenario_not_found', status: 404, message: 'Unknown scenario: {scenario}' },
-  world_exists: { code: 'world_exists', status: 409, message: 'A world of this name exists' },
-  saved_world_exists: {
-    code: 'saved_world_exists',
-    status: 409,
-    message: 'A world was saved under this name; delete it first or choose another name',
-  },
-  saved_world_not_found: { code: 'saved_world_not_found', status: 404, message: 'No world was saved under this name' },
-  journal_timeout: { code: 'journal_timeout', status: 408, message: 'Nothing that fits happened in time' },
-  world_name_invalid: {
-    code: 'world_name_invalid',
-    status: 400,
-    message: 'The world name is not valid: {world}. It takes small letters, digits and hyphens between them',
-  },
-  world_protected: { code: 'world_protected', status: 409, message: 'The default world cannot be deleted' },
-  scenario_parameter_invalid: {
-    code: 'scenario_parameter_invalid',
-    status: 400,
-    message: 'A scenario parameter is not valid: {parameter}',
-  },
+  ...controlErrors,
 } as const satisfies Record<string, CatalogueEntry>
 
 export type ErrorRule = keyof typeof errorCatalogue

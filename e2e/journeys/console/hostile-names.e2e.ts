@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures/test.ts'
-import { openConsole } from '../parts/console.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { openConsole } from '../../parts/console.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 

@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures/test.ts'
-import { openConsole, panel } from '../parts/console.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { openConsole, panel } from '../../parts/console.ts'
 
 test('a world is made, chosen and ended', async ({ page, world }) => {
   const name = `${world.name}-b`

@@ -1,6 +1,6 @@
-import { expect, test } from '../fixtures/test.ts'
-import { signIn } from '../parts/auth.ts'
-import { openConsole, panel } from '../parts/console.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { signIn } from '../../parts/auth.ts'
+import { openConsole, panel } from '../../parts/console.ts'
 
 test.use({ worldOptions: { frozen: true } })
 

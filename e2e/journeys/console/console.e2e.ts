@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { ask } from '../fixtures/server.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { expectAccessible } from '../parts/accessibility.ts'
-import { enterMobile, newcomer, signIn } from '../parts/auth.ts'
-import { openConsole, panel } from '../parts/console.ts'
+import { ask } from '../../fixtures/server.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { expectAccessible } from '../../parts/accessibility.ts'
+import { enterMobile, newcomer, signIn } from '../../parts/auth.ts'
+import { openConsole, panel } from '../../parts/console.ts'
 
 /** A second tab of the same browser: the player whom the tester looks after. */
 async function playerTab(page: Page): Promise<Page> {
