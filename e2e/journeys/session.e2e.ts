@@ -74,13 +74,13 @@ test('[2.1-2] a guest who came for a protected page is led there after the login
   await expect(page).toHaveURL(/\/exchange\/Inplay$/)
 })
 
-for (const path of ['/mybets', '/gatewaylist', '/withdrawList', '/casino/spribe/aviator', '/bonus/bn-welcome']) {
-  test(`[2.1-2] a guest is led from ${path} to the landing page`, async ({ page }) => {
+test('[2.1-2] a guest is led from the pages of a player to the landing page', async ({ page }) => {
+  for (const path of ['/mybets', '/gatewaylist', '/withdrawList', '/casino/spribe/aviator', '/bonus/bn-welcome']) {
     await page.goto(path)
-    await expect(page).toHaveURL(/\/$/)
-    await expect(loginButton(page)).toBeVisible()
-  })
-}
+    await expect(page, path).toHaveURL(/\/$/)
+    await expect(loginButton(page), path).toBeVisible()
+  }
+})
 
 test('[2.1-1] a player is led from every page for guests to the home page', async ({ page }) => {
   await signIn(page)
