@@ -9,7 +9,7 @@ export type OtpPurpose = 'sign_up' | 'recovery'
 /** 'verified': proved once, still to be consumed by the registration. 'dead': tried wrongly too often. */
 export type OtpState = 'open' | 'verified' | 'used' | 'burnt' | 'dead'
 
-export const otpStates = ['open', 'verified', 'used', 'burnt', 'dead'] as const satisfies readonly OtpState[]
+const otpStates = ['open', 'verified', 'used', 'burnt', 'dead'] as const satisfies readonly OtpState[]
 
 export interface NewOtp {
   purpose: OtpPurpose
