@@ -148,7 +148,6 @@ describe('questions', () => {
     '',
     'null',
     '0null',
-    '2',
     '2null',
     '2[]',
     '2[null]',
@@ -168,6 +167,13 @@ describe('questions', () => {
     bad.io.engine.write(sent)
     await ended
     expect(await good.emitWithAck('session_check')).toEqual({ status: 'success' })
+  })
+
+  test('an event without a name is taken for nothing', async () => {
+    const served = await serveApp()
+    const socket = await connect(served.origin, { token: await logIn(served) })
+    socket.io.engine.write('2')
+    expect(await socket.emitWithAck('session_check')).toEqual({ status: 'success' })
   })
 
   test('questions without an acknowledgement, unknown events and floods leave the server alive', async () => {
