@@ -46,7 +46,6 @@ const mock: Subject = {
     LOG_LEVEL: 'warn',
     RATE_LIMIT: 'off',
     SOCKET_LIMIT: 'off',
-    PASSWORD_COST: '10',
   },
   port: firstPort,
   prefixes: ['/api'],

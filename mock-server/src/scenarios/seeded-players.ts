@@ -38,7 +38,7 @@ export function seedFurtherPlayer(world: WorldContext, username: string, mobile:
 const seededHashes = new Map([
   [
     usualPasswordCost,
-    '17:61207075626c69632070617373776f7264:305bd58823ff2b39a206f47edf2574bc9f5ab41c8e404de585748af4236e5d7f',
+    '14:61207075626c69632070617373776f7264:4e262c2f77ec1a0b45b5e8383950383425cdf960cc7cb1321032306fdc30b156',
   ],
 ])
 

@@ -17,7 +17,7 @@ function opened() {
   const registry = new WorldRegistry({
     scenarios,
     systemNow: Date.now,
-    passwordCost: 10,
+    passwordCost: 8,
     newSeed: () => 'commits',
     dataFolder,
   })

@@ -19,7 +19,7 @@ export function testRegistry(options: Partial<Omit<RegistryOptions, 'scenarios'>
     scenarios,
     systemNow: () => startMs,
     newSeed: () => 'test seed',
-    passwordCost: 10,
+    passwordCost: 8,
     serverKey: 'test key',
     ...options,
   })

@@ -4,22 +4,27 @@ import { DomainError, type ErrorRule } from '../base/errors.ts'
 import { usernameKey } from './player-records.ts'
 
 /*
- * A hash is kept as 'cost:salt:hash', the last two in hex; N is 2 to the power of the cost, r 8, p 1. Those of before
- * have two parts and N = 1024; they are replaced when their player next signs in.
+ * A hash is kept as 'cost:salt:hash', the last two in hex; N is 2 to the power of the cost, r 8, p 5. Those of before
+ * have two parts, N = 1024 and p = 1; they are replaced when their player next signs in.
  */
 
-/** OWASP's first choice for scrypt: N = 2^17, r = 8, p = 1. */
-export const usualPasswordCost = 17
+/** One of OWASP's equal choices for scrypt, N = 2^14, r = 8, p = 5: the one that takes the least memory. */
+export const usualPasswordCost = 14
+const parallel = 5
 
-const costOfOld = 10
+const old = { cost: 10, parallel: 1 }
 const bytes = 32
 
-/** Hashing of one password takes a thread of libuv's pool and, at cost 17, 128 MB. */
+/** Hashing of one password takes a thread of libuv's pool and, at the usual cost, 16 MB. */
 const atOnce = 2
 /** Who comes later is refused: the work of a minute waits already. */
 const mostWaiting = 60
 
 const running = { count: 0, waiting: [] as (() => void)[] }
+
+/** How much work a hash is: N is 2 to the power of `cost`, p is `parallel`. */
+type Work = { cost: number; parallel: number }
+
 /** What came of holding a password against the hash that stood at that moment. */
 export interface PasswordCheck {
   /** The hash; null: there is no such account, or none with a password. */
@@ -35,7 +40,7 @@ export interface PasswordCheck {
  */
 export async function hashPassword(world: WorldContext, owner: string, password: string): Promise<string> {
   const salt = world.vault.bytes(`salt ${usernameKey(owner)}`, world.clock.now(), 16)
-  return written(world.passwordCost, salt, await derive(password, salt, world.passwordCost))
+  return written(world.passwordCost, salt, await derive(password, salt, { cost: world.passwordCost, parallel }))
 }
 
 /**
@@ -49,19 +54,19 @@ export async function checkPassword(
   password: string,
 ): Promise<PasswordCheck> {
   const kept = readHash(against)
-  if (kept?.cost === world.passwordCost) {
-    const actual = await derive(password, kept.salt, kept.cost)
+  if (kept?.work.cost === world.passwordCost && kept.work.parallel === parallel) {
+    const actual = await derive(password, kept.salt, kept.work)
     return { against, isRight: timingSafeEqual(actual, kept.hash), renewed: null }
   }
   const renewed = await hashPassword(world, owner, password)
-  const isRight = kept !== null && timingSafeEqual(await derive(password, kept.salt, kept.cost), kept.hash)
+  const isRight = kept !== null && timingSafeEqual(await derive(password, kept.salt, kept.work), kept.hash)
   return { against, isRight, renewed: isRight ? renewed : null }
 }
 
 /** Hash of a password that everybody may read, ready when it is asked for: worlds are made with it by the hundred. */
 export function publicPasswordHash(cost: number, password: string): string {
   const salt = Buffer.from('a public password')
-  return written(cost, salt, scryptSync(password, salt, bytes, optionsOf(cost)))
+  return written(cost, salt, scryptSync(password, salt, bytes, optionsOf({ cost, parallel })))
 }
 
 /** What the rule of spec 5 has against a new password, which is not empty and has 8 to 20 characters; null when nothing. */
@@ -76,13 +81,13 @@ export function checkNewPassword(password: string): void {
   if (refusal !== null) throw new DomainError(refusal)
 }
 
-async function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
+async function derive(password: string, salt: Buffer, work: Work): Promise<Buffer> {
   if (running.count >= atOnce) {
     if (running.waiting.length >= mostWaiting) throw new DomainError('unavailable')
     await new Promise<void>((go) => running.waiting.push(go))
   } else running.count += 1
   try {
-    return await inThreadPool(password, salt, cost)
+    return await inThreadPool(password, salt, work)
   } finally {
     // Who waits takes the place over.
     const next = running.waiting.shift()
@@ -91,24 +96,29 @@ async function derive(password: string, salt: Buffer, cost: number): Promise<Buf
   }
 }
 
-function inThreadPool(password: string, salt: Buffer, cost: number): Promise<Buffer> {
+function inThreadPool(password: string, salt: Buffer, work: Work): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    scrypt(password, salt, bytes, optionsOf(cost), (error, hash) => (error === null ? resolve(hash) : reject(error)))
+    scrypt(password, salt, bytes, optionsOf(work), (error, hash) => (error === null ? resolve(hash) : reject(error)))
   })
 }
 
-function optionsOf(cost: number) {
+function optionsOf({ cost, parallel: p }: Work) {
   const [N, r] = [2 ** cost, 8]
-  return { N, r, p: 1, maxmem: 2 * 128 * N * r }
+  return { N, r, p, maxmem: 2 * 128 * N * r + 128 * r * p }
 }
 
 function written(cost: number, salt: Buffer, hash: Buffer): string {
   return `${cost}:${salt.toString('hex')}:${hash.toString('hex')}`
 }
 
-function readHash(text: string | null): { cost: number; salt: Buffer; hash: Buffer } | null {
+function readHash(text: string | null): { work: Work; salt: Buffer; hash: Buffer } | null {
   if (text === null) return null
   const parts = text.split(':')
-  const [cost = '', salt = '', hash = ''] = parts.length === 2 ? [String(costOfOld), ...parts] : parts
-  return { cost: Number(cost), salt: Buffer.from(salt, 'hex'), hash: Buffer.from(hash, 'hex') }
+  const isOld = parts.length === 2
+  const [cost = '', salt = '', hash = ''] = isOld ? ['', ...parts] : parts
+  return {
+    work: isOld ? old : { cost: Number(cost), parallel },
+    salt: Buffer.from(salt, 'hex'),
+    hash: Buffer.from(hash, 'hex'),
+  }
 }
