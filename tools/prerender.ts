@@ -6,17 +6,22 @@
  * The mock reads them off the pages.
  */
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import type { EarlyFile } from '../web/src/app/first-frame/choose-frame.ts'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import type { EarlyFiles } from '../web/src/app/first-frame/choose-frame.ts'
 
 /** What the two files of web/src/app/first-frame export that BUNDLE is built of. */
 type FirstFrames = { renderFrames: () => Promise<Record<'landing' | 'guest' | 'player', string>> }
 type DocumentScripts = {
-  documentScripts: (files: readonly EarlyFile[]) => { begin: string; place: string }
+  documentScripts: (
+    files: readonly EarlyFiles[],
+    app: { scripts: readonly string[]; landing: readonly string[]; behind: readonly string[] },
+  ) => { begin: string; place: string }
 }
 
 const pages = ['index.html', 'app.html']
+const main = 'src/main.tsx'
+const calls = 'node_modules/axios/index.js'
 const phone = '(max-width: 760px)'
 
 /** Of the pages themselves: which frame is seen, and texts that are not told yet. */
@@ -28,67 +33,118 @@ const { renderFrames }: FirstFrames = await import(resolve(bundle, 'prerender.js
 const { documentScripts }: DocumentScripts = await import(resolve(bundle, 'document-scripts.js'))
 
 const frames = await renderFrames()
+const manifest = readManifest()
 const html = Object.fromEntries(pages.map((page) => [page, readFileSync(join(dist, page), 'utf8')]))
-const landing = html['index.html'] ?? ''
-const styles = linked(landing, /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g)
-const scripts = linked(landing, /<link rel="modulepreload"[^>]* href="\/([^"]+)">/g)
-// What the first call waits for is asked for behind everything that is drawn.
-const [calls = failed('the build has no chunk of axios')] = globSync('assets/axios-*.js', { cwd: dist })
-const style = styles.map((file) => readFileSync(join(dist, file), 'utf8')).join('') + frameStyle
-const files: EarlyFile[] = [
-  { frame: 'landing', href: '/art/banner-cricket-phone.svg', media: phone },
-  { frame: 'landing', href: '/art/banner-cricket.svg', media: `not all and ${phone}` },
-  { frame: 'player', path: '^/(home/*)?$', href: '/art/banner-cricket-phone.svg', media: phone },
-  { frame: 'player', path: '^/(home/*)?$', href: '/art/banner-cricket.svg', media: `not all and ${phone}` },
-  ...scripts.map((file): EarlyFile => ({ frame: 'landing', href: `/${file}` })),
-]
+const app = entryOf(main)
+const landing = filesOf('src/app/pages/landing-page.tsx')
+const inlined = [...new Set([...filesOf(main).styles, ...landing.styles])]
+const style = inlined.map((file) => readFileSync(join(dist, file), 'utf8')).join('') + frameStyle
 const theme = readFileSync(join(dist, 'first-paint.js'), 'utf8').replace(/^\s*\/\/.*\n/gm, '')
-const { begin: beginFrame, place } = documentScripts(files)
+// The libraries by themselves, or they and all that uses them would be one task.
+const scripts = ['config.js', ...app.imports.map((key) => entryOf(key).file), app.file].map(addressOf)
+const { begin: beginFrame, place } = documentScripts(earlyFiles(), {
+  scripts,
+  landing: landing.scripts.map(addressOf),
+  // What the first call waits for: behind everything that is drawn.
+  behind: filesOf(calls).scripts.map(addressOf),
+})
 const begin = `${theme};${beginFrame}`
 
 for (const page of pages) writeFileSync(join(dist, page), complete(html[page] ?? ''))
 rmSync(join(dist, 'first-paint.js'))
 writeFileSync(join(aside, 'inline-hashes.conf'), hashesForNginx())
 
-/** One of the two pages with everything in it. The sheets stay named, so that no chunk asks for them again. */
+function earlyFiles(): EarlyFiles[] {
+  const home = '^/(home/*)?$'
+  const picture = (frame: 'landing' | 'player', path: string): EarlyFiles[] => [
+    { frames: [frame], path, kind: 'image', hrefs: ['/art/banner-cricket-phone.svg'], media: phone },
+    { frames: [frame], path, kind: 'image', hrefs: ['/art/banner-cricket.svg'], media: `not all and ${phone}` },
+  ]
+  const chunk = (frames: EarlyFiles['frames'], path: string, ...keys: string[]): EarlyFiles[] => {
+    const all = keys.map(filesOf)
+    const unique = (files: string[]) => [...new Set(files)].filter((file) => !inlined.includes(file)).map(addressOf)
+    return [
+      { frames, path, kind: 'script', hrefs: unique(all.flatMap(({ scripts: own }) => own)) },
+      { frames, path, kind: 'style', hrefs: unique(all.flatMap(({ styles }) => styles)) },
+    ]
+  }
+  const header = 'src/shell/header/player-header.tsx'
+  return [
+    ...picture('landing', '.'),
+    ...picture('player', home),
+    { frames: ['landing', 'guest', 'player', 'none'], kind: 'inlined', hrefs: inlined.map(addressOf) },
+    ...chunk(['guest', 'player', 'none'], '.', 'src/app/page-loaders.gen.ts'),
+    ...chunk(['player'], home, header, 'src/app/pages/home-page.tsx'),
+    ...chunk(['player'], '^/exchange/', header, 'src/features/sports/pages/match-page.tsx'),
+  ]
+}
+
+function addressOf(file: string): string {
+  return `/${file}`
+}
+
+/** One of the two pages with everything in it; what Vite named in it is asked for by the scripts of the page. */
 function complete(page: string): string {
-  let whole = page
+  let whole = page.replace(
+    /\s*<(link rel="(stylesheet|modulepreload)"[^>]*>|script [^>]*src="\/(assets\/|config)[^>]*><\/script>)/g,
+    '',
+  )
   whole = replace(
     whole,
     /<script\s+src="\/first-paint\.js"><\/script>/,
     `<style>${style}</style><script>${begin}</script>`,
   )
-  whole = whole.replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-  whole = whole.replace(/\s*<link rel="modulepreload"[^>]*>/g, (tag) =>
-    scripts.some((file) => tag.includes(`/${file}"`)) ? '' : tag,
-  )
-  const named = styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('')
-  const last = `<link rel="modulepreload" crossorigin href="/${calls}">`
-  whole = replace(whole, '</head>', `${named}${last}</head>`)
   const templates = (['guest', 'player'] as const).map(
-    (name) => `<template id="frame-${name}">${frames[name]}</template>`,
+    (name) => `<template id="frame-${name}">${withoutPreloads(frames[name])}</template>`,
   )
   return replace(
     whole,
     '<div id="root"></div>',
-    `<div id="root">${frames.landing}</div>${templates.join('')}<script>${place}</script>`,
+    `<div id="root">${withoutPreloads(frames.landing)}</div>${templates.join('')}<script>${place}</script>`,
   )
 }
 
-function failed(why: string): never {
-  throw new Error(why)
+/** What React would have asked for ahead, such as the loader of a frame that nobody may see. */
+function withoutPreloads(markup: string): string {
+  return markup.replace(/<link rel="preload"[^>]*>/g, '')
+}
+
+type ManifestEntry = { file: string; src?: string; imports: string[]; css: string[] }
+
+function readManifest(): ReadonlyMap<string, ManifestEntry> {
+  const entries: Record<string, Partial<ManifestEntry> & { file: string }> = JSON.parse(
+    readFileSync(join(aside, 'manifest.json'), 'utf8'),
+  )
+  return new Map(Object.entries(entries).map(([key, entry]) => [key, { imports: [], css: [], ...entry }]))
+}
+
+/** The chunk that a module was put into: its own, or one that it shares with others (then the source map names it). */
+function entryOf(key: string): ManifestEntry {
+  const holds = ({ file }: ManifestEntry) => {
+    const map = join(aside, `${basename(file)}.map`)
+    return existsSync(map) && readFileSync(map, 'utf8').includes(`/${key}"`)
+  }
+  const entry = manifest.get(key) ?? [...manifest.values()].find(holds)
+  if (!entry) throw new Error(`${key} is not in the build; mend tools/prerender.ts`)
+  return entry
+}
+
+/** What comes with a module, itself included; what the app brings anyway is left out. */
+function filesOf(key: string): { scripts: string[]; styles: string[] } {
+  const entries = new Set([entryOf(key)])
+  // A set grows under its own loop.
+  for (const { imports } of entries) for (const other of imports) entries.add(entryOf(other))
+  const known = key === main ? [] : [main, ...entryOf(main).imports].map((one) => entryOf(one).file)
+  return {
+    scripts: [...entries].map(({ file }) => file).filter((file) => !known.includes(file)),
+    styles: [...new Set([...entries].flatMap(({ css }) => css))],
+  }
 }
 
 function replace(text: string, from: string | RegExp, to: string): string {
   const done = text.replace(from, () => to)
   if (done === text) throw new Error(`the built page has no ${from}`)
   return done
-}
-
-function linked(page: string, pattern: RegExp): string[] {
-  const found = [...page.matchAll(pattern)].flatMap(([, file]) => file ?? [])
-  if (found.length === 0) throw new Error(`index.html names nothing like ${pattern}`)
-  return found
 }
 
 function hashesForNginx(): string {

@@ -163,6 +163,18 @@ test('[2.1-2] what a guest wanted is kept for after the login, also when the doc
   expect(await page.evaluate(() => sessionStorage.getItem('afterLogin'))).toBe('/exchange/Inplay?from=mail')
 })
 
+for (const path of ['/', '/terms']) {
+  test(`a button that is pressed at ${path} before any script does what it says as soon as it can`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await loginButton(page).tap()
+    release()
+    await expect(page.getByLabel('Username', { exact: true })).toBeVisible()
+  })
+}
+
 for (const path of ['/', '/exchange/Inplay', '/home']) {
   test(`a player at ${path} sees nothing of a guest's page`, async ({ page }) => {
     await signIn(page)

@@ -7,6 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { holdAnswers, releaseAnswers } from './api/settings.ts'
 import { App } from './app/app.tsx'
+import { endEarlyTaps } from './app/first-frame/early-tap.ts'
 import { goWhereTheGuardsLead } from './app/first-frame/first-address.ts'
 import { createQueryClient } from './app/query-client.ts'
 import { start } from './app/start.ts'
@@ -42,6 +43,7 @@ function run(container: HTMLElement): void {
     startTransition(() => {
       if (isRendered) {
         holdAnswers()
+        endEarlyTaps()
         // Without its page there is nothing to take over; the error boundary says so, and the header has its answers.
         import('./app/pages/landing-page.tsx').catch(releaseAnswers)
         hydrateRoot(container, site)

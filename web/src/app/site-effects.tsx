@@ -5,6 +5,7 @@ import { paths } from '../config/paths.ts'
 import { keepReferral } from '../player/referral.ts'
 import { onSessionEnd, useIsAuthenticated } from '../player/session-store.ts'
 import { appDetailsQuery, organisationStatus, useAppDetails } from '../site/app-details.ts'
+import { repeatEarlyTap } from './first-frame/early-tap.ts'
 import { isMaintenance } from './guards.ts'
 
 const second = 1000
@@ -19,6 +20,7 @@ export function SiteEffects() {
   useViewportUnit()
   useLandingAfterSignOut()
   useReferralLinks()
+  useEffect(repeatEarlyTap, [])
   return null
 }
 

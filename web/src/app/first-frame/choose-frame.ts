@@ -46,5 +46,14 @@ export function chooseFrame(path: string, isPlayer: boolean, patterns: FramePatt
   return is(patterns.framed) ? 'guest' : 'landing'
 }
 
-/** A file to ask for at once, when the frame is one of these: a script of the app, or a picture for a width of screen. */
-export type EarlyFile = { frame: FirstFrame; path?: string; href: string; media?: string }
+/**
+ * Files to ask for at once in these frames, at addresses like `path`: scripts or sheets of the app, or a picture for a width of
+ * screen. `inlined` are sheets that the document holds: they are named, so that no chunk asks for them, and not loaded.
+ */
+export type EarlyFiles = {
+  frames: readonly FirstFrame[]
+  path?: string
+  kind: 'script' | 'style' | 'image' | 'inlined'
+  hrefs: readonly string[]
+  media?: string
+}

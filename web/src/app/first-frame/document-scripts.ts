@@ -1,12 +1,21 @@
-import { chooseFrame, type EarlyFile, type FramePatterns, framePatterns } from './choose-frame.ts'
+import { chooseFrame, type EarlyFiles, type FramePatterns, framePatterns } from './choose-frame.ts'
+
+/**
+ * The app: each of `scripts` is run when the one before it has. Asked for beside them, and run by them: `landing` on the landing
+ * page, and `behind` everywhere.
+ */
+type AppScripts = { scripts: readonly string[]; landing: readonly string[]; behind: readonly string[] }
 
 /**
  * The scripts that stand inside of the document, as sources: in the head, and behind the root. What they are made of may use
  * what it is given, the browser, and nothing besides.
  */
-export function documentScripts(files: readonly EarlyFile[]): { begin: string; place: string } {
+export function documentScripts(files: readonly EarlyFiles[], app: AppScripts): { begin: string; place: string } {
   const given = JSON.stringify({ patterns: framePatterns(), files })
-  return { begin: `(${beginDocument})(${chooseFrame},${given})`, place: `(${placeFrame})()` }
+  return {
+    begin: `(${beginDocument})(${chooseFrame},${given})`,
+    place: `(${placeFrame})(${JSON.stringify(app)})`,
+  }
 }
 
 /**
@@ -15,7 +24,7 @@ export function documentScripts(files: readonly EarlyFile[]): { begin: string; p
  */
 function beginDocument(
   choose: typeof chooseFrame,
-  { patterns, files }: { patterns: FramePatterns; files: readonly EarlyFile[] },
+  { patterns, files }: { patterns: FramePatterns; files: readonly EarlyFiles[] },
 ): void {
   const { documentElement, head } = document
   let token = null
@@ -30,25 +39,32 @@ function beginDocument(
   documentElement.dataset.frame = frame
   // The texts of the frame are English; another language waits for its own.
   if (language !== null && language !== 'en') documentElement.dataset.untold = ''
-  for (const file of files) {
-    if (file.frame !== frame || !new RegExp(file.path ?? '', 'i').test(location.pathname)) continue
-    const link = document.createElement('link')
-    if (file.media === undefined) {
-      link.rel = 'modulepreload'
-      link.crossOrigin = ''
-    } else {
-      link.rel = 'preload'
-      link.as = 'image'
-      link.media = file.media
-      link.fetchPriority = 'high'
+  for (const { frames, path, kind, hrefs, media } of files) {
+    if (!frames.includes(frame) || (path !== undefined && !new RegExp(path, 'i').test(location.pathname))) continue
+    for (const href of hrefs) {
+      const link = document.createElement('link')
+      if (kind === 'script') link.rel = 'modulepreload'
+      else if (kind === 'inlined') {
+        link.rel = 'stylesheet'
+        link.disabled = true
+      } else {
+        link.rel = 'preload'
+        link.as = kind
+      }
+      if (kind === 'image') link.fetchPriority = 'high'
+      else link.crossOrigin = ''
+      if (media !== undefined) link.media = media
+      link.href = href
+      head.append(link)
     }
-    link.href = file.href
-    head.append(link)
   }
 }
 
-/** Behind the root: puts the chosen frame in the place of the landing page. */
-function placeFrame(): void {
+/**
+ * Behind the root: puts the chosen frame in the place of the landing page, and begins the app. The landing page is painted
+ * first: a slow phone has one thread for both.
+ */
+function placeFrame({ scripts, landing, behind }: AppScripts): void {
   const { frame, untold } = document.documentElement.dataset
   const root = document.getElementById('root')
   if (!root) return
@@ -58,4 +74,25 @@ function placeFrame(): void {
   // On the children, which the app replaces, so that its own texts are seen.
   if (untold !== undefined) for (const child of root.children) child.classList.add('untold')
   root.dataset.placed = ''
+  // Whoever presses a button before the app is there is not forgotten (early-tap.ts); links lead by themselves.
+  root.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null
+    if (button && root.dataset.begun === undefined) Reflect.set(root, 'tapped', button)
+  })
+  const begin = async () => {
+    for (const script of [...scripts, ...(frame === 'landing' ? landing : []), ...behind]) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.crossOrigin = ''
+      link.href = script
+      document.head.append(link)
+    }
+    for (const script of scripts) {
+      await import(/* @vite-ignore */ script)
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+  }
+  // A hidden page paints nothing.
+  if (frame !== 'landing' || document.hidden) void begin()
+  else requestAnimationFrame(() => setTimeout(begin))
 }
