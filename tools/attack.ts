@@ -41,6 +41,7 @@ const attacks: readonly Attack[] = [
     project: 'mock-server',
     files: ['control/strangers'],
   },
+  { name: 'worlds made in a loop', project: 'mock-server', files: ['control/saved-worlds'] },
   { name: "another player's ids", project: 'mock-server', files: ['hostile/other-players'] },
   {
     name: 'hostile inputs for every call',
@@ -48,8 +49,12 @@ const attacks: readonly Attack[] = [
     files: ['hostile/hostile'],
     long: { HOSTILE_INPUTS: '20000' },
   },
-  { name: 'floods of the socket', project: 'mock-server', files: ['realtime/floods'] },
-  { name: 'uploads, slow senders and spellings at nginx', project: 'tools', files: ['stack/nginx-live'] },
+  { name: 'floods and packets of the socket', project: 'mock-server', files: ['realtime/floods', 'realtime/events'] },
+  {
+    name: 'uploads, slow senders and spellings at nginx',
+    project: 'tools',
+    files: ['stack/nginx-live', 'stack/hidden-pages'],
+  },
   {
     name: 'faults of the disk and the clock',
     project: 'mock-server',
