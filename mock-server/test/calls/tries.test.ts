@@ -143,6 +143,15 @@ describe('passwords', () => {
     expect(statuses.filter((status) => status === 429 || status === 503)).toHaveLength(55)
   })
 
+  test('a flood of sign-ins from one address leaves room for others', async () => {
+    const app = await startApp()
+    const flood = Promise.all(Array.from({ length: 60 }, () => call(app, '/api/login', { body: right })))
+    const other = call(app, '/api/login', { body: right, headers: from(1) })
+    const statuses = (await flood).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([200, 429]))
+    expect((await other).status).toBe(200)
+  })
+
   test('what was tried is replayed: tries, a lock and what opens it', async () => {
     const app = await startApp()
     const world = app.registry.create({ name: 'tried', seed: 'tried', frozenAtMs: Date.parse('2026-11-21T02:30:00Z') })

@@ -14,7 +14,7 @@ export async function signIn(
   source = 'here',
 ): Promise<Session> {
   requireMayLogIn(world, username, source)
-  const check = await checkPassword(world, passwordHashOf(world, username), username, password)
+  const check = await checkPassword(world, passwordHashOf(world, username), username, password, source)
   return login(world, username, check, source)
 }
 
@@ -26,7 +26,7 @@ export function signUp(world: WorldContext, body: RegisterBody, source = 'here')
 /** Sets a new password as the call does. */
 export async function reset(world: WorldContext, body: ResetBody, source = 'here'): Promise<void> {
   const { player } = requireReset(world, body, source)
-  resetPassword(world, body, await hashPassword(world, player.username, body.password), source)
+  resetPassword(world, body, await hashPassword(world, player.username, body.password, source), source)
 }
 
 /** Changes the password as the call does. */
@@ -37,7 +37,13 @@ export async function changePassword(
   newPassword: string,
   caller: { source: string; token?: string } = { source: 'here' },
 ): Promise<null> {
-  const check = await checkPassword(world, passwordHashOf(world, player.username), player.username, current)
-  const newHash = await hashPassword(world, player.username, newPassword)
+  const check = await checkPassword(
+    world,
+    passwordHashOf(world, player.username),
+    player.username,
+    current,
+    caller.source,
+  )
+  const newHash = await hashPassword(world, player.username, newPassword, caller.source)
   return updatePassword(world, player, { check, newPassword, newHash }, caller)
 }

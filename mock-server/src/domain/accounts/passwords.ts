@@ -19,8 +19,10 @@ const bytes = 32
 const atOnce = 2
 /** Who comes later is refused: the work of a minute waits already. */
 const mostWaiting = 60
+/** Of these from one address: a flood of sign-ins leaves room for others. */
+const mostWaitingFromOne = 20
 
-const running = { count: 0, waiting: [] as (() => void)[] }
+const running = { count: 0, waiting: [] as { source: string; go: () => void }[] }
 
 /** How much work a hash is: N is 2 to the power of `cost`, p is `parallel`. */
 type Work = { cost: number; parallel: number }
@@ -35,31 +37,38 @@ export interface PasswordCheck {
 }
 
 /**
- * Salted hash of a password at the world's cost, made beside the main thread. `owner` and the moment make the salt.
- * Throws `unavailable` when too many wait.
+ * Salted hash of a password at the world's cost, made beside the main thread. `owner` and the moment make the salt,
+ * `source` is the caller's address. Throws `unavailable` when too many wait, `too_many_requests` when too many of that
+ * address do.
  */
-export async function hashPassword(world: WorldContext, owner: string, password: string): Promise<string> {
+export async function hashPassword(
+  world: WorldContext,
+  owner: string,
+  password: string,
+  source: string,
+): Promise<string> {
   const salt = world.vault.bytes(`salt ${usernameKey(owner)}`, world.clock.now(), 16)
-  return written(world.passwordCost, salt, await derive(password, salt, { cost: world.passwordCost, parallel }))
+  return written(world.passwordCost, salt, await derive(password, salt, { cost: world.passwordCost, parallel }, source))
 }
 
 /**
  * Holds a password against a kept hash. Takes as long for no hash and for an old one as for any other, so that names
- * cannot be told apart by waiting. Throws `unavailable` when too many wait.
+ * cannot be told apart by waiting. Throws as `hashPassword`.
  */
 export async function checkPassword(
   world: WorldContext,
   against: string | null,
   owner: string,
   password: string,
+  source: string,
 ): Promise<PasswordCheck> {
   const kept = readHash(against)
   if (kept?.work.cost === world.passwordCost && kept.work.parallel === parallel) {
-    const actual = await derive(password, kept.salt, kept.work)
+    const actual = await derive(password, kept.salt, kept.work, source)
     return { against, isRight: timingSafeEqual(actual, kept.hash), renewed: null }
   }
-  const renewed = await hashPassword(world, owner, password)
-  const isRight = kept !== null && timingSafeEqual(await derive(password, kept.salt, kept.work), kept.hash)
+  const renewed = await hashPassword(world, owner, password, source)
+  const isRight = kept !== null && timingSafeEqual(await derive(password, kept.salt, kept.work, source), kept.hash)
   return { against, isRight, renewed: isRight ? renewed : null }
 }
 
@@ -81,10 +90,13 @@ export function checkNewPassword(password: string): void {
   if (refusal !== null) throw new DomainError(refusal)
 }
 
-async function derive(password: string, salt: Buffer, work: Work): Promise<Buffer> {
+async function derive(password: string, salt: Buffer, work: Work, source: string): Promise<Buffer> {
   if (running.count >= atOnce) {
-    if (running.waiting.length >= mostWaiting) throw new DomainError('unavailable')
-    await new Promise<void>((go) => running.waiting.push(go))
+    const { waiting } = running
+    const own = waiting.filter((one) => one.source === source).length
+    if (own >= mostWaitingFromOne) throw new DomainError('too_many_requests', { retryAfter: 1 })
+    if (waiting.length >= mostWaiting) throw new DomainError('unavailable')
+    await new Promise<void>((go) => waiting.push({ source, go }))
   } else running.count += 1
   try {
     return await inThreadPool(password, salt, work)
@@ -92,7 +104,7 @@ async function derive(password: string, salt: Buffer, work: Work): Promise<Buffe
     // Who waits takes the place over.
     const next = running.waiting.shift()
     if (next === undefined) running.count -= 1
-    else next()
+    else next.go()
   }
 }
 

@@ -27,7 +27,7 @@ import type { Handlers } from '../handler.ts'
 export const authHandlers = {
   login: async ({ world, body: { username, password }, source, userAgent, moment }) => {
     requireMayLogIn(world, username, source)
-    const check = await checkPassword(world, passwordHashOf(world, username), username, password)
+    const check = await checkPassword(world, passwordHashOf(world, username), username, password, source)
     return moment(() => begun(world, login(world, username, check, source), userAgent))
   },
   loginDemo: ({ world, userAgent }) => begun(world, loginDemo(world), userAgent),
@@ -41,7 +41,7 @@ export const authHandlers = {
   },
   register: async ({ world, body, source, userAgent, moment }) => {
     requireRegistrable(world, body, source)
-    const hash = await hashPassword(world, body.username, body.password)
+    const hash = await hashPassword(world, body.username, body.password, source)
     return moment(() => begun(world, registerPlayer(world, body, hash, source), userAgent))
   },
   forgotPassword: ({ world, body, source }) => {
@@ -51,16 +51,16 @@ export const authHandlers = {
   resetPassword: async ({ world, body, query, source, moment }) => {
     const asked = { ...body, ...query }
     const { player } = requireReset(world, asked, source)
-    const hash = await hashPassword(world, player.username, body.password)
+    const hash = await hashPassword(world, player.username, body.password, source)
     moment(() => resetPassword(world, asked, hash, source))
     return null
   },
   updatePassword: async ({ world, player, body, token, source, idempotencyKey, moment }) => {
     const { username } = player
     const { currentPassword, newPassword } = body
-    const check = await checkPassword(world, passwordHashOf(world, username), username, currentPassword)
+    const check = await checkPassword(world, passwordHashOf(world, username), username, currentPassword, source)
     const isNew = check.isRight && newPasswordRefusal(newPassword) === null
-    const newHash = isNew ? await hashPassword(world, username, newPassword) : null
+    const newHash = isNew ? await hashPassword(world, username, newPassword, source) : null
     const caller = { source, token, ...(idempotencyKey === null ? {} : { idempotencyKey }) }
     return moment(() => updatePassword(world, player, { check, newPassword, newHash }, caller))
   },
