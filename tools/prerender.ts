@@ -11,7 +11,7 @@ import { basename, join, resolve } from 'node:path'
 import type { EarlyFiles } from '../web/src/app/first-frame/choose-frame.ts'
 
 /** What the two files of web/src/app/first-frame export that BUNDLE is built of. */
-type FirstFrames = { renderFrames: () => Promise<Record<'landing' | 'guest' | 'player', string>> }
+type FirstFrames = { renderFrames: () => Promise<Record<'landing' | 'guest' | 'player' | 'home', string>> }
 type DocumentScripts = {
   documentScripts: (
     files: readonly EarlyFiles[],
@@ -37,7 +37,8 @@ const manifest = readManifest()
 const html = Object.fromEntries(pages.map((page) => [page, readFileSync(join(dist, page), 'utf8')]))
 const app = entryOf(main)
 const landing = filesOf('src/app/pages/landing-page.tsx')
-const inlined = [...new Set([...filesOf(main).styles, ...landing.styles])]
+const homeSheet = entryOf('src/app/pages/home-page.tsx').css
+const inlined = [...new Set([...filesOf(main).styles, ...landing.styles, ...homeSheet])]
 const style = inlined.map((file) => readFileSync(join(dist, file), 'utf8')).join('') + frameStyle
 const theme = readFileSync(join(dist, 'first-paint.js'), 'utf8').replace(/^\s*\/\/.*\n/gm, '')
 // The libraries by themselves, or they and all that uses them would be one task.
@@ -94,7 +95,7 @@ function complete(page: string): string {
     /<script\s+src="\/first-paint\.js"><\/script>/,
     `<style>${style}</style><script>${begin}</script>`,
   )
-  const templates = (['guest', 'player'] as const).map(
+  const templates = (['guest', 'player', 'home'] as const).map(
     (name) => `<template id="frame-${name}">${withoutPreloads(frames[name])}</template>`,
   )
   return replace(

@@ -9,6 +9,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import type { Browser, BrowserContextOptions } from '@playwright/test'
 import { seeded } from '../parts/auth.ts'
 import { launchBrowser, median, printTargets, type Target, writeFigures } from './browser.ts'
+import { measureInteractions } from './interactions.ts'
 
 const slowdown = 4
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
@@ -175,6 +176,7 @@ async function main(url: string, staticUrl: string, args: readonly string[]): Pr
       )
     }
   }
+  const interactions = await measureInteractions(browser, { url, match, storage, rounds: 2 * runs })
   const machine = { cores: availableParallelism(), chromium: browser.version(), loadBefore }
   await browser.close()
   const row = (subject: string, figures: readonly Figures[]) => {
@@ -202,6 +204,7 @@ async function main(url: string, staticUrl: string, args: readonly string[]): Pr
       wanted,
     })),
   )
+  targets.push(...interactions)
   printTargets(targets)
   console.log(`${machine.cores} cores, Chromium ${machine.chromium}, load before the run ${loadBefore.toFixed(1)}`)
   writeFigures('load', { machine, slowdown, network, plain, pages: Object.fromEntries(of), targets })

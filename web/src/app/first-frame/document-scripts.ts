@@ -68,7 +68,8 @@ function placeFrame({ scripts, landing, behind }: AppScripts): void {
   const { frame, untold } = document.documentElement.dataset
   const root = document.getElementById('root')
   if (!root) return
-  const template = document.getElementById(`frame-${frame}`)
+  const isHome = frame === 'player' && /^\/(home\/*)?$/i.test(location.pathname)
+  const template = document.getElementById(`frame-${isHome ? 'home' : frame}`)
   if (template instanceof HTMLTemplateElement) root.replaceChildren(template.content)
   else if (frame !== 'landing') root.replaceChildren()
   // On the children, which the app replaces, so that its own texts are seen.

@@ -4,19 +4,20 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
+import { BannerCarousel } from '../../features/content/banners/banner-carousel.tsx'
 import { BottomBarOf } from '../../shell/footer/bottom-bar.tsx'
 import { Shell } from '../../shell/shell.tsx'
 import { PageLoader } from '../../ui/states/loading.tsx'
 import { App } from '../app.tsx'
+import { BalancePanel } from '../pages/balance-panel.tsx'
 import { createQueryClient } from '../query-client.ts'
 
 /**
  * The first frames as HTML, without any data: the landing page exactly as main.tsx draws it first, so that it can take it
  * over, and the frames of other pages, which the app replaces. Run at build time; needs no browser.
  */
-export async function renderFrames(): Promise<Record<'landing' | 'guest' | 'player', string>> {
+export async function renderFrames(): Promise<Record<'landing' | 'guest' | 'player' | 'home', string>> {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
-  const nowhere = '/-/-'
   return {
     landing: await render(
       <StrictMode>
@@ -26,23 +27,42 @@ export async function renderFrames(): Promise<Record<'landing' | 'guest' | 'play
       </StrictMode>,
     ),
     guest: await render(
-      <Around at={nowhere}>
+      <Around at="/-/-">
         <Shell layout="full">
           <PageLoader />
         </Shell>
       </Around>,
     ),
     player: await render(
-      <Around at={nowhere}>
-        <div className="marquee-waiting" />
-        <div className="header header-waiting" />
-        <main className="main" data-layout="full">
-          <PageLoader />
-        </main>
-        <BottomBarOf player />
-      </Around>,
+      <PlayerFrame>
+        <PageLoader />
+      </PlayerFrame>,
+    ),
+    home: await render(
+      <PlayerFrame>
+        <div className="wrap page-blocks">
+          <div className="home-page-top">
+            <BannerCarousel action={() => null} />
+            <BalancePanel />
+          </div>
+        </div>
+      </PlayerFrame>,
     ),
   }
+}
+
+/** Whose header comes with its figures. */
+function PlayerFrame({ children }: { children: ReactNode }) {
+  return (
+    <Around at="/-/-">
+      <div className="marquee-waiting" />
+      <div className="header header-waiting" />
+      <main className="main" data-layout="full">
+        {children}
+      </main>
+      <BottomBarOf player />
+    </Around>
+  )
 }
 
 function Around({ at, children }: { at: string; children: ReactNode }) {
