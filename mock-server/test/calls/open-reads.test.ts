@@ -1,15 +1,25 @@
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { request } from 'node:http'
+import { join } from 'node:path'
 import { text as textOf } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
 import { listMatches } from '../../src/domain/matches/matches.ts'
 import type { Answer } from '../support/answers.ts'
+import { newFolder } from '../support/folders.ts'
 import { call, logIn, serveApp } from '../support/server.ts'
 import { startMs } from '../support/worlds.ts'
 
 const steering = '/__mock/worlds/told'
 const details = '/api/getAppDetails'
+
+/** A folder that counts as the built web: with it every answer carries the headers of the served site. */
+function builtWeb(): string {
+  const folder = newFolder()
+  for (const page of ['index.html', 'app.html']) writeFileSync(join(folder, page), '')
+  return folder
+}
 
 /** A listening server with a frozen world, and what a client of it gets. */
 async function started(...[overrides, seams]: Parameters<typeof serveApp>) {
@@ -28,7 +38,7 @@ async function started(...[overrides, seams]: Parameters<typeof serveApp>) {
 }
 
 test('an open read is answered the same whoever asks, and the journal tells who did', async () => {
-  const { app, world, get, told } = await started({ webDist: import.meta.dirname })
+  const { app, world, get, told } = await started({ webDist: builtWeb() })
   const [match] = listMatches(world, {})
   const token = await logIn({ app }, { 'x-world': 'told' })
   const reads = [details, '/api/getBanners', `/api/bet/match/odds?matchId=${match?.refMatchId}`, '/api/sports/matches']

@@ -112,13 +112,19 @@ test('otp-expired, demo-check-fails and agent-code-bad, composed', async () => {
     json: { code: 'otp_expired', message: 'OTP has expired' },
   })
   expect(await call(app, '/api/app/demo', { headers })).toMatchObject({ status: 503, json: { code: 'unavailable' } })
-  const person = { name: 'Ravi', username: 'ravi11', password: 'Secret1234', typeId: 3, parentId: 81026 }
-  expect(await call(app, '/api/register', { headers, body: { ...person, ...mobile, agent_code: 'X1' } })).toMatchObject(
-    {
-      status: 400,
-      json: { code: 'agent_code_bad' },
-    },
-  )
+  // The agent's code is looked at last: nobody without a code of the phone learns what it is worth.
+  const person = {
+    name: 'Ravi',
+    username: 'ravi11',
+    password: 'Secret1234',
+    typeId: 3,
+    parentId: 81026,
+    agent_code: 'X1',
+  }
+  const register = () => call(app, '/api/register', { headers, body: { ...person, ...mobile } })
+  expect(await register()).toMatchObject({ status: 400, json: { code: 'otp_required' } })
+  app.registry.apply('hard', 'otp-not-required')
+  expect(await register()).toMatchObject({ status: 400, json: { code: 'agent_code_bad' } })
 })
 
 test('malformed-answers: a 200 that is no JSON, after the effect', async () => {

@@ -19,6 +19,13 @@ export function usePriceFlash(value: number | undefined): RefObject<HTMLElement 
     const cell = text.current?.parentElement
     if (cell && value !== undefined && was !== undefined && value !== was) light(cell, value > was ? 'up' : 'down')
   }, [value])
+  useLayoutEffect(() => {
+    const cell = text.current?.parentElement
+    // A cell that is gone need not go out.
+    return () => {
+      if (cell) lit.delete(cell)
+    }
+  }, [])
   return text
 }
 
