@@ -74,6 +74,8 @@ function earlyFiles(): EarlyFiles[] {
     ...picture('landing', '.'),
     ...picture('player', home),
     { frames: ['landing', 'guest', 'player', 'none'], kind: 'inlined', hrefs: inlined.map(addressOf) },
+    // The app before the many small files of a page: a browser asks for six at a time.
+    { frames: ['guest', 'player', 'none'], kind: 'script', hrefs: scripts },
     ...chunk(['guest', 'player', 'none'], '.', 'src/app/page-loaders.gen.ts'),
     ...chunk(['player'], home, header, 'src/app/pages/home-page.tsx'),
     ...chunk(['player'], '^/exchange/', header, 'src/features/sports/pages/match-page.tsx'),
