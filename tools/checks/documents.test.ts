@@ -90,3 +90,14 @@ test('every command of a document that runs some tests finds them', () => {
   )
   expect(empty).toEqual([])
 })
+
+test('what the Dockerfile copies is let through to the builder', () => {
+  const copied = [...read('Dockerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources = '']) =>
+    sources.split(' '),
+  )
+  const rules = read('.dockerignore').split('\n')
+  expect(copied).toContain('nginx.conf')
+  const isLet = (path: string) =>
+    rules.some((rule) => rule.startsWith('!') && `${path}/`.startsWith(`${rule.slice(1)}/`))
+  expect(copied.filter((path) => !isLet(path))).toEqual([])
+})
