@@ -14,7 +14,7 @@ export async function startMock(): Promise<RunningMock> {
     DATA_DIR: ':memory:',
     CONTROL: 'on',
     RATE_LIMIT: 'off',
-    PASSWORD_COST: '8',
+    PASSWORD_COST: '7',
     LOG_LEVEL: 'silent',
     VALIDATE_RESPONSES: 'on',
     TICK_MS: 'off',

@@ -79,7 +79,7 @@ export function readConfig(env: Environment): Config {
     worldLimit: wholeNumber(env, 'WORLD_LIMIT', 200, 1, 1000),
     rateLimit: numberOrOff(env, 'RATE_LIMIT', 100, 1, 1_000_000, 'requests a second for each caller and operation'),
     socketLimit: numberOrOff(env, 'SOCKET_LIMIT', 50, 10, 1_000_000, 'messages a second of one socket'),
-    passwordCost: wholeNumber(env, 'PASSWORD_COST', usualPasswordCost, 8, 20),
+    passwordCost: wholeNumber(env, 'PASSWORD_COST', usualPasswordCost, 7, 20),
     corsOrigins: originList(env, 'CORS_ORIGINS'),
     trustProxy: proxyList(env, 'TRUST_PROXY', 'loopback uniquelocal'),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),

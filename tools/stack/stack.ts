@@ -49,7 +49,7 @@ function startMock(port: number, webRoot: string | null): ChildProcess {
       LOG_LEVEL: 'error',
       // Many tests from one address, each with sign-ins of its own; and every answer is held against openapi.yaml.
       RATE_LIMIT: 'off',
-      PASSWORD_COST: '8',
+      PASSWORD_COST: '7',
       VALIDATE_RESPONSES: 'on',
       WEB_DIST: webRoot ?? '',
     },

@@ -38,7 +38,7 @@ export function seedFurtherPlayer(world: WorldContext, username: string, mobile:
 const seededHashes = new Map([
   [
     usualPasswordCost,
-    '14:61207075626c69632070617373776f7264:4e262c2f77ec1a0b45b5e8383950383425cdf960cc7cb1321032306fdc30b156',
+    '13:61207075626c69632070617373776f7264:3d182c486b265d484122a6fedc1b666407a96e5bac32a271a86a750cf0885322',
   ],
 ])
 

@@ -17,7 +17,7 @@ function opened() {
   const registry = new WorldRegistry({
     scenarios,
     systemNow: Date.now,
-    passwordCost: 8,
+    passwordCost: 7,
     newSeed: () => 'commits',
     dataFolder,
   })

@@ -52,7 +52,7 @@ function openDefault(dataFolder: string): { world: World; close: () => void } {
   const registry = new WorldRegistry({
     scenarios,
     systemNow: Date.now,
-    passwordCost: 8,
+    passwordCost: 7,
     newSeed: () => 'unused',
     dataFolder,
   })

@@ -19,7 +19,7 @@ export function testRegistry(options: Partial<Omit<RegistryOptions, 'scenarios'>
     scenarios,
     systemNow: () => startMs,
     newSeed: () => 'test seed',
-    passwordCost: 8,
+    passwordCost: 7,
     serverKey: 'test key',
     ...options,
   })

@@ -4,18 +4,18 @@ import { DomainError, type ErrorRule } from '../base/errors.ts'
 import { usernameKey } from './player-records.ts'
 
 /*
- * A hash is kept as 'cost:salt:hash', the last two in hex; N is 2 to the power of the cost, r 8, p 5. Those of before
+ * A hash is kept as 'cost:salt:hash', the last two in hex; N is 2 to the power of the cost, r 8, p 10. Those of before
  * have two parts, N = 1024 and p = 1; they are replaced when their player next signs in.
  */
 
-/** One of OWASP's equal choices for scrypt, N = 2^14, r = 8, p = 5: the one that takes the least memory. */
-export const usualPasswordCost = 14
-const parallel = 5
+/** One of OWASP's equal choices for scrypt, N = 2^13, r = 8, p = 10: the one that takes the least memory. */
+export const usualPasswordCost = 13
+const parallel = 10
 
 const old = { cost: 10, parallel: 1 }
 const bytes = 32
 
-/** Hashing of one password takes a thread of libuv's pool and, at the usual cost, 16 MB. */
+/** Hashing of one password takes a thread of libuv's pool and, at the usual cost, 8 MB. */
 const atOnce = 2
 /** Who comes later is refused: the work of a minute waits already. */
 const mostWaiting = 60
