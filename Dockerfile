@@ -62,7 +62,7 @@ FROM manifests AS mock-packages
 RUN npm ci --workspace mock-server --omit=dev --no-audit --no-fund
 
 FROM node:24-bookworm-slim AS mock-server
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
+ENV NODE_ENV=production MALLOC_ARENA_MAX=1 HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
 WORKDIR /app
 RUN install -d -o node -g node /data
 COPY --from=mock-packages /app/node_modules node_modules

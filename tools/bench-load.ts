@@ -8,9 +8,9 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { buildWeb, isBuildStale } from './build.ts'
 import { freePort } from './processes/ports.ts'
-import { startNode, stopProcess, waitForHealth } from './processes/processes.ts'
+import { stopProcess, waitForHealth } from './processes/processes.ts'
 import { fail, root, runNode } from './processes/run.ts'
-import { mockArguments } from './stack/mock-process.ts'
+import { startMock } from './stack/mock-process.ts'
 import { provideBrowser } from './stack/prerequisites.ts'
 
 /** What no page can be quicker than: a heading, a sentence and their style, in one answer. */
@@ -44,7 +44,7 @@ if (isBuildStale()) await buildWeb()
 mkdirSync(join(root, '.tmp/bench'), { recursive: true })
 const port = await freePort()
 const env = { PORT: String(port), DATA_DIR: ':memory:', LOG_LEVEL: 'error', RATE_LIMIT: 'off', WEB_DIST: 'web/dist' }
-const mock = startNode(mockArguments, env)
+const mock = startMock(env)
 let code = 1
 try {
   await waitForHealth(`http://127.0.0.1:${port}/healthz`, mock)

@@ -9,9 +9,9 @@ import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { buildWeb, isBuildStale } from './build.ts'
 import { freePort } from './processes/ports.ts'
-import { startNode, stopProcess, waitForHealth } from './processes/processes.ts'
+import { stopProcess, waitForHealth } from './processes/processes.ts'
 import { fail, root, runNode } from './processes/run.ts'
-import { mockArguments } from './stack/mock-process.ts'
+import { startMock } from './stack/mock-process.ts'
 import { provideBrowser } from './stack/prerequisites.ts'
 
 const folder = join(root, '.tmp/bench')
@@ -57,7 +57,7 @@ async function soak(seconds: string): Promise<number> {
   if (isBuildStale()) await buildWeb()
   const port = await freePort()
   const env = { PORT: String(port), DATA_DIR: ':memory:', LOG_LEVEL: 'error', TICK_MS: '200', WEB_DIST: 'web/dist' }
-  const mock = startNode(mockArguments, env)
+  const mock = startMock(env)
   try {
     await waitForHealth(`http://127.0.0.1:${port}/healthz`, mock)
     return (await runNode('e2e/bench/soak.ts', [`http://localhost:${port}`, seconds], { show: true })).code

@@ -6,7 +6,7 @@ import { startRestarting } from './processes/restarting-process.ts'
 import { fail, root } from './processes/run.ts'
 import { watchFiles } from './processes/watch-files.ts'
 import { freeDataFolder } from './stack/data-folder.ts'
-import { mockArguments, mockFiles } from './stack/mock-process.ts'
+import { mockFiles, startMock } from './stack/mock-process.ts'
 
 const webPort = portFromEnvironment('PORT', 8080)
 const mockPort = portFromEnvironment('MOCK_PORT', 8081)
@@ -26,7 +26,7 @@ for (const [port, what, variable] of [
 const dataFolder = freeDataFolder()
 
 const mock = startRestarting('mock', () =>
-  startNode(mockArguments, {
+  startMock({
     PORT: String(mockPort),
     SHOWN_ORIGIN: `http://localhost:${webPort}`,
     DATA_DIR: dataFolder,

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { ConfigError, readConfig } from '../mock-server/src/config.ts'
 import { buildWeb, isBuildStale } from './build.ts'
 import { isPortFree, otherPort, portFromEnvironment } from './processes/ports.ts'
-import { endTogether, startNode } from './processes/processes.ts'
+import { endTogether } from './processes/processes.ts'
 import { fail, root } from './processes/run.ts'
 import { freeDataFolder } from './stack/data-folder.ts'
-import { mockArguments } from './stack/mock-process.ts'
+import { startMock } from './stack/mock-process.ts'
 
 const port = portFromEnvironment('PORT', 8080)
 // All of it is asked before the build, which takes longer than anyone likes to wait for "the port is taken".
@@ -25,7 +25,7 @@ if (isBuildStale()) {
   await buildWeb()
 }
 endTogether([
-  startNode(mockArguments, {
+  startMock({
     PORT: String(port),
     WEB_DIST: join(root, 'web/dist'),
     DATA_DIR: dataFolder,

@@ -46,6 +46,7 @@ const mock: Subject = {
     LOG_LEVEL: 'warn',
     RATE_LIMIT: 'off',
     SOCKET_LIMIT: 'off',
+    MALLOC_ARENA_MAX: '1',
   },
   port: firstPort,
   prefixes: ['/api'],

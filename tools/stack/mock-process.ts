@@ -1,4 +1,6 @@
+import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
+import { startNode } from '../processes/processes.ts'
 import { root } from '../processes/run.ts'
 import type { Watched } from '../processes/watch-files.ts'
 
@@ -6,11 +8,15 @@ import type { Watched } from '../processes/watch-files.ts'
  * Node's arguments for the mock server. V8's room for young objects grows to three times 16 MB under load and stays
  * there; half of that costs nothing that could be measured (docs/decisions/016-memory.md). The Dockerfile says the same.
  */
-export const mockArguments = [
-  '--max-semi-space-size=8',
-  '--heap-growing-percent=20',
-  'mock-server/src/main.ts',
-] as const
+const mockArguments = ['--max-semi-space-size=8', '--heap-growing-percent=20', 'mock-server/src/main.ts'] as const
+
+/**
+ * Starts the mock server. One arena for all threads: the C library gives each thread of the pool its own, and what the hash of
+ * a password took in one stays there.
+ */
+export function startMock(env: Readonly<Record<string, string>>, quiet = false): ChildProcess {
+  return startNode(mockArguments, { MALLOC_ARENA_MAX: '1', ...env }, quiet)
+}
 
 /** What the mock is made of: its sources, and the documents that it reads when it starts. */
 export const mockFiles: Watched = {

@@ -3,9 +3,9 @@ import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { buildWeb, isBuildStale } from '../build.ts'
 import { freePort } from '../processes/ports.ts'
-import { startNode, stopProcess, waitForHealth } from '../processes/processes.ts'
+import { stopProcess, waitForHealth } from '../processes/processes.ts'
 import { root } from '../processes/run.ts'
-import { mockArguments } from './mock-process.ts'
+import { startMock } from './mock-process.ts'
 import { startNginx } from './nginx.ts'
 import { provideNginx } from './prerequisites.ts'
 
@@ -17,7 +17,7 @@ export async function startStack(): Promise<Stack> {
   const webRoot = join(root, 'web/dist')
   const behindNginx = await provideNginx()
   const mockPort = await freePort()
-  const mock = startMock(mockPort, behindNginx ? null : webRoot)
+  const mock = startQuietMock(mockPort, behindNginx ? null : webRoot)
   const mockUrl = `http://127.0.0.1:${mockPort}`
   try {
     await waitForHealth(`${mockUrl}/healthz`, mock)
@@ -39,9 +39,8 @@ export async function startStack(): Promise<Stack> {
   }
 }
 
-function startMock(port: number, webRoot: string | null): ChildProcess {
-  return startNode(
-    mockArguments,
+function startQuietMock(port: number, webRoot: string | null): ChildProcess {
+  return startMock(
     {
       PORT: String(port),
       DATA_DIR: ':memory:',
