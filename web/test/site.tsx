@@ -12,7 +12,8 @@ import type { Mock } from './mock.ts'
 
 /** The whole site at an address of the mock's origin, as main.tsx starts it. */
 export function openSite(address: string) {
-  history.replaceState(null, '', address)
+  // An entry of its own: what an earlier test left to go forward to is gone.
+  history.pushState(null, '', address)
   const queries = createQueryClient()
   const stop = start(queries)
   atEnd(() => {
