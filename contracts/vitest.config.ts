@@ -9,6 +9,12 @@ export default defineConfig({
     environment: 'node',
     maxWorkers: '100%',
     env: { PACT_DO_NOT_TRACK: 'true' },
-    include: ['*.test.ts', 'consumer/**/*.test.ts', 'provider/**/*.test.ts', 'agreement/**/*.test.ts'],
+    include: [
+      '*.test.ts',
+      'games/**/*.test.ts',
+      'consumer/**/*.test.ts',
+      'provider/**/*.test.ts',
+      'agreement/**/*.test.ts',
+    ],
   },
 })

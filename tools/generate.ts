@@ -2,15 +2,18 @@
  * Writes what follows from the contract documents:
  * openapi.yaml -> contracts/src/openapi.gen.ts (types) and operations.gen.ts (table of operations),
  * its list of socket events -> contracts/src/realtime.gen.ts (table) and contracts/asyncapi.yaml,
- * contracts/control.yaml -> contracts/src/control.gen.ts (types) and control-operations.gen.ts (table);
- * and from the web's table of routes, web/src/config/routes.ts -> web/src/app/page-loaders.gen.ts (the chunk of each page).
+ * contracts/control.yaml -> contracts/src/control.gen.ts (types) and control-operations.gen.ts (table),
+ * contracts/rgs.yaml -> contracts/src/rgs.gen.ts (types) and rgs-operations.gen.ts (table);
+ * and from the web's table of routes, web/src/config/routes.ts -> web/src/app/page-loaders.gen.ts (the chunk of each page),
+ * and from the rules of the games, contracts/src/games -> docs/games.md (what each gives back).
  * `--check` writes nothing and exits 1, naming each file that is not what it would write.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { readDocument } from '@chaupar/contracts/read-document'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { controlTable, operationTable } from './operation-table.ts'
+import { gamesDocument } from './games-document.ts'
+import { operationTable, placesTable } from './operation-table.ts'
 import { pageLoaders } from './page-loaders.ts'
 import { fail } from './processes/run.ts'
 import { asyncApi, socketEventsOf, socketEventTable } from './socket-events.ts'
@@ -33,6 +36,7 @@ async function typesOf(source: string): Promise<string> {
 async function generated(): Promise<Map<string, string>> {
   const api = 'openapi.yaml'
   const control = 'contracts/control.yaml'
+  const rgs = 'contracts/rgs.yaml'
   const pages = pageLoaders()
   if (pages.problems.length > 0) fail(pages.problems.join('\n'))
   const document = readDocument('api')
@@ -44,8 +48,11 @@ async function generated(): Promise<Map<string, string>> {
     ['contracts/src/realtime.gen.ts', notice(api) + socketEventTable(events)],
     ['contracts/asyncapi.yaml', yamlNotice + asyncApi(events)],
     ['contracts/src/control.gen.ts', await typesOf(control)],
-    ['contracts/src/control-operations.gen.ts', notice(control) + controlTable(readDocument('control'))],
+    ['contracts/src/control-operations.gen.ts', notice(control) + placesTable('control', readDocument('control'))],
+    ['contracts/src/rgs.gen.ts', await typesOf(rgs)],
+    ['contracts/src/rgs-operations.gen.ts', notice(rgs) + placesTable('rgs', readDocument('rgs'))],
     ['web/src/app/page-loaders.gen.ts', notice('web/src/config/routes.ts') + pages.code],
+    ['docs/games.md', gamesDocument()],
   ])
 }
 

@@ -4,8 +4,13 @@ import { join } from 'node:path'
 import { load } from 'js-yaml'
 import { isObject, type JsonObject } from './document.ts'
 
-/** The documents: the API with the payloads of the socket, the socket's channel, and the mock's control surface. */
-const files = { api: '../../openapi.yaml', realtime: '../asyncapi.yaml', control: '../control.yaml' } as const
+/** The documents: the API with the payloads of the socket, the socket's channel, the mock's control surface, and the games' server. */
+const files = {
+  api: '../../openapi.yaml',
+  realtime: '../asyncapi.yaml',
+  control: '../control.yaml',
+  rgs: '../rgs.yaml',
+} as const
 
 export type DocumentName = keyof typeof files
 

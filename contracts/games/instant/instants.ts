@@ -1,0 +1,73 @@
+import { diceRules } from '@chaupar/contracts/games/rules/dice'
+import { ballDrawRules, megaBall } from '@chaupar/contracts/games/rules/instant/ball-draw'
+import { crash, crashRules, fastCrash } from '@chaupar/contracts/games/rules/instant/crash'
+import {
+  hiloDice,
+  hiloDiceRules,
+  jhandiMunda,
+  jhandiMundaRules,
+} from '@chaupar/contracts/games/rules/instant/dice-table'
+import { goal, goalRules, penaltyGoal, tower } from '@chaupar/contracts/games/rules/instant/goal'
+import { hilo, hiloLadder, hiloRules } from '@chaupar/contracts/games/rules/instant/hilo'
+import { hotline, hotlineRules, hotlineTurbo } from '@chaupar/contracts/games/rules/instant/hotline'
+import { keno40, keno80, kenoRules } from '@chaupar/contracts/games/rules/instant/keno'
+import { cardMatka, matkaRules, worliMatka } from '@chaupar/contracts/games/rules/instant/matka'
+import { mines3x3, mines4x4, mines5x5, minesRules } from '@chaupar/contracts/games/rules/instant/mines'
+import { miniRoulette, miniRouletteRules } from '@chaupar/contracts/games/rules/instant/mini-roulette'
+import {
+  bonusWheel,
+  moneyWheel,
+  moneyWheelRules,
+  smallMoneyWheel,
+} from '@chaupar/contracts/games/rules/instant/money-wheel'
+import { plinko, plinkoRules, plinkoShort, plinkoTall } from '@chaupar/contracts/games/rules/instant/plinko'
+import { cardRace, queenRace, raceRules } from '@chaupar/contracts/games/rules/instant/race'
+import { riskWheel, riskWheelRules } from '@chaupar/contracts/games/rules/instant/risk-wheel'
+import type { GameRules } from '@chaupar/contracts/games/rules/rules'
+
+interface Instant {
+  name: string
+  rules: GameRules
+  /** Between which every bet gives back, of a stake of 1. */
+  least: number
+  most: number
+}
+
+/** Games whose rounds are decided as soon as they are ordered; each sample bet has its line in the returns. */
+export const decidedAtOnce: readonly Instant[] = [
+  { name: 'plinko', rules: plinkoRules(plinko), least: 0.985, most: 0.99 },
+  { name: 'keno of 40', rules: kenoRules(keno40), least: 0.97, most: 0.99 },
+  { name: 'keno of 80', rules: kenoRules(keno80), least: 0.96, most: 0.97 },
+  { name: 'risk wheel', rules: riskWheelRules(riskWheel), least: 0.98, most: 0.99 },
+  { name: 'mega ball', rules: ballDrawRules(megaBall), least: 0.95, most: 0.97 },
+  { name: 'mini roulette', rules: miniRouletteRules(miniRoulette), least: 0.965, most: 0.97 },
+  { name: 'money wheel', rules: moneyWheelRules(moneyWheel), least: 0.955, most: 0.97 },
+  { name: 'small money wheel', rules: moneyWheelRules(smallMoneyWheel), least: 0.955, most: 0.97 },
+  { name: 'bonus wheel', rules: moneyWheelRules(bonusWheel), least: 0.955, most: 0.97 },
+  { name: 'hotline', rules: hotlineRules(hotline), least: 0.965, most: 0.97 },
+  { name: 'hotline turbo', rules: hotlineRules(hotlineTurbo), least: 0.965, most: 0.97 },
+  { name: 'jhandi munda', rules: jhandiMundaRules(jhandiMunda), least: 0.965, most: 0.97 },
+  { name: 'hi lo dice', rules: hiloDiceRules(hiloDice), least: 0.965, most: 0.97 },
+  { name: 'card race', rules: raceRules(cardRace), least: 0.965, most: 0.97 },
+  { name: 'queen race', rules: raceRules(queenRace), least: 0.965, most: 0.97 },
+  { name: 'worli matka', rules: matkaRules(worliMatka), least: 0.945, most: 0.95 },
+  { name: 'card matka', rules: matkaRules(cardMatka), least: 0.945, most: 0.95 },
+]
+
+/** All instant games. */
+export const instants: readonly Instant[] = [
+  ...decidedAtOnce,
+  { name: 'short plinko', rules: plinkoRules(plinkoShort), least: 0.985, most: 0.99 },
+  { name: 'tall plinko', rules: plinkoRules(plinkoTall), least: 0.985, most: 0.99 },
+  { name: 'dice', rules: diceRules({ expected: 0.99 }), least: 0.98, most: 0.99 },
+  { name: 'mines 5x5', rules: minesRules(mines5x5), least: 0.98, most: 0.99 },
+  { name: 'mines 4x4', rules: minesRules(mines4x4), least: 0.98, most: 0.99 },
+  { name: 'mines 3x3', rules: minesRules(mines3x3), least: 0.98, most: 0.99 },
+  { name: 'goal', rules: goalRules(goal), least: 0.96, most: 0.97 },
+  { name: 'penalty goal', rules: goalRules(penaltyGoal), least: 0.96, most: 0.97 },
+  { name: 'tower', rules: goalRules(tower), least: 0.97, most: 0.98 },
+  { name: 'hi lo', rules: hiloRules(hilo), least: 0.98, most: 0.99 },
+  { name: 'hi lo ladder', rules: hiloRules(hiloLadder), least: 0.98, most: 0.99 },
+  { name: 'crash', rules: crashRules(crash), least: 0.97, most: 0.97 },
+  { name: 'fast crash', rules: crashRules(fastCrash), least: 0.97, most: 0.97 },
+]

@@ -1,0 +1,118 @@
+/** The rules behind every cover of the catalogue. */
+import type { Game } from '../catalogue/game.ts'
+import { type RulesName, rulesNameOf } from './rule-names.ts'
+import { diceRules } from './rules/dice.ts'
+import { ballDrawRules, megaBall } from './rules/instant/ball-draw.ts'
+import { crash, crashRules, fastCrash } from './rules/instant/crash.ts'
+import { jhandiMunda, jhandiMundaRules } from './rules/instant/dice-table.ts'
+import { goal, goalRules, penaltyGoal, tower } from './rules/instant/goal.ts'
+import { hilo, hiloLadder, hiloRules } from './rules/instant/hilo.ts'
+import { hotline, hotlineRules, hotlineTurbo } from './rules/instant/hotline.ts'
+import { keno40, keno80, kenoRules } from './rules/instant/keno.ts'
+import { cardMatka, matkaRules, worliMatka } from './rules/instant/matka.ts'
+import { mines3x3, mines4x4, mines5x5, minesRules } from './rules/instant/mines.ts'
+import { miniRoulette, miniRouletteRules } from './rules/instant/mini-roulette.ts'
+import { bonusWheel, moneyWheel, moneyWheelRules, smallMoneyWheel } from './rules/instant/money-wheel.ts'
+import { plinko, plinkoRules, plinkoShort, plinkoTall } from './rules/instant/plinko.ts'
+import { cardRace, queenRace, raceRules } from './rules/instant/race.ts'
+import { riskWheel, riskWheelRules } from './rules/instant/risk-wheel.ts'
+import { galleryPoker, oneDayPoker, twoHandsRules } from './rules/poker/two-hands.ts'
+import { classicVariants } from './rules/reels/classic-variants.ts'
+import { linesVariants } from './rules/reels/lines-variants.ts'
+import { spinRules } from './rules/reels/spins.ts'
+import { tumbleVariants } from './rules/reels/tumble-variants.ts'
+import { tumbleRules } from './rules/reels/tumbles.ts'
+import { waysVariants } from './rules/reels/ways-variants.ts'
+import type { GameRules } from './rules/rules.ts'
+import { andarBahar, andarBaharRules } from './rules/tables/andar-bahar.ts'
+import { baccaratRules, commissionBaccarat, noCommissionBaccarat } from './rules/tables/baccarat.ts'
+import { blackjackRules, classicBlackjack, doubleDeckBlackjack } from './rules/tables/blackjack.ts'
+import { craps, crapsRules } from './rules/tables/craps.ts'
+import { cricketWar, dragonTiger, highCardRules } from './rules/tables/high-card.ts'
+import { amarAkbarAnthony, luckySeven, oneCardRules } from './rules/tables/one-card.ts'
+import { doubleBallRoulette, europeanRoulette, luckyNumberRoulette, rouletteRules } from './rules/tables/roulette.ts'
+import { jokerTeenPatti, muflisTeenPatti, teenPatti, teenPattiRules } from './rules/tables/teen-patti.ts'
+import { thirtyTwoCards, thirtyTwoCardsRules } from './rules/tables/thirty-two-cards.ts'
+import { sicBo, thaiHiLo, threeDiceRules } from './rules/tables/three-dice.ts'
+import { redBlueDice, redBlueDiceRules } from './rules/tables/two-dice.ts'
+
+const makers: Readonly<Record<RulesName, () => GameRules>> = {
+  'crash/steady': () => crashRules(crash),
+  'crash/fast': () => crashRules(fastCrash),
+  'dice/hundred': () => diceRules({ expected: 0.99 }),
+  'mines/five-by-five': () => minesRules(mines5x5),
+  'mines/four-by-four': () => minesRules(mines4x4),
+  'mines/three-by-three': () => minesRules(mines3x3),
+  'plinko/eight-to-sixteen': () => plinkoRules(plinko),
+  'plinko/short': () => plinkoRules(plinkoShort),
+  'plinko/tall': () => plinkoRules(plinkoTall),
+  'goal/field': () => goalRules(goal),
+  'goal/penalty': () => goalRules(penaltyGoal),
+  'goal/tower': () => goalRules(tower),
+  'hilo/pack': () => hiloRules(hilo),
+  'hilo/ladder': () => hiloRules(hiloLadder),
+  'hotline/ordinary': () => hotlineRules(hotline),
+  'hotline/turbo': () => hotlineRules(hotlineTurbo),
+  'keno/forty': () => kenoRules(keno40),
+  'keno/eighty': () => kenoRules(keno80),
+  'ball-draw/mega-ball': () => ballDrawRules(megaBall),
+  'money-wheel/seven-spots': () => moneyWheelRules(moneyWheel),
+  'money-wheel/six-spots': () => moneyWheelRules(smallMoneyWheel),
+  'money-wheel/bonus': () => moneyWheelRules(bonusWheel),
+  'risk-wheel/three-risks': () => riskWheelRules(riskWheel),
+  'matka/worli': () => matkaRules(worliMatka),
+  'matka/card': () => matkaRules(cardMatka),
+  'race/card': () => raceRules(cardRace),
+  'race/queen': () => raceRules(queenRace),
+  'jhandi-munda/six-dice': () => jhandiMundaRules(jhandiMunda),
+  'mini-roulette/thirteen-numbers': () => miniRouletteRules(miniRoulette),
+  'roulette/european': () => rouletteRules(europeanRoulette),
+  'roulette/lucky-numbers': () => rouletteRules(luckyNumberRoulette),
+  'roulette/double-ball': () => rouletteRules(doubleBallRoulette),
+  'andar-bahar/ordinary': () => andarBaharRules(andarBahar),
+  'teen-patti/twenty-twenty': () => teenPattiRules(teenPatti),
+  'teen-patti/muflis': () => teenPattiRules(muflisTeenPatti),
+  'teen-patti/joker': () => teenPattiRules(jokerTeenPatti),
+  'thirty-two-cards/ordinary': () => thirtyTwoCardsRules(thirtyTwoCards),
+  'baccarat/commission': () => baccaratRules(commissionBaccarat),
+  'baccarat/no-commission': () => baccaratRules(noCommissionBaccarat),
+  'blackjack/eight-packs': () => blackjackRules(classicBlackjack),
+  'blackjack/two-packs': () => blackjackRules(doubleDeckBlackjack),
+  'three-dice/sic-bo': () => threeDiceRules(sicBo),
+  'three-dice/thai-hi-lo': () => threeDiceRules(thaiHiLo),
+  'two-dice/red-blue': () => redBlueDiceRules(redBlueDice),
+  'high-card/dragon-tiger': () => highCardRules(dragonTiger),
+  'high-card/cricket-war': () => highCardRules(cricketWar),
+  'one-card/lucky-seven': () => oneCardRules(luckySeven),
+  'one-card/amar-akbar-anthony': () => oneCardRules(amarAkbarAnthony),
+  'poker/one-day': () => twoHandsRules(oneDayPoker),
+  'poker/gallery': () => twoHandsRules(galleryPoker),
+  'craps/pass-line': () => crapsRules(craps),
+  'lines/low': () => spinRules(linesVariants.low),
+  'lines/medium': () => spinRules(linesVariants.medium),
+  'lines/high': () => spinRules(linesVariants.high),
+  'ways/low': () => spinRules(waysVariants.low),
+  'ways/medium': () => spinRules(waysVariants.medium),
+  'ways/high': () => spinRules(waysVariants.high),
+  'tumbles/low': () => tumbleRules(tumbleVariants.low),
+  'tumbles/medium': () => tumbleRules(tumbleVariants.medium),
+  'tumbles/high': () => tumbleRules(tumbleVariants.high),
+  'classic/low': () => spinRules(classicVariants.low),
+  'classic/medium': () => spinRules(classicVariants.medium),
+  'classic/high': () => spinRules(classicVariants.high),
+}
+
+const made = new Map<RulesName, GameRules>()
+
+/** Rules by their name; made once. */
+export function rulesNamed(name: RulesName): GameRules {
+  const rules = made.get(name) ?? makers[name]()
+  made.set(name, rules)
+  return rules
+}
+
+/** The rules behind a cover; null when none are. */
+export function rulesOf(game: Pick<Game, 'href'>): GameRules | null {
+  const name = rulesNameOf(game)
+  return name === null ? null : rulesNamed(name)
+}

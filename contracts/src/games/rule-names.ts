@@ -1,0 +1,196 @@
+/**
+ * Which rules stand behind each cover of the catalogue, by slug. Names alone, so that who draws one game need not load the rules of
+ * all.
+ */
+import { type Game, slugOf } from '../catalogue/game.ts'
+
+/** The covers of every variant of every family of games. */
+export const coversOf = {
+  'crash/steady': [
+    'spribe/aviator',
+    'onlyplay/kitecrash',
+    'onlyplay/ballooncrash',
+    'onlyplay/moonrocket',
+    'km-kitecrash',
+  ],
+  'crash/fast': ['onlyplay/jetlucky', 'powergames/crashpoint'],
+  'dice/hundred': ['spribe/dice', 'onlyplay/dice'],
+  'mines/five-by-five': ['spribe/mines'],
+  'mines/four-by-four': ['onlyplay/mines'],
+  'mines/three-by-three': ['powergames/minesgarden'],
+  'plinko/eight-to-sixteen': ['spribe/plinko', 'km-plinko'],
+  'plinko/short': ['onlyplay/plinko'],
+  'plinko/tall': ['powergames/plinkofalls'],
+  'goal/field': ['spribe/goal'],
+  'goal/penalty': ['powergames/penaltygoal'],
+  'goal/tower': ['powergames/towerdice'],
+  'hilo/pack': ['spribe/hilo', 'worldcasino/hilo', 'aura-hilo'],
+  'hilo/ladder': ['onetouch/hilo', 'powergames/ladderhilo'],
+  'hotline/ordinary': ['spribe/hotline'],
+  'hotline/turbo': ['powergames/hotline'],
+  'keno/forty': ['spribe/keno', 'onetouch/keno', 'onlyplay/keno'],
+  'keno/eighty': ['powergames/keno80'],
+  'ball-draw/mega-ball': ['ezgevo-Megaball', 'onlyplay/megaball', 'pragmaticplay/ballplaza'],
+  'money-wheel/seven-spots': ['ezgevo-MelaWheel'],
+  'money-wheel/six-spots': ['xpg/wheel'],
+  'money-wheel/bonus': ['ezgevo-CrazyTime', 'pragmaticplay/sweetwheel'],
+  'risk-wheel/three-risks': ['powergames/wheelpower'],
+  'matka/worli': ['sn-worlimatka', 'worldcasino/worlimatka', 'aura-matka'],
+  'matka/card': ['km-cardmatka'],
+  'race/card': ['worldcasino/cardrace'],
+  'race/queen': ['worldcasino/queenrace'],
+  'jhandi-munda/six-dice': ['km-jhandimunda'],
+  'mini-roulette/thirteen-numbers': ['spribe/miniroulette'],
+  'roulette/european': [
+    'ezgevo-AutoRoulette',
+    'ezgevo-SpeedRoulette',
+    'ezg-Roulette',
+    'ezg-NamasteRoulette',
+    'sn-roulette',
+    'worldcasino/roulette',
+    'xpg/speedroulette',
+    'xpg/emeraldroulette',
+    'onetouch/roulette',
+    'vivo-roulette',
+    'vivo-galleryroulette',
+    'awc-roulette',
+    'aura-roulette',
+  ],
+  'roulette/lucky-numbers': ['pragmaticplay/roulettecourt', 'km-bollywoodroulette'],
+  'roulette/double-ball': ['ezgevo-DoubleBallRoulette'],
+  'andar-bahar/ordinary': [
+    'ezg-AndarBahar',
+    'ezg-HindiAndarBahar',
+    'sn-andarbahar',
+    'worldcasino/andarbahar',
+    'xpg/andarbahar',
+    'onetouch/andarbahar',
+    'pragmaticplay/courtbahar',
+    'vivo-andarbahar',
+    'km-andarbahar',
+    'aura-andarbahar',
+  ],
+  'teen-patti/twenty-twenty': [
+    'ezgevo-TeenPattiSalon',
+    'ezg-TeenPatti01',
+    'sn-teenpatti',
+    'worldcasino/teenpatti',
+    'xpg/teenpatti',
+    'onetouch/teenpatti',
+    'vivo-teenpatti',
+    'awc-teenpatti2020',
+    'km-teenpatti',
+    'aura-teenpatti',
+  ],
+  'teen-patti/muflis': ['sn-muflispatti'],
+  'teen-patti/joker': ['sn-jokerpatti'],
+  'high-card/dragon-tiger': [
+    'ezgevo-DragonTiger1',
+    'sn-dragontiger',
+    'worldcasino/dragontiger',
+    'xpg/dragontiger',
+    'vivo-dragontiger',
+    'awc-dragontiger',
+    'aura-dragontiger',
+  ],
+  'high-card/cricket-war': ['ezg-CricketWar'],
+  'one-card/lucky-seven': ['ezg-lucky7', 'sn-lucky7', 'worldcasino/lucky7', 'km-lucky7', 'aura-lucky7'],
+  'one-card/amar-akbar-anthony': ['aura-amarakbar'],
+  'thirty-two-cards/ordinary': ['ezg-thirtytwoCards', 'sn-32cards', 'km-32cards', 'aura-32cards'],
+  'baccarat/commission': [
+    'ezgevo-BalconyBaccarat',
+    'ezgevo-SpeedBaccarat',
+    'ezg-Baccarat',
+    'sn-baccarat',
+    'worldcasino/baccarat',
+    'xpg/baccarat',
+    'pragmaticplay/baccaratcourt',
+    'vivo-baccarat',
+    'vivo-gallerybaccarat',
+    'awc-baccaratclassic',
+    'awc-baccaratlantern',
+    'awc-insurance',
+    'km-baccarat',
+    'aura-baccarat',
+  ],
+  'baccarat/no-commission': ['ezg-NoCommissionBaccarat', 'onetouch/baccarat'],
+  'blackjack/eight-packs': [
+    'ezgevo-SalonBlackjack',
+    'ezg-Blackjack',
+    'sn-blackjack',
+    'pragmaticplay/blackjackcourt',
+    'vivo-blackjack',
+    'aura-blackjack',
+    'xpg/blackjack',
+    'km-blackjack',
+  ],
+  'blackjack/two-packs': ['onetouch/blackjackduo'],
+  'poker/one-day': ['aura-pokerone'],
+  'poker/gallery': ['vivo-holdem'],
+  'three-dice/sic-bo': [
+    'ezgevo-SicBoTerrace',
+    'ezg-sicbodice01',
+    'sn-sicbo',
+    'xpg/sicbo',
+    'onetouch/sicbo',
+    'awc-sicbo',
+    'km-sicbo',
+    'aura-sicbo',
+  ],
+  'three-dice/thai-hi-lo': ['awc-thaihilo', 'km-thaihilo'],
+  'two-dice/red-blue': ['awc-redbluedice'],
+  'craps/pass-line': ['vivo-craps'],
+  'lines/low': [
+    'ezgne-fruitbazaar',
+    'ezgne-pearlbay',
+    'ezgrt-MangoTwist',
+    'onetouch/riverpearls',
+    'pragmaticplay/mangoharvest',
+    'qtech/pearlfish',
+  ],
+  'lines/medium': [
+    'ezgne-lotusnights',
+    'ezgne-harbourmoon',
+    'ezgrt-GoldenTsar',
+    'ezgrt-RubyTrain',
+    'pragmaticplay/lotustemple',
+    'pragmaticplay/seapalace',
+    'qtech/oceanlamp',
+    'qtech/stonetemple',
+  ],
+  'lines/high': [
+    'ezgrt-VikingsSlots',
+    'ezgrt-NorthernShields',
+    'pragmaticplay/vikinghoard',
+    'qtech/wildshields',
+    'onetouch/bluetemple',
+  ],
+  'ways/low': ['ezgne-twinspin', 'ezgne-coralreef', 'qtech/marigold'],
+  'ways/medium': ['ezgne-templebells', 'ezgne-jademasks', 'ezgrt-OceanCrown', 'qtech/monsoonreels'],
+  'ways/high': ['ezgne-gonzoquest', 'ezgrt-PeacockTemple', 'ezgrt-ThunderDrum'],
+  'tumbles/low': ['ezgrt-BerryBlast', 'qtech/orchard', 'onlyplay/fruitlanes'],
+  'tumbles/medium': ['ezgne-gemcaravan', 'ezgrt-SilkRouteGems', 'pragmaticplay/gemgarden', 'qtech/gemlanes'],
+  'tumbles/high': ['ezgne-starfestival', 'ezgrt-DiamondMela', 'powergames/gemtrail'],
+  'classic/low': ['ezgne-lanternseven', 'qtech/coppercoins'],
+  'classic/medium': ['pragmaticplay/sevenbells', 'qtech/ruby777'],
+  'classic/high': ['ezgrt-Strike777'],
+} as const satisfies Readonly<Record<`${string}/${string}`, readonly string[]>>
+
+/** A family and a variant of it: 'crash/fast'. */
+export type RulesName = keyof typeof coversOf
+
+/** All names, family by family. */
+export const rulesNames: readonly RulesName[] = Object.keys(coversOf).filter(isRulesName)
+
+const nameBySlug = new Map<string, RulesName>(
+  rulesNames.flatMap((name) => coversOf[name].map((slug): [string, RulesName] => [slug, name])),
+)
+
+/** The rules behind a cover; null when none are. */
+export function rulesNameOf(game: Pick<Game, 'href'>): RulesName | null {
+  return nameBySlug.get(slugOf(game)) ?? null
+}
+
+function isRulesName(name: string): name is RulesName {
+  return name in coversOf
+}

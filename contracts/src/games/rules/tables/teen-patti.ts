@@ -1,0 +1,149 @@
+/** Teen patti 20-20: two players get three cards each, and bets are on the better hand or on what a hand is. */
+import { pack, rankOf, shoeOf } from '../cards.ts'
+import type { BetReturn, GameRules } from '../rules.ts'
+import { returnsOver, type Spot, tableRules } from '../table.ts'
+import { type HandKind, handKinds, kindOf, strengthOf } from './teen-patti-hands.ts'
+
+/** Counted one by one in the tests; with a joker, over all its ranks. */
+export interface HandCounts {
+  /** All hands, by kind. */
+  hands: Readonly<Record<HandKind, number>>
+  /** In how many ways both players can get a hand. */
+  pairs: number
+  /** In how many of them the hands are equal. */
+  equalPairs: number
+}
+
+export interface TeenPattiVariant {
+  /** Muflis: the lower hand wins. */
+  lowestWins: boolean
+  /** A card is turned first, and the other three of its rank are wild. */
+  hasJoker: boolean
+  /** A won bet on a player; equal hands give it back. */
+  playerTimes: number
+  /** A bet on one player's hand, a pair or better, by what it is. */
+  pairPlusTimes: Readonly<Partial<Record<HandKind, number>>>
+  /** Of the pack that is dealt from, for the returns. */
+  counts: HandCounts
+}
+
+export const teenPatti: TeenPattiVariant = {
+  lowestWins: false,
+  hasJoker: false,
+  playerTimes: 196,
+  pairPlusTimes: { pair: 200, colour: 500, sequence: 700, trail: 3_100, 'pure sequence': 4_100 },
+  counts: {
+    hands: { 'high card': 16_440, pair: 3_744, colour: 1_096, sequence: 720, 'pure sequence': 48, trail: 52 },
+    pairs: 407_170_400,
+    equalPairs: 450_528,
+  },
+}
+
+export const muflisTeenPatti: TeenPattiVariant = { ...teenPatti, lowestWins: true }
+
+export const jokerTeenPatti: TeenPattiVariant = {
+  ...teenPatti,
+  hasJoker: true,
+  pairPlusTimes: { pair: 150, colour: 250, sequence: 300, trail: 700, 'pure sequence': 900 },
+  counts: {
+    hands: {
+      'high card': 164_400,
+      pair: 62_172,
+      colour: 17_956,
+      sequence: 17_100,
+      'pure sequence': 3_780,
+      trail: 5_317,
+    },
+    pairs: 4_682_459_600,
+    equalPairs: 6_303_432,
+  },
+}
+
+interface Winner {
+  winner: 'a' | 'b' | 'tie'
+}
+
+interface Hands {
+  a: HandKind
+  b: HandKind
+}
+
+/**
+ * Spots: 'a', 'b', 'a-pair-plus', 'b-pair-plus'. Events: { type: 'joker', card } where there is one, { type: 'card', to: 'a' or
+ * 'b', card } for each card, { type: 'outcome', winner: 'a', 'b' or 'tie', a: kind of hand, b: kind of hand }.
+ */
+export function teenPattiRules(variant: TeenPattiVariant): GameRules {
+  const { lowestWins, hasJoker, counts } = variant
+  const playerSpots = playerSpotsOf(variant)
+  const handSpots = handSpotsOf(variant)
+  return tableRules<Winner & Hands>({
+    spots: new Map<string, Spot<Winner & Hands>>([...playerSpots, ...handSpots]),
+    deal(draw) {
+      const next = shoeOf(draw, pack)
+      const joker = hasJoker ? next() : null
+      const dealt = Array.from({ length: 6 }, next)
+      const [a, b] = [0, 1].map((player) =>
+        strengthOf(
+          dealt.filter((_, at) => at % 2 === player),
+          joker ? rankOf(joker) : undefined,
+        ),
+      )
+      const lead = ((a ?? 0) - (b ?? 0)) * (lowestWins ? -1 : 1)
+      const outcome = { winner: winnerOf(lead), a: kindOf(a ?? 0), b: kindOf(b ?? 0) }
+      return {
+        outcome,
+        events: [
+          ...(joker ? [{ type: 'joker', card: joker }] : []),
+          ...dealt.map((card, at) => ({ type: 'card', to: at % 2 === 0 ? 'a' : 'b', card })),
+          { type: 'outcome', ...outcome },
+        ],
+      }
+    },
+    returns: () => returnsOf(counts, playerSpots, handSpots),
+  })
+}
+
+function winnerOf(lead: number): 'a' | 'b' | 'tie' {
+  if (lead === 0) return 'tie'
+  return lead > 0 ? 'a' : 'b'
+}
+
+function playerSpotsOf({ playerTimes }: TeenPattiVariant): Map<string, Spot<Winner>> {
+  return new Map(
+    (['a', 'b'] as const).map((player) => {
+      const timesAt = ({ winner }: Winner) => {
+        if (winner === 'tie') return 100
+        return winner === player ? playerTimes : 0
+      }
+      return [player, { kind: 'Player', timesAt }]
+    }),
+  )
+}
+
+function handSpotsOf({ pairPlusTimes: times }: TeenPattiVariant): Map<string, Spot<Hands>> {
+  return new Map(
+    (['a', 'b'] as const).map((player) => [
+      `${player}-pair-plus`,
+      { kind: 'Pair or better', timesAt: (hands) => times[hands[player]] ?? 0 },
+    ]),
+  )
+}
+
+/** Neither player is better off, so each wins half of what is not equal. */
+function returnsOf(
+  { hands, pairs, equalPairs }: HandCounts,
+  playerSpots: ReadonlyMap<string, Spot<Winner>>,
+  handSpots: ReadonlyMap<string, Spot<Hands>>,
+): BetReturn[] {
+  return [
+    ...returnsOver(playerSpots, [
+      [{ winner: 'tie' }, equalPairs],
+      [{ winner: 'a' }, (pairs - equalPairs) / 2],
+      [{ winner: 'b' }, (pairs - equalPairs) / 2],
+    ]),
+    ...returnsOver(
+      handSpots,
+      handKinds.map((kind) => [{ a: kind, b: kind }, hands[kind]]),
+    ),
+  ]
+}

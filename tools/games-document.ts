@@ -1,0 +1,89 @@
+/** docs/games.md: what each variant of each family of games gives back and pays at most, by its own rules. */
+import { nameOf, slugOf } from '@chaupar/contracts/catalogue/game'
+import { games } from '@chaupar/contracts/catalogue/games'
+import { rulesNamed } from '@chaupar/contracts/games/catalogue-rules'
+import { coversOf, type RulesName, rulesNames } from '@chaupar/contracts/games/rule-names'
+import type { BetReturn } from '@chaupar/contracts/games/rules/rules'
+
+/** A variant with more kinds of bets has its range alone in the table. */
+const mostLines = 14
+
+const heading = `# Games
+
+Written by tools/generate.ts from contracts/src/games. Do not edit; run "npm run generate".
+
+Every cover of the catalogue has rules: a family, and a variant of it that is data. A round follows from its order, its actions and
+numbers drawn from seeds that can be checked, in \`contracts/src/games/fairness.ts\`.
+
+- **Gives back** is what a stake returns in the long run, the stake of a won bet included, before rounding. In a round with decisions
+  it is of the way to play that the bet names.
+- **Pays at most** is in stakes of that bet. A round of reels ends when it has won that much, free spins left or not.
+- **Rounding:** multipliers are whole hundredths of the stake; what the bets of a round pay is added up and rounded down to the paisa
+  once.
+- **By** says how the figure is known. Enumeration and closed form are exact; a simulation is of a million rounds or more. The tests
+  hold them against 20,000 rounds, and with \`SIMULATION_ROUNDS=1000000 npx vitest run --project contracts games\` against a
+  million.
+`
+
+/** The whole document. */
+export function gamesDocument(): string {
+  const families = Map.groupBy(rulesNames, (name) => partsOf(name).family)
+  return [heading, ...[...families].map(([family, names]) => section(family, names))].join('\n')
+}
+
+function section(family: string, names: readonly RulesName[]): string {
+  const rows = names.flatMap((name) => rowsOf(partsOf(name).variant, rulesNamed(name).returns()))
+  const covers = names.map((name) => `- ${inWords(partsOf(name).variant)}: ${coversIn(name)}`)
+  return [
+    `## ${inWords(family)}`,
+    '',
+    '| variant | bet | gives back | pays at most | by |',
+    '|---|---|---|---|---|',
+    ...rows,
+    '',
+    ...covers,
+    '',
+  ].join('\n')
+}
+
+function rowsOf(variant: string, returns: readonly BetReturn[]): string[] {
+  if (returns.length <= mostLines)
+    return returns.map((one) => row(variant, one.bet, percent(one.expected), one.mostTimes, one.proof))
+  const expected = returns.map((one) => one.expected)
+  const [least, most] = [percent(Math.min(...expected)), percent(Math.max(...expected))]
+  return [
+    row(
+      variant,
+      `${returns.length} bets, from "${returns[0]?.bet}" to "${returns.at(-1)?.bet}"`,
+      least === most ? least : `${least} to ${most}`,
+      Math.max(...returns.map(({ mostTimes }) => mostTimes)),
+      [...new Set(returns.map(({ proof }) => proof))].join(', '),
+    ),
+  ]
+}
+
+function row(variant: string, bet: string, back: string, mostTimes: number, proof: string): string {
+  return `| ${inWords(variant)} | ${bet} | ${back} | ${(mostTimes / 100).toLocaleString('en')} | ${proof} |`
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(2)} %`
+}
+
+function partsOf(name: RulesName): { family: string; variant: string } {
+  const [family = '', variant = ''] = name.split('/')
+  return { family, variant }
+}
+
+function coversIn(name: RulesName): string {
+  const slugs = new Set<string>(coversOf[name])
+  return games
+    .filter((game) => slugs.has(slugOf(game)))
+    .map(nameOf)
+    .join(', ')
+}
+
+/** 'andar-bahar' as 'Andar bahar'. */
+function inWords(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
+}
