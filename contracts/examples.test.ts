@@ -24,7 +24,7 @@ function examplesOf(document: JsonObject): Example[] {
   return found
 }
 
-describe.each(['api', 'control'] as const)('%s', (name) => {
+describe.each(['api', 'control', 'rgs'] as const)('%s', (name) => {
   const document = readDocument(name)
   const schemas = new Schemas(document)
   const examples = examplesOf(document)

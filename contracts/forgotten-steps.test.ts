@@ -4,7 +4,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { askedEvents, pushedEvents } from '@chaupar/contracts/realtime.gen'
 import { expect, test } from 'vitest'
-import { senders } from './provider/socket-messages.ts'
 import { operationsOf } from './src/document.ts'
 import { readDocument } from './src/read-document.ts'
 
@@ -49,12 +48,5 @@ test('every event of the socket has a message pact', () => {
   expect(
     events.filter((event) => !driven.has(event)),
     "add a message '<event>: <situation>' to contracts/consumer/realtime.pact.test.ts, and run `npm run contracts`",
-  ).toEqual([])
-})
-
-test('the mock is brought to send every message of the pact', () => {
-  expect(
-    realtime.filter((description) => !senders.includes(description)),
-    'say what makes the mock send it in contracts/provider/socket-messages.ts',
   ).toEqual([])
 })

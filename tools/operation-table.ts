@@ -56,15 +56,16 @@ export type OperationId = keyof typeof operations
 `
 }
 
-/** The table of control.yaml's operations: method and path below the control base address. */
-export function controlTable(document: JsonObject): string {
+/** A table of the operations of control.yaml or rgs.yaml, named after it: method, and path below its base address. */
+export function placesTable(name: 'control' | 'rgs', document: JsonObject): string {
   const rows = operationsOf(document).map(
     (entry) => `  ${entry.id}: { method: '${entry.method}', path: '${entry.path}' },`,
   )
-  return `export const controlOperations = {
+  const idType = `${name.charAt(0).toUpperCase()}${name.slice(1)}OperationId`
+  return `export const ${name}Operations = {
 ${rows.join('\n')}
 } as const
 
-export type ControlOperationId = keyof typeof controlOperations
+export type ${idType} = keyof typeof ${name}Operations
 `
 }

@@ -515,7 +515,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A contract document as JSON: the calls, the realtime channel, or this surface */
+        /** A contract document as JSON: the calls, the realtime channel, the games' server, or this surface */
         get: operations["readDocument"];
         put?: never;
         post?: never;
@@ -1362,7 +1362,7 @@ export interface components {
         };
         /** @description Which calls or socket messages it meets */
         FaultTarget: {
-            /** @description An operationId of openapi.yaml */
+            /** @description An operationId of openapi.yaml or rgs.yaml */
             operation: string;
         } | {
             /**
@@ -1736,7 +1736,7 @@ export interface components {
         /** @description Name under which a world was saved */
         Saved: components["schemas"]["WorldName"];
         /** @description Which document */
-        Document: "api" | "realtime" | "control";
+        Document: "api" | "realtime" | "control" | "rgs";
     };
     requestBodies: never;
     headers: never;

@@ -11,3 +11,13 @@ export async function openConsole(page: Page): Promise<void> {
 export function panel(page: Page, title: string): Locator {
   return page.getByRole('region', { name: title, exact: true })
 }
+
+/** Settles the match that the quick actions propose: the first side wins. */
+export async function settleChosenMatch(quick: Locator): Promise<void> {
+  await quick
+    .getByRole('button', { name: / wins$/ })
+    .first()
+    .click()
+  await quick.getByRole('button', { name: /^Settle all \d+ markets\?$/ }).click()
+  await expect(quick.getByText('Done: settleMatch')).toBeVisible()
+}

@@ -10,6 +10,7 @@ import { neverBack } from './domain/base/clock.ts'
 import { registerGameHost } from './game-host/game-host-routes.ts'
 import { handlers } from './http/handlers.ts'
 import { notFoundHandler } from './http/not-found.ts'
+import { registerRgs } from './http/rgs/rgs-routes.ts'
 import { registerApi } from './http/routes.ts'
 import { createServer, headersOfAll } from './http/server.ts'
 import { registerWeb } from './http/web.ts'
@@ -57,6 +58,7 @@ export async function buildApp(config: Config, seams: Seams = {}): Promise<App> 
   const limit = config.rateLimit === null ? null : new RateLimit(config.rateLimit, processNow)
   const { validateResponses } = config
   registerApi(app, { registry, document, schemas, handlers, limit, validateResponses })
+  registerRgs(app, { registry, limit, validateResponses })
   if (config.control)
     registerControl(app, {
       registry,

@@ -3,7 +3,7 @@ import { ask } from '../../fixtures/server.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { brokenRules, expectAccessible, overflow } from '../../parts/accessibility.ts'
 import { enterMobile, newcomer, signIn } from '../../parts/auth.ts'
-import { openConsole, panel } from '../../parts/console.ts'
+import { openConsole, panel, settleChosenMatch } from '../../parts/console.ts'
 
 /** A second tab of the same browser: the player whom the tester looks after. */
 async function playerTab(page: Page): Promise<Page> {
@@ -38,7 +38,7 @@ test('situations that set the same thing replace each other, and all end at a pr
     'no-ack',
   ])
   await scenarios.getByRole('button', { name: 'End all' }).click()
-  await expect(scenarios).toContainText('0 on, 54 in all')
+  await expect(scenarios).toContainText('0 on, 59 in all')
   expect((await world.control.readWorld({ world: world.name })).scenarios).toEqual(['default'])
   expect(await world.control.listFaults({ world: world.name })).toEqual([])
 })
@@ -61,12 +61,7 @@ test('a KYC is declined at one press and a match settled at two, with nothing to
   await quick.getByRole('button', { name: 'Declined' }).click()
   await expect(quick.getByRole('button', { name: 'Declined' })).toHaveAttribute('aria-pressed', 'true')
   const match = await quick.getByLabel('Match to settle').inputValue()
-  await quick
-    .getByRole('button', { name: / wins$/ })
-    .first()
-    .click()
-  await quick.getByRole('button', { name: /^Settle all \d+ markets\?$/ }).click()
-  await expect(quick.getByText('Done: settleMatch')).toBeVisible()
+  await settleChosenMatch(quick)
   const [settled] = await world.control.listMarkets({ world: world.name, refMatchId: match })
   expect(settled?.markets.filter(({ result }) => result === null)).toEqual([])
 })

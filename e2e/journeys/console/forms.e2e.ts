@@ -36,7 +36,7 @@ for (const [width, height] of [
     await openConsole(page)
     const scenarios = panel(page, 'Scenarios')
     for (const name of ['rich', 'low-balance', 'slow', 'flaky', 'connect-error']) {
-      const chip = scenarios.getByRole('button', { name: `${name} …` })
+      const chip = scenarios.getByRole('button', { name: `${name} …`, exact: true })
       await chip.click()
       const form = scenarios.getByRole('form', { name: `Scenario ${name}` })
       await expect(form).toBeInViewport({ ratio: 1 })

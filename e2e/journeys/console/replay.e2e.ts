@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts'
 import { signIn } from '../../parts/auth.ts'
-import { openConsole, panel } from '../../parts/console.ts'
+import { openConsole, panel, settleChosenMatch } from '../../parts/console.ts'
 
 test.use({ worldOptions: { frozen: true } })
 
@@ -14,12 +14,7 @@ test('a journal is exported, and done again in a fresh world with the same resul
   await players.getByLabel('credit ₹').fill('250.50')
   await players.getByRole('button', { name: 'Credit', exact: true }).click()
   await expect(players).toContainText('₹10,250.50')
-  await quick
-    .getByRole('button', { name: / wins$/ })
-    .first()
-    .click()
-  await quick.getByRole('button', { name: /^Settle all \d+ markets\?$/ }).click()
-  await expect(quick.getByText('Done: settleMatch')).toBeVisible()
+  await settleChosenMatch(quick)
 
   const saving = page.waitForEvent('download')
   await panel(page, 'Journal').getByRole('button', { name: 'Export' }).click()

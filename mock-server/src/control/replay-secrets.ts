@@ -1,5 +1,6 @@
 import { codeHash, codeNumbered } from '../domain/accounts/otp-records.ts'
 import { tokenNumbered } from '../domain/accounts/sessions.ts'
+import { launchTokenNumbered } from '../domain/games/launch.ts'
 import { hasCheckDigit } from '../world/secrets.ts'
 import type { World } from '../world/world.ts'
 
@@ -14,8 +15,9 @@ export function withSecrets(world: World, publicPasswords: readonly string[], va
 function secretFor(world: World, publicPasswords: readonly string[], text: string): string | null {
   const account = /^number#(\d+)\.(\d+)\.(\d{4})\.([01])$/.exec(text)
   if (account) return inventedAccount(account.slice(1))
-  const [, kind, number = ''] = /^(token|otp|password)#(?:public)?(\d+(?:\.\d+)?)$/.exec(text) ?? []
+  const [, kind, number = ''] = /^(token|launch|otp|password)#(?:public)?(\d+(?:\.\d+)?)$/.exec(text) ?? []
   if (kind === 'token') return number === '0' ? 'no-such-token' : tokenNumbered(world, Number(number))
+  if (kind === 'launch') return number === '0' ? 'no-such-launch' : launchTokenNumbered(world, Number(number))
   if (kind === 'otp') return codeOrWrong(world, Number(number))
   if (kind !== 'password') return null
   return text.includes('public') ? (publicPasswords[Number(number)] ?? '') : inventedPassword(number)

@@ -96,7 +96,8 @@ function httpRequest({ publicPasswords }: ReplayOptions, world: World, { data }:
     const value = field(call, name)
     return typeof value === 'string' ? value : undefined
   }
-  const url = text('url') ?? '/'
+  // The games' server is addressed with the name of its world.
+  const url = (text('url') ?? '/').replace(/^\/game-host\/rgs\/[^/]+\//, `/game-host/rgs/${world.name}/`)
   const token = withSecrets(world, publicPasswords, text('token'))
   const body = withSecrets(world, publicPasswords, field(data, 'request'))
   const files = field(call, 'files')

@@ -12,7 +12,7 @@ import { DomainError } from '../domain/base/errors.ts'
 import { isLive } from '../domain/content/content.ts'
 import type { FaultEffect } from '../world/faults.ts'
 import type { WorldRegistry } from '../world/registry.ts'
-import type { CallState, Route } from './call.ts'
+import type { ApiRoute, CallState } from './call.ts'
 
 export type AdmitOptions = { registry: WorldRegistry; limit: RateLimit | null }
 
@@ -24,7 +24,7 @@ export function admit(
   request: FastifyRequest,
   reply: FastifyReply,
   { registry, limit }: AdmitOptions,
-  route: Route,
+  route: ApiRoute,
   done: (error?: Error) => void,
 ): void {
   const { id, entry } = route
@@ -39,23 +39,35 @@ export function admit(
   const call: CallState = { route, world, effects, source, token: null, player: null, atMs: null, form: null }
   request.call = call
   const letIn = (): void => {
-    for (const effect of effects) {
-      if (effect.kind === 'error') throw new PlantedError(effect.status, effect.code, effect.message)
-    }
-    if (id !== 'getAppDetails' && !isLive(world)) throw new DomainError('maintenance')
     if (entry.auth === 'required' && player === null) throw new DomainError('unauthorized')
     call.token = token
     call.player = player
     if (token !== null) world.commits.share(() => noteSeen(world, token))
   }
+  letInAfterFaults(call, letIn, done)
+}
+
+/** Lets a call in after what was planted for it, a delay or an error, and while the site is open. */
+export function letInAfterFaults(
+  { route, world, effects }: CallState,
+  letIn: () => void,
+  done: (error?: Error) => void,
+): void {
+  const pass = (): void => {
+    for (const effect of effects) {
+      if (effect.kind === 'error') throw new PlantedError(effect.status, effect.code, effect.message)
+    }
+    if (route.id !== 'getAppDetails' && !isLive(world)) throw new DomainError('maintenance')
+    letIn()
+  }
   const lateMs = world.isReplaying ? 0 : latencyOf(effects)
   if (lateMs === 0) {
-    letIn()
+    pass()
     done()
     // System time: a frozen world would wait for ever.
   } else
     wait(lateMs)
-      .then(letIn)
+      .then(pass)
       .then(() => done(), done)
 }
 
@@ -67,11 +79,12 @@ function sentToken(headers: IncomingHttpHeaders, { host, auth }: OperationEntry)
 }
 
 /** What a proxy that is trusted (TRUST_PROXY) forwards is believed when it is an address; else it is the proxy's own. */
-function addressOf({ ip, socket }: FastifyRequest): string {
+export function addressOf({ ip, socket }: FastifyRequest): string {
   return isIP(ip) === 0 ? (socket.remoteAddress ?? '') : ip
 }
 
-function limitCaller(limit: RateLimit, key: string): void {
+/** Throws `too_many_requests` when this caller has no call of this kind left. */
+export function limitCaller(limit: RateLimit, key: string): void {
   const waitSeconds = limit.take(key)
   if (waitSeconds === 0) return
   throw new DomainError('too_many_requests', { retryAfter: waitSeconds })

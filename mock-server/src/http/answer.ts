@@ -5,7 +5,7 @@ import { ResponseMismatch } from '../contract/failure.ts'
 import { undocumented } from '../contract/schemas.ts'
 import type { UploadedFile } from '../domain/base/uploaded-file.ts'
 import { answerInStyle } from '../wire/display-texts.ts'
-import type { CallState, Route } from './call.ts'
+import type { ApiRoute, CallState } from './call.ts'
 import type { Form } from './form.ts'
 import type { Handlers } from './handler.ts'
 import { journalCall } from './journal.ts'
@@ -33,47 +33,56 @@ export function answer(
   request: FastifyRequest,
   reply: FastifyReply,
   { handlers, validateResponses }: AnswerOptions,
+  route: ApiRoute,
   form: Form | null,
 ): Promise<FastifyReply> | undefined {
   const { call } = request
   if (call === null) throw new Error(`${request.url} was not admitted`)
-  const { operation, checks } = call.route
+  const { operation, checks } = route
   const sent = form === null ? undefined : ({ mediaType: 'multipart/form-data', value: form.body } as const)
   const input = checkedInput(request, operation, checks, sent)
   call.form = form
-  const made = perform(handlers, call, input, request.headers['user-agent'] ?? '')
-  const send = (data: unknown): FastifyReply => sendData(request, reply, call, data, validateResponses)
+  const made = perform(handlers[route.id], call, input, request.headers['user-agent'] ?? '')
+  const send = (data: unknown): FastifyReply =>
+    sendText(request, reply, call, () =>
+      answerText(route, answerInStyle(call.world, route.id, data), validateResponses),
+    )
   // Not waited for without need: the journal tells calls in the order of their effects.
   if (made instanceof Promise) return made.then(send)
   send(made)
   return undefined
 }
 
-/**
- * Runs the handler of a call: in one moment of its world, which is noted in `call`, and what it writes goes to the disk
- * together with that of others.
- */
-function perform(handlers: Handlers, call: CallState, input: CheckedInput, userAgent: string): unknown {
-  const { world, player, token, source, form, route } = call
+/** Runs the handler of a call. */
+function perform(
   // The schema check before is the proof of the types that the compiler misses.
-  const handler: (given: never) => unknown = handlers[route.id]
-  const moment = <T>(effect: () => T): T =>
-    world.clock.steady((nowMs) => {
-      call.atMs = nowMs
-      return world.commits.share(effect)
-    })
+  handler: (given: never) => unknown,
+  call: CallState,
+  input: CheckedInput,
+  userAgent: string,
+): unknown {
+  const { world, player, token, source, form } = call
+  const moment = <T>(effect: () => T): T => inItsMoment(call, effect)
   const given = { ...input, world, player, token, source, userAgent, files: form?.files ?? noFiles, moment }
   return moment(() => handler(given as never))
 }
 
-function sendData(
+/** Runs what a call does: in one moment of its world, which is noted in `call`, and what it writes goes to the disk together with that of others. */
+export function inItsMoment<T>(call: CallState, effect: () => T): T {
+  return call.world.clock.steady((nowMs) => {
+    call.atMs = nowMs
+    return call.world.commits.share(effect)
+  })
+}
+
+/** Sends a successful answer, or what was planted in its place: nothing at all, or broken JSON. */
+export function sendText(
   request: FastifyRequest,
   reply: FastifyReply,
   call: CallState,
-  data: unknown,
-  isChecked: boolean,
+  write: () => string,
 ): FastifyReply {
-  const { effects, route, world } = call
+  const { effects } = call
   if (effects.length > 0 && effects.some(({ kind }) => kind === 'dropped-answer')) {
     drop(call, request, reply)
     return reply
@@ -82,14 +91,14 @@ function sendData(
   if (effects.length > 0 && effects.some(({ kind }) => kind === 'malformed-body')) {
     return reply.send('{"error":false,"message":"","data":{"')
   }
-  return reply.send(answerText(route, answerInStyle(world, route.id, data), isChecked))
+  return reply.send(write())
 }
 
 /** Answers of data that is frozen, and so the same for ever: their texts are written once. */
 const textsOfFrozen = new WeakMap<object, { id: OperationId; text: string }>()
 
 /** The whole answer as JSON. @throws ResponseMismatch when answers are checked and openapi.yaml does not promise it */
-function answerText({ id, checks }: Route, data: unknown, isChecked: boolean): string {
+function answerText({ id, checks }: ApiRoute, data: unknown, isChecked: boolean): string {
   const isSame = typeof data === 'object' && data !== null && Object.isFrozen(data)
   const known = isSame ? textsOfFrozen.get(data) : undefined
   if (known?.id === id) return known.text

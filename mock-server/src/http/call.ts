@@ -1,5 +1,7 @@
 import type { OperationEntry, OperationId } from '@chaupar/contracts/operations.gen'
+import type { RgsOperationId } from '@chaupar/contracts/rgs-operations.gen'
 import type { DocumentOperation } from '../contract/document.ts'
+import type { RenderedFailure } from '../contract/failure.ts'
 import type { OperationChecks } from '../contract/schemas.ts'
 import type { Player } from '../domain/accounts/player-records.ts'
 import type { FaultEffect } from '../world/faults.ts'
@@ -7,7 +9,19 @@ import type { World } from '../world/world.ts'
 import type { Form } from './form.ts'
 
 /** An operation with all that its calls need. */
-export type Route = { id: OperationId; entry: OperationEntry; operation: DocumentOperation; checks: OperationChecks }
+export type Route = {
+  id: OperationId | RgsOperationId
+  operation: DocumentOperation
+  checks: OperationChecks
+  /** How its document writes a failure; absent: as the envelope of openapi.yaml. */
+  writeFailure?: (failure: RenderedFailure) => WrittenFailure
+}
+
+/** An operation of openapi.yaml. */
+export type ApiRoute = Route & { id: OperationId; entry: OperationEntry }
+
+/** A failure in the words of a document. */
+export type WrittenFailure = { status: number; body: object }
 
 /** What is known of a call from its world on; its answer, the error handler, the journal and the log read it. */
 export type CallState = {
@@ -28,7 +42,7 @@ export type CallState = {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null outside the operations of openapi.yaml and before the call's world is known. */
+    /** Null outside the operations of openapi.yaml and rgs.yaml, and before the call's world is known. */
     call: CallState | null
   }
 }

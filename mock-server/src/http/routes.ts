@@ -7,7 +7,7 @@ import type { Schemas } from '../contract/schemas.ts'
 import type { WorldRegistry } from '../world/registry.ts'
 import { admit } from './admit.ts'
 import { answer } from './answer.ts'
-import type { Route } from './call.ts'
+import type { ApiRoute } from './call.ts'
 import { formLimits, readForm } from './form.ts'
 import type { Handlers } from './handler.ts'
 
@@ -36,12 +36,12 @@ const hostPrefixes = {
  */
 export function registerApi(app: FastifyInstance, options: ApiOptions): void {
   const byId = new Map(options.document.operations.map((operation) => [operation.operationId, operation]))
-  const routes = operationIds().map((id): Route => {
+  const routes = operationIds().map((id): ApiRoute => {
     const operation = byId.get(id)
     if (operation === undefined) throw new Error(`openapi.yaml has no operation ${id}: run "npm run generate"`)
     return { id, entry: operations[id], operation, checks: options.schemas.operation(operation) }
   })
-  const takesForm = ({ entry }: Route): boolean => entry.multipart === true
+  const takesForm = ({ entry }: ApiRoute): boolean => entry.multipart === true
   for (const route of routes) if (!takesForm(route)) registerRoute(app, options, route)
   // A scope of their own: to all other calls a form stays an unsupported media type.
   app.register(async (forms) => {
@@ -51,15 +51,15 @@ export function registerApi(app: FastifyInstance, options: ApiOptions): void {
 }
 
 /** By callback wherever nothing is waited for: a promise for each step would cost a call more than its work does. */
-function registerRoute(app: FastifyInstance, options: ApiOptions, route: Route): void {
+function registerRoute(app: FastifyInstance, options: ApiOptions, route: ApiRoute): void {
   app.route({
     method: route.entry.method,
     url: routePath(route.entry),
     // Before the body is read: a stranger's megabytes are not parsed to say 401.
     onRequest: (request, reply, done) => admit(request, reply, options, route, done),
     handler: (request, reply) => {
-      if (route.entry.multipart !== true || !request.isMultipart()) return answer(request, reply, options, null)
-      return readForm(request).then(async (form) => (await answer(request, reply, options, form)) ?? reply)
+      if (route.entry.multipart !== true || !request.isMultipart()) return answer(request, reply, options, route, null)
+      return readForm(request).then(async (form) => (await answer(request, reply, options, route, form)) ?? reply)
     },
   })
 }

@@ -13,7 +13,7 @@ import type { Config } from '../config.ts'
 import { fromCatalogue, type RenderedFailure, ResponseMismatch, renderFailure } from '../contract/failure.ts'
 import { undocumented } from '../contract/schemas.ts'
 import { DomainError } from '../domain/base/errors.ts'
-import type { CallState } from './call.ts'
+import type { CallState, Route, WrittenFailure } from './call.ts'
 import { readInlineHashes } from './inline-hashes.ts'
 import { journalCalls } from './journal.ts'
 import { logRequests } from './log.ts'
@@ -116,7 +116,7 @@ function handleError(
 ): FastifyReply {
   const failure = renderFailure(error)
   const { call } = request
-  if (call?.effects.some(({ kind }) => kind === 'legacy-error')) {
+  if (call !== null && isLegacy(call)) {
     // What older servers do (spec 8): status 200, the text in another field.
     return reply.code(200).send({ error: true, errorMessage: failure.body.message })
   }
@@ -125,13 +125,25 @@ function handleError(
   return fail(mismatch === null ? failure : renderFailure(new ResponseMismatch(mismatch)), request, reply)
 }
 
-/** What openapi.yaml does not promise of a refusal of ours; planted failures and defects are not held against it. */
-function mismatchOf({ status, body }: RenderedFailure, call: CallState): string | null {
+function isLegacy({ effects, route }: CallState): boolean {
+  return route.writeFailure === undefined && effects.some(({ kind }) => kind === 'legacy-error')
+}
+
+/** What its document does not promise of a refusal of ours; planted failures and defects are not held against it. */
+function mismatchOf(failure: RenderedFailure, call: CallState): string | null {
+  const { status, body } = inWordsOf(call.route, failure)
   if (status >= 500 || call.effects.some(({ kind }) => kind === 'error')) return null
   return undocumented(call.route.id, call.route.checks, status, body)
 }
 
-function fail({ status, body }: RenderedFailure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (body.retryAfter !== undefined) reply.header('retry-after', String(body.retryAfter))
+function fail(failure: RenderedFailure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { retryAfter } = failure.body
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+  // An address that Fastify itself refuses has not become a call, nor been given a place for one.
+  const { status, body } = request.call?.route === undefined ? failure : inWordsOf(request.call.route, failure)
   return reply.code(status).headers({ 'x-request-id': request.id, 'cache-control': 'no-store' }).send(body)
+}
+
+function inWordsOf({ writeFailure }: Route, failure: RenderedFailure): WrittenFailure {
+  return writeFailure === undefined ? failure : writeFailure(failure)
 }

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { RateLimit } from '../admission/rate-limit.ts'
 import type { GatewaySocket } from './socket-types.ts'
 
@@ -31,12 +32,13 @@ type Watched = {
   allowance: string | null
   owner: string | null
   tell: ((reason: string) => void) | null
+  isCut: boolean
 }
 
 /**
  * Keeps one guest from taking everybody's time (docs/decisions/035-floods.md). It counts packets of a connection before
- * socket.io reads them, and cuts the connection that sends too many: of a refusal a flood would take no notice, and
- * each would cost more than the question.
+ * socket.io reads them, and pings below them, and cuts the connection that sends too many: of a refusal a flood would take
+ * no notice, and each would cost more than the question.
  */
 export class FloodGuard {
   readonly #options: FloodGuardOptions
@@ -74,12 +76,15 @@ export class FloodGuard {
 
   /** Counts what comes over a connection from now on. */
   watch(connection: Connection, address: string): void {
-    const watched: Watched = { address, messages: 0, allowance: null, owner: null, tell: null }
+    const watched: Watched = { address, messages: 0, allowance: null, owner: null, tell: null, isCut: false }
     this.#watched.set(connection, watched)
-    connection.on('packet', () => {
-      const reason = this.#offence(watched)
+    const count = (): void => {
+      const reason = watched.isCut ? null : this.#offence(watched)
       if (reason !== null) this.#cut(connection, watched, reason)
-    })
+    }
+    connection.on('packet', count)
+    countFrames(connection.transport, count)
+    connection.on('upgrading', (transport: Connection['transport']) => countFrames(transport, count))
   }
 
   /** A socket was let in: `owner` names its player's token, `tell` notes why it is cut. */
@@ -114,6 +119,7 @@ export class FloodGuard {
   #cut(connection: Connection, watched: Watched, reason: string): void {
     if (watched.owner !== null) this.#until.set(watched.owner, this.#options.nowMs() + suspicionMs)
     this.#suspect(watched.address, reason)
+    watched.isCut = true
     watched.tell?.(reason)
     // Closed first, so that what has arrived already is not read any more.
     connection.close(true)
@@ -129,10 +135,21 @@ export class FloodGuard {
   }
 }
 
+/** Pings and pongs of the websocket itself: its library answers them, and engine.io never hears of them. */
+function countFrames(transport: Connection['transport'], count: () => void): void {
+  const line = lineOf(transport)
+  line?.on('ping', count)
+  line?.on('pong', count)
+}
+
 /** Ends the websocket at once: its closing would wait for the other side, which goes on sending meanwhile. */
 function endLine({ transport }: Connection): void {
+  const line = lineOf(transport)
+  if (line !== null && 'terminate' in line && typeof line.terminate === 'function') line.terminate()
+}
+
+/** What a transport of engine.io holds without saying so in its type: the websocket; null while it asks by polling. */
+function lineOf(transport: Connection['transport']): EventEmitter | null {
   const line: unknown = Reflect.get(transport, 'socket')
-  if (typeof line === 'object' && line !== null && 'terminate' in line && typeof line.terminate === 'function') {
-    line.terminate()
-  }
+  return line instanceof EventEmitter ? line : null
 }

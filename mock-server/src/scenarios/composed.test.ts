@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { seededId, testRegistry, testWorld } from '../../test/support/worlds.ts'
+import { brokenInvariants, seededId, testRegistry, testWorld } from '../../test/support/worlds.ts'
 import { playerByUsername } from '../domain/accounts/player-records.ts'
 import { DomainError } from '../domain/base/errors.ts'
 import { createRandom } from '../domain/base/random.ts'
 import { listUserBets } from '../domain/betting/bets.ts'
-import { checkInvariants } from '../domain/invariants/invariants.ts'
 import { balanceOf } from '../domain/money/wallet.ts'
 import type { World } from '../world/world.ts'
 import { inForce, scenarios } from './list.ts'
@@ -12,11 +11,13 @@ import { inForce, scenarios } from './list.ts'
 const page = { skip: 0, pageSize: 10 }
 
 function expectSound(world: World): void {
-  expect(checkInvariants(world).filter(({ holds }) => !holds)).toEqual([])
+  expect(brokenInvariants(world)).toEqual([])
 }
 
 /** What one scenario may leave undone for another. */
 const refusals = ['No cricket match is in play', 'Only one bonus can be active at a time']
+/** A round takes a stake, which a player without money does not have. */
+const refusedToThePoor = 'round-left-open: Insufficient balance'
 
 /** All but the slowest, in an order of their own. */
 function inAnyOrder(seed: string): string[] {
@@ -37,10 +38,11 @@ test.each(['one', 'two', 'three', 'four', 'five', 'six'])('all scenarios in the 
       registry.apply('mine', name)
     } catch (error) {
       if (!(error instanceof DomainError)) throw new Error(`${name} failed`, { cause: error })
-      refused.push(error.message)
+      const named = `${name}: ${error.message}`
+      if (!refusals.includes(error.message) && named !== refusedToThePoor) refused.push(named)
     }
   }
-  expect(refused.filter((message) => !refusals.includes(message))).toEqual([])
+  expect(refused).toEqual([])
   expectSound(registry.get('mine'))
 })
 

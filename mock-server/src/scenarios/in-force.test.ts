@@ -106,6 +106,7 @@ describe('what holds', () => {
       'abandoned-match',
       'large-exposure',
       'many-bets',
+      'round-left-open',
     ])
     apply('deposit-pending')
     apply('bonus-active')

@@ -8,13 +8,26 @@ import { endSituation, oneOfItsGroup, situationsInForce } from './in-force.ts'
 import { kyc } from './kyc.ts'
 import { market, matches } from './matches.ts'
 import { network } from './network.ts'
+import { rounds } from './rounds.ts'
 import { isSituation, type Topic } from './scenario.ts'
 import { session } from './session.ts'
 import { signUp } from './sign-up.ts'
 import { site, texts } from './site.ts'
 
 /** The order in which testers find them. A new scenario is an entry of its topic and one of the tests in `scenarios.test.ts`. */
-const topics: readonly Topic[] = [site, session, signUp, kyc, money, network, matches, market, betsAndGames, texts]
+const topics: readonly Topic[] = [
+  site,
+  session,
+  signUp,
+  kyc,
+  money,
+  network,
+  matches,
+  market,
+  betsAndGames,
+  rounds,
+  texts,
+]
 
 const listed = [base, ...topics.flatMap(({ scenarios }) => scenarios)]
 const situations = listed.filter(isSituation)

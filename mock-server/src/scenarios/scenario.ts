@@ -1,5 +1,6 @@
 import type { OperationId } from '@chaupar/contracts/api'
 import type { ClientEvent, ServerEvent } from '@chaupar/contracts/realtime'
+import type { RgsOperationId } from '@chaupar/contracts/rgs-operations.gen'
 import { DomainError, type ErrorRule } from '../domain/base/errors.ts'
 import { errorEffect, type Fault, type FaultEffect } from '../world/faults.ts'
 import type { Scenario } from '../world/scenario.ts'
@@ -66,7 +67,7 @@ export function faultSituation({ name, group, about, params, faults, tell }: Fau
 }
 
 /** One effect on each of these calls. */
-export function onCalls(operations: readonly OperationId[], effect: FaultEffect): FaultOfRow[] {
+export function onCalls(operations: readonly (OperationId | RgsOperationId)[], effect: FaultEffect): FaultOfRow[] {
   return operations.map((operation) => ({ target: { operation }, effect }))
 }
 

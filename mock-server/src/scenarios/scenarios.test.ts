@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pass, seededId, testRegistry, testWorld } from '../../test/support/worlds.ts'
+import { brokenInvariants, pass, seededId, testRegistry, testWorld } from '../../test/support/worlds.ts'
 import { playerByUsername } from '../domain/accounts/player-records.ts'
 import { hasDemoUsers } from '../domain/accounts/sessions.ts'
 import { changeSettings } from '../domain/base/change-settings.ts'
@@ -13,7 +13,7 @@ import { listWithdrawals } from '../domain/cashier/withdrawals.ts'
 import { isLive } from '../domain/content/content.ts'
 import { banners } from '../domain/content/content-records.ts'
 import { listNotifications } from '../domain/content/notification-records.ts'
-import { checkInvariants } from '../domain/invariants/invariants.ts'
+import { openRound } from '../domain/games/rounds/round-records.ts'
 import { kycOf } from '../domain/kyc/kyc.ts'
 import { listMatches, matchOdds, matchSnapshot } from '../domain/matches/matches.ts'
 import { balanceOf } from '../domain/money/wallet.ts'
@@ -115,6 +115,20 @@ const effects = {
     expect(listBonuses(world, seededId(world), expired).bonuses).toMatchObject([{ id: 'bn-cricket' }])
     expect(balanceOf(world, seededId(world)).coinsPaise).toBe(0)
   },
+  'round-left-open': (world) => {
+    expect(openRound(world, seededId(world), 'spribe/mines')).toMatchObject({ stakePaise: 100_00, payoutPaise: null })
+    scenarios.get('round-left-open')?.apply(world, {})
+    expect(balance(world)).toBe(9_900_00)
+  },
+  'rgs-slow': (world) => expect(world.faults.takeForCall('playRound', false)).toEqual([{ kind: 'latency', ms: 2000 }]),
+  'rgs-answer-lost': (world) => {
+    expect(world.faults.takeForCall('endRound', false)).toEqual([{ kind: 'dropped-answer' }])
+    expect(world.faults.takeForCall('authenticate', false)).toEqual([])
+  },
+  'session-ended-in-game': (world) =>
+    expectError(world.faults.takeForCall('readGameBalance', false), 'game_session_over', 400),
+  'insufficient-in-game': (world) =>
+    expectError(world.faults.takeForCall('playRound', false), 'insufficient_funds', 422),
   'game-url-fails': (world) => expectError(world.faults.takeForCall('launchGame', true), 'game_unavailable', 503),
   'legacy-errors': (world) => expect(world.faults.takeForCall('login', false)).toEqual([{ kind: 'legacy-error' }]),
   'low-balance': (world) => expect(balance(world)).toBe(50_00),
@@ -204,7 +218,7 @@ const effects = {
       { status: 'pending', amountPaise: 1500_00, account: 'Sahyadri Bank ******2222' },
     ])
     expect(balance(world)).toBe(10_000_00)
-    expect(checkInvariants(world).every(({ holds }) => holds)).toBe(true)
+    expect(brokenInvariants(world)).toEqual([])
   },
 } satisfies Record<string, (world: World) => void>
 
@@ -246,7 +260,7 @@ function expectError(taken: FaultEffect[], code: string, status: number, message
 }
 
 function expectSound(world: World): void {
-  expect(checkInvariants(world).filter(({ holds }) => !holds)).toEqual([])
+  expect(brokenInvariants(world)).toEqual([])
 }
 
 function openOdds(world: World): Market {

@@ -3,6 +3,7 @@ import { betting } from './schema/betting.ts'
 import { bonus } from './schema/bonus.ts'
 import { cashier } from './schema/cashier.ts'
 import { content } from './schema/content.ts'
+import { gameRounds } from './schema/game-rounds.ts'
 import { games } from './schema/games.ts'
 import { journal } from './schema/journal.ts'
 import { keptSecrets } from './schema/kept-secrets.ts'
@@ -34,6 +35,7 @@ const migrations = [
   games,
   priceHundredths,
   keptSecrets,
+  gameRounds,
 ]
 
 /** @throws StoreFault when the database has more migrations than are known: what a later version wrote is not guessed at */

@@ -51,6 +51,13 @@ export class Secrets {
     return `token#${number}`
   }
 
+  /** The session of a launched game. */
+  launch(token: string): string {
+    const sql = 'SELECT rowid AS number FROM game_launches WHERE launch_token = ?'
+    const number = this.#options.store.one(sql, [tokenHash(token)], (row) => row.integer('number'))
+    return `launch#${number ?? 0}`
+  }
+
   otp(code: string): string {
     const { vault } = this.#options
     const sql = 'SELECT max(id) AS number FROM otp_codes WHERE code_hash = ?'
@@ -87,6 +94,7 @@ export class Secrets {
     if (name === 'otp') return this.otp(value)
     if (name === 'number' && /^\d{9,34}$/.test(value)) return this.accountNumber(value)
     if (name === 'token' || name === 'authorization') return this.token(value)
+    if (name === 'sessionID') return this.launch(value)
     return withoutKeys(value)
   }
 }

@@ -6,6 +6,7 @@ import { defaultSettings, type Settings, SettingsKeeper } from '../domain/base/s
 import { createVault, type Vault } from '../domain/base/vault.ts'
 import { keyOldNumbers } from '../domain/cashier/account-numbers.ts'
 import { advanceRequests } from '../domain/cashier/waiting-requests.ts'
+import { closeAbandonedRounds } from '../domain/games/rounds/abandoned-rounds.ts'
 import { OddsFeed } from '../domain/matches/odds-feed.ts'
 import { advanceMatches } from '../domain/settlement/advance-matches.ts'
 import { readMeta, writeMeta } from '../store/meta-records.ts'
@@ -152,6 +153,7 @@ export class World implements WorldContext {
   #advance(): void {
     advanceMatches(this)
     advanceRequests(this)
+    closeAbandonedRounds(this)
   }
 
   /** A tick that did more than move prices is told, so that a replay takes it at the same moment. */

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { createConnection, type Socket } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { App } from '../../src/app.ts'
 import { logIn, serveApp } from '../support/server.ts'
@@ -24,6 +25,31 @@ async function openLine(origin: string, packets: readonly string[]): Promise<Web
   onTestFinished(() => line.close())
   await once(line, 'message')
   for (const packet of packets) line.send(packet)
+  return line
+}
+
+/** One frame of a websocket from a client: its kind, a length below 126, a mask of zeros. */
+function frame(kind: number, text = ''): Buffer {
+  return Buffer.concat([Buffer.from([0x80 | kind, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)])
+}
+
+/** A websocket that is spoken byte by byte: no client lets one send pings. With a token it is let in. */
+async function openRaw(origin: string, token?: string): Promise<Socket> {
+  const { hostname, port, host } = new URL(origin)
+  const line = createConnection(Number(port), hostname)
+  onTestFinished(() => void line.destroy())
+  line.on('error', () => undefined)
+  const head =
+    'connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA=='
+  line.write(`GET /public/?EIO=4&transport=websocket HTTP/1.1\r\nhost: ${host}\r\n${head}\r\n\r\n`)
+  let heard = ''
+  line.on('data', (part) => {
+    heard += part.toString('latin1')
+  })
+  await vi.waitFor(() => expect(heard).toContain('"pingInterval"'))
+  if (token === undefined) return line
+  line.write(frame(1, `40${JSON.stringify({ token })}`))
+  await vi.waitFor(() => expect(heard).toContain('40{"sid"'))
   return line
 }
 
@@ -93,6 +119,31 @@ test('who floods before he is let in is cut at once, and the journal hardly noti
     { address: '127.0.0.1', reason: 'too many messages before it was let in' },
     expect.any(String),
   )
+})
+
+test.each([
+  ['pings', 0x9],
+  ['pongs', 0xa],
+])('who floods with %s of the websocket itself is cut, let in or not', async (_name, kind) => {
+  const served = await serve()
+  const other = await connect(served.origin, { token: await logIn(served) })
+  for (const token of [served.token, undefined]) {
+    const line = await openRaw(served.origin, token)
+    const closed = once(line, 'close')
+    line.write(Buffer.concat(Array.from({ length: flood }, () => frame(kind))))
+    await closed
+  }
+  expect(socketRows(served).filter(({ status }) => status === 'cut')).toHaveLength(1)
+  expect(await other.emitWithAck('get:balance')).toMatchObject({ status: 'success' })
+  expect(served.warnings).toHaveBeenCalledTimes(1)
+})
+
+test('a socket that pings now and then is left alone', async () => {
+  const served = await serve()
+  const line = await openRaw(served.origin, served.token)
+  const answered = once(line, 'data')
+  line.write(frame(0x9))
+  expect((await answered)[0]).toEqual(Buffer.from([0x8a, 0]))
 })
 
 test('a refused socket is told why and its line ends', async () => {

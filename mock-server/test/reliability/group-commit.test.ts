@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { checkInvariants } from '../../src/domain/invariants/invariants.ts'
 import { listMatches } from '../../src/domain/matches/matches.ts'
 import type { World } from '../../src/world/world.ts'
 import { newFolder } from '../support/folders.ts'
 import { call, logIn, startApp } from '../support/server.ts'
+import { brokenInvariants } from '../support/worlds.ts'
 
 const callers = 20
 
@@ -59,7 +59,7 @@ test('bets that come together share a sync, and none is answered before it is on
   expect(new Set(await Promise.all(placed)).size).toBe(callers)
   expect((await exposure).status).toBe(200)
   expect(commits.mock.calls.length).toBeLessThanOrEqual(3)
-  expect(checkInvariants(world).filter(({ holds }) => !holds)).toEqual([])
+  expect(brokenInvariants(world)).toEqual([])
 })
 
 test('in the journal the calls of a group stand in the order of their effects', async () => {

@@ -1,3 +1,5 @@
+import type { RgsAnswer } from '@chaupar/contracts/rgs'
+import { type RgsOperationId, rgsOperations } from '@chaupar/contracts/rgs-operations.gen'
 import { bonusOffers } from '../../src/domain/bonus/offers.ts'
 import { type Answer, type DataAt, there } from '../support/answers.ts'
 
@@ -60,6 +62,23 @@ export class MoneyDesk {
     }
   }
 
+  /** Rounds of a game in a session of its own: stakes, and what they pay; first what a killed server left open. */
+  async *rounds(token: string, code: string, play: object): AsyncGenerator<Moved> {
+    const game = { provider: 'spribe', code, casino: 'spribe', homeUrl: '/casino/spribe', device: 'mobile' }
+    const sessionID = there((await this.#post('/game-host/lobby', game, token)).data.url.split('/').at(-1))
+    let { round } = await this.#ask('authenticate', { sessionID })
+    for (;;) {
+      if (round?.active === true && round.actions.includes('cash-out'))
+        round = (await this.#ask('actInRound', { sessionID, action: 'cash-out' })).action
+      if (round?.active === true) {
+        await this.#ask('endRound', { sessionID })
+        yield { kind: 'game-payout', reference: round.roundID }
+      }
+      round = (await this.#ask('playRound', { sessionID, amount: 10_000_000, mode: 'base', ...play })).round
+      yield { kind: 'game-stake', reference: round.roundID }
+    }
+  }
+
   /** Logs the seeded player in, identified and with money enough. */
   async logIn(): Promise<string> {
     const { data } = await this.#post('/api/login', { username: 'player', password: 'Chaupar123' })
@@ -92,6 +111,17 @@ export class MoneyDesk {
     return { marketId: market.marketId, selectionId: runner.selectionId, odds: there(runner.back[0]).price }
   }
 
+  /** @throws for any refusal */
+  async #ask<Op extends RgsOperationId>(operation: Op, body: object): Promise<RgsAnswer<Op>> {
+    this.#calls += 1
+    const address = `${this.#origin}/game-host/rgs/default${rgsOperations[operation].path}`
+    const key = { 'content-type': 'application/json', 'idempotency-key': `kill-${this.#round}-${this.#calls}` }
+    const answer = await fetch(address, { method: 'POST', headers: key, body: JSON.stringify(body) })
+    if (!answer.ok) throw new Error(`${operation} answered ${answer.status} ${await answer.text()}`)
+    const told: RgsAnswer<Op> = JSON.parse(await answer.text())
+    return told
+  }
+
   async #get<const Path extends string>(path: Path): Promise<Answer<DataAt<'GET', Path>>> {
     return JSON.parse(await (await fetch(this.#origin + path)).text())
   }
@@ -105,6 +135,8 @@ export class MoneyDesk {
     this.#calls += 1
     const headers = {
       'content-type': 'application/json',
+      // Codes are counted for each address: a long run signs up more players than one may in a day.
+      'x-forwarded-for': `203.0.113.${this.#round % 256}`,
       ...(token === undefined ? {} : { authorization: token }),
       ...(token === undefined ? {} : { 'idempotency-key': `kill-${this.#round}-${this.#calls}` }),
     }

@@ -4,18 +4,10 @@ import { onTestFinished } from 'vitest'
 import { type App, buildApp, type Seams } from '../../src/app.ts'
 import { type Config, readConfig } from '../../src/config.ts'
 import type { Answer, DataAt } from './answers.ts'
+import { quietSettings } from './quiet-settings.ts'
 
-/** Settings of a test: in memory, silent, steered by hand, every answer checked. */
-export const quietConfig: Config = readConfig({
-  DATA_DIR: ':memory:',
-  CONTROL: 'on',
-  RATE_LIMIT: 'off',
-  PASSWORD_COST: '7',
-  LOG_LEVEL: 'silent',
-  VALIDATE_RESPONSES: 'on',
-  TICK_MS: 'off',
-  HEARTBEAT_MS: 'off',
-})
+/** Settings of a test: also without heartbeats. */
+export const quietConfig: Config = readConfig({ ...quietSettings, HEARTBEAT_MS: 'off' })
 
 /** A server of its own for one test, closed when the test ends. */
 export async function startApp(overrides: Partial<Config> = {}, seams: Seams = {}): Promise<App> {

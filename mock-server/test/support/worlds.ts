@@ -1,6 +1,8 @@
 import { onTestFinished } from 'vitest'
 import { playerByUsername } from '../../src/domain/accounts/player-records.ts'
+import type { WorldContext } from '../../src/domain/base/context.ts'
 import type { PlaceBetBody } from '../../src/domain/betting/bet.ts'
+import { checkInvariants, type InvariantCheck } from '../../src/domain/invariants/invariants.ts'
 import { keepMarket, marketIdOf } from '../../src/domain/matches/market-records.ts'
 import { insertMatch, matchRecord } from '../../src/domain/matches/match-records.ts'
 import type { Market, MarketType } from '../../src/domain/odds/market.ts'
@@ -35,6 +37,11 @@ export function testWorld(request: WorldRequest = {}): World {
 /** The seeded player's id. */
 export function seededId(world: World): number {
   return playerByUsername(world, 'player')?.id ?? 0
+}
+
+/** Those of the ledger's ten invariants that do not hold; empty when the world's books are in order. */
+export function brokenInvariants(world: WorldContext): InvariantCheck[] {
+  return checkInvariants(world).filter(({ holds }) => !holds)
 }
 
 /** Moves a frozen world on. */
@@ -157,3 +164,9 @@ export const threeRunners = [
   { selectionId: 'b', back: { price: 2.5 }, lay: { price: 2.52 } },
   { selectionId: 'draw', back: { price: 10 }, lay: { price: 11 } },
 ]
+
+/** The seeded player at a market of three runners; a bet waits for `delayMs`. */
+export function bettingTable(delayMs = 0): { world: World; playerId: number; marketId: string } {
+  const world = testWorld()
+  return { world, playerId: seededId(world), marketId: openMarket(world, { runners: threeRunners, delayMs }) }
+}

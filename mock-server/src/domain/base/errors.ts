@@ -1,5 +1,6 @@
 import type { ErrorCode as ContractCode } from '@chaupar/contracts/api'
 import { controlErrors } from './control-errors.ts'
+import { gameErrors } from './game-errors.ts'
 
 /** Codes that only the control surface answers with; the others are openapi.yaml's. */
 type ControlCode =
@@ -16,7 +17,10 @@ type ControlCode =
   | 'deposit_not_pending'
   | 'kyc_not_pending'
 
-export type ErrorCode = ContractCode | ControlCode
+/** Codes that only the games' server knows; it answers with those of rgs.yaml in their place. */
+type GameCode = 'game_session_over' | 'round_open' | 'round_not_found' | 'round_not_over'
+
+export type ErrorCode = ContractCode | ControlCode | GameCode
 
 interface CatalogueEntry {
   /** Machine code of the answer. */
@@ -29,7 +33,7 @@ interface CatalogueEntry {
 
 /**
  * Every refusal, by the name of its rule: code, status and player-facing message. With
- * `controlErrors` the only place for all three.
+ * `gameErrors` and `controlErrors` the only place for all three.
  */
 export const errorCatalogue = {
   // the request itself
@@ -231,6 +235,7 @@ export const errorCatalogue = {
     status: 422,
     message: 'This request was sent before with other content',
   },
+  ...gameErrors,
   ...controlErrors,
 } as const satisfies Record<string, CatalogueEntry>
 

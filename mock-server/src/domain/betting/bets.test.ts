@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { betOn, openMarket, pass, seededId, testWorld, threeRunners } from '../../../test/support/worlds.ts'
+import { betOn, bettingTable, openMarket, pass, threeRunners } from '../../../test/support/worlds.ts'
 import { addPlayer } from '../accounts/player-records.ts'
 import { settleMarket } from '../settlement/settlement.ts'
 import { listMatchBets, listUserBets } from './bets.ts'
@@ -8,9 +8,7 @@ import { placeBet } from './place-bet.ts'
 const page = { skip: 0, pageSize: 10 }
 
 function openTable(count = 1) {
-  const world = testWorld()
-  const playerId = seededId(world)
-  const odds = openMarket(world, { runners: threeRunners })
+  const { world, playerId, marketId: odds } = bettingTable()
   const runners = [{ selectionId: 'runs', back: { price: 100, line: 45 }, lay: { price: 90, line: 47 } }]
   const session = openMarket(world, { key: '6 over run A', marketType: 'session', priceKind: 'line', runners })
   const backA = () => placeBet(world, playerId, betOn(odds, 'a', 'back', 100_00, { odds: 3.05 })).bet.id

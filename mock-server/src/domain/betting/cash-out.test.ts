@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import {
   betOn,
+  bettingTable,
+  brokenInvariants,
   changeMarket,
   level,
   openMarket,
   pass,
   seededId,
   testWorld,
-  threeRunners,
 } from '../../../test/support/worlds.ts'
 import { playerByUsername } from '../accounts/player-records.ts'
-import { checkInvariants } from '../invariants/invariants.ts'
 import { debitPlayer } from '../money/credits.ts'
 import { balanceOf } from '../money/wallet.ts'
 import type { Runner } from '../odds/market.ts'
@@ -22,12 +22,10 @@ import { placeBet } from './place-bet.ts'
 
 /** A back bet of 1,000.00 at 3.05; the lay price of its runner is 2.50. */
 function openTable(delayMs = 0) {
-  const world = testWorld()
-  const playerId = seededId(world)
-  const marketId = openMarket(world, { runners: threeRunners, delayMs })
+  const { world, playerId, marketId } = bettingTable(delayMs)
   const bet = placeBet(world, playerId, betOn(marketId, 'a', 'back', 1000_00, { odds: 3.05 })).bet
   const money = () => {
-    expect(checkInvariants(world).filter(({ holds }) => !holds)).toEqual([])
+    expect(brokenInvariants(world)).toEqual([])
     return [balanceOf(world, playerId).balancePaise, exposureOf(world, playerId).exposurePaise]
   }
   const move = (price: number | null) => {
@@ -169,5 +167,5 @@ test('on a line there is an offer only while both sides stand at the same one', 
   expect(() => cashOutQuote(world, playerId, apart)).toThrow(expect.objectContaining({ code: 'cash_out_unavailable' }))
   const same = session('same', 45)
   expect(cashOutBet(world, playerId, { betId: same, amountPaise: 1052_63 }).bet.profitLossPaise).toBe(52_63)
-  expect(checkInvariants(world).filter(({ holds }) => !holds)).toEqual([])
+  expect(brokenInvariants(world)).toEqual([])
 })

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import {
   betOn,
+  bettingTable,
+  brokenInvariants,
   changeMarket,
   openMarket,
   pass,
   seededId,
-  testWorld,
   threeRunners,
 } from '../../../test/support/worlds.ts'
 import type { DomainEvent } from '../base/events.ts'
 import { getIntent } from '../idempotency/intents.ts'
-import { checkInvariants } from '../invariants/invariants.ts'
 import { creditPlayer, setBalance } from '../money/credits.ts'
 import { balanceOf } from '../money/wallet.ts'
 import type { Market } from '../odds/market.ts'
@@ -19,9 +19,7 @@ import { exposureOf } from './exposure.ts'
 import { placeBet } from './place-bet.ts'
 
 function openTable(delayMs = 0) {
-  const world = testWorld()
-  const marketId = openMarket(world, { runners: threeRunners, delayMs })
-  const playerId = seededId(world)
+  const { world, playerId, marketId } = bettingTable(delayMs)
   const figures = () => ({
     balance: balanceOf(world, playerId).balancePaise,
     exposure: exposureOf(world, playerId).exposurePaise,
@@ -217,5 +215,5 @@ test('the wallet version grows with every entry', () => {
   const { world, marketId, playerId } = openTable()
   const versions = [1, 2, 3].map(() => placeBet(world, playerId, backA(marketId)).wallet.version)
   expect(versions).toEqual([2, 3, 4])
-  expect(checkInvariants(world).filter(({ holds }) => !holds)).toEqual([])
+  expect(brokenInvariants(world)).toEqual([])
 })

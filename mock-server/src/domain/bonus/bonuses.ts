@@ -100,7 +100,7 @@ function bonusesOf(world: WorldContext, playerId: number): Bonus[] {
   return [...claims.filter(isActive), ...available, ...claims.filter((claim) => !isActive(claim))]
 }
 
-function offered({ lifeMs: _, ...offer }: BonusOffer): Bonus {
+function offered({ lifeMs: _, gamesPercent: __, ...offer }: BonusOffer): Bonus {
   return { ...offer, status: 'available', wageredPaise: 0, partsReleased: 0, expiresAtMs: null }
 }
 

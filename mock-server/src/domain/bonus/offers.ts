@@ -10,6 +10,8 @@ export interface BonusOffer {
   parts: number
   /** How long there is for it, from the claim on. */
   lifeMs: number
+  /** How much of a stake in a game counts; a bet on sports counts whole. */
+  gamesPercent: number
 }
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -24,24 +26,27 @@ export const bonusOffers: readonly BonusOffer[] = [
     wagerTargetPaise: 10_000_00,
     parts: 4,
     lifeMs: 30 * dayMs,
+    gamesPercent: 100,
   },
   {
     id: 'bn-cricket',
     name: 'Cricket week bonus',
-    description: 'Wager it five times in 7 days. Each half is released on the way.',
+    description: 'Wager it five times in 7 days. Each half is released on the way. Games do not count.',
     amountPaise: 500_00,
     wagerTargetPaise: 2_500_00,
     parts: 2,
     lifeMs: 7 * dayMs,
+    gamesPercent: 0,
   },
   {
     id: 'bn-weekend',
     name: 'Weekend bonus',
-    description: 'Wager it three times in 48 hours. Each third is released on the way.',
+    description: 'Wager it three times in 48 hours. Each third is released on the way. Games count half.',
     amountPaise: 100_00,
     wagerTargetPaise: 300_00,
     parts: 3,
     lifeMs: 2 * dayMs,
+    gamesPercent: 50,
   },
 ]
 

@@ -13,6 +13,7 @@ import {
   partTargetPaise,
   saveWagered,
 } from './bonus-records.ts'
+import { offerOf } from './offers.ts'
 
 /**
  * Counts decided bets towards the active bonus and releases the parts that they reach. What a bet wagers is what it
@@ -24,11 +25,22 @@ export function wagerBonus(
   playerId: number,
   bets: readonly (Outcomes & { createdAtMs: number })[],
 ): void {
+  countTurnover(world, playerId, ({ claimedAtMs }) =>
+    bets.filter(({ createdAtMs }) => createdAtMs >= claimedAtMs).reduce((sum, bet) => sum + riskOf(bet), 0),
+  )
+}
+
+/** Counts the stake of a game's round as `wagerBonus` counts bets, at the offer's rate. Runs in the stake's transaction. */
+export function wagerBonusInGame(world: WorldContext, playerId: number, stakePaise: number): void {
+  countTurnover(world, playerId, ({ bonusId }) =>
+    Math.floor((stakePaise * (offerOf(bonusId)?.gamesPercent ?? 0)) / 100),
+  )
+}
+
+function countTurnover(world: WorldContext, playerId: number, turnoverOf: (claim: BonusClaim) => number): void {
   const claim = activeClaim(world, playerId)
   if (claim === null || claim.expiresAtMs <= world.clock.now()) return
-  const turnoverPaise = bets
-    .filter(({ createdAtMs }) => createdAtMs >= claim.claimedAtMs)
-    .reduce((sum, bet) => sum + riskOf(bet), 0)
+  const turnoverPaise = turnoverOf(claim)
   if (turnoverPaise === 0) return
   const wageredPaise = Math.min(claim.wagerTargetPaise, claim.wageredPaise + turnoverPaise)
   saveWagered(world, claim, wageredPaise)

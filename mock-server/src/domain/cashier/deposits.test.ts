@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
 import { picture, playerOf } from '../../../test/support/papers.ts'
-import { betOn, openMarket, pass, seededId, testWorld, threeRunners } from '../../../test/support/worlds.ts'
+import {
+  betOn,
+  brokenInvariants,
+  openMarket,
+  pass,
+  seededId,
+  testWorld,
+  threeRunners,
+} from '../../../test/support/worlds.ts'
 import { placeBet } from '../betting/place-bet.ts'
 import { listNotifications } from '../content/notification-records.ts'
 import { getIntent } from '../idempotency/intents.ts'
-import { checkInvariants } from '../invariants/invariants.ts'
 import { accountBalance } from '../money/ledger.ts'
 import { balanceOf } from '../money/wallet.ts'
 import { resettleMarket, settleMarket } from '../settlement/settlement.ts'
@@ -21,7 +28,7 @@ function sitDown(openingCredit = 0) {
   const wallet = () => balanceOf(world, player.id)
   const announce = (change: Partial<DepositBody> = {}, key?: string) =>
     createDeposit(world, player, { ...payment, ...change }, null, key)
-  const holds = () => expect(checkInvariants(world).filter((check) => !check.holds)).toEqual([])
+  const holds = () => expect(brokenInvariants(world)).toEqual([])
   return { world, player, wallet, announce, holds }
 }
 

@@ -1,6 +1,7 @@
 import type { Schema } from '@chaupar/contracts/api'
 import type { WorldContext } from '../base/context.ts'
 import { rupeeText } from '../base/rupee-text.ts'
+import { roundText } from '../games/rounds/round-text.ts'
 import type { EntryKind } from '../money/ledger.ts'
 import { depositById } from './deposit-records.ts'
 import { termsOf } from './gateways.ts'
@@ -42,6 +43,8 @@ const texts: Record<EntryKind, EntryText> = {
   'bonus-released': { type: 'bonus', describe: (_world, reference) => `Bonus part ${lastWord(reference)} released` },
   'bonus-cancelled': { type: 'bonus', describe: () => 'Bonus given up' },
   'bonus-expired': { type: 'bonus', describe: () => 'Bonus expired' },
+  'game-stake': { type: 'game', describe: (world, reference) => `${roundText(world, reference)}, stake` },
+  'game-payout': { type: 'game', describe: (world, reference) => `${roundText(world, reference)}, payout` },
   'referral-earned': { type: 'referral', describe: () => 'A player you referred has begun to play' },
 }
 

@@ -1,4 +1,4 @@
-import { type Game, nameOf } from '@chaupar/contracts/catalogue/game'
+import { type Game, nameOf, slugOf } from '@chaupar/contracts/catalogue/game'
 import { gameByCode } from '@chaupar/contracts/catalogue/games'
 import { nextCount } from '../../store/meta-records.ts'
 import type { Player } from '../accounts/player-records.ts'
@@ -43,13 +43,15 @@ export function launchGame(world: WorldContext, player: Player, loginToken: stri
   if (!isReturnAddress(order.homeUrl)) throw new DomainError('home_url_invalid')
   requireNoPause(world, player.id)
   return world.transaction(() => {
-    const serial = nextCount(world.store, 'launch')
-    const launchToken = world.vault.bytes('launch token', serial, 24).toString('base64url')
+    const number = nextCount(world.store, 'launch')
+    const launchToken = launchTokenNumbered(world, number)
     insertLaunch(world, {
+      number,
       launchHash: tokenHash(launchToken),
       visitHash: tokenHash(visitKeyOf(world, launchToken)),
       playerId: player.id,
       loginHash: tokenHash(loginToken),
+      game: slugOf(game),
       gameName: nameOf(game),
       provider: game.provider,
       homeUrl: order.homeUrl,
@@ -57,6 +59,11 @@ export function launchGame(world: WorldContext, player: Player, loginToken: stri
     })
     return launchToken
   })
+}
+
+/** The launch token that was given out as the so manieth; who has the server's key finds it again, for a replay. */
+export function launchTokenNumbered(world: WorldContext, number: number): string {
+  return world.vault.bytes('launch token', number, 24).toString('base64url')
 }
 
 /** Opens a launched page: once. Null when the token is unknown, used or too old, or the login has ended. */

@@ -1,19 +1,28 @@
 import { expect, test } from 'vitest'
-import { betOn, openMarket, seededId, testWorld, threeRunners } from '../../../test/support/worlds.ts'
+import { there } from '../../../test/support/answers.ts'
+import { betOn, bettingTable, brokenInvariants, openMarket, threeRunners } from '../../../test/support/worlds.ts'
+import { scenarios } from '../../scenarios/list.ts'
+import { requireSeededPlayer } from '../../scenarios/seeded-players.ts'
 import { placeBet } from '../betting/place-bet.ts'
+import { endRound } from '../games/rounds/end-round.ts'
+import { seatAt } from '../games/rounds/game-session.ts'
+import { playRound } from '../games/rounds/play-round.ts'
 import { settleMarket } from '../settlement/settlement.ts'
 import { checkInvariants } from './invariants.ts'
 
 function openTable() {
-  const world = testWorld()
-  const playerId = seededId(world)
-  const marketId = openMarket(world, { runners: threeRunners })
+  const { world, playerId, marketId } = bettingTable()
   const settled = openMarket(world, { key: 'settled', runners: threeRunners })
   for (const id of [marketId, settled]) {
     placeBet(world, playerId, betOn(id, 'a', 'back', 100_00, { odds: 3.05 }), `key-${id}`)
   }
   settleMarket(world, settled, 'a')
-  const broken = () => checkInvariants(world).filter(({ holds }) => !holds)
+  scenarios.get('round-left-open')?.apply(world, {})
+  const seat = there(seatAt(requireSeededPlayer(world), 'spribe/dice'))
+  const likely = { amountPaise: 100_00, mode: 'base', meta: { target: 9_800, over: false } }
+  expect(playRound(world, seat, likely, 'key-roll').round.isActive).toBe(true)
+  endRound(world, seat, 'key-end')
+  const broken = () => brokenInvariants(world)
   return { world, playerId, marketId, settled, broken }
 }
 
@@ -37,6 +46,10 @@ const damages: [number, string][] = [
   [5, "UPDATE accounts SET balance_paise = balance_paise + 1 WHERE kind = 'real'"],
   [6, 'UPDATE bets SET profit_loss_paise = profit_loss_paise + 1 WHERE profit_loss_paise IS NOT NULL'],
   [6, "UPDATE markets SET result = 'a' WHERE result IS NULL AND market_id = '1.odds'"],
+  [6, "UPDATE game_rounds SET payout_paise = payout_paise + 1 WHERE status = 'won'"],
+  [6, "UPDATE game_rounds SET stake_paise = stake_paise + 1 WHERE status = 'open'"],
+  [6, "UPDATE game_rounds SET status = 'lost' WHERE status = 'won'"],
+  [6, "UPDATE game_rounds SET status = 'won', payout_paise = 100, closed_at_ms = 1 WHERE status = 'open'"],
   [7, 'UPDATE intents SET answer = (SELECT answer FROM intents LIMIT 1)'],
   [8, 'DROP TRIGGER ledger_lines_kept'],
   [9, "INSERT INTO accounts (owner_id, kind, balance_paise) VALUES (100001, 'withdrawal', 5)"],

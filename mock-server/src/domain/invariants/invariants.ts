@@ -3,6 +3,7 @@ import { storeFault } from '../../store/store-fault.ts'
 import type { WorldContext } from '../base/context.ts'
 import { wrongRequests, wrongWithdrawals } from './cashier-invariants.ts'
 import { wrongExposures, wrongPositions } from './position-invariants.ts'
+import { doubledRounds, wrongRounds } from './round-invariants.ts'
 
 export interface InvariantCheck {
   /** Its number in the list, 1 to 10. */
@@ -29,8 +30,14 @@ const invariants: readonly Invariant[] = [
     find: (world) => [...wrongPositions(world), ...wrongExposures(world)],
   },
   { name: 'every balance is the sum of its lines', find: wrongBalances },
-  { name: 'a bet settles or voids at most once', find: wrongSettlements },
-  { name: 'one effect per idempotency key', find: (world) => [...doubledIntents(world), ...wrongRequests(world)] },
+  {
+    name: 'a bet settles or voids, and a round of a game pays, at most once',
+    find: (world) => [...wrongSettlements(world), ...wrongRounds(world)],
+  },
+  {
+    name: 'one effect per idempotency key',
+    find: (world) => [...doubledIntents(world), ...wrongRequests(world), ...doubledRounds(world)],
+  },
   { name: 'entries are append-only', find: missingGuards },
   { name: 'cancelling a withdrawal returns exactly the hold', find: wrongWithdrawals },
   { name: 'a restart changes none of these', find: (world) => [...world.store.damage(), ...danglingRows(world)] },

@@ -28,6 +28,8 @@ export type EntryKind =
   | 'bonus-cancelled'
   | 'bonus-expired'
   | 'referral-earned'
+  | 'game-stake'
+  | 'game-payout'
 
 /** One line of an entry: paise into (+) or out of (-) an account. House accounts have no owner. */
 export interface LedgerLine {

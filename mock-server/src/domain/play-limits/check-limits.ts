@@ -24,22 +24,22 @@ export function depositRefusal(world: WorldContext, playerId: number, amountPais
 /**
  * Why a player may not place a bet: a break; the own limit on stakes; or the limit on losses, should everything that
  * is open or waits be lost, which a bet that lowers the exposure cannot reach. `raisedPaise` is what the bet adds to
- * the exposure. Bets that wait count with all that they risk: nobody is asked again when their delay is over. Stakes of
- * refused and void bets do not count.
+ * the exposure; the stake of a game's round is gone with it, so that it raises by all of it. Bets that wait count with all
+ * that they risk: nobody is asked again when their delay is over. Stakes of refused and void bets do not count.
  */
 export function betRefusal(
   world: WorldContext,
   playerId: number,
   bet: { stakePaise: number; raisedPaise: number },
 ): PlayRefusal | null {
-  const stakeSql = `SELECT coalesce(sum(stake_paise), 0) AS spent FROM bets
-    WHERE player_id = ? AND created_at_ms > ? AND status NOT IN ('rejected', 'void')`
-  const lossSql = `SELECT coalesce(-sum(profit_loss_paise), 0) AS spent FROM bets
-    WHERE player_id = ? AND settled_at_ms > ?`
-  const staked = (sinceMs: number) => sumOf(world, stakeSql, [playerId, sinceMs]) + bet.stakePaise
-  const lostPaise = (sinceMs: number) => sumOf(world, lossSql, [playerId, sinceMs])
+  const staked = (sinceMs: number) => sumOf(world, stakedSql, [playerId, sinceMs]) + bet.stakePaise
+  const lostPaise = (sinceMs: number) => sumOf(world, lostSql, [playerId, sinceMs])
   // Asked for only under a limit: it reads every bet that waits.
-  const openPaise = () => accountBalance(world, playerId, 'exposure') + waitingPaise(world, playerId) + bet.raisedPaise
+  const openPaise = () =>
+    accountBalance(world, playerId, 'exposure') +
+    waitingPaise(world, playerId) +
+    sumOf(world, openRoundsSql, [playerId]) +
+    bet.raisedPaise
   const lossRefusal = () => limitRefusal(world, playerId, 'loss', (sinceMs) => lostPaise(sinceMs) + openPaise())
   return (
     pauseRefusal(world, playerId) ??
@@ -47,6 +47,20 @@ export function betRefusal(
     (bet.raisedPaise > 0 ? lossRefusal() : null)
   )
 }
+
+const stakedSql = `SELECT
+    (SELECT coalesce(sum(stake_paise), 0) FROM bets
+     WHERE player_id = ?1 AND created_at_ms > ?2 AND status NOT IN ('rejected', 'void'))
+  + (SELECT coalesce(sum(stake_paise), 0) FROM game_rounds WHERE player_id = ?1 AND opened_at_ms > ?2) AS spent`
+
+const lostSql = `SELECT
+    (SELECT coalesce(-sum(profit_loss_paise), 0) FROM bets WHERE player_id = ?1 AND settled_at_ms > ?2)
+  + (SELECT coalesce(sum(stake_paise - payout_paise), 0) FROM game_rounds
+     WHERE player_id = ?1 AND closed_at_ms > ?2) AS spent`
+
+/** A round counts as lost until it is paid. */
+const openRoundsSql =
+  'SELECT coalesce(sum(stake_paise), 0) AS spent FROM game_rounds WHERE player_id = ? AND closed_at_ms IS NULL'
 
 /** What the bets that wait for their acceptance may lose, each by itself. */
 function waitingPaise(world: WorldContext, playerId: number): number {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { betOn, openMarket, seededId, testWorld, threeRunners } from '../../../test/support/worlds.ts'
+import { betOn, bettingTable } from '../../../test/support/worlds.ts'
 import type { DomainEvent } from '../base/events.ts'
 import { placeBet } from '../betting/place-bet.ts'
 import { listNotifications } from '../content/notification-records.ts'
@@ -10,9 +10,7 @@ test.each([
   ['a', 'Bets settled', 'odds, A v B: lost ₹100.00', 'info'],
   ['void', 'Bets void', 'odds, A v B: stakes are back', 'info'],
 ])('[3-36] a market decided as %s leaves one notification and no toast', (result, title, message, status) => {
-  const world = testWorld()
-  const playerId = seededId(world)
-  const marketId = openMarket(world, { runners: threeRunners })
+  const { world, playerId, marketId } = bettingTable()
   placeBet(world, playerId, betOn(marketId, 'b', 'back', 100_00, { odds: 2.5 }))
   const before = listNotifications(world, playerId).length
   const heard: DomainEvent[] = []

@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest'
-import { betOn, openMarket, pass, seededId, testWorld, threeRunners } from '../../../test/support/worlds.ts'
+import { betOn, bettingTable, brokenInvariants, openMarket, pass } from '../../../test/support/worlds.ts'
 import { betById } from '../betting/bet-views.ts'
 import { exposureOf } from '../betting/exposure.ts'
 import { placeBet } from '../betting/place-bet.ts'
-import { checkInvariants } from '../invariants/invariants.ts'
 import { creditPlayer, debitPlayer } from '../money/credits.ts'
 import { balanceOf } from '../money/wallet.ts'
 import { resettleMarket, settleMarket, voidMarket } from './settlement.ts'
 
 function openTable(delayMs = 0) {
-  const world = testWorld()
-  const marketId = openMarket(world, { runners: threeRunners, delayMs })
-  const playerId = seededId(world)
+  const { world, playerId, marketId } = bettingTable(delayMs)
   const bet = placeBet(world, playerId, betOn(marketId, 'a', 'back', 1000_00, { odds: 3.05 })).bet
   const wallet = () => {
     const { balancePaise, cashPaise, debtPaise } = balanceOf(world, playerId)
@@ -22,7 +19,7 @@ function openTable(delayMs = 0) {
       exposure: exposureOf(world, playerId).exposurePaise,
     }
   }
-  const broken = () => checkInvariants(world).filter(({ holds }) => !holds)
+  const broken = () => brokenInvariants(world)
   return { world, marketId, playerId, bet, wallet, broken }
 }
 

@@ -1,0 +1,13 @@
+// Written by tools/generate.ts from contracts/rgs.yaml. Do not edit; run "npm run generate".
+
+export const rgsOperations = {
+  authenticate: { method: 'POST', path: '/wallet/authenticate' },
+  readGameBalance: { method: 'POST', path: '/wallet/balance' },
+  playRound: { method: 'POST', path: '/wallet/play' },
+  endRound: { method: 'POST', path: '/wallet/end-round' },
+  noteRoundEvent: { method: 'POST', path: '/bet/event' },
+  actInRound: { method: 'POST', path: '/bet/action' },
+  replayRound: { method: 'GET', path: '/bet/replay/{game}/{version}/{mode}/{event}' },
+} as const
+
+export type RgsOperationId = keyof typeof rgsOperations

@@ -1,0 +1,613 @@
+// Written by tools/generate.ts from contracts/rgs.yaml. Do not edit; run "npm run generate".
+
+export interface paths {
+    "/wallet/authenticate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin or take up a session
+         * @description Answers the open round when one was left, else the last one. A launch that nobody took up in five minutes is over.
+         */
+        post: operations["authenticate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallet/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The balance now */
+        post: operations["readGameBalance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallet/play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stake an amount and open a round
+         * @description Stake, draw and round are one step. A round that pays nothing is closed by it; a win stays active until end-round, a round with decisions until they are taken. One round of a player and game is open at a time (ERR_BE).
+         */
+        post: operations["playRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallet/end-round": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take what the open round pays */
+        post: operations["endRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bet/event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say how far the player has seen the open round */
+        post: operations["noteRoundEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bet/action": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a decision in the open round */
+        post: operations["actInRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bet/replay/{game}/{version}/{mode}/{event}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game as `config.gameID` names it */
+                game: string;
+                /** @description Version of the rules; there is one */
+                version: "1";
+                mode: components["schemas"]["Mode"];
+                /** @description The round's roundID */
+                event: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * A decided round again, worked out anew from its seeds
+         * @description Says nothing of who played or for how much, so it takes no session.
+         */
+        get: operations["replayRound"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description ERR_IPB the balance does not cover it; ERR_IS no such session, or it is over; ERR_ATE who plays has to log in again; ERR_GLE a limit or a break that the player set; ERR_BNF no such round; ERR_BE a round is open already; ERR_VAL the call is not valid; ERR_GE another refusal; ERR_UE a failure of ours, and nothing was done; ERR_MAINTENANCE the site is closed.
+         * @enum {string}
+         */
+        StatusCode: "SUCCESS" | "ERR_IPB" | "ERR_IS" | "ERR_ATE" | "ERR_GLE" | "ERR_BNF" | "ERR_BE" | "ERR_VAL" | "ERR_GE" | "ERR_UE" | "ERR_MAINTENANCE";
+        /** @description How the call went */
+        Status: {
+            statusCode: components["schemas"]["StatusCode"];
+            /** @description The same in words for the player */
+            statusMessage?: string;
+        };
+        /** @description The status of what was done */
+        Done: {
+            /** @enum {string} */
+            statusCode: "SUCCESS";
+        };
+        /** @description A call that was not done */
+        Refusal: {
+            /** @description In words for the player */
+            error: string;
+            status: components["schemas"]["Status"];
+        };
+        /** @description The session of one launch; ends with the login that it was launched under */
+        SessionID: string;
+        /** @description Six decimals; 1000000 is one rupee */
+        Amount: number;
+        /**
+         * @description The only one; play money
+         * @enum {string}
+         */
+        Currency: "INR";
+        /** @description A bet mode of the game, `base` being the ordinary one */
+        Mode: string;
+        /** @description What the game's rules ask beside amount and mode; chips on a table, the tile of a pick */
+        Meta: Record<string, never>;
+        AuthenticateRequest: {
+            sessionID: components["schemas"]["SessionID"];
+            /** @description Language of the client */
+            language?: string;
+        };
+        SessionRequest: {
+            sessionID: components["schemas"]["SessionID"];
+        };
+        PlayRequest: {
+            sessionID: components["schemas"]["SessionID"];
+            amount: components["schemas"]["Amount"];
+            currency?: components["schemas"]["Currency"];
+            mode: components["schemas"]["Mode"];
+            meta?: components["schemas"]["Meta"];
+        };
+        EventRequest: {
+            sessionID: components["schemas"]["SessionID"];
+            event: components["schemas"]["SeenEvent"];
+        };
+        /** @description Index of the last event that was shown, or the client's own word for it */
+        SeenEvent: string;
+        ActionRequest: {
+            sessionID: components["schemas"]["SessionID"];
+            /** @description One that the game knows: pick, hit, stand, cash-out */
+            action: string;
+            meta?: components["schemas"]["Meta"];
+        };
+        Balance: {
+            amount: components["schemas"]["Amount"];
+            currency: components["schemas"]["Currency"];
+            /** @description Grows with every movement; an older balance never takes the place of a newer */
+            version: number;
+        };
+        /** @description One way to bet on the game */
+        BetMode: {
+            mode: components["schemas"]["Mode"];
+            /** @description What a round costs for an amount of 1 */
+            costMultiplier: number;
+        };
+        /** @description What a client must and must not offer */
+        Jurisdiction: {
+            /** @description Played with play money */
+            socialCasino: boolean;
+            disabledFullscreen: boolean;
+            disabledTurbo: boolean;
+            disabledSuperTurbo: boolean;
+            disabledAutoplay: boolean;
+            disabledSlamstop: boolean;
+            disabledSpacebar: boolean;
+            /** @description The server takes no bet mode that costs more than its amount either */
+            disabledBuyFeature: boolean;
+            displayNetPosition: boolean;
+            displayRTP: boolean;
+            displaySessionTimer: boolean;
+            /** @description Milliseconds from one play to the next */
+            minimumRoundDuration: number;
+        };
+        /** @description What the next round is drawn from; the server seed itself is told when it was replaced */
+        Fairness: {
+            /** @description SHA-256 of the server seed */
+            serverSeedHash: string;
+            clientSeed: string;
+            /** @description Counts the rounds under these seeds */
+            nonce: number;
+        };
+        Config: {
+            gameID: string;
+            minBet: components["schemas"]["Amount"];
+            maxBet: components["schemas"]["Amount"];
+            stepBet: components["schemas"]["Amount"];
+            defaultBetLevel: components["schemas"]["Amount"];
+            betLevels: components["schemas"]["Amount"][];
+            betModes: {
+                [key: string]: components["schemas"]["BetMode"];
+            };
+            jurisdiction: components["schemas"]["Jurisdiction"];
+            fairness: components["schemas"]["Fairness"];
+        };
+        /** @description One thing that happens in a round; its other fields are its game's */
+        GameEvent: {
+            index: number;
+            type: string;
+        };
+        Round: {
+            betID: number;
+            roundID: string;
+            amount: components["schemas"]["Amount"];
+            payout: components["schemas"]["Amount"];
+            /** @description Payout for an amount of 1; 0 until the round is decided */
+            payoutMultiplier: number;
+            /** @description A decision or end-round is still to come */
+            active: boolean;
+            mode: components["schemas"]["Mode"];
+            /** @description How far the player has seen it; null until a client says so */
+            event: string | null;
+            /** @description What has happened so far */
+            state: components["schemas"]["GameEvent"][];
+            /** @description Decisions that may follow */
+            actions: string[];
+            fairness: components["schemas"]["Fairness"];
+        };
+        Authenticated: {
+            balance: components["schemas"]["Balance"];
+            config: components["schemas"]["Config"];
+            round: components["schemas"]["Round"] | null;
+            status: components["schemas"]["Done"];
+        };
+        BalanceAnswer: {
+            balance: components["schemas"]["Balance"];
+            status: components["schemas"]["Done"];
+        };
+        Played: {
+            balance: components["schemas"]["Balance"];
+            round: components["schemas"]["Round"];
+            status: components["schemas"]["Done"];
+        };
+        Acted: {
+            balance: components["schemas"]["Balance"];
+            action: components["schemas"]["Round"];
+            status: components["schemas"]["Done"];
+        };
+        EventAnswer: {
+            event: components["schemas"]["SeenEvent"];
+            status: components["schemas"]["Done"];
+        };
+        Replay: {
+            payoutMultiplier: number;
+            costMultiplier: number;
+            state: components["schemas"]["GameEvent"][];
+        };
+    };
+    responses: {
+        /** @description Why not. A rule that refuses is a 400, a failure of ours a 500; only what HTTP itself says keeps its own status, such as a path that is not there, a body that is too large, or too many calls. */
+        Refused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Insufficient balance",
+                 *       "status": {
+                 *         "statusCode": "ERR_IPB",
+                 *         "statusMessage": "Insufficient balance"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Names one wish of the player; the same key never has a second effect, and a repeated call gets the first answer again */
+        IdempotencyKey: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    authenticate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sessionID": "Zm9yIGV4YW1wbGUgb25seQ",
+                 *       "language": "en"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuthenticateRequest"];
+            };
+        };
+        responses: {
+            /** @description The session */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Authenticated"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    readGameBalance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sessionID": "Zm9yIGV4YW1wbGUgb25seQ"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SessionRequest"];
+            };
+        };
+        responses: {
+            /** @description The balance */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BalanceAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    playRound: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names one wish of the player; the same key never has a second effect, and a repeated call gets the first answer again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sessionID": "Zm9yIGV4YW1wbGUgb25seQ",
+                 *       "amount": 10000000,
+                 *       "currency": "INR",
+                 *       "mode": "base",
+                 *       "meta": {
+                 *         "target": 5000,
+                 *         "over": true
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PlayRequest"];
+            };
+        };
+        responses: {
+            /** @description The round as far as it is told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Played"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    endRound: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names one wish of the player; the same key never has a second effect, and a repeated call gets the first answer again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sessionID": "Zm9yIGV4YW1wbGUgb25seQ"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SessionRequest"];
+            };
+        };
+        responses: {
+            /** @description The balance with the payout */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BalanceAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    noteRoundEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sessionID": "Zm9yIGV4YW1wbGUgb25seQ",
+                 *       "event": "3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventRequest"];
+            };
+        };
+        responses: {
+            /** @description The event as it is kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    actInRound: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names one wish of the player; the same key never has a second effect, and a repeated call gets the first answer again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sessionID": "Zm9yIGV4YW1wbGUgb25seQ",
+                 *       "action": "pick",
+                 *       "meta": {
+                 *         "tile": 3
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ActionRequest"];
+            };
+        };
+        responses: {
+            /** @description The round after it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acted"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    replayRound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game as `config.gameID` names it */
+                game: string;
+                /** @description Version of the rules; there is one */
+                version: "1";
+                mode: components["schemas"]["Mode"];
+                /** @description The round's roundID */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it came to */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+}

@@ -1,0 +1,16 @@
+/** Refusals of rounds of games, by the name of their rule; part of the one catalogue in `errors.ts`. */
+export const gameErrors = {
+  game_session_over: {
+    code: 'game_session_over',
+    status: 400,
+    message: 'This session is over. Please open the game again',
+  },
+  round_open: { code: 'round_open', status: 409, message: 'A round of this game is still open' },
+  round_not_found: { code: 'round_not_found', status: 404, message: 'There is no such round' },
+  round_decided: { code: 'round_not_found', status: 409, message: 'This round is over' },
+  round_not_over: { code: 'round_not_over', status: 409, message: 'This round is not over yet' },
+  stake_step: { code: 'validation_failed', status: 400, message: 'The stake is not one that this game takes' },
+  mode_not_offered: { code: 'validation_failed', status: 400, message: 'This way to bet is not offered here' },
+  game_bet_invalid: { code: 'validation_failed', status: 400, message: '{reason}' },
+  client_seed_invalid: { code: 'validation_failed', status: 400, message: 'The seed has 1 to 100 characters' },
+} as const

@@ -1,0 +1,43 @@
+import type { WorldContext } from '../../base/context.ts'
+import { DomainError } from '../../base/errors.ts'
+import { tell } from './round.ts'
+import { closeRound } from './round-entries.ts'
+import { actionsOf, insertAction, type RoundRecord, roundsLeftSince, savePayout } from './round-records.ts'
+
+/** A round that nobody touched for this long of the world's time is closed for its player. */
+const leftAfterMs = 24 * 60 * 60 * 1000
+
+/** More decisions than any round has. */
+const mostActions = 1_000
+
+/**
+ * Closes the rounds that nobody came back to: what is decided is paid, and where a decision is open the safest one is taken
+ * until the round is decided (`Told.safest`). One that the rules of today no longer know gives its stake back.
+ */
+export function closeAbandonedRounds(world: WorldContext): void {
+  for (const round of roundsLeftSince(world, world.clock.now() - leftAfterMs)) {
+    world.transaction(() => {
+      const payoutPaise = round.payoutPaise ?? decideSafely(world, round) ?? round.stakePaise
+      savePayout(world, round.id, payoutPaise)
+      closeRound(world, round, payoutPaise)
+    })
+  }
+}
+
+/** Takes the safest decisions and answers the payout; null when the rules refuse the round. */
+function decideSafely(world: WorldContext, round: RoundRecord): number | null {
+  const actions = actionsOf(world, round.id)
+  try {
+    let told = tell(world, round, actions)
+    while (told.safest !== null && actions.length < mostActions) {
+      const { safest } = told
+      actions.push(safest)
+      told = tell(world, round, actions)
+      insertAction(world, round.id, actions.length, safest)
+    }
+    return told.payoutPaise
+  } catch (error) {
+    if (error instanceof DomainError) return null
+    throw error
+  }
+}

@@ -1,0 +1,48 @@
+import type { WorldContext } from '../../base/context.ts'
+import { answerOnce, type Outcome } from '../../idempotency/intents.ts'
+import { balanceOf, type Wallet } from '../../money/wallet.ts'
+import type { GameSession } from './game-session.ts'
+import { type Round, roundOf } from './round.ts'
+import { closeRound } from './round-entries.ts'
+import { type RoundRecord, roundById, savePayout } from './round-records.ts'
+
+/** A round after a call that may have moved money, and the wallet then. */
+export interface BookedRound {
+  round: Round
+  wallet: Wallet
+}
+
+/** Does the effect of a call in one transaction, once for its key. Keys of games are apart from those of the site's calls. */
+export function onceInGame(
+  world: WorldContext,
+  { player, slug }: GameSession,
+  { operation, body, key }: { operation: string; body: object; key: string | undefined },
+  effect: () => Outcome<BookedRound>,
+): BookedRound {
+  const intent = {
+    playerId: player.id,
+    key: key === undefined ? undefined : `game:${key}`,
+    operation,
+    body: { ...body, game: slug },
+  }
+  return answerOnce(world, intent, effect)
+}
+
+/** Keeps what a round has come to: null = it goes on. What pays nothing is closed; a win waits for `endRound`. */
+export function noteOutcome(world: WorldContext, id: number, payoutPaise: number | null): void {
+  if (payoutPaise === null) return
+  savePayout(world, id, payoutPaise)
+  if (payoutPaise === 0) closeRound(world, requireRound(world, id), 0)
+}
+
+/** The round as it stands in the open transaction. */
+export function bookedRound(world: WorldContext, id: number): BookedRound {
+  const record = requireRound(world, id)
+  return { round: roundOf(world, record), wallet: balanceOf(world, record.playerId) }
+}
+
+function requireRound(world: WorldContext, id: number): RoundRecord {
+  const record = roundById(world, id)
+  if (record === null) throw new Error(`round ${id} is missing`)
+  return record
+}

@@ -1,0 +1,50 @@
+import { type Game, slugOf } from '@chaupar/contracts/catalogue/game'
+import { gameBySlug } from '@chaupar/contracts/catalogue/games'
+import type { GameRules } from '@chaupar/contracts/games/rules/rules'
+import type { Player } from '../../accounts/player-records.ts'
+import { playerByTokenHash } from '../../accounts/sessions.ts'
+import type { WorldContext } from '../../base/context.ts'
+import { tokenHash } from '../../base/vault.ts'
+import { markBegun, sessionLaunch } from '../launch-records.ts'
+import { ownRulesOf } from './game-rules.ts'
+
+/** A player at a game. */
+export interface GameSession {
+  player: Player
+  game: Game
+  /** Slug of the game. */
+  slug: string
+  rules: GameRules
+}
+
+/**
+ * The session of a launch, whose token is its id. Lives as long as the login that it was launched under. Null when there is
+ * none, it is over, or `beginSession` was not called.
+ */
+export function gameSession(world: WorldContext, sessionId: string): GameSession | null {
+  const found = find(world, sessionId)
+  return found?.isBegun === true ? found.session : null
+}
+
+/** Begins the session of a launch, or takes up one that has begun. Null when it is over, or nobody took it up in five minutes. */
+export function beginSession(world: WorldContext, sessionId: string): GameSession | null {
+  const found = find(world, sessionId)
+  if (found === null) return null
+  if (!found.isBegun) world.transaction(() => markBegun(world, tokenHash(sessionId)))
+  return found.session
+}
+
+/** A player at a game, without a launch; null when the game has no rounds of a player alone. */
+export function seatAt(player: Player, slug: string): GameSession | null {
+  const game = gameBySlug(slug)
+  const rules = game === null ? null : ownRulesOf(slugOf(game))
+  return game === null || rules === null ? null : { player, game, slug: slugOf(game), rules }
+}
+
+function find(world: WorldContext, sessionId: string): { session: GameSession; isBegun: boolean } | null {
+  const found = sessionLaunch(world, tokenHash(sessionId))
+  if (found === null) return null
+  const player = playerByTokenHash(world, found.launch.loginHash)
+  const session = player === null ? null : seatAt(player, found.launch.game)
+  return session === null ? null : { session, isBegun: found.isBegun }
+}

@@ -1,0 +1,59 @@
+import { fairDraw } from '@chaupar/contracts/games/fairness'
+import type { WorldContext } from '../../base/context.ts'
+import type { ErrorRule } from '../../base/errors.ts'
+import type { Outcome } from '../../idempotency/intents.ts'
+import { accountBalance } from '../../money/ledger.ts'
+import { betRefusal } from '../../play-limits/check-limits.ts'
+import { stakeRefusal } from './bet-levels.ts'
+import { type BookedRound, bookedRound, noteOutcome, onceInGame } from './booked-round.ts'
+import type { GameSession } from './game-session.ts'
+import { jurisdictionOf } from './jurisdiction.ts'
+import { inPlayersWords } from './round.ts'
+import { bookStake } from './round-entries.ts'
+import { insertRound, openRound } from './round-records.ts'
+import { seedsOfRound, takeNonce } from './seeds.ts'
+
+/** A play call: what is staked, and how. */
+export interface RoundOrder {
+  amountPaise: number
+  mode: string
+  /** What the game's rules ask beside; absent = nothing. */
+  meta?: unknown
+}
+
+/**
+ * Stakes an amount and opens a round, drawn at once: stake, draw and round are one transaction. One that pays nothing is closed
+ * by it. The same key gives the same answer and has one effect. Throws `round_open`, `stake_below_min`, `stake_above_max`,
+ * `stake_step`, `mode_not_offered`, `self_excluded`, `time_out_active`, `limit_reached`, `insufficient_funds`,
+ * `game_bet_invalid`, and as `answerOnce`.
+ */
+export function playRound(world: WorldContext, session: GameSession, order: RoundOrder, key?: string): BookedRound {
+  return onceInGame(world, session, { operation: 'playRound', body: order, key }, () => tryPlay(world, session, order))
+}
+
+function tryPlay(world: WorldContext, session: GameSession, asked: RoundOrder): Outcome<BookedRound> {
+  const { player, slug, game, rules } = session
+  const playerId = player.id
+  if (openRound(world, playerId, slug) !== null) return { refusal: 'round_open' }
+  const unfit = stakeRefusal(asked.amountPaise)
+  if (unfit !== null) return { refusal: unfit }
+  const order = inPlayersWords(() => rules.order(asked.amountPaise, asked.mode, asked.meta))
+  const { stakePaise } = order
+  if (stakePaise > asked.amountPaise && jurisdictionOf(game).disabledBuyFeature) return { refusal: 'mode_not_offered' }
+  const refusal = newStakeRefusal(world, playerId, stakePaise)
+  if (refusal !== null) return { refusal }
+  const drawn = takeNonce(world, playerId)
+  const told = order.tell([], fairDraw(seedsOfRound(world, drawn)))
+  const { amountPaise, mode, meta } = asked
+  const id = insertRound(world, { playerId, game: slug, mode, amountPaise, meta, ...drawn })
+  bookStake(world, { id, playerId }, stakePaise, 0)
+  noteOutcome(world, id, told.payoutPaise)
+  return { answer: bookedRound(world, id) }
+}
+
+/** Why a stake, the first of a round or a further one, may not be made; null = it may. */
+export function newStakeRefusal(world: WorldContext, playerId: number, stakePaise: number): ErrorRule | null {
+  const own = betRefusal(world, playerId, { stakePaise, raisedPaise: stakePaise })
+  if (own !== null) return own
+  return accountBalance(world, playerId, 'real') < stakePaise ? 'insufficient_funds' : null
+}

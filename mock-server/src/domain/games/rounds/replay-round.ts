@@ -1,0 +1,31 @@
+import type { GameEvent } from '@chaupar/contracts/games/rules/rules'
+import type { WorldContext } from '../../base/context.ts'
+import { DomainError } from '../../base/errors.ts'
+import { orderOfRecord, tell } from './round.ts'
+import { roundNumber } from './round-entries.ts'
+import { roundById } from './round-records.ts'
+
+/** A past round, without who played it and for how much. */
+export interface Replay {
+  /** Payout for a stake of 1. */
+  payoutMultiplier: number
+  /** What it cost to open, for an amount of 1. */
+  costMultiplier: number
+  events: readonly GameEvent[]
+}
+
+/**
+ * A decided round by its name ('g-12'), worked out anew from its seeds and decisions. Throws `round_not_found` for one that is
+ * not of this game and mode, or in which something is still hidden.
+ */
+export function replayRound(world: WorldContext, game: string, mode: string, name: string): Replay {
+  const round = roundById(world, roundNumber(name))
+  if (round === null || round.payoutPaise === null || round.game !== game || round.mode !== mode)
+    throw new DomainError('round_not_found')
+  const { events, stakePaise, payoutPaise } = tell(world, round)
+  return {
+    payoutMultiplier: (payoutPaise ?? 0) / stakePaise,
+    costMultiplier: orderOfRecord(round).stakePaise / round.amountPaise,
+    events,
+  }
+}

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { there } from '../../../../test/support/answers.ts'
+import { playerOf } from '../../../../test/support/papers.ts'
+import { pass, seededId, testWorld } from '../../../../test/support/worlds.ts'
+import { bonusOf } from '../../bonus/bonuses.ts'
+import { claimBonus } from '../../bonus/claim-bonus.ts'
+import { approveDeposit } from '../../cashier/decide-deposit.ts'
+import { createDeposit } from '../../cashier/deposits.ts'
+import { checkInvariants } from '../../invariants/invariants.ts'
+import { accountBalance } from '../../money/ledger.ts'
+import { balanceOf } from '../../money/wallet.ts'
+import { setLimits } from '../../play-limits/limits.ts'
+import { startTimeOut } from '../../play-limits/pauses.ts'
+import { actInRound } from './act-in-round.ts'
+import { endRound } from './end-round.ts'
+import { seatAt } from './game-session.ts'
+import { newStakeRefusal, playRound } from './play-round.ts'
+import { bookStake, closeRound } from './round-entries.ts'
+import { insertRound, roundById, savePayout } from './round-records.ts'
+import { takeNonce } from './seeds.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** The seeded player, with a deposit of 2,000.00 beside the play money. */
+function table() {
+  const world = testWorld()
+  const player = playerOf(world, seededId(world))
+  const payment = { gateway: 'm_paytm', amountPaise: 2_000_00, utr: '402911223344' } as const
+  approveDeposit(world, createDeposit(world, player, payment, null).id)
+  /** A round of 500.00, such as the rules took once, decided to pay this; null leaves it open. Answers its id. */
+  const round = (payoutPaise: number | null) => {
+    const order = {
+      playerId: player.id,
+      game: 'spribe/dice',
+      mode: 'base',
+      amountPaise: 500_00,
+      meta: { target: 5_000 },
+    }
+    const id = insertRound(world, { ...order, ...takeNonce(world, player.id) })
+    bookStake(world, { id, playerId: player.id }, 500_00, 0)
+    if (payoutPaise !== null) pay(id, payoutPaise)
+    return id
+  }
+  const pay = (id: number, payoutPaise: number) => {
+    savePayout(world, id, payoutPaise)
+    closeRound(world, there(roundById(world, id)), payoutPaise)
+  }
+  const money = () => {
+    const { balancePaise, cashPaise } = balanceOf(world, player.id)
+    const held = (account: 'restricted' | 'wagering' | 'exposure') => accountBalance(world, player.id, account)
+    return [balancePaise, cashPaise, held('restricted'), held('wagering'), held('exposure')]
+  }
+  return { world, player, round, pay, money }
+}
+
+test.each([
+  ['while it is open', null, [11_500_00, 500_00, 9_500_00, 1_500_00, 0]],
+  ['that pays 1,525.00', 1_525_00, [13_025_00, 1_525_00, 10_000_00, 1_500_00, 0]],
+  ['that pays nothing', 0, [11_500_00, 500_00, 9_500_00, 1_500_00, 0]],
+  ['that pays 200.00', 200_00, [11_700_00, 500_00, 9_700_00, 1_500_00, 0]],
+])('a stake of 500.00 %s, as docs/money.md works it out', (_what, payoutPaise, expected) => {
+  const { world, round, money } = table()
+  expect(money()).toEqual([12_000_00, 0, 10_000_00, 2_000_00, 0])
+  round(payoutPaise)
+  expect(money()).toEqual(expected)
+  if (payoutPaise !== null) expect(checkInvariants(world).filter(({ holds }) => !holds)).toEqual([])
+})
+
+test.each([
+  ['bn-welcome', 500_00],
+  ['bn-weekend', 250_00],
+  ['bn-cricket', 0],
+])('a stake of 500.00 counts towards %s with %i paise', (bonusId, wageredPaise) => {
+  const { world, player, round } = table()
+  claimBonus(world, player, bonusId)
+  round(0)
+  const { wageredPaise: counted, wagerTargetPaise } = bonusOf(world, player.id, bonusId)
+  expect(counted).toBe(Math.min(wageredPaise, wagerTargetPaise))
+})
+
+test('limits on stakes and losses count rounds, open ones whole; a payout lowers the loss; breaks hold', () => {
+  const { world, player, round, pay } = table()
+  const refusal = (stakePaise: number) => newStakeRefusal(world, player.id, stakePaise)
+  setLimits(world, player.id, { limitsPaise: [{ kind: 'loss', period: 'daily', amountPaise: 900_00 }] })
+  const open = round(null)
+  expect([refusal(400_00), refusal(401_00)]).toEqual([null, 'limit_reached'])
+  pay(open, 600_00)
+  expect([refusal(1_000_00), refusal(1_001_00)]).toEqual([null, 'limit_reached'])
+  setLimits(world, player.id, { limitsPaise: [{ kind: 'stake', period: 'daily', amountPaise: 600_00 }] })
+  expect([refusal(100_00), refusal(101_00)]).toEqual([null, 'limit_reached'])
+  startTimeOut(world, player.id, 24)
+  expect(refusal(1_00)).toBe('time_out_active')
+})
+
+test('a round that was left and that its rules no longer know gives the stake back, and the world goes on', () => {
+  const { world, round, money } = table()
+  round(null)
+  pass(world, dayMs)
+  expect(money()).toEqual([12_000_00, 500_00, 10_000_00, 1_500_00, 0])
+  expect(checkInvariants(world).filter(({ holds }) => !holds)).toEqual([])
+})
+
+test('a decision that adds to the stake is booked with it, and refused where the balance does not cover it', () => {
+  const { world, player } = table()
+  const seat = there(seatAt(player, 'ezg-Blackjack'))
+  const order = { amountPaise: 100_00, mode: 'base' }
+  for (let doubled = false; !doubled; ) {
+    const { round } = playRound(world, seat, order)
+    if (round.actions.includes('double')) {
+      const before = balanceOf(world, player.id).balancePaise
+      const { round: after, wallet } = actInRound(world, seat, { action: 'double' })
+      expect([after.stakePaise, wallet.balancePaise]).toEqual([200_00, before - 100_00])
+      doubled = true
+      if (after.isActive) endRound(world, seat)
+    } else {
+      let { isActive, actions } = round
+      while (isActive && actions.includes('stand'))
+        ({ isActive, actions } = actInRound(world, seat, { action: 'stand' }).round)
+      if (isActive) endRound(world, seat)
+    }
+  }
+  expect(checkInvariants(world).filter(({ holds }) => !holds)).toEqual([])
+})

@@ -1,0 +1,143 @@
+import type { GameAction } from '@chaupar/contracts/games/rules/rules'
+import type { Row } from '../../../store/row.ts'
+import type { WorldContext } from '../../base/context.ts'
+
+const roundStatuses = ['open', 'won', 'lost'] as const
+export type RoundStatus = (typeof roundStatuses)[number]
+
+/** A round as it is kept; what happened in it is told anew from this each time (round.ts). */
+export interface RoundRecord {
+  id: number
+  playerId: number
+  /** Slug. */
+  game: string
+  mode: string
+  /** As it was ordered. */
+  amountPaise: number
+  meta: unknown
+  seedId: number
+  nonce: number
+  /** All that was staked so far. */
+  stakePaise: number
+  /** Play money among the stake: what comes back of the stake is play money again. */
+  restrictedPaise: number
+  /** Null until the round is decided. */
+  payoutPaise: number | null
+  /** `open` until it is lost, or its payout was booked. */
+  status: RoundStatus
+  /** How far the player has seen it; null until a client says so. */
+  seenEvent: string | null
+  openedAtMs: number
+  closedAtMs: number | null
+}
+
+type NewRound = Pick<RoundRecord, 'playerId' | 'game' | 'mode' | 'amountPaise' | 'meta' | 'seedId' | 'nonce'>
+
+/** Keeps a round that opens now. Answers its id. */
+export function insertRound(world: WorldContext, round: NewRound): number {
+  const now = world.clock.now()
+  return world.store.run(
+    `INSERT INTO game_rounds (player_id, game, mode, amount_paise, meta, seed_id, nonce, opened_at_ms, touched_at_ms)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    [
+      round.playerId,
+      round.game,
+      round.mode,
+      round.amountPaise,
+      JSON.stringify(round.meta ?? null),
+      round.seedId,
+      round.nonce,
+      now,
+      now,
+    ],
+  )
+}
+
+export function roundById(world: WorldContext, id: number): RoundRecord | null {
+  return world.store.one('SELECT * FROM game_rounds WHERE id = ?', [id], readRound)
+}
+
+/** The one round of a player and game that may be open. */
+export function openRound(world: WorldContext, playerId: number, game: string): RoundRecord | null {
+  const sql = 'SELECT * FROM game_rounds WHERE player_id = ? AND game = ? AND closed_at_ms IS NULL'
+  return world.store.one(sql, [playerId, game], readRound)
+}
+
+/** The open round of a player and game, else the last one; null when none was played. */
+export function latestRound(world: WorldContext, playerId: number, game: string): RoundRecord | null {
+  const sql = 'SELECT * FROM game_rounds WHERE player_id = ? AND game = ? ORDER BY id DESC LIMIT 1'
+  return openRound(world, playerId, game) ?? world.store.one(sql, [playerId, game], readRound)
+}
+
+/** A page of a player's rounds, newest first; of one game when it is named. */
+export function roundsOf(
+  world: WorldContext,
+  playerId: number,
+  { game, skip, pageSize }: { game?: string; skip: number; pageSize: number },
+): RoundRecord[] {
+  const sql = `SELECT * FROM game_rounds WHERE player_id = ?1 AND (?2 IS NULL OR game = ?2) ORDER BY id DESC LIMIT ?3 OFFSET ?4`
+  return world.store.all(sql, [playerId, game ?? null, pageSize, skip], readRound)
+}
+
+/** Open rounds of all players that nobody has touched since a moment, oldest first. */
+export function roundsLeftSince(world: WorldContext, sinceMs: number): RoundRecord[] {
+  const sql = 'SELECT * FROM game_rounds WHERE closed_at_ms IS NULL AND touched_at_ms <= ? ORDER BY touched_at_ms, id'
+  return world.store.all(sql, [sinceMs], readRound)
+}
+
+/** Decisions of a round in their order. */
+export function actionsOf(world: WorldContext, roundId: number): GameAction[] {
+  const sql = 'SELECT action, meta FROM game_actions WHERE round_id = ? ORDER BY number'
+  return world.store.all(sql, [roundId], (row) => {
+    const meta: unknown = JSON.parse(row.text('meta'))
+    return { action: row.text('action'), ...(meta === null ? {} : { meta }) }
+  })
+}
+
+/** Keeps a decision as the so manieth of its round, from 1. */
+export function insertAction(world: WorldContext, roundId: number, number: number, { action, meta }: GameAction): void {
+  const now = world.clock.now()
+  const sql = 'INSERT INTO game_actions (round_id, number, action, meta, at_ms) VALUES (?, ?, ?, ?, ?)'
+  world.store.run(sql, [roundId, number, action, JSON.stringify(meta ?? null), now])
+  world.store.change('UPDATE game_rounds SET touched_at_ms = ? WHERE id = ?', [now, roundId])
+}
+
+/** Adds to what was staked, and to the play money among it. */
+export function addStake(world: WorldContext, roundId: number, stakePaise: number, restrictedPaise: number): void {
+  const sql = `UPDATE game_rounds SET stake_paise = stake_paise + ?, restricted_paise = restricted_paise + ? WHERE id = ?`
+  world.store.change(sql, [stakePaise, restrictedPaise, roundId])
+}
+
+export function savePayout(world: WorldContext, roundId: number, payoutPaise: number): void {
+  world.store.change('UPDATE game_rounds SET payout_paise = ? WHERE id = ?', [payoutPaise, roundId])
+}
+
+export function saveSeen(world: WorldContext, roundId: number, event: string): void {
+  const sql = 'UPDATE game_rounds SET seen_event = ?, touched_at_ms = ? WHERE id = ?'
+  world.store.change(sql, [event, world.clock.now(), roundId])
+}
+
+export function saveClosed(world: WorldContext, roundId: number, status: Exclude<RoundStatus, 'open'>): void {
+  const sql = 'UPDATE game_rounds SET status = ?, closed_at_ms = ? WHERE id = ?'
+  world.store.change(sql, [status, world.clock.now(), roundId])
+}
+
+function readRound(row: Row): RoundRecord {
+  return {
+    id: row.integer('id'),
+    playerId: row.integer('player_id'),
+    game: row.text('game'),
+    mode: row.text('mode'),
+    amountPaise: row.integer('amount_paise'),
+    meta: JSON.parse(row.text('meta')),
+    seedId: row.integer('seed_id'),
+    nonce: row.integer('nonce'),
+    stakePaise: row.integer('stake_paise'),
+    restrictedPaise: row.integer('restricted_paise'),
+    payoutPaise: row.integerOrNull('payout_paise'),
+    status: row.oneOf('status', roundStatuses),
+    seenEvent: row.textOrNull('seen_event'),
+    openedAtMs: row.integer('opened_at_ms'),
+    closedAtMs: row.integerOrNull('closed_at_ms'),
+  }
+}

@@ -1,0 +1,13 @@
+import { nameOf } from '@chaupar/contracts/catalogue/game'
+import { gameBySlug } from '@chaupar/contracts/catalogue/games'
+import type { WorldContext } from '../../base/context.ts'
+import { roundName, roundNumber } from './round-entries.ts'
+import { roundById } from './round-records.ts'
+
+/** The round of an entry's reference in words: 'Dice, round g-12'. */
+export function roundText(world: WorldContext, reference: string): string {
+  const id = roundNumber(reference)
+  const slug = roundById(world, id)?.game ?? ''
+  const game = gameBySlug(slug)
+  return `${game === null ? slug : nameOf(game)}, round ${roundName(id)}`
+}

@@ -1,0 +1,71 @@
+import type { RgsAnswer, RgsBody, RgsPath } from '@chaupar/contracts/rgs'
+import type { RgsOperationId } from '@chaupar/contracts/rgs-operations.gen'
+import { actInRound } from '../../domain/games/rounds/act-in-round.ts'
+import { endRound, noteRoundEvent } from '../../domain/games/rounds/end-round.ts'
+import type { GameSession } from '../../domain/games/rounds/game-session.ts'
+import { playRound } from '../../domain/games/rounds/play-round.ts'
+import { replayRound } from '../../domain/games/rounds/replay-round.ts'
+import { roundOf } from '../../domain/games/rounds/round.ts'
+import { latestRound } from '../../domain/games/rounds/round-records.ts'
+import { fairnessOf } from '../../domain/games/rounds/seeds.ts'
+import { balanceOf } from '../../domain/money/wallet.ts'
+import {
+  paiseOfUnits,
+  slugOfGameId,
+  wireGameBalance,
+  wireGameConfig,
+  wireReplay,
+  wireRound,
+} from '../../wire/game-round.ts'
+import type { World } from '../../world/world.ts'
+
+/** One checked call of a game: what a handler is given. */
+type RgsCall<Op extends RgsOperationId> = {
+  world: World
+  body: RgsBody<Op>
+  path: RgsPath<Op>
+  /** The session that the body names, alive; null where the call takes none. */
+  session: RgsBody<Op> extends { sessionID: string } ? GameSession : null
+  idempotencyKey: string | undefined
+}
+
+/** One name per operation of rgs.yaml: a missing one or a wrong shape does not compile. */
+export type RgsHandlers = { [Op in RgsOperationId]: (call: RgsCall<Op>) => RgsAnswer<Op> }
+
+const status = { statusCode: 'SUCCESS' } as const
+
+export const rgsHandlers: RgsHandlers = {
+  authenticate: ({ world, session }) => {
+    const { player, slug } = session
+    const round = latestRound(world, player.id, slug)
+    return {
+      balance: wireGameBalance(balanceOf(world, player.id)),
+      config: wireGameConfig(session, fairnessOf(world, player.id)),
+      round: round && wireRound(roundOf(world, round)),
+      status,
+    }
+  },
+  readGameBalance: ({ world, session }) => ({
+    balance: wireGameBalance(balanceOf(world, session.player.id)),
+    status,
+  }),
+  playRound: ({ world, session, body: { amount, mode, meta }, idempotencyKey }) => {
+    const order = { amountPaise: paiseOfUnits(amount), mode, ...(meta === undefined ? {} : { meta }) }
+    const { round, wallet } = playRound(world, session, order, idempotencyKey)
+    return { balance: wireGameBalance(wallet), round: wireRound(round), status }
+  },
+  endRound: ({ world, session, idempotencyKey }) => ({
+    balance: wireGameBalance(endRound(world, session, idempotencyKey).wallet),
+    status,
+  }),
+  noteRoundEvent: ({ world, session, body: { event } }) => {
+    noteRoundEvent(world, session, event)
+    return { event, status }
+  },
+  actInRound: ({ world, session, body: { action, meta }, idempotencyKey }) => {
+    const taken = { action, ...(meta === undefined ? {} : { meta }) }
+    const { round, wallet } = actInRound(world, session, taken, idempotencyKey)
+    return { balance: wireGameBalance(wallet), action: wireRound(round), status }
+  },
+  replayRound: ({ world, path }) => wireReplay(replayRound(world, slugOfGameId(path.game), path.mode, path.event)),
+}

@@ -1,0 +1,141 @@
+import { type RgsOperationId, rgsOperations } from '@chaupar/contracts/rgs-operations.gen'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { RateLimit } from '../../admission/rate-limit.ts'
+import { checkedInput } from '../../contract/checked-input.ts'
+import { ResponseMismatch } from '../../contract/failure.ts'
+import { loadDocument, undocumented } from '../../contract/schemas.ts'
+import { DomainError } from '../../domain/base/errors.ts'
+import { tokenHash } from '../../domain/base/vault.ts'
+import { beginSession, type GameSession, gameSession } from '../../domain/games/rounds/game-session.ts'
+import type { WorldRegistry } from '../../world/registry.ts'
+import type { World } from '../../world/world.ts'
+import { addressOf, letInAfterFaults, limitCaller } from '../admit.ts'
+import { inItsMoment, sendText } from '../answer.ts'
+import type { CallState, Route } from '../call.ts'
+import { rgsHandlers } from './rgs-handlers.ts'
+import { writeRgsFailure } from './status-codes.ts'
+
+export type RgsOptions = { registry: WorldRegistry; limit: RateLimit | null; validateResponses: boolean }
+
+type RgsRoute = Route & { id: RgsOperationId }
+
+/** What stands before the paths of rgs.yaml: with the server's host in front, a client's rgs_url. */
+const prefix = '/game-host/rgs'
+const worldPath = '/:world'
+
+/**
+ * The remote game server: one route for each operation of rgs.yaml. What a frame's origin is says nothing ("null"), so every
+ * origin may ask; the session in the body is all the proof there is.
+ */
+export function registerRgs(app: FastifyInstance, options: RgsOptions): void {
+  const { document, schemas } = loadDocument('rgs')
+  app.register(
+    async (rgs) => {
+      openToEveryOrigin(rgs)
+      for (const operation of document.operations) {
+        const { operationId: id, method, path } = operation
+        if (!isRgsOperation(id)) throw new Error(`rgs.yaml has ${id}, the table has not: run "npm run generate"`)
+        const route: RgsRoute = {
+          id,
+          operation,
+          checks: schemas.operation(operation),
+          writeFailure: writeRgsFailure,
+        }
+        rgs.route<{ Params: { world: string } }>({
+          method,
+          url: worldPath + path.replaceAll(/\{(\w+)\}/g, ':$1'),
+          onRequest: (request, _reply, done) => admit(request, request.params.world, options, route, done),
+          handler: (request, reply) => answer(request, reply, options, route),
+        })
+      }
+    },
+    { prefix },
+  )
+}
+
+/** By hand: the plugin of the server's own origins (server.ts) can be had once. */
+function openToEveryOrigin(rgs: FastifyInstance): void {
+  rgs.addHook('onRequest', (_request, reply, done) => {
+    reply.headers({
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers': 'retry-after, x-request-id',
+    })
+    done()
+  })
+  rgs.options('/*', (_request, reply) =>
+    reply
+      .code(204)
+      .headers({
+        'access-control-allow-methods': 'GET, HEAD, POST',
+        'access-control-allow-headers': 'content-type, idempotency-key, x-request-id',
+        'access-control-max-age': '600',
+      })
+      .send(),
+  )
+}
+
+function isRgsOperation(id: string): id is RgsOperationId {
+  return Object.hasOwn(rgsOperations, id)
+}
+
+/** Who calls stands in the body: here only the world is found, and what was planted for the call. */
+function admit(
+  request: FastifyRequest,
+  worldName: string,
+  { registry }: RgsOptions,
+  route: RgsRoute,
+  done: (error?: Error) => void,
+): void {
+  const world = registry.get(worldName)
+  const effects = world.faults.takeForCall(route.id, false)
+  const source = addressOf(request)
+  const call: CallState = { route, world, effects, source, token: null, player: null, atMs: null, form: null }
+  request.call = call
+  letInAfterFaults(call, () => {}, done)
+}
+
+function answer(request: FastifyRequest, reply: FastifyReply, options: RgsOptions, route: RgsRoute): FastifyReply {
+  const { call } = request
+  if (call === null) throw new Error(`${request.url} was not admitted`)
+  const { id, checks } = route
+  const data = inItsMoment(call, () => perform(request, call, options, route))
+  return sendText(request, reply, call, () => {
+    const mismatch = options.validateResponses ? undocumented(id, checks, 200, data) : null
+    if (mismatch !== null) throw new ResponseMismatch(mismatch)
+    return JSON.stringify(data)
+  })
+}
+
+/** Finds the session, counts the call, checks what it brings and runs its handler. */
+function perform(request: FastifyRequest, call: CallState, { limit }: RgsOptions, route: RgsRoute): unknown {
+  const { world, source } = call
+  const { id, operation, checks } = route
+  const sessionId = sessionIdOf(request.body)
+  const session = sessionId === null ? null : sessionOf(world, id, sessionId)
+  call.player = session?.player ?? null
+  // A session that is none does not make a stranger a new caller.
+  const caller = session === null || sessionId === null ? source : tokenHash(sessionId)
+  if (limit !== null && !world.isReplaying) limitCaller(limit, `${id} ${world.name} ${caller}`)
+  const { query, headers, body } = request
+  const input = checkedInput({ params: withoutWorld(request.params), query, headers, body }, operation, checks)
+  if (session === null && operation.body !== null) throw new DomainError('game_session_over')
+  // The schema check before is the proof of the types that the compiler misses.
+  const handler: (given: never) => unknown = rgsHandlers[id]
+  return handler({ ...input, world, session, idempotencyKey: input.idempotencyKey ?? undefined } as never)
+}
+
+function sessionOf(world: World, id: RgsOperationId, sessionId: string): GameSession | null {
+  return id === 'authenticate' ? beginSession(world, sessionId) : gameSession(world, sessionId)
+}
+
+/** Before the body is checked, since whoever sends nonsense is limited too. */
+function sessionIdOf(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null || !('sessionID' in body)) return null
+  return typeof body.sessionID === 'string' ? body.sessionID : null
+}
+
+/** The world is part of the server's address, not of the document's paths. */
+function withoutWorld(params: unknown): object {
+  const { world: _, ...rest } = Object(params)
+  return rest
+}

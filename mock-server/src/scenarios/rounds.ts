@@ -1,0 +1,66 @@
+import type { RgsOperationId } from '@chaupar/contracts/rgs-operations.gen'
+import { seatAt } from '../domain/games/rounds/game-session.ts'
+import { playRound } from '../domain/games/rounds/play-round.ts'
+import { openRound } from '../domain/games/rounds/round-records.ts'
+import type { Scenario } from '../world/scenario.ts'
+import { number } from './params.ts'
+import { faultSituation, onCalls, refusal, type Topic } from './scenario.ts'
+import { requireSeededPlayer } from './seeded-players.ts'
+
+const slowMs = number('slowMs', 'Real milliseconds in place of the 2000', [1, 120_000])
+
+const inSession: readonly RgsOperationId[] = [
+  'authenticate',
+  'readGameBalance',
+  'playRound',
+  'endRound',
+  'noteRoundEvent',
+  'actInRound',
+]
+const bookings: readonly RgsOperationId[] = ['playRound', 'actInRound', 'endRound']
+
+const leftGame = 'spribe/mines'
+
+const roundLeftOpen: Scenario = {
+  name: 'round-left-open',
+  about: 'The player has left a round of Mines open: 100.00 at stake, one mine, no tile picked',
+  apply(world) {
+    const seat = seatAt(requireSeededPlayer(world), leftGame)
+    if (seat === null) throw new Error(`${leftGame} has no rules`)
+    if (openRound(world, seat.player.id, leftGame) !== null) return
+    playRound(world, seat, { amountPaise: 100_00, mode: 'base', meta: { mines: 1 } })
+  },
+}
+
+/** What a game in its frame meets at the server of its rounds. */
+export const rounds: Topic = {
+  name: 'Rounds of games',
+  scenarios: [
+    roundLeftOpen,
+    faultSituation({
+      name: 'rgs-slow',
+      group: 'speed of rounds',
+      about: 'Every call of a game takes two seconds longer; the site is as fast as ever',
+      params: [slowMs],
+      faults: (given) => onCalls(inSession, { kind: 'latency', ms: Math.round(slowMs.from(given) ?? 2000) }),
+    }),
+    faultSituation({
+      name: 'rgs-answer-lost',
+      group: 'answers to games',
+      about: 'Stakes, decisions and payouts of games are booked, and their answers lost',
+      faults: onCalls(bookings, { kind: 'dropped-answer' }),
+    }),
+    faultSituation({
+      name: 'session-ended-in-game',
+      group: 'refusals in games',
+      about: 'Every session of a game is over (ERR_IS); the login is not',
+      faults: onCalls(inSession, refusal('game_session_over')),
+    }),
+    faultSituation({
+      name: 'insufficient-in-game',
+      group: 'refusals in games',
+      about: 'No balance covers the stake of a round (ERR_IPB)',
+      faults: onCalls(['playRound'], refusal('insufficient_funds')),
+    }),
+  ],
+}

@@ -1,0 +1,72 @@
+import type { RgsSchema } from '@chaupar/contracts/rgs'
+import { betLevels } from '../domain/games/rounds/bet-levels.ts'
+import type { GameSession } from '../domain/games/rounds/game-session.ts'
+import { jurisdictionOf } from '../domain/games/rounds/jurisdiction.ts'
+import type { Replay } from '../domain/games/rounds/replay-round.ts'
+import type { Round } from '../domain/games/rounds/round.ts'
+import { roundName } from '../domain/games/rounds/round-entries.ts'
+import type { Fairness } from '../domain/games/rounds/seeds.ts'
+import type { Wallet } from '../domain/money/wallet.ts'
+
+/** The protocol's amounts have six decimals of a rupee. */
+const unitsOfPaisa = 10_000
+
+/** Paise of an amount of the protocol; no whole number when it has a part of a paisa, which no stake may have. */
+export function paiseOfUnits(amount: number): number {
+  return amount / unitsOfPaisa
+}
+
+function units(paise: number): number {
+  return paise * unitsOfPaisa
+}
+
+/** The protocol's name of a game: its slug, without the slash that a part of a path cannot have on its way through proxies. */
+function gameIdOf(slug: string): string {
+  return slug.replaceAll('/', '.')
+}
+
+/** The slug behind a gameID. */
+export function slugOfGameId(gameId: string): string {
+  return gameId.replaceAll('.', '/')
+}
+
+export function wireGameBalance({ balancePaise, version }: Wallet): RgsSchema<'Balance'> {
+  return { amount: units(balancePaise), currency: 'INR', version }
+}
+
+export function wireRound(round: Round): RgsSchema<'Round'> {
+  return {
+    betID: round.id,
+    roundID: roundName(round.id),
+    amount: units(round.stakePaise),
+    payout: units(round.payoutPaise),
+    payoutMultiplier: round.payoutPaise / round.stakePaise,
+    active: round.isActive,
+    mode: round.mode,
+    event: round.seenEvent,
+    state: [...round.events],
+    actions: [...round.actions],
+    fairness: round.fairness,
+  }
+}
+
+export function wireReplay({ payoutMultiplier, costMultiplier, events }: Replay): RgsSchema<'Replay'> {
+  return { payoutMultiplier, costMultiplier, state: [...events] }
+}
+
+export function wireGameConfig({ game, slug, rules }: GameSession, fairness: Fairness): RgsSchema<'Config'> {
+  const bets = rules.modes.map((mode) => ({ mode, sample: rules.sampleBets().find((bet) => bet.mode === mode) }))
+  const costOf = ({ sample }: (typeof bets)[number]): number =>
+    sample === undefined ? 1 : rules.order(sample.amountPaise, sample.mode, sample.meta).stakePaise / sample.amountPaise
+  return {
+    gameID: gameIdOf(slug),
+    minBet: units(betLevels.minPaise),
+    maxBet: units(betLevels.maxPaise),
+    stepBet: units(betLevels.stepPaise),
+    defaultBetLevel: units(betLevels.defaultPaise),
+    betLevels: betLevels.levelsPaise.map(units),
+    betModes: Object.fromEntries(bets.map((bet) => [bet.mode, { mode: bet.mode, costMultiplier: costOf(bet) }])),
+    jurisdiction: { ...jurisdictionOf(game) },
+    fairness,
+  }
+}
