@@ -1,4 +1,7 @@
 /** One message of the socket, heard by the web's real connection and bridge, written into the pact of the realtime host. */
+import type { ControlInput } from '@chaupar/contracts/control-client'
+import type { ControlOperationId } from '@chaupar/contracts/control-operations.gen'
+import type { ClientEvent, SentWith, ServerEvent } from '@chaupar/contracts/realtime'
 import { i18n } from '@lingui/core'
 import { PactV4 } from '@pact-foundation/pact'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
@@ -22,13 +25,41 @@ vi.mock('../../web/src/api/call.ts', () => ({ call: () => new Promise(() => unde
 
 const tag = 'realtime'
 
-export interface Message {
-  /** Starts with the event and a colon. */
-  readonly description: string
+/** A question of the client; `{name}` in a payload stands for a value of the provider's state, such as `{refMatchId}`. */
+type Question<Event extends ClientEvent = ClientEvent> = {
+  [One in Event]: [event: One, ...sent: SentWith<One>]
+}[Event]
+
+/** An operation of the mock's control surface, on the world of the state; its input takes values as a question does. */
+type ControlStep = {
+  [Op in ControlOperationId]: ControlInput<Op> extends { world: string }
+    ? [operation: Op, input: Omit<ControlInput<Op>, 'world'>]
+    : never
+}[ControlOperationId]
+
+interface Situation {
   /** Scenarios of the mock with their parameters. */
   readonly states: readonly (readonly [name: string, params?: Readonly<Record<string, string | boolean>>])[]
   readonly payload: object
 }
+
+/** What the server sends: `when` that happens, and after the client has asked what it `asks`. */
+type Pushed = Situation & {
+  readonly description: `${ServerEvent}: ${string}`
+  readonly asks?: Question
+  readonly when: ControlStep
+}
+
+/** What the server answers to a question. */
+type Answered = {
+  [Event in ClientEvent]: Situation & { readonly description: `${Event}: ${string}`; readonly asks: Question<Event> }
+}[ClientEvent]
+
+/** What a client hears that is not let in: the states sign nobody in. */
+type Refused = Situation & { readonly description: `connect_error: ${string}` }
+
+/** A message and all that the provider needs in order to send it; the description starts with the event and a colon. */
+type Message = Pushed | Answered | Refused
 
 /** What the tests see of the web: its socket's other end, its toasts and its cache. */
 export const web = { socket: new SocketStandIn(), toasts: outside.toasts, queries: createQueryClient() }
@@ -64,10 +95,12 @@ async function run(message: Message, act: (payload: unknown) => Promise<void>): 
     logLevel: 'error',
   })
   const interaction = pact.addAsynchronousInteraction()
-  for (const [name, params] of message.states) interaction.given(name, { ...params })
+  // The parameters of states are all that Pact hands to the provider beside the description.
+  const { description, states, payload, ...steps } = message
+  for (const [name, params] of states) interaction.given(name, { ...params, ...steps })
   await interaction
-    .expectsToReceive(message.description, (builder) => {
-      builder.withJSONContent(message.payload)
+    .expectsToReceive(description, (builder) => {
+      builder.withJSONContent(payload)
     })
     .executeTest(({ contents }) => act(contents.content))
 }

@@ -12,6 +12,7 @@ const { arrayContaining, eachLike, integer, like, number, regex, string } = Matc
 const message = messagePact()
 const player = ['default', { signedIn: 'player' }] as const
 const playerWithMatch = ['default', { signedIn: 'player', match: true }] as const
+const playerWhoseBetWaits = ['default', { signedIn: 'player', bet: 'waiting' }] as const
 const matchId = '34512087'
 
 const market = {
@@ -29,7 +30,12 @@ const market = {
 
 test('[7.7-3] [4-7] update_balance becomes the wallet', () =>
   message(
-    { description: 'update_balance: the wallet changed', states: [player], payload: { balance: number(9900.5) } },
+    {
+      description: 'update_balance: the wallet changed',
+      states: [player],
+      when: ['creditPlayer', { username: 'player', amount: 250.5 }],
+      payload: { balance: number(9900.5) },
+    },
     async (payload) => {
       web.socket.open()
       web.socket.send('update_balance', payload)
@@ -42,6 +48,7 @@ test('[7.7-3] [8-14] notification_toast is shown as title : message', () =>
     {
       description: 'notification_toast: a text for the player',
       states: [player],
+      when: ['pushToast', { title: 'Toss', message: 'Chennai bat', status: 'info' }],
       payload: {
         title: string('Toss'),
         message: string('Chennai bat'),
@@ -60,6 +67,7 @@ test('[7.7-3] session_refresh asks whether the session still holds', () =>
     {
       description: 'session_refresh: the application details changed',
       states: [player],
+      when: ['pushSessionRefresh', { reason: 'app' }],
       payload: { reason: string('app') },
     },
     async (payload) => {
@@ -73,7 +81,12 @@ test('[7.7-3] session_refresh asks whether the session still holds', () =>
 
 test('[7.7-4] session_check: a session that holds goes on to ask for the balance', () =>
   message(
-    { description: 'session_check: a session that holds', states: [player], payload: { status: 'success' } },
+    {
+      description: 'session_check: a session that holds',
+      states: [player],
+      asks: ['session_check'],
+      payload: { status: 'success' },
+    },
     async (payload) => {
       web.socket.answers.set('session_check', payload)
       web.socket.open()
@@ -87,6 +100,7 @@ test('[4-19] [7.7-4] session_check: status failed signs out', () =>
     {
       description: 'session_check: a session that is over',
       states: [player, ['session-check-fails']],
+      asks: ['session_check'],
       payload: { status: 'failed' },
     },
     async (payload) => {
@@ -101,6 +115,7 @@ test('[7.7-5] [3-26] get:balance is acknowledged by status and wallet', () =>
     {
       description: 'get:balance: a player',
       states: [player],
+      asks: ['get:balance'],
       payload: { status: 'success', balance: number(10_000), coins: number(0), cash: number(0) },
     },
     async (payload) => {
@@ -129,7 +144,8 @@ test('[7.1-5] exposure:update becomes the exposure in the header', () =>
   message(
     {
       description: 'exposure:update: a bet was accepted',
-      states: [playerWithMatch],
+      states: [playerWhoseBetWaits],
+      when: ['advanceClock', { ms: 10_000 }],
       payload: {
         exposureAmount: number(100),
         betMatches: eachLike({
@@ -151,7 +167,8 @@ test('bet:update makes the lists of bets stale', () =>
   message(
     {
       description: 'bet:update: a bet was accepted',
-      states: [playerWithMatch],
+      states: [playerWhoseBetWaits],
+      when: ['advanceClock', { ms: 10_000 }],
       payload: { bet: like({ id: string('b-1'), status: regex('pending|open|won|lost|void|cashed_out', 'open') }) },
     },
     async (payload) => {
@@ -168,6 +185,7 @@ test('odds:subscribe is acknowledged by a snapshot, which becomes the board', ()
     {
       description: 'odds:subscribe: a match in play',
       states: [playerWithMatch],
+      asks: ['odds:subscribe', { matchId: '{refMatchId}' }],
       payload: {
         status: 'success',
         matchId: string(matchId),
@@ -189,8 +207,10 @@ test('odds:subscribe is acknowledged by a snapshot, which becomes the board', ()
 test('[1-6] odds:update is the next step after the snapshot', () =>
   message(
     {
-      description: 'odds:update: the money behind a price changed',
+      description: 'odds:update: a price moved',
       states: [playerWithMatch],
+      asks: ['odds:subscribe', { matchId: '{refMatchId}' }],
+      when: ['movePrice', { marketId: '{marketId}', selectionId: '{selectionId}', side: 'back', ticks: 1 }],
       payload: {
         matchId: string(matchId),
         sequence: integer(419),

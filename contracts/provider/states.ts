@@ -1,6 +1,7 @@
 /** Provider states: a state is a scenario of the mock, and each verified interaction has a world of its own. */
 import { randomUUID } from 'node:crypto'
-import { type ControlClient, createControlClient } from '../src/control-client.ts'
+import { type ControlClient, controlRequest, createControlClient } from '../src/control-client.ts'
+import type { ControlOperationId } from '../src/control-operations.gen.ts'
 
 type Values = Record<string, string | number>
 type Params = Record<string, unknown>
@@ -8,11 +9,14 @@ type Params = Record<string, unknown>
 /** Parameters of a state that ask for a value in the request, beside those of the scenario itself. */
 const asked = ['signedIn', 'codeFor', 'codePurpose', 'verifiedCodeFor', 'match', 'bet', 'cash', 'referred'] as const
 
+/** Parameters that say how a message comes about in the state (socket-messages.ts). */
+const steps = ['asks', 'when'] as const
+
 /** Makes and ends the worlds of the interactions, and gives the values that requests need from them. */
 export class States {
   readonly #origin: string
   readonly #control: ControlClient
-  /** What went wrong in a state: Pact itself only prints it. */
+  /** What went wrong in a state or in sending a message: Pact itself says no more than that it did. */
   readonly problems: string[] = []
   /** What the states of the running interaction gave. */
   values: Values = {}
@@ -28,12 +32,20 @@ export class States {
     return { 'x-world': this.#world }
   }
 
-  get control(): ControlClient {
-    return this.#control
-  }
-
   get world(): string {
     return this.#world
+  }
+
+  /** Does an operation of the control surface on the world of the running interaction. Throws when it is refused. */
+  async steer(operation: ControlOperationId, input: object): Promise<void> {
+    const { method, path, body } = controlRequest(operation, { world: this.#world, ...this.filled(input) })
+    await this.#fetch(`/__mock${path}`, { method, body, headers: { 'content-type': 'application/json' } })
+  }
+
+  /** The input or payload with the state's values in the place of their names, '{refMatchId}' and the like. */
+  filled(fields: object): object {
+    const values = new Map(Object.entries(this.values).map(([name, value]) => [`{${name}}`, value]))
+    return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, values.get(field) ?? field]))
   }
 
   /** Handlers by the names of the mock's scenarios. */
@@ -56,7 +68,8 @@ export class States {
   }
 
   async #setUp(scenario: string, given: Params): Promise<Values> {
-    const params = Object.fromEntries(Object.entries(given).filter(([key]) => !asked.some((name) => name === key)))
+    const ours = [...asked, ...steps]
+    const params = Object.fromEntries(Object.entries(given).filter(([key]) => !ours.some((name) => name === key)))
     try {
       if (this.#world === '') await this.#make(scenario, params)
       else
@@ -90,9 +103,10 @@ export class States {
     if (typeof given.signedIn === 'string') values.token = await this.#signIn(given.signedIn)
     if (typeof given.codeFor === 'string') values.otp = await this.#sendCode(given.codeFor, String(given.codePurpose))
     if (typeof given.verifiedCodeFor === 'string') values.otp = await this.#verifiedCode(given.verifiedCodeFor)
-    if (given.match === true || given.bet === true) Object.assign(values, await this.#match())
+    if (given.match === true || given.bet !== undefined) Object.assign(values, await this.#match())
     if (given.match === 'soccer') values.refMatchId = await this.#soccerMatch()
-    if (given.bet === true) await this.placeBet()
+    if (given.bet !== undefined) await this.#placeBet()
+    if (given.bet === true) await this.#acceptBet()
     if (typeof given.cash === 'number') await this.#giveCash(String(given.signedIn), given.cash)
     if (given.referred === true) await this.#refer()
   }
@@ -150,13 +164,16 @@ export class States {
     return String(first(matches).refMatchId)
   }
 
-  /** Places the bet of the state's player on the state's match and lets its delay pass, so that it is accepted. */
-  async placeBet(): Promise<void> {
+  /** Places a bet of the state's player on the state's match: it waits for its delay to pass. */
+  async #placeBet(): Promise<void> {
     const { token, marketId, selectionId, odds } = this.values
     const body = { marketId, selectionId, side: 'back', odds, stake: 100, accept: { policy: 'any' } }
     await this.#post('/api/bets', body, { authorization: String(token), 'idempotency-key': 'pact-intent-1' })
+  }
+
+  async #acceptBet(): Promise<void> {
     await this.#control.advanceClock({ world: this.#world, ms: 10_000 })
-    const { bets } = await this.#get('/api/bets?skip=0&pageSize=1', { authorization: String(token) })
+    const { bets } = await this.#get('/api/bets?skip=0&pageSize=1', { authorization: String(this.values.token) })
     this.values.betId = String(first(bets).id)
   }
 

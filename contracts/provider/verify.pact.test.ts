@@ -4,14 +4,11 @@ import { Verifier } from '@pact-foundation/pact'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningMock, startMock } from './mock.ts'
 import { mismatchesOf } from './report.ts'
-import { socketMessages } from './socket-messages.ts'
+import { type MessageOfPact, socketMessage } from './socket-messages.ts'
 import { States } from './states.ts'
 
 interface PactFile {
-  readonly interactions: readonly {
-    readonly description: string
-    readonly providerStates: readonly { readonly name: string }[]
-  }[]
+  readonly interactions: readonly MessageOfPact[]
 }
 
 let mock: RunningMock
@@ -27,7 +24,7 @@ const providers = ['chaupar-api', 'chaupar-sports-data', 'chaupar-game-host', 'c
 // Pact itself goes on, with a warning, when it has no handler for a state.
 test.each(providers)('every provider state of %s is a scenario of the mock', async (provider) => {
   const scenarios = Object.keys(await new States(mock.origin).handlers())
-  const { interactions } = JSON.parse(readFileSync(pactFile(provider), 'utf8')) as PactFile
+  const interactions = interactionsOf(provider)
   expect(interactions.length).toBeGreaterThan(0)
   for (const { description, providerStates } of interactions) {
     const names = providerStates.map(({ name }) => name)
@@ -67,17 +64,25 @@ test.each([
 
 test('[7.7-1] [7.7-3] the mock sends the messages that the web hears', async () => {
   const states = new States(mock.origin)
+  const messages = interactionsOf('chaupar-realtime')
   const verifier = new Verifier({
     provider: 'chaupar-realtime',
     pactUrls: [pactFile('chaupar-realtime')],
     stateHandlers: await states.handlers(),
-    messageProviders: socketMessages(mock.origin, states),
+    messageProviders: Object.fromEntries(
+      messages.map((message) => [message.description, () => socketMessage(mock.origin, states, message)]),
+    ),
     afterEach: () => states.end(),
     logLevel: 'error',
   })
   const mismatches = await verifier.verifyProvider().then(() => [], mismatchesOf)
   expect({ problems: states.problems, mismatches }).toEqual({ problems: [], mismatches: [] })
 }, 60_000)
+
+function interactionsOf(provider: string): PactFile['interactions'] {
+  const { interactions } = JSON.parse(readFileSync(pactFile(provider), 'utf8')) as PactFile
+  return interactions
+}
 
 function pactFile(provider: string): string {
   return `${import.meta.dirname}/../pacts/chaupar-web-${provider}.json`
