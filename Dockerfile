@@ -22,6 +22,7 @@ FROM nginxinc/nginx-unprivileged:stable AS web
 # Every variable of the template has its default here: the entry point replaces only those that are set.
 ENV NGINX_ENVSUBST_FILTER="^[A-Z_]+$" \
     NGINX_PORT=8080 \
+    NGINX_TLS_PORT=8443 \
     WEB_ROOT=/usr/share/nginx/html \
     WEB_INLINE_HASHES=/etc/nginx/inline-hashes.conf \
     CLIENT_MAX_BODY_SIZE=12m \
@@ -36,6 +37,9 @@ ENV NGINX_ENVSUBST_FILTER="^[A-Z_]+$" \
     HEALTH_UPSTREAM=http://mock-server:8080/healthz \
     TRUSTED_PROXIES="" \
     REAL_IP_RULES="" \
+    TLS_CERTIFICATE="" \
+    TLS_CERTIFICATE_KEY="" \
+    TLS_RULES="" \
     NGINX_ENTRYPOINT_LOCAL_RESOLVERS=on \
     NGINX_LOCAL_RESOLVERS=127.0.0.11 \
     WEB_API_URL=/api \
@@ -51,11 +55,12 @@ ENV NGINX_ENVSUBST_FILTER="^[A-Z_]+$" \
 # After the image's own 15-local-resolvers.envsh, which reads the name servers from /etc/resolv.conf.
 COPY tools/stack/check-web-environment.sh /docker-entrypoint.d/16-check-web-environment.sh
 COPY tools/stack/real-ip-rules.envsh /docker-entrypoint.d/17-real-ip-rules.envsh
+COPY tools/stack/tls-rules.envsh /docker-entrypoint.d/18-tls-rules.envsh
 COPY nginx-main.conf /etc/nginx/nginx.conf
 COPY nginx.conf /etc/nginx/templates/default.conf.template
 COPY --from=web-build /app/.tmp/web-build/inline-hashes.conf /etc/nginx/inline-hashes.conf
 COPY --from=web-build /app/web/dist /usr/share/nginx/html
-EXPOSE 8080
+EXPOSE 8080 8443
 
 # ---- mock-server: TypeScript run by Node itself, so there is nothing to build ----
 FROM manifests AS mock-packages

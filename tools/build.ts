@@ -1,11 +1,12 @@
 /**
- * Builds web/dist: Vite (the app, then the QA console), the first frames into its pages (tools/prerender.ts), then a .gz beside every text file (nginx's gzip_static), then the budget.
+ * Builds web/dist: Vite (the app, then the QA console), the first frames into its pages (tools/prerender.ts), then a .gz and a .br
+ * beside every text file (nginx and the mock send them), then the budget.
  * What is not for the public (manifest, source maps) moves to .tmp/web-build, where the budget reads it.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { constants, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { checkBudget } from './checks/budget.ts'
 import { fail, root, runNode } from './processes/run.ts'
 
@@ -88,6 +89,8 @@ function compress(): void {
     const content = readFileSync(join(dist, file))
     if (content.length < 1024) continue
     writeFileSync(join(dist, `${file}.gz`), gzipSync(content, { level: constants.Z_BEST_COMPRESSION }))
+    // As strong as it goes (11), which is the default.
+    writeFileSync(join(dist, `${file}.br`), brotliCompressSync(content))
   }
 }
 

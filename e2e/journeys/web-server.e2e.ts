@@ -42,10 +42,15 @@ test.describe('the security headers stand, once, on', () => {
 
 test.describe('what is kept', () => {
   test('a hashed file for a year, compressed', async () => {
-    const answer = await ask(await someAsset(), { headers: { 'accept-encoding': 'gzip' } })
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-    expect(answer.headers.get('content-encoding')).toBe('gzip')
-    expect(answer.headers.get('content-type')).toMatch(/^(text|application)\/javascript/)
+    for (const [accepted, encoding] of [
+      ['gzip', 'gzip'],
+      ['gzip, deflate, br', 'br'],
+    ] as const) {
+      const answer = await ask(await someAsset(), { headers: { 'accept-encoding': accepted } })
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect(answer.headers.get('content-encoding')).toBe(encoding)
+      expect(answer.headers.get('content-type')).toMatch(/^(text|application)\/javascript/)
+    }
   })
 
   test('a missing hashed file not at all', async () => {

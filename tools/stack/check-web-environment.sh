@@ -39,6 +39,13 @@ matches TRUSTED_PROXIES "^($address(/[0-9]{1,3})?( $address(/[0-9]{1,3})?)*)?\$"
 server='([0-9]{1,3}(\.[0-9]{1,3}){3}|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?'
 matches NGINX_LOCAL_RESOLVERS "^$server( $server)*\$" 'name servers (read from /etc/resolv.conf) such as 127.0.0.11, separated by spaces'
 matches NGINX_PORT '^[0-9]{2,5}$' 'a port number'
+matches NGINX_TLS_PORT '^[0-9]{2,5}$' 'a port number'
+if [ -n "$(value_of TLS_CERTIFICATE)$(value_of TLS_CERTIFICATE_KEY)" ]; then
+  for name in TLS_CERTIFICATE TLS_CERTIFICATE_KEY; do
+    matches "$name" '^/[A-Za-z0-9._/-]+$' 'the path of a file; a certificate and its key go together'
+    if ! [ -r "$(value_of "$name")" ]; then refuse "$name" 'the path of a file that nginx may read' "$(value_of "$name")"; fi
+  done
+fi
 matches CLIENT_MAX_BODY_SIZE '^[0-9]+[km]?$' 'a size such as 12m'
 matches CLIENT_BODY_TIMEOUT '^[0-9]+s$' 'seconds such as 15s'
 matches UPSTREAM_HOST '^(\$http_host|\$proxy_host|[A-Za-z0-9.-]+(:[0-9]+)?)$' 'a host name, $http_host or $proxy_host'

@@ -38,6 +38,9 @@ describe('the web image before it starts', () => {
     ['WEB_IMAGE_HOSTS', 'https://a.example; script-src *'],
     ['WEB_REDIRECT_HOSTS', 'https://a.example\nhttps://b.example'],
     ['NGINX_PORT', '8080; include /etc/passwd'],
+    ['NGINX_TLS_PORT', 'https'],
+    ['TLS_CERTIFICATE', '/none/site.crt'],
+    ['TLS_CERTIFICATE', '/x; include /etc/passwd'],
     ['CLIENT_MAX_BODY_SIZE', 'a lot'],
     ['CLIENT_BODY_TIMEOUT', '15'],
     ['HEALTH_UPSTREAM', 'mock-server/healthz'],
@@ -49,5 +52,12 @@ describe('the web image before it starts', () => {
     const done = start({ [name]: value })
     expect(done.status).toBe(1)
     expect(done.stderr.startsWith(`${name} takes `)).toBe(true)
+  })
+
+  test('takes a certificate with its key, and not one without the other', () => {
+    const file = join(import.meta.dirname, 'nginx.ts')
+    expect(start({ TLS_CERTIFICATE: file, TLS_CERTIFICATE_KEY: file })).toMatchObject({ status: 0, stderr: '' })
+    expect(start({ TLS_CERTIFICATE: file }).stderr).toMatch(/^TLS_CERTIFICATE_KEY takes /)
+    expect(start({ TLS_CERTIFICATE_KEY: file }).stderr).toMatch(/^TLS_CERTIFICATE takes /)
   })
 })

@@ -93,7 +93,14 @@ describe.each([
     const { 'content-security-policy': policy, ...others } = securityHeaders(web, inline)
     const { 'content-security-policy': ownPolicy, ...own } = headersOf(conf)
     expect(directives(ownPolicy)).toEqual(directives(policy))
-    expect(own).toEqual({ ...others, 'cache-control': '$cache', 'x-request-id': '$answer_id' })
+    expect(own).toEqual({
+      ...others,
+      'cache-control': '$cache',
+      'x-request-id': '$answer_id',
+      'content-encoding': '$packed',
+      vary: '$varies',
+      'strict-transport-security': '$hsts',
+    })
   })
 
   test('on the runtime configuration', () => {

@@ -76,7 +76,11 @@ export async function startNginx({ port, mockUrl, webRoot, environment, isQuiet 
     ...environment,
   }
   const template = readFileSync(join(root, 'nginx.conf'), 'utf8')
-  const filled = { ...values, REAL_IP_RULES: await realIpRules(values.TRUSTED_PROXIES ?? '') }
+  const filled = {
+    ...values,
+    REAL_IP_RULES: await rulesOf('REAL_IP_RULES', 'real-ip-rules.envsh', values),
+    TLS_RULES: await rulesOf('TLS_RULES', 'tls-rules.envsh', values),
+  }
   writeFileSync(join(folder, 'conf.d/default.conf'), expandTemplate(template, filled))
   writeFileSync(join(folder, 'nginx.conf'), frame(folder))
   const program = findProgram('nginx') ?? 'nginx'
@@ -90,11 +94,10 @@ export async function startNginx({ port, mockUrl, webRoot, environment, isQuiet 
   return { process: child, folder, stop: () => stop(child, folder) }
 }
 
-/** What the image's entry point makes of TRUSTED_PROXIES. */
-async function realIpRules(trusted: string): Promise<string> {
-  const script = join(root, 'tools/stack/real-ip-rules.envsh')
-  const asked = ['-c', `. '${script}'; printf '%s' "$REAL_IP_RULES"`]
-  return (await run('sh', asked, { env: { TRUSTED_PROXIES: trusted } })).output
+/** What the image's entry point makes of the settings: the variable that one of its scripts sets. */
+async function rulesOf(name: string, script: string, env: Record<string, string>): Promise<string> {
+  const asked = ['-c', `. '${join(root, 'tools/stack', script)}'; printf '%s' "$${name}"`]
+  return (await run('sh', asked, { env })).output
 }
 
 function stop(child: ChildProcess, folder: string): Promise<void> {

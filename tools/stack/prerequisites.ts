@@ -30,6 +30,10 @@ export async function provideBrowser(): Promise<string | null> {
 
 /** Whether nginx can be started here, after trying to install it. */
 export async function provideNginx(): Promise<boolean> {
-  if (findProgram('nginx')) return true
-  return mayInstall() && (await aptInstall('nginx-light'))
+  return findProgram('nginx') !== null || (mayInstall() && (await aptInstall('nginx-light')))
+}
+
+/** The same for openssl, which makes a certificate for a test. */
+export async function provideOpenssl(): Promise<boolean> {
+  return findProgram('openssl') !== null || (mayInstall() && (await aptInstall('openssl')))
 }

@@ -43,7 +43,7 @@ export const steps: readonly Step[] = [
   {
     name: 'OpenAPI documents',
     file: bin('@redocly/cli/bin/cli.js'),
-    args: ['lint', 'openapi.yaml', 'contracts/control.yaml'],
+    args: ['lint', 'openapi.yaml', 'contracts/control.yaml', 'contracts/rgs.yaml'],
   },
   ...['web', 'mock-server', 'contracts', 'contracts/tsconfig.test.json', 'e2e', 'tools'].map(types),
   { name: 'import rules', file: 'tools/checks/import-rules.ts', args: [] },
