@@ -1,7 +1,7 @@
 /**
  * `npm run bench:load`: how long a first visit takes on a slow phone (e2e/bench/first-load.ts), the site from the mock as under
- * `npm start`, beside a static page in the same run. `--runs=5` is the default; `--requests` prints what each page asks for.
- * Figures in .tmp/bench.
+ * `npm start`, beside a static page in the same run. `--runs=5` is the default; `--requests` prints what each page asks for,
+ * `--presses` measures the presses alone. Figures in .tmp/bench.
  */
 import { mkdirSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -36,8 +36,8 @@ async function servePlainPage(): Promise<string> {
 }
 
 const args = process.argv.slice(2)
-const unknown = args.find((arg) => !/^--(runs=[1-9]\d*|requests)$/.test(arg))
-if (unknown !== undefined) fail(`bench:load takes --runs= and --requests; got "${unknown}"`)
+const unknown = args.find((arg) => !/^--(runs=[1-9]\d*|requests|presses)$/.test(arg))
+if (unknown !== undefined) fail(`bench:load takes --runs=, --requests and --presses; got "${unknown}"`)
 const noBrowser = await provideBrowser()
 if (noBrowser) fail(noBrowser)
 if (isBuildStale()) await buildWeb()

@@ -15,11 +15,16 @@ type FirstFrames = { renderFrames: () => Promise<Record<'landing' | 'guest' | 'p
 type DocumentScripts = {
   documentScripts: (
     files: readonly EarlyFiles[],
-    app: { scripts: readonly string[]; landing: readonly string[]; behind: readonly string[] },
+    app: { config: string; scripts: readonly string[]; landing: readonly string[]; behind: readonly string[] },
   ) => { begin: string; place: string }
 }
 
-const pages = ['index.html', 'app.html']
+/** What each page draws as it is read, and what it keeps for whom the script in its head chooses it. */
+const framesOf = {
+  'index.html': { shown: 'landing', kept: ['home'] },
+  'app.html': { shown: null, kept: ['landing', 'guest', 'player', 'home'] },
+} as const
+const pages = ['index.html', 'app.html'] as const
 const main = 'src/main.tsx'
 const calls = 'node_modules/axios/index.js'
 const phone = '(max-width: 760px)'
@@ -34,7 +39,6 @@ const { documentScripts }: DocumentScripts = await import(resolve(bundle, 'docum
 
 const frames = await renderFrames()
 const manifest = readManifest()
-const html = Object.fromEntries(pages.map((page) => [page, readFileSync(join(dist, page), 'utf8')]))
 const app = entryOf(main)
 const landing = filesOf('src/app/pages/landing-page.tsx')
 const homeSheet = entryOf('src/app/pages/home-page.tsx').css
@@ -42,8 +46,10 @@ const inlined = [...new Set([...filesOf(main).styles, ...landing.styles, ...home
 const style = inlined.map((file) => readFileSync(join(dist, file), 'utf8')).join('') + frameStyle
 const theme = readFileSync(join(dist, 'first-paint.js'), 'utf8').replace(/^\s*\/\/.*\n/gm, '')
 // The libraries by themselves, or they and all that uses them would be one task.
-const scripts = ['config.js', ...app.imports.map((key) => entryOf(key).file), app.file].map(addressOf)
+const config = '/config.js'
+const scripts = [...app.imports.map((key) => entryOf(key).file), app.file].map(addressOf)
 const { begin: beginFrame, place } = documentScripts(earlyFiles(), {
+  config,
   scripts,
   landing: landing.scripts.map(addressOf),
   // What the first call waits for: behind everything that is drawn.
@@ -51,7 +57,7 @@ const { begin: beginFrame, place } = documentScripts(earlyFiles(), {
 })
 const begin = `${theme};${beginFrame}`
 
-for (const page of pages) writeFileSync(join(dist, page), complete(html[page] ?? ''))
+for (const page of pages) writeFileSync(join(dist, page), complete(readFileSync(join(dist, page), 'utf8'), page))
 rmSync(join(dist, 'first-paint.js'))
 writeFileSync(join(aside, 'inline-hashes.conf'), hashesForNginx())
 
@@ -75,10 +81,11 @@ function earlyFiles(): EarlyFiles[] {
     ...picture('player', home),
     { frames: ['landing', 'guest', 'player', 'none'], kind: 'inlined', hrefs: inlined.map(addressOf) },
     // The app before the many small files of a page: a browser asks for six at a time.
-    { frames: ['guest', 'player', 'none'], kind: 'script', hrefs: scripts },
+    { frames: ['guest', 'player', 'none'], kind: 'script', hrefs: [config, ...scripts] },
     ...chunk(['guest', 'player', 'none'], '.', 'src/app/page-loaders.gen.ts'),
     ...chunk(['player'], home, header, 'src/app/pages/home-page.tsx'),
     ...chunk(['player'], '^/exchange/', header, 'src/features/sports/pages/match-page.tsx'),
+    ...chunk(['player'], '.', 'src/shell/header/marquee.tsx'),
   ]
 }
 
@@ -87,7 +94,7 @@ function addressOf(file: string): string {
 }
 
 /** One of the two pages with everything in it; what Vite named in it is asked for by the scripts of the page. */
-function complete(page: string): string {
+function complete(page: string, name: keyof typeof framesOf): string {
   let whole = page.replace(
     /\s*<(link rel="(stylesheet|modulepreload)"[^>]*>|script [^>]*src="\/(assets\/|config)[^>]*><\/script>)/g,
     '',
@@ -97,13 +104,13 @@ function complete(page: string): string {
     /<script\s+src="\/first-paint\.js"><\/script>/,
     `<style>${style}</style><script>${begin}</script>`,
   )
-  const templates = (['guest', 'player', 'home'] as const).map(
-    (name) => `<template id="frame-${name}">${withoutPreloads(frames[name])}</template>`,
-  )
+  const { shown, kept } = framesOf[name]
+  const templates = kept.map((frame) => `<template id="frame-${frame}">${withoutPreloads(frames[frame])}</template>`)
+  const root = shown ? withoutPreloads(frames[shown]) : ''
   return replace(
     whole,
     '<div id="root"></div>',
-    `<div id="root">${withoutPreloads(frames.landing)}</div>${templates.join('')}<script>${place}</script>`,
+    `<div id="root">${root}</div>${templates.join('')}<script>${place}</script>`,
   )
 }
 

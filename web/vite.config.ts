@@ -2,6 +2,7 @@ import { lingui } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { chunkGroups } from './chunk-groups.ts'
 import { coverFiles } from './cover-files.ts'
 import { leanLibraries } from './lean-libraries.ts'
 import { linguiDirectory, linguiInline, linguiMacro } from './lingui-inline.ts'
@@ -44,21 +45,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ? ['src/app/first-frame/prerender.tsx', 'src/app/first-frame/document-scripts.ts']
         : ['index.html', 'app.html']
       ).map((page) => `${import.meta.dirname}/${page}`),
-      // Left alone, whatever the first chunk shares with a lazy one becomes a file of its own: a dozen small files that
-      // compress badly. Whatever a guest's first page needs comes in three: libraries, which rarely change, what every
-      // page needs of ours, and the landing page.
       output: {
-        codeSplitting: {
-          groups: isSsrBuild
-            ? []
-            : [
-                { name: 'vendor', test: everyPagesLibrary, priority: 2 },
-                { name: chunkOf('/src/main.tsx', 'main'), debugName: 'initial', priority: 1 },
-                { name: chunkOf('/src/app/pages/landing-page.tsx', 'landing'), debugName: 'landing', priority: 0 },
-                // A file for each provider suits whoever edits them; a lobby would wait for sixteen small requests.
-                { name: 'catalogue', test: /\/contracts\/src\/catalogue\/(?:providers\/|listing)/, priority: 0 },
-              ],
-        },
+        codeSplitting: { groups: isSsrBuild ? [] : chunkGroups },
+        // A file that several pages share is named by all of them.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
       },
     },
   },
@@ -70,29 +60,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     },
   },
 }))
-
-/** The libraries that every page runs on. */
-const everyPagesLibrary =
-  /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|zustand|@lingui)\//
-
-type ModuleContext = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
-
-/** Gives one name to every module of ours that `entry` needs before it can run; null to all that is loaded later. */
-function chunkOf(entry: string, name: string): (id: string, context: ModuleContext) => string | null {
-  return (id, context) => {
-    if (id.includes('/node_modules/')) return null
-    const waiting = [id]
-    const seen = new Set(waiting)
-    for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-      if (at.endsWith(entry)) return name
-      for (const importer of context.getModuleInfo(at)?.importers ?? []) {
-        if (!seen.has(importer)) waiting.push(importer)
-        seen.add(importer)
-      }
-    }
-    return null
-  }
-}
 
 /** In development: /config.js as the web server makes it, and app.html for every navigation but the landing page. */
 function devPages(): Plugin {

@@ -22,7 +22,12 @@ export const apart = globSync(all, { cwd: import.meta.dirname }).filter((file) =
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), lingui(linguiDirectory), babel({ presets: [linguiMacro()] }), coverFiles('pretend')],
-  resolve: { alias: [{ find: /^zustand$/, replacement: join(import.meta.dirname, 'test/zustand.ts') }] },
+  resolve: {
+    alias: [
+      { find: /^zustand$/, replacement: join(import.meta.dirname, 'test/zustand.ts') },
+      { find: /^react-toastify\/unstyled$/, replacement: join(import.meta.dirname, 'test/toastify.ts') },
+    ],
+  },
   test: {
     name: 'web',
     environment: 'jsdom',

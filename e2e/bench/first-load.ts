@@ -1,9 +1,10 @@
 /**
- * The first load of `npm run bench:load`. Usage: first-load.ts URL STATIC_URL [--runs=5] [--requests]
+ * The first load of `npm run bench:load`. Usage: first-load.ts URL STATIC_URL [--runs=5] [--requests] [--presses]
  *
  * Each run opens, on fresh contexts, a static page and the pages of the site after it: Chromium on a CPU four times
  * slower, 150 ms and 1.6 Mbit/s, 390 x 844. A ratio is the median over the runs of page and static page of the same run,
- * so that a machine that slows down meanwhile counts for neither side. --requests prints each page's requests once.
+ * so that a machine that slows down meanwhile counts for neither side. --requests prints each page's requests once; --presses
+ * measures the presses alone (interactions.ts).
  */
 import { availableParallelism, loadavg } from 'node:os'
 import type { Browser, BrowserContextOptions } from '@playwright/test'
@@ -150,16 +151,18 @@ async function main(url: string, staticUrl: string, args: readonly string[]): Pr
   const runs = Number(args.find((arg) => arg.startsWith('--runs='))?.slice(7) ?? 5)
   const loadBefore = loadavg()[0] ?? 0
   const { storage, match } = await signInSeeded(url)
-  const subjects: Subject[] = [
+  const onlyPresses = args.includes('--presses')
+  const pages: Subject[] = [
     { name: 'landing', path: '/', player: false },
     { name: '/exchange/Inplay, guest', path: '/exchange/Inplay', player: false },
     { name: 'home, player', path: '/home', player: true },
     { name: 'match, player', path: `/exchange/${match}`, player: true },
   ]
+  const subjects = onlyPresses ? [] : pages
   const browser = await launchBrowser()
   const plain: Figures[] = []
   const of = new Map<string, Figures[]>(subjects.map(({ name }) => [name, []]))
-  for (let run = 0; run < runs; run += 1) {
+  for (let run = 0; subjects.length > 0 && run < runs; run += 1) {
     plain.push(await measure(browser, staticUrl, watchMs.static))
     for (const { name, path, player } of subjects) {
       const { sent, ...figures } = await measure(browser, url + path, watchMs.site, player ? storage : undefined)
@@ -194,7 +197,7 @@ async function main(url: string, staticUrl: string, args: readonly string[]): Pr
       'kB before paint': middle('beforePaintKilobytes'),
     }
   }
-  console.table([row('static page', plain), ...[...of].map(([name, figures]) => row(name, figures))])
+  if (!onlyPresses) console.table([row('static page', plain), ...[...of].map(([name, figures]) => row(name, figures))])
   const targets: Target[] = subjects.flatMap((subject) =>
     promisedFor(subject).map(({ what, figure, ofStatic, wanted }) => ({
       what,
@@ -207,7 +210,14 @@ async function main(url: string, staticUrl: string, args: readonly string[]): Pr
   targets.push(...interactions)
   printTargets(targets)
   console.log(`${machine.cores} cores, Chromium ${machine.chromium}, load before the run ${loadBefore.toFixed(1)}`)
-  writeFigures('load', { machine, slowdown, network, plain, pages: Object.fromEntries(of), targets })
+  writeFigures(onlyPresses ? 'presses' : 'load', {
+    machine,
+    slowdown,
+    network,
+    plain,
+    pages: Object.fromEntries(of),
+    targets,
+  })
 }
 
 const [url = '', staticUrl = '', ...args] = process.argv.slice(2)

@@ -3,6 +3,7 @@ import { readConfig } from '../../mock-server/src/config.ts'
 import { otpInbox } from '../../mock-server/src/domain/accounts/otp-inbox.ts'
 import { changeSettings } from '../../mock-server/src/domain/base/change-settings.ts'
 import { notify } from '../../mock-server/src/domain/content/notifications.ts'
+import { quietSettings } from '../../mock-server/test/support/quiet-settings.ts'
 import { atEnd } from './at-end.ts'
 
 export type Mock = Awaited<ReturnType<typeof startMock>>
@@ -13,13 +14,7 @@ export type Mock = Awaited<ReturnType<typeof startMock>>
  */
 export async function startMock() {
   const config = readConfig({
-    DATA_DIR: ':memory:',
-    CONTROL: 'on',
-    RATE_LIMIT: 'off',
-    PASSWORD_COST: '7',
-    LOG_LEVEL: 'silent',
-    VALIDATE_RESPONSES: 'on',
-    TICK_MS: 'off',
+    ...quietSettings,
     // The page may move, but jsdom's window keeps the origin that it was made with.
     CORS_ORIGINS: window.origin,
   })

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '../src/app/app.tsx'
@@ -33,6 +33,14 @@ export async function openSiteAsPlayer(mock: Mock, address: string) {
   const token = await mock.token()
   storeSession({ token, user: { mstruserid: 1, mobileno: '9820041177' }, wallet: null, exposureAmount: null })
   return { token, ...openSite(address) }
+}
+
+/** Follows a link of the site without loading it anew. */
+export async function go(path: string): Promise<void> {
+  await act(async () => {
+    history.pushState(null, '', path)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
 }
 
 export function address(): string {

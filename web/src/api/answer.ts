@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts'
-import type { HttpAnswer } from './send.ts'
+import type { HttpAnswer } from './http.ts'
 
 /**
  * The one file that knows how calls fail (spec 7, 8): a status, `error: true` with 200, `errorMessage` instead of

@@ -1,7 +1,7 @@
 import type { OperationId } from '@chaupar/contracts/api'
 import { type Host, type OperationEntry, operations } from '@chaupar/contracts/operations.gen'
 import { env } from '../config/env.ts'
-import type { HttpRequest } from './send.ts'
+import type { HttpRequest } from './http.ts'
 
 /** No call waits longer than this; a browser by itself would wait for ever. */
 const timeoutMs = 15_000

@@ -1,19 +1,7 @@
 import { loadChunk } from '../lib/load-chunk.ts'
 import { ApiError } from './api-error.ts'
-
-/** One HTTP request. `params` become the query, those that are undefined left out; `data` is sent as JSON, a form as it is. */
-export type HttpRequest = {
-  method: string
-  url: string
-  headers: Readonly<Record<string, string>>
-  timeout: number
-  params?: object
-  data?: unknown
-  signal?: AbortSignal
-}
-
-/** An answer of any status: `body` is the JSON, or the text where it is none. `header` is null where there is none. */
-export type HttpAnswer = { status: number; body: unknown; header: (name: string) => string | null }
+import { takeEarlyAnswer } from './early-answers.ts'
+import type { HttpAnswer, HttpRequest } from './http.ts'
 
 let library: Promise<typeof import('axios')> | null = null
 
@@ -34,6 +22,8 @@ function loadAxios(): Promise<typeof import('axios')> {
  * @throws ApiError `timeout` or `network`
  */
 export async function send(request: HttpRequest): Promise<HttpAnswer> {
+  const early = takeEarlyAnswer(request)
+  if (early) return early
   const axios = await loadAxios().catch((): never => {
     throw new ApiError({ kind: 'network' })
   })

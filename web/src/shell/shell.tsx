@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { query } from '../api/query.ts'
 import { useGameSearch } from '../features/casino/search/search-store.ts'
 import { useAuthPanel } from '../player/auth-panel-store.ts'
@@ -13,6 +13,7 @@ import { BottomBar } from './footer/bottom-bar.tsx'
 import { Brand } from './header/brand.tsx'
 import { GuestHeader } from './header/guest-header.tsx'
 import { readDismissed } from './header/marquee-rules.ts'
+import { useSideMenu } from './menu/menu-store.ts'
 import { PanelWaiting } from './panel-waiting.tsx'
 import './shell.css'
 
@@ -75,8 +76,6 @@ function lostFooter(retry: () => void): ReactNode {
 
 function Top() {
   const player = useIsAuthenticated()
-  const [menu, setMenu] = useState(false)
-  const closeMenu = () => setMenu(false)
   useEffect(() => {
     // A failure is nobody's business: the tap asks again.
     panels().then(
@@ -91,21 +90,11 @@ function Top() {
       </a>
       <Announcements />
       {player ? (
-        <PlayerHeader
-          menuOpen={menu}
-          onMenu={() => setMenu(true)}
-          waiting={<div className="header header-waiting" />}
-          failed={lostHeader}
-        />
+        <PlayerHeader waiting={<div className="header header-waiting" />} failed={lostHeader} />
       ) : (
-        <GuestHeader menuOpen={menu} onMenu={() => setMenu(true)} />
+        <GuestHeader />
       )}
-      {menu ? (
-        <SideMenu
-          onClose={closeMenu}
-          waiting={<PanelWaiting place={player ? 'left' : 'right'} onClose={closeMenu} />}
-        />
-      ) : null}
+      <SideMenuMount place={player ? 'left' : 'right'} />
     </>
   )
 }
@@ -128,6 +117,13 @@ function Announcements() {
       failed={() => null}
     />
   ) : null
+}
+
+/** The guest's menu or the player's drawer (spec 2.7), gone with the frame around the page. */
+function SideMenuMount({ place }: { place: 'left' | 'right' }) {
+  const { isOpen, close } = useSideMenu()
+  useEffect(() => close, [close])
+  return isOpen ? <SideMenu onClose={close} waiting={<PanelWaiting place={place} onClose={close} />} /> : null
 }
 
 /** The game search (spec 2.9), loaded when it is first opened. */

@@ -1,10 +1,10 @@
 import { providerCodes } from '@chaupar/contracts/catalogue/provider'
 import { providerByCode } from '@chaupar/contracts/catalogue/provider-index'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useAuthPanel } from '../../src/player/auth-panel-store.ts'
 import { startMock } from '../mock.ts'
-import { address, openSite, openSiteAsPlayer } from '../site.tsx'
+import { address, go, openSite, openSiteAsPlayer } from '../site.tsx'
 // Loaded ahead: the first test does not pay for what all of them use.
 import '../../src/features/casino/pages/listing-page.tsx'
 import '../../src/features/casino/pages/provider-page.tsx'
@@ -17,14 +17,6 @@ async function asPlayer(path: string) {
 async function asGuest(path: string) {
   const mock = await startMock()
   return { mock, ...openSite(path) }
-}
-
-/** Follows a link of the site without loading it anew. */
-async function go(path: string) {
-  await act(async () => {
-    history.pushState(null, '', path)
-    window.dispatchEvent(new PopStateEvent('popstate'))
-  })
 }
 
 /** The hrefs of the covers in a list of games. */

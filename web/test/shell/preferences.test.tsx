@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { formatDate } from '../../src/lib/dates.ts'
 import { formatRupees } from '../../src/lib/money.ts'
 import { showLanguage } from '../../src/site/language.ts'
@@ -39,7 +39,6 @@ test('a guest chooses light in his menu; it is kept on this device and colours t
 
 test('the kept theme stands before the first paint', async () => {
   localStorage.setItem('theme', 'light')
-  vi.resetModules()
   // @ts-expect-error A script of the page, without types.
   await import('../../public/first-paint.js')
   expect(page.dataset.theme).toBe('light')

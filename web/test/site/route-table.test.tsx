@@ -8,7 +8,7 @@ import { keepDeepLink, takeDeepLink } from '../../src/player/deep-link.ts'
 import { readReferral } from '../../src/player/referral.ts'
 import { signIn } from '../../src/player/session-store.ts'
 import { startMock } from '../mock.ts'
-import { address, openSite, openSiteAsPlayer } from '../site.tsx'
+import { address, go, openSite, openSiteAsPlayer } from '../site.tsx'
 import { addresses, specification } from './specified-routes.ts'
 
 // What a page shows is the business of its own test: here each is its name, and an element that a hash can point to.
@@ -29,14 +29,6 @@ const matched = (path: string) =>
     routes.map((entry) => ({ path: entry.path })),
     path,
   )?.[0]?.route.path
-
-/** As the browser does it on Back, or when a link of another page is followed. */
-function go(path: string): void {
-  act(() => {
-    history.pushState(null, '', path)
-    window.dispatchEvent(new PopStateEvent('popstate'))
-  })
-}
 
 /** A test that walks all routes has its time, on a busy machine too. */
 const walkMs = 120_000
@@ -98,7 +90,7 @@ test('[2.1-2] [6-4] a guest is sent from every protected route to the landing pa
   openSite('/')
   for (const path of addresses('protected')) {
     const whole = `${path}?from=test#part`
-    go(whole)
+    await go(whole)
     expect(address(), path).toBe('/')
     expect(takeDeepLink(), path).toBe(whole)
   }
@@ -108,7 +100,7 @@ test('[2.1-1] [6-3] a player is sent from every public route to /home', async ()
   const mock = await startMock()
   await openSiteAsPlayer(mock, '/terms')
   for (const path of addresses('public')) {
-    go(path)
+    await go(path)
     expect(address(), path).toBe('/home')
   }
 })
@@ -121,7 +113,7 @@ test('[2.1-1] [2.1-3] [2.1-6] [6-5] a guest sees every public and every common r
   for (const { kind, layout, rows } of specification) {
     if (kind === 'protected') continue
     for (const [path, page] of rows) {
-      go(path)
+      await go(path)
       expect({ path, ...(await shown(page)) }).toEqual({ path, ...frames[layout] })
       expect(address()).toBe(path)
     }
@@ -137,7 +129,7 @@ test('[2.1-2] [2.1-3] [2.1-4] [2.1-6] [6-5] a player sees every protected and ev
   for (const { kind, layout, rows } of specification) {
     if (kind === 'public') continue
     for (const [path, page] of rows) {
-      go(path)
+      await go(path)
       expect({ path, ...(await shown(page)) }).toEqual({ path, ...frames[layout] })
       expect(address()).toBe(path)
     }
@@ -188,7 +180,7 @@ test.each(['maintenance', 'suspended'])(
       if (isPlayer) act(() => signIn({ token, user: { mobileno: '9820041177' } }))
       for (const kind of ['public', 'common', 'protected'] as const) {
         for (const path of addresses(kind)) {
-          go(path)
+          await go(path)
           await waitFor(() => expect(address(), path).toBe('/maintenance'))
         }
       }
@@ -199,10 +191,10 @@ test.each(['maintenance', 'suspended'])(
 test('a link of an agent is kept from any path, whatever becomes of the path', async () => {
   await startMock()
   openSite('/terms')
-  go('/profile?agent_code=AGENT7&source=telegram')
+  await go('/profile?agent_code=AGENT7&source=telegram')
   expect(address()).toBe('/')
   expect(readReferral()).toEqual({ agentCode: 'AGENT7', source: 'telegram' })
-  go('/no/such/page?ref=AGENT8')
+  await go('/no/such/page?ref=AGENT8')
   expect(address()).toBe('/')
   expect(readReferral()).toEqual({ agentCode: 'AGENT8', source: 'telegram' })
 })
@@ -215,9 +207,9 @@ test('[2.1-7] every change of the route scrolls to the top, and a hash to the pa
   openSite('/terms')
   await shown('terms')
   scroll.mockClear()
-  go('/fairplay')
+  await go('/fairplay')
   expect(scroll).toHaveBeenCalledExactlyOnceWith(0, 0)
-  go('/contactus#section')
+  await go('/contactus#section')
   await shown('contactUs')
   await waitFor(() => expect(intoView.mock.contexts).toEqual([document.getElementById('section')]))
   expect(history.scrollRestoration).toBe('manual')

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { useSession } from '../../src/player/session-store.ts'
 import { startMock } from '../mock.ts'
-import { address, openSite, openSiteAsPlayer, toastSays } from '../site.tsx'
+import { address, go, openSite, openSiteAsPlayer, toastSays } from '../site.tsx'
 
 const pages = vi.hoisted(() => {
   const { promise: slowPage, resolve: letPageCome } = Promise.withResolvers<void>()
@@ -27,13 +27,6 @@ vi.mock('../../src/app/page-loaders.gen.ts', async (original) => {
   }
 })
 
-function go(path: string): void {
-  act(() => {
-    history.pushState(null, '', path)
-    window.dispatchEvent(new PopStateEvent('popstate'))
-  })
-}
-
 test('[2.1-8] a page that loads shows the loader image until it is there', async () => {
   await startMock()
   openSite('/gamesrule')
@@ -51,7 +44,7 @@ test('[8-16] a page whose script does not come says so inside its frame, and the
   expect(within(alert).getByText('This page could not be loaded')).toBeDefined()
   expect(within(alert).getByRole('button', { name: 'Retry' })).toBeDefined()
   expect(screen.getByRole('banner')).toBeDefined()
-  go('/privacypolicy')
+  await go('/privacypolicy')
   await screen.findByText('Another page')
 })
 

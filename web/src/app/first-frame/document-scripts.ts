@@ -1,10 +1,17 @@
+import { earlyKey } from '../../api/early-answers.ts'
 import { chooseFrame, type EarlyFiles, type FramePatterns, framePatterns } from './choose-frame.ts'
+import { beginCalls, earlyCalls, earlyRules } from './early-calls.ts'
 
 /**
- * The app: each of `scripts` is run when the one before it has. Asked for beside them, and run by them: `landing` on the landing
- * page, and `behind` everywhere.
+ * The app: `config` tells where its hosts are, each of `scripts` is run when the one before it has. Asked for beside them, and
+ * run by them: `landing` on the landing page, and `behind` everywhere.
  */
-type AppScripts = { scripts: readonly string[]; landing: readonly string[]; behind: readonly string[] }
+type AppScripts = {
+  config: string
+  scripts: readonly string[]
+  landing: readonly string[]
+  behind: readonly string[]
+}
 
 /**
  * The scripts that stand inside of the document, as sources: in the head, and behind the root. What they are made of may use
@@ -14,7 +21,7 @@ export function documentScripts(files: readonly EarlyFiles[], app: AppScripts): 
   const given = JSON.stringify({ patterns: framePatterns(), files })
   return {
     begin: `(${beginDocument})(${chooseFrame},${given})`,
-    place: `(${placeFrame})(${JSON.stringify(app)})`,
+    place: `(${placeFrame})(${JSON.stringify(app)},f=>(${beginCalls})(${JSON.stringify(earlyCalls)},${earlyKey},${JSON.stringify(earlyRules)},f))`,
   }
 }
 
@@ -61,10 +68,13 @@ function beginDocument(
 }
 
 /**
- * Behind the root: puts the chosen frame in the place of the landing page, and begins the app. The landing page is painted
- * first: a slow phone has one thread for both.
+ * Behind the root: puts the chosen frame there, where the page does not hold it already, and begins the app. The landing page is
+ * painted first: a slow phone has one thread for both.
  */
-function placeFrame({ scripts, landing, behind }: AppScripts): void {
+function placeFrame(
+  { config, scripts, landing, behind }: AppScripts,
+  beginCalls: (frame: string | undefined) => void,
+): void {
   const { frame, untold } = document.documentElement.dataset
   const root = document.getElementById('root')
   if (!root) return
@@ -81,13 +91,15 @@ function placeFrame({ scripts, landing, behind }: AppScripts): void {
     if (button && root.dataset.begun === undefined) Reflect.set(root, 'tapped', button)
   })
   const begin = async () => {
-    for (const script of [...scripts, ...(frame === 'landing' ? landing : []), ...behind]) {
+    for (const script of [config, ...scripts, ...(frame === 'landing' ? landing : []), ...behind]) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
       link.crossOrigin = ''
       link.href = script
       document.head.append(link)
     }
+    await import(/* @vite-ignore */ config)
+    beginCalls(frame)
     for (const script of scripts) {
       await import(/* @vite-ignore */ script)
       await new Promise((resolve) => setTimeout(resolve))

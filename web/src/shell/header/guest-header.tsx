@@ -2,16 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { SearchButton } from '../../features/casino/search/search-button.tsx'
 import { useAuthPanel } from '../../player/auth-panel-store.ts'
 import { Button } from '../../ui/basics/button.tsx'
-import { Glyph } from '../../ui/basics/glyph.tsx'
-import { IconButton } from '../../ui/basics/icon-button.tsx'
 import { Badges } from './badges.tsx'
 import { Brand } from './brand.tsx'
 import { guestLinks } from './header-links.ts'
+import { MenuButton } from './menu-button.tsx'
 import { NavLinks } from './nav-links.tsx'
 import './header.css'
 
 /** The logged-out header (spec 2.7). */
-export function GuestHeader({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void }) {
+export function GuestHeader() {
   const { t } = useLingui()
   const open = useAuthPanel((state) => state.open)
   return (
@@ -30,13 +29,7 @@ export function GuestHeader({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: (
         <Button variant="primary" className="header-btn" onClick={() => open('mobileNumber')}>
           <Trans>SIGN UP</Trans>
         </Button>
-        <IconButton
-          label={t`Menu`}
-          icon={<Glyph name="menu" size={22} />}
-          aria-haspopup="dialog"
-          aria-expanded={menuOpen}
-          onClick={onMenu}
-        />
+        <MenuButton />
       </div>
       <div className="selvedge" />
     </header>

@@ -7,7 +7,6 @@ import { SearchButton } from '../../features/casino/search/search-button.tsx'
 import { formatRupees } from '../../lib/money.ts'
 import { useMoney } from '../../money/money-store.ts'
 import { buttonClass } from '../../ui/basics/button.tsx'
-import { Glyph } from '../../ui/basics/glyph.tsx'
 import { IconButton } from '../../ui/basics/icon-button.tsx'
 import { lazyPart } from '../../ui/states/lazy-part.tsx'
 import { NotificationBell } from '../notifications/notification-bell.tsx'
@@ -15,6 +14,7 @@ import { Badges } from './badges.tsx'
 import { Brand } from './brand.tsx'
 import { ExposureFigure } from './exposure-figure.tsx'
 import { playerLinks } from './header-links.ts'
+import { MenuButton } from './menu-button.tsx'
 import { NavLinks } from './nav-links.tsx'
 import './header.css'
 import './balances.css'
@@ -22,20 +22,14 @@ import './balances.css'
 const UserMenu = lazyPart(() => import('../menu/user-menu.tsx').then((chunk) => chunk.UserMenu))
 
 /** The logged-in header (spec 2.7): links, exposure, bonus and real balance, Deposit, user menu. */
-export function PlayerHeader({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void }) {
+export function PlayerHeader() {
   const { t } = useLingui()
   const avatar = useRef<HTMLButtonElement>(null)
   const [userMenu, setUserMenu] = useState(false)
   return (
     <header className="header">
       <div className="header-bar">
-        <IconButton
-          label={t`Menu`}
-          icon={<Glyph name="menu" size={22} />}
-          aria-haspopup="dialog"
-          aria-expanded={menuOpen}
-          onClick={onMenu}
-        />
+        <MenuButton />
         <Brand onlyMarkOnPhone />
         <nav aria-label={t`Main`} className="header-nav">
           <NavLinks links={playerLinks()} />

@@ -1,6 +1,6 @@
 import { type CatalogueEntry, targetOf } from '@chaupar/contracts/catalogue/game'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { CoverSkeleton } from './cover-skeletons.tsx'
 import { GameCover } from './game-cover.tsx'
 import './game-grid.css'
@@ -11,9 +11,9 @@ const step = 90
 
 /**
  * Covers in a grid of 4:5. A long list is put into the page piece by piece as the reader nears its end, and what is out
- * of sight is not laid out (content-visibility), so 2,000 games scroll like 60.
+ * of sight is not laid out (content-visibility), so 2,000 games scroll like 60. Drawn again for another list alone, not with each letter that is typed over it.
  */
-export function GameGrid({
+export const GameGrid = memo(function GameGrid({
   games,
   label,
   onFollow,
@@ -35,7 +35,7 @@ export function GameGrid({
       {shown < games.length ? <div ref={end} className="game-grid-end" /> : null}
     </>
   )
-}
+})
 
 /** How many of a list are shown: more whenever the end of what is shown comes near; from the start for another list. */
 function useGrowing(games: readonly unknown[]) {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import type { SearchOption } from './search-options.ts'
 import './filter-chips.css'
 
@@ -11,8 +11,8 @@ export type FilterChipsProps = {
   onChoose: (values: readonly string[]) => void
 }
 
-/** A filter of the search: any number of words switched on. */
-export function FilterChips({ label, options, chosen, onChoose }: FilterChipsProps) {
+/** A filter of the search: any number of words switched on. Not drawn with each letter that is typed over it. */
+export const FilterChips = memo(function FilterChips({ label, options, chosen, onChoose }: FilterChipsProps) {
   const { i18n } = useLingui()
   const id = useId()
   return (
@@ -37,4 +37,4 @@ export function FilterChips({ label, options, chosen, onChoose }: FilterChipsPro
       </div>
     </div>
   )
-}
+})

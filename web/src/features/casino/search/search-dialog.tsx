@@ -2,7 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Search, X } from 'lucide-react'
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { Button } from '../../../ui/basics/button.tsx'
 import { IconButton } from '../../../ui/basics/icon-button.tsx'
 import { useCover } from '../../../ui/overlays/covers-store.ts'
@@ -32,7 +32,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const asked = useDeferredValue(filter)
   const all = useQuery(casino.allGames())
   const found = useMemo(() => all.data?.filter((game) => matchesFilter(game, asked)), [all.data, asked])
-  const change = (part: Partial<GameFilter>) => setFilter((before) => ({ ...before, ...part }))
+  const change = useCallback((part: Partial<GameFilter>) => setFilter((before) => ({ ...before, ...part })), [])
+  const chooseProviders = useCallback((providers: GameFilter['providers']) => change({ providers }), [change])
+  const chooseCategories = useCallback((categories: GameFilter['categories']) => change({ categories }), [change])
   return (
     <Base.Root open onOpenChange={(open) => open || onClose()}>
       <Base.Portal>
@@ -75,13 +77,13 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             label={t`Providers`}
             options={searchProviders}
             chosen={filter.providers}
-            onChoose={(providers) => change({ providers })}
+            onChoose={chooseProviders}
           />
           <FilterChips
             label={t`Categories`}
             options={searchCategories}
             chosen={filter.categories}
-            onChoose={(categories) => change({ categories })}
+            onChoose={chooseCategories}
           />
           <div className="search-dialog-count">
             <p role="status">

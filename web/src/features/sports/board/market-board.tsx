@@ -84,7 +84,8 @@ export const MarketBoard = memo(function MarketBoard({
 
 type HeadProps = Pick<MarketBoardProps, 'paused' | 'title' | 'note'> & { market: MarketShell }
 
-function BoardHead({ market, paused, title, note }: HeadProps) {
+/** Not drawn again when a line of the slip or a bet changes the results under it. */
+const BoardHead = memo(function BoardHead({ market, paused, title, note }: HeadProps) {
   const seconds = market.delayMs / 1000
   return (
     <header className="market-head">
@@ -139,4 +140,4 @@ function BoardHead({ market, paused, title, note }: HeadProps) {
       </div>
     </header>
   )
-}
+})

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
 import { Tabs } from '../../../ui/basics/tabs.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
@@ -34,6 +34,8 @@ export function MarketList({ matchId, match, ownBets }: MarketListProps) {
   const bets = useQuery(sports.bets(matchId))
   const pins = usePins()
   const [group, setGroup] = useState<MarketGroup>('all')
+  // The tab answers at once, its boards may be a moment behind.
+  const shown = useDeferredValue(group)
   useEffect(restorePins, [])
   // Prices that are known from before stand there, dimmed, until the first fresh ones.
   if (waiting && heads.length === 0) return <MarketWaiting />
@@ -49,7 +51,7 @@ export function MarketList({ matchId, match, ownBets }: MarketListProps) {
   }
   const shared = { matchName: match?.matchName ?? '', paused, bets: bets.data?.bets }
   const over = match?.status === 'finished' || match?.status === 'abandoned'
-  const shows = (wanted: MarketGroup) => group === 'all' || group === wanted
+  const shows = (wanted: MarketGroup) => shown === 'all' || shown === wanted
   return (
     <>
       <MarketTabs order={order} selected={group} onSelect={setGroup} />
@@ -64,7 +66,7 @@ export function MarketList({ matchId, match, ownBets }: MarketListProps) {
         {shows('rest') ? (
           <FancyBoard title={<Trans>Session and fancy</Trans>} name="fancy" marketIds={order.rest} {...shared} />
         ) : null}
-        {group === 'all' ? (
+        {shown === 'all' ? (
           <>
             <UnknownMarkets marketIds={order.unknown} />
             <Results marketIds={order.decided} open={over} />

@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { exampleBet } from '../../../../test/examples.ts'
 import { draftOnMumbai, renderSlip } from '../../../../test/slip.tsx'
-import { type SlipLine, showSlip } from '../selection/slip-store.ts'
+import { type SlipLine, showSlip, useSlip } from '../selection/slip-store.ts'
 import { SlipSheet } from './slip-sheet.tsx'
 
 function line(runnerName: string, stakeText: string, state: SlipLine['state']): SlipLine {
@@ -35,4 +35,15 @@ test('the badge of the tab counts drafts, and receipts can still be cleared', as
   const sheet = await screen.findByRole('dialog', { name: 'Bet slip' })
   expect(within(sheet).getByRole('tab', { name: /Bet slip/ }).textContent).toBe('Bet slip')
   expect(within(sheet).getByRole('button', { name: 'Clear all' })).toBeTruthy()
+})
+
+test('the bar counts a tapped price before the sheet opens over it', async () => {
+  const bar = openSheet([])
+  act(() => {
+    useSlip.setState({ betSlipContent: [draft] })
+    showSlip(true)
+  })
+  expect(bar.textContent).toBe('1Bet slip₹300 to place')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await screen.findByRole('dialog', { name: 'Bet slip' })
 })

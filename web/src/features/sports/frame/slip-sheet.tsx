@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronUp, X } from 'lucide-react'
+import { useAfterPaint } from '../../../ui/basics/after-paint.ts'
 import { IconButton } from '../../../ui/basics/icon-button.tsx'
 import { useCover } from '../../../ui/overlays/covers-store.ts'
 import { plainAmount } from '../prices/price-text.ts'
@@ -12,25 +13,12 @@ import './slip-sheet.css'
 /** The phone's slip: a bar with the count of drafts over the bottom bar, and a sheet that opens from it. */
 export function SlipSheet({ matchId }: { matchId: string | null }) {
   const { t } = useLingui()
-  const open = useSlip((state) => state.showBetSlip)
+  // What was pressed, a price or the bar, answers first.
+  const open = useAfterPaint(useSlip((state) => state.showBetSlip))
   useCover(open, () => showSlip(false))
-  const oneClick = useSlip((state) => state.oneClickStake)
-  const drafts = useDrafts()
-  const staked = drafts.reduce((sum, line) => sum + (stakePaiseOf(line.stakeText) ?? 0), 0) / 100
   return (
     <>
-      <button type="button" className="slip-sheet-bar" aria-haspopup="dialog" onClick={() => showSlip(true)}>
-        {drafts.length > 0 ? <span className="count">{drafts.length}</span> : null}
-        <Trans>Bet slip</Trans>
-        <small>
-          {oneClick !== null ? (
-            <Trans>One-click ₹{plainAmount(oneClick)}</Trans>
-          ) : staked > 0 ? (
-            <Trans>₹{plainAmount(staked)} to place</Trans>
-          ) : null}
-        </small>
-        <ChevronUp size={20} aria-hidden="true" />
-      </button>
+      <SlipBar />
       <Dialog.Root open={open} onOpenChange={(next) => showSlip(next)}>
         <Dialog.Portal>
           <Dialog.Backdrop className="scrim" />
@@ -46,5 +34,26 @@ export function SlipSheet({ matchId }: { matchId: string | null }) {
         </Dialog.Portal>
       </Dialog.Root>
     </>
+  )
+}
+
+/** Drawn with each draft, alone: the sheet behind it draws what changed in it by itself. */
+function SlipBar() {
+  const oneClick = useSlip((state) => state.oneClickStake)
+  const drafts = useDrafts()
+  const staked = drafts.reduce((sum, line) => sum + (stakePaiseOf(line.stakeText) ?? 0), 0) / 100
+  return (
+    <button type="button" className="slip-sheet-bar" aria-haspopup="dialog" onClick={() => showSlip(true)}>
+      {drafts.length > 0 ? <span className="count">{drafts.length}</span> : null}
+      <Trans>Bet slip</Trans>
+      <small>
+        {oneClick !== null ? (
+          <Trans>One-click ₹{plainAmount(oneClick)}</Trans>
+        ) : staked > 0 ? (
+          <Trans>₹{plainAmount(staked)} to place</Trans>
+        ) : null}
+      </small>
+      <ChevronUp size={20} aria-hidden="true" />
+    </button>
   )
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Zap } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { formatRupees } from '../../../lib/money.ts'
 import { Button } from '../../../ui/basics/button.tsx'
 import { IconButton } from '../../../ui/basics/icon-button.tsx'
@@ -10,7 +10,7 @@ import { setOneClick, useSlip } from '../selection/slip-store.ts'
 import './one-click.css'
 
 /** Switches one-click betting on, after a question that names its stake, or off at once. */
-export function OneClickSwitch() {
+export const OneClickSwitch = memo(function OneClickSwitch() {
   const { t } = useLingui()
   const stakes = useSlip((state) => state.quickStakes)
   const on = useSlip((state) => state.oneClickStake !== null)
@@ -62,7 +62,7 @@ export function OneClickSwitch() {
       </ConfirmDialog>
     </>
   )
-}
+})
 
 /** Stands over the slip while one-click betting is on. */
 export function OneClickNote() {

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { AcceptPolicy } from '../selection/slip-rules.ts'
 import { changeSlipSettings, useSlip } from '../selection/slip-store.ts'
 import './policy-picker.css'
 
 /** What to do when the price moves before the bet is matched: never, better only, any, within some ticks. */
-export function PolicyPicker() {
+export const PolicyPicker = memo(function PolicyPicker() {
   const { t } = useLingui()
   const policy = useSlip((state) => state.policy)
   const ticks = useSlip((state) => state.ticks)
@@ -48,4 +48,4 @@ export function PolicyPicker() {
       ) : null}
     </fieldset>
   )
-}
+})

@@ -1,0 +1,77 @@
+import type { OperationId } from '@chaupar/contracts/api'
+import { operations } from '@chaupar/contracts/operations.gen'
+import { earlyAnswers, type earlyKey, earlyMs } from '../../api/early-answers.ts'
+import type { FirstFrame } from './choose-frame.ts'
+
+/** A call of the API host: its address behind the host's base, in which $1 is what the first brackets of `path` matched. */
+export type EarlyCall = { frames: readonly FirstFrame[]; path: string; url: string }
+
+const everywhere = '.'
+const home = '^/(?:home/*)?$'
+/** A match by its id; the word of the matches in play is none. */
+const match = '^/exchange/(?!inplay/*$)([\\w-]+)/*$'
+
+/**
+ * What a page asks first. The document asks it as soon as it knows the host, beside the scripts that draw the answers; whoever
+ * calls the same in the app is given the answer (api/early-answers.ts).
+ */
+export const earlyCalls: readonly EarlyCall[] = [
+  early(['landing', 'guest', 'player'], everywhere, 'getAppDetails'),
+  early(['landing', 'guest', 'player'], everywhere, 'listAnnouncements'),
+  early(['landing'], everywhere, 'getBanners'),
+  early(['landing'], everywhere, 'listMatches', 'when=inplay'),
+  early(['player'], home, 'getBanners'),
+  early(['player'], home, 'listMatches', 'when=inplay'),
+  early(['player'], match, 'getMatchSettings', 'matchId=$1'),
+  early(['player'], match, 'getMatchOdds', 'matchId=$1'),
+  early(['player'], match, 'getBookmakerOdds', 'matchId=$1'),
+  early(['player'], match, 'getFancyOdds', 'matchId=$1'),
+  early(['player'], match, 'getMatchScore', 'matchId=$1'),
+  early(['player'], match, 'listMatchBets', 'skip=0&pageSize=100&refmatchid=$1'),
+]
+
+function early(frames: EarlyCall['frames'], path: string, op: OperationId, query?: string): EarlyCall {
+  return { frames, path, url: operations[op].path + (query === undefined ? '' : `?${query}`) }
+}
+
+/** What the document has besides the calls: how answers are found again, and for how long they stand. */
+export const earlyRules = { store: earlyAnswers, waitMs: earlyMs }
+
+/**
+ * Begins the calls of a page. Its source goes into the document, behind /config.js: it may use what it is given, the browser,
+ * and nothing besides.
+ */
+export function beginCalls(
+  calls: readonly EarlyCall[],
+  keyOf: typeof earlyKey,
+  { store, waitMs }: typeof earlyRules,
+  frame: string | undefined,
+): void {
+  const config: unknown = Reflect.get(window, '__CHAUPAR_CONFIG__')
+  const given: unknown = typeof config === 'object' && config !== null ? Reflect.get(config, 'apiUrl') : undefined
+  const base = typeof given === 'string' && given !== '' ? given.replace(/\/+$/, '') : '/api'
+  let token = ''
+  try {
+    token = localStorage.getItem('token') ?? ''
+  } catch {
+    // Storage may be closed to us: a guest, then.
+  }
+  const headers = { Accept: 'application/json', ...(token === '' ? {} : { Authorization: token }) }
+  const answers = new Map<string, Promise<Response>>()
+  const limit = new AbortController()
+  for (const { frames, path, url } of calls) {
+    const found = new RegExp(path, 'i').exec(location.pathname)
+    if (!found || !frames.some((one) => one === frame)) continue
+    const whole = base + url.replace('$1', found[1] ?? '')
+    const answer = fetch(whole, { headers, signal: limit.signal })
+    // A failure is told to whoever takes it.
+    answer.catch(() => undefined)
+    answers.set(keyOf(whole, token), answer)
+  }
+  Reflect.set(window, store, answers)
+  // Who comes later asks anew.
+  setTimeout(() => {
+    answers.clear()
+    limit.abort(new DOMException('late', 'TimeoutError'))
+  }, waitMs)
+}
