@@ -51,7 +51,9 @@ ENV NGINX_ENVSUBST_FILTER="^[A-Z_]+$" \
     WEB_PLAY_MONEY=on \
     WEB_ENVIRONMENT=production \
     WEB_IMAGE_HOSTS="" \
-    WEB_REDIRECT_HOSTS=""
+    WEB_REDIRECT_HOSTS="" \
+    WEB_GAME_ORIGINS="" \
+    WEB_GAME_STORAGE_ORIGINS=""
 # After the image's own 15-local-resolvers.envsh, which reads the name servers from /etc/resolv.conf.
 COPY tools/stack/check-web-environment.sh /docker-entrypoint.d/16-check-web-environment.sh
 COPY tools/stack/real-ip-rules.envsh /docker-entrypoint.d/17-real-ip-rules.envsh

@@ -17,6 +17,8 @@ export type WebRuntimeConfig = {
   environment: 'production' | 'development'
   imageHosts: string[]
   redirectHosts: string[]
+  gameOrigins: string[]
+  gameStorageOrigins: string[]
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -104,6 +106,8 @@ export function readWebConfig(env: Environment): WebRuntimeConfig {
     environment: oneOf(env, 'WEB_ENVIRONMENT', ['production', 'development'] as const, 'production'),
     imageHosts: originList(env, 'WEB_IMAGE_HOSTS'),
     redirectHosts: originList(env, 'WEB_REDIRECT_HOSTS'),
+    gameOrigins: originList(env, 'WEB_GAME_ORIGINS'),
+    gameStorageOrigins: originList(env, 'WEB_GAME_STORAGE_ORIGINS'),
   }
 }
 
@@ -248,6 +252,6 @@ function isHttpUrl(text: string): boolean {
     URL.canParse(text) &&
     /^https?:$/.test(new URL(text).protocol) &&
     /^[\x21-\x7e]+$/.test(text) &&
-    !/[\s;'",]/.test(text)
+    !/[\s;'",*]/.test(text)
   )
 }

@@ -31,7 +31,7 @@ matches WEB_REALTIME_URL "^($host)?\$" 'an http(s) origin, or nothing for the ow
 matches WEB_REALTIME_PATH "^$path/\$" 'a path that starts and ends with /'
 matches WEB_PLAY_MONEY '^(on|off|true|false|1|0)$' 'on or off'
 matches WEB_ENVIRONMENT '^(production|development)$' 'production or development'
-for name in WEB_IMAGE_HOSTS WEB_REDIRECT_HOSTS; do
+for name in WEB_IMAGE_HOSTS WEB_REDIRECT_HOSTS WEB_GAME_ORIGINS WEB_GAME_STORAGE_ORIGINS; do
   matches "$name" "^($host( $host)*)?\$" 'origins such as https://cdn.example, separated by spaces'
 done
 address='([0-9]{1,3}(\.[0-9]{1,3}){3}|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*)'

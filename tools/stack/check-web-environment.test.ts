@@ -20,6 +20,8 @@ describe('the web image before it starts', () => {
         NGINX_LOCAL_RESOLVERS: '10.0.0.2:53 [fd00::2]',
         TRUSTED_PROXIES: '10.0.0.0/8 192.0.2.1 fd00::/8',
         WEB_IMAGE_HOSTS: 'https://a.example https://b.example:8443',
+        WEB_GAME_ORIGINS: 'https://games.example http://127.0.0.1:9000',
+        WEB_GAME_STORAGE_ORIGINS: 'https://tables.example',
       }),
     ).toMatchObject({
       status: 0,
@@ -37,6 +39,8 @@ describe('the web image before it starts', () => {
     ['WEB_ENVIRONMENT', 'staging'],
     ['WEB_IMAGE_HOSTS', 'https://a.example; script-src *'],
     ['WEB_REDIRECT_HOSTS', 'https://a.example\nhttps://b.example'],
+    ['WEB_GAME_ORIGINS', 'https://games.example/lobby'],
+    ['WEB_GAME_STORAGE_ORIGINS', '*'],
     ['NGINX_PORT', '8080; include /etc/passwd'],
     ['NGINX_TLS_PORT', 'https'],
     ['TLS_CERTIFICATE', '/none/site.crt'],

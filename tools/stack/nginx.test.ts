@@ -20,6 +20,8 @@ const ownHosts = {
   WEB_PLAY_MONEY: 'off',
   WEB_IMAGE_HOSTS: 'https://cdn.example https://img.example',
   WEB_REDIRECT_HOSTS: 'https://pay.example',
+  WEB_GAME_ORIGINS: 'https://instant.example https://reels.example',
+  WEB_GAME_STORAGE_ORIGINS: 'https://tables.example',
 }
 
 /** What the build found inside of its pages: as nginx includes it, and as the mock reads it. */

@@ -74,6 +74,7 @@ const usedPage: HostPage = {
   source: '',
   backHref: '/home',
   backText: 'Back to the site',
+  isDeadEnd: true,
 }
 
 const noPictures: HostPage = { ...usedPage, title: 'There are no pictures of this match', kicker: 'Live TV' }

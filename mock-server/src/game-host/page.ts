@@ -13,6 +13,8 @@ export interface HostPage {
   choices?: readonly { address: string; text: string }[]
   backHref: string
   backText: string
+  /** There is nothing to do here: the app around the page is told so. */
+  isDeadEnd?: boolean
 }
 
 /** Addresses of the files that every page of the hosts loads. */
@@ -60,7 +62,7 @@ function html(page: HostPage, ancestors: readonly string[]): string {
 <link rel="stylesheet" href="${pageFiles.style}" crossorigin="anonymous">
 <script type="module" src="${pageFiles.script}" crossorigin="anonymous"></script>
 </head>
-<body data-source="${escaped(page.source)}" data-parents="${escaped(ancestors.join(' '))}">
+<body data-source="${escaped(page.source)}" data-parents="${escaped(ancestors.join(' '))}"${page.isDeadEnd ? ' data-dead-end' : ''}>
 <main>
 <p class="kicker">${escaped(page.kicker)}</p>
 <h1>${escaped(page.title)}</h1>

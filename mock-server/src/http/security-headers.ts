@@ -24,7 +24,11 @@ function contentSecurityPolicy(web: WebRuntimeConfig, inline: InlineHashes): str
     [web.apiUrl, web.sportsDataUrl, web.gameHostUrl, web.liveTvUrl, web.realtimeUrl].flatMap(origin),
   )
   const socketHosts = origin(web.realtimeUrl).map((host) => host.replace(/^http/, 'ws'))
-  const frameHosts = unique([web.gameHostUrl, web.liveTvUrl].flatMap(origin))
+  const frameHosts = unique([
+    ...[web.gameHostUrl, web.liveTvUrl].flatMap(origin),
+    ...web.gameOrigins,
+    ...web.gameStorageOrigins,
+  ])
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...inline.scripts],

@@ -19,6 +19,8 @@ describe('configuration', () => {
       environment: 'production',
       imageHosts: [],
       redirectHosts: [],
+      gameOrigins: [],
+      gameStorageOrigins: [],
     })
   })
 
@@ -29,6 +31,8 @@ describe('configuration', () => {
       WEB_REALTIME_URL: 'https://push.example',
       WEB_IMAGE_HOSTS: 'https://cdn.example https://img.example:8443',
       WEB_ENVIRONMENT: 'development',
+      WEB_GAME_ORIGINS: 'https://instant.example https://reels.example',
+      WEB_GAME_STORAGE_ORIGINS: 'https://tables.example',
     })
     expect(web).toMatchObject({
       apiUrl: 'https://api.example',
@@ -36,6 +40,8 @@ describe('configuration', () => {
       realtimeUrl: 'https://push.example',
       imageHosts: ['https://cdn.example', 'https://img.example:8443'],
       environment: 'development',
+      gameOrigins: ['https://instant.example', 'https://reels.example'],
+      gameStorageOrigins: ['https://tables.example'],
     })
   })
 
@@ -66,6 +72,8 @@ describe('configuration', () => {
     ['WEB_API_URL', '//evil.example', 'a path that starts with / or an http(s) address'],
     ['WEB_REALTIME_PATH', 'public', 'a path that starts with /'],
     ['WEB_IMAGE_HOSTS', "https://cdn.example'; script-src *", 'origins such as'],
+    ['WEB_GAME_ORIGINS', 'https://games.example/lobby', 'origins such as'],
+    ['WEB_GAME_STORAGE_ORIGINS', 'https://*.example', 'origins such as'],
     ['WEB_ENVIRONMENT', 'staging', 'one of production, development'],
     ['VALIDATE_RESPONSES', 'maybe', 'on or off'],
   ]

@@ -93,6 +93,8 @@ describe('the web that the mock serves', () => {
       realtimeUrl: 'https://push.example',
       gameHostUrl: 'https://games.example',
       imageHosts: ['https://cdn.example'],
+      gameOrigins: ['https://instant.example', 'https://games.example'],
+      gameStorageOrigins: ['https://tables.example'],
     }
     const { app } = await startApp({ webDist: buildFolder(), web })
     const policy = String((await app.inject('/')).headers['content-security-policy'])
@@ -100,7 +102,7 @@ describe('the web that the mock serves', () => {
       "connect-src 'self' https://api.example https://games.example https://push.example wss://push.example;",
     )
     expect(policy).toContain("img-src 'self' data: https://cdn.example;")
-    expect(policy).toContain("frame-src 'self' https://games.example;")
+    expect(policy).toContain("frame-src 'self' https://games.example https://instant.example https://tables.example;")
   })
 
   test('POST to a page is no page', async () => {

@@ -19,6 +19,10 @@ export type RuntimeConfig = Readonly<{
   imageHosts: readonly string[]
   /** Origins that a payment may redirect to. */
   redirectHosts: readonly string[]
+  /** Origins of game pages beside the game host. */
+  gameOrigins: readonly string[]
+  /** Origins of game pages that keep their own origin in the frame, for storage and cookies of their own. */
+  gameStorageOrigins: readonly string[]
 }>
 
 declare global {
@@ -38,6 +42,8 @@ const defaults: RuntimeConfig = {
   environment: 'production',
   imageHosts: [],
   redirectHosts: [],
+  gameOrigins: [],
+  gameStorageOrigins: [],
 }
 
 let current: RuntimeConfig | null = null
@@ -62,6 +68,8 @@ export function readConfig(given: unknown): RuntimeConfig {
     environment: from.environment === 'development' ? 'development' : 'production',
     imageHosts: words(from.imageHosts),
     redirectHosts: words(from.redirectHosts),
+    gameOrigins: words(from.gameOrigins),
+    gameStorageOrigins: words(from.gameStorageOrigins),
   }
 }
 

@@ -1,7 +1,7 @@
 // Keeps the page's value up to date, and hands the way back to the app when the page is framed.
 
 const pollMs = 1000
-const { source, parents } = document.body.dataset
+const { source, parents, deadEnd } = document.body.dataset
 const value = document.getElementById('value')
 const notice = document.getElementById('notice')
 const back = document.getElementById('back')
@@ -56,5 +56,5 @@ function poll() {
     })
 }
 
-tellParent({ type: 'game:ready' })
+tellParent({ type: deadEnd === undefined ? 'game:ready' : 'game:failed' })
 if (source) setTimeout(poll, pollMs)

@@ -1,42 +1,56 @@
 import { type Game, nameOf } from '@chaupar/contracts/catalogue/game'
+import { frameMessageOf } from '@chaupar/contracts/games/frame-messages'
 import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { invalidate } from '../../../api/query.ts'
-import { Button } from '../../../ui/basics/button.tsx'
-import { Spinner } from '../../../ui/states/loading.tsx'
+import { askExposure } from '../../../money/exposure.ts'
+import { GameOpening } from './game-opening.tsx'
+import { GameTrouble } from './game-trouble.tsx'
 import './game-frame.css'
 
 /** After this time a frame that shows nothing is said to be slow, in ms. */
 const patienceMs = 15_000
 
-export type GameFrameProps = { address: string; game: Game; onRetry: () => void }
+export type GameFrameProps = {
+  href: string
+  /** The rights of the page in its sandbox. */
+  sandbox: string
+  game: Game
+  onRelaunch: () => void
+}
+
+type State = 'loading' | 'slow' | 'there' | 'failed' | 'session-ended'
 
 /**
- * The page of the game host in a sandbox: scripts and nothing else, so its origin is "null" and it reads nothing of ours.
- * Whoever speaks is told by its window, not by its origin.
+ * The page of a game in a sandbox. Whoever speaks is told by its window, not by its origin, which is "null" for most. What a
+ * page of another host shows cannot be read: one that shows an error has loaded like any other, and the bar above it launches
+ * again.
  */
-export function GameFrame({ address, game, onRetry }: GameFrameProps) {
+export function GameFrame({ href, sandbox, game, onRelaunch }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const [state, setState] = useState<'loading' | 'slow' | 'there'>('loading')
+  const [state, setState] = useState<State>('loading')
   const navigate = useNavigate()
   const queries = useQueryClient()
   useEffect(() => {
     const timer = setTimeout(() => setState((now) => (now === 'loading' ? 'slow' : now)), patienceMs)
     const listen = ({ source, data }: MessageEvent<unknown>) => {
       if (source === null || source !== frame.current?.contentWindow) return
-      switch (kindOf(data)) {
+      switch (frameMessageOf(data)?.type) {
         case 'game:ready':
           setState('there')
+          break
+        case 'game:failed':
+          setState('failed')
           break
         // The game's own address of return is not trusted: the catalogue's is.
         case 'game:home':
           navigate(game.homeUrl)
           break
-        // The next answer says whether our login is over as well.
         case 'game:session-ended':
-          invalidate(queries, 'getExposure')
+          setState('session-ended')
+          // Its answer says whether our login is over as well, which leads away from here.
+          askExposure(queries)
           break
       }
     }
@@ -46,43 +60,40 @@ export function GameFrame({ address, game, onRetry }: GameFrameProps) {
       window.removeEventListener('message', listen)
     }
   }, [game.homeUrl, navigate, queries])
+  if (state === 'failed') {
+    return (
+      <GameTrouble game={game} title={<Trans>The game does not play</Trans>} onRelaunch={onRelaunch}>
+        <Trans>It ended with an error of its own. Your balance stands above.</Trans>
+      </GameTrouble>
+    )
+  }
+  if (state === 'session-ended') {
+    return (
+      <GameTrouble game={game} title={<Trans>The session of this game has ended</Trans>} onRelaunch={onRelaunch}>
+        <Trans>Open it again to go on.</Trans>
+      </GameTrouble>
+    )
+  }
   return (
     <>
-      {state === 'there' ? null : <GameOpening onRetry={state === 'slow' ? onRetry : undefined} />}
       <iframe
         ref={frame}
         className="game-frame"
-        src={address}
+        src={href}
         title={nameOf(game)}
-        sandbox="allow-scripts"
+        sandbox={sandbox}
         allow="fullscreen; autoplay"
         referrerPolicy="no-referrer"
         data-there={state === 'there' || undefined}
-        onLoad={() => setState('there')}
+        // A page that is there has said more than that it has loaded.
+        onLoad={() => setState((now) => (now === 'loading' || now === 'slow' ? 'there' : now))}
       />
+      {state === 'loading' ? <GameOpening /> : null}
+      {state === 'slow' ? (
+        <GameTrouble game={game} title={<Trans>The game takes long to open.</Trans>} onRelaunch={onRelaunch}>
+          <Trans>It may still come. Your balance has not changed.</Trans>
+        </GameTrouble>
+      ) : null}
     </>
   )
-}
-
-/** Stands where a game will be; with `onRetry` it is late. */
-export function GameOpening({ onRetry }: { onRetry?: (() => void) | undefined }) {
-  return (
-    <div className="game-frame-opening" role="status">
-      <Spinner />
-      {onRetry ? (
-        <>
-          <Trans>The game takes long to open.</Trans>
-          <Button onClick={onRetry}>
-            <Trans>Retry</Trans>
-          </Button>
-        </>
-      ) : (
-        <Trans>Opening the game</Trans>
-      )}
-    </div>
-  )
-}
-
-function kindOf(data: unknown): unknown {
-  return typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined
 }

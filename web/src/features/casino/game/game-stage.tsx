@@ -1,61 +1,39 @@
-import { type Game, nameOf } from '@chaupar/contracts/catalogue/game'
-import { providerByCode, providerName } from '@chaupar/contracts/catalogue/provider-index'
-import { Trans, useLingui } from '@lingui/react/macro'
+import type { Game } from '@chaupar/contracts/catalogue/game'
+import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, Maximize, RotateCw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
 import type { ApiError } from '../../../api/api-error.ts'
-import { buttonClass } from '../../../ui/basics/button.tsx'
-import { IconButton } from '../../../ui/basics/icon-button.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
-import { shownProvider } from '../catalogue/game-filter.ts'
 import { keepPlayed, useFavouritesOfServer } from '../catalogue/player-games-store.ts'
-import { FavouriteButton } from '../covers/favourite-button.tsx'
-import { ProviderSign } from '../providers/provider-sign.tsx'
-import { GameFrame, GameOpening } from './game-frame.tsx'
-import { gameAddress, launchQuery } from './launch.ts'
+import { useFullScreen } from './full-screen.ts'
+import { type GameAddress, gameAddress } from './game-address.ts'
+import { GameBar } from './game-bar.tsx'
+import { GameFrame } from './game-frame.tsx'
+import { GameOpening } from './game-opening.tsx'
+import { GameTrouble } from './game-trouble.tsx'
+import { launchQuery } from './launch.ts'
 import './game-stage.css'
 
 /** A launched game: its bar over its frame. `visit` is another one for each visit, which launches anew (spec 7.6). */
 export function GameStage({ game, visit }: { game: Game; visit: string }) {
-  const { t } = useLingui()
   const stage = useRef<HTMLDivElement>(null)
+  const screen = useFullScreen(stage)
   const launch = useQuery(launchQuery(game, visit))
   const address = launch.data && gameAddress(launch.data.url)
+  const isFramed = address !== undefined && 'href' in address
+  const relaunch = () => void launch.refetch()
   useFavouritesOfServer()
   useEffect(() => {
-    if (address) keepPlayed(game)
-  }, [address, game])
+    if (isFramed) keepPlayed(game)
+  }, [isFramed, game])
   return (
-    <div className="game-stage">
-      <div className="game-stage-bar">
-        <Link to={game.homeUrl} className={buttonClass('secondary', false, 'game-stage-leave')}>
-          <ArrowLeft size={18} aria-hidden="true" />
-          <span>{placeName(game)}</span>
-        </Link>
-        <h1>{nameOf(game)}</h1>
-        <Provider game={game} />
-        <FavouriteButton game={game} className="icon-btn game-stage-favourite" />
-        <IconButton
-          label={t`Launch again`}
-          icon={<RotateCw size={19} aria-hidden="true" />}
-          disabled={launch.isFetching}
-          onClick={() => launch.refetch()}
-        />
-        {document.fullscreenEnabled ? (
-          <IconButton
-            label={t`Full screen`}
-            icon={<Maximize size={19} aria-hidden="true" />}
-            onClick={() => stage.current?.requestFullscreen()}
-          />
-        ) : null}
-      </div>
-      <div ref={stage} className="game-stage-screen">
+    <div ref={stage} className="game-stage" data-full={screen.isFull || undefined}>
+      <GameBar game={game} screen={screen} onRelaunch={relaunch} launching={launch.isFetching} />
+      <div className="game-stage-screen">
         {launch.isFetching ? (
           <GameOpening />
         ) : address ? (
-          <GameFrame key={address} address={address} game={game} onRetry={() => launch.refetch()} />
+          <Launched address={address} game={game} onRelaunch={relaunch} />
         ) : (
           <div className="game-stage-failed">
             <ErrorState
@@ -63,7 +41,7 @@ export function GameStage({ game, visit }: { game: Game; visit: string }) {
               title={<Trans>Failed to get url</Trans>}
               message={reasonOf(launch.error) ?? <Trans>The game did not open. Your balance has not changed.</Trans>}
               requestId={launch.error?.requestId}
-              onRetry={() => launch.refetch()}
+              onRetry={relaunch}
             />
           </div>
         )}
@@ -72,32 +50,35 @@ export function GameStage({ game, visit }: { game: Game; visit: string }) {
   )
 }
 
+function Launched({ address, game, onRelaunch }: { address: GameAddress; game: Game; onRelaunch: () => void }) {
+  if ('href' in address) {
+    return (
+      <GameFrame key={address.href} href={address.href} sandbox={address.sandbox} game={game} onRelaunch={onRelaunch} />
+    )
+  }
+  const { refused } = address
+  return (
+    <GameTrouble game={game} title={<Trans>Failed to get url</Trans>} onRelaunch={onRelaunch}>
+      {refused === '' ? (
+        <Trans>The address of this game is none that can be shown.</Trans>
+      ) : (
+        <Trans>The address of this game is on {refused}, and this site shows no games from there.</Trans>
+      )}
+    </GameTrouble>
+  )
+}
+
 /** What the server said, when it says more than that there is no address. */
 function reasonOf(error: ApiError | null): string | null {
   return error && error.message !== '' && error.message !== 'Failed to get url' ? error.message : null
-}
-
-/** Where the way back leads: the slots, or the provider's page. */
-function placeName(game: Game) {
-  return game.homeUrl === '/slots' ? <Trans>Slots</Trans> : providerName(game.provider)
-}
-
-function Provider({ game }: { game: Game }) {
-  const provider = providerByCode(shownProvider(game))
-  return provider ? (
-    <p className="game-stage-provider">
-      <ProviderSign code={provider.code} />
-      {provider.name}
-    </p>
-  ) : null
 }
 
 /** The launch page before its game is known. */
 export function StageSkeleton() {
   return (
     <div className="game-stage">
-      <div className="game-stage-bar">
-        <span className="game-stage-title-skeleton skeleton" />
+      <div className="game-bar">
+        <span className="game-bar-title-skeleton skeleton" />
       </div>
       <div className="game-stage-screen">
         <GameOpening />

@@ -3,7 +3,6 @@ import { type Game, slugOf } from '@chaupar/contracts/catalogue/game'
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
-import { env } from '../../../config/env.ts'
 
 /** The address of a game for one visit (spec 7.6): never read twice, never kept. */
 export function launchQuery(game: Game, visit: string) {
@@ -20,18 +19,4 @@ export function launchQuery(game: Game, visit: string) {
 function launchOrder({ provider, code, casino: lobby, homeUrl }: Game) {
   const device = matchMedia('(max-width: 760px)').matches ? ('mobile' as const) : ('desktop' as const)
   return { provider, code, casino: lobby, homeUrl, device }
-}
-
-/**
- * The address of a launched game when it lies on the configured game host; null for every other. Only that host may be
- * framed (docs/reliability.md).
- */
-export function gameAddress(
-  url: string,
-  host: string = env().gameHostUrl,
-  page: string = location.href,
-): string | null {
-  if (!URL.canParse(url, page) || !URL.canParse(host, page)) return null
-  const [address, allowed] = [new URL(url, page), new URL(host, page)]
-  return /^https?:$/.test(address.protocol) && address.origin === allowed.origin ? address.href : null
 }

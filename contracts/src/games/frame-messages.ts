@@ -1,0 +1,26 @@
+/**
+ * What the page of a game may tell the site that frames it, by postMessage. Nothing else is heard, other fields are passed
+ * over, and money is never told so: the balance of the site comes from its own server.
+ *
+ * - `game:ready`: there is something to see; a page that does not say so is shown when it has loaded.
+ * - `game:home`: the player wants out. The site goes where the catalogue says, whatever the page names.
+ * - `game:session-ended`: the game knows the player no more; he is to launch again, or to log in.
+ * - `game:failed`: the game cannot go on; the site offers another launch.
+ */
+export interface FrameMessage {
+  type: 'game:ready' | 'game:home' | 'game:session-ended' | 'game:failed'
+}
+
+/** The message that a page sent; null for whatever is none. */
+export function frameMessageOf(data: unknown): FrameMessage | null {
+  if (typeof data !== 'object' || data === null || !('type' in data)) return null
+  switch (data.type) {
+    case 'game:ready':
+    case 'game:home':
+    case 'game:session-ended':
+    case 'game:failed':
+      return { type: data.type }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { gameAddress } from './game-address.ts'
+
+const page = 'https://play.example/casino/spribe/aviator'
+const own = { gameHostUrl: '/game-host', gameOrigins: [], gameStorageOrigins: [] }
+const foreign = {
+  gameHostUrl: 'https://games.example/v1',
+  gameOrigins: ['https://reels.example', 'https://instant.example:8443'],
+  gameStorageOrigins: ['https://tables.example'],
+}
+
+test('[7.6-1] an address on the game host is framed, be it a path or a whole URL', () => {
+  expect(gameAddress('/game-host/play/w/t', page, own)).toEqual({
+    href: 'https://play.example/game-host/play/w/t',
+    sandbox: 'allow-scripts',
+  })
+  expect(gameAddress('https://games.example/p?t=1', page, foreign)).toEqual({
+    href: 'https://games.example/p?t=1',
+    sandbox: 'allow-scripts',
+  })
+})
+
+test('configured origins are framed, and only those of the second list keep their own', () => {
+  const sandbox = (url: string) => gameAddress(url, page, foreign)
+  expect(sandbox('https://reels.example/a')).toMatchObject({ sandbox: 'allow-scripts' })
+  expect(sandbox('https://instant.example:8443/a')).toMatchObject({ sandbox: 'allow-scripts' })
+  expect(sandbox('https://tables.example/a')).toMatchObject({ sandbox: 'allow-scripts allow-same-origin allow-forms' })
+})
+
+test("the site's own origin keeps the sandbox closed, though the setting names it", () => {
+  const hosts = { ...own, gameStorageOrigins: ['https://play.example'] }
+  expect(gameAddress('/game-host/play/w/t', page, hosts)).toMatchObject({ sandbox: 'allow-scripts' })
+  expect(
+    gameAddress('https://play.example/', page, { ...foreign, ...hosts, gameHostUrl: foreign.gameHostUrl }),
+  ).toEqual({
+    refused: 'https://play.example',
+  })
+})
+
+test.each([
+  ['https://evil.example/play', 'https://evil.example'],
+  ['http://games.example/play', 'http://games.example'],
+  ['https://games.example.evil.example/play', 'https://games.example.evil.example'],
+  ['//evil.example', 'https://evil.example'],
+  ['https://games.example:8443/play', 'https://games.example:8443'],
+  ['https://instant.example/play', 'https://instant.example'],
+  ['/play', 'https://play.example'],
+  ['javascript:alert(1)', ''],
+  ['data:text/html,hello', ''],
+  ['blob:https://games.example/1', ''],
+  ['https://', ''],
+])('%s is on no host of games and never framed', (url, refused) => {
+  expect(gameAddress(url, page, foreign)).toEqual({ refused })
+})

@@ -1,0 +1,29 @@
+import { env, type RuntimeConfig } from '../../../config/env.ts'
+
+type Hosts = Pick<RuntimeConfig, 'gameHostUrl' | 'gameOrigins' | 'gameStorageOrigins'>
+
+/** Where a launched game lies: a page to frame under these rights, or an origin from which no game is shown ('' = none). */
+export type GameAddress = { href: string; sandbox: string } | { refused: string }
+
+/** Scripts and nothing else: the page's origin is "null", and it reads nothing of ours or of anybody. */
+const closed = 'allow-scripts'
+
+/** A provider's page with its own storage and cookies; the forms by which such pages pass a login on. */
+const withStorage = 'allow-scripts allow-same-origin allow-forms'
+
+/**
+ * What becomes of the address that launchGame gave. Only pages of the game host and of the configured origins are framed; the
+ * policy of the site knows no others either. A page of the site's own origin never keeps that origin, whatever is configured:
+ * with it and its scripts it could take the sandbox off (docs/decisions/046-games-in-their-frame.md).
+ * @param page the address of the site's own page
+ */
+export function gameAddress(url: string, page: string = location.href, hosts: Hosts = env()): GameAddress {
+  if (!URL.canParse(url, page)) return { refused: '' }
+  const address = new URL(url, page)
+  if (!/^https?:$/.test(address.protocol)) return { refused: '' }
+  const own = new URL(page).origin
+  const lobby = URL.canParse(hosts.gameHostUrl, page) ? new URL(hosts.gameHostUrl, page).origin : own
+  const keepsOrigin = address.origin !== own && hosts.gameStorageOrigins.includes(address.origin)
+  const isGame = keepsOrigin || address.origin === lobby || hosts.gameOrigins.includes(address.origin)
+  return isGame ? { href: address.href, sandbox: keepsOrigin ? withStorage : closed } : { refused: address.origin }
+}
