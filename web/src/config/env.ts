@@ -19,10 +19,6 @@ export type RuntimeConfig = Readonly<{
   imageHosts: readonly string[]
   /** Origins that a payment may redirect to. */
   redirectHosts: readonly string[]
-  /** Origins of game pages beside the game host. */
-  gameOrigins: readonly string[]
-  /** Origins of game pages that keep their own origin in the frame, for storage and cookies of their own. */
-  gameStorageOrigins: readonly string[]
 }>
 
 declare global {
@@ -42,8 +38,6 @@ const defaults: RuntimeConfig = {
   environment: 'production',
   imageHosts: [],
   redirectHosts: [],
-  gameOrigins: [],
-  gameStorageOrigins: [],
 }
 
 let current: RuntimeConfig | null = null
@@ -68,8 +62,6 @@ export function readConfig(given: unknown): RuntimeConfig {
     environment: from.environment === 'development' ? 'development' : 'production',
     imageHosts: words(from.imageHosts),
     redirectHosts: words(from.redirectHosts),
-    gameOrigins: words(from.gameOrigins),
-    gameStorageOrigins: words(from.gameStorageOrigins),
   }
 }
 

@@ -1,40 +1,37 @@
 import { expect, test } from 'vitest'
+import { gameOrigins } from '../../../config/game-origins.ts'
 import { gameAddress } from './game-address.ts'
 
 const page = 'https://play.example/casino/spribe/aviator'
-const own = { gameHostUrl: '/game-host', gameOrigins: [], gameStorageOrigins: [] }
-const foreign = {
-  gameHostUrl: 'https://games.example/v1',
-  gameOrigins: ['https://reels.example', 'https://instant.example:8443'],
-  gameStorageOrigins: ['https://tables.example'],
+const none = { closed: [], withStorage: [] }
+const some = {
+  closed: ['https://reels.example', 'https://instant.example:8443'],
+  withStorage: ['https://tables.example'],
 }
+const lobby = 'https://games.example/v1'
 
 test('[7.6-1] an address on the game host is framed, be it a path or a whole URL', () => {
-  expect(gameAddress('/game-host/play/w/t', page, own)).toEqual({
+  expect(gameAddress('/game-host/play/w/t', page, '/game-host', none)).toEqual({
     href: 'https://play.example/game-host/play/w/t',
     sandbox: 'allow-scripts',
   })
-  expect(gameAddress('https://games.example/p?t=1', page, foreign)).toEqual({
+  expect(gameAddress('https://games.example/p?t=1', page, lobby, some)).toEqual({
     href: 'https://games.example/p?t=1',
     sandbox: 'allow-scripts',
   })
 })
 
 test('configured origins are framed, and only those of the second list keep their own', () => {
-  const sandbox = (url: string) => gameAddress(url, page, foreign)
+  const sandbox = (url: string) => gameAddress(url, page, lobby, some)
   expect(sandbox('https://reels.example/a')).toMatchObject({ sandbox: 'allow-scripts' })
   expect(sandbox('https://instant.example:8443/a')).toMatchObject({ sandbox: 'allow-scripts' })
   expect(sandbox('https://tables.example/a')).toMatchObject({ sandbox: 'allow-scripts allow-same-origin allow-forms' })
 })
 
 test("the site's own origin keeps the sandbox closed, though the setting names it", () => {
-  const hosts = { ...own, gameStorageOrigins: ['https://play.example'] }
-  expect(gameAddress('/game-host/play/w/t', page, hosts)).toMatchObject({ sandbox: 'allow-scripts' })
-  expect(
-    gameAddress('https://play.example/', page, { ...foreign, ...hosts, gameHostUrl: foreign.gameHostUrl }),
-  ).toEqual({
-    refused: 'https://play.example',
-  })
+  const named = { ...none, withStorage: ['https://play.example'] }
+  expect(gameAddress('/game-host/play/w/t', page, '/game-host', named)).toMatchObject({ sandbox: 'allow-scripts' })
+  expect(gameAddress('https://play.example/', page, lobby, named)).toEqual({ refused: 'https://play.example' })
 })
 
 test.each([
@@ -50,5 +47,11 @@ test.each([
   ['blob:https://games.example/1', ''],
   ['https://', ''],
 ])('%s is on no host of games and never framed', (url, refused) => {
-  expect(gameAddress(url, page, foreign)).toEqual({ refused })
+  expect(gameAddress(url, page, lobby, some)).toEqual({ refused })
+})
+
+test('the origins come from the runtime configuration, and what is none there is left out', () => {
+  const given = { gameOrigins: ['https://reels.example', 7, ''], gameStorageOrigins: 'https://tables.example' }
+  expect(gameOrigins(given)).toEqual({ closed: ['https://reels.example'], withStorage: [] })
+  expect(gameOrigins(undefined)).toEqual(none)
 })

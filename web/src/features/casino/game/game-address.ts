@@ -1,6 +1,5 @@
-import { env, type RuntimeConfig } from '../../../config/env.ts'
-
-type Hosts = Pick<RuntimeConfig, 'gameHostUrl' | 'gameOrigins' | 'gameStorageOrigins'>
+import { env } from '../../../config/env.ts'
+import { type GameOrigins, gameOrigins } from '../../../config/game-origins.ts'
 
 /** Where a launched game lies: a page to frame under these rights, or an origin from which no game is shown ('' = none). */
 export type GameAddress = { href: string; sandbox: string } | { refused: string }
@@ -16,14 +15,20 @@ const withStorage = 'allow-scripts allow-same-origin allow-forms'
  * policy of the site knows no others either. A page of the site's own origin never keeps that origin, whatever is configured:
  * with it and its scripts it could take the sandbox off (docs/decisions/046-games-in-their-frame.md).
  * @param page the address of the site's own page
+ * @param lobby base of the game host (a path or an address)
  */
-export function gameAddress(url: string, page: string = location.href, hosts: Hosts = env()): GameAddress {
+export function gameAddress(
+  url: string,
+  page: string = location.href,
+  lobby: string = env().gameHostUrl,
+  origins: GameOrigins = gameOrigins(),
+): GameAddress {
   if (!URL.canParse(url, page)) return { refused: '' }
   const address = new URL(url, page)
   if (!/^https?:$/.test(address.protocol)) return { refused: '' }
   const own = new URL(page).origin
-  const lobby = URL.canParse(hosts.gameHostUrl, page) ? new URL(hosts.gameHostUrl, page).origin : own
-  const keepsOrigin = address.origin !== own && hosts.gameStorageOrigins.includes(address.origin)
-  const isGame = keepsOrigin || address.origin === lobby || hosts.gameOrigins.includes(address.origin)
+  const host = URL.canParse(lobby, page) ? new URL(lobby, page).origin : own
+  const keepsOrigin = address.origin !== own && origins.withStorage.includes(address.origin)
+  const isGame = keepsOrigin || address.origin === host || origins.closed.includes(address.origin)
   return isGame ? { href: address.href, sandbox: keepsOrigin ? withStorage : closed } : { refused: address.origin }
 }
