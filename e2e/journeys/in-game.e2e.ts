@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { ask } from '../fixtures/server.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { expectMoney } from '../parts/account.ts'
+import { seeded, signIn, toast } from '../parts/auth.ts'
+
+const playPages = '**/game-host/play/**'
+
+function frameOf(page: Page, title: string) {
+  return page.locator(`iframe[title="${title}"]`)
+}
+
+/** The page in the frame is there, whichever it is. */
+async function expectGame(page: Page, title: string) {
+  await expect(frameOf(page, title)).toHaveAttribute('data-there')
+  await expect(
+    page.frameLocator(`iframe[title="${title}"]`).getByRole('heading', { name: title }).first(),
+  ).toBeVisible()
+}
+
+test('a frame that hangs is said to be slow; another launch opens the game, and Back leaves it in one step', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/casino/spribe')
+  await page.clock.install()
+  await page.route(playPages, () => undefined, { times: 1 })
+  const hanging = page.waitForRequest(playPages)
+  await page
+    .getByRole('list', { name: 'All games' })
+    .getByRole('link', { name: /^Mines/ })
+    .click()
+  const address = (await hanging).url()
+  await expect(page.getByText('Opening the game')).toBeVisible()
+  await page.clock.fastForward(15_000)
+  const slow = page.getByRole('alert').filter({ hasText: 'The game takes long to open.' })
+  await expect(slow.getByRole('link', { name: 'Back to games' })).toBeVisible()
+  await slow.getByRole('button', { name: 'Try again' }).click()
+  await expectGame(page, 'Mines')
+  expect(await frameOf(page, 'Mines').getAttribute('src')).not.toBe(address)
+  await page.getByRole('button', { name: 'Launch again' }).click()
+  await expectGame(page, 'Mines')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/casino\/spribe$/)
+})
+
+test('an address that was used already tells the site, which offers another launch', async ({ page }) => {
+  await signIn(page)
+  await page.route(
+    playPages,
+    async (route) => {
+      await ask(new URL(route.request().url()).pathname)
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await page.goto('/casino/spribe/mines')
+  const failed = page.getByRole('alert').filter({ hasText: 'The game does not play' })
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  await expectGame(page, 'Mines')
+})
+
+test('[8-7] an address on a foreign host is named and never asked for', async ({ page }) => {
+  await signIn(page)
+  const data = { url: 'https://elsewhere.example/play?t=1' }
+  await page.route('**/game-host/lobby', (route) => route.fulfill({ json: { error: false, message: '', data } }))
+  await page.goto('/casino/spribe/mines')
+  const refused = page.getByRole('alert').filter({ hasText: 'Failed to get url' })
+  await expect(refused).toContainText('https://elsewhere.example')
+  await expect(page.locator('iframe')).toHaveCount(0)
+})
+
+test('[4-19, 7.7-4] a session that ends while a game is open takes the frame along', async ({ page, world }) => {
+  await signIn(page)
+  await page.goto('/casino/spribe/mines')
+  await expectGame(page, 'Mines')
+  await world.control.applyScenarios({ world: world.name, scenarios: [{ name: 'session-check-fails' }] })
+  await world.control.pushSessionRefresh({ world: world.name, reason: 'session' })
+  await expect(toast(page, 'Please log in again')).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(frameOf(page, 'Mines')).toHaveCount(0)
+})
+
+test('full screen is the bar, the balance and the game; the header follows the balance beside it', async ({
+  page,
+  world,
+}) => {
+  await signIn(page)
+  await page.goto('/casino/spribe/mines')
+  await expectGame(page, 'Mines')
+  await expectMoney(page, '₹10,000.00', '₹0.00')
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Full screen' }).click()
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.className)).toBe('game-stage')
+  await world.control.creditPlayer({ world: world.name, username: seeded.username, amount: 0.5 })
+  await expect(main).toContainText('Balance₹10,000.50')
+  await main.getByRole('button', { name: 'Leave full screen' }).click()
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
+  await expectMoney(page, '₹10,000.50', '₹0.00')
+  await expectGame(page, 'Mines')
+})
