@@ -2189,6 +2189,8 @@ export interface components {
             code: string;
             /** @description Lobby id (3) */
             casino: string;
+            /** @description Slug of the game, which names it where the code is empty (3) */
+            game?: string;
             /** @description Return address (3) */
             homeUrl: string;
             /**

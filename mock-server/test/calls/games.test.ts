@@ -101,12 +101,25 @@ describe('launchGame', () => {
     expect((await call(app, url)).status).toBe(200)
   })
 
-  test.each([{ code: 'none' }, { provider: 'none' }, { casino: 'none' }, { code: '' }])(
-    'an unknown game %j is not found',
-    async (change) => {
-      expect(await (await sitDown()).launch(change)).toMatchObject({ status: 404, json: { code: 'game_not_found' } })
-    },
-  )
+  test('[3-2] an entry without a code is launched by its slug, in whatever case, in its own lobby', async () => {
+    const { app, launch } = await sitDown()
+    const { url } = (await launch({ code: '', game: 'Spribe/aviator' })).json.data
+    expect((await call(app, url)).text).toContain('<h1>Aviator</h1>')
+    const byCode = (await launch({ code: 'mines', game: 'spribe/aviator' })).json.data
+    expect((await call(app, byCode.url)).text).toContain('<h1>Mines</h1>')
+  })
+
+  test.each([
+    { code: 'none' },
+    { provider: 'none' },
+    { casino: 'none' },
+    { code: '' },
+    { code: '', game: 'spribe/none' },
+    { code: '', game: 'ezg-Roulette' },
+    { code: '', game: 'spribe/aviator', casino: 'ezugi' },
+  ])('an unknown game %j is not found', async (change) => {
+    expect(await (await sitDown()).launch(change)).toMatchObject({ status: 404, json: { code: 'game_not_found' } })
+  })
 
   test.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'home', '/a b'])(
     'a game does not return to %s',

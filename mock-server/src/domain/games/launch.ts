@@ -1,5 +1,5 @@
 import { type Game, nameOf, slugOf } from '@chaupar/contracts/catalogue/game'
-import { gameByCode } from '@chaupar/contracts/catalogue/games'
+import { gameByCode, gameBySlug } from '@chaupar/contracts/catalogue/games'
 import { nextCount } from '../../store/meta-records.ts'
 import type { Player } from '../accounts/player-records.ts'
 import { playerByTokenHash } from '../accounts/sessions.ts'
@@ -16,6 +16,8 @@ export interface LaunchOrder {
   code: string
   /** Lobby id. */
   casino: string
+  /** Slug of the game; names it where there is no code. */
+  game?: string
   /** Where the game returns to: a path of the app, or an http(s) address. */
   homeUrl: string
 }
@@ -38,7 +40,7 @@ const launchLifeMs = 5 * 60 * 1000
  * `game_not_found`, `home_url_invalid`, `self_excluded`, `time_out_active`.
  */
 export function launchGame(world: WorldContext, player: Player, loginToken: string, order: LaunchOrder): string {
-  const game: Game | null = gameByCode(order.provider, order.casino, order.code)
+  const game = orderedGame(order)
   if (game === null) throw new DomainError('game_not_found', { provider: order.provider, code: order.code })
   if (!isReturnAddress(order.homeUrl)) throw new DomainError('home_url_invalid')
   requireNoPause(world, player.id)
@@ -59,6 +61,13 @@ export function launchGame(world: WorldContext, player: Player, loginToken: stri
     })
     return launchToken
   })
+}
+
+/** The game of a lobby by its code, or by its slug where the entry has no code; null when the lobby has none such. */
+function orderedGame({ provider, casino, code, game = '' }: LaunchOrder): Game | null {
+  if (code !== '') return gameByCode(provider, casino, code)
+  const named = gameBySlug(game)
+  return named?.provider === provider && named.casino === casino ? named : null
 }
 
 /** The launch token that was given out as the so manieth; who has the server's key finds it again, for a replay. */

@@ -16,7 +16,9 @@ export function launchQuery(game: Game, visit: string) {
   })
 }
 
-function launchOrder({ provider, code, casino: lobby, homeUrl }: Game) {
+/** What the lobby is asked for. An entry without a code (spec 3) is named by its slug, which no other order carries. */
+export function launchOrder(game: Game) {
+  const { provider, code, casino, homeUrl } = game
   const device = matchMedia('(max-width: 760px)').matches ? ('mobile' as const) : ('desktop' as const)
-  return { provider, code, casino: lobby, homeUrl, device }
+  return { provider, code, casino, homeUrl, device, ...(code === '' ? { game: slugOf(game) } : {}) }
 }

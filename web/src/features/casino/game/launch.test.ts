@@ -1,0 +1,16 @@
+import { gameBySlug } from '@chaupar/contracts/catalogue/games'
+import { expect, test } from 'vitest'
+import { launchOrder } from './launch.ts'
+
+const order = { provider: 'ezugi', casino: 'ezugi', homeUrl: '/casino/ezugi', device: 'desktop' }
+
+function roulette() {
+  const game = gameBySlug('ezg-Roulette')
+  if (!game) throw new Error('Roulette is not in the catalogue')
+  return game
+}
+
+test('[3-2] a game is ordered by its code, and by its slug where it has none', () => {
+  expect(launchOrder(roulette())).toEqual({ ...order, code: '1000' })
+  expect(launchOrder({ ...roulette(), code: '' })).toEqual({ ...order, code: '', game: 'ezg-Roulette' })
+})
