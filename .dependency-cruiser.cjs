@@ -1,7 +1,7 @@
 // The import rules of the project. `npm test` runs them through tools/checks/import-rules.ts, which also fails when a part of
 // the tree was not looked at. Each rule says in its comment what to do instead.
 
-const tests = '\\.(test|pact\\.test|e2e)\\.tsx?$|^web/test/|^mock-server/test/'
+const tests = '\\.(test|pact\\.test|e2e)\\.tsx?$|^web/test/|^mock-server/(game-client/)?test/'
 
 /** In web: app -> shell -> features -> (player, site, money) -> (api, realtime) -> (ui, lib, config); no arrow back. */
 const layers = [
@@ -133,9 +133,37 @@ module.exports = {
       to: { path: '^web/' },
     },
     {
+      name: 'game-client-knows-the-contracts-alone',
+      comment: 'It could stand on a host of its own: it asks by contracts/rgs.yaml. Its fonts are files, not modules.',
+      severity: 'error',
+      from: { path: '^mock-server/game-client/src/', pathNot: tests },
+      to: { path: '^(mock-server/(?!game-client/)|web/|e2e/|tools/)', pathNot: '\\.woff2$' },
+    },
+    {
+      name: 'mock-does-not-know-the-game-client',
+      comment: 'It serves the built files.',
+      severity: 'error',
+      from: { path: '^mock-server/(src|test)/' },
+      to: { path: '^mock-server/game-client/' },
+    },
+    {
+      name: 'game-faces-are-strangers',
+      comment: 'What two families share belongs to drawing, bet, money or round.',
+      severity: 'error',
+      from: { path: '^mock-server/game-client/src/faces/([^/]+)/' },
+      to: { path: '^mock-server/game-client/src/faces/[^/]+/', pathNot: '^mock-server/game-client/src/faces/$1/' },
+    },
+    {
+      name: 'game-faces-know-no-server',
+      comment: 'A face is given its round and hands back decisions: the round machine asks the server.',
+      severity: 'error',
+      from: { path: '^mock-server/game-client/src/faces/[^/]+/', pathNot: tests },
+      to: { path: '^mock-server/game-client/src/(rgs|shell|panels)/' },
+    },
+    {
       name: 'no-test-code-in-the-product',
       severity: 'error',
-      from: { path: '^(web|mock-server|contracts)/src/', pathNot: tests },
+      from: { path: '^(web|mock-server|mock-server/game-client|contracts)/src/', pathNot: tests },
       to: { path: `${tests}|^(e2e|tools)/|^contracts/(consumer|provider|agreement)/` },
     },
 
@@ -268,7 +296,13 @@ module.exports = {
       '^(web|contracts)/',
       'Use on() and request().',
     ),
-    only('zustand-only-in-stores', 'zustand', '-store\\.ts$', '^web/', 'Put the state into a *-store.ts.'),
+    only(
+      'zustand-only-in-stores',
+      'zustand',
+      '-store\\.tsx?$',
+      '^(web|mock-server/game-client)/',
+      'Put the state into a *-store.ts.',
+    ),
     only(
       'fastify-only-at-the-edge',
       'fastify|@fastify',
@@ -304,7 +338,7 @@ module.exports = {
       name: 'declared-packages-only',
       comment: "Add it to this workspace's own package.json; another workspace's is not in its image.",
       severity: 'error',
-      from: { path: '^(web|mock-server|contracts)/src/', pathNot: tests },
+      from: { path: '^(web|mock-server|mock-server/game-client|contracts)/src/', pathNot: tests },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['type-only'] },
     },
   ],

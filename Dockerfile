@@ -7,14 +7,17 @@ COPY package.json package-lock.json .npmrc ./
 COPY contracts/package.json contracts/
 COPY web/package.json web/
 COPY mock-server/package.json mock-server/
+COPY mock-server/game-client/package.json mock-server/game-client/
 COPY e2e/package.json e2e/
 
-# ---- web: built with its own workspace's packages only ----
+# ---- web and game client: built with the packages of their own workspaces only ----
 FROM manifests AS web-build
-RUN npm ci --workspace web --no-audit --no-fund
+RUN npm ci --workspace web --workspace @chaupar/game-client --no-audit --no-fund
 COPY tsconfig.base.json ./
 COPY contracts contracts
 COPY web web
+COPY mock-server/game-client mock-server/game-client
+COPY mock-server/src/game-host/files mock-server/src/game-host/files
 COPY tools tools
 RUN node tools/build.ts
 
@@ -64,12 +67,14 @@ COPY --from=web-build /app/.tmp/web-build/inline-hashes.conf /etc/nginx/inline-h
 COPY --from=web-build /app/web/dist /usr/share/nginx/html
 EXPOSE 8080 8443
 
-# ---- mock-server: TypeScript run by Node itself, so there is nothing to build ----
+# ---- mock-server: TypeScript run by Node itself; only the game client that it serves is built ----
 FROM manifests AS mock-packages
-RUN npm ci --workspace mock-server --omit=dev --no-audit --no-fund
+# By its name: by its folder npm would take the game client's packages too.
+RUN npm ci --workspace @chaupar/mock-server --omit=dev --no-audit --no-fund
 
 FROM node:24-bookworm-slim AS mock-server
-ENV NODE_ENV=production MALLOC_ARENA_MAX=1 HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
+ENV NODE_ENV=production MALLOC_ARENA_MAX=1 HOST=0.0.0.0 PORT=8080 DATA_DIR=/data \
+    GAME_CLIENT_DIST=/app/mock-server/game-client/dist
 WORKDIR /app
 RUN install -d -o node -g node /data
 COPY --from=mock-packages /app/node_modules node_modules
@@ -77,6 +82,7 @@ COPY --from=mock-packages /app/package.json ./
 COPY openapi.yaml ./
 COPY contracts contracts
 COPY mock-server mock-server
+COPY --from=web-build /app/mock-server/game-client/dist mock-server/game-client/dist
 USER node
 EXPOSE 8080
 CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=20", "mock-server/src/main.ts"]

@@ -7,6 +7,7 @@ export default defineConfig({
     projects: [
       'contracts',
       'mock-server',
+      'mock-server/game-client',
       'web',
       { ...web, test: { ...web.test, name: 'web-apart', include: apart, exclude: [], isolate: true } },
       {

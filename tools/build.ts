@@ -1,14 +1,15 @@
 /**
- * Builds web/dist: Vite (the app, then the QA console), the first frames into its pages (tools/prerender.ts), then a .gz and a .br
- * beside every text file (nginx and the mock send them), then the budget.
+ * Builds the game client (tools/build-game-client.ts), then web/dist: Vite (the app, then the QA console), the first frames into its
+ * pages (tools/prerender.ts), a .gz and a .br beside every text file (nginx and the mock send them), the budget.
  * What is not for the public (manifest, source maps) moves to .tmp/web-build, where the budget reads it.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { buildServedGameClient, packFiles } from './build-game-client.ts'
 import { checkBudget } from './checks/budget.ts'
 import { fail, root, runNode } from './processes/run.ts'
+import { gameClientDist } from './stack/mock-process.ts'
 
 const dist = join(root, 'web/dist')
 const aside = join(root, '.tmp/web-build')
@@ -16,11 +17,13 @@ const stamp = join(aside, 'sources.sha256')
 
 const sources = [
   'web/**/*',
+  'mock-server/game-client/**/*',
+  'mock-server/src/game-host/files/*',
   'contracts/src/**/*',
   'contracts/package.json',
   'package-lock.json',
-  'tools/{build,prerender}.ts',
-  'tools/checks/budget.{ts,json}',
+  'tools/{build,build-game-client,prerender}.ts',
+  'tools/checks/{budget,game-budget}.{ts,json}',
 ]
 const notSources = /(^|\/)(node_modules|dist|test)(\/|$)|\.test\.tsx?$/
 
@@ -35,9 +38,12 @@ function sourcesDigest(): string {
   return hash.digest('hex')
 }
 
-/** True when web/dist is not what the present sources give. */
+/** True when what is built is not what the present sources give. */
 export function isBuildStale(): boolean {
-  const built = existsSync(join(dist, 'app.html')) && existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
+  const isThere = [join(dist, 'app.html'), join(gameClientDist, 'manifest.json'), stamp].every((file) =>
+    existsSync(file),
+  )
+  const built = isThere ? readFileSync(stamp, 'utf8') : ''
   return built !== sourcesDigest()
 }
 
@@ -45,11 +51,12 @@ export function isBuildStale(): boolean {
 export async function buildWeb(): Promise<void> {
   const digest = sourcesDigest()
   rmSync(aside, { recursive: true, force: true })
+  await buildServedGameClient()
   await runVite('vite.config.ts')
   await runVite('vite.console.config.ts')
   setAside()
   await renderFirstFrames()
-  compress()
+  packFiles(dist, '**/*.{html,js,css,svg,json,txt,webmanifest}')
   const report = checkBudget(dist, aside)
   console.log(report.text)
   if (report.problems.length > 0) fail(`Over budget:\n  ${report.problems.join('\n  ')}`)
@@ -82,16 +89,6 @@ function setAside(): void {
   renameSync(join(dist, '.vite/manifest.json'), join(aside, 'manifest.json'))
   rmSync(join(dist, '.vite'), { recursive: true })
   for (const map of globSync('assets/*.map', { cwd: dist })) renameSync(join(dist, map), join(aside, basename(map)))
-}
-
-function compress(): void {
-  for (const file of globSync('**/*.{html,js,css,svg,json,txt,webmanifest}', { cwd: dist })) {
-    const content = readFileSync(join(dist, file))
-    if (content.length < 1024) continue
-    writeFileSync(join(dist, `${file}.gz`), gzipSync(content, { level: constants.Z_BEST_COMPRESSION }))
-    // As strong as it goes (11), which is the default.
-    writeFileSync(join(dist, `${file}.br`), brotliCompressSync(content))
-  }
 }
 
 if (import.meta.main) await buildWeb()

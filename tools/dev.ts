@@ -1,12 +1,16 @@
-/** `npm run dev`: Vite with hot reload, and the mock beside it, started again whenever a file that it reads changes. */
+/**
+ * `npm run dev`: Vite with hot reload, and the mock beside it, started again whenever a file that it reads changes. The game client,
+ * which the mock serves, is built again after each change.
+ */
 import { join } from 'node:path'
+import { buildGameClient, gameClientBuild } from './build-game-client.ts'
 import { isPortFree, otherPort, portFromEnvironment } from './processes/ports.ts'
 import { endTogether, startNode } from './processes/processes.ts'
 import { startRestarting } from './processes/restarting-process.ts'
 import { fail, root } from './processes/run.ts'
 import { watchFiles } from './processes/watch-files.ts'
 import { freeDataFolder } from './stack/data-folder.ts'
-import { mockFiles, startMock } from './stack/mock-process.ts'
+import { gameClientDist, mockFiles, startMock } from './stack/mock-process.ts'
 
 const webPort = portFromEnvironment('PORT', 8080)
 const mockPort = portFromEnvironment('MOCK_PORT', 8081)
@@ -25,11 +29,15 @@ for (const [port, what, variable] of [
 }
 const dataFolder = freeDataFolder()
 
+// Built before the mock looks for it, then again after each change: the next launch of a game, or a reload of its frame, shows it.
+await buildGameClient()
+const gameClient = startNode([...gameClientBuild, '--watch'], { NODE_ENV: 'production' })
 const mock = startRestarting('mock', () =>
   startMock({
     PORT: String(mockPort),
     SHOWN_ORIGIN: `http://localhost:${webPort}`,
     DATA_DIR: dataFolder,
+    GAME_CLIENT_DIST: gameClientDist,
     CONTROL: 'on',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     VALIDATE_RESPONSES: 'on',
@@ -48,4 +56,4 @@ const vite = startNode(
   ],
   { MOCK_URL: `http://127.0.0.1:${mockPort}` },
 )
-endTogether([vite], [mock])
+endTogether([vite, gameClient], [mock])

@@ -6,7 +6,7 @@ import { isPortFree, otherPort, portFromEnvironment } from './processes/ports.ts
 import { endTogether } from './processes/processes.ts'
 import { fail, root } from './processes/run.ts'
 import { freeDataFolder } from './stack/data-folder.ts'
-import { startMock } from './stack/mock-process.ts'
+import { gameClientDist, startMock } from './stack/mock-process.ts'
 
 const port = portFromEnvironment('PORT', 8080)
 // All of it is asked before the build, which takes longer than anyone likes to wait for "the port is taken".
@@ -28,6 +28,7 @@ endTogether([
   startMock({
     PORT: String(port),
     WEB_DIST: join(root, 'web/dist'),
+    GAME_CLIENT_DIST: gameClientDist,
     DATA_DIR: dataFolder,
     CONTROL: control,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',

@@ -175,7 +175,9 @@ export interface components {
         /** @description A bet mode of the game, `base` being the ordinary one */
         Mode: string;
         /** @description What the game's rules ask beside amount and mode; chips on a table, the tile of a pick */
-        Meta: Record<string, never>;
+        Meta: {
+            [key: string]: unknown;
+        };
         AuthenticateRequest: {
             sessionID: components["schemas"]["SessionID"];
             /** @description Language of the client */
@@ -243,6 +245,13 @@ export interface components {
         };
         Config: {
             gameID: string;
+            /** @description Name of the game as its cover has it */
+            title: string;
+            /**
+             * @description Family of the game and its variant: mines/five-by-five
+             * @example mines/five-by-five
+             */
+            rules: string;
             minBet: components["schemas"]["Amount"];
             maxBet: components["schemas"]["Amount"];
             stepBet: components["schemas"]["Amount"];
@@ -269,6 +278,8 @@ export interface components {
             /** @description A decision or end-round is still to come */
             active: boolean;
             mode: components["schemas"]["Mode"];
+            /** @description What was ordered beside amount and mode; null when nothing was */
+            meta: components["schemas"]["Meta"] | null;
             /** @description How far the player has seen it; null until a client says so */
             event: string | null;
             /** @description What has happened so far */

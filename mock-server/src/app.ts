@@ -69,7 +69,7 @@ export async function buildApp(config: Config, seams: Seams = {}): Promise<App> 
       validateResponses,
       publicPasswords,
     })
-  registerGameHost(app, { registry, ancestors: config.corsOrigins })
+  registerGameHost(app, { registry, ancestors: config.corsOrigins, clientDist: config.gameClientDist })
   await registerWeb(app, config)
   app.setNotFoundHandler(notFoundHandler())
   const onDefect = (error: unknown): void => app.log.error({ err: error }, 'unexpected failure of the socket')

@@ -33,6 +33,8 @@ export type Config = {
   dataDir: string | null
   /** Folder of the built web app; null serves no web. */
   webDist: string | null
+  /** Folder of the built game client; null shows every game as a small page with its balance. */
+  gameClientDist: string | null
   control: boolean
   controlToken: string | null
   /** Worlds that there may be at a time, and that may be saved. */
@@ -75,7 +77,8 @@ export function readConfig(env: Environment): Config {
     port: wholeNumber(env, 'PORT', 8080, 0, 65_535),
     host,
     dataDir: dataFolder(env, 'DATA_DIR', '.data'),
-    webDist: webFolder(env, 'WEB_DIST'),
+    webDist: builtFolder(env, 'WEB_DIST', 'web app', ['index.html', 'app.html']),
+    gameClientDist: builtFolder(env, 'GAME_CLIENT_DIST', 'game client', ['index.html', 'manifest.json']),
     ...controlOf(env, published),
     ownNames: [...hostList(env, 'ALLOWED_HOSTS'), ...(isEverywhere(published) ? [] : [published])],
     worldLimit: wholeNumber(env, 'WORLD_LIMIT', 200, 1, 1000),
@@ -200,12 +203,12 @@ function dataFolder(env: Environment, name: string, fallback: string): string | 
   return folder
 }
 
-function webFolder(env: Environment, name: string): string | null {
+function builtFolder(env: Environment, name: string, what: string, files: readonly string[]): string | null {
   const text = value(env, name)
   if (text === undefined) return null
   const folder = resolve(text)
-  const complete = ['index.html', 'app.html'].every((file) => statSync(join(folder, file), { throwIfNoEntry: false }))
-  if (!complete) refuse(name, 'the folder of the built web app (with index.html and app.html)', text)
+  const complete = files.every((file) => statSync(join(folder, file), { throwIfNoEntry: false }))
+  if (!complete) refuse(name, `the folder of the built ${what} (with ${files.join(' and ')})`, text)
   return folder
 }
 

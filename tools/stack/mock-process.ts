@@ -18,6 +18,9 @@ export function startMock(env: Readonly<Record<string, string>>, quiet = false):
   return startNode(mockArguments, { MALLOC_ARENA_MAX: '1', ...env }, quiet)
 }
 
+/** Where the build lays the game client (tools/build.ts). */
+export const gameClientDist = join(root, 'mock-server/game-client/dist')
+
 /** What the mock is made of: its sources, and the documents that it reads when it starts. */
 export const mockFiles: Watched = {
   folders: ['mock-server/src', 'contracts/src'].map((folder) => join(root, folder)),

@@ -5,7 +5,7 @@ import { buildWeb, isBuildStale } from '../build.ts'
 import { freePort } from '../processes/ports.ts'
 import { stopProcess, waitForHealth } from '../processes/processes.ts'
 import { root } from '../processes/run.ts'
-import { startMock } from './mock-process.ts'
+import { gameClientDist, startMock } from './mock-process.ts'
 import { startNginx } from './nginx.ts'
 import { provideNginx } from './prerequisites.ts'
 
@@ -51,6 +51,7 @@ function startQuietMock(port: number, webRoot: string | null): ChildProcess {
       PASSWORD_COST: '7',
       VALIDATE_RESPONSES: 'on',
       WEB_DIST: webRoot ?? '',
+      GAME_CLIENT_DIST: gameClientDist,
     },
     true,
   )

@@ -45,7 +45,9 @@ export const steps: readonly Step[] = [
     file: bin('@redocly/cli/bin/cli.js'),
     args: ['lint', 'openapi.yaml', 'contracts/control.yaml', 'contracts/rgs.yaml'],
   },
-  ...['web', 'mock-server', 'contracts', 'contracts/tsconfig.test.json', 'e2e', 'tools'].map(types),
+  ...['web', 'mock-server', 'mock-server/game-client', 'contracts', 'contracts/tsconfig.test.json', 'e2e', 'tools'].map(
+    types,
+  ),
   { name: 'import rules', file: 'tools/checks/import-rules.ts', args: [] },
   { name: 'measures of the house', file: 'tools/checks/house.ts', args: [], shows: true },
   { name: 'dead code', file: bin('knip/bin/knip.js'), args: ['--no-progress'] },
@@ -54,6 +56,7 @@ export const steps: readonly Step[] = [
   tests('tests of tools', 'tools'),
   tests('tests of the mock server', 'mock-server'),
   tests('tests of the web', 'web*'),
+  tests('tests of the game client', 'game-client'),
   tests('contracts', 'contracts'),
   { name: 'build and budget', file: 'tools/build.ts', args: [], shows: true },
   {

@@ -12,7 +12,12 @@ const require = createRequire(import.meta.url)
 const out = fileURLToPath(new URL('../src/fonts/', import.meta.url))
 
 const gameHost = fileURLToPath(new URL('../../mock-server/src/game-host/files/', import.meta.url))
-const ofGameHost: readonly string[] = ['anek-display.woff2', 'anek-rupee.woff2', 'hanken-text.woff2']
+const ofGameHost: readonly string[] = [
+  'anek-devanagari.woff2',
+  'anek-display.woff2',
+  'anek-rupee.woff2',
+  'hanken-text.woff2',
+]
 
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')
 /** Punctuation, signs and arrows the texts use; the rupee sign is a file of its own, because only Anek draws it well. */

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { gameBySlug } from '@chaupar/contracts/catalogue/games'
 import { providerName } from '@chaupar/contracts/catalogue/provider-index'
+import { rulesNameOf } from '@chaupar/contracts/games/rule-names'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { rupeeText } from '../domain/base/rupee-text.ts'
 import { gameVisit, openGame } from '../domain/games/launch.ts'
@@ -8,6 +10,7 @@ import { matchSnapshot } from '../domain/matches/matches.ts'
 import type { MatchSnapshot } from '../domain/matches/odds-feed.ts'
 import type { WorldRegistry } from '../world/registry.ts'
 import type { World } from '../world/world.ts'
+import { familiesWithFace, launchAddress, registerClient } from './game-client.ts'
 import { type HostPage, pageFiles, sendPage } from './page.ts'
 import { registerPayPages } from './pay-page-routes.ts'
 
@@ -15,23 +18,31 @@ export type GameHostOptions = {
   registry: WorldRegistry
   /** Origins of the app that differ from this server's own: they may frame the pages. */
   ancestors: readonly string[]
+  /** Folder of the built game client; null serves none, and every game is the small page. */
+  clientDist: string | null
 }
 
-type PageParams = { Params: { world: string; key: string } }
+type PageParams = { Params: { world: string; key: string }; Querystring: { lang?: string; device?: string } }
 
 /**
  * The pages behind launchGame and getLiveTv. A sandboxed frame has neither cookie nor origin, so each address names
  * its world, and the launch token or visit key in it is all the proof there is.
  */
-export function registerGameHost(app: FastifyInstance, { registry, ancestors }: GameHostOptions): void {
+export function registerGameHost(app: FastifyInstance, { registry, ancestors, clientDist }: GameHostOptions): void {
   registerFiles(app)
   registerPayPages(app, registry, ancestors)
+  if (clientDist !== null) registerClient(app, clientDist, ancestors)
   const worldOf = (name: string): World | null => (registry.has(name) ? registry.get(name) : null)
 
-  app.get<PageParams>('/game-host/play/:world/:key', ({ params }, reply) => {
+  app.get<PageParams>('/game-host/play/:world/:key', ({ params, query, host }, reply) => {
     const world = worldOf(params.world)
     const visit = world && openGame(world, params.key)
     if (visit === null) return sendPage(reply, ancestors, 404, usedPage)
+    const family = familyOf(visit.game)
+    if (clientDist !== null && familiesWithFace(clientDist).includes(family)) {
+      const launch = { ...query, family, sessionID: params.key, rgsUrl: `${host}/game-host/rgs/${params.world}` }
+      return reply.header('cache-control', 'no-store').redirect(launchAddress(launch), 302)
+    }
     return sendPage(reply, ancestors, 200, {
       title: visit.gameName,
       kicker: `${providerName(visit.provider)}, played with play money`,
@@ -64,6 +75,12 @@ export function registerGameHost(app: FastifyInstance, { registry, ancestors }: 
     const shown = snapshotOf(worldOf(params.world), params.key)
     return sendText(reply, shown && scoreText(shown))
   })
+}
+
+/** Family of a game's rules; '' when it has none. */
+function familyOf(slug: string): string {
+  const game = gameBySlug(slug)
+  return (game && rulesNameOf(game)?.split('/')[0]) ?? ''
 }
 
 const usedPage: HostPage = {

@@ -36,7 +36,8 @@ export function sendPage(reply: FastifyReply, ancestors: readonly string[], stat
     .send(html(page, ancestors))
 }
 
-function policy(ancestors: readonly string[], hasForms: boolean): string {
+/** What a page of the game host may load, and who may frame it. */
+export function policy(ancestors: readonly string[], hasForms: boolean): string {
   return [
     "default-src 'none'",
     "script-src 'self'",

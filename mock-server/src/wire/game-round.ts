@@ -1,3 +1,6 @@
+import { nameOf } from '@chaupar/contracts/catalogue/game'
+import { rulesNameOf } from '@chaupar/contracts/games/rule-names'
+import { fieldsOf } from '@chaupar/contracts/games/rules/rules'
 import type { RgsSchema } from '@chaupar/contracts/rgs'
 import { betLevels } from '../domain/games/rounds/bet-levels.ts'
 import type { GameSession } from '../domain/games/rounds/game-session.ts'
@@ -43,6 +46,7 @@ export function wireRound(round: Round): RgsSchema<'Round'> {
     payoutMultiplier: round.payoutPaise / round.stakePaise,
     active: round.isActive,
     mode: round.mode,
+    meta: round.meta === null ? null : { ...fieldsOf(round.meta) },
     event: round.seenEvent,
     state: [...round.events],
     actions: [...round.actions],
@@ -60,6 +64,8 @@ export function wireGameConfig({ game, slug, rules }: GameSession, fairness: Fai
     sample === undefined ? 1 : rules.order(sample.amountPaise, sample.mode, sample.meta).stakePaise / sample.amountPaise
   return {
     gameID: gameIdOf(slug),
+    title: nameOf(game),
+    rules: rulesNameOf(game) ?? '',
     minBet: units(betLevels.minPaise),
     maxBet: units(betLevels.maxPaise),
     stepBet: units(betLevels.stepPaise),

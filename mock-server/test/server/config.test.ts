@@ -68,6 +68,7 @@ describe('configuration', () => {
     ['TRUST_PROXY', '10.0.0.0/33', '"off" or addresses'],
     ['TRUST_PROXY', 'loopback ::1/64/3', '"off" or addresses'],
     ['WEB_DIST', '/nowhere/at/all', 'the folder of the built web app'],
+    ['GAME_CLIENT_DIST', '/nowhere/at/all', 'the folder of the built game client'],
     ['WEB_API_URL', 'javascript:alert(1)', 'a path that starts with / or an http(s) address'],
     ['WEB_API_URL', '//evil.example', 'a path that starts with / or an http(s) address'],
     ['WEB_REALTIME_PATH', 'public', 'a path that starts with /'],

@@ -26,6 +26,8 @@ export interface LaunchOrder {
 export interface GameVisit {
   /** Reads the balance as long as the login lives. */
   visitKey: string
+  /** Slug. */
+  game: string
   gameName: string
   provider: string
   homeUrl: string
@@ -87,8 +89,8 @@ export function openGame(world: WorldContext, launchToken: string): GameVisit | 
 export function gameVisit(world: WorldContext, visitKey: string): GameVisit | null {
   const found = openedLaunch(world, tokenHash(visitKey))
   if (found === null || playerByTokenHash(world, found.loginHash) === null) return null
-  const { gameName, provider, homeUrl, playerId } = found
-  return { visitKey, gameName, provider, homeUrl, balancePaise: balanceOf(world, playerId).balancePaise }
+  const { game, gameName, provider, homeUrl, playerId } = found
+  return { visitKey, game, gameName, provider, homeUrl, balancePaise: balanceOf(world, playerId).balancePaise }
 }
 
 /** Follows from the launch token, of which only a hash is kept. */

@@ -16,6 +16,8 @@ import { type Fairness, seedsOfRound } from './seeds.ts'
 export interface Round {
   id: number
   mode: string
+  /** What was ordered beside amount and mode; null when nothing was. */
+  meta: unknown
   stakePaise: number
   /** 0 until it is decided. */
   payoutPaise: number
@@ -36,6 +38,7 @@ export function roundOf(world: WorldContext, record: RoundRecord): Round {
   return {
     id: record.id,
     mode: record.mode,
+    meta: record.meta,
     stakePaise: record.stakePaise,
     payoutPaise: record.payoutPaise ?? 0,
     isActive: record.status === 'open',

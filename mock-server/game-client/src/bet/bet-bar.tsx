@@ -1,0 +1,135 @@
+import { type ReactNode, useEffect } from 'react'
+import type { Decision, Face, FaceProps } from '../faces/face.ts'
+import { sharedTexts } from '../i18n/shared-texts.ts'
+import { rupees } from '../money/amounts.ts'
+import { useRounds } from '../shell/game-store.tsx'
+import { ChipTray } from './chip-tray.tsx'
+import { Purse } from './purse.tsx'
+import { StakeField } from './stake-field.tsx'
+import { type BetPlacing, useBetPlacing } from './use-bet-placing.ts'
+import './bet-bar.css'
+import './choices.css'
+import './bar-narrow.css'
+import './bar-wide.css'
+import './bar-across.css'
+
+type BetBarProps = { face: Face; props: FaceProps; controls: ReactNode }
+
+/** The one bar under every game: the stake, what the family lets choose, the button, and what the player has. */
+export function BetBar({ face, props, controls }: BetBarProps) {
+  const { language, phase } = props
+  const placing = useBetPlacing(face, props)
+  const decisions = phase === 'playing' ? (face.decisions?.(props) ?? []) : []
+  const take = decisions.find(({ tone }) => tone === 'take')
+  const others = decisions.filter((decision) => decision !== take)
+  useSpaceBar(placing.isOpen && placing.problem === null, placing.place)
+  return (
+    <section
+      className={`bar ${face.bets === 'spots' ? 'bar-chips' : 'bar-single'}`}
+      aria-label={sharedTexts[language].bet}
+    >
+      <div className="panel">
+        {others.length > 0 ? (
+          <Actions decisions={others} props={props} />
+        ) : face.bets === 'spots' ? (
+          <ChipTray language={language} canChoose={props.canChoose} />
+        ) : (
+          <StakeField
+            language={language}
+            isOpen={props.canChoose}
+            stakePaise={props.stakePaise}
+            problem={placing.stakeProblem}
+          />
+        )}
+        {take === undefined ? (
+          <MainButton face={face} props={props} placing={placing} />
+        ) : (
+          <TakeButton decision={take} props={props} />
+        )}
+        {controls === null || others.length > 0 ? null : <div className="choices">{controls}</div>}
+      </div>
+      <Purse language={language} />
+    </section>
+  )
+}
+
+/** Decisions that play on. */
+function Actions({ decisions, props }: { decisions: readonly Decision[]; props: FaceProps }) {
+  return (
+    <fieldset className="actions" aria-label={sharedTexts[props.language].decide}>
+      {decisions.map(({ action, meta, text, note }) => (
+        <button
+          key={text}
+          type="button"
+          className="action"
+          aria-disabled={!props.canAct(action)}
+          onClick={() => props.act(action, meta)}
+        >
+          {text}
+          {note === undefined ? null : <span className="action-note">{note}</span>}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The decision that ends the round with what is won. */
+function TakeButton({ decision, props }: { decision: Decision; props: FaceProps }) {
+  const { action, meta, text, amountPaise, note } = decision
+  return (
+    <button
+      type="button"
+      className="go go-cash"
+      aria-disabled={!props.canAct(action)}
+      onClick={() => props.act(action, meta)}
+    >
+      <span className="go-word">{text}</span>
+      {amountPaise === undefined ? null : <span className="go-sum">{rupees(amountPaise, props.language)}</span>}
+      {note === undefined ? null : <span className="go-note">{note}</span>}
+    </button>
+  )
+}
+
+type MainProps = { face: Face; props: FaceProps; placing: BetPlacing }
+
+/** Places the bet; while a round goes on it says so. */
+function MainButton({ face, props, placing }: MainProps) {
+  const { language, phase, stakePaise } = props
+  const t = sharedTexts[language]
+  const own = face.go?.(props) ?? {}
+  const word = { loading: t.opening, staking: t.placing, telling: t.running, playing: t.decide }
+  const isChoosing = phase === 'ready' || phase === 'ended'
+  const note = isChoosing
+    ? (placing.unfinished ?? (face.bets === 'spots' ? placing.stakeProblem : null) ?? own.note)
+    : undefined
+  return (
+    <button
+      type="button"
+      className={isChoosing || phase === 'staking' ? 'go' : 'go go-cancel'}
+      aria-disabled={!placing.isOpen || placing.problem !== null}
+      aria-busy={phase === 'staking'}
+      onClick={placing.place}
+    >
+      <span className="go-word">{isChoosing ? (placing.waits ? t.wait : (own.word ?? t.bet)) : word[phase]}</span>
+      {stakePaise === 0 ? null : <span className="go-sum">{rupees(stakePaise, language)}</span>}
+      {note === undefined ? null : <span className="go-note">{note}</span>}
+    </button>
+  )
+}
+
+/** The space bar bets where the policy lets it, unless the player is on something that takes it itself. */
+function useSpaceBar(isOpen: boolean, place: () => void): void {
+  const isForbidden = useRounds(({ config }) => config?.jurisdiction.disabledSpacebar ?? true)
+  useEffect(() => {
+    if (!isOpen || isForbidden) return
+    const listen = (event: KeyboardEvent) => {
+      const isTaken =
+        event.target instanceof Element && event.target.closest('button, input, select, a, [role]') !== null
+      if (event.key !== ' ' || event.repeat || isTaken) return
+      event.preventDefault()
+      place()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [isOpen, isForbidden, place])
+}

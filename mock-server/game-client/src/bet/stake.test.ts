@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { nextLevel, quickLevels, type StakeLimits, stakeProblem, typedPaise } from './stake.ts'
+
+const limits: StakeLimits = {
+  minPaise: 100,
+  maxPaise: 1_00_000_00,
+  stepPaise: 100,
+  levelsPaise: [10, 50, 100, 500, 1_000, 1_00_000].map((rupees) => rupees * 100),
+  defaultPaise: 10_000,
+}
+
+test.each([
+  ['100', 10_000],
+  ['₹ 1,00,000', 1_00_000_00],
+  ['12.5', 1_250],
+  ['१२', 1_200],
+  ['', null],
+  ['-5', null],
+  ['1e3', null],
+  ['1.234', null],
+])('%j is typed for %j paise', (text, paise) => {
+  expect(typedPaise(text)).toBe(paise)
+})
+
+test('a stake that is none is named by the first rule that it breaks', () => {
+  const problem = (paise: number | null, balancePaise = 5_000_00) => stakeProblem(paise, limits, balancePaise, 'en')
+  expect(problem(null)).toBe('Type a stake in rupees')
+  expect(problem(50)).toBe('The least is ₹1')
+  expect(problem(2_00_000_00)).toBe('The most is ₹1,00,000')
+  expect(problem(150)).toBe('Stakes go in steps of ₹1')
+  expect(problem(5_001_00)).toBe('Your balance does not cover this')
+  expect(problem(5_000_00)).toBeNull()
+  expect(stakeProblem(50, limits, 0, 'hi')).toBe('कम से कम स्टेक ₹1 है')
+})
+
+test('steps go from level to level and end at the limits', () => {
+  expect(nextLevel(10_000, 1, limits)).toBe(50_000)
+  expect(nextLevel(12_300, -1, limits)).toBe(10_000)
+  expect(nextLevel(1_000, -1, limits)).toBe(100)
+  expect(nextLevel(1_00_000_00, 1, limits)).toBe(1_00_000_00)
+  expect(quickLevels(limits)).toEqual([1_000, 5_000, 10_000, 50_000, 100_000])
+})

@@ -1,0 +1,38 @@
+import { bilingual } from '../../i18n/texts.ts'
+
+export const minesTexts = bilingual(
+  {
+    mines: 'Mines',
+    howMany: 'Number of mines',
+    countOf: (mines: number) => (mines === 1 ? '1 mine' : `${mines} mines`),
+    gems: 'Safe tiles',
+    next: 'Next tile',
+    field: 'The field',
+    closed: (number: number) => `Tile ${number}, closed`,
+    safe: (number: number) => `Tile ${number}, safe`,
+    mine: (number: number) => `Tile ${number}, a mine`,
+    cashOut: 'Cash out',
+    takeBack: 'Take the stake back',
+    saidSafe: (number: number, times: string) => `Tile ${number} is safe. A cash-out pays ${times}.`,
+    saidMine: (number: number) => `A mine under tile ${number}.`,
+    saidCash: (times: string) => `Cashed out at ${times}.`,
+    saidOpen: (mines: number) => `The round is open: ${mines} mines. Pick a tile.`,
+  },
+  {
+    mines: 'माइन',
+    howMany: 'माइन की संख्या',
+    countOf: (mines) => `${mines} माइन`,
+    gems: 'सुरक्षित खाने',
+    next: 'अगला खाना',
+    field: 'मैदान',
+    closed: (number) => `खाना ${number}, बंद`,
+    safe: (number) => `खाना ${number}, सुरक्षित`,
+    mine: (number) => `खाना ${number}, माइन`,
+    cashOut: 'कैश आउट',
+    takeBack: 'स्टेक वापस लें',
+    saidSafe: (number, times) => `खाना ${number} सुरक्षित है। कैश आउट पर ${times} मिलेगा।`,
+    saidMine: (number) => `खाना ${number} के नीचे माइन है।`,
+    saidCash: (times) => `${times} पर कैश आउट हुआ।`,
+    saidOpen: (mines) => `राउंड खुला है: ${mines} माइन। एक खाना चुनें।`,
+  },
+)

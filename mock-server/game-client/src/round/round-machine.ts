@@ -1,0 +1,195 @@
+import type { RgsSchema } from '@chaupar/contracts/rgs'
+import type { Bet, Fields, Phase, RoundEvent } from '../faces/face.ts'
+import { paiseOf, unitsOf } from '../money/amounts.ts'
+import { type Failed, failedOf } from '../rgs/failure.ts'
+import { newKey, type RgsClient } from '../rgs/rgs-client.ts'
+import { firstRounds, type RoundMachine, type Seams, seenOf, type WireRound } from './rounds-store.ts'
+import { sessionDesk } from './session-desk.ts'
+
+/** Between two notes of how far the player has seen a round, in ms. */
+const noteEveryMs = 1_000
+
+/** Between two tries to close a round that the server did not close, in ms. */
+const endAgainMs = 4_000
+
+/**
+ * The life of rounds in one session. One intent of money at a time, each sent once under a key of its own; an answer that was lost is
+ * looked for by authenticate, which tells the round as the server has it.
+ */
+export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
+  const { store, takeBalance, tell, refuse, patiently, lookAgain } = sessionDesk(rgs, seams)
+  const { getState: now, setState: set } = store
+  /** A bet of which it is not known that it did not arrive: sent again by the player, it is the same wish. */
+  let unknown: { bet: string; key: string } | null = null
+  let notedAtMs = Number.NEGATIVE_INFINITY
+
+  /** Shows a round from its so manieth event on, and brings it to where the player has the word or it is over. */
+  async function show(round: WireRound, told: number): Promise<void> {
+    set({ round, told: Math.min(told, round.state.length), phase: 'telling' })
+    for (let at = told; at < round.state.length; at += 1) {
+      set({ told: at + 1 })
+      const event: RoundEvent | undefined = round.state[at]
+      if (event === undefined) break
+      noteSeen(round, at)
+      const { face } = now()
+      const ms = face === null || seams.isStill() ? 0 : face.face.lasts(event, face.variant)
+      if (ms > 0) await seams.wait(ms)
+    }
+    if (!round.active) return finish(round)
+    if (round.actions.length === 0) return end(round)
+    set({ phase: 'playing', isBusy: false })
+  }
+
+  /** Lets the server know how far the round was shown, so that a reload goes on there; nobody waits for it. */
+  function noteSeen(round: WireRound, at: number): void {
+    if (!round.active || seams.nowMs() - notedAtMs < noteEveryMs) return
+    notedAtMs = seams.nowMs()
+    rgs.call('noteRoundEvent', { body: { event: String(at) } }).catch(failedOf)
+  }
+
+  function finish(round: WireRound): void {
+    const { past, netPaise } = now()
+    set({
+      round,
+      phase: 'ended',
+      isBusy: false,
+      past: [round, ...past.filter(({ roundID }) => roundID !== round.roundID)].slice(0, 50),
+      netPaise: netPaise + paiseOf(round.payout),
+    })
+  }
+
+  /** Takes what a decided round pays. It was told, so this is no wish of the player's that could be regretted: it is asked until done. */
+  async function end(round: WireRound): Promise<void> {
+    const key = newKey()
+    for (;;) {
+      try {
+        const { balance } = await patiently(rgs.call('endRound', { key }))
+        takeBalance(balance)
+        return finish({ ...round, active: false })
+      } catch (error) {
+        const failed = failedOf(error)
+        if (failed.is === 'refused' && failed.code !== 'ERR_BNF') {
+          refuse(failed)
+          if (now().isOver) return set({ isBusy: false })
+        }
+        const again = await lookAgain('searching')
+        if (again === null) return set({ isBusy: false })
+        if (again.round?.roundID !== round.roundID || !again.round.active) return finish({ ...round, active: false })
+        await seams.wait(endAgainMs)
+      }
+    }
+  }
+
+  async function begin(): Promise<void> {
+    set({ ...firstRounds, beganAtMs: seams.nowMs() })
+    const found = await patiently(lookAgain('connecting'))
+    if (found === null) return set({ isOver: true })
+    const { config, round } = found
+    const face = await seams.loadFace(config.rules)
+    if (face === null) {
+      tell('noFace')
+      return set({ config, isOver: true })
+    }
+    set({ config, face })
+    if (round === null || !round.active) return set({ phase: 'ready' })
+    set({ netPaise: -paiseOf(round.amount), isBusy: true })
+    // What was seen is there at once; what was not is told.
+    await show(round, round.actions.length > 0 ? round.state.length : seenOf(round) + 1)
+  }
+
+  async function play(stakePaise: number, bet: Bet): Promise<void> {
+    const { phase, isBusy, isOver, round: last, nextBetAtMs, config } = now()
+    if (isBusy || isOver || (phase !== 'ready' && phase !== 'ended') || seams.nowMs() < nextBetAtMs) return
+    const body = { amount: unitsOf(stakePaise), currency: 'INR' as const, mode: bet.mode, meta: { ...bet.meta } }
+    const key = unknown?.bet === JSON.stringify(body) ? unknown.key : newKey()
+    unknown = { bet: JSON.stringify(body), key }
+    const nextBet = seams.nowMs() + (config?.jurisdiction.minimumRoundDuration ?? 0)
+    set({ phase: 'staking', isBusy: true, notice: null })
+    try {
+      const { balance, round } = await patiently(rgs.call('playRound', { body, key }))
+      unknown = null
+      await staked(round, nextBet, balance)
+    } catch (error) {
+      await playFailed(failedOf(error), last?.roundID, phase, nextBet)
+    }
+  }
+
+  async function staked(round: WireRound, nextBetAtMs: number, balance?: RgsSchema<'Balance'>): Promise<void> {
+    if (balance !== undefined) takeBalance(balance)
+    set({ netPaise: now().netPaise - paiseOf(round.amount), nextBetAtMs })
+    await show(round, 0)
+  }
+
+  async function playFailed(failed: Failed, lastId: string | undefined, phase: Phase, nextBet: number): Promise<void> {
+    const back = () => set({ phase, isBusy: false })
+    if (failed.is !== 'lost') unknown = null
+    if (failed.is === 'unsent') {
+      tell('unsent')
+      return back()
+    }
+    if (failed.is === 'refused' && failed.code !== 'ERR_BE') {
+      refuse(failed)
+      return back()
+    }
+    const again = await lookAgain('searching')
+    const found = again?.round ?? null
+    if (found === null || found.roundID === lastId || (failed.is === 'refused' && !found.active)) {
+      if (again !== null) tell('notArrived')
+      return back()
+    }
+    unknown = null
+    if (failed.is === 'refused') tell('ERR_BE')
+    await staked(found, nextBet)
+  }
+
+  async function act(action: string, meta?: Fields): Promise<void> {
+    const { phase, isBusy, round } = now()
+    if (isBusy || phase !== 'playing' || round === null || !round.actions.includes(action)) return
+    set({ isBusy: true, notice: null })
+    const told = round.state.length
+    const body = { action, ...(meta === undefined ? {} : { meta: { ...meta } }) }
+    try {
+      const { balance, action: next } = await patiently(rgs.call('actInRound', { body, key: newKey() }))
+      takeBalance(balance)
+      await acted(round, next, told)
+    } catch (error) {
+      const failed = failedOf(error)
+      if (failed.is === 'unsent') tell('unsent')
+      else if (failed.is === 'refused' && failed.code !== 'ERR_BNF' && failed.code !== 'ERR_BE') refuse(failed)
+      else return actLost(round, told)
+      set({ isBusy: false })
+    }
+  }
+
+  async function acted(before: WireRound, next: WireRound, told: number): Promise<void> {
+    set({ netPaise: now().netPaise + paiseOf(before.amount) - paiseOf(next.amount) })
+    await show(next, told)
+  }
+
+  async function actLost(round: WireRound, told: number): Promise<void> {
+    const again = await lookAgain('searching')
+    const found = again?.round
+    if (found?.roundID !== round.roundID) {
+      if (again !== null) tell('closed')
+      return again === null ? set({ isBusy: false }) : set({ phase: 'ended', isBusy: false })
+    }
+    if (found.state.length === told && found.active) {
+      tell('notTaken')
+      return set({ isBusy: false })
+    }
+    await acted(round, found, told)
+  }
+
+  async function refreshBalance(): Promise<void> {
+    const { phase, isBusy, isOver } = now()
+    if (isBusy || isOver || phase === 'loading') return
+    try {
+      takeBalance((await rgs.call('readGameBalance')).balance)
+    } catch (error) {
+      const failed = failedOf(error)
+      if (failed.is === 'refused') refuse(failed)
+    }
+  }
+
+  return { store, begin, play, act, refreshBalance }
+}

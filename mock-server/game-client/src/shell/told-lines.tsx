@@ -1,0 +1,52 @@
+import type { Face, FaceRound, Phase } from '../faces/face.ts'
+import { noticeTexts } from '../i18n/notice-texts.ts'
+import { sharedTexts } from '../i18n/shared-texts.ts'
+import { rupees } from '../money/amounts.ts'
+import { useLanguage, useRounds } from './game-store.tsx'
+import './told-lines.css'
+
+/**
+ * What the round came to, said once and plainly: only what pays more than its stake is set off, and what pays less is no win. `Spoken` says the same.
+ */
+export function RoundResult({ round, phase }: { round: FaceRound | null; phase: Phase }) {
+  const language = useLanguage()
+  const t = sharedTexts[language]
+  const paise = phase === 'ended' ? (round?.payoutPaise ?? null) : null
+  const isAbove = paise !== null && round !== null && paise > round.stakePaise
+  return (
+    <div className="round-result" aria-hidden="true">
+      {paise === null ? null : (
+        <p className={isAbove ? 'told told-above' : 'told'}>
+          {paise === 0 ? t.lost : t.paid}
+          {paise === 0 ? null : <span className="told-sum">{rupees(paise, language)}</span>}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What went wrong with the last call, until the next one goes well. */
+export function NoticeLine() {
+  const language = useLanguage()
+  const notice = useRounds((rounds) => rounds.notice)
+  const text = notice === null ? '' : [noticeTexts[language][notice.name], notice.reason].join(' ').trim()
+  return (
+    <p className="notice-line" role="alert">
+      {text}
+    </p>
+  )
+}
+
+/** What happens, said politely to who does not see it: the face's sentence, then what the round paid. */
+export function Spoken({ face, variant, round }: { face: Face; variant: string; round: FaceRound | null }) {
+  const language = useLanguage()
+  const t = sharedTexts[language]
+  const said = round === null ? '' : face.say(round, variant, language)
+  const paid = round?.payoutPaise ?? null
+  const result = paid === null ? '' : paid > 0 ? t.won(rupees(paid, language)) : t.lost
+  return (
+    <p className="only-spoken" role="status">
+      {[said, result].join(' ').trim()}
+    </p>
+  )
+}

@@ -1,0 +1,33 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/**
+ * The game client's own build. The mock serves it under its base; the frame that shows it has no origin, so every file is asked for
+ * by CORS, as Vite's tags and its loader of lazy files do.
+ */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/game-host/client/',
+  plugins: [react()],
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    // Nothing inlined as data: URLs: the policy has no data: for fonts and styles.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    sourcemap: 'hidden',
+    // Names the chunk of each family (mock-server/src/game-host/client-files.ts, tools/checks/game-budget.ts).
+    manifest: 'manifest.json',
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'vendor', test: /\/node_modules\/(?:react|react-dom|scheduler|zustand)\// }],
+        },
+        // Every family's entry is called face.tsx: its file is named after the family.
+        chunkFileNames: ({ name, facadeModuleId }) =>
+          `assets/${/faces\/([^/]+)\/face\.tsx$/.exec(facadeModuleId ?? '')?.[1] ?? name}-[hash].js`,
+      },
+    },
+  },
+})

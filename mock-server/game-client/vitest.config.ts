@@ -1,0 +1,16 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  test: {
+    name: 'game-client',
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
+    testTimeout: 30_000,
+    maxWorkers: '100%',
+    // The mock server runs as it does by itself: by Node, from its own files.
+    server: { deps: { external: [/\/mock-server\/src\//, /\/contracts\/src\//] } },
+  },
+})

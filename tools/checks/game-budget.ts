@@ -1,0 +1,36 @@
+/**
+ * Prints what each family of games loads before it is shown, in gzip kilobytes (1000 bytes): the client's entry, the family's own
+ * chunk, and what both import. Says which family is over tools/checks/budget.json.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import budget from './budget.json' with { type: 'json' }
+import { type BudgetReport, type Manifest, staticFiles } from './budget.ts'
+
+const faceSource = /^src\/faces\/([\w-]+)\/face\.tsx$/
+
+/** @param dist the built game client, with its manifest */
+export function checkGameBudget(dist: string): BudgetReport {
+  const manifest: Manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'))
+  const sizes = Object.keys(manifest).flatMap((source) => {
+    const family = faceSource.exec(source)?.[1]
+    if (family === undefined) return []
+    const files = [...staticFiles(manifest, ['index.html', source])]
+    const bytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0)
+    return [{ family, kilobytes: bytes / 1000 }]
+  })
+  const most = budget.game.gzipKilobytes
+  const lines = sizes
+    .sort((a, b) => b.kilobytes - a.kilobytes)
+    .map(({ family, kilobytes }) => `${kilobytes.toFixed(1).padStart(8)} kB  ${family}`)
+  return {
+    text: [`JavaScript, gzip; a game loads at most ${most} kB:`, ...lines].join('\n'),
+    problems: [
+      ...(sizes.length === 0 ? [`${dist} holds no family of games`] : []),
+      ...sizes
+        .filter(({ kilobytes }) => kilobytes > most)
+        .map(({ family, kilobytes }) => `${family}: ${kilobytes.toFixed(1)} kB, ${most} kB allowed`),
+    ],
+  }
+}
