@@ -8,6 +8,9 @@ export const rgsOperations = {
   noteRoundEvent: { method: 'POST', path: '/bet/event' },
   actInRound: { method: 'POST', path: '/bet/action' },
   replayRound: { method: 'GET', path: '/bet/replay/{game}/{version}/{mode}/{event}' },
+  readPastRounds: { method: 'POST', path: '/session/rounds' },
+  readSeeds: { method: 'POST', path: '/session/seeds' },
+  rotateSeed: { method: 'POST', path: '/session/rotate-seed' },
 } as const
 
 export type RgsOperationId = keyof typeof rgsOperations

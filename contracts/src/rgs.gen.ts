@@ -137,6 +137,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/session/rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rounds of this player and game, newest first
+         * @description With what each was drawn from, and the server seed where it was replaced, so that a client can work a round out again.
+         */
+        post: operations["readPastRounds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/seeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the next round is drawn from
+         * @description Without the server seed, whose hash it tells.
+         */
+        post: operations["readSeeds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/rotate-seed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put new seeds in place of those in use
+         * @description Tells the server seed that was used until now. Refused (ERR_BE) while a round under it is open in any game.
+         */
+        post: operations["rotateSeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -310,6 +370,53 @@ export interface components {
         };
         EventAnswer: {
             event: components["schemas"]["SeenEvent"];
+            status: components["schemas"]["Done"];
+        };
+        PastRoundsRequest: {
+            sessionID: components["schemas"]["SessionID"];
+            /** @description Rounds to pass over; none unless told */
+            skip?: number;
+            /** @description Rounds at most; 20 unless told */
+            limit?: number;
+        };
+        /** @description A decision that was taken in a round */
+        Decision: {
+            action: string;
+            meta: components["schemas"]["Meta"] | null;
+        };
+        PastRound: {
+            round: components["schemas"]["Round"];
+            /** Format: date-time */
+            openedAt: string;
+            ordered: components["schemas"]["Amount"];
+            decisions: components["schemas"]["Decision"][];
+            /** @description What it was drawn from; null while the seed is in use */
+            serverSeed: string | null;
+        };
+        PastRounds: {
+            rounds: components["schemas"]["PastRound"][];
+            /** @description Older ones are there */
+            hasMore: boolean;
+            status: components["schemas"]["Done"];
+        };
+        Seeds: {
+            fairness: components["schemas"]["Fairness"];
+            status: components["schemas"]["Done"];
+        };
+        RotateSeedRequest: {
+            sessionID: components["schemas"]["SessionID"];
+            /** @description Of the rounds to come; any text */
+            clientSeed: string;
+        };
+        RotatedSeeds: {
+            fairness: components["schemas"]["Fairness"];
+            /** @description The pair that was in use */
+            revealed: {
+                serverSeed: string;
+                clientSeed: string;
+                /** @description Rounds drawn from it: nonces 0 to one less */
+                rounds: number;
+            };
             status: components["schemas"]["Done"];
         };
         Replay: {
@@ -610,6 +717,117 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Replay"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    readPastRounds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sessionID": "Zm9yIGV4YW1wbGUgb25seQ",
+                 *       "skip": 0,
+                 *       "limit": 20
+                 *     }
+                 */
+                "application/json": components["schemas"]["PastRoundsRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PastRounds"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    readSeeds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sessionID": "Zm9yIGV4YW1wbGUgb25seQ"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SessionRequest"];
+            };
+        };
+        responses: {
+            /** @description The seeds in use */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seeds"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    rotateSeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sessionID": "Zm9yIGV4YW1wbGUgb25seQ",
+                 *       "clientSeed": "monsoon-482"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RotateSeedRequest"];
+            };
+        };
+        responses: {
+            /** @description The old pair, told, and the new one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RotatedSeeds"];
                 };
             };
             400: components["responses"]["Refused"];

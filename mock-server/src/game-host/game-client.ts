@@ -49,7 +49,7 @@ export function registerClient(app: FastifyInstance, dist: string, ancestors: re
     if (face === undefined) return reply.callNotFound()
     return reply
       .headers({
-        'content-security-policy': `${policy(ancestors, false)}; img-src 'self'`,
+        'content-security-policy': `${policy(ancestors, false)}; img-src 'self' blob:`,
         'cache-control': 'no-store',
         'referrer-policy': 'no-referrer',
       })

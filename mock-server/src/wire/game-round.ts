@@ -5,6 +5,7 @@ import type { RgsSchema } from '@chaupar/contracts/rgs'
 import { betLevels } from '../domain/games/rounds/bet-levels.ts'
 import type { GameSession } from '../domain/games/rounds/game-session.ts'
 import { jurisdictionOf } from '../domain/games/rounds/jurisdiction.ts'
+import type { PastRound } from '../domain/games/rounds/past-rounds.ts'
 import type { Replay } from '../domain/games/rounds/replay-round.ts'
 import type { Round } from '../domain/games/rounds/round.ts'
 import { roundName } from '../domain/games/rounds/round-entries.ts'
@@ -46,12 +47,26 @@ export function wireRound(round: Round): RgsSchema<'Round'> {
     payoutMultiplier: round.payoutPaise / round.stakePaise,
     active: round.isActive,
     mode: round.mode,
-    meta: round.meta === null ? null : { ...fieldsOf(round.meta) },
+    meta: metaOf(round.meta),
     event: round.seenEvent,
     state: [...round.events],
     actions: [...round.actions],
     fairness: round.fairness,
   }
+}
+
+export function wirePastRound(past: PastRound): RgsSchema<'PastRound'> {
+  return {
+    round: wireRound(past.round),
+    openedAt: new Date(past.openedAtMs).toISOString(),
+    ordered: units(past.amountPaise),
+    decisions: past.decisions.map(({ action, meta }) => ({ action, meta: metaOf(meta ?? null) })),
+    serverSeed: past.serverSeed,
+  }
+}
+
+function metaOf(meta: unknown): RgsSchema<'Meta'> | null {
+  return meta === null ? null : { ...fieldsOf(meta) }
 }
 
 export function wireReplay({ payoutMultiplier, costMultiplier, events }: Replay): RgsSchema<'Replay'> {

@@ -57,6 +57,8 @@ export interface FaceProps {
   variant: string
   /** Of the game, as its cover has it. */
   title: string
+  /** Of the game: 'spribe.mines'. For themes. */
+  gameId: string
   language: Language
   phase: Phase
   /** Reduced motion is wished for: nothing flies. */
@@ -106,7 +108,8 @@ export type Mood = 'felt' | 'court' | 'madder' | 'night' | 'temple' | 'lagoon' |
 export type RulesTexts = Readonly<Record<Language, readonly { title: string; sentences: readonly string[] }[]>>
 
 export interface Face {
-  mood: Mood
+  /** One for all games of the family, or by variant and gameID ('spribe.mines'). */
+  mood: Mood | ((variant: string, gameId: string) => Mood)
   /** 'one': the stake of the bet bar. 'spots': chips on the Stage, whose sum is the stake; `meta.bets` is made of them. */
   bets: 'one' | 'spots'
   /** What is chosen before the player chooses. */

@@ -33,8 +33,9 @@ function OpenGame({ family, title }: { family: string; title: string }) {
   if (opened === null) return <Opening />
   const { face, props } = opened
   const { Stage, Controls } = face
+  const mood = typeof face.mood === 'string' ? face.mood : face.mood(props.variant, props.gameId)
   return (
-    <div className={`game mood-${face.mood}`} data-family={family} data-phase={props.phase}>
+    <div className={`game mood-${mood}`} data-family={family} data-phase={props.phase}>
       <header className="top">
         <div className="top-name">
           <h1>{title}</h1>

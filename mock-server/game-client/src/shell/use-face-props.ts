@@ -33,6 +33,7 @@ export function useFaceProps(): { face: Face; props: FaceProps } | null {
   const props: FaceProps = {
     variant,
     title: config.title,
+    gameId: config.gameID,
     language,
     phase,
     isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,

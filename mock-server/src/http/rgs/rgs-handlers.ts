@@ -3,17 +3,19 @@ import type { RgsOperationId } from '@chaupar/contracts/rgs-operations.gen'
 import { actInRound } from '../../domain/games/rounds/act-in-round.ts'
 import { endRound, noteRoundEvent } from '../../domain/games/rounds/end-round.ts'
 import type { GameSession } from '../../domain/games/rounds/game-session.ts'
+import { pastRounds } from '../../domain/games/rounds/past-rounds.ts'
 import { playRound } from '../../domain/games/rounds/play-round.ts'
 import { replayRound } from '../../domain/games/rounds/replay-round.ts'
 import { roundOf } from '../../domain/games/rounds/round.ts'
 import { latestRound } from '../../domain/games/rounds/round-records.ts'
-import { fairnessOf } from '../../domain/games/rounds/seeds.ts'
+import { fairnessOf, rotateSeeds } from '../../domain/games/rounds/seeds.ts'
 import { balanceOf } from '../../domain/money/wallet.ts'
 import {
   paiseOfUnits,
   slugOfGameId,
   wireGameBalance,
   wireGameConfig,
+  wirePastRound,
   wireReplay,
   wireRound,
 } from '../../wire/game-round.ts'
@@ -66,6 +68,15 @@ export const rgsHandlers: RgsHandlers = {
     const taken = { action, ...(meta === undefined ? {} : { meta }) }
     const { round, wallet } = actInRound(world, session, taken, idempotencyKey)
     return { balance: wireGameBalance(wallet), action: wireRound(round), status }
+  },
+  readPastRounds: ({ world, session: { player, slug }, body: { skip = 0, limit = 20 } }) => {
+    const { rounds, hasMore } = pastRounds(world, player.id, { game: slug, skip, limit })
+    return { rounds: rounds.map(wirePastRound), hasMore, status }
+  },
+  readSeeds: ({ world, session }) => ({ fairness: fairnessOf(world, session.player.id), status }),
+  rotateSeed: ({ world, session, body: { clientSeed } }) => {
+    const { inUse, revealed } = rotateSeeds(world, session.player.id, clientSeed)
+    return { fairness: inUse, revealed, status }
   },
   replayRound: ({ world, path }) => wireReplay(replayRound(world, slugOfGameId(path.game), path.mode, path.event)),
 }

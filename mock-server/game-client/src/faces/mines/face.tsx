@@ -25,7 +25,7 @@ function decisions({ round, language }: FaceProps): readonly Decision[] {
 
 /** Mines: open tiles, take what the next mine would cost. */
 export const face: Face = {
-  mood: 'felt',
+  mood: 'lagoon',
   bets: 'one',
   firstBet: () => ({ mode: 'base', meta: { mines: 3 } }),
   Stage: MinesStage,

@@ -26,6 +26,12 @@ export function clientSeedOf(world: WorldContext, id: number): string {
   return clientSeed
 }
 
+/** Whether a pair is in use no more, so that the server's part may be told. */
+export function isReplaced(world: WorldContext, id: number): boolean {
+  const sql = 'SELECT id FROM game_seeds WHERE id = ? AND replaced_at_ms IS NOT NULL'
+  return world.store.one(sql, [id], () => true) !== null
+}
+
 /** Puts a pair into use; those before it have been replaced. */
 export function insertSeeds(world: WorldContext, playerId: number, clientSeed: string): SeedRecord {
   const id = nextCount(world.store, 'game seeds')

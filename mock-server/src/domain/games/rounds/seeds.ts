@@ -6,6 +6,7 @@ import {
   countNonce,
   insertSeeds,
   isInPlay,
+  isReplaced,
   replaceSeeds,
   type SeedRecord,
   seedsOf,
@@ -46,6 +47,11 @@ export function takeNonce(world: WorldContext, playerId: number): { seedId: numb
 /** What a round is drawn from; the server seed in it is not to be told while it is in use. */
 export function seedsOfRound(world: WorldContext, { seedId, nonce }: { seedId: number; nonce: number }): Seeds {
   return { serverSeed: serverSeed(world, seedId), clientSeed: clientSeedOf(world, seedId), nonce }
+}
+
+/** The server seed that a round was drawn from; null while it is in use. */
+export function revealedSeed(world: WorldContext, seedId: number): string | null {
+  return isReplaced(world, seedId) ? serverSeed(world, seedId) : null
 }
 
 /**
