@@ -17,6 +17,7 @@ const bonus = {
   partsReleased: integer(0),
   parts: integer(4),
   expiresAt: string('2026-12-21T14:00:00.000Z'),
+  gameRates: eachLike({ games: regex('slots|draws|instant|tables|baccarat', 'slots'), percent: number(100) }),
 }
 
 test('[7.5-1] the bonuses of a player', () =>

@@ -774,7 +774,7 @@ export interface paths {
         put?: never;
         /**
          * Claim a bonus (7.5)
-         * @description The amount stands as coins and is released to the balance in equal parts, each when its share of the target was wagered. Bets that were placed since the claim and won or lost wager what they risked, stake or liability; void and cashed-out ones do not. One bonus is active at a time, each can be claimed once (7.5).
+         * @description The amount stands as coins and is released to the balance in equal parts, each when its share of the target was wagered. Bets that were placed since the claim and won or lost wager what they risked, stake or liability; void and cashed-out ones do not. Stakes in games count at the rates that the bonus tells. One bonus is active at a time, each can be claimed once (7.5).
          */
         post: operations["claimBonus"];
         delete?: never;
@@ -2085,6 +2085,18 @@ export interface components {
             parts: number;
             /** @description Null when it does not expire */
             expiresAt: components["schemas"]["Timestamp"] | null;
+            /** @description How much stakes in games count; absent where the server does not tell */
+            gameRates?: components["schemas"]["BonusGameRate"][];
+        };
+        /** @description How much of a stake in some games counts towards a bonus */
+        BonusGameRate: {
+            /**
+             * @description Which games; baccarat stands for blackjack and craps too
+             * @enum {string}
+             */
+            games: "slots" | "draws" | "instant" | "tables" | "baccarat";
+            /** @description Per cent of the stake that count */
+            percent: number;
         };
         /** @description One page of bonuses */
         BonusPage: {
@@ -4851,7 +4863,17 @@ export interface operations {
                      *             "wagerTarget": 10000,
                      *             "partsReleased": 1,
                      *             "parts": 4,
-                     *             "expiresAt": "2026-12-21T15:12:09.412Z"
+                     *             "expiresAt": "2026-12-21T15:12:09.412Z",
+                     *             "gameRates": [
+                     *               {
+                     *                 "games": "slots",
+                     *                 "percent": 100
+                     *               },
+                     *               {
+                     *                 "games": "tables",
+                     *                 "percent": 20
+                     *               }
+                     *             ]
                      *           }
                      *         ],
                      *         "count": 1

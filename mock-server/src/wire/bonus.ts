@@ -1,13 +1,17 @@
 import type { Schema } from '@chaupar/contracts/api'
+import { type WageringGroup, wageringPercent } from '@chaupar/contracts/games/wagering'
 import { toIso } from '../domain/base/clock.ts'
 import type { Bonus, BonusPart, BonusStats } from '../domain/bonus/bonuses.ts'
 import { rupees } from './money.ts'
+
+const groups: readonly WageringGroup[] = ['slots', 'draws', 'instant', 'tables', 'baccarat']
 
 export function wireBonus({
   amountPaise,
   wageredPaise,
   wagerTargetPaise,
   expiresAtMs,
+  gamesPercent,
   ...bonus
 }: Bonus): Schema<'Bonus'> {
   return {
@@ -16,6 +20,7 @@ export function wireBonus({
     wagered: rupees(wageredPaise),
     wagerTarget: rupees(wagerTargetPaise),
     expiresAt: expiresAtMs === null ? null : toIso(expiresAtMs),
+    gameRates: groups.map((games) => ({ games, percent: (wageringPercent[games] * gamesPercent) / 100 })),
   }
 }
 

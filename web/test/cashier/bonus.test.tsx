@@ -50,6 +50,29 @@ test('[2.4-3] one bonus shows its parts, what must be wagered and when it ends',
   )
 })
 
+test('[7.5-1] a bonus tells how much of a stake in which games counts, in its offer and on its page', async () => {
+  const mock = await startMock()
+  const { user } = await openSiteAsPlayer(mock, '/bonus')
+  const offer = async (name: string) =>
+    (await screen.findByRole('heading', { level: 3, name })).closest('li')?.textContent
+  const rates =
+    'Slots 50%, Draws and wheels 40%, Crash and instant games 25%, Tables 10%, Baccarat, blackjack and craps 5%'
+  expect(await offer('Weekend bonus')).toContain(`Of stakes in games count: ${rates}.`)
+  expect(await offer('Cricket week bonus')).not.toContain('Of stakes')
+  await user.click(screen.getByRole('link', { name: 'Look at it: Welcome bonus' }))
+  const counted = await screen.findByRole('region', { name: 'What games count' })
+  expect(
+    within(counted)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['100% of the stake', '80% of the stake', '50% of the stake', '20% of the stake', '10% of the stake'])
+  await user.click(screen.getByRole('link', { name: 'All bonuses' }))
+  await user.click(await screen.findByRole('link', { name: 'Look at it: Cricket week bonus' }))
+  expect((await screen.findByRole('region', { name: 'What games count' })).textContent).toContain(
+    'Stakes in games do not count.',
+  )
+})
+
 test('an unknown bonus says so in place', async () => {
   const mock = await startMock()
   await openSiteAsPlayer(mock, '/bonus/no-such')

@@ -26,6 +26,8 @@ export interface Bonus {
   parts: number
   /** Null until it is claimed. */
   expiresAtMs: number | null
+  /** How much of what a game's family counts for counts here, 0 to 100. */
+  gamesPercent: number
 }
 
 export interface BonusPart {
@@ -100,7 +102,7 @@ function bonusesOf(world: WorldContext, playerId: number): Bonus[] {
   return [...claims.filter(isActive), ...available, ...claims.filter((claim) => !isActive(claim))]
 }
 
-function offered({ lifeMs: _, gamesPercent: __, ...offer }: BonusOffer): Bonus {
+function offered({ lifeMs: _, ...offer }: BonusOffer): Bonus {
   return { ...offer, status: 'available', wageredPaise: 0, partsReleased: 0, expiresAtMs: null }
 }
 
@@ -117,5 +119,6 @@ function claimed(claim: BonusClaim): Bonus {
     partsReleased: claim.releasedAtMs.length,
     parts: claim.parts,
     expiresAtMs: claim.expiresAtMs,
+    gamesPercent: offer?.gamesPercent ?? 0,
   }
 }

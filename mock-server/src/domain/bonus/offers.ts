@@ -10,7 +10,7 @@ export interface BonusOffer {
   parts: number
   /** How long there is for it, from the claim on. */
   lifeMs: number
-  /** How much of a stake in a game counts; a bet on sports counts whole. */
+  /** How much of what a game's family counts for counts here; a bet on sports counts whole. */
   gamesPercent: number
 }
 
@@ -41,7 +41,8 @@ export const bonusOffers: readonly BonusOffer[] = [
   {
     id: 'bn-weekend',
     name: 'Weekend bonus',
-    description: 'Wager it three times in 48 hours. Each third is released on the way. Games count half.',
+    description:
+      'Wager it three times in 48 hours. Each third is released on the way. Games count at half their rates.',
     amountPaise: 100_00,
     wagerTargetPaise: 300_00,
     parts: 3,

@@ -1,3 +1,4 @@
+import { wageringPercentOf } from '@chaupar/contracts/games/wagering'
 import type { WorldContext } from '../base/context.ts'
 import { rupeeText } from '../base/rupee-text.ts'
 import { notify } from '../content/notifications.ts'
@@ -30,10 +31,17 @@ export function wagerBonus(
   )
 }
 
-/** Counts the stake of a game's round as `wagerBonus` counts bets, at the offer's rate. Runs in the stake's transaction. */
-export function wagerBonusInGame(world: WorldContext, playerId: number, stakePaise: number): void {
+/**
+ * Counts the stake of a round of a game (its slug) as `wagerBonus` counts bets, at the rate of the game's family and of the
+ * offer, down to the paisa. Runs in the stake's transaction.
+ */
+export function wagerBonusInGame(
+  world: WorldContext,
+  { playerId, game }: { playerId: number; game: string },
+  stakePaise: number,
+): void {
   countTurnover(world, playerId, ({ bonusId }) =>
-    Math.floor((stakePaise * (offerOf(bonusId)?.gamesPercent ?? 0)) / 100),
+    Math.floor((stakePaise * (offerOf(bonusId)?.gamesPercent ?? 0) * wageringPercentOf(game)) / 10_000),
   )
 }
 

@@ -5,6 +5,7 @@ import { formatDateTime } from '../../lib/dates.ts'
 import { formatRupees } from '../../lib/money.ts'
 import { buttonClass } from '../../ui/basics/button.tsx'
 import { BonusMark } from './bonus-mark.tsx'
+import { BonusRatesLine } from './bonus-rates.tsx'
 import type { Bonus } from './queries.ts'
 import { WageringBar } from './wagering-bar.tsx'
 import './bonus-card.css'
@@ -20,9 +21,12 @@ export function BonusCard({ bonus }: { bonus: Bonus }) {
       </div>
       <p className="bonus-card-amount">{formatRupees(amount)}</p>
       {status === 'available' ? (
-        <p className="text-muted">
-          {description} <Trans>To wager: {formatRupees(wagerTarget)}.</Trans>
-        </p>
+        <>
+          <p className="text-muted">
+            {description} <Trans>To wager: {formatRupees(wagerTarget)}.</Trans>
+          </p>
+          <BonusRatesLine bonus={bonus} />
+        </>
       ) : (
         <>
           <WageringBar bonus={bonus} />

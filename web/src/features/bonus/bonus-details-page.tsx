@@ -12,6 +12,7 @@ import { Loaded, WaitingRows } from '../../ui/states/loaded.tsx'
 import { BonusAction } from './bonus-action.tsx'
 import { BonusMark } from './bonus-mark.tsx'
 import { BonusParts } from './bonus-parts.tsx'
+import { BonusRates } from './bonus-rates.tsx'
 import { type Bonus, bonuses } from './queries.ts'
 import { WageringBar } from './wagering-bar.tsx'
 import './bonus-details-page.css'
@@ -80,6 +81,11 @@ function Details({ bonus, others }: { bonus: Bonus; others: readonly Bonus[] }) 
           </Definitions>
           <BonusAction bonus={bonus} blocked={others.some((other) => other.status === 'active')} />
         </Box>
+        {bonus.gameRates ? (
+          <Box title={<Trans>What games count</Trans>}>
+            <BonusRates bonus={bonus} />
+          </Box>
+        ) : null}
       </div>
     </div>
   )

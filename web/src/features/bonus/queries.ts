@@ -3,6 +3,8 @@ import { query } from '../../api/query.ts'
 import { intentOperation } from '../../money/intent-store.ts'
 
 export type Bonus = Schema<'Bonus'>
+/** Games that count alike towards a bonus. */
+export type BonusGames = Schema<'BonusGameRate'>['games']
 export type BonusPart = Schema<'BonusPart'>
 
 /** What the bonus pages read (spec 7.5). One page holds every bonus that an operator offers at a time. */

@@ -46,7 +46,7 @@ function tryPlay(world: WorldContext, session: GameSession, asked: RoundOrder): 
   const told = order.tell([], fairDraw(seedsOfRound(world, drawn)))
   const { amountPaise, mode, meta } = asked
   const id = insertRound(world, { playerId, game: slug, mode, amountPaise, meta, ...drawn })
-  bookStake(world, { id, playerId }, stakePaise, 0)
+  bookStake(world, { id, playerId, game: slug }, stakePaise, 0)
   noteOutcome(world, id, told.payoutPaise)
   return { answer: bookedRound(world, id) }
 }

@@ -4,6 +4,7 @@ import { playerOf } from '../../../../test/support/papers.ts'
 import { pass, seededId, testWorld } from '../../../../test/support/worlds.ts'
 import { bonusOf } from '../../bonus/bonuses.ts'
 import { claimBonus } from '../../bonus/claim-bonus.ts'
+import { wagerBonusInGame } from '../../bonus/wager-bonus.ts'
 import { approveDeposit } from '../../cashier/decide-deposit.ts'
 import { createDeposit } from '../../cashier/deposits.ts'
 import { checkInvariants } from '../../invariants/invariants.ts'
@@ -28,16 +29,16 @@ function table() {
   const payment = { gateway: 'm_paytm', amountPaise: 2_000_00, utr: '402911223344' } as const
   approveDeposit(world, createDeposit(world, player, payment, null).id)
   /** A round of 500.00, such as the rules took once, decided to pay this; null leaves it open. Answers its id. */
-  const round = (payoutPaise: number | null) => {
+  const round = (payoutPaise: number | null, game = 'spribe/dice') => {
     const order = {
       playerId: player.id,
-      game: 'spribe/dice',
+      game,
       mode: 'base',
       amountPaise: 500_00,
       meta: { target: 5_000 },
     }
     const id = insertRound(world, { ...order, ...takeNonce(world, player.id) })
-    bookStake(world, { id, playerId: player.id }, 500_00, 0)
+    bookStake(world, { id, ...order }, 500_00, 0)
     if (payoutPaise !== null) pay(id, payoutPaise)
     return id
   }
@@ -67,15 +68,27 @@ test.each([
 })
 
 test.each([
-  ['bn-welcome', 500_00],
-  ['bn-weekend', 250_00],
-  ['bn-cricket', 0],
-])('a stake of 500.00 counts towards %s with %i paise', (bonusId, wageredPaise) => {
+  ['spribe/dice', 'bn-welcome', 250_00],
+  ['spribe/dice', 'bn-weekend', 125_00],
+  ['spribe/dice', 'bn-cricket', 0],
+  ['ezgrt-Strike777', 'bn-welcome', 500_00],
+  ['ezg-Roulette', 'bn-weekend', 50_00],
+  ['ezg-Baccarat', 'bn-welcome', 50_00],
+])('a stake of 500.00 on %s counts towards %s with %i paise', (game, bonusId, wageredPaise) => {
   const { world, player, round } = table()
   claimBonus(world, player, bonusId)
-  round(0)
-  const { wageredPaise: counted, wagerTargetPaise } = bonusOf(world, player.id, bonusId)
-  expect(counted).toBe(Math.min(wageredPaise, wagerTargetPaise))
+  round(0, game)
+  expect(bonusOf(world, player.id, bonusId).wageredPaise).toBe(wageredPaise)
+})
+
+test('what counts of a stake is rounded down to the paisa', () => {
+  const { world, player } = table()
+  claimBonus(world, player, 'bn-weekend')
+  const seat = { playerId: player.id, game: 'ezg-Baccarat' }
+  wagerBonusInGame(world, seat, 19)
+  expect(bonusOf(world, player.id, 'bn-weekend').wageredPaise).toBe(0)
+  wagerBonusInGame(world, seat, 59)
+  expect(bonusOf(world, player.id, 'bn-weekend').wageredPaise).toBe(2)
 })
 
 test('limits on stakes and losses count rounds, open ones whole; a payout lowers the loss; breaks hold', () => {

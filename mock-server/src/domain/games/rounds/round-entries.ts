@@ -11,7 +11,7 @@ import { addStake, type RoundRecord, saveClosed } from './round-records.ts'
  */
 export function bookStake(
   world: WorldContext,
-  { id, playerId }: Pick<RoundRecord, 'id' | 'playerId'>,
+  { id, playerId, game }: Pick<RoundRecord, 'id' | 'playerId' | 'game'>,
   stakePaise: number,
   action: number,
 ): void {
@@ -29,7 +29,7 @@ export function bookStake(
     ],
   })
   addStake(world, id, stakePaise, restrictedPaise)
-  wagerBonusInGame(world, playerId, stakePaise)
+  wagerBonusInGame(world, { playerId, game }, stakePaise)
 }
 
 /**
