@@ -13,11 +13,14 @@ const paths = {
   double: 'M5 9l5 6M10 9l-5 6M14 10.500c0-3 5-3 5 0c0 2-5 2.500-5 5h5',
   rules: 'M6 3.500h9l4 4v13H6ZM15 3.500v4h4M9 12h7M9 16h7',
   list: 'M8.500 6.500H20M8.500 12H20M8.500 17.500H20M4.500 6.500h.1M4.500 12h.1M4.500 17.500h.1',
+  globe: 'M12 20.500a8.500 8.500 0 1 0 0-17a8.500 8.500 0 0 0 0 17ZM3.500 12h17M12 3.500c-5 5-5 12 0 17c5-5 5-12 0-17',
   close: 'M6 6l12 12M18 6L6 18',
 } as const
 
+export type IconName = keyof typeof paths
+
 /** A sign of 24 by 24, drawn in the colour of its text. */
-export function Icon({ name }: { name: keyof typeof paths }) {
+export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path

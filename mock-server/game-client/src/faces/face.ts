@@ -6,6 +6,13 @@ import type { GameRules } from '@chaupar/contracts/games/rules/rules'
 import type { ComponentType } from 'react'
 import type { Language } from '../i18n/texts.ts'
 
+/** A face may hand numbers to its sheet as custom properties: `style={{ '--columns': 5 }}`. */
+declare module 'react' {
+  interface CSSProperties {
+    [property: `--${string}`]: string | number | undefined
+  }
+}
+
 /** Fields as they go over the wire; read by the functions of fields.ts. */
 export type Fields = Readonly<Record<string, unknown>>
 

@@ -21,6 +21,7 @@ export const noticeTexts = bilingual(
     notTaken: 'The decision did not reach the server. The round is as before.',
     noLaunch: 'This address opens no game. Please open it from the list of games.',
     noFace: 'This game cannot be shown here yet.',
+    replay: 'A round of the past, shown again:',
     closed: 'The round was closed in the meantime; its payout is in your balance.',
   },
   {
@@ -42,6 +43,7 @@ export const noticeTexts = bilingual(
     notTaken: 'फ़ैसला सर्वर तक नहीं पहुँचा। राउंड पहले जैसा है।',
     noLaunch: 'इस पते पर कोई गेम नहीं खुलता। कृपया इसे गेम्स की सूची से खोलें।',
     noFace: 'यह गेम यहाँ अभी नहीं दिखाया जा सकता।',
+    replay: 'पिछला राउंड, फिर से:',
     closed: 'इस बीच राउंड बंद हो गया; उसका पेआउट आपके बैलेंस में है।',
   },
 )

@@ -23,8 +23,8 @@ export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
   let unknown: { bet: string; key: string } | null = null
   let notedAtMs = Number.NEGATIVE_INFINITY
 
-  /** Shows a round from its so manieth event on, and brings it to where the player has the word or it is over. */
-  async function show(round: WireRound, told: number): Promise<void> {
+  /** Shows a round's events one after another, from the so manieth on. */
+  async function tellOn(round: WireRound, told: number): Promise<void> {
     set({ round, told: Math.min(told, round.state.length), phase: 'telling' })
     for (let at = told; at < round.state.length; at += 1) {
       set({ told: at + 1 })
@@ -35,9 +35,22 @@ export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
       const ms = face === null || seams.isStill() ? 0 : face.face.lasts(event, face.variant)
       if (ms > 0) await seams.wait(ms)
     }
+  }
+
+  /** Tells a round on, and brings it to where the player has the word or it is over. */
+  async function show(round: WireRound, told: number): Promise<void> {
+    await tellOn(round, told)
     if (!round.active) return finish(round)
     if (round.actions.length === 0) return end(round)
     set({ phase: 'playing', isBusy: false })
+  }
+
+  async function replay(round: WireRound): Promise<void> {
+    const { phase, isBusy, isOver } = now()
+    if (isBusy || isOver || round.active || (phase !== 'ready' && phase !== 'ended')) return
+    set({ isBusy: true, notice: { name: 'replay', reason: round.roundID } })
+    await tellOn(round, 0)
+    set({ phase: 'ended', isBusy: false })
   }
 
   /** Lets the server know how far the round was shown, so that a reload goes on there; nobody waits for it. */
@@ -191,5 +204,5 @@ export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
     }
   }
 
-  return { store, begin, play, act, refreshBalance }
+  return { store, begin, play, act, replay, refreshBalance }
 }

@@ -61,6 +61,8 @@ export interface RoundMachine {
   play(stakePaise: number, bet: Bet): Promise<void>
   /** Takes a decision in the open round; does nothing when it is not one of those that may follow. */
   act(action: string, meta?: Fields): Promise<void>
+  /** Shows a closed round of the past again; nothing is asked of the server, and nothing moves. */
+  replay(round: WireRound): Promise<void>
   /** Asks for the balance, which other tabs may have moved. */
   refreshBalance(): Promise<void>
 }

@@ -1,9 +1,12 @@
 import { useEffect } from 'react'
 import { BetBar } from '../bet/bet-bar.tsx'
+import { Icon, type IconName } from '../drawing/icon.tsx'
 import { noticeTexts } from '../i18n/notice-texts.ts'
 import { sharedTexts } from '../i18n/shared-texts.ts'
-import { GameMenu } from './game-menu.tsx'
-import { useGame, useLanguage, useRounds } from './game-store.tsx'
+import { panelTexts } from '../panels/panel-texts.ts'
+import { Panels } from '../panels/panels.tsx'
+import { useSounds } from '../sound/use-sounds.ts'
+import { useGame, useLanguage, useRounds, useWishes } from './game-store.tsx'
 import { HistoryStrip } from './history-strip.tsx'
 import { leaveGame } from './site-messages.ts'
 import { NoticeLine, RoundResult, Spoken } from './told-lines.tsx'
@@ -30,19 +33,30 @@ export function GameApp() {
 function OpenGame({ family, title }: { family: string; title: string }) {
   const opened = useFaceProps()
   const isPlayMoney = useRounds(({ config }) => config?.jurisdiction.socialCasino === true)
+  const open = useWishes((wishes) => wishes.open)
+  const hasSound = useWishes((wishes) => wishes.hasSound)
+  const switchSound = useWishes((wishes) => wishes.switchSound)
+  useSounds(hasSound, opened?.props.round ?? null, opened?.props.phase ?? 'loading')
   if (opened === null) return <Opening />
   const { face, props } = opened
   const { Stage, Controls } = face
+  const t = panelTexts[props.language]
   const mood = typeof face.mood === 'string' ? face.mood : face.mood(props.variant, props.gameId)
   return (
     <div className={`game mood-${mood}`} data-family={family} data-phase={props.phase}>
       <header className="top">
+        <IconButton icon="menu" label={t.menu} onClick={() => open('menu')} />
         <div className="top-name">
           <h1>{title}</h1>
           {isPlayMoney ? <span className="top-round">{sharedTexts[props.language].playMoney}</span> : null}
         </div>
         <HistoryStrip face={face} variant={props.variant} />
-        <GameMenu />
+        <IconButton icon="shield" label={t.fairness} onClick={() => open('fairness')} />
+        <IconButton
+          icon={hasSound ? 'sound-on' : 'sound-off'}
+          label={hasSound ? t.soundOn : t.soundOff}
+          onClick={switchSound}
+        />
       </header>
       <main className="stage">
         <div className="stage-picture">
@@ -52,8 +66,17 @@ function OpenGame({ family, title }: { family: string; title: string }) {
         <NoticeLine />
       </main>
       <BetBar face={face} props={props} controls={Controls === undefined ? null : <Controls {...props} />} />
+      <Panels />
       <Spoken face={face} variant={props.variant} round={props.round} />
     </div>
+  )
+}
+
+function IconButton({ icon, label, onClick }: { icon: IconName; label: string; onClick: () => void }) {
+  return (
+    <button type="button" className="icon-button" aria-label={label} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
   )
 }
 

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Language } from '../i18n/texts.ts'
 
 /** Panels over the game, one at a time. */
-export type Panel = 'rules' | 'fairness' | 'rounds'
+export type Panel = 'menu' | 'rules' | 'fairness' | 'rounds'
 
 /** What the player wishes of the client itself; forgotten with the page, since a frame without an origin keeps nothing. */
 export interface Wishes {

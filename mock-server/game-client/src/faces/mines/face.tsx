@@ -43,7 +43,7 @@ export const face: Face = {
   },
   chip(round) {
     const times = numberAt(round.events.find(({ type }) => type === 'cash-out') ?? {}, 'times')
-    return { text: timesText(times), tone: times >= 1_000 ? 'high' : times > 100 ? 'mid' : 'low' }
+    return { text: timesText(times), tone: times >= 1_000 ? 'high' : times >= 200 ? 'mid' : 'low' }
   },
   async rules(variant) {
     const rules = await import('@chaupar/contracts/games/rules/instant/mines')

@@ -4,6 +4,7 @@ import type { FaceProps } from '../face.ts'
 import { type Field, fieldOf, minesOf, sideOf, timesAfter } from './field.ts'
 import { Mine, Stone } from './pieces.tsx'
 import { minesTexts } from './texts.ts'
+import '../../drawing/tile.css'
 import './mines.css'
 
 /** The field of tiles, with what the next safe one would pay. */
@@ -34,13 +35,12 @@ export function MinesStage(props: FaceProps) {
           <dd>{timesText(timesAfter(Math.min(field.safe.size + 1, side * side - mines), mines, side))}</dd>
         </div>
       </dl>
-      <fieldset className="mines-field" data-side={side} aria-label={t.field}>
+      <fieldset className="board" style={{ '--columns': side }} aria-label={t.field}>
         {tiles.map((tile) => (
           <button
             key={tile}
             type="button"
-            className="mines-tile"
-            data-state={stateOf(tile, field)}
+            className={classOf(stateOf(tile, field))}
             aria-label={nameOf(tile, field, t)}
             aria-disabled={!canPick || field.safe.has(tile)}
             onKeyDown={(event) => moveFocus(event, side)}
@@ -55,6 +55,12 @@ export function MinesStage(props: FaceProps) {
 }
 
 type TileState = 'safe' | 'hit' | 'mine' | 'closed'
+
+function classOf(state: TileState): string {
+  return { closed: 'tile', safe: 'tile tile-open', mine: 'tile tile-open tile-shown', hit: 'tile tile-open tile-lost' }[
+    state
+  ]
+}
 
 function Piece({ state }: { state: TileState }) {
   if (state === 'closed') return null

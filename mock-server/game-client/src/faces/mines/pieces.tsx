@@ -1,30 +1,61 @@
 /** A cut stone, for a tile that was safe. */
 export function Stone() {
   return (
-    <svg className="mines-piece" viewBox="0 0 48 48" aria-hidden="true">
-      <path d="M12 8h24l9 12-21 22L3 20z" fill="#35c98a" />
-      <path d="M12 8h24l-5 12H17z" fill="#c9ffe8" />
-      <path d="M12 8l5 12H3z" fill="#7fe9bd" />
-      <path d="M36 8l9 12H31z" fill="#52d8a0" />
-      <path d="M17 20h14l-7 22z" fill="#1fae74" />
-      <path d="M3 20h14l7 22z" fill="#2bc084" />
-      <path d="M45 20H31l-7 22z" fill="#118557" />
-      <path d="M12 8h24l9 12-21 22L3 20z" fill="none" stroke="#eafff6" strokeOpacity=".55" />
+    <svg className="tile-picture" viewBox="0 0 100 100" aria-hidden="true">
+      <linearGradient id="mines-stone" x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stopColor="#e3fff0" />
+        <stop offset=".55" stopColor="#35d08c" />
+        <stop offset="1" stopColor="#0b6b45" />
+      </linearGradient>
+      <path
+        d="M28 16H72L94 42L50 90L6 42Z"
+        fill="url(#mines-stone)"
+        stroke="#06301f"
+        strokeWidth="4"
+        strokeLinejoin="round"
+      />
+      <path d="M28 16L36 42H6ZM50 16L64 42H36ZM36 42H64L50 90Z" fill="#fff" fillOpacity=".38" />
+      <path
+        d="M6 42H94M28 16L36 42L50 90L64 42L72 16M36 42L50 16L64 42"
+        fill="none"
+        stroke="#06301f"
+        strokeOpacity=".55"
+        strokeWidth="2.5"
+      />
     </svg>
   )
 }
 
-/** A mine with its spikes. */
+/** A mine with its horns. */
 export function Mine() {
   return (
-    <svg className="mines-piece" viewBox="0 0 48 48" aria-hidden="true">
-      <g stroke="#15171a" strokeWidth="5" strokeLinecap="round">
-        <path d="M24 4v40M4 24h40M10 10l28 28M38 10L10 38" />
-      </g>
-      <circle cx="24" cy="24" r="14" fill="#2a2d33" />
-      <path d="M13 21a12 12 0 0 1 17-8" fill="none" stroke="#8b919c" strokeWidth="3" strokeLinecap="round" />
-      <circle cx="24" cy="24" r="5" fill="#ff5a45" />
-      <circle cx="22.600" cy="22.600" r="1.600" fill="#ffd0c8" />
+    <svg className="tile-picture" viewBox="0 0 100 100" aria-hidden="true">
+      <linearGradient id="mines-mine" x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stopColor="#70757f" />
+        <stop offset=".55" stopColor="#2b2e35" />
+        <stop offset="1" stopColor="#0e0f12" />
+      </linearGradient>
+      {[0, 45, 90, 135, 180, 225, 270, 315].map((turn) => (
+        <path
+          key={turn}
+          transform={`rotate(${turn} 50 52)`}
+          d="M45 24L50 6L55 24Z"
+          fill="#2b2e35"
+          stroke="#0b0c0e"
+          strokeWidth="3"
+          strokeLinejoin="round"
+        />
+      ))}
+      <circle cx="50" cy="52" r="31" fill="url(#mines-mine)" stroke="#0b0c0e" strokeWidth="4" />
+      <circle cx="50" cy="52" r="11" fill="#e5392f" stroke="#0b0c0e" strokeWidth="3.5" />
+      <path
+        d="M30 44C32 36 38 30 46 28"
+        fill="none"
+        stroke="#fff"
+        strokeOpacity=".6"
+        strokeWidth="4.5"
+        strokeLinecap="round"
+      />
     </svg>
   )
 }

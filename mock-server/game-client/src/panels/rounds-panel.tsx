@@ -1,0 +1,92 @@
+import type { RgsSchema } from '@chaupar/contracts/rgs'
+import { useState } from 'react'
+import { paiseOf, rupees } from '../money/amounts.ts'
+import { useGame, useLanguage, useRounds } from '../shell/game-store.tsx'
+import { type Checked, checkRound } from './check-round.ts'
+import { panelTexts } from './panel-texts.ts'
+import { useAnswer } from './use-answer.ts'
+import './rounds-panel.css'
+
+type Past = RgsSchema<'PastRound'>
+
+const pageSize = 20
+
+/** Rounds of this game, newest first; each can be shown again, and checked once its server seed is told. */
+export function RoundsPanel() {
+  const { rgs } = useGame()
+  const t = panelTexts[useLanguage()]
+  const page = (skip: number) => rgs.call('readPastRounds', { body: { skip, limit: pageSize } })
+  const first = useAnswer(() => page(0))
+  const [older, setOlder] = useState<readonly Past[]>([])
+  const [hasMore, setMore] = useState<boolean | null>(null)
+  if (!first) return <p role="status">{first === null ? t.failed : t.loading}</p>
+  const rounds = [...first.rounds, ...older]
+  const readOlder = async () => {
+    const next = await page(rounds.length).catch(() => null)
+    if (next === null) return
+    setOlder([...older, ...next.rounds])
+    setMore(next.hasMore)
+  }
+  if (rounds.length === 0) return <p>{t.noRounds}</p>
+  return (
+    <>
+      <ul>
+        {rounds.map((past) => (
+          <PastRoundRow key={past.round.roundID} past={past} />
+        ))}
+      </ul>
+      {(hasMore ?? first.hasMore) ? (
+        <button type="button" className="plain-button" onClick={readOlder}>
+          {t.older}
+        </button>
+      ) : null}
+    </>
+  )
+}
+
+function PastRoundRow({ past }: { past: Past }) {
+  const { machine, wishes } = useGame()
+  const language = useLanguage()
+  const t = panelTexts[language]
+  const face = useRounds((rounds) => rounds.face)
+  const [checked, setChecked] = useState<Checked | null>(null)
+  const { round, openedAt } = past
+  const { clientSeed, nonce } = round.fairness
+  const showAgain = () => {
+    wishes.getState().open(null)
+    void machine.replay(round)
+  }
+  return (
+    <li className="past-round">
+      <p className="past-round-head">
+        <strong>{round.roundID}</strong>
+        <time dateTime={openedAt}>
+          {new Date(openedAt).toLocaleString(`${language}-IN`, { numberingSystem: 'latn' })}
+        </time>
+      </p>
+      <p>
+        {t.staked} {rupees(paiseOf(round.amount), language)} · {t.paid} {rupees(paiseOf(round.payout), language)}
+      </p>
+      <p className="past-round-seeds">
+        {t.drawnFrom}: {clientSeed}:{nonce}
+      </p>
+      {round.active ? null : (
+        <div className="past-round-acts">
+          <button type="button" className="plain-button" onClick={showAgain}>
+            {t.again}
+          </button>
+          <button
+            type="button"
+            className="plain-button"
+            onClick={async () => face !== null && setChecked(await checkRound(past, face))}
+          >
+            {t.check}
+          </button>
+        </div>
+      )}
+      <p className="sheet-told" role="status">
+        {checked === null ? '' : t[checked]}
+      </p>
+    </li>
+  )
+}
