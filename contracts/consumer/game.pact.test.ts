@@ -11,7 +11,7 @@ function orderOf(slug: string) {
   const game = gameBySlug(slug)
   if (!game) throw new Error(`${slug} is not in the catalogue`)
   const { provider, code, casino, homeUrl } = game
-  return { provider, code, casino, homeUrl, device: 'mobile' as const }
+  return { provider, code, casino, homeUrl, device: 'mobile' as const, language: 'en' as const }
 }
 
 test('[7.6-1] [3-2] [3-3] [3-6] a POST to the lobby of the game host answers with the address of the game', () =>

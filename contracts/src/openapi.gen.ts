@@ -2210,6 +2210,11 @@ export interface components {
              * @enum {string}
              */
             device: "mobile" | "desktop";
+            /**
+             * @description Language of the game's texts
+             * @enum {string}
+             */
+            language?: "en" | "hi";
         };
         /** @description A page that plays */
         GameLaunch: {
@@ -5307,7 +5312,8 @@ export interface operations {
                  *       "code": "aviator",
                  *       "casino": "spribe",
                  *       "homeUrl": "/casino/spribe",
-                 *       "device": "mobile"
+                 *       "device": "mobile",
+                 *       "language": "en"
                  *     }
                  */
                 "application/json": components["schemas"]["LaunchGameRequest"];

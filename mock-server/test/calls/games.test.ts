@@ -109,6 +109,13 @@ describe('launchGame', () => {
     expect((await call(app, byCode.url)).text).toContain('<h1>Mines</h1>')
   })
 
+  test('a language and the kind of screen stand in the address for the game to read', async () => {
+    const { app, launch } = await sitDown()
+    const { url } = (await launch({ language: 'hi' })).json.data
+    expect(url).toMatch(/^\/game-host\/play\/default\/[\w-]{32}\?lang=hi&device=mobile$/)
+    expect((await call(app, url)).status).toBe(200)
+  })
+
   test.each([
     { code: 'none' },
     { provider: 'none' },

@@ -36,6 +36,7 @@ test('[7.6-1] [2.5-5] Aviator is launched by its lobby, code and return address,
     casino: 'spribe',
     homeUrl: '/casino/spribe',
     device: 'desktop',
+    language: 'en',
   })
   expect(frame.src).toMatch(`${mock.origin}/game-host/play/default/`)
   expect(frame.getAttribute('sandbox')).toBe('allow-scripts')

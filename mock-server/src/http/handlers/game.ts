@@ -8,9 +8,12 @@ import type { Handlers } from '../handler.ts'
 
 /** Games, favourites and pictures of matches (spec 7.4, 7.6). The pages behind the addresses: game-host. */
 export const gameHandlers = {
-  launchGame: ({ world, player, token, body }) => ({
-    url: `/game-host/play/${world.name}/${launchGame(world, player, token, body)}`,
-  }),
+  launchGame: ({ world, player, token, body }) => {
+    const { language, device } = body
+    // An order without a language leaves both to the game.
+    const query = language === undefined ? '' : `?${new URLSearchParams({ lang: language, device })}`
+    return { url: `/game-host/play/${world.name}/${launchGame(world, player, token, body)}${query}` }
+  },
   getLiveTv: ({ world, query }) => {
     matchSnapshot(world, query.matchId)
     return { url: `/live-tv/watch/${world.name}/${encodeURIComponent(query.matchId)}` }

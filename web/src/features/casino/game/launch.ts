@@ -1,5 +1,6 @@
 import type { Data } from '@chaupar/contracts/api'
 import { type Game, slugOf } from '@chaupar/contracts/catalogue/game'
+import { i18n } from '@lingui/core'
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
@@ -20,5 +21,6 @@ export function launchQuery(game: Game, visit: string) {
 export function launchOrder(game: Game) {
   const { provider, code, casino, homeUrl } = game
   const device = matchMedia('(max-width: 760px)').matches ? ('mobile' as const) : ('desktop' as const)
-  return { provider, code, casino, homeUrl, device, ...(code === '' ? { game: slugOf(game) } : {}) }
+  const language = i18n.locale === 'hi' ? ('hi' as const) : ('en' as const)
+  return { provider, code, casino, homeUrl, device, language, ...(code === '' ? { game: slugOf(game) } : {}) }
 }
