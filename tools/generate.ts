@@ -3,7 +3,8 @@
  * openapi.yaml -> contracts/src/openapi.gen.ts (types) and operations.gen.ts (table of operations),
  * its list of socket events -> contracts/src/realtime.gen.ts (table) and contracts/asyncapi.yaml,
  * contracts/control.yaml -> contracts/src/control.gen.ts (types) and control-operations.gen.ts (table),
- * contracts/rgs.yaml -> contracts/src/rgs.gen.ts (types) and rgs-operations.gen.ts (table);
+ * contracts/rgs.yaml -> contracts/src/rgs.gen.ts (types) and rgs-operations.gen.ts (table),
+ * its list of socket events -> contracts/src/games-realtime.gen.ts (table) and contracts/games-asyncapi.yaml;
  * and from the web's table of routes, web/src/config/routes.ts -> web/src/app/page-loaders.gen.ts (the chunk of each page),
  * and from the rules of the games, contracts/src/games -> docs/games.md (what each gives back).
  * `--check` writes nothing and exits 1, naming each file that is not what it would write.
@@ -16,7 +17,7 @@ import { gamesDocument } from './games-document.ts'
 import { operationTable, placesTable } from './operation-table.ts'
 import { pageLoaders } from './page-loaders.ts'
 import { fail } from './processes/run.ts'
-import { asyncApi, socketEventsOf, socketEventTable } from './socket-events.ts'
+import { asyncApi, gamesSocket, playerSocket, socketEventsOf, socketEventTable } from './socket-events.ts'
 
 const root = new URL('../', import.meta.url)
 const notice = (source: string) =>
@@ -41,12 +42,16 @@ async function generated(): Promise<Map<string, string>> {
   if (pages.problems.length > 0) fail(pages.problems.join('\n'))
   const document = readDocument('api')
   const events = socketEventsOf(document)
-  const yamlNotice = `# Written by tools/generate.ts from x-socket-events of ${api}. Do not edit; run "npm run generate".\n`
+  const gameEvents = socketEventsOf(readDocument('rgs'))
+  const yamlNotice = (source: string) =>
+    `# Written by tools/generate.ts from x-socket-events of ${source}. Do not edit; run "npm run generate".\n`
   return new Map([
     ['contracts/src/openapi.gen.ts', await typesOf(api)],
     ['contracts/src/operations.gen.ts', notice(api) + operationTable(document)],
-    ['contracts/src/realtime.gen.ts', notice(api) + socketEventTable(events)],
-    ['contracts/asyncapi.yaml', yamlNotice + asyncApi(events)],
+    ['contracts/src/realtime.gen.ts', notice(api) + socketEventTable(events, '')],
+    ['contracts/asyncapi.yaml', yamlNotice(api) + asyncApi(events, playerSocket)],
+    ['contracts/src/games-realtime.gen.ts', notice(rgs) + socketEventTable(gameEvents, 'game')],
+    ['contracts/games-asyncapi.yaml', yamlNotice(rgs) + asyncApi(gameEvents, gamesSocket)],
     ['contracts/src/control.gen.ts', await typesOf(control)],
     ['contracts/src/control-operations.gen.ts', notice(control) + placesTable('control', readDocument('control'))],
     ['contracts/src/rgs.gen.ts', await typesOf(rgs)],

@@ -1,4 +1,8 @@
-/** Turns the list of socket events in openapi.yaml into contracts/asyncapi.yaml and the source of realtime.gen.ts. */
+/**
+ * Turns the list of socket events of a document into an AsyncAPI document and the source of a table: openapi.yaml's into
+ * contracts/asyncapi.yaml and realtime.gen.ts, that of contracts/rgs.yaml into contracts/games-asyncapi.yaml and
+ * games-realtime.gen.ts.
+ */
 import { type Json, type JsonObject, objectAt } from '@chaupar/contracts/document'
 import { dump } from 'js-yaml'
 
@@ -14,10 +18,10 @@ type Asked = {
   answerSummary: Json | undefined
 }
 
-/** `x-socket-events` of openapi.yaml, by name. */
+/** `x-socket-events` of a document, by name. */
 export type SocketEvents = { pushed: Record<string, Pushed>; asked: Record<string, Asked> }
 
-/** The list in openapi.yaml. @throws when it is not there */
+/** The list in a document. @throws when it is not there */
 export function socketEventsOf(document: JsonObject): SocketEvents {
   const { pushed, asked } = objectAt(document, 'x-socket-events')
   return {
@@ -36,24 +40,79 @@ function mapped<Event>(events: Json | undefined, make: (node: JsonObject) => Eve
   return Object.fromEntries(Object.entries(objectAt(events)).map(([name, node]) => [name, make(objectAt(node))]))
 }
 
-const channel = { $ref: '#/channels/player' }
-const ofChannel = (name: string) => ({ $ref: `#/channels/player/messages/${name}` })
+/** What an AsyncAPI document says beside its messages. */
+export interface SocketAbout {
+  title: string
+  description: string
+  server: string
+  /** Key, title and description of its one channel. */
+  channel: { key: string; title: string; description: string }
+  security: string
+  /** The document that holds the payloads, from the folder contracts. */
+  payloads: string
+}
+
+/** The socket of spec 7.7. */
+export const playerSocket: SocketAbout = {
+  title: 'Chaupar realtime',
+  description:
+    "The socket of spec 7.7: socket.io on path /public/. The payloads are schemas of openapi.yaml; each message's name is the socket.io event.\n" +
+    'What the client asks is acknowledged within 1000 ms, or the client goes on as if there were no socket. What carries `x-extension` is beyond the specification\n' +
+    'and is sent only to a client that has subscribed.\n',
+  server:
+    'socket.io 4 (Engine.IO 4), by websocket, else by polling; a world is named by host, cookie or the query parameter world',
+  channel: {
+    key: 'player',
+    title: "One player's socket",
+    description: 'What a signed-in player is told and may ask',
+  },
+  security:
+    "The handshake carries auth { token }; a token that is worthless is answered by connect_error with the server's message",
+  payloads: '../openapi.yaml',
+}
+
+/** The socket of games whose rounds all players of a world share. */
+export const gamesSocket: SocketAbout = {
+  title: 'Chaupar shared rounds of games',
+  description:
+    'Rounds of games that all players of a world share: socket.io on path /public/, namespace /games, with the query parameters world and channel=games,\n' +
+    "as `config.channel` of authenticate says. The payloads are schemas of rgs.yaml; each message's name is the socket.io event. Fields that a question does not\n" +
+    'know are passed over. Who gets no acknowledgement of a bet repeats it with its key, or asks stage:watch what became of it.\n',
+  server:
+    'socket.io 4 (Engine.IO 4), by websocket; every origin may connect, since the session is all the proof there is',
+  channel: {
+    key: 'games',
+    title: "One player's socket at one game",
+    description: 'What a player at a game is told of its shared rounds and may ask',
+  },
+  security:
+    "The handshake carries auth { sessionID }; one that is over is answered by connect_error with the server's message",
+  payloads: './rgs.yaml',
+}
+
 const replyTo = (name: string) => `${name}.reply`
 
-/** contracts/asyncapi.yaml: the channel of the socket, its payloads by reference to openapi.yaml. */
-export function asyncApi({ pushed, asked }: SocketEvents): string {
-  const messages = { ...pushedMessages(pushed), ...askedMessages(asked) }
+/** An AsyncAPI document of one channel, its payloads by reference. */
+export function asyncApi({ pushed, asked }: SocketEvents, about: SocketAbout): string {
+  const schema = (name: string) => ({ $ref: `${about.payloads}#/components/schemas/${name}` })
+  const channel = { $ref: `#/channels/${about.channel.key}` }
+  const ofChannel = (name: string) => ({ $ref: `${channel.$ref}/messages/${name}` })
+  const question = (name: string, event: Asked) => ({
+    action: 'receive',
+    title: event.about.title,
+    channel,
+    messages: [ofChannel(name)],
+    reply: { channel, messages: [ofChannel(replyTo(name))] },
+  })
+  const messages = { ...pushedMessages(pushed, schema), ...askedMessages(asked, schema) }
   const names = Object.keys(messages)
   const document = {
     asyncapi: '3.0.0',
     info: {
-      title: 'Chaupar realtime',
+      title: about.title,
       version: '0.1.0',
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
-      description:
-        "The socket of spec 7.7: socket.io on path /public/. The payloads are schemas of openapi.yaml; each message's name is the socket.io event.\n" +
-        'What the client asks is acknowledged within 1000 ms, or the client goes on as if there were no socket. What carries `x-extension` is beyond the specification\n' +
-        'and is sent only to a client that has subscribed.\n',
+      description: about.description,
     },
     defaultContentType: 'application/json',
     servers: {
@@ -61,16 +120,15 @@ export function asyncApi({ pushed, asked }: SocketEvents): string {
         host: 'localhost:8080',
         pathname: '/public/',
         protocol: 'ws',
-        description:
-          'socket.io 4 (Engine.IO 4), by websocket, else by polling; a world is named by host, cookie or the query parameter world',
+        description: about.server,
         security: [{ $ref: '#/components/securitySchemes/token' }],
       },
     },
     channels: {
-      player: {
+      [about.channel.key]: {
         address: '/public/',
-        title: "One player's socket",
-        description: 'What a signed-in player is told and may ask',
+        title: about.channel.title,
+        description: about.channel.description,
         messages: Object.fromEntries(names.map((name) => [name, { $ref: `#/components/messages/${name}` }])),
       },
     },
@@ -84,36 +142,22 @@ export function asyncApi({ pushed, asked }: SocketEvents): string {
       ...Object.fromEntries(Object.entries(asked).map(([name, event]) => [event.operationId, question(name, event)])),
     },
     components: {
-      securitySchemes: {
-        token: {
-          type: 'userPassword',
-          description:
-            "The handshake carries auth { token }; a token that is worthless is answered by connect_error with the server's message",
-        },
-      },
+      securitySchemes: { token: { type: 'userPassword', description: about.security } },
       messages,
     },
   }
   return dump(document, { lineWidth: -1, noRefs: true })
 }
 
-function question(name: string, { about }: Asked): object {
-  return {
-    action: 'receive',
-    title: about.title,
-    channel,
-    messages: [ofChannel(name)],
-    reply: { channel, messages: [ofChannel(replyTo(name))] },
-  }
-}
+type SchemaOf = (name: string) => { $ref: string }
 
-function pushedMessages(pushed: SocketEvents['pushed']): Record<string, object> {
+function pushedMessages(pushed: SocketEvents['pushed'], schema: SchemaOf): Record<string, object> {
   return Object.fromEntries(
     Object.entries(pushed).map(([name, { about, payload }]) => [name, { name, ...about, payload: schema(payload) }]),
   )
 }
 
-function askedMessages(asked: SocketEvents['asked']): Record<string, object> {
+function askedMessages(asked: SocketEvents['asked'], schema: SchemaOf): Record<string, object> {
   const found = Object.entries(asked).flatMap(([name, event]) => {
     const { about, payload, answer, answerSummary } = event
     const extension = about['x-extension'] === undefined ? {} : { 'x-extension': true }
@@ -129,25 +173,22 @@ function askedMessages(asked: SocketEvents['asked']): Record<string, object> {
   return Object.fromEntries(found)
 }
 
-function schema(name: string): { $ref: string } {
-  return { $ref: `../openapi.yaml#/components/schemas/${name}` }
-}
-
-/** The source of contracts/src/realtime.gen.ts: each event with the schemas of what it carries. */
-export function socketEventTable({ pushed, asked }: SocketEvents): string {
+/** The source of a table: each event with the schemas of what it carries. `prefix` begins its names: '' or 'game'. */
+export function socketEventTable({ pushed, asked }: SocketEvents, prefix: '' | 'game'): string {
+  const named = (name: string) => (prefix === '' ? name : `${prefix}${name.charAt(0).toUpperCase()}${name.slice(1)}`)
   const key = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`)
   const pushes = Object.entries(pushed).map(([name, { payload }]) => `  ${key(name)}: '${payload}',`)
   const questions = Object.entries(asked).map(([name, { payload, answer }]) => {
     const sent = payload === null ? 'null' : `'${payload}'`
     return `  ${key(name)}: { sent: ${sent}, answered: '${answer}' },`
   })
-  return `/** What the server sends by itself, with the schema of openapi.yaml that it carries. */
-export const pushedEvents = {
+  return `/** What the server sends by itself, with the schema that it carries. */
+export const ${named('pushedEvents')} = {
 ${pushes.join('\n')}
 } as const
 
 /** What a client asks: the schemas of what it sends (null: nothing) and of what it is answered. */
-export const askedEvents = {
+export const ${named('askedEvents')} = {
 ${questions.join('\n')}
 } as const
 `

@@ -1,17 +1,22 @@
+import { gameAskedEvents, gamePushedEvents } from '@chaupar/contracts/games-realtime.gen'
 import { askedEvents, pushedEvents } from '@chaupar/contracts/realtime.gen'
 import { expect, test } from 'vitest'
 import { requests } from '../../mock-server/src/realtime/requests.ts'
 import { isObject, type JsonObject, objectAt, walk } from '../src/document.ts'
 import { readDocument } from '../src/read-document.ts'
 
-const document = readDocument('realtime')
-const openapi = readDocument('api')
+/** The documents of sockets, each with the key of its channel and the file that holds its payloads. */
+const documents = {
+  realtime: { channel: 'player', payloads: '../openapi.yaml', of: readDocument('api') },
+  gamesRealtime: { channel: 'games', payloads: './rgs.yaml', of: readDocument('rgs') },
+} as const
+type Name = keyof typeof documents
 
 type Messages = { sent: string[]; answered: string[] }
 
 /** Names of the messages of all operations with this action, and of their replies. */
-function messagesOf(action: 'send' | 'receive'): Messages {
-  const operations = Object.values(objectAt(document, 'operations')).map((one) => objectAt(one))
+function messagesOf(name: Name, action: 'send' | 'receive'): Messages {
+  const operations = Object.values(objectAt(readDocument(name), 'operations')).map((one) => objectAt(one))
   const wanted = operations.filter((operation) => operation.action === action)
   return {
     sent: wanted.flatMap(namesIn),
@@ -24,37 +29,58 @@ function namesIn({ messages }: JsonObject): string[] {
   return messages.map((one) => String(objectAt(one).$ref).split('/').at(-1) ?? '')
 }
 
-/** Name of the schema of openapi.yaml that a message carries; null when it carries nothing. */
-function schemaOf(message: string): string | null {
-  const { $ref } = objectAt(document, 'components', 'messages', message, 'payload')
-  return typeof $ref === 'string' ? $ref.replace('../openapi.yaml#/components/schemas/', '') : null
+/** Name of the schema that a message carries; null when it carries nothing. */
+function schemaOf(name: Name, message: string): string | null {
+  const { $ref } = objectAt(readDocument(name), 'components', 'messages', message, 'payload')
+  return typeof $ref === 'string' ? $ref.replace(`${documents[name].payloads}#/components/schemas/`, '') : null
+}
+
+/** What the server sends, with the schema of each. */
+function sentBy(name: Name): Record<string, string | null> {
+  const { sent } = messagesOf(name, 'send')
+  return Object.fromEntries(sent.map((message) => [message, schemaOf(name, message)]))
+}
+
+/** What a client asks, with the schemas of question and answer. */
+function askedIn(name: Name): Record<string, { sent: string | null; answered: string | null }> {
+  const { sent, answered } = messagesOf(name, 'receive')
+  expect(answered).toEqual(sent.map((message) => `${message}.reply`))
+  const schemas = sent.map((message) => {
+    const pair = { sent: schemaOf(name, message), answered: schemaOf(name, `${message}.reply`) }
+    return [message, pair] as const
+  })
+  return Object.fromEntries(schemas)
 }
 
 test('[7.7-3] what the server sends is what the gateway is made of', () => {
-  const { sent } = messagesOf('send')
+  const { sent } = messagesOf('realtime', 'send')
   expect(sent).toEqual(expect.arrayContaining(['notification_toast', 'session_refresh', 'update_balance']))
-  expect(Object.fromEntries(sent.map((name) => [name, schemaOf(name)]))).toEqual(pushedEvents)
+  expect(sentBy('realtime')).toEqual(pushedEvents)
+  expect(sentBy('gamesRealtime')).toEqual(gamePushedEvents)
 })
 
 test('what the client asks is what the gateway answers', () => {
-  const { sent, answered } = messagesOf('receive')
-  expect(answered).toEqual(sent.map((name) => `${name}.reply`))
-  const schemas = sent.map((name) => [name, { sent: schemaOf(name), answered: schemaOf(`${name}.reply`) }])
-  expect(Object.fromEntries(schemas)).toEqual(askedEvents)
-  expect(Object.keys(requests).sort()).toEqual(sent.sort())
+  expect(askedIn('realtime')).toEqual(askedEvents)
+  expect(Object.keys(requests).sort()).toEqual(Object.keys(askedEvents).sort())
+  expect(askedIn('gamesRealtime')).toEqual(gameAskedEvents)
 })
 
-test('every message stands under its own name, and all of them in the channel', () => {
-  const messages = objectAt(document, 'components', 'messages')
-  for (const [name, message] of Object.entries(messages)) expect(objectAt(message).name).toBe(name)
-  expect(Object.keys(objectAt(document, 'channels', 'player', 'messages'))).toEqual(Object.keys(messages))
-})
+test.each(Object.entries(documents))(
+  'every message of %s stands under its own name, all in the channel',
+  (name, { channel }) => {
+    const document = readDocument(name === 'realtime' ? 'realtime' : 'gamesRealtime')
+    const messages = objectAt(document, 'components', 'messages')
+    for (const [key, message] of Object.entries(messages)) expect(objectAt(message).name).toBe(key)
+    expect(Object.keys(objectAt(document, 'channels', channel, 'messages'))).toEqual(Object.keys(messages))
+  },
+)
 
-test('every reference leads somewhere', () => {
+test.each(Object.entries(documents))('every reference of %s leads somewhere', (name, { of: payloads }) => {
+  const document = readDocument(name === 'realtime' ? 'realtime' : 'gamesRealtime')
   walk(document, (node) => {
     const ref = isObject(node) ? node.$ref : undefined
     if (typeof ref !== 'string') return
     const [file, pointer = ''] = ref.split('#')
-    objectAt(file === '' ? document : openapi, ...pointer.split('/').slice(1))
+    objectAt(file === '' ? document : payloads, ...pointer.split('/').slice(1))
   })
 })

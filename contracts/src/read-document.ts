@@ -4,12 +4,16 @@ import { join } from 'node:path'
 import { load } from 'js-yaml'
 import { isObject, type JsonObject } from './document.ts'
 
-/** The documents: the API with the payloads of the socket, the socket's channel, the mock's control surface, and the games' server. */
+/**
+ * The documents: the API with the payloads of the socket, the socket's channel, the mock's control surface, the games' server
+ * with the payloads of its socket, and that socket's channel.
+ */
 const files = {
   api: '../../openapi.yaml',
   realtime: '../asyncapi.yaml',
   control: '../control.yaml',
   rgs: '../rgs.yaml',
+  gamesRealtime: '../games-asyncapi.yaml',
 } as const
 
 export type DocumentName = keyof typeof files

@@ -1,6 +1,6 @@
 // Written by tools/generate.ts from openapi.yaml. Do not edit; run "npm run generate".
 
-/** What the server sends by itself, with the schema of openapi.yaml that it carries. */
+/** What the server sends by itself, with the schema that it carries. */
 export const pushedEvents = {
   notification_toast: 'NotificationToast',
   session_refresh: 'SessionRefresh',

@@ -322,6 +322,13 @@ export interface components {
             };
             jurisdiction: components["schemas"]["Jurisdiction"];
             fairness: components["schemas"]["Fairness"];
+            channel?: components["schemas"]["Channel"];
+        };
+        /** @description Where the rounds of a shared game are told: socket.io at `path` of the server's host, by websocket, with the query parameters `world` and `channel=games`; the namespace takes auth { sessionID } */
+        Channel: {
+            path: string;
+            namespace: string;
+            world: string;
         };
         /** @description One thing that happens in a round; its other fields are its game's */
         GameEvent: {
@@ -347,6 +354,7 @@ export interface components {
             /** @description Decisions that may follow */
             actions: string[];
             fairness: components["schemas"]["Fairness"];
+            shared?: components["schemas"]["SharedBet"];
         };
         Authenticated: {
             balance: components["schemas"]["Balance"];
@@ -424,6 +432,146 @@ export interface components {
             costMultiplier: number;
             state: components["schemas"]["GameEvent"][];
         };
+        /** @description What makes a round of the player a bet on a round that all share */
+        SharedBet: {
+            round: components["schemas"]["StageRoundID"];
+            slot: components["schemas"]["Slot"];
+            /** @description Hundredths at which it cashes itself out; null = never */
+            autoCashOut: number | null;
+        };
+        /** @description A shared round of one game; its chain and its number in it, as in 82345-12 */
+        StageRoundID: string;
+        /** @description Which of a player's bets on a round; two may stand at a time */
+        Slot: number;
+        /** @description 32 bytes in hex */
+        Hash: string;
+        /** @description Where the shared rounds of a game stand. Times are of the world's clock and relative to this message, since the world's clock need not be the client's: what has passed of the phase, and what is left of it. */
+        StageRound: {
+            round: components["schemas"]["StageRoundID"];
+            /** @description Counts the rounds of the chain from 1 */
+            number: number;
+            /** @enum {string} */
+            phase: "betting" | "running" | "settled";
+            /** @description Of the phase */
+            elapsedMs: number;
+            /** @description Until the next phase; null while the round runs, since that would tell its end */
+            leftMs: number | null;
+            /** @description World milliseconds per real one; 1 is usual, 0 a clock that stands */
+            pace: number;
+            /** @description Null until the round is settled */
+            result: components["schemas"]["StageResult"] | null;
+        };
+        /** @description A shared round that is over, with the seed that it was drawn from */
+        StageResult: {
+            round: components["schemas"]["StageRoundID"];
+            chain: number;
+            number: number;
+            seed: components["schemas"]["Hash"];
+            /** @description A tester has set the result, so it does not follow from the seed */
+            forced: boolean;
+            /** @description What everybody saw of it; of a crash one event, { type: crash, times: hundredths } */
+            state: components["schemas"]["GameEvent"][];
+        };
+        /** @description A chain of seeds. The seed of its round n, hashed n times by SHA-256, is `end`, which stood before the first round. A round is drawn under HMAC-SHA256 of the salt by its seed, with the game's slug as client seed and its number as nonce. */
+        StageChain: {
+            chain: number;
+            end: components["schemas"]["Hash"];
+            salt: components["schemas"]["Hash"];
+        };
+        StageTick: {
+            round: components["schemas"]["StageRoundID"];
+            /** @description Since the round runs */
+            elapsedMs: number;
+            pace: number;
+            /** @description The multiplier in hundredths */
+            times: number;
+        };
+        /** @description One bet of the live list */
+        StagePlayer: {
+            /** @description The same bet in later messages */
+            id: string;
+            /** @description Of a player of this world, not the whole name */
+            name: string;
+            amount: components["schemas"]["Amount"];
+            /** @description Where it was cashed out, in hundredths; null = not yet, or lost when the round is settled */
+            times: number | null;
+            payout: components["schemas"]["Amount"];
+            /** @description Nobody; the server made it up */
+            made: boolean;
+        };
+        StagePlayers: {
+            round: components["schemas"]["StageRoundID"];
+            players: components["schemas"]["StagePlayer"][];
+            /** @description Bets that were taken back */
+            gone: string[];
+            /** @description All bets on the round */
+            count: number;
+            amount: components["schemas"]["Amount"];
+        };
+        /** @description What a client needs to draw the rounds */
+        StageRules: {
+            bettingMs: number;
+            settledMs: number;
+            slots: number;
+            /** @description The multiplier after t ms is e to the power of risePerMs t, rounded down to hundredths */
+            curve: {
+                risePerMs: number;
+                /** @description Where the curve ends without a crash and all are paid */
+                mostTimes: number;
+            };
+        };
+        StageWatch: components["schemas"]["StageWatched"] | components["schemas"]["StageRefusal"];
+        StageWatched: {
+            /** @enum {string} */
+            status: "success";
+            stage: components["schemas"]["StageRound"];
+            rules: components["schemas"]["StageRules"];
+            /** @description Of this round and of the history */
+            chains: components["schemas"]["StageChain"][];
+            /** @description Rounds that are over, newest first */
+            history: components["schemas"]["StageResult"][];
+            players: components["schemas"]["StagePlayers"];
+            /** @description The player's on this round */
+            bets: components["schemas"]["Round"][];
+            balance: components["schemas"]["Balance"];
+        };
+        /** @description A question that was refused */
+        StageRefusal: {
+            /** @enum {string} */
+            status: "failed";
+            code: components["schemas"]["StatusCode"];
+            /** @description In words for the player */
+            message: string;
+        };
+        StageLeft: {
+            /** @enum {string} */
+            status: "success";
+        } | components["schemas"]["StageRefusal"];
+        /** @description Names one wish of the player, as the header Idempotency-Key does */
+        StageKey: string;
+        StageBetOrder: {
+            slot: components["schemas"]["Slot"];
+            amount: components["schemas"]["Amount"];
+            /** @description Hundredths at which it cashes itself out */
+            autoCashOut?: number;
+            round?: components["schemas"]["StageRoundID"];
+            key?: components["schemas"]["StageKey"];
+        };
+        StageBetChoice: {
+            /** @description Of the round that the bet was answered with */
+            betID: number;
+            key?: components["schemas"]["StageKey"];
+        };
+        BetNews: {
+            bet: components["schemas"]["Round"];
+            balance: components["schemas"]["Balance"];
+        };
+        StageBetAnswer: {
+            /** @enum {string} */
+            status: "success";
+            bet: components["schemas"]["Round"];
+            balance: components["schemas"]["Balance"];
+        } | components["schemas"]["StageRefusal"];
     };
     responses: {
         /** @description Why not. A rule that refuses is a 400, a failure of ours a 500; only what HTTP itself says keeps its own status, such as a path that is not there, a body that is too large, or too many calls. */
