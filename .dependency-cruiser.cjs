@@ -40,7 +40,7 @@ const domainLayers = [
   ['play-limits'],
   ['matches'],
   ['bonus', 'kyc', 'referral'],
-  ['games'], // launches, and the rounds of a player alone
+  ['games'], // launches, the rounds of a player alone, and those that all share
   ['betting', 'cashier', 'sign-up'],
   ['settlement'],
   ['invariants'],

@@ -27,5 +27,8 @@ export function differences(before: readonly Outcome[], after: readonly Outcome[
 
 function outcome({ kind, name, status, text, data }: Outcome, worldName: string): string {
   const told = kind === 'ledger' ? { text, data } : { status, answer: data?.answer }
-  return `${name} ${JSON.stringify(told)}`.replaceAll(`/${worldName}/`, '/WORLD/')
+  // In addresses, and as a value of its own.
+  return `${name} ${JSON.stringify(told)}`
+    .replaceAll(`/${worldName}/`, '/WORLD/')
+    .replaceAll(`"${worldName}"`, '"WORLD"')
 }

@@ -107,6 +107,7 @@ describe('what holds', () => {
       'large-exposure',
       'many-bets',
       'round-left-open',
+      'next-crash-at',
     ])
     apply('deposit-pending')
     apply('bonus-active')

@@ -1,10 +1,13 @@
 import type { RgsOperationId } from '@chaupar/contracts/rgs-operations.gen'
+import { DomainError } from '../domain/base/errors.ts'
 import { seatAt } from '../domain/games/rounds/game-session.ts'
 import { playRound } from '../domain/games/rounds/play-round.ts'
 import { openRound } from '../domain/games/rounds/round-records.ts'
+import { forceNextResult } from '../domain/games/stages/force-result.ts'
+import { stageOf } from '../domain/games/stages/stage.ts'
 import type { Scenario } from '../world/scenario.ts'
-import { number } from './params.ts'
-import { faultSituation, onCalls, refusal, type Topic } from './scenario.ts'
+import { number, text } from './params.ts'
+import { describe, faultSituation, onCalls, refusal, type Topic } from './scenario.ts'
 import { requireSeededPlayer } from './seeded-players.ts'
 
 const slowMs = number('slowMs', 'Real milliseconds in place of the 2000', [1, 120_000])
@@ -32,11 +35,27 @@ const roundLeftOpen: Scenario = {
   },
 }
 
+const times = number('times', 'The multiplier that it crashes at, from 1 to 10000, in place of 1', [1, 10_000])
+const crashGame = text('game', 'Slug of the game in place of spribe/aviator', 100)
+
+const nextCrashAt: Scenario = {
+  name: 'next-crash-at',
+  about:
+    'The next round of Aviator crashes at once, or at the multiplier that is named: the one that takes bets now, or else the one after',
+  params: describe([times, crashGame]),
+  apply(world, given) {
+    const stage = stageOf(crashGame.from(given) ?? 'spribe/aviator')
+    if (stage === null) throw new DomainError('scenario_parameter_invalid', { parameter: 'game' })
+    forceNextResult(world, stage, Math.round((times.from(given) ?? 1) * 100))
+  },
+}
+
 /** What a game in its frame meets at the server of its rounds. */
 export const rounds: Topic = {
   name: 'Rounds of games',
   scenarios: [
     roundLeftOpen,
+    nextCrashAt,
     faultSituation({
       name: 'rgs-slow',
       group: 'speed of rounds',

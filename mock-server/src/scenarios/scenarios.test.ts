@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { there } from '../../test/support/answers.ts'
 import { brokenInvariants, pass, seededId, testRegistry, testWorld } from '../../test/support/worlds.ts'
 import { playerByUsername } from '../domain/accounts/player-records.ts'
 import { hasDemoUsers } from '../domain/accounts/sessions.ts'
@@ -14,6 +15,8 @@ import { isLive } from '../domain/content/content.ts'
 import { banners } from '../domain/content/content-records.ts'
 import { listNotifications } from '../domain/content/notification-records.ts'
 import { openRound } from '../domain/games/rounds/round-records.ts'
+import { stageOf } from '../domain/games/stages/stage.ts'
+import { stageHistory } from '../domain/games/stages/stage-round.ts'
 import { kycOf } from '../domain/kyc/kyc.ts'
 import { listMatches, matchOdds, matchSnapshot } from '../domain/matches/matches.ts'
 import { balanceOf } from '../domain/money/wallet.ts'
@@ -119,6 +122,12 @@ const effects = {
     expect(openRound(world, seededId(world), 'spribe/mines')).toMatchObject({ stakePaise: 100_00, payoutPaise: null })
     scenarios.get('round-left-open')?.apply(world, {})
     expect(balance(world)).toBe(9_900_00)
+  },
+  'next-crash-at': (world) => {
+    const stage = there(stageOf('spribe/aviator'))
+    const newest = () => stageHistory(world, stage, 1)[0]
+    for (let second = 0; second < 300 && newest()?.isForced !== true; second += 1) pass(world, 1000)
+    expect(newest()).toMatchObject({ isForced: true, events: [{ type: 'crash', times: 100 }] })
   },
   'rgs-slow': (world) => expect(world.faults.takeForCall('playRound', false)).toEqual([{ kind: 'latency', ms: 2000 }]),
   'rgs-answer-lost': (world) => {

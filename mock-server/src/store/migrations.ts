@@ -12,6 +12,7 @@ import { playLimits } from './schema/play-limits.ts'
 import { players } from './schema/players.ts'
 import { priceHundredths } from './schema/price-hundredths.ts'
 import { referral } from './schema/referral.ts'
+import { sharedRounds } from './schema/shared-rounds.ts'
 import { StoreFault } from './store-fault.ts'
 
 /** Facts about the world itself (seed, scenario, clock, settings) and its counters. */
@@ -36,6 +37,7 @@ const migrations = [
   priceHundredths,
   keptSecrets,
   gameRounds,
+  sharedRounds,
 ]
 
 /** @throws StoreFault when the database has more migrations than are known: what a later version wrote is not guessed at */

@@ -20,7 +20,7 @@ export function paiseOfUnits(amount: number): number {
   return amount / unitsOfPaisa
 }
 
-function units(paise: number): number {
+export function units(paise: number): number {
   return paise * unitsOfPaisa
 }
 
@@ -52,6 +52,7 @@ export function wireRound(round: Round): RgsSchema<'Round'> {
     state: [...round.events],
     actions: [...round.actions],
     fairness: round.fairness,
+    ...(round.shared === undefined ? {} : { shared: sharedBet(round.shared) }),
   }
 }
 
@@ -69,11 +70,19 @@ function metaOf(meta: unknown): RgsSchema<'Meta'> | null {
   return meta === null ? null : { ...fieldsOf(meta) }
 }
 
+function sharedBet({ stageRound, slot, autoCashOut }: NonNullable<Round['shared']>): RgsSchema<'SharedBet'> {
+  return { round: stageRound, slot, autoCashOut }
+}
+
 export function wireReplay({ payoutMultiplier, costMultiplier, events }: Replay): RgsSchema<'Replay'> {
   return { payoutMultiplier, costMultiplier, state: [...events] }
 }
 
-export function wireGameConfig({ game, slug, rules }: GameSession, fairness: Fairness): RgsSchema<'Config'> {
+export function wireGameConfig(
+  { game, slug, rules, stage }: GameSession,
+  fairness: Fairness,
+  worldName: string,
+): RgsSchema<'Config'> {
   const bets = rules.modes.map((mode) => ({ mode, sample: rules.sampleBets().find((bet) => bet.mode === mode) }))
   const costOf = ({ sample }: (typeof bets)[number]): number =>
     sample === undefined ? 1 : rules.order(sample.amountPaise, sample.mode, sample.meta).stakePaise / sample.amountPaise
@@ -89,5 +98,6 @@ export function wireGameConfig({ game, slug, rules }: GameSession, fairness: Fai
     betModes: Object.fromEntries(bets.map((bet) => [bet.mode, { mode: bet.mode, costMultiplier: costOf(bet) }])),
     jurisdiction: { ...jurisdictionOf(game) },
     fairness,
+    ...(stage === null ? {} : { channel: { path: '/public/', namespace: '/games', world: worldName } }),
   }
 }

@@ -7,6 +7,7 @@ import { createVault, type Vault } from '../domain/base/vault.ts'
 import { keyOldNumbers } from '../domain/cashier/account-numbers.ts'
 import { advanceRequests } from '../domain/cashier/waiting-requests.ts'
 import { closeAbandonedRounds } from '../domain/games/rounds/abandoned-rounds.ts'
+import { settleDueBets } from '../domain/games/shared/settle-bets.ts'
 import { OddsFeed } from '../domain/matches/odds-feed.ts'
 import { advanceMatches } from '../domain/settlement/advance-matches.ts'
 import { readMeta, writeMeta } from '../store/meta-records.ts'
@@ -154,6 +155,7 @@ export class World implements WorldContext {
     advanceMatches(this)
     advanceRequests(this)
     closeAbandonedRounds(this)
+    settleDueBets(this)
   }
 
   /** A tick that did more than move prices is told, so that a replay takes it at the same moment. */

@@ -7,6 +7,8 @@ export interface DomainEvents {
   'exposure-changed': { playerId: number }
   'bet-changed': { playerId: number; betId: string }
   'round-closed': { playerId: number; roundId: number }
+  /** A bet on a shared round was made. */
+  'stage-bet-made': { playerId: number; roundId: number }
   /** Only the markets that changed, whole; score only when it changed. */
   'odds-changed': { refMatchId: string; sequence: number; publishedAtMs: number; markets: Market[]; score?: Score }
   /** `status` is open: an unknown word is the client's to handle (spec 8). */

@@ -44,6 +44,10 @@ const texts: Record<EntryKind, EntryText> = {
   'bonus-cancelled': { type: 'bonus', describe: () => 'Bonus given up' },
   'bonus-expired': { type: 'bonus', describe: () => 'Bonus expired' },
   'game-stake': { type: 'game', describe: (world, reference) => `${roundText(world, reference)}, stake` },
+  'game-stake-returned': {
+    type: 'game',
+    describe: (world, reference) => `${roundText(world, reference)}, stake returned`,
+  },
   'game-payout': { type: 'game', describe: (world, reference) => `${roundText(world, reference)}, payout` },
   'referral-earned': { type: 'referral', describe: () => 'A player you referred has begun to play' },
 }

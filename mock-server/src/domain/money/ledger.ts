@@ -30,6 +30,7 @@ export type EntryKind =
   | 'referral-earned'
   | 'game-stake'
   | 'game-payout'
+  | 'game-stake-returned'
 
 /** One line of an entry: paise into (+) or out of (-) an account. House accounts have no owner. */
 export interface LedgerLine {

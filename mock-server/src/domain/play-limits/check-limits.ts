@@ -51,7 +51,8 @@ export function betRefusal(
 const stakedSql = `SELECT
     (SELECT coalesce(sum(stake_paise), 0) FROM bets
      WHERE player_id = ?1 AND created_at_ms > ?2 AND status NOT IN ('rejected', 'void'))
-  + (SELECT coalesce(sum(stake_paise), 0) FROM game_rounds WHERE player_id = ?1 AND opened_at_ms > ?2) AS spent`
+  + (SELECT coalesce(sum(stake_paise), 0) FROM game_rounds
+     WHERE player_id = ?1 AND opened_at_ms > ?2 AND status <> 'void') AS spent`
 
 const lostSql = `SELECT
     (SELECT coalesce(-sum(profit_loss_paise), 0) FROM bets WHERE player_id = ?1 AND settled_at_ms > ?2)

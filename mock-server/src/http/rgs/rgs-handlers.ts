@@ -9,6 +9,8 @@ import { replayRound } from '../../domain/games/rounds/replay-round.ts'
 import { roundOf } from '../../domain/games/rounds/round.ts'
 import { latestRound } from '../../domain/games/rounds/round-records.ts'
 import { fairnessOf, rotateSeeds } from '../../domain/games/rounds/seeds.ts'
+import { actOnStageBet } from '../../domain/games/shared/act-on-bet.ts'
+import { isAtStage, placeStageBet } from '../../domain/games/shared/place-bet.ts'
 import { balanceOf } from '../../domain/money/wallet.ts'
 import {
   paiseOfUnits,
@@ -42,7 +44,7 @@ export const rgsHandlers: RgsHandlers = {
     const round = latestRound(world, player.id, slug)
     return {
       balance: wireGameBalance(balanceOf(world, player.id)),
-      config: wireGameConfig(session, fairnessOf(world, player.id)),
+      config: wireGameConfig(session, fairnessOf(world, player.id), world.name),
       round: round && wireRound(roundOf(world, round)),
       status,
     }
@@ -53,7 +55,9 @@ export const rgsHandlers: RgsHandlers = {
   }),
   playRound: ({ world, session, body: { amount, mode, meta }, idempotencyKey }) => {
     const order = { amountPaise: paiseOfUnits(amount), mode, ...(meta === undefined ? {} : { meta }) }
-    const { round, wallet } = playRound(world, session, order, idempotencyKey)
+    const { round, wallet } = isAtStage(session)
+      ? placeStageBet(world, session, order, idempotencyKey)
+      : playRound(world, session, order, idempotencyKey)
     return { balance: wireGameBalance(wallet), round: wireRound(round), status }
   },
   endRound: ({ world, session, idempotencyKey }) => ({
@@ -66,7 +70,9 @@ export const rgsHandlers: RgsHandlers = {
   },
   actInRound: ({ world, session, body: { action, meta }, idempotencyKey }) => {
     const taken = { action, ...(meta === undefined ? {} : { meta }) }
-    const { round, wallet } = actInRound(world, session, taken, idempotencyKey)
+    const { round, wallet } = isAtStage(session)
+      ? actOnStageBet(world, session, taken, idempotencyKey)
+      : actInRound(world, session, taken, idempotencyKey)
     return { balance: wireGameBalance(wallet), action: wireRound(round), status }
   },
   readPastRounds: ({ world, session: { player, slug }, body: { skip = 0, limit = 20 } }) => {

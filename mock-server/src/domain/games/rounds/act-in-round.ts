@@ -19,7 +19,8 @@ export function actInRound(world: WorldContext, session: GameSession, action: Ga
   )
 }
 
-function tryAct(world: WorldContext, { player, slug }: GameSession, action: GameAction): Outcome<BookedRound> {
+function tryAct(world: WorldContext, { player, slug, stage }: GameSession, action: GameAction): Outcome<BookedRound> {
+  if (stage !== null) throw new Error(`the rounds of ${slug} are shared`)
   const round = openRound(world, player.id, slug)
   if (round === null) return { refusal: 'round_not_found' }
   if (round.payoutPaise !== null) return { refusal: 'round_decided' }

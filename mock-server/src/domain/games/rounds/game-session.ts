@@ -6,7 +6,8 @@ import { playerByTokenHash } from '../../accounts/sessions.ts'
 import type { WorldContext } from '../../base/context.ts'
 import { tokenHash } from '../../base/vault.ts'
 import { markBegun, sessionLaunch } from '../launch-records.ts'
-import { ownRulesOf } from './game-rules.ts'
+import { type Stage, stageOf } from '../stages/stage.ts'
+import { gameRules } from './game-rules.ts'
 
 /** A player at a game. */
 export interface GameSession {
@@ -15,6 +16,8 @@ export interface GameSession {
   /** Slug of the game. */
   slug: string
   rules: GameRules
+  /** How all players share its rounds; null when they are the player's alone. */
+  stage: Stage | null
 }
 
 /**
@@ -34,11 +37,12 @@ export function beginSession(world: WorldContext, sessionId: string): GameSessio
   return found.session
 }
 
-/** A player at a game, without a launch; null when the game has no rounds of a player alone. */
+/** A player at a game, without a launch; null when the game has no rules. */
 export function seatAt(player: Player, slug: string): GameSession | null {
   const game = gameBySlug(slug)
-  const rules = game === null ? null : ownRulesOf(slugOf(game))
-  return game === null || rules === null ? null : { player, game, slug: slugOf(game), rules }
+  const rules = gameRules(slug)
+  if (game === null || rules === null) return null
+  return { player, game, slug: slugOf(game), rules, stage: stageOf(slugOf(game)) }
 }
 
 function find(world: WorldContext, sessionId: string): { session: GameSession; isBegun: boolean } | null {

@@ -32,7 +32,8 @@ export function playRound(world: WorldContext, session: GameSession, order: Roun
 }
 
 function tryPlay(world: WorldContext, session: GameSession, asked: RoundOrder): Outcome<BookedRound> {
-  const { player, slug, game, rules } = session
+  const { player, slug, game, rules, stage } = session
+  if (stage !== null) throw new Error(`the rounds of ${slug} are shared`)
   const playerId = player.id
   if (openRound(world, playerId, slug) !== null) return { refusal: 'round_open' }
   const unfit = stakeRefusal(asked.amountPaise)
@@ -45,8 +46,8 @@ function tryPlay(world: WorldContext, session: GameSession, asked: RoundOrder): 
   const drawn = takeNonce(world, playerId)
   const told = order.tell([], fairDraw(seedsOfRound(world, drawn)))
   const { amountPaise, mode, meta } = asked
-  const id = insertRound(world, { playerId, game: slug, mode, amountPaise, meta, ...drawn })
-  bookStake(world, { id, playerId, game: slug }, stakePaise, 0)
+  const id = insertRound(world, { playerId, game: slug, mode, amountPaise, meta, drawn })
+  bookStake(world, { id, playerId, game: slug, stageRound: null }, stakePaise, 0)
   noteOutcome(world, id, told.payoutPaise)
   return { answer: bookedRound(world, id) }
 }

@@ -20,7 +20,13 @@ export interface Replay {
  */
 export function replayRound(world: WorldContext, game: string, mode: string, name: string): Replay {
   const round = roundById(world, roundNumber(name))
-  if (round === null || round.payoutPaise === null || round.game !== game || round.mode !== mode)
+  if (
+    round === null ||
+    round.payoutPaise === null ||
+    round.status === 'void' ||
+    round.game !== game ||
+    round.mode !== mode
+  )
     throw new DomainError('round_not_found')
   const { events, stakePaise, payoutPaise } = tell(world, round)
   return {

@@ -37,8 +37,8 @@ function table() {
       amountPaise: 500_00,
       meta: { target: 5_000 },
     }
-    const id = insertRound(world, { ...order, ...takeNonce(world, player.id) })
-    bookStake(world, { id, ...order }, 500_00, 0)
+    const id = insertRound(world, { ...order, drawn: takeNonce(world, player.id) })
+    bookStake(world, { id, ...order, stageRound: null }, 500_00, 0)
     if (payoutPaise !== null) pay(id, payoutPaise)
     return id
   }

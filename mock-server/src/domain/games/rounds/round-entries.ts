@@ -1,17 +1,18 @@
 import type { WorldContext } from '../../base/context.ts'
 import { wagerBonusInGame } from '../../bonus/wager-bonus.ts'
-import { receiveLines, turnoverLines } from '../../money/entry-lines.ts'
-import { accountBalance, postEntry } from '../../money/ledger.ts'
-import { addStake, type RoundRecord, saveClosed } from './round-records.ts'
+import { receiveLines, turnoverLines, wageredLines } from '../../money/entry-lines.ts'
+import { accountBalance, type LedgerLine, postEntry } from '../../money/ledger.ts'
+import { addStake, type RoundRecord, saveClosed, savePayout } from './round-records.ts'
 
 /**
  * Books a stake of a round: what opens it, or what its action adds (`action` counts from 1; 0 opens). Play money goes first.
- * A stake never comes back as such, so it turns over what must be wagered, and counts towards a bonus, at once. Runs in the
- * transaction of what is staked on; the balance was checked.
+ * A stake turns over what must be wagered, and counts towards a bonus, at once; that of a bet on a shared round, which may
+ * be taken back, counts towards a bonus when it is closed. Runs in the transaction of what is staked on; the balance was
+ * checked.
  */
 export function bookStake(
   world: WorldContext,
-  { id, playerId, game }: Pick<RoundRecord, 'id' | 'playerId' | 'game'>,
+  { id, playerId, game, stageRound }: Pick<RoundRecord, 'id' | 'playerId' | 'game' | 'stageRound'>,
   stakePaise: number,
   action: number,
 ): void {
@@ -29,36 +30,55 @@ export function bookStake(
     ],
   })
   addStake(world, id, stakePaise, restrictedPaise)
-  wagerBonusInGame(world, { playerId, game }, stakePaise)
+  if (stageRound === null) wagerBonusInGame(world, { playerId, game }, stakePaise)
 }
 
 /**
  * Books what a decided round pays and closes it; nothing for a lost one. As much of it as was play money in the stake is
  * play money again: only what was won counts as cash.
  */
-export function closeRound(
-  world: WorldContext,
-  { id, playerId, restrictedPaise }: RoundRecord,
-  payoutPaise: number,
-): void {
+export function closeRound(world: WorldContext, round: RoundRecord, payoutPaise: number): void {
+  const { id, playerId, stageRound, stakePaise } = round
   if (payoutPaise > 0) {
-    const againPaise = Math.min(
-      restrictedPaise,
-      payoutPaise - Math.min(payoutPaise, accountBalance(world, playerId, 'debt')),
-    )
-    postEntry(world, {
-      kind: 'game-payout',
-      reference: roundName(id),
-      playerId,
-      lines: [
-        ...receiveLines(world, playerId, payoutPaise),
-        { account: 'house-restricted', amountPaise: -againPaise },
-        { account: 'restricted', amountPaise: againPaise },
-      ],
-    })
+    const lines = paidLines(world, round, payoutPaise)
+    postEntry(world, { kind: 'game-payout', reference: roundName(id), playerId, lines })
   }
+  if (stageRound !== null) wagerBonusInGame(world, round, stakePaise)
   saveClosed(world, id, payoutPaise > 0 ? 'won' : 'lost')
   world.events.emit({ name: 'round-closed', payload: { playerId, roundId: id } })
+}
+
+/**
+ * Gives the whole stake of a bet on a shared round back and closes it as void; what the stake turned over is to be wagered
+ * again.
+ */
+export function returnStake(world: WorldContext, round: RoundRecord): void {
+  const { id, playerId, stakePaise } = round
+  const lines = [...paidLines(world, round, stakePaise), ...wageredLines(-turnedOver(world, id))]
+  postEntry(world, { kind: 'game-stake-returned', reference: roundName(id), playerId, lines })
+  savePayout(world, id, stakePaise)
+  saveClosed(world, id, 'void')
+  world.events.emit({ name: 'round-closed', payload: { playerId, roundId: id } })
+}
+
+/** Lines that bring the player an amount of which as much as was play money in the stake is that again; a debt goes first. */
+function paidLines(world: WorldContext, { playerId, restrictedPaise }: RoundRecord, amountPaise: number): LedgerLine[] {
+  const freePaise = amountPaise - Math.min(amountPaise, accountBalance(world, playerId, 'debt'))
+  const againPaise = Math.min(restrictedPaise, freePaise)
+  return [
+    ...receiveLines(world, playerId, amountPaise),
+    { account: 'house-restricted', amountPaise: -againPaise },
+    { account: 'restricted', amountPaise: againPaise },
+  ]
+}
+
+/** What the stake of a bet took off what is to be wagered. */
+function turnedOver(world: WorldContext, id: number): number {
+  const sql = `SELECT coalesce(-sum(amount_paise), 0) AS paise FROM ledger_entries
+    JOIN ledger_lines ON ledger_lines.entry_id = ledger_entries.id
+    JOIN accounts ON accounts.id = ledger_lines.account_id
+    WHERE reference = ? AND ledger_entries.kind = 'game-stake' AND accounts.kind = 'wagering'`
+  return world.store.one(sql, [roundName(id)], (row) => row.integer('paise')) ?? 0
 }
 
 /** What a round is called in the ledger and by players. */

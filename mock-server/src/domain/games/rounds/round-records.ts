@@ -2,7 +2,8 @@ import type { GameAction } from '@chaupar/contracts/games/rules/rules'
 import type { Row } from '../../../store/row.ts'
 import type { WorldContext } from '../../base/context.ts'
 
-const roundStatuses = ['open', 'won', 'lost'] as const
+/** `void`: a bet on a shared round that was taken back, its stake with it. */
+const roundStatuses = ['open', 'won', 'lost', 'void'] as const
 export type RoundStatus = (typeof roundStatuses)[number]
 
 /** A round as it is kept; what happened in it is told anew from this each time (round.ts). */
@@ -15,8 +16,12 @@ export interface RoundRecord {
   /** As it was ordered. */
   amountPaise: number
   meta: unknown
-  seedId: number
-  nonce: number
+  /** What a round of the player alone is drawn from; null for a bet on a shared round. */
+  drawn: { seedId: number; nonce: number } | null
+  /** The shared round that it is a bet on, chain and number as in '82345-12'; null for a round of the player alone. */
+  stageRound: string | null
+  /** Which of the player's bets on a shared round; 0 for a round of the player alone. */
+  slot: number
   /** All that was staked so far. */
   stakePaise: number
   /** Play money among the stake: what comes back of the stake is play money again. */
@@ -31,22 +36,26 @@ export interface RoundRecord {
   closedAtMs: number | null
 }
 
-type NewRound = Pick<RoundRecord, 'playerId' | 'game' | 'mode' | 'amountPaise' | 'meta' | 'seedId' | 'nonce'>
+type NewRound = Pick<RoundRecord, 'playerId' | 'game' | 'mode' | 'amountPaise' | 'meta'> &
+  ({ drawn: { seedId: number; nonce: number } } | { stageRound: string; slot: number })
 
 /** Keeps a round that opens now. Answers its id. */
 export function insertRound(world: WorldContext, round: NewRound): number {
   const now = world.clock.now()
   return world.store.run(
-    `INSERT INTO game_rounds (player_id, game, mode, amount_paise, meta, seed_id, nonce, opened_at_ms, touched_at_ms)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO game_rounds
+       (player_id, game, mode, amount_paise, meta, seed_id, nonce, stage_round, slot, opened_at_ms, touched_at_ms)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     [
       round.playerId,
       round.game,
       round.mode,
       round.amountPaise,
       JSON.stringify(round.meta ?? null),
-      round.seedId,
-      round.nonce,
+      'drawn' in round ? round.drawn.seedId : null,
+      'drawn' in round ? round.drawn.nonce : null,
+      'stageRound' in round ? round.stageRound : null,
+      'slot' in round ? round.slot : 0,
       now,
       now,
     ],
@@ -57,7 +66,7 @@ export function roundById(world: WorldContext, id: number): RoundRecord | null {
   return world.store.one('SELECT * FROM game_rounds WHERE id = ?', [id], readRound)
 }
 
-/** The one round of a player and game that may be open. */
+/** The one round of a player and game that may be open; of bets on a shared round, any. */
 export function openRound(world: WorldContext, playerId: number, game: string): RoundRecord | null {
   const sql = 'SELECT * FROM game_rounds WHERE player_id = ? AND game = ? AND closed_at_ms IS NULL'
   return world.store.one(sql, [playerId, game], readRound)
@@ -79,9 +88,10 @@ export function roundsOf(
   return world.store.all(sql, [playerId, game ?? null, pageSize, skip], readRound)
 }
 
-/** Open rounds of all players that nobody has touched since a moment, oldest first. */
+/** Open rounds of players alone that nobody has touched since a moment, oldest first. */
 export function roundsLeftSince(world: WorldContext, sinceMs: number): RoundRecord[] {
-  const sql = 'SELECT * FROM game_rounds WHERE closed_at_ms IS NULL AND touched_at_ms <= ? ORDER BY touched_at_ms, id'
+  const sql = `SELECT * FROM game_rounds WHERE closed_at_ms IS NULL AND touched_at_ms <= ? AND stage_round IS NULL
+    ORDER BY touched_at_ms, id`
   return world.store.all(sql, [sinceMs], readRound)
 }
 
@@ -122,6 +132,22 @@ export function saveClosed(world: WorldContext, roundId: number, status: Exclude
   world.store.change(sql, [status, world.clock.now(), roundId])
 }
 
+/** All bets on a shared round, oldest first; of one player when he is named. */
+export function betsOnStage(
+  world: WorldContext,
+  { game, stageRound, playerId }: { game: string; stageRound: string; playerId?: number },
+): RoundRecord[] {
+  const sql = `SELECT * FROM game_rounds WHERE game = ?1 AND stage_round = ?2 AND (?3 IS NULL OR player_id = ?3)
+    ORDER BY id`
+  return world.store.all(sql, [game, stageRound, playerId ?? null], readRound)
+}
+
+/** Bets on shared rounds of all games that are not closed, oldest first. */
+export function openStageBets(world: WorldContext): RoundRecord[] {
+  const sql = 'SELECT * FROM game_rounds WHERE closed_at_ms IS NULL AND stage_round IS NOT NULL ORDER BY id'
+  return world.store.all(sql, [], readRound)
+}
+
 function readRound(row: Row): RoundRecord {
   return {
     id: row.integer('id'),
@@ -130,8 +156,9 @@ function readRound(row: Row): RoundRecord {
     mode: row.text('mode'),
     amountPaise: row.integer('amount_paise'),
     meta: JSON.parse(row.text('meta')),
-    seedId: row.integer('seed_id'),
-    nonce: row.integer('nonce'),
+    drawn: row.isNull('seed_id') ? null : { seedId: row.integer('seed_id'), nonce: row.integer('nonce') },
+    stageRound: row.textOrNull('stage_round'),
+    slot: row.integer('slot'),
     stakePaise: row.integer('stake_paise'),
     restrictedPaise: row.integer('restricted_paise'),
     payoutPaise: row.integerOrNull('payout_paise'),

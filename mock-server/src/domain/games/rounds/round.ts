@@ -1,5 +1,6 @@
 import { fairDraw, seedHash } from '@chaupar/contracts/games/fairness'
 import {
+  fieldsOf,
   type GameAction,
   type GameEvent,
   GameRefusal,
@@ -8,7 +9,9 @@ import {
 } from '@chaupar/contracts/games/rules/rules'
 import type { WorldContext } from '../../base/context.ts'
 import { DomainError } from '../../base/errors.ts'
-import { ownRulesOf } from './game-rules.ts'
+import { stageOf } from '../stages/stage.ts'
+import { phaseAt, type StageRound, stageDraw, stageRoundById, stageSeedHash } from '../stages/stage-round.ts'
+import { gameRules } from './game-rules.ts'
 import { actionsOf, type RoundRecord } from './round-records.ts'
 import { type Fairness, seedsOfRound } from './seeds.ts'
 
@@ -29,12 +32,14 @@ export interface Round {
   actions: readonly string[]
   /** What it was drawn from. */
   fairness: Fairness
+  /** What makes it a bet on a shared round; absent for a round of the player alone. */
+  shared?: { stageRound: string; slot: number; autoCashOut: number | null }
 }
 
 /** The round of a record with all that has happened in it so far. */
 export function roundOf(world: WorldContext, record: RoundRecord): Round {
-  const { events, actions } = tell(world, record)
-  const { serverSeed, clientSeed, nonce } = seedsOfRound(world, record)
+  const shared = stageRoundOf(world, record)
+  const { events, actions } = record.status === 'void' ? takenBack : tell(world, record)
   return {
     id: record.id,
     mode: record.mode,
@@ -44,9 +49,44 @@ export function roundOf(world: WorldContext, record: RoundRecord): Round {
     isActive: record.status === 'open',
     seenEvent: record.seenEvent,
     events,
-    actions,
-    fairness: { serverSeedHash: seedHash(serverSeed), clientSeed, nonce },
+    ...(shared === null ? { actions, fairness: ownFairness(world, record) } : sharedPart(world, record, shared)),
   }
+}
+
+const takenBack = { events: [{ index: 0, type: 'cancelled' }], actions: [] }
+
+function ownFairness(world: WorldContext, record: RoundRecord): Fairness {
+  const { serverSeed, clientSeed, nonce } = seedsOfRound(world, drawnOf(record))
+  return { serverSeedHash: seedHash(serverSeed), clientSeed, nonce }
+}
+
+/** What may be done follows from where the shared round stands, not from the bet. */
+function sharedPart(
+  world: WorldContext,
+  { game, slot, meta, status, stageRound }: RoundRecord,
+  round: StageRound,
+): Pick<Round, 'actions' | 'fairness' | 'shared'> {
+  const phase = phaseAt(round, world.clock.now())
+  const action = phase === 'betting' ? ['cancel'] : phase === 'running' ? ['cash-out'] : []
+  const { autoCashOut } = fieldsOf(meta)
+  return {
+    actions: status === 'open' ? action : [],
+    fairness: { serverSeedHash: stageSeedHash(world, round), clientSeed: game, nonce: round.number },
+    shared: {
+      stageRound: stageRound ?? '',
+      slot,
+      autoCashOut: typeof autoCashOut === 'number' ? autoCashOut : null,
+    },
+  }
+}
+
+/** The shared round that a record is a bet on; null for a round of the player alone. */
+export function stageRoundOf(world: WorldContext, { game, stageRound }: RoundRecord): StageRound | null {
+  if (stageRound === null) return null
+  const stage = stageOf(game)
+  const round = stage === null ? null : stageRoundById(world, stage, stageRound)
+  if (round === null) throw new DomainError('game_bet_invalid', { reason: 'This round is not played any more' })
+  return round
 }
 
 /**
@@ -58,13 +98,19 @@ export function tell(
   record: RoundRecord,
   actions: readonly GameAction[] = actionsOf(world, record.id),
 ): Told {
-  const draw = fairDraw(seedsOfRound(world, record))
+  const shared = stageRoundOf(world, record)
+  const draw = shared === null ? fairDraw(seedsOfRound(world, drawnOf(record))) : stageDraw(world, shared)
   return inPlayersWords(() => orderOfRecord(record).tell(actions, draw))
+}
+
+function drawnOf({ id, drawn }: RoundRecord): { seedId: number; nonce: number } {
+  if (drawn === null) throw new Error(`round ${id} is drawn from no seeds of a player`)
+  return drawn
 }
 
 /** The order of a round that was taken. Throws `GameRefusal` when the rules of today would not take it. */
 export function orderOfRecord({ game, amountPaise, mode, meta }: RoundRecord): Order {
-  const rules = ownRulesOf(game)
+  const rules = gameRules(game)
   if (rules === null) throw new GameRefusal('This game is not played any more')
   return rules.order(amountPaise, mode, meta ?? undefined)
 }

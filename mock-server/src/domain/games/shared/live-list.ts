@@ -1,0 +1,83 @@
+import { elapsedUntil } from '@chaupar/contracts/games/rules/instant/crash'
+import { playerById } from '../../accounts/player-records.ts'
+import type { WorldContext } from '../../base/context.ts'
+import { roundOf } from '../rounds/round.ts'
+import { roundName } from '../rounds/round-entries.ts'
+import { betsOnStage, type RoundRecord } from '../rounds/round-records.ts'
+import { type StageRound, stageDraw } from '../stages/stage-round.ts'
+
+/** A bet of the live list. */
+export interface ListedBet {
+  id: string
+  name: string
+  amountPaise: number
+  /** Where it was cashed out, in hundredths; null when it was not. */
+  times: number | null
+  payoutPaise: number
+  /** Made up, so that nobody plays alone. */
+  isMade: boolean
+}
+
+const rupee = 100
+const leastMade = 12
+const furtherMade = 30
+const madeStakes = [10, 20, 50, 50, 100, 100, 100, 200, 200, 500, 500, 1_000, 2_000, 5_000].map((one) => one * rupee)
+
+/** All bets on a round as everybody may see them now: those of the world's players, and those that are made up. */
+export function liveList(world: WorldContext, round: StageRound): ListedBet[] {
+  const bets = betsOnStage(world, { game: round.stage.slug, stageRound: round.id })
+  const theirs = bets.filter(({ status }) => status !== 'void').map((bet) => listed(world, bet))
+  return [...theirs, ...madeUp(world, round)]
+}
+
+function listed(world: WorldContext, bet: RoundRecord): ListedBet {
+  const cashedOut =
+    bet.status === 'open' ? undefined : roundOf(world, bet).events.find(({ type }) => type === 'cash-out')
+  const times: unknown = cashedOut === undefined ? null : Reflect.get(cashedOut, 'times')
+  return {
+    id: roundName(bet.id),
+    name: maskedName(playerById(world, bet.playerId)?.username ?? ''),
+    amountPaise: bet.stakePaise,
+    times: typeof times === 'number' ? times : null,
+    payoutPaise: bet.payoutPaise ?? 0,
+    isMade: false,
+  }
+}
+
+/** Others need not know who it is: 'pl***r'. */
+function maskedName(username: string): string {
+  return `${username.slice(0, 2)}***${username.slice(-1)}`
+}
+
+/**
+ * Players who are nobody: how many, when they come, what they stake and where they mean to leave follow from the world's seed
+ * and the round. Nothing of the round's end shows in them before it is there.
+ */
+function madeUp(world: WorldContext, round: StageRound): ListedBet[] {
+  const { stage, id, runsAtMs, endsAtMs } = round
+  const nowMs = world.clock.now()
+  const chance = world.random.stream(`players of ${stage.slug} ${id}`)
+  const below = (count: number): number => Math.floor(chance() * count)
+  const point = nowMs < endsAtMs ? null : elapsedAtEnd(world, round)
+  return Array.from({ length: leastMade + below(furtherMade) }, (_, index) => {
+    const comesAtMs = runsAtMs - stage.bettingMs + below(stage.bettingMs - 200)
+    const amountPaise = madeStakes[below(madeStakes.length)] ?? rupee
+    const times = Math.min(stage.curve.mostTimes, 12 + Math.floor(90 / (1.001 - chance())))
+    const leavesMs = elapsedUntil(times, stage.curve)
+    const isOut = nowMs >= runsAtMs + leavesMs && (point === null || leavesMs <= point)
+    const name = `demo-${String(1_000 + below(9_000))}`
+    const bet: ListedBet = {
+      id: `m-${index + 1}`,
+      name,
+      amountPaise,
+      times: isOut ? times : null,
+      payoutPaise: isOut ? Math.floor((amountPaise * times) / 100) : 0,
+      isMade: true,
+    }
+    return nowMs >= comesAtMs ? [bet] : []
+  }).flat()
+}
+
+function elapsedAtEnd(world: WorldContext, round: StageRound): number {
+  return round.stage.runningMs(stageDraw(world, round))
+}

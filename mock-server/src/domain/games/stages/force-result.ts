@@ -1,0 +1,24 @@
+import type { WorldContext } from '../../base/context.ts'
+import { saveForcedResult } from './forced-records.ts'
+import { scheduleOf } from './schedule.ts'
+import type { Stage } from './stage.ts'
+import { phaseAt, type StageRound, stageRoundAfter, stageRoundNow } from './stage-round.ts'
+
+/**
+ * Sets the result of the next round to run: the one that takes bets, or the one after it. Where it would not be over before its
+ * chain ends, the next chain's first. Answers the round.
+ */
+export function forceNextResult(world: WorldContext, stage: Stage, result: number): StageRound {
+  const runningMs = stage.runningMs(stage.drawFor(result))
+  return world.transaction(() => {
+    let round = stageRoundNow(world, stage)
+    if (phaseAt(round, world.clock.now()) !== 'betting') round = stageRoundAfter(world, round)
+    while (!fits(world, round, runningMs)) round = stageRoundAfter(world, round)
+    saveForcedResult(world, stage.slug, round, result)
+    return round
+  })
+}
+
+function fits(world: WorldContext, { stage, chain, runsAtMs }: StageRound, runningMs: number): boolean {
+  return scheduleOf(world, stage, chain).fits(runsAtMs - stage.bettingMs, runningMs)
+}

@@ -1,0 +1,66 @@
+import type { RgsSchema } from '@chaupar/contracts/rgs'
+import type { ClockState } from '../domain/base/clock.ts'
+import type { ListedBet } from '../domain/games/shared/live-list.ts'
+import type { Stage } from '../domain/games/stages/stage.ts'
+import { type PublicChain, phaseAt, type StageResult, type StageRound } from '../domain/games/stages/stage-round.ts'
+import { units } from './game-round.ts'
+
+/** World milliseconds per real one; 0 while the clock stands. */
+export function paceOf({ mode, scale }: ClockState): number {
+  return mode === 'frozen' ? 0 : scale
+}
+
+/** Where a shared round stands at a moment; `result` is that of a round that is over by then, and told only then. */
+export function wireStageRound(
+  round: StageRound,
+  nowMs: number,
+  pace: number,
+  result: () => StageResult,
+): RgsSchema<'StageRound'> {
+  const { id, number, opensAtMs, runsAtMs, endsAtMs, closesAtMs } = round
+  const phase = phaseAt(round, nowMs)
+  const beganAtMs = { betting: opensAtMs, running: runsAtMs, settled: endsAtMs }[phase]
+  const nextAtMs = { betting: runsAtMs, running: null, settled: closesAtMs }[phase]
+  return {
+    round: id,
+    number,
+    phase,
+    elapsedMs: nowMs - beganAtMs,
+    leftMs: nextAtMs === null ? null : nextAtMs - nowMs,
+    pace,
+    result: phase === 'settled' ? wireStageResult(result()) : null,
+  }
+}
+
+export function wireStageResult({ id, chain, number, seed, isForced, events }: StageResult): RgsSchema<'StageResult'> {
+  return { round: id, chain, number, seed, forced: isForced, state: events }
+}
+
+export function wireStageRules({ bettingMs, settledMs, slots, curve }: Stage): RgsSchema<'StageRules'> {
+  const { risePerMs, mostTimes } = curve
+  return { bettingMs, settledMs, slots, curve: { risePerMs, mostTimes } }
+}
+
+export function wireChain({ chain, end, salt }: PublicChain): RgsSchema<'StageChain'> {
+  return { chain, end, salt }
+}
+
+/** The live list: `changed` and `gone` of it, and what all of it comes to. */
+export function wirePlayers(
+  round: StageRound,
+  all: readonly ListedBet[],
+  changed: readonly ListedBet[],
+  gone: readonly string[],
+): RgsSchema<'StagePlayers'> {
+  return {
+    round: round.id,
+    players: changed.map(wirePlayer),
+    gone: [...gone],
+    count: all.length,
+    amount: units(all.reduce((sum, { amountPaise }) => sum + amountPaise, 0)),
+  }
+}
+
+function wirePlayer({ id, name, amountPaise, times, payoutPaise, isMade }: ListedBet): RgsSchema<'StagePlayer'> {
+  return { id, name, amount: units(amountPaise), times, payout: units(payoutPaise), made: isMade }
+}
