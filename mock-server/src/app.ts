@@ -15,6 +15,7 @@ import { registerApi } from './http/routes.ts'
 import { createServer, headersOfAll } from './http/server.ts'
 import { registerWeb } from './http/web.ts'
 import { FloodGuard } from './realtime/flood-guard.ts'
+import type { PerformRgs } from './realtime/games/bet-calls.ts'
 import { attachGateway, type Gateway } from './realtime/gateway.ts'
 import { scenarios } from './scenarios/list.ts'
 import { seededPlayer } from './scenarios/seeded-players.ts'
@@ -85,6 +86,7 @@ export async function buildApp(config: Config, seams: Seams = {}): Promise<App> 
     addressOf,
     config,
     headers,
+    performRgs: rgsPerformer(app),
     onDefect,
   })
   app.addHook('preClose', async () => {
@@ -94,6 +96,21 @@ export async function buildApp(config: Config, seams: Seams = {}): Promise<App> 
   tickWhenServed(app, registry, config.tickMs)
   app.addHook('onClose', async () => registry.closeAll())
   return { app, registry, gateway }
+}
+
+/** Calls of games that come over a socket go the way of those that come by HTTP. */
+function rgsPerformer(app: FastifyInstance): PerformRgs {
+  return async ({ url, body, key, address }) => {
+    const headers = { 'content-type': 'application/json', ...(key === undefined ? {} : { 'idempotency-key': key }) }
+    const answer = await app.inject({
+      method: 'POST',
+      url,
+      headers,
+      remoteAddress: address,
+      payload: JSON.stringify(body),
+    })
+    return { status: answer.statusCode, json: answer.json() }
+  }
 }
 
 function floodGuard({ log }: FastifyInstance, perSecond: number, nowMs: () => number): FloodGuard {

@@ -1,4 +1,5 @@
 import type { ControlData, ControlInput } from '@chaupar/contracts/control-client'
+import { gameAskedEvents, gamePushedEvents } from '@chaupar/contracts/games-realtime.gen'
 import { operations } from '@chaupar/contracts/operations.gen'
 import { askedEvents, pushedEvents } from '@chaupar/contracts/realtime.gen'
 import { InvalidInput } from '../contract/invalid-input.ts'
@@ -31,7 +32,11 @@ export const faultHandlers = {
 
 type SentEffect = ControlInput<'plantFault'>['effect']
 
-const events = new Set(['connect', ...Object.keys(pushedEvents), ...Object.keys(askedEvents)])
+const events = new Set(
+  ['connect', pushedEvents, askedEvents, gamePushedEvents, gameAskedEvents].flatMap((one) =>
+    typeof one === 'string' ? one : Object.keys(one),
+  ),
+)
 
 /** A fault on a name that nothing has would never strike, and nobody would know why. */
 function checkTarget(target: FaultTarget): void {

@@ -23,7 +23,7 @@ export async function admit(socket: GatewaySocket, registry: WorldRegistry, isNo
     throw error
   }
   await strike(world).catch(refused)
-  const token = sentToken(socket)
+  const token = sentSecret(socket.handshake.auth.token)
   const player = token === null ? null : playerByToken(world, token)
   if (token === null || player === null) return refused(new DomainError('unauthorized'))
   // A recovered socket brings its old rooms along; what it may hear follows from the token it shows now.
@@ -36,15 +36,16 @@ export async function admit(socket: GatewaySocket, registry: WorldRegistry, isNo
   ])
 }
 
-function worldOf({ handshake }: GatewaySocket, registry: WorldRegistry): World {
+/** The world that a socket names. Throws `unknown_world`. */
+export function worldOf({ handshake }: GatewaySocket, registry: WorldRegistry): World {
   const { world: sent } = handshake.query
   const { name, namedBy } = worldNameOf(handshake.headers, typeof sent === 'string' ? sent : undefined)
   return registry.get(namedBy === 'cookie' && !registry.has(name) ? defaultWorld : name)
 }
 
-function sentToken({ handshake }: GatewaySocket): string | null {
-  const token: unknown = handshake.auth.token
-  return typeof token === 'string' && token !== '' && token.length <= longestToken ? token : null
+/** A token or a session's id as a client sent it; null for what can be none. */
+export function sentSecret(sent: unknown): string | null {
+  return typeof sent === 'string' && sent !== '' && sent.length <= longestToken ? sent : null
 }
 
 /**
@@ -59,7 +60,7 @@ export function isOffline(request: IncomingMessage, registry: WorldRegistry): bo
 }
 
 /** Faults of the connection itself: late, or refused with a message of their own. */
-async function strike(world: World): Promise<void> {
+export async function strike(world: World): Promise<void> {
   for (const effect of world.faults.takeForEvent('connect', ['event-late', 'event-failed'])) {
     if (effect.kind === 'event-late') await wait(effect.ms)
     if (effect.kind === 'event-failed') throw new Refusal(effect.message)

@@ -1,4 +1,4 @@
-import type { Server as HttpServer } from 'node:http'
+import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import { pushedEvents } from '@chaupar/contracts/realtime.gen'
 import { Server } from 'socket.io'
 import type { CallerAddress } from '../admission/caller-address.ts'
@@ -8,12 +8,16 @@ import { newRequestId } from '../admission/request-id.ts'
 import type { Config } from '../config.ts'
 import { renderFailure } from '../contract/failure.ts'
 import type { Schemas } from '../contract/schemas.ts'
+import { DomainError } from '../domain/base/errors.ts'
 import { messageInStyle } from '../wire/display-texts.ts'
 import type { WorldRegistry } from '../world/registry.ts'
 import type { World } from '../world/world.ts'
 import { admit, isOffline, Refusal } from './admission.ts'
 import { answerRequests } from './answering.ts'
+import { sendThrough } from './event-faults.ts'
 import type { FloodGuard } from './flood-guard.ts'
+import type { PerformRgs } from './games/bet-calls.ts'
+import { attachGames } from './games/games-namespace.ts'
 import { beatEvery } from './heartbeat.ts'
 import { noteConnection, noteCut, notePush } from './journal-socket.ts'
 import { type Push, pushOf } from './pushes.ts'
@@ -30,6 +34,8 @@ export type GatewayOptions = {
   config: Pick<Config, 'corsOrigins' | 'heartbeatMs' | 'validateResponses'>
   /** What every answer carries. */
   headers: Readonly<Record<string, string>>
+  /** Does the calls that sockets of games make. */
+  performRgs: PerformRgs
   /** Told of what nobody foresaw; refusals are no news. */
   onDefect(error: unknown): void
 }
@@ -63,7 +69,7 @@ export function attachGateway(server: HttpServer, options: GatewayOptions): Gate
       decide(
         null,
         isOwnName(request.headers.host) &&
-          !isFromElsewhere(request.headers, config.corsOrigins) &&
+          (!isFromElsewhere(request.headers, config.corsOrigins) || isForGames(request)) &&
           guard?.mayConnect(addressOf(request)) !== false &&
           !isOffline(request, registry),
       ),
@@ -76,6 +82,11 @@ export function attachGateway(server: HttpServer, options: GatewayOptions): Gate
     guard?.watch(connection, addressOf(connection.request)),
   )
   io.use((socket, next) => {
+    if (isFromElsewhere(socket.handshake.headers, config.corsOrigins)) {
+      next(refusal(new DomainError('forbidden'), onDefect))
+      guard?.refused(socket.conn)
+      return
+    }
     admit(socket, registry, guard?.isSuspected(addressOf(socket.request)) !== true).then(
       () => next(),
       (error: unknown) => {
@@ -90,6 +101,15 @@ export function attachGateway(server: HttpServer, options: GatewayOptions): Gate
     answerRequests(socket, { registry, schemas, limit, validateResponses: config.validateResponses, onDefect })
     greet(socket, registry.get(socket.data.worldName))
   })
+  const { games, stop: stopGames } = attachGames(io, {
+    registry,
+    limit,
+    guard,
+    addressOf: ({ request }) => addressOf(request),
+    validateResponses: config.validateResponses,
+    perform: options.performRgs,
+    onDefect,
+  })
   const deliver = deliverer(io, config.validateResponses ? schemas : null)
   registry.onWorld((world) => {
     world.feed.askListeners((refMatchId) => io.sockets.adapter.rooms.has(rooms.match(world.name, refMatchId)))
@@ -99,20 +119,33 @@ export function attachGateway(server: HttpServer, options: GatewayOptions): Gate
       const push = pushOf(world, event)
       if (push !== null) deliver(world, push)
     })
-    world.faults.onChange(() => cutWhenRefused(io, world))
+    world.faults.onChange(() => cutWhenRefused([...io.sockets.sockets.values(), ...games.sockets.values()], world))
   })
-  registry.askWatchers((name) => io.sockets.adapter.rooms.has(rooms.world(name)))
+  const adapters = [io.sockets.adapter, games.adapter]
+  registry.askWatchers((name) => adapters.some((adapter) => adapter.rooms.has(rooms.world(name))))
   registry.onClose((world) => io.in(rooms.world(world.name)).disconnectSockets(true))
   const stopBeating = beatEvery(config.heartbeatMs, io, registry, deliver)
   return {
-    census: () => ({ sockets: io.sockets.sockets.size, rooms: [...io.sockets.adapter.rooms.keys()] }),
+    census: () => ({
+      sockets: io.sockets.sockets.size + games.sockets.size,
+      rooms: adapters.flatMap((adapter) => [...adapter.rooms.keys()]),
+    }),
     close: () => {
       stopBeating()
+      stopGames()
       io.disconnectSockets(true)
       // Not io.close(): that would close the http server under its owner's hands.
       io.engine.close()
     },
   }
+}
+
+/**
+ * Whether a handshake says that it is for /games: a game's frame has no origin, and its session is all the proof there is. The
+ * other namespace turns it away.
+ */
+function isForGames({ url }: IncomingMessage): boolean {
+  return new URL(url ?? '/', 'http://localhost').searchParams.get('channel') === 'games'
 }
 
 /** A planted session_refresh, right after the connection. */
@@ -129,12 +162,12 @@ function greet(socket: GatewaySocket, world: World): void {
 const refusals: ReadonlySet<string> = new Set(['event-lost', 'event-failed'])
 
 /** Pulls the cable of every open socket of a world that takes no connection: clients try again, and meet what is planted. */
-function cutWhenRefused(io: GatewayServer, world: World): void {
+function cutWhenRefused(sockets: readonly GatewaySocket[], world: World): void {
   const isRefused = world.faults
     .list()
     .some(({ target, effect }) => 'event' in target && target.event === 'connect' && refusals.has(effect.kind))
   if (!isRefused) return
-  for (const socket of io.sockets.sockets.values()) {
+  for (const socket of sockets) {
     if (socket.data.worldName === world.name) socket.conn.close()
   }
 }
@@ -154,20 +187,12 @@ function deliverer(io: GatewayServer, checked: Schemas | null): (world: World, p
     const effects = world.faults.takeForEvent(event)
     const sent = messageInStyle(world, pushedEvents[event], payload())
     notePush(world, room, event, sent, effects)
-    if (effects.some(({ kind }) => kind === 'event-lost')) return
     const misfit = checked?.named(pushedEvents[event])(sent) ?? null
     if (misfit !== null) throw new Error(`${event} ${misfit.instancePath} ${misfit.message}`)
     const emit = (isVolatile: boolean): void => {
       const target = isVolatile ? io.to(room).volatile : io.to(room)
       target.emit(event, sent as never)
     }
-    const lateMs = effects.reduce((sum, effect) => sum + (effect.kind === 'event-late' ? effect.ms : 0), 0)
-    const send = (): void => {
-      emit(volatile === true)
-      // The line is busy with the first by now: what may be lost would be lost each time.
-      if (effects.some(({ kind }) => kind === 'event-duplicated')) emit(false)
-    }
-    if (lateMs === 0) send()
-    else setTimeout(send, lateMs).unref()
+    sendThrough(effects, volatile === true, emit)
   }
 }

@@ -1,14 +1,18 @@
+import type { GameClientEvent, GameServerEvents } from '@chaupar/contracts/games-realtime'
 import type { ClientEvent, ServerEvents } from '@chaupar/contracts/realtime'
 import type { Server, Socket } from 'socket.io'
 
 /** What a client sends is anything until it is checked, the acknowledgement too. */
-type UncheckedEvents = { [Event in ClientEvent]: (...sent: unknown[]) => void }
+type UncheckedEvents = { [Event in ClientEvent | GameClientEvent]: (...sent: unknown[]) => void }
 
-/** Whose socket this is. Set by the admission, never by the client. */
+/** Of both namespaces: socket.io knows one table for all. */
+type SentEvents = ServerEvents & GameServerEvents
+
+/** Whose socket this is; `token` is that of the login, or in /games the session. Set by the admission, never by the client. */
 type SocketData = { worldName: string; token: string; playerId: number }
 
-export type GatewayServer = Server<UncheckedEvents, ServerEvents, Record<string, never>, SocketData>
-export type GatewaySocket = Socket<UncheckedEvents, ServerEvents, Record<string, never>, SocketData>
+export type GatewayServer = Server<UncheckedEvents, SentEvents, Record<string, never>, SocketData>
+export type GatewaySocket = Socket<UncheckedEvents, SentEvents, Record<string, never>, SocketData>
 
 /** Rooms of socket.io. World names have no '|', so no player of one world can be in a room of another. */
 export const rooms = {
@@ -16,6 +20,10 @@ export const rooms = {
   player: (worldName: string, playerId: number) => `${worldName}|player|${playerId}`,
   token: (worldName: string, tokenHash: string) => `${worldName}|token|${tokenHash}`,
   match: (worldName: string, refMatchId: string) => `${worldName}|match|${refMatchId}`,
+  /** Who watches the shared rounds of a game. */
+  stage: (worldName: string, slug: string) => `${worldName}|stage|${slug}`,
+  /** A player's clients at a game. */
+  seat: (worldName: string, playerId: number, slug: string) => `${worldName}|player|${playerId}|${slug}`,
 }
 
 /** The match whose followers meet in this room, or null for any other room. */
@@ -23,4 +31,11 @@ export function matchOfRoom(room: string): { worldName: string; refMatchId: stri
   const [worldName, kind, refMatchId] = room.split('|')
   if (worldName === undefined || kind !== 'match' || refMatchId === undefined) return null
   return { worldName, refMatchId }
+}
+
+/** The game whose watchers meet in this room, or null for any other room. */
+export function stageOfRoom(room: string): { worldName: string; slug: string } | null {
+  const [worldName, kind, slug] = room.split('|')
+  if (worldName === undefined || kind !== 'stage' || slug === undefined) return null
+  return { worldName, slug }
 }

@@ -1,0 +1,59 @@
+import { isObject } from '@chaupar/contracts/document'
+import type { GameClientEvent, GameSentWith } from '@chaupar/contracts/games-realtime'
+import { rgsOperations } from '@chaupar/contracts/rgs-operations.gen'
+
+/** A call of rgs.yaml that is made in the name of a socket. */
+export interface RgsCallOfSocket {
+  /** With the prefix of the world. */
+  url: string
+  body: object
+  key: string | undefined
+  address: string
+}
+
+/** Does a call of rgs.yaml as if it had come by HTTP: the same checks, faults, limits and journal. Rejects when its answer is lost. */
+export type PerformRgs = (call: RgsCallOfSocket) => Promise<{ status: number; json: unknown }>
+
+/** A question that moves money. */
+export type BetEvent = Exclude<GameClientEvent, `stage:${string}`>
+
+type CallOfBet = { path: string; body: object; key?: string }
+
+/** One for each question that moves money: a missing one does not compile. */
+const callOf: { [Event in BetEvent]: (...sent: GameSentWith<Event>) => CallOfBet } = {
+  'bet:place': ({ slot, amount, autoCashOut, round, key }) => {
+    const meta = {
+      slot,
+      ...(autoCashOut === undefined ? {} : { autoCashOut }),
+      ...(round === undefined ? {} : { round }),
+    }
+    return { path: rgsOperations.playRound.path, body: { amount, mode: 'base', meta }, ...keyed(key) }
+  },
+  'bet:cancel': ({ betID, key }) => action('cancel', betID, key),
+  'bet:cash-out': ({ betID, key }) => action('cash-out', betID, key),
+}
+
+function action(name: string, betID: number, key: string | undefined): CallOfBet {
+  return { path: rgsOperations.actInRound.path, body: { action: name, meta: { betID } }, ...keyed(key) }
+}
+
+function keyed(key: string | undefined): { key?: string } {
+  return key === undefined ? {} : { key }
+}
+
+/** The acknowledgement of one of these questions, whose payload was checked. Null when the answer of the call is not readable. */
+export async function askByCall<Event extends BetEvent>(
+  event: Event,
+  sent: GameSentWith<Event>,
+  { worldName, sessionID, address }: { worldName: string; sessionID: string; address: string },
+  perform: PerformRgs,
+): Promise<object | null> {
+  const make: (...sent: GameSentWith<Event>) => CallOfBet = callOf[event]
+  const { path, body, key } = make(...sent)
+  const url = `/game-host/rgs/${worldName}${path}`
+  const { status, json } = await perform({ url, body: { sessionID, ...body }, key, address })
+  if (!isObject(json)) return null
+  if (status === 200) return { status: 'success', bet: json.round ?? json.action, balance: json.balance }
+  const code = isObject(json.status) ? json.status.statusCode : undefined
+  return { status: 'failed', code, message: json.error }
+}

@@ -1,0 +1,146 @@
+import { timesAfter } from '@chaupar/contracts/games/rules/instant/crash'
+import type { GameServerEvent, GameServerEvents } from '@chaupar/contracts/games-realtime'
+import { type ListedBet, liveList } from '../../domain/games/shared/live-list.ts'
+import { hasDueBets } from '../../domain/games/shared/settle-bets.ts'
+import { forgetSchedules } from '../../domain/games/stages/schedule.ts'
+import { type Stage, stageOf } from '../../domain/games/stages/stage.ts'
+import { phaseAt, type StageRound, stageResult, stageRoundNow } from '../../domain/games/stages/stage-round.ts'
+import { paceOf, wirePlayers, wireStageRound } from '../../wire/game-stage.ts'
+import type { WorldRegistry } from '../../world/registry.ts'
+import type { World } from '../../world/world.ts'
+import { stageOfRoom } from '../socket-types.ts'
+
+type Payload<Event extends GameServerEvent> = Parameters<GameServerEvents[Event]>[0]
+
+/** One message to everybody in a room of the namespace /games. `volatile`: better lost than late. */
+export type GamePush = {
+  [Event in GameServerEvent]: { room: string; event: Event; payload: Payload<Event>; volatile?: true }
+}[GameServerEvent]
+
+/** Real milliseconds: how often a watched stage is looked at, and how far apart messages of a kind are at least. */
+const beatMs = 50
+const tickMs = 200
+const playersMs = 500
+
+/** What a room was told last. */
+interface Told {
+  /** Round, phase and pace. */
+  state: string
+  tickedAtMs: number
+  listedAtMs: number
+  round: string
+  list: ReadonlyMap<string, ListedBet>
+}
+
+export interface StageBeatOptions {
+  registry: WorldRegistry
+  /** Rooms that hold anybody. */
+  rooms(): Iterable<string>
+  deliver(world: World, push: GamePush): void
+  onDefect(error: unknown): void
+}
+
+/**
+ * Tells the stages that somebody watches: each change of phase within 50 ms, where the curve stands five times a second, who
+ * plays twice a second. It rests while nobody watches any.
+ */
+export class StageBeat {
+  readonly #options: StageBeatOptions
+  readonly #told = new Map<string, Told>()
+  #timer: NodeJS.Timeout | null = null
+
+  constructor(options: StageBeatOptions) {
+    this.#options = options
+  }
+
+  /** Somebody watches. */
+  wake(): void {
+    this.#timer ??= setInterval(() => this.#beat(), beatMs).unref()
+  }
+
+  stop(): void {
+    if (this.#timer !== null) clearInterval(this.#timer)
+    this.#timer = null
+    this.#told.clear()
+  }
+
+  #beat(): void {
+    const watched = new Set<string>()
+    for (const room of this.#options.rooms()) {
+      const found = stageOfRoom(room)
+      if (found === null || !this.#options.registry.has(found.worldName)) continue
+      watched.add(room)
+      try {
+        // Asked by get: a world that somebody watches is not idle.
+        this.#tell(room, this.#options.registry.get(found.worldName), stageOf(found.slug))
+      } catch (error) {
+        this.#options.onDefect(error)
+      }
+    }
+    for (const room of this.#told.keys()) if (!watched.has(room)) this.#forget(room)
+    if (watched.size === 0) this.stop()
+  }
+
+  #tell(room: string, world: World, stage: Stage | null): void {
+    if (stage === null) return
+    // By the world's tick, which the journal tells of, so that a replay settles at the same moment.
+    if (hasDueBets(world)) world.tick()
+    world.clock.steady((nowMs) => {
+      const round = stageRoundNow(world, stage)
+      const pace = paceOf(world.clock.state)
+      const phase = phaseAt(round, nowMs)
+      const told = this.#told.get(room)
+      const state = `${round.id} ${phase} ${pace}`
+      const isNews = told?.state !== state
+      const payload = () => wireStageRound(round, nowMs, pace, () => stageResult(world, round))
+      if (isNews) this.#options.deliver(world, { room, event: 'stage:round', payload: payload() })
+      this.#told.set(room, {
+        state,
+        tickedAtMs: phase === 'running' ? this.#tick(room, world, round, told, pace) : 0,
+        ...this.#list(room, world, round, told, isNews),
+      })
+    })
+  }
+
+  /** Answers when it ticked last. */
+  #tick(room: string, world: World, round: StageRound, told: Told | undefined, pace: number): number {
+    const atMs = performance.now()
+    if (told !== undefined && atMs - told.tickedAtMs < tickMs) return told.tickedAtMs
+    const elapsedMs = world.clock.now() - round.runsAtMs
+    const payload = { round: round.id, elapsedMs, pace, times: timesAfter(elapsedMs, round.stage.curve) }
+    this.#options.deliver(world, { room, event: 'stage:tick', payload, volatile: true })
+    return atMs
+  }
+
+  /** Sends what has changed of the list. Who has just come was told all of it, and is told again with the next round. */
+  #list(
+    room: string,
+    world: World,
+    round: StageRound,
+    told: Told | undefined,
+    isNews: boolean,
+  ): Pick<Told, 'round' | 'list' | 'listedAtMs'> {
+    const atMs = performance.now()
+    if (told !== undefined && !isNews && atMs - told.listedAtMs < playersMs) {
+      const { round: id, list, listedAtMs } = told
+      return { round: id, list, listedAtMs }
+    }
+    const bets = liveList(world, round)
+    const list = new Map(bets.map((bet) => [bet.id, bet]))
+    const before = told?.round === round.id ? told.list : new Map<string, ListedBet>()
+    const changed = bets.filter((bet) => before.get(bet.id)?.times !== bet.times || !before.has(bet.id))
+    const gone = [...before.keys()].filter((id) => !list.has(id))
+    if (changed.length > 0 || gone.length > 0 || told?.round !== round.id) {
+      const payload = wirePlayers(round, bets, changed, gone)
+      this.#options.deliver(world, { room, event: 'stage:players', payload })
+    }
+    return { round: round.id, list, listedAtMs: atMs }
+  }
+
+  #forget(room: string): void {
+    this.#told.delete(room)
+    const worldName = stageOfRoom(room)?.worldName
+    const { registry } = this.#options
+    if (worldName !== undefined && registry.has(worldName)) forgetSchedules(registry.get(worldName))
+  }
+}
