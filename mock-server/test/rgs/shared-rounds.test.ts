@@ -1,3 +1,5 @@
+import { fairDraw, seedHash } from '@chaupar/contracts/games/fairness'
+import { crash, crashPoint, elapsedUntil } from '@chaupar/contracts/games/rules/instant/crash'
 import { expect, test } from 'vitest'
 import { forceNextResult } from '../../src/domain/games/stages/force-result.ts'
 import { stageOf } from '../../src/domain/games/stages/stage.ts'
@@ -134,4 +136,20 @@ test('a journal done again comes to the same money at the same moments', async (
   expect(again.data.differences).toEqual([])
   expect(entries(world, 'game-payout')).toBeGreaterThan(0)
   expect([...broken(world), ...broken(app.registry.get('again'))]).toEqual([])
+})
+
+test('the seed of a bet is told when its round is over, and gives its point; one that a tester has set is never told', async () => {
+  const { world, desk } = await sit()
+  const past = async () => there((await desk.ask('readPastRounds')).json.rounds[0])
+  await desk.ask('playRound', bet())
+  fly(world, 60_000)
+  expect((await past()).serverSeed).toBeNull()
+  const round = toBetting(world, { stage })
+  await desk.ask('playRound', bet())
+  expect((await past()).serverSeed).toBeNull()
+  fly(world, round.endsAtMs - round.runsAtMs)
+  const { serverSeed, round: told } = await past()
+  expect(seedHash(serverSeed ?? '')).toBe(told.fairness.serverSeedHash)
+  const draw = fairDraw({ serverSeed: serverSeed ?? '', clientSeed: aviator, nonce: round.number })
+  expect(elapsedUntil(crashPoint(draw, crash), crash)).toBe(round.endsAtMs - round.runsAtMs)
 })

@@ -1,23 +1,35 @@
+import type { RgsSchema } from '@chaupar/contracts/rgs'
 import { type RgsOperationId, rgsOperations } from '@chaupar/contracts/rgs-operations.gen'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RateLimit } from '../../admission/rate-limit.ts'
 import { checkedInput } from '../../contract/checked-input.ts'
-import { ResponseMismatch } from '../../contract/failure.ts'
+import { type RenderedFailure, ResponseMismatch } from '../../contract/failure.ts'
 import { loadDocument, undocumented } from '../../contract/schemas.ts'
 import { DomainError } from '../../domain/base/errors.ts'
 import { tokenHash } from '../../domain/base/vault.ts'
 import { beginSession, type GameSession, gameSession } from '../../domain/games/rounds/game-session.ts'
+import { rgsStatusCode } from '../../wire/rgs-status.ts'
 import type { WorldRegistry } from '../../world/registry.ts'
 import type { World } from '../../world/world.ts'
 import { addressOf, letInAfterFaults, limitCaller } from '../admit.ts'
 import { inItsMoment, sendText } from '../answer.ts'
-import type { CallState, Route } from '../call.ts'
+import type { CallState, Route, WrittenFailure } from '../call.ts'
 import { rgsHandlers } from './rgs-handlers.ts'
-import { writeRgsFailure } from './status-codes.ts'
 
 export type RgsOptions = { registry: WorldRegistry; limit: RateLimit | null; validateResponses: boolean }
 
 type RgsRoute = Route & { id: RgsOperationId }
+
+/** What HTTP itself says keeps its status; every other refusal is a 400 of the protocol. */
+const ofHttp = [404, 413, 415, 429]
+
+/** A failure as rgs.yaml promises it. */
+function writeRgsFailure({ status, body: { code, message } }: RenderedFailure): WrittenFailure {
+  const statusCode = rgsStatusCode(code, status)
+  const body: RgsSchema<'Refusal'> = { error: message, status: { statusCode, statusMessage: message } }
+  const isOfHttp = ofHttp.includes(status) && statusCode === 'ERR_GE'
+  return { status: status >= 500 || isOfHttp ? status : 400, body }
+}
 
 /** What stands before the paths of rgs.yaml: with the server's host in front, a client's rgs_url. */
 const prefix = '/game-host/rgs'

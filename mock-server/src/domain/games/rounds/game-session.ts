@@ -7,7 +7,7 @@ import type { WorldContext } from '../../base/context.ts'
 import { tokenHash } from '../../base/vault.ts'
 import { markBegun, sessionLaunch } from '../launch-records.ts'
 import { type Stage, stageOf } from '../stages/stage.ts'
-import { gameRules } from './game-rules.ts'
+import { gameRules } from './round.ts'
 
 /** A player at a game. */
 export interface GameSession {

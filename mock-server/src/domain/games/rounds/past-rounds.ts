@@ -1,8 +1,7 @@
 import type { GameAction } from '@chaupar/contracts/games/rules/rules'
 import type { WorldContext } from '../../base/context.ts'
-import { type Round, roundOf } from './round.ts'
+import { type Round, revealedSeedOf, roundOf } from './round.ts'
 import { actionsOf, roundsOf } from './round-records.ts'
-import { revealedSeed } from './seeds.ts'
 
 /** A round of the past, with all that it takes to work it out again. */
 export interface PastRound {
@@ -27,7 +26,7 @@ export function pastRounds(
     openedAtMs: record.openedAtMs,
     amountPaise: record.amountPaise,
     decisions: actionsOf(world, record.id),
-    serverSeed: revealedSeed(world, record.seedId),
+    serverSeed: revealedSeedOf(world, record),
   }))
   return { rounds, hasMore: found.length > limit }
 }

@@ -1,19 +1,28 @@
-import { fairDraw, seedHash } from '@chaupar/contracts/games/fairness'
+import { gameBySlug } from '@chaupar/contracts/catalogue/games'
+import { rulesOf } from '@chaupar/contracts/games/catalogue-rules'
+import { fairDraw, type Seeds, seedHash } from '@chaupar/contracts/games/fairness'
 import {
   fieldsOf,
   type GameAction,
   type GameEvent,
   GameRefusal,
+  type GameRules,
   type Order,
   type Told,
 } from '@chaupar/contracts/games/rules/rules'
 import type { WorldContext } from '../../base/context.ts'
 import { DomainError } from '../../base/errors.ts'
 import { stageOf } from '../stages/stage.ts'
-import { phaseAt, type StageRound, stageDraw, stageRoundById, stageSeedHash } from '../stages/stage-round.ts'
-import { gameRules } from './game-rules.ts'
+import {
+  phaseAt,
+  revealedStageSeed,
+  type StageRound,
+  stageDraw,
+  stageRoundById,
+  stageSeeds,
+} from '../stages/stage-round.ts'
 import { actionsOf, type RoundRecord } from './round-records.ts'
-import { type Fairness, seedsOfRound } from './seeds.ts'
+import { type Fairness, revealedSeed, seedsOfRound } from './seeds.ts'
 
 /** A round as its player sees it. */
 export interface Round {
@@ -49,31 +58,30 @@ export function roundOf(world: WorldContext, record: RoundRecord): Round {
     isActive: record.status === 'open',
     seenEvent: record.seenEvent,
     events,
-    ...(shared === null ? { actions, fairness: ownFairness(world, record) } : sharedPart(world, record, shared)),
+    ...(shared === null ? { actions } : sharedPart(world, record, shared)),
+    fairness: fairnessFrom(shared === null ? seedsOfRound(world, drawnOf(record)) : stageSeeds(world, shared)),
   }
 }
 
 const takenBack = { events: [{ index: 0, type: 'cancelled' }], actions: [] }
 
-function ownFairness(world: WorldContext, record: RoundRecord): Fairness {
-  const { serverSeed, clientSeed, nonce } = seedsOfRound(world, drawnOf(record))
+function fairnessFrom({ serverSeed, clientSeed, nonce }: Seeds): Fairness {
   return { serverSeedHash: seedHash(serverSeed), clientSeed, nonce }
 }
 
 /** What may be done follows from where the shared round stands, not from the bet. */
 function sharedPart(
   world: WorldContext,
-  { game, slot, meta, status, stageRound }: RoundRecord,
+  { slot, meta, status }: RoundRecord,
   round: StageRound,
-): Pick<Round, 'actions' | 'fairness' | 'shared'> {
+): Pick<Round, 'actions' | 'shared'> {
   const phase = phaseAt(round, world.clock.now())
   const action = phase === 'betting' ? ['cancel'] : phase === 'running' ? ['cash-out'] : []
   const { autoCashOut } = fieldsOf(meta)
   return {
     actions: status === 'open' ? action : [],
-    fairness: { serverSeedHash: stageSeedHash(world, round), clientSeed: game, nonce: round.number },
     shared: {
-      stageRound: stageRound ?? '',
+      stageRound: round.id,
       slot,
       autoCashOut: typeof autoCashOut === 'number' ? autoCashOut : null,
     },
@@ -103,9 +111,21 @@ export function tell(
   return inPlayersWords(() => orderOfRecord(record).tell(actions, draw))
 }
 
+/** The server seed of a round in hex; null while it is not to be told. */
+export function revealedSeedOf(world: WorldContext, record: RoundRecord): string | null {
+  const shared = stageRoundOf(world, record)
+  return shared === null ? revealedSeed(world, drawnOf(record).seedId) : revealedStageSeed(world, shared)
+}
+
 function drawnOf({ id, drawn }: RoundRecord): { seedId: number; nonce: number } {
   if (drawn === null) throw new Error(`round ${id} is drawn from no seeds of a player`)
   return drawn
+}
+
+/** The rules of a game by its slug; null when there are none. */
+export function gameRules(slug: string): GameRules | null {
+  const game = gameBySlug(slug)
+  return game === null ? null : rulesOf(game)
 }
 
 /** The order of a round that was taken. Throws `GameRefusal` when the rules of today would not take it. */

@@ -107,7 +107,7 @@ test('a bet is taken back once while bets are taken: the stake, its play money a
   expect(broken()).toEqual([])
 })
 
-test('a stake counts towards a bonus when its bet is closed', () => {
+test('a stake counts towards a bonus, at the rate of its game, when its bet is closed', () => {
   const { world, player, bet, fly, crashesAt } = stageTable()
   claimBonus(world, player, 'bn-welcome')
   const counted = () => bonusOf(world, player.id, 'bn-welcome').wageredPaise
@@ -115,7 +115,7 @@ test('a stake counts towards a bonus when its bet is closed', () => {
   bet(100_00)
   expect(counted()).toBe(0)
   fly(0)
-  expect(counted()).toBe(100_00)
+  expect(counted()).toBe(50_00)
 })
 
 test('two bets on a round, one in each slot; a third is refused', () => {

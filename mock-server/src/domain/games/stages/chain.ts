@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { saltedSeed } from '@chaupar/contracts/games/chain'
-import { type Draw, fairDraw } from '@chaupar/contracts/games/fairness'
+import { type Draw, fairDraw, type Seeds } from '@chaupar/contracts/games/fairness'
 import type { WorldContext } from '../../base/context.ts'
 import type { Stage } from './stage.ts'
 
@@ -44,12 +44,13 @@ export class SeedChain {
     return this.#seeds.length / seedBytes - 1
   }
 
+  /** What a round is drawn from. */
+  seedsOf(number: number): Seeds {
+    return { serverSeed: saltedSeed(this.seed(number), this.salt), clientSeed: this.#slug, nonce: number }
+  }
+
   /** The numbers of a round, from its first. */
   draw(number: number): Draw {
-    return fairDraw({
-      serverSeed: saltedSeed(this.seed(number), this.salt),
-      clientSeed: this.#slug,
-      nonce: number,
-    })
+    return fairDraw(this.seedsOf(number))
   }
 }

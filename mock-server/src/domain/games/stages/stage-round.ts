@@ -1,4 +1,4 @@
-import type { Draw } from '@chaupar/contracts/games/fairness'
+import type { Draw, Seeds } from '@chaupar/contracts/games/fairness'
 import type { GameEvent } from '@chaupar/contracts/games/rules/rules'
 import type { WorldContext } from '../../base/context.ts'
 import { chainMs } from './chain.ts'
@@ -69,9 +69,16 @@ export function stageDraw(world: WorldContext, { stage, chain, number }: StageRo
   return scheduleOf(world, stage, chain).draw(number)
 }
 
-/** The hash of a round's seed: the seed of the one before it, or the end of the chain. */
-export function stageSeedHash(world: WorldContext, { stage, chain, number }: StageRound): string {
-  return scheduleOf(world, stage, chain).seeds.seed(number - 1)
+/** What a round is drawn from, in the terms of rounds of a player alone: its salted seed stands for the server's. */
+export function stageSeeds(world: WorldContext, { stage, chain, number }: StageRound): Seeds {
+  return scheduleOf(world, stage, chain).seeds.seedsOf(number)
+}
+
+/** The server seed of a round that is over; null before, and where a tester has set the result. */
+export function revealedStageSeed(world: WorldContext, round: StageRound): string | null {
+  const { stage, chain, number, endsAtMs } = round
+  const isForced = scheduleOf(world, stage, chain).forced.has(number)
+  return world.clock.now() < endsAtMs || isForced ? null : stageSeeds(world, round).serverSeed
 }
 
 /** What a game's last rounds came to, newest first; the one that is settled now is among them. */
