@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Language } from '../i18n/texts.ts'
 import { backLattice, courtHalves, pipPlaces, suitPaths } from './card-figures.ts'
 import { cardName } from './card-texts.ts'
@@ -8,13 +9,13 @@ type CardProps = {
   card: string | null
   language: Language
   /** 'won' sets it off, 'idle' takes it back. */
-  state?: 'won' | 'idle'
+  state?: 'won' | 'idle' | undefined
   /** It comes flying when it is first drawn. */
   isDealt?: boolean
 }
 
 /** A playing card, 5 by 7, as wide as `--card-width` says on its parent; it is an image with the card's name. */
-export function PlayingCard({ card, language, state, isDealt = false }: CardProps) {
+export const PlayingCard = memo(({ card, language, state, isDealt = false }: CardProps) => {
   const names = ['card', card === null ? '' : colourOf(card), state ? `card-${state}` : '', isDealt ? 'card-dealt' : '']
   return (
     <svg
@@ -26,20 +27,11 @@ export function PlayingCard({ card, language, state, isDealt = false }: CardProp
       {card === null ? <Back /> : <Front rank={card.slice(0, 1)} suit={card.slice(1)} />}
     </svg>
   )
-}
+})
 
 /** Where a card will lie. */
 export function CardPlace() {
   return <span className="card card-place" aria-hidden="true" />
-}
-
-/** The sign of a suit, as tall as its text, in the suit's colour on paper. */
-export function SuitSign({ suit }: { suit: string }) {
-  return (
-    <svg className="suit-sign" viewBox="0 0 100 100" aria-hidden="true">
-      <path d={suitPaths[suit]} fill="currentColor" />
-    </svg>
-  )
 }
 
 function colourOf(card: string): string {

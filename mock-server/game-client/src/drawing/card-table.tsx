@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import type { Language } from '../i18n/texts.ts'
+import { CardPlace, PlayingCard } from './card.tsx'
+import './card-table.css'
+
+type HandProps = {
+  name: string
+  language: Language
+  cards: readonly string[]
+  /** Cards that it gets at least; those that are not dealt yet are places. */
+  places: number
+  /** Before a round its places hold cards face down. */
+  isWaiting: boolean
+  /** What it is worth, in words; '' = not known yet. */
+  worth: string
+  state?: 'won' | 'lost' | undefined
+}
+
+/** A hand on the table: its name, its cards, what it is worth. */
+export function Hand({ name, language, cards, places, isWaiting, worth, state }: HandProps) {
+  const open = Array.from({ length: Math.max(0, places - cards.length) }, (_, at) => cards.length + at)
+  const cardState = state === 'lost' ? 'idle' : state
+  return (
+    <section className="hand" data-state={state} aria-label={name}>
+      <h2 className="hand-name">{name}</h2>
+      <div className="hand-cards">
+        {[...cards.entries()].map(([at, card]) => (
+          <span key={at}>
+            <PlayingCard card={card} language={language} state={cardState} isDealt />
+          </span>
+        ))}
+        {open.map((at) => (
+          <span key={at}>{isWaiting ? <PlayingCard card={null} language={language} /> : <CardPlace />}</span>
+        ))}
+      </div>
+      <p className="hand-worth">{worth}</p>
+    </section>
+  )
+}
+
+type TableProps = {
+  /** Of the family's own sheet. */
+  className: string
+  /** How many cards lie side by side in a hand: the cards are as large as the room then lets them. */
+  cards: 1 | 2 | 3 | 5
+  hands: ReactNode
+  children: ReactNode
+}
+
+/** A table of hands with the spots for bets below them, beside them where the stage is low. */
+export function CardTable({ className, cards, hands, children }: TableProps) {
+  return (
+    <div className={`card-table ${className}`}>
+      <div className="hands">
+        <div className="hands-room" data-cards={cards}>
+          {hands}
+        </div>
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+/** A table's round as its stage shows it: which cards lie where, what each bet came to. */
+import type { FaceProps, FaceRound, RoundEvent } from '../faces/face.ts'
+import { listAt, numberAt, textAt } from '../faces/fields.ts'
+
+/** The round on the table: none before the first, and none while the next bet is on its way. */
+export function roundOnTable({ phase, round }: Pick<FaceProps, 'phase' | 'round'>): FaceRound | null {
+  return phase === 'telling' || phase === 'playing' || phase === 'ended' ? round : null
+}
+
+/** The last event of a type that was told. */
+export function toldEvent(round: FaceRound | null, type: string): RoundEvent | undefined {
+  return round?.events.findLast((event) => event.type === type)
+}
+
+/** Cards that were dealt to a place, in order. */
+export function cardsTo(round: FaceRound | null, to: string): string[] {
+  return (round?.events ?? [])
+    .filter((event) => event.type === 'card' && String(event.to) === to)
+    .map((event) => textAt(event, 'card'))
+}
+
+/** What a bet of the round came to. */
+export interface Settled {
+  amountPaise: number
+  /** In hundredths of the amount; 0 is lost, 100 given back. */
+  times: number
+}
+
+/** What each bet of the round came to, by its spot; empty until that is told. */
+export function settledSpots(round: FaceRound | null): ReadonlyMap<string, Settled> {
+  const result = toldEvent(round, 'result')
+  const bets = result === undefined ? [] : listAt(result, 'bets')
+  return new Map(
+    bets.map((bet) => [
+      textAt(bet, 'on'),
+      { amountPaise: numberAt(bet, 'amountPaise'), times: numberAt(bet, 'times') },
+    ]),
+  )
+}

@@ -1,0 +1,91 @@
+import { jokerTeenPatti, teenPatti } from '@chaupar/contracts/games/rules/tables/teen-patti'
+import { PlayingCard } from '../../drawing/card.tsx'
+import { CardTable, Hand } from '../../drawing/card-table.tsx'
+import { priceText, Spot, Spots } from '../../drawing/spot.tsx'
+import { cardsTo, roundOnTable, toldEvent } from '../../drawing/table-round.ts'
+import type { FaceProps } from '../face.ts'
+import { textAt } from '../fields.ts'
+import { teenPattiTexts } from './texts.ts'
+import { kindText } from './told.ts'
+import './teen-patti.css'
+
+const sides = ['a', 'b'] as const
+
+/** The two hands, the joker where there is one, and the four bets. */
+export function TeenPattiStage(props: FaceProps) {
+  const { variant, language } = props
+  const t = teenPattiTexts[language]
+  const round = roundOnTable(props)
+  const outcome = toldEvent(round, 'outcome')
+  const hands = sides.map((side) => (
+    <Hand
+      key={side}
+      name={t[side]}
+      language={language}
+      cards={cardsTo(round, side)}
+      places={3}
+      isWaiting={round === null}
+      worth={outcome === undefined ? '' : kindText(textAt(outcome, side), language)}
+      state={stateOf(side, textAt(outcome ?? {}, 'winner'))}
+    />
+  ))
+  const { playerTimes, pairPlusTimes } = variant === 'joker' ? jokerTeenPatti : teenPatti
+  const plus = Object.values(pairPlusTimes)
+  const range = `${Math.min(...plus) / 100}–${priceText(Math.max(...plus))}`
+  return (
+    <CardTable
+      className="teen-patti"
+      cards={3}
+      hands={
+        <>
+          {hands}
+          {variant === 'joker' ? <Joker props={props} /> : null}
+        </>
+      }
+    >
+      <Spots language={language} className="teen-patti-spots">
+        {sides.map((side) => (
+          <Spot
+            key={side}
+            table={props}
+            on={side}
+            name={t[side]}
+            price={priceText(playerTimes)}
+            note={variant === 'muflis' ? t.lowerHand : t.betterHand}
+            size="main"
+          />
+        ))}
+        {sides.map((side) => (
+          <Spot
+            key={side}
+            table={props}
+            on={`${side}-pair-plus`}
+            name={side === 'a' ? t.aPairPlus : t.bPairPlus}
+            price={range}
+            note={t.byTheHand}
+          />
+        ))}
+      </Spots>
+    </CardTable>
+  )
+}
+
+/** The card that makes its rank wild. */
+function Joker({ props }: { props: FaceProps }) {
+  const joker = toldEvent(roundOnTable(props), 'joker')
+  return (
+    <section className="teen-patti-joker" aria-label={teenPattiTexts[props.language].joker}>
+      <PlayingCard
+        card={joker === undefined ? null : textAt(joker, 'card')}
+        language={props.language}
+        isDealt={joker !== undefined}
+      />
+      <p>{teenPattiTexts[props.language].joker}</p>
+    </section>
+  )
+}
+
+function stateOf(side: string, winner: string): 'won' | 'lost' | undefined {
+  if (winner === '' || winner === 'tie') return undefined
+  return winner === side ? 'won' : 'lost'
+}
