@@ -30,13 +30,7 @@ export function tableProps(own: Partial<FaceProps>): FaceProps {
 }
 
 /** A round of a bet after its actions, wholly told. */
-async function toldRound(
-  face: Face,
-  variant: string,
-  bet: SampleBet,
-  nonce: number,
-  actions: GameAction[] = [],
-) {
+async function toldRound(face: Face, variant: string, bet: SampleBet, nonce: number, actions: GameAction[] = []) {
   const rules = await face.rules(variant)
   const order = rules.order(bet.amountPaise, bet.mode, bet.meta)
   const told = order.tell(actions, fairDraw({ serverSeed, clientSeed: 'face', nonce }))
@@ -90,4 +84,17 @@ export async function checkTold(face: Face, variant: string): Promise<void> {
 
 function metaOf({ meta }: SampleBet): Fields {
   return typeof meta === 'object' && meta !== null ? { ...meta } : {}
+}
+
+/** Each line of the rules' returns has a spot that prints, as its price or in its name, the most that it pays. */
+export async function checkPrices(face: Face, variant: string): Promise<void> {
+  const rules = await face.rules(variant)
+  const { unmount } = render(<face.Stage {...tableProps({ variant })} />)
+  const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? '')
+  for (const { bet, mostTimes } of rules.returns())
+    expect(
+      names.filter((name) => name.endsWith(`${mostTimes / 100}×`)),
+      `${bet} in ${names.join('; ')}`,
+    ).not.toEqual([])
+  unmount()
 }

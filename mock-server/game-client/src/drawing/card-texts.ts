@@ -40,7 +40,7 @@ export function cardName(card: string | null, language: Language): string {
 }
 
 /** 'King', '10', of a card or of its rank alone. */
-function rankName(card: string, language: Language): string {
+export function rankName(card: string, language: Language): string {
   const { A, J, Q, K } = cardTexts[language]
   const rank = card.slice(0, 1)
   const named: Readonly<Record<string, string>> = { A, J, Q, K, T: '10' }
@@ -48,7 +48,7 @@ function rankName(card: string, language: Language): string {
 }
 
 /** 'spades', of a card or of its suit alone. */
-function suitName(card: string, language: Language): string {
+export function suitName(card: string, language: Language): string {
   const { S, H, D, C } = cardTexts[language]
   const named: Readonly<Record<string, string>> = { S, H, D, C }
   return named[card.slice(-1)] ?? ''

@@ -34,6 +34,15 @@ export function CardPlace() {
   return <span className="card card-place" aria-hidden="true" />
 }
 
+/** The sign of a suit, as tall as its text, in the suit's colour on paper. */
+export function SuitSign({ suit }: { suit: string }) {
+  return (
+    <svg className="suit-sign" viewBox="0 0 100 100" aria-hidden="true">
+      <path d={suitPaths[suit]} fill="currentColor" />
+    </svg>
+  )
+}
+
 function colourOf(card: string): string {
   return card.endsWith('H') || card.endsWith('D') ? 'card-red' : 'card-black'
 }

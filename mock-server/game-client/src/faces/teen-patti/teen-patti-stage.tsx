@@ -2,6 +2,7 @@ import { jokerTeenPatti, teenPatti } from '@chaupar/contracts/games/rules/tables
 import { PlayingCard } from '../../drawing/card.tsx'
 import { CardTable, Hand } from '../../drawing/card-table.tsx'
 import { priceText, Spot, Spots } from '../../drawing/spot.tsx'
+import { stateBeside } from '../../drawing/table-face.ts'
 import { cardsTo, roundOnTable, toldEvent } from '../../drawing/table-round.ts'
 import type { FaceProps } from '../face.ts'
 import { textAt } from '../fields.ts'
@@ -26,7 +27,7 @@ export function TeenPattiStage(props: FaceProps) {
       places={3}
       isWaiting={round === null}
       worth={outcome === undefined ? '' : kindText(textAt(outcome, side), language)}
-      state={stateOf(side, textAt(outcome ?? {}, 'winner'))}
+      state={stateBeside(side, textAt(outcome ?? {}, 'winner'))}
     />
   ))
   const { playerTimes, pairPlusTimes } = variant === 'joker' ? jokerTeenPatti : teenPatti
@@ -83,9 +84,4 @@ function Joker({ props }: { props: FaceProps }) {
       <p>{teenPattiTexts[props.language].joker}</p>
     </section>
   )
-}
-
-function stateOf(side: string, winner: string): 'won' | 'lost' | undefined {
-  if (winner === '' || winner === 'tie') return undefined
-  return winner === side ? 'won' : 'lost'
 }

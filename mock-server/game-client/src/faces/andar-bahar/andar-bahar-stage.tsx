@@ -1,0 +1,79 @@
+import { andarBahar } from '@chaupar/contracts/games/rules/tables/andar-bahar'
+import { PlayingCard } from '../../drawing/card.tsx'
+import { CardTable, Hand } from '../../drawing/card-table.tsx'
+import { priceText, Spot, Spots } from '../../drawing/spot.tsx'
+import { stateBeside } from '../../drawing/table-face.ts'
+import { cardsTo, roundOnTable, toldEvent } from '../../drawing/table-round.ts'
+import type { FaceProps } from '../face.ts'
+import { textAt } from '../fields.ts'
+import { andarBaharTexts } from './texts.ts'
+import { fallenCards } from './told.ts'
+import './andar-bahar.css'
+
+const { firstSideTimes, secondSideTimes, counts } = andarBahar
+
+/** The joker, the two rows that cards fall on, bets on the sides and on how many cards fall. */
+export function AndarBaharStage(props: FaceProps) {
+  const { language } = props
+  const t = andarBaharTexts[language]
+  const round = roundOnTable(props)
+  const winner = textAt(toldEvent(round, 'outcome') ?? {}, 'winner')
+  const rows = (['andar', 'bahar'] as const).map((side) => (
+    <Hand
+      key={side}
+      name={t[side]}
+      language={language}
+      cards={cardsTo(round, side)}
+      places={1}
+      isWaiting={round === null}
+      worth={winner === side ? t.matched : ''}
+      state={stateBeside(side, winner)}
+    />
+  ))
+  return (
+    <CardTable
+      className="andar-bahar"
+      cards={1}
+      hands={
+        <>
+          <Joker props={props} />
+          {rows}
+        </>
+      }
+    >
+      <Spots language={language} className="andar-bahar-spots">
+        <Spot table={props} on="andar" name={t.andar} price={priceText(firstSideTimes)} note={t.first} size="main" />
+        <Spot table={props} on="bahar" name={t.bahar} price={priceText(secondSideTimes)} note={t.second} size="main" />
+        {counts.map(({ from, to, times }) => (
+          <Spot
+            key={from}
+            table={props}
+            on={`cards-${from}-${to}`}
+            name={t.range(from, to)}
+            sign={`${from}–${to}`}
+            price={priceText(times)}
+            size="small"
+          />
+        ))}
+      </Spots>
+    </CardTable>
+  )
+}
+
+/** The card whose rank is looked for, and how many have fallen. */
+function Joker({ props }: { props: FaceProps }) {
+  const t = andarBaharTexts[props.language]
+  const round = roundOnTable(props)
+  const joker = toldEvent(round, 'joker')
+  return (
+    <section className="hand andar-bahar-joker" aria-label={t.joker}>
+      <h2 className="hand-name">{t.joker}</h2>
+      <PlayingCard
+        card={joker === undefined ? null : textAt(joker, 'card')}
+        language={props.language}
+        isDealt={joker !== undefined}
+      />
+      <p className="hand-worth">{fallenCards(round) === 0 ? '' : t.fallen(fallenCards(round))}</p>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { checkPrices, checkTold, tableProps, toldRounds } from '../../../test/told-rounds.tsx'
+import { face } from './face.tsx'
+import { fallenCards } from './told.ts'
+
+afterEach(cleanup)
+
+test('it is told with all that happens, at the prices of its rules', async () => {
+  await checkTold(face, 'ordinary')
+  await checkPrices(face, 'ordinary')
+})
+
+test('the winner is said with the number of cards, and the last card lies on its side', async () => {
+  const rounds = await toldRounds(face, 'ordinary', [{ on: 'bahar', amountPaise: 10_000 }])
+  const round = rounds.find(({ payoutPaise }) => payoutPaise === 20_000)
+  if (round === undefined) throw new Error('Bahar never won')
+  const cards = fallenCards(round)
+  expect(face.say(round, 'ordinary', 'en')).toBe(`Bahar wins with card ${cards}.`)
+  expect(face.chip(round, 'ordinary', 'en')).toEqual({ text: 'B', tone: 'side-b' })
+  render(<face.Stage {...tableProps({ variant: 'ordinary', round, phase: 'ended' })} />)
+  expect(within(screen.getByRole('region', { name: 'Bahar' })).getAllByRole('img')).toHaveLength(cards / 2)
+  expect(screen.getByRole('button', { name: 'Bahar, gets the second card, pays 2×; Paid ₹200' })).toBeTruthy()
+})

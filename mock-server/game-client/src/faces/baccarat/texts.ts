@@ -1,0 +1,36 @@
+import { bilingual } from '../../i18n/texts.ts'
+
+export const baccaratTexts = bilingual(
+  {
+    player: 'Player',
+    banker: 'Banker',
+    tie: 'Tie',
+    playerPair: 'Player pair',
+    bankerPair: 'Banker pair',
+    nearerNine: 'nearer to 9',
+    equal: 'equal points',
+    firstTwo: 'first two cards',
+    withSix: (price: string) => `with a six ${price}`,
+    points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
+    totals: (player: number, banker: number) => `Player ${player}, banker ${banker}.`,
+    wins: (side: string) => `${side} wins.`,
+    saidTie: 'A tie.',
+    saidCard: (side: string, card: string, points: number) => `${side}: ${card}, ${points} in all.`,
+  },
+  {
+    player: 'प्लेयर',
+    banker: 'बैंकर',
+    tie: 'टाई',
+    playerPair: 'प्लेयर पेयर',
+    bankerPair: 'बैंकर पेयर',
+    nearerNine: '9 के करीब',
+    equal: 'बराबर अंक',
+    firstTwo: 'पहले दो पत्ते',
+    withSix: (price) => `छह पर ${price}`,
+    points: (points) => `${points} अंक`,
+    totals: (player, banker) => `प्लेयर ${player}, बैंकर ${banker}।`,
+    wins: (side) => `${side} जीता।`,
+    saidTie: 'टाई।',
+    saidCard: (side, card, points) => `${side}: ${card}, कुल ${points}।`,
+  },
+)
