@@ -37,3 +37,8 @@ export function settledSpots(round: FaceRound | null): ReadonlyMap<string, Settl
     ]),
   )
 }
+
+/** All cards that were dealt, in order. */
+export function cardsIn(round: FaceRound | null): string[] {
+  return (round?.events ?? []).filter(({ type }) => type === 'card').map((event) => textAt(event, 'card'))
+}

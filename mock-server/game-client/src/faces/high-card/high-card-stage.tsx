@@ -1,0 +1,100 @@
+import { SuitSign } from '../../drawing/card.tsx'
+import { CardTable, Hand } from '../../drawing/card-table.tsx'
+import { suitName } from '../../drawing/card-texts.ts'
+import { priceText, Spot, Spots } from '../../drawing/spot.tsx'
+import { stateBeside } from '../../drawing/table-face.ts'
+import { cardsTo, roundOnTable, toldEvent } from '../../drawing/table-round.ts'
+import type { FaceProps } from '../face.ts'
+import { textAt } from '../fields.ts'
+import { sideText, tableOf } from './sides.ts'
+import { highCardTexts } from './texts.ts'
+import './high-card.css'
+
+/** A card for each side, bets on the higher one and on a tie, and in some games on what a side's card is. */
+export function HighCardStage(props: FaceProps) {
+  const { variant, language } = props
+  const t = highCardTexts[language]
+  const { sides, tieTimes, suitedTieTimes, cardTimes, aceIsHigh } = tableOf(variant)
+  const round = roundOnTable(props)
+  const winner = textAt(toldEvent(round, 'outcome') ?? {}, 'winner')
+  const worth = { won: t.higher, lost: '' }
+  const hands = sides.map((side) => {
+    const state = stateBeside(side, winner)
+    return (
+      <Hand
+        key={side}
+        name={sideText(side, language)}
+        language={language}
+        cards={cardsTo(round, side)}
+        places={1}
+        isWaiting={round === null}
+        worth={winner === 'tie' ? t.tie : state === undefined ? '' : worth[state]}
+        state={state}
+      />
+    )
+  })
+  const [first, second] = sides
+  const note = aceIsHigh ? t.aceHigh : t.aceLow
+  return (
+    <CardTable className={cardTimes === undefined ? 'high-card' : 'high-card high-card-full'} cards={1} hands={hands}>
+      <Spots language={language} className="high-card-spots">
+        <Spot
+          table={props}
+          on={first}
+          name={sideText(first, language)}
+          price={priceText(200)}
+          note={note}
+          size="main"
+        />
+        <Spot table={props} on="tie" name={t.tie} price={priceText(tieTimes)} note={t.sameRank} />
+        <Spot table={props} on="suited-tie" name={t.suitedTie} price={priceText(suitedTieTimes)} note={t.sameSuit} />
+        <Spot
+          table={props}
+          on={second}
+          name={sideText(second, language)}
+          price={priceText(200)}
+          note={note}
+          size="main"
+        />
+        {cardTimes === undefined
+          ? null
+          : sides.map((side) => <CardSpots key={side} table={props} side={side} times={cardTimes} />)}
+      </Spots>
+    </CardTable>
+  )
+}
+
+type Times = NonNullable<ReturnType<typeof tableOf>['cardTimes']>
+
+/** Bets on one side's card alone. */
+function CardSpots({ table, side, times }: { table: FaceProps; side: string; times: Times }) {
+  const { language } = table
+  const t = highCardTexts[language]
+  const of = sideText(side, language)
+  return (
+    <fieldset className="high-card-side" aria-label={t.cardOf(of)}>
+      {(['odd', 'even', 'red', 'black'] as const).map((on) => (
+        <Spot
+          key={on}
+          table={table}
+          on={`${side}-${on}`}
+          name={t.onSide(of, t[on])}
+          sign={t[on]}
+          price={priceText(times[on])}
+          size="small"
+        />
+      ))}
+      {['S', 'H', 'D', 'C'].map((suit) => (
+        <Spot
+          key={suit}
+          table={table}
+          on={`${side}-${suit}`}
+          name={t.onSide(of, suitName(suit, language))}
+          sign={<SuitSign suit={suit} />}
+          price={priceText(times.suit)}
+          size="small"
+        />
+      ))}
+    </fieldset>
+  )
+}
