@@ -126,3 +126,37 @@ test('prices inside the JSON of an older file become hundredths', () => {
     drift: null,
   })
 })
+
+test('rounds of games and their decisions outlive the tables that were made anew for shared rounds', () => {
+  const file = join(newFolder(), 'world.sqlite')
+  const older = new DatabaseSync(file)
+  migrate(older, 14)
+  older.exec(`
+    INSERT INTO players (id, username, username_key, name, country_code, mobile, created_at_ms)
+      VALUES (1, 'asha', 'asha', 'Asha', '91', '9820041177', 0);
+    INSERT INTO game_seeds (id, player_id, client_seed) VALUES (3, 1, 'mine');
+    INSERT INTO game_rounds (id, player_id, game, mode, amount_paise, meta, seed_id, nonce, stake_paise, payout_paise,
+      status, opened_at_ms, touched_at_ms, closed_at_ms)
+    VALUES (7, 1, 'spribe/mines', 'base', 100, '{"mines":1}', 3, 0, 100, 150, 'won', 1, 2, 3),
+      (8, 1, 'spribe/mines', 'base', 200, 'null', 3, 1, 200, NULL, 'open', 4, 5, NULL);
+    INSERT INTO game_actions VALUES (8, 1, 'pick', '{"tile":4}', 5)`)
+  older.close()
+  const store = openStore(file)
+  onTestFinished(() => store.close())
+  const rounds = store.all('SELECT * FROM game_rounds ORDER BY id', [], (row) => [
+    row.integer('id'),
+    row.integer('seed_id'),
+    row.integer('nonce'),
+    row.integerOrNull('payout_paise'),
+    row.text('status'),
+    row.textOrNull('stage_round'),
+  ])
+  expect(rounds).toEqual([
+    [7, 3, 0, 150, 'won', null],
+    [8, 3, 1, null, 'open', null],
+  ])
+  const actions = store.all('SELECT * FROM game_actions', [], (row) => [row.integer('round_id'), row.text('meta')])
+  expect(actions).toEqual([[8, '{"tile":4}']])
+  const again = () => store.run("INSERT INTO game_actions VALUES (99, 1, 'pick', 'null', 5)")
+  expect(again).toThrow('FOREIGN KEY')
+})
