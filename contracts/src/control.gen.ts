@@ -1371,7 +1371,7 @@ export interface components {
              */
             group: "all" | "authenticated";
         } | {
-            /** @description An event of asyncapi.yaml, or connect for the handshake itself */
+            /** @description An event of asyncapi.yaml or games-asyncapi.yaml, or connect for the handshake itself */
             event: string;
         };
         /** @description What goes wrong */

@@ -245,8 +245,9 @@ test('what a tester plants strikes the channel: an answer that is lost, a messag
   const again = await socket.timeout(2000).emitWithAck('bet:place', order)
   if (again.status !== 'success') throw new Error(again.message)
   expect((await watch(socket)).bets).toEqual([again.bet])
-  const effect = { kind: 'event-failed', message: 'Planted' } as const
-  world.faults.plant({ target: { event: 'stage:watch' }, effect, times: 1 })
+  const effect = { kind: 'event-failed', message: 'Planted' }
+  const fault = { target: { event: 'stage:watch' }, effect, times: 1 }
+  expect((await call(served, '/__mock/worlds/default/faults', { body: fault })).status).toBe(200)
   expect(await socket.emitWithAck('stage:watch')).toMatchObject({ status: 'failed', message: 'Planted' })
   served.registry.apply('default', 'maintenance')
   expect(await socket.emitWithAck('stage:watch')).toMatchObject({ code: 'ERR_MAINTENANCE' })
