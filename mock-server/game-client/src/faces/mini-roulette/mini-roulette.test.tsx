@@ -1,0 +1,26 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { checkPrices, checkTold, tableProps, toldRounds } from '../../../test/told-rounds.tsx'
+import { face } from './face.tsx'
+import { wheelPockets } from './wheel.ts'
+
+afterEach(cleanup)
+
+const variant = 'thirteen-numbers'
+
+test('it is told with all that happens, at the prices of its rules', async () => {
+  await checkTold(face, variant)
+  await checkPrices(face, variant)
+})
+
+test('the number, its colour and the bets that pay are said, in the colours of the rules', async () => {
+  const rounds = await toldRounds(face, variant, [{ on: 'black', amountPaise: 10_000 }])
+  const round = rounds.find(({ payoutPaise }) => payoutPaise === 21_000)
+  if (round === undefined) throw new Error('Black never won')
+  expect(face.say(round, variant, 'en')).toMatch(/^\d+ black\. Black pays 2\.1×\.$/)
+  expect(face.chip(round, variant, 'en').tone).toBe('black')
+  render(<face.Stage {...tableProps({ variant, round, phase: 'ended' })} />)
+  expect(screen.getByRole('button', { name: 'Black, pays 2.1×, won' })).toBeTruthy()
+  const colours = new Map(wheelPockets.map(({ number, colour }) => [number, colour === 'green' ? 'none' : colour]))
+  for (const { events } of rounds) expect(colours.get(Number(events[0]?.number))).toBe(events[0]?.colour)
+})

@@ -1,0 +1,98 @@
+import type { Place } from '@chaupar/contracts/games/rules/tables/roulette-layout'
+import { Board, Spot } from '../../drawing/board.tsx'
+import { Chip } from '../../drawing/chip.tsx'
+import { shortTimes } from '../../drawing/table-result.ts'
+import type { FaceProps } from '../face.ts'
+import { anyDouble, cellVars, edgePlaces, edgeVars, outsideNames, outsideVars, zeroBesideDouble } from './places.ts'
+import { colourOf, type Spin, timesOf } from './spin.ts'
+import { rouletteTexts, spotName } from './texts.ts'
+import './layout.css'
+
+type LayoutProps = {
+  table: FaceProps
+  spin: Spin
+  won: ReadonlySet<string>
+  /** Instead of placing a chip on a number: shows the bets that touch it. */
+  onNumber?: ((number: number) => void) | undefined
+}
+
+const numbers = [...Array(37).keys()]
+
+/** The felt: numbers, what is bet outside of them, and chips on the edges between them. */
+export function NumberLayout({ table, spin, won, onNumber }: LayoutProps) {
+  const { variant, language } = table
+  const t = rouletteTexts[language]
+  const isDouble = variant === 'double-ball'
+  const common = (on: string) => ({
+    on,
+    name: spotName(on, language),
+    times: timesOf(on, variant),
+    table,
+    isWon: won.has(on),
+  })
+  return (
+    <Board name={t.layout} className="layout">
+      {numbers.map((number) => (
+        <Spot
+          key={number}
+          {...common(`straight-${number}`)}
+          className={`cell cell-${colourOf(number)}${spin.called.includes(number) ? ' cell-called' : ''}${spin.lucky.has(number) ? ' cell-gold' : ''}`}
+          style={number === 0 && isDouble ? zeroBesideDouble : cellVars(number)}
+          onPress={onNumber && (() => onNumber(number))}
+        >
+          {number}
+          <LuckyTimes times={spin.lucky.get(number)} />
+        </Spot>
+      ))}
+      {isDouble ? (
+        <Spot {...common('double')} className="cell cell-out spot-chip-side" style={anyDouble}>
+          {t.double}
+        </Spot>
+      ) : null}
+      {outsideNames.map((on) => (
+        <Spot key={on} {...common(on)} className={`cell cell-out spot-chip-side cell-of-${on}`} style={outsideVars(on)}>
+          {on.startsWith('column') && !isDouble ? t.column : spotName(on, language)}
+        </Spot>
+      ))}
+      {edgePlaces.map((place) => (
+        <Edge key={place.on} place={place} table={table} isWon={won.has(place.on)} />
+      ))}
+      {numbers.map((number) => (
+        <DoubleChip key={number} number={number} paise={table.chips.on.get(`double-${number}`)} />
+      ))}
+    </Board>
+  )
+}
+
+function LuckyTimes({ times }: { times: number | undefined }) {
+  return times === undefined ? null : <span className="cell-lucky">{shortTimes(times)}</span>
+}
+
+/** Between numbers. A mouse may press it; everyone else takes the bet from the list of those that touch a number. */
+function Edge({ place, table, isWon }: { place: Place; table: FaceProps; isWon: boolean }) {
+  const paise = table.chips.on.get(place.on)
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-hidden="true"
+      className="edge"
+      style={edgeVars(place)}
+      data-won={isWon || undefined}
+      title={spotName(place.on, table.language)}
+      onClick={() => table.chips.place(place.on)}
+    >
+      {paise === undefined ? null : <Chip paise={paise} />}
+    </button>
+  )
+}
+
+/** A chip on both balls: in the corner of its number. */
+function DoubleChip({ number, paise }: { number: number; paise: number | undefined }) {
+  if (paise === undefined) return null
+  return (
+    <span className="cell-double" style={cellVars(number)}>
+      <Chip paise={paise} />
+    </span>
+  )
+}

@@ -1,0 +1,88 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { checkTold, tableProps, toldRounds } from '../../../test/told-rounds.tsx'
+import { face } from './face.tsx'
+import { timesOf } from './spin.ts'
+
+afterEach(cleanup)
+
+test.each(['european', 'lucky-numbers', 'double-ball'])('%s is told with all that happens', (variant) =>
+  checkTold(face, variant),
+)
+
+test('every kind of bet stands on the layout or in the list of a number, at the price of the rules', async () => {
+  render(<face.Stage {...tableProps({ variant: 'european', canChoose: true })} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Split, corner …' }))
+  fireEvent.click(screen.getByRole('button', { name: '17 black, pays 36×' }))
+  const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? '')
+  const rules = await face.rules('european')
+  for (const { bet, mostTimes } of rules.returns())
+    expect(
+      names.filter((name) => name.endsWith(`pays ${mostTimes / 100}×`)),
+      bet,
+    ).not.toEqual([])
+})
+
+test('the rules take every spot of the layout', async () => {
+  for (const variant of ['european', 'lucky-numbers', 'double-ball']) {
+    const placed = new Set<string>()
+    const chips = {
+      on: new Map<string, number>(),
+      chipPaise: 1_000,
+      place: (on: string) => placed.add(on),
+      lift: () => {},
+    }
+    const { unmount } = render(<face.Stage {...tableProps({ variant, chips })} />)
+    for (const spot of screen.getAllByRole('button', { hidden: true })) fireEvent.click(spot)
+    for (let number = 0; number <= 36; number += 1) {
+      fireEvent.click(
+        within(screen.getByRole('group', { name: 'The layout' })).getAllByRole('button')[number] ?? document,
+      )
+      const list = screen.getByRole('group', { name: `Bets that touch ${number}` })
+      for (const spot of within(list).getAllByRole('button')) fireEvent.click(spot)
+    }
+    unmount()
+    const rules = await face.rules(variant)
+    expect(placed.size).toBe(variant === 'double-ball' ? 195 : 157)
+    for (const on of placed) {
+      const order = () => rules.order(1_000, 'base', { bets: [{ on, amountPaise: 1_000 }] })
+      expect(order, on).not.toThrow()
+    }
+  }
+})
+
+test('a split is placed from the list of its number, and Delete takes it off', () => {
+  const [place, lift] = [vi.fn(), vi.fn()]
+  const chips = { on: new Map([['split-17-20', 5_000]]), chipPaise: 1_000, place, lift }
+  render(<face.Stage {...tableProps({ variant: 'european', chips })} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Split, corner …' }))
+  fireEvent.click(screen.getByRole('button', { name: '17 black, pays 36×' }))
+  const split = screen.getByRole('button', { name: 'Split 17, 20, pays 18×, ₹50 on it' })
+  fireEvent.click(split)
+  expect(place).toHaveBeenCalledExactlyOnceWith('split-17-20')
+  fireEvent.keyDown(split, { key: 'Delete' })
+  expect(lift).toHaveBeenCalledExactlyOnceWith('split-17-20')
+  fireEvent.keyDown(document, { key: 'Escape' })
+  expect(screen.queryByRole('group', { name: 'Bets that touch 17' })).toBeNull()
+})
+
+test('the number, its colour and the bets that pay are said when the ball lies', async () => {
+  const rounds = await toldRounds(face, 'european', [{ on: 'red', amountPaise: 10_000 }])
+  const round = rounds.find(({ payoutPaise }) => payoutPaise === 20_000)
+  if (round === undefined) throw new Error('Red never won')
+  expect(face.say(round, 'european', 'en')).toMatch(/^\d+ red, (odd|even), (low|high)\. Red pays 2×\.$/)
+  expect(face.chip(round, 'european', 'en').tone).toBe('red')
+  const rolling = { ...round, events: round.events.slice(0, 1), isTelling: true, payoutPaise: null }
+  expect(face.say(rolling, 'european', 'en')).toBe('The ball rolls.')
+  render(<face.Stage {...tableProps({ variant: 'european', round, phase: 'ended' })} />)
+  expect(screen.getByRole('button', { name: 'Red, pays 2×, won' })).toBeTruthy()
+})
+
+test('with two balls both numbers are told', async () => {
+  const [round] = await toldRounds(face, 'double-ball', [{ on: 'double', amountPaise: 10_000 }])
+  if (round === undefined) throw new Error('No round')
+  expect(face.chip(round, 'double-ball', 'en').text).toMatch(/^\d+ · \d+$/)
+  expect(timesOf('double-17', 'double-ball')).toBe(133_200)
+  expect(timesOf('dozen-1', 'double-ball')).toBe(900)
+  expect(timesOf('split-17-20', 'double-ball')).toBe(900)
+})
