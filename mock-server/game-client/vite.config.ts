@@ -12,6 +12,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     outDir: 'dist',
+    // While it is watched, the mock reads from the folder all the time; the next whole build clears it.
+    emptyOutDir: !process.argv.includes('--watch'),
     // Nothing inlined as data: URLs: the policy has no data: for fonts and styles.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

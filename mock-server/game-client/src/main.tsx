@@ -4,9 +4,9 @@ import { readLaunch } from './rgs/launch.ts'
 import { rgsClient } from './rgs/rgs-client.ts'
 import { roundMachine } from './round/round-machine.ts'
 import type { Seams } from './round/rounds-store.ts'
-import { GameApp, NoGame } from './shell/game-app.tsx'
+import { GameApp } from './shell/game-app.tsx'
+import { NoGame, tellSite } from './shell/game-over.tsx'
 import { GameProvider } from './shell/game-store.tsx'
-import { tellSite } from './shell/site-messages.ts'
 import './styles/index.css'
 
 /** The browser's own clock and wishes. */

@@ -5,6 +5,7 @@ export const panelTexts = bilingual(
   {
     menu: 'Menu',
     close: 'Close',
+    backToGame: 'Back to the game',
     rules: 'Rules and return',
     fairness: 'Fairness',
     rounds: 'My rounds',
@@ -48,6 +49,7 @@ export const panelTexts = bilingual(
   {
     menu: 'मेन्यू',
     close: 'बंद करें',
+    backToGame: 'गेम पर वापस',
     rules: 'नियम और वापसी',
     fairness: 'निष्पक्षता',
     rounds: 'मेरे राउंड',

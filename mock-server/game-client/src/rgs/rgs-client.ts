@@ -25,7 +25,7 @@ export function rgsClient({ rgsAddress, sessionID }: Launch): RgsClient {
   return {
     async call(operation, { body, path, key } = {}) {
       const { method, path: template } = rgsOperations[operation]
-      if (!navigator.onLine) throw new RgsFailure({ is: 'unsent' })
+      if (navigator.onLine === false) throw new RgsFailure({ is: 'unsent' })
       const answer = await sent(rgsAddress + filled(template, path ?? {}), {
         method,
         headers: { 'content-type': 'application/json', ...(key === undefined ? {} : { 'idempotency-key': key }) },

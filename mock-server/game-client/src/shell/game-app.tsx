@@ -1,14 +1,13 @@
 import { useEffect } from 'react'
 import { BetBar } from '../bet/bet-bar.tsx'
 import { Icon, type IconName } from '../drawing/icon.tsx'
-import { noticeTexts } from '../i18n/notice-texts.ts'
 import { sharedTexts } from '../i18n/shared-texts.ts'
 import { panelTexts } from '../panels/panel-texts.ts'
 import { Panels } from '../panels/panels.tsx'
 import { useSounds } from '../sound/use-sounds.ts'
+import { GameOver } from './game-over.tsx'
 import { useGame, useLanguage, useRounds, useWishes } from './game-store.tsx'
 import { HistoryStrip } from './history-strip.tsx'
-import { leaveGame } from './site-messages.ts'
 import { NoticeLine, RoundResult, Spoken } from './told-lines.tsx'
 import { useFaceProps } from './use-face-props.ts'
 import './game-app.css'
@@ -86,32 +85,6 @@ function Opening() {
     <main className="bar game-alone">
       <p role="status">{sharedTexts[language].opening}</p>
       <NoticeLine />
-    </main>
-  )
-}
-
-/** The session is over, or this game cannot be shown. */
-function GameOver() {
-  const language = useLanguage()
-  return (
-    <main className="bar game-alone">
-      <NoticeLine />
-      <button type="button" className="go" onClick={leaveGame}>
-        {sharedTexts[language].back}
-      </button>
-    </main>
-  )
-}
-
-/** An address without a session. */
-export function NoGame() {
-  return (
-    <main className="bar game-alone">
-      <p role="alert">{noticeTexts.en.noLaunch}</p>
-      <p lang="hi">{noticeTexts.hi.noLaunch}</p>
-      <button type="button" className="go" onClick={leaveGame}>
-        {sharedTexts.en.back}
-      </button>
     </main>
   )
 }

@@ -3,7 +3,6 @@ import { bilingual } from '../../i18n/texts.ts'
 export const minesTexts = bilingual(
   {
     mines: 'Mines',
-    howMany: 'Number of mines',
     countOf: (mines: number) => (mines === 1 ? '1 mine' : `${mines} mines`),
     gems: 'Safe tiles',
     next: 'Next tile',
@@ -20,7 +19,6 @@ export const minesTexts = bilingual(
   },
   {
     mines: 'माइन',
-    howMany: 'माइन की संख्या',
     countOf: (mines) => `${mines} माइन`,
     gems: 'सुरक्षित खाने',
     next: 'अगला खाना',

@@ -1,0 +1,70 @@
+import type { FrameLocator, Page } from '@playwright/test'
+import { expect, test } from '../fixtures/test.ts'
+import { expectAccessible, overflow } from '../parts/accessibility.ts'
+import { expectMoney } from '../parts/account.ts'
+import { signIn } from '../parts/auth.ts'
+
+async function openMines(page: Page): Promise<FrameLocator> {
+  await signIn(page)
+  await page.goto('/casino/spribe/mines')
+  const game = page.frameLocator('iframe[title="Mines"]')
+  await expect(game.getByRole('heading', { level: 1, name: 'Mines' })).toBeVisible()
+  return game
+}
+
+async function layOneMine(game: FrameLocator): Promise<void> {
+  const mines = game.getByRole('slider', { name: 'Mines' })
+  await mines.press('Home')
+  await expect(mines).toHaveAttribute('aria-valuetext', '1')
+}
+
+/** Bets 100 on a field with one mine and opens its first tile, until that is safe; answers how many rounds were lost before. */
+async function untilSafe(page: Page, game: FrameLocator): Promise<number> {
+  for (let lost = 0; ; lost += 1) {
+    await game.getByRole('button', { name: /^Bet/ }).click()
+    await expect(game.getByRole('button', { name: /^Take the stake back/ })).toBeVisible()
+    await expectMoney(page, `₹${(9_900 - lost * 100).toLocaleString('en-IN')}.00`, '₹0.00')
+    await game.getByRole('button', { name: 'Tile 1, closed' }).click()
+    await expect(game.getByRole('button', { name: /^Tile 1, (safe|a mine)$/ })).toBeVisible()
+    if ((await game.getByRole('button', { name: 'Tile 1, safe' }).count()) > 0) return lost
+  }
+}
+
+test('[7.6-1] a round of mines from the site: the stake, a safe tile, the cash-out, and the header follows', async ({
+  page,
+}) => {
+  const game = await openMines(page)
+  await layOneMine(game)
+  const lost = await untilSafe(page, game)
+  await game.getByRole('button', { name: /^Cash out ₹103.00/ }).click()
+  await expect(game.getByRole('status').filter({ hasText: 'Cashed out at 1.03×. Paid ₹103.00' })).toBeAttached()
+  const balance = `₹${(10_003 - lost * 100).toLocaleString('en-IN')}.00`
+  await expect(game.getByText(balance)).toBeVisible()
+  await expectMoney(page, balance, '₹0.00')
+  await expectAccessible(page)
+})
+
+test('a round that is open when the page is left is there again, and goes on', async ({ page }) => {
+  const game = await openMines(page)
+  await layOneMine(game)
+  await untilSafe(page, game)
+  await page.getByRole('button', { name: 'Launch again' }).click()
+  await expect(game.getByRole('button', { name: 'Tile 1, safe' })).toBeVisible()
+  await game.getByRole('button', { name: /^Cash out ₹103.00/ }).click()
+  await expect(game.getByRole('list', { name: 'Past rounds' }).getByText('1.03×')).toBeVisible()
+})
+
+test('on a phone the game and its panels fit, and break no rule of accessibility', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 660 })
+  const game = await openMines(page)
+  expect(await overflow(page)).toBe(0)
+  await expectAccessible(page)
+  for (const name of ['Rules and return', 'Fairness', 'My rounds']) {
+    await game.getByRole('button', { name: 'Menu' }).click()
+    await game.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name }).click()
+    const panel = game.getByRole('dialog', { name })
+    await expect(panel).toBeVisible()
+    await expectAccessible(page)
+    await panel.getByRole('button', { name: 'Close' }).click()
+  }
+})

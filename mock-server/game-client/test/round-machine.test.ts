@@ -1,0 +1,239 @@
+// @vitest-environment node
+import { afterEach, expect, test, vi } from 'vitest'
+import { checkInvariants } from '../../src/domain/invariants/invariants.ts'
+import { type Seat, sitAt } from './seat.ts'
+
+const stakePaise = 10_000
+/** Wins with 98 %, and with 2 %. */
+const likely = { mode: 'base', meta: { target: 9_800, over: false } }
+const unlikely = { mode: 'base', meta: { target: 200, over: false } }
+const field = { mode: 'base', meta: { mines: 3 } }
+
+const balancePaise = ({ now }: Seat) => (now().balance?.amount ?? 0) / 10_000
+const broken = ({ world }: Seat) => checkInvariants(world).filter(({ holds }) => !holds)
+const lose = ({ world }: Seat, operation: string) =>
+  world.faults.plant({ target: { operation }, effect: { kind: 'dropped-answer' }, times: 1 })
+const fail = ({ world }: Seat, operation: string, status: number) =>
+  world.faults.plant({
+    target: { operation },
+    effect: { kind: 'error', status, code: 'unavailable', message: 'x' },
+    times: 1,
+  })
+
+afterEach(() => vi.unstubAllGlobals())
+
+async function begun(game: Parameters<typeof sitAt>[0]) {
+  const seat = await sitAt(game)
+  await seat.machine.begin()
+  seat.calls.length = 0
+  return seat
+}
+
+/** A tile of the open field that is safe, or that is a mine; the seeds say which. */
+async function tileThat(seat: Seat, isMine: boolean): Promise<number> {
+  const { fairDraw } = await import('@chaupar/contracts/games/fairness')
+  const { seedsOfRound } = await import('../../src/domain/games/rounds/seeds.ts')
+  const { roundById } = await import('../../src/domain/games/rounds/round-records.ts')
+  const { mines5x5, minesRules } = await import('@chaupar/contracts/games/rules/instant/mines')
+  const drawn = roundById(seat.world, seat.now().round?.betID ?? 0)?.drawn
+  if (!drawn) throw new Error('no round is open')
+  const order = minesRules(mines5x5).order(stakePaise, 'base', field.meta)
+  const opened = new Set(seat.now().round?.state.map((event) => Number(Object(event).tile)))
+  const found = [...Array(25).keys()].find((tile) => {
+    const told = order.tell([{ action: 'pick', meta: { tile } }], fairDraw(seedsOfRound(seat.world, drawn)))
+    return (told.payoutPaise === 0) === isMine && !opened.has(tile)
+  })
+  if (found === undefined) throw new Error('no such tile')
+  return found
+}
+
+test('a round that is decided at once: staked, told, and ended when it paid', async () => {
+  const seat = await begun('dice')
+  for (;;) {
+    seat.calls.length = 0
+    await seat.machine.play(stakePaise, likely)
+    if ((seat.now().round?.payout ?? 0) > 0) break
+  }
+  expect(seat.calls).toEqual(['/wallet/play', '/wallet/end-round'])
+  expect(seat.now()).toMatchObject({ phase: 'ended', isBusy: false, told: 1, notice: null })
+  // The face's time for the one event.
+  expect(seat.waits).toContain(700)
+  expect(balancePaise(seat)).toBe(10_000_00 + seat.now().netPaise)
+  expect(broken(seat)).toEqual([])
+})
+
+test('a round that pays nothing is closed by its bet, and not ended', async () => {
+  const seat = await begun('dice')
+  await seat.machine.play(stakePaise, unlikely)
+  expect(seat.now().round?.payout).toBe(0)
+  expect(seat.calls).toEqual(['/wallet/play'])
+  expect(seat.now()).toMatchObject({ phase: 'ended', netPaise: -stakePaise })
+  expect(seat.now().past.map(({ roundID }) => roundID)).toEqual([seat.now().round?.roundID])
+})
+
+test('decisions follow until the cash-out, whose payout is booked', async () => {
+  const seat = await begun('mines')
+  await seat.machine.play(stakePaise, field)
+  expect(seat.now()).toMatchObject({ phase: 'playing', netPaise: -stakePaise })
+  await seat.machine.act('pick', { tile: await tileThat(seat, false) })
+  expect(seat.now()).toMatchObject({ phase: 'playing', told: 1 })
+  await seat.machine.act('cash-out')
+  // 22 of 25 tiles are safe: 0.99 * 25 / 22 = 1.125, down to the hundredth.
+  expect(seat.now()).toMatchObject({ phase: 'ended', netPaise: 1_200 })
+  expect(balancePaise(seat)).toBe(10_012_00)
+  expect(seat.calls).toEqual(['/wallet/play', '/bet/action', '/bet/action', '/wallet/end-round'])
+})
+
+test('a mine ends the round without a payout', async () => {
+  const seat = await begun('mines')
+  await seat.machine.play(stakePaise, field)
+  await seat.machine.act('pick', { tile: await tileThat(seat, true) })
+  expect(seat.now()).toMatchObject({ phase: 'ended', netPaise: -stakePaise })
+  expect(seat.calls).toEqual(['/wallet/play', '/bet/action'])
+})
+
+test('reels take their time: the next bet waits for the least duration of a round', async () => {
+  const seat = await begun('reels')
+  const before = performance.now()
+  await seat.machine.play(stakePaise, { mode: 'base', meta: {} })
+  const { nextBetAtMs } = seat.now()
+  expect(nextBetAtMs).toBeGreaterThanOrEqual(before + 2_500)
+  const played = seat.calls.length
+  await seat.machine.play(stakePaise, { mode: 'base', meta: {} })
+  expect(seat.calls).toHaveLength(played)
+})
+
+test('two presses at once are one bet, and an action that may not follow is none', async () => {
+  const seat = await begun('mines')
+  await Promise.all([seat.machine.play(stakePaise, field), seat.machine.play(stakePaise, field)])
+  await seat.machine.act('hit')
+  await seat.machine.play(stakePaise, field)
+  expect(seat.calls).toEqual(['/wallet/play'])
+  expect(balancePaise(seat)).toBe(9_900_00)
+})
+
+test.each(['dice', 'mines'] as const)(
+  'a lost answer of a bet on %s is found by authenticate, and nothing is staked twice',
+  async (game) => {
+    const seat = await begun(game)
+    lose(seat, 'playRound')
+    await seat.machine.play(stakePaise, game === 'dice' ? unlikely : field)
+    expect(seat.calls).toEqual(['/wallet/play', '/wallet/authenticate'])
+    expect(seat.now()).toMatchObject({
+      phase: game === 'dice' ? 'ended' : 'playing',
+      netPaise: -stakePaise,
+      notice: null,
+    })
+    expect(balancePaise(seat)).toBe(9_900_00)
+  },
+)
+
+test('a bet that never arrived is said so; pressed again it is the same wish', async () => {
+  const seat = await begun('dice')
+  // A gateway's page: the server may or may not have heard the call.
+  const { fetch } = globalThis
+  const keys: unknown[] = []
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+    if (!address.endsWith('/wallet/play')) return fetch(address, init)
+    keys.push(new Headers(init.headers).get('idempotency-key'))
+    return keys.length > 1
+      ? fetch(address, init)
+      : Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 }))
+  })
+  await seat.machine.play(stakePaise, unlikely)
+  expect(seat.now()).toMatchObject({ phase: 'ready', isBusy: false, notice: { name: 'notArrived' }, netPaise: 0 })
+  await seat.machine.play(stakePaise, unlikely)
+  expect(seat.now().phase).toBe('ended')
+  expect(keys[1]).toBe(keys[0])
+})
+
+test('a lost answer of a decision is found, and taken once', async () => {
+  const seat = await begun('mines')
+  await seat.machine.play(stakePaise, field)
+  const tile = await tileThat(seat, false)
+  lose(seat, 'actInRound')
+  await seat.machine.act('pick', { tile })
+  expect(seat.now()).toMatchObject({ phase: 'playing', told: 1, notice: null })
+  expect(seat.calls).toEqual(['/wallet/play', '/bet/action', '/wallet/authenticate'])
+})
+
+test('a lost answer of the end is found; it pays once', async () => {
+  const seat = await begun('mines')
+  await seat.machine.play(stakePaise, field)
+  lose(seat, 'endRound')
+  await seat.machine.act('cash-out')
+  expect(seat.now()).toMatchObject({ phase: 'ended', netPaise: 0 })
+  expect(balancePaise(seat)).toBe(10_000_00)
+  expect(broken(seat)).toEqual([])
+})
+
+test('an end that failed is tried until it is done', async () => {
+  const seat = await begun('mines')
+  await seat.machine.play(stakePaise, field)
+  fail(seat, 'endRound', 503)
+  await seat.machine.act('cash-out')
+  expect(seat.now()).toMatchObject({ phase: 'ended', netPaise: 0 })
+  expect(balancePaise(seat)).toBe(10_000_00)
+})
+
+test('a reload takes the open round up where it was, with what was chosen for it', async () => {
+  const seat = await begun('mines')
+  await seat.machine.play(stakePaise, field)
+  await seat.machine.act('pick', { tile: await tileThat(seat, false) })
+  const again = seat.again()
+  await again.begin()
+  expect(again.store.getState()).toMatchObject({
+    phase: 'playing',
+    told: 1,
+    round: { roundID: seat.now().round?.roundID, meta: { mines: 3 } },
+  })
+  await again.act('cash-out')
+  expect(again.store.getState()).toMatchObject({ phase: 'ended', netPaise: 1_200 })
+})
+
+test('a round that was won and left is paid when the game is opened again', async () => {
+  const seat = await begun('mines')
+  await seat.machine.play(stakePaise, field)
+  // The answer is lost, and the page with it.
+  await seat.rgs.call('actInRound', { body: { action: 'cash-out' } })
+  const again = seat.again()
+  await again.begin()
+  expect(again.store.getState()).toMatchObject({ phase: 'ended', netPaise: 0 })
+  expect(again.store.getState().balance?.amount).toBe(10_000_000_000)
+})
+
+test.each([
+  ['insufficient-in-game', 'ERR_IPB', false],
+  ['session-ended-in-game', 'ERR_IS', true],
+  ['maintenance', 'ERR_MAINTENANCE', false],
+] as const)('%s is said as %s', async (scenario, name, isOver) => {
+  const seat = await begun('dice')
+  seat.app.registry.apply('default', scenario)
+  await seat.machine.play(stakePaise, likely)
+  expect(seat.now()).toMatchObject({ notice: { name }, isOver, netPaise: 0 })
+  if (!isOver) expect(seat.now()).toMatchObject({ phase: 'ready', isBusy: false })
+})
+
+test('a round that another tab opened is shown instead of a second one', async () => {
+  const seat = await begun('mines')
+  const other = seat.again()
+  await other.begin()
+  await other.play(stakePaise, field)
+  await seat.machine.play(stakePaise, field)
+  expect(seat.now()).toMatchObject({
+    phase: 'playing',
+    notice: { name: 'ERR_BE' },
+    round: { roundID: other.store.getState().round?.roundID },
+  })
+  expect(balancePaise(seat)).toBe(9_900_00)
+})
+
+test('a round of the past is shown again without moving anything', async () => {
+  const seat = await begun('dice')
+  await seat.machine.play(stakePaise, unlikely)
+  const round = seat.now().round
+  seat.calls.length = 0
+  if (round !== null) await seat.machine.replay(round)
+  expect(seat.calls).toEqual([])
+  expect(seat.now()).toMatchObject({ phase: 'ended', netPaise: -stakePaise, past: { length: 1 } })
+})

@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { call, logIn, startApp } from '../support/server.ts'
+
+const mines = { provider: 'spribe', code: 'mines', casino: 'spribe', homeUrl: '/casino/spribe', device: 'mobile' }
+const aviator = { ...mines, code: 'aviator' }
+
+/** A build as Vite leaves it, with a face for mines alone. */
+const gameClientDist = mkdtempSync(join(tmpdir(), 'chaupar-client-'))
+beforeAll(() => {
+  mkdirSync(join(gameClientDist, 'assets'))
+  writeFileSync(join(gameClientDist, 'index.html'), '<!doctype html><html lang="en"><head></head><body></body></html>')
+  const face = { file: 'assets/mines-1.js', css: ['assets/mines-2.css'] }
+  writeFileSync(join(gameClientDist, 'manifest.json'), JSON.stringify({ 'src/faces/mines/face.tsx': face }))
+  writeFileSync(join(gameClientDist, 'assets/mines-1.js'), 'plain')
+  writeFileSync(join(gameClientDist, 'assets/mines-1.js.br'), 'packed')
+})
+afterAll(() => rmSync(gameClientDist, { recursive: true }))
+
+async function launch(game: object, query = '') {
+  const app = await startApp({ gameClientDist, corsOrigins: ['https://play.example'] })
+  const token = await logIn(app)
+  const { url } = (await call(app, '/game-host/lobby', { body: game, token })).json.data
+  return { app, url, opened: await app.app.inject({ url: url + query, headers: { host: 'localhost:8080' } }) }
+}
+
+test('a launch of a family with a face leads to the client, under the address that the protocol gives its clients', async () => {
+  const { app, url, opened } = await launch(mines, '?lang=hi&device=mobile')
+  expect(opened.statusCode).toBe(302)
+  expect(opened.headers['cache-control']).toBe('no-store')
+  const address = new URL(String(opened.headers.location), 'http://localhost:8080')
+  expect(address.pathname).toBe('/game-host/client/mines/')
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    sessionID: url.split('/').at(-1),
+    lang: 'hi',
+    device: 'mobile',
+    rgs_url: 'localhost:8080/game-host/rgs/default',
+  })
+  // The launch opens once; the page behind it may be loaded again.
+  expect((await call(app, url)).status).toBe(404)
+  for (const _ of [1, 2]) expect((await call(app, address.pathname + address.search)).status).toBe(200)
+})
+
+test('every other game keeps its small page', async () => {
+  const { opened } = await launch(aviator)
+  expect(opened.statusCode).toBe(200)
+  expect(opened.body).toContain('<h1>Aviator</h1>')
+})
+
+test('the page names the files of its family and who may be told of it, under a policy without inline code', async () => {
+  const { app } = await launch(mines)
+  const { text, headers } = await call(app, '/game-host/client/mines/')
+  expect(text).toContain('data-parents="https://play.example"')
+  expect(text).toContain('<link rel="modulepreload" crossorigin href="/game-host/client/assets/mines-1.js">')
+  expect(text).toContain('<link rel="stylesheet" crossorigin href="/game-host/client/assets/mines-2.css">')
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'")
+  expect(policy).toContain("frame-ancestors 'self' https://play.example;")
+  expect(policy).toContain("trusted-types 'none'")
+  expect(policy).not.toContain('unsafe')
+  for (const path of ['/game-host/client/crash/', '/game-host/client/__proto__/', '/game-host/client/'])
+    expect((await call(app, path)).status, path).toBe(404)
+})
+
+test('files may be read by every origin and kept for ever, packed for who takes them so; a missing one is not kept', async () => {
+  const { app } = await launch(mines)
+  const url = '/game-host/client/assets/mines-1.js'
+  const plain = await call(app, url)
+  expect(plain.headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  expect(plain.text).toBe('plain')
+  const packed = await call(app, url, { headers: { 'accept-encoding': 'br' } })
+  expect([packed.headers['content-encoding'], packed.text]).toEqual(['br', 'packed'])
+  expect(packed.headers.vary).toMatch(/accept-encoding/i)
+  const missing = await call(app, '/game-host/client/assets/nothing.js')
+  expect([missing.status, missing.headers['cache-control']?.includes('immutable') ?? false]).toEqual([404, false])
+  expect((await call(app, '/game-host/client/assets/../manifest.json')).status).toBe(404)
+})
