@@ -22,7 +22,7 @@ async function layOneMine(game: FrameLocator): Promise<void> {
 async function untilSafe(page: Page, game: FrameLocator): Promise<number> {
   for (let lost = 0; ; lost += 1) {
     await game.getByRole('button', { name: /^Bet/ }).click()
-    await expect(game.getByRole('button', { name: /^Take the stake back/ })).toBeVisible()
+    await expect(game.getByRole('button', { name: /^Take back/ })).toBeVisible()
     await expectMoney(page, `₹${(9_900 - lost * 100).toLocaleString('en-IN')}.00`, '₹0.00')
     await game.getByRole('button', { name: 'Tile 1, closed' }).click()
     await expect(game.getByRole('button', { name: /^Tile 1, (safe|a mine)$/ })).toBeVisible()

@@ -186,6 +186,7 @@ test('a reload takes the open round up where it was, with what was chosen for it
     phase: 'playing',
     told: 1,
     round: { roundID: seat.now().round?.roundID, meta: { mines: 3 } },
+    notice: { name: 'resumed' },
   })
   await again.act('cash-out')
   expect(again.store.getState()).toMatchObject({ phase: 'ended', netPaise: 1_200 })

@@ -22,6 +22,7 @@ export const noticeTexts = bilingual(
     noLaunch: 'This address opens no game. Please open it from the list of games.',
     noFace: 'This game cannot be shown here yet.',
     replay: 'A round of the past, shown again:',
+    resumed: 'Your last round was left open. It goes on where it was.',
     closed: 'The round was closed in the meantime; its payout is in your balance.',
   },
   {
@@ -44,6 +45,7 @@ export const noticeTexts = bilingual(
     noLaunch: 'इस पते पर कोई गेम नहीं खुलता। कृपया इसे गेम्स की सूची से खोलें।',
     noFace: 'यह गेम यहाँ अभी नहीं दिखाया जा सकता।',
     replay: 'पिछला राउंड, फिर से:',
+    resumed: 'आपका पिछला राउंड खुला रह गया था। वह वहीं से आगे चलता है।',
     closed: 'इस बीच राउंड बंद हो गया; उसका पेआउट आपके बैलेंस में है।',
   },
 )

@@ -105,7 +105,7 @@ export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
     }
     set({ config, face })
     if (round === null || !round.active) return set({ phase: 'ready' })
-    set({ netPaise: -paiseOf(round.amount), isBusy: true })
+    set({ netPaise: -paiseOf(round.amount), isBusy: true, notice: { name: 'resumed', reason: '' } })
     // What was seen is there at once; what was not is told.
     await show(round, round.actions.length > 0 ? round.state.length : seenOf(round) + 1)
   }

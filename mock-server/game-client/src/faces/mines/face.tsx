@@ -17,7 +17,7 @@ function decisions({ round, language }: FaceProps): readonly Decision[] {
       action: 'cash-out',
       text: safe.size === 0 ? t.takeBack : t.cashOut,
       amountPaise: paid(round.stakePaise, times),
-      note: timesText(times),
+      ...(safe.size === 0 ? {} : { note: timesText(times) }),
       tone: 'take',
     },
   ]
