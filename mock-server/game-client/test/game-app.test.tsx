@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { creditPlayer } from '../../src/domain/money/credits.ts'
 import { seededId } from '../../test/support/worlds.ts'
+import { FailureBoundary } from '../src/shell/failure-boundary.tsx'
 import { GameApp } from '../src/shell/game-app.tsx'
 import { GameProvider } from '../src/shell/game-store.tsx'
 import { type Seat, sitAt } from './seat.ts'
@@ -21,6 +22,10 @@ afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
+
+function Broken(): never {
+  throw new Error('this face is broken')
+}
 
 async function open(game: 'mines' | 'dice', language: 'en' | 'hi' = 'en'): Promise<Seat> {
   const seat = await sitAt(game)
@@ -163,4 +168,19 @@ test('a session that is over leaves nothing but the way back', async () => {
   await userEvent.click(button(/^Roll/))
   expect(await screen.findByRole('button', { name: 'Back to the games' })).toBeTruthy()
   expect(screen.getByRole('alert').textContent).toContain('This game session is over')
+})
+
+test('a face that throws is told to the site, and said to who plays without one', async () => {
+  const told: unknown[] = []
+  vi.stubGlobal('parent', { postMessage: (message: unknown) => told.push(message) })
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  render(
+    <FailureBoundary>
+      <Broken />
+    </FailureBoundary>,
+  )
+  expect(screen.getByRole('alert').textContent).toContain('The game ended with an error')
+  expect(told).toEqual([{ type: 'game:failed' }])
+  await userEvent.click(button('Back to the games'))
+  expect(told.at(-1)).toEqual({ type: 'game:home' })
 })

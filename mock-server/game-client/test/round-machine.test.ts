@@ -238,3 +238,17 @@ test('a round of the past is shown again without moving anything', async () => {
   expect(seat.calls).toEqual([])
   expect(seat.now()).toMatchObject({ phase: 'ended', netPaise: -stakePaise, past: { length: 1 } })
 })
+
+test('files of the game that do not come are told, and nothing can be played', async () => {
+  const seat = await sitAt('dice')
+  const failed: string[] = []
+  const machine = seat.again({
+    loadFace: () => Promise.reject(new Error('no such file')),
+    onFailed: () => void failed.push('told'),
+  })
+  await machine.begin()
+  expect(machine.store.getState()).toMatchObject({ isOver: true, notice: { name: 'failed' } })
+  expect(failed).toEqual(['told'])
+  await machine.play(stakePaise, likely)
+  expect(seat.calls).toEqual(['/wallet/authenticate'])
+})

@@ -32,7 +32,7 @@ export interface Seat {
   /** Waits that the machine asked for, in ms; each is over at once. */
   waits: number[]
   /** Seats the same session again, as a reload does. */
-  again(): RoundMachine
+  again(change?: Partial<Seams>): RoundMachine
 }
 
 /** A player at a game of a real mock that listens on a port of its own; nothing between client and server is stubbed. */
@@ -58,9 +58,20 @@ export async function sitAt(game: keyof typeof games): Promise<Seat> {
     // What a face shows is nothing to the machine.
     loadFace: async (name) => (await loadFace(name)) ?? loadFace('dice/hundred'),
     onOver: () => undefined,
+    onFailed: () => undefined,
   }
   const machine = roundMachine(rgs, seams)
   onTestFinished(() => world.faults.clear())
   const now = () => machine.store.getState()
-  return { app, world, launched, rgs, machine, now, calls, waits, again: () => roundMachine(rgs, seams) }
+  return {
+    app,
+    world,
+    launched,
+    rgs,
+    machine,
+    now,
+    calls,
+    waits,
+    again: (change = {}) => roundMachine(rgs, { ...seams, ...change }),
+  }
 }

@@ -1,15 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { useGame, useLanguage, useWishes } from '../shell/game-store.tsx'
 import type { Panel } from '../shell/wish-store.ts'
 import { MenuPanel } from './menu-panel.tsx'
 import { panelTexts } from './panel-texts.ts'
 import { Sheet } from './sheet.tsx'
 
-const RulesPanel = lazy(() => import('./rules-panel.tsx').then((part) => ({ default: part.RulesPanel })))
-const FairnessPanel = lazy(() => import('./fairness-panel.tsx').then((part) => ({ default: part.FairnessPanel })))
-const RoundsPanel = lazy(() => import('./rounds-panel.tsx').then((part) => ({ default: part.RoundsPanel })))
-
-const panels = { menu: MenuPanel, rules: RulesPanel, fairness: FairnessPanel, rounds: RoundsPanel }
+const loaders: Readonly<Record<Exclude<Panel, 'menu'>, () => Promise<ComponentType>>> = {
+  rules: async () => (await import('./rules-panel.tsx')).RulesPanel,
+  fairness: async () => (await import('./fairness-panel.tsx')).FairnessPanel,
+  rounds: async () => (await import('./rounds-panel.tsx')).RoundsPanel,
+}
 
 /** The panel that is open, if one is. What is behind the menu is loaded when it is asked for. */
 export function Panels() {
@@ -17,10 +17,11 @@ export function Panels() {
   return open === null ? null : <OpenPanel key={open} panel={open} />
 }
 
+/** A panel whose file does not come says so; the game under it goes on, and the next opening asks again. */
 function OpenPanel({ panel }: { panel: Panel }) {
   const { wishes } = useGame()
   const t = panelTexts[useLanguage()]
-  const Content = panels[panel]
+  const [Content] = useState(() => (panel === 'menu' ? MenuPanel : loaded(loaders[panel])))
   return (
     <Sheet name={t[panel]} onClose={() => wishes.getState().open(null)}>
       <Suspense fallback={<p role="status">{t.loading}</p>}>
@@ -28,4 +29,12 @@ function OpenPanel({ panel }: { panel: Panel }) {
       </Suspense>
     </Sheet>
   )
+}
+
+function loaded(load: () => Promise<ComponentType>) {
+  return lazy(async () => ({ default: await load().catch(() => PanelFailed) }))
+}
+
+function PanelFailed() {
+  return <p role="alert">{panelTexts[useLanguage()].failed}</p>
 }

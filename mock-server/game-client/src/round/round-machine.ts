@@ -98,9 +98,10 @@ export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
     const found = await patiently(lookAgain('connecting'))
     if (found === null) return set({ isOver: true })
     const { config, round } = found
-    const face = await seams.loadFace(config.rules)
-    if (face === null) {
-      tell('noFace')
+    const face = await seams.loadFace(config.rules).catch(() => undefined)
+    if (!face) {
+      tell(face === null ? 'noFace' : 'failed')
+      seams.onFailed()
       return set({ config, isOver: true })
     }
     set({ config, face })

@@ -49,6 +49,8 @@ export interface Seams {
   loadFace(rulesName: string): Promise<OpenFace | null>
   /** Called when the session turns out to be over. */
   onOver(): void
+  /** Called when the game's own files do not come. */
+  onFailed(): void
 }
 
 export type RoundStore = StoreApi<Rounds>

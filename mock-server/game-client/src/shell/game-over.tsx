@@ -17,6 +17,19 @@ export function GameOver() {
   )
 }
 
+/** The game ended with an error of its own. */
+export function GameFailed() {
+  return (
+    <main className="bar game-alone">
+      <p role="alert">{noticeTexts.en.failed}</p>
+      <p lang="hi">{noticeTexts.hi.failed}</p>
+      <button type="button" className="go" onClick={leaveGame}>
+        {sharedTexts.en.back}
+      </button>
+    </main>
+  )
+}
+
 /** An address without a session. */
 export function NoGame() {
   return (
