@@ -61,6 +61,11 @@ test('the index of the decisions has every record', () => {
 })
 
 test('every command of a document that runs some tests finds them', () => {
+  // web-apart takes those files of web that need modules of their own.
+  const folderOf = new Map([
+    ['web-apart', 'web'],
+    ['game-client', 'mock-server/game-client'],
+  ])
   const files = {
     vitest: globSync('{contracts,mock-server,tools,web}/**/*.test.{ts,tsx}', { cwd: root, exclude }),
     journeys: globSync('e2e/journeys/**/*.e2e.ts', { cwd: root }),
@@ -71,8 +76,7 @@ test('every command of a document that runs some tests finds them', () => {
       ([command, project, words = '']) => ({
         command,
         words: words.split(' '),
-        // web-apart takes those files of web that need modules of their own.
-        among: files.vitest.filter((file) => file.startsWith(`${project?.replace('-apart', '')}/`)),
+        among: files.vitest.filter((file) => file.startsWith(`${folderOf.get(project ?? '') ?? project}/`)),
       }),
     )
     const journeys = [...text.matchAll(/npm run e2e -- ([\w-]+)`/g)].map(([command, word = '']) => ({
