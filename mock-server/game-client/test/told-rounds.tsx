@@ -30,7 +30,13 @@ export function tableProps(own: Partial<FaceProps>): FaceProps {
 }
 
 /** A round of a bet after its actions, wholly told. */
-async function toldRound(face: Face, variant: string, bet: SampleBet, nonce: number, actions: GameAction[] = []) {
+export async function toldRound(
+  face: Face,
+  variant: string,
+  bet: SampleBet,
+  nonce: number,
+  actions: GameAction[] = [],
+) {
   const rules = await face.rules(variant)
   const order = rules.order(bet.amountPaise, bet.mode, bet.meta)
   const told = order.tell(actions, fairDraw({ serverSeed, clientSeed: 'face', nonce }))

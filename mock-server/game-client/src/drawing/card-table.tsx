@@ -6,26 +6,30 @@ import './card-table.css'
 type HandProps = {
   name: string
   language: Language
-  cards: readonly string[]
+  /** Those face down are null. */
+  cards: readonly (string | null)[]
   /** Cards that it gets at least; those that are not dealt yet are places. */
   places: number
   /** Before a round its places hold cards face down. */
   isWaiting: boolean
   /** What it is worth, in words; '' = not known yet. */
   worth: string
-  state?: 'won' | 'lost' | undefined
+  /** 'turn': the player decides on it. */
+  state?: 'won' | 'lost' | 'turn' | undefined
+  /** Beside what it is worth: its stake. */
+  foot?: ReactNode
 }
 
 /** A hand on the table: its name, its cards, what it is worth. */
-export function Hand({ name, language, cards, places, isWaiting, worth, state }: HandProps) {
+export function Hand({ name, language, cards, places, isWaiting, worth, state, foot }: HandProps) {
   const open = Array.from({ length: Math.max(0, places - cards.length) }, (_, at) => cards.length + at)
-  const cardState = state === 'lost' ? 'idle' : state
+  const cardState = state === 'lost' ? 'idle' : state === 'won' ? 'won' : undefined
   return (
     <section className="hand" data-state={state} aria-label={name}>
       <h2 className="hand-name">{name}</h2>
       <div className="hand-cards">
         {[...cards.entries()].map(([at, card]) => (
-          <span key={at}>
+          <span key={`${at} ${card}`}>
             <PlayingCard card={card} language={language} state={cardState} isDealt />
           </span>
         ))}
@@ -33,7 +37,10 @@ export function Hand({ name, language, cards, places, isWaiting, worth, state }:
           <span key={at}>{isWaiting ? <PlayingCard card={null} language={language} /> : <CardPlace />}</span>
         ))}
       </div>
-      <p className="hand-worth">{worth}</p>
+      <div className="hand-foot">
+        <p className="hand-worth">{worth}</p>
+        {foot}
+      </div>
     </section>
   )
 }
@@ -44,7 +51,8 @@ type TableProps = {
   /** How many cards lie side by side in a hand: the cards are as large as the room then lets them. */
   cards: 1 | 2 | 3 | 5
   hands: ReactNode
-  children: ReactNode
+  /** The spots; none where the bet is one. */
+  children?: ReactNode
 }
 
 /** A table of hands with the spots for bets below them, beside them where the stage is low. */

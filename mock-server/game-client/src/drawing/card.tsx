@@ -75,7 +75,9 @@ function Corner({ rank, suit }: Figure) {
 }
 
 function Pips({ rank, suit }: Figure) {
-  return (pipPlaces[rank] ?? []).map(([x, y, size = 19]) => (
+  const places = pipPlaces[rank] ?? []
+  const usual = places.length > 8 ? 16.5 : 19
+  return places.map(([x, y, size = usual]) => (
     <Pip key={`${x} ${y}`} suit={suit} x={x} y={y} size={size} isTurned={y > 70} />
   ))
 }

@@ -47,7 +47,9 @@ export function Spot({ table, on, name, sign, price, note, size = 'side' }: Spot
       onKeyDown={lift}
     >
       <span className="spot-name">{sign ?? name}</span>
-      <span className="spot-price">{size === 'small' && came !== undefined ? came : price}</span>
+      <span className="spot-price">
+        {size === 'small' && settled !== undefined ? shortOutcome(settled, language) : price}
+      </span>
       {size === 'small' ? null : <span className="spot-note">{came ?? note}</span>}
       {paise > 0 ? <Chip paise={paise} /> : null}
     </button>
@@ -84,4 +86,9 @@ function outcomeText({ amountPaise, times }: Settled, language: Language): strin
   const t = tableTexts[language]
   const amount = shortRupees(paid(amountPaise, times), language)
   return { won: t.paid(amount), back: t.back(amount), lost: t.lost }[cameTo({ amountPaise, times })]
+}
+
+/** What fits on a small spot. */
+function shortOutcome({ amountPaise, times }: Settled, language: Language): string {
+  return times === 0 ? tableTexts[language].lost : shortRupees(paid(amountPaise, times), language)
 }

@@ -1,5 +1,4 @@
 import { amarAkbarAnthony, luckySeven, oneCardRules } from '@chaupar/contracts/games/rules/tables/one-card'
-import { rankName } from '../../drawing/card-texts.ts'
 import { chipsAlone, dealButton } from '../../drawing/table-face.ts'
 import { cardsIn } from '../../drawing/table-round.ts'
 import type { Face } from '../face.ts'
@@ -16,10 +15,10 @@ export const face: Face = {
   go: dealButton,
   lasts: ({ type }) => (type === 'card' ? 1_000 : 0),
   say: sayOneCard,
-  chip(round, _variant, language) {
+  chip(round) {
     const [card = ''] = cardsIn(round)
     return {
-      text: rankName(card, language).slice(0, 2),
+      text: card.startsWith('T') ? '10' : card.slice(0, 1),
       tone: card.endsWith('H') || card.endsWith('D') ? 'red' : 'black',
     }
   },

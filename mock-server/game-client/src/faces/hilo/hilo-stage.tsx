@@ -1,0 +1,102 @@
+import { CardPlace, PlayingCard } from '../../drawing/card.tsx'
+import { roundOnTable } from '../../drawing/table-round.ts'
+import { timesText } from '../../money/amounts.ts'
+import type { FaceProps } from '../face.ts'
+import { guessesAt, guessTexts, type Offer, type Seen, type Streak, streakOf, tableOf } from './streak.ts'
+import { hiloTexts } from './texts.ts'
+import './hilo.css'
+
+/** Cards of the row that are shown. */
+const inRow = 8
+
+/** The open card, what either guess would bring, and the cards before it. */
+export function HiloStage(props: FaceProps) {
+  const { variant, language } = props
+  const t = hiloTexts[language]
+  const round = roundOnTable(props)
+  const streak = streakOf(round)
+  const open = streak.cards.at(-1)
+  const offers = round !== null && props.phase === 'playing' ? guessesAt(streak, variant) : []
+  return (
+    <div className="hilo">
+      <dl className="hilo-figures">
+        <Figure name={t.cards} value={`${streak.cards.length} / ${tableOf(variant).cards}`} />
+        <Figure name={t.right} value={String(streak.right)} />
+        <Figure name={t.pays} value={timesText(streak.times)} />
+      </dl>
+      {variant === 'ladder' ? <Ladder streak={streak} /> : null}
+      <div className="hilo-room">
+        <OfferNote offer={offers.find(({ guess }) => guess === 'lower')} rank={streak.rank} props={props} />
+        <div className="hilo-open" data-came={open === undefined ? undefined : open.isRight ? 'right' : 'wrong'}>
+          <PlayingCard
+            key={streak.cards.length}
+            card={open?.card ?? null}
+            language={language}
+            isDealt={open !== undefined}
+            state={open?.isRight === false ? 'idle' : undefined}
+          />
+          <p>{cameText(open, props)}</p>
+        </div>
+        <OfferNote offer={offers.find(({ guess }) => guess === 'higher')} rank={streak.rank} props={props} />
+      </div>
+      <section className="hilo-row" aria-label={t.before}>
+        {streak.cards.length < 2 ? (
+          <CardPlace />
+        ) : (
+          [...streak.cards.slice(0, -1).entries()].slice(-inRow).map(([at, { card, isRight, by }]) => (
+            <span key={at} data-by={by}>
+              <PlayingCard card={card} language={language} state={isRight ? undefined : 'idle'} />
+            </span>
+          ))
+        )}
+      </section>
+    </div>
+  )
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+type OfferProps = { offer: Offer | undefined; rank: number; props: FaceProps }
+
+/** What a guess would bring, beside the card; the buttons stand in the bar. */
+function OfferNote({ offer, rank, props }: OfferProps) {
+  if (offer === undefined) return <span />
+  return (
+    <p className={`hilo-offer hilo-${offer.guess}`} aria-hidden="true">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M12 4l8 9h-5v7H9v-7H4z" fill="currentColor" />
+      </svg>
+      <span>{guessTexts(offer.guess, rank, props.language)}</span>
+      <strong>{timesText(offer.times)}</strong>
+      <span>{(offer.chance * 100).toFixed(1)} %</span>
+    </p>
+  )
+}
+
+/** A rung for each guess of the short game. */
+function Ladder({ streak }: { streak: Streak }) {
+  const rungs = tableOf('ladder').cards - 1
+  return (
+    <ol className="hilo-ladder" aria-hidden="true">
+      {Array.from({ length: rungs }, (_, at) => at + 1).map((rung) => {
+        const seen = streak.cards[rung]
+        const state = seen === undefined ? 'open' : seen.by === 'skip' ? 'skipped' : seen.isRight ? 'right' : 'wrong'
+        return <li key={rung} data-state={state} />
+      })}
+    </ol>
+  )
+}
+
+function cameText(open: Seen | undefined, { language }: FaceProps): string {
+  const t = hiloTexts[language]
+  if (open === undefined) return t.waiting
+  if (open.by === '' || open.by === 'skip') return t.highOrLow
+  return open.isRight ? t.rightGuess : t.wrongGuess
+}
