@@ -125,6 +125,11 @@ export interface Face {
   unfinished?(bet: Bet, variant: string, language: Language): string | null
   /** The picture. It fills its room and is drawn for 320 to 1920 px, upright and across. */
   Stage: ComponentType<FaceProps>
+  /**
+   * For games whose rounds all players share (`config.channel`): the whole of the game, frame and bets included, over `src/stage`. Stage
+   * then draws a round of the past.
+   */
+  Shared?: ComponentType
   /** What can be chosen before the bet, beside the stake; absent when all is chosen on the Stage. */
   Controls?: ComponentType<FaceProps>
   /** The bet button's own word ('Spin', 'Roll') and the small line under the stake ('3 mines'). */

@@ -52,6 +52,8 @@ function PastRoundRow({ past }: { past: Past }) {
   const [checked, setChecked] = useState<Checked | null>(null)
   const { round, openedAt } = past
   const { clientSeed, nonce } = round.fairness
+  // Nothing was drawn for a bet on a shared round that was taken back.
+  const isTakenBack = round.state.some(({ type }) => type === 'cancelled')
   const showAgain = () => {
     wishes.getState().open(null)
     void machine.replay(round)
@@ -70,11 +72,13 @@ function PastRoundRow({ past }: { past: Past }) {
       <p className="past-round-seeds">
         {t.drawnFrom}: {clientSeed}:{nonce}
       </p>
-      {round.active ? null : (
+      {round.active || isTakenBack ? null : (
         <div className="past-round-acts">
-          <button type="button" className="plain-button" onClick={showAgain}>
-            {t.again}
-          </button>
+          {round.shared === undefined ? (
+            <button type="button" className="plain-button" onClick={showAgain}>
+              {t.again}
+            </button>
+          ) : null}
           <button
             type="button"
             className="plain-button"

@@ -105,7 +105,8 @@ export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
       return set({ config, isOver: true })
     }
     set({ config, face })
-    if (round === null || !round.active) return set({ phase: 'ready' })
+    // Shared rounds are told by their socket, bets on them too.
+    if (round === null || !round.active || config.channel !== undefined) return set({ phase: 'ready' })
     set({ netPaise: -paiseOf(round.amount), isBusy: true, notice: { name: 'resumed', reason: '' } })
     // What was seen is there at once; what was not is told.
     await show(round, round.actions.length > 0 ? round.state.length : seenOf(round) + 1)

@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
 import { BetBar } from '../bet/bet-bar.tsx'
-import { Icon, type IconName } from '../drawing/icon.tsx'
 import { sharedTexts } from '../i18n/shared-texts.ts'
-import { panelTexts } from '../panels/panel-texts.ts'
 import { Panels } from '../panels/panels.tsx'
 import { useSounds } from '../sound/use-sounds.ts'
+import { GameHead } from './game-head.tsx'
 import { GameOver } from './game-over.tsx'
 import { useGame, useLanguage, useRounds, useWishes } from './game-store.tsx'
 import { HistoryStrip } from './history-strip.tsx'
@@ -26,37 +25,22 @@ export function GameApp() {
   }, [language])
   if (isOver) return <GameOver />
   if (face === null) return <Opening />
-  return <OpenGame family={face.family} title={title} />
+  const { Shared } = face.face
+  if (Shared !== undefined) return <Shared />
+  return <OpenGame family={face.family} />
 }
 
-function OpenGame({ family, title }: { family: string; title: string }) {
+function OpenGame({ family }: { family: string }) {
   const opened = useFaceProps()
-  const isPlayMoney = useRounds(({ config }) => config?.jurisdiction.socialCasino === true)
-  const open = useWishes((wishes) => wishes.open)
   const hasSound = useWishes((wishes) => wishes.hasSound)
-  const switchSound = useWishes((wishes) => wishes.switchSound)
   useSounds(hasSound, opened?.props.round ?? null, opened?.props.phase ?? 'loading')
   if (opened === null) return <Opening />
   const { face, props } = opened
   const { Stage, Controls } = face
-  const t = panelTexts[props.language]
   const mood = typeof face.mood === 'string' ? face.mood : face.mood(props.variant, props.gameId)
   return (
     <div className={`game mood-${mood}`} data-family={family} data-phase={props.phase}>
-      <header className="top">
-        <IconButton icon="menu" label={t.menu} onClick={() => open('menu')} />
-        <div className="top-name">
-          <h1>{title}</h1>
-          {isPlayMoney ? <span className="top-round">{sharedTexts[props.language].playMoney}</span> : null}
-        </div>
-        <HistoryStrip face={face} variant={props.variant} />
-        <IconButton icon="shield" label={t.fairness} onClick={() => open('fairness')} />
-        <IconButton
-          icon={hasSound ? 'sound-on' : 'sound-off'}
-          label={hasSound ? t.soundOn : t.soundOff}
-          onClick={switchSound}
-        />
-      </header>
+      <GameHead strip={<HistoryStrip face={face} variant={props.variant} />} />
       <main className="stage">
         <div className="stage-picture">
           <Stage {...props} />
@@ -68,14 +52,6 @@ function OpenGame({ family, title }: { family: string; title: string }) {
       <Panels />
       <Spoken face={face} variant={props.variant} round={props.round} />
     </div>
-  )
-}
-
-function IconButton({ icon, label, onClick }: { icon: IconName; label: string; onClick: () => void }) {
-  return (
-    <button type="button" className="icon-button" aria-label={label} onClick={onClick}>
-      <Icon name={icon} />
-    </button>
   )
 }
 

@@ -38,7 +38,10 @@ export function crashPoint(draw: Draw, { expected, mostTimes }: CrashVariant): n
 }
 
 /** The multiplier in hundredths, rounded down, when the curve has risen for so many milliseconds; at most `mostTimes`. */
-export function timesAfter(elapsedMs: number, { risePerMs, mostTimes }: CrashVariant): number {
+export function timesAfter(
+  elapsedMs: number,
+  { risePerMs, mostTimes }: Pick<CrashVariant, 'risePerMs' | 'mostTimes'>,
+): number {
   return Math.min(mostTimes, Math.floor(100 * Math.exp(risePerMs * Math.max(0, elapsedMs)) * (1 + 1e-12)))
 }
 

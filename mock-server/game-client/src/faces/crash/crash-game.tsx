@@ -1,0 +1,77 @@
+import { Purse } from '../../bet/purse.tsx'
+import type { Language } from '../../i18n/texts.ts'
+import { paiseOf, timesText } from '../../money/amounts.ts'
+import { SharedFrame } from '../../stage/shared-frame.tsx'
+import { SharedGameProvider, useSharedGame, useStage } from '../../stage/shared-store.tsx'
+import { numberAt } from '../fields.ts'
+import { BetPanel } from './bet-panel.tsx'
+import { ChainCheck } from './chain-check.tsx'
+import { Flight } from './flight.tsx'
+import { Outcomes, saidOf } from './outcomes.tsx'
+import { PlayersList } from './players-list.tsx'
+import { crashTexts } from './texts.ts'
+import { crashTheme } from './themes.ts'
+import './crash.css'
+import './crash-players.css'
+
+/** The whole of a crash game. */
+export function CrashGame() {
+  return (
+    <SharedGameProvider>
+      <OpenCrash />
+    </SharedGameProvider>
+  )
+}
+
+function OpenCrash() {
+  const { language, config, balance } = useSharedGame()
+  const number = useStage(({ now }) => now?.number)
+  const said = useStage((stage) => saidOf(stage, language))
+  if (config === null) return null
+  const t = crashTexts[language]
+  const theme = crashTheme(config.title)
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const balancePaise = paiseOf(balance?.amount ?? 0)
+  return (
+    <SharedFrame
+      mood={theme.mood}
+      family="crash"
+      round={number === undefined ? '' : t.round(number)}
+      strip={<PastRounds language={language} />}
+      stage={
+        <>
+          <Flight theme={theme} language={language} isStill={isStill} />
+          <Outcomes language={language} />
+        </>
+      }
+      side={<PlayersList language={language} />}
+      bar={
+        <section className="bar bar-double" aria-label={t.place}>
+          <BetPanel slot={0} language={language} config={config} balancePaise={balancePaise} />
+          <BetPanel slot={1} language={language} config={config} balancePaise={balancePaise} />
+          <Purse language={language} />
+        </section>
+      }
+      fairness={<ChainCheck />}
+      said={said}
+    />
+  )
+}
+
+/** Where the rounds before ended. */
+function PastRounds({ language }: { language: Language }) {
+  const history = useStage((stage) => stage.history)
+  return (
+    <ol className="strip" aria-label={crashTexts[language].history}>
+      {history.map(({ round, state }) => {
+        const times = numberAt(state.find(({ type }) => type === 'crash') ?? {}, 'times', 100)
+        const tone = times >= 1_000 ? 'high' : times >= 200 ? 'mid' : 'low'
+        return (
+          <li key={round} className={`strip-item strip-${tone}`}>
+            {timesText(times)}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,107 @@
+/** The picture of a curve that rises by e to the power of `risePerMs` t, on canvas; what it shows grows with it. */
+interface Size {
+  width: number
+  height: number
+}
+
+/** What the picture spans: milliseconds across, and multiples of the stake above 1 upwards. */
+export interface View {
+  spanMs: number
+  spanTimes: number
+}
+
+/** Until then the view stands, in ms; the curve's end comes to `reach` of the width and `height` of the room above the axis. */
+const firstMs = 6_400
+const reach = 0.78
+const heightReached = 0.68
+/** Room under the axis for its seconds, in px. */
+const axisRoom = 26
+const points = 64
+
+export function viewAt(elapsedMs: number, risePerMs: number): View {
+  const spanMs = Math.max(firstMs, elapsedMs) / reach
+  return { spanMs, spanTimes: (Math.exp(risePerMs * Math.max(firstMs, elapsedMs)) - 1) / heightReached }
+}
+
+/** Where the curve is after so many milliseconds, in px. */
+export function pointAt(ms: number, risePerMs: number, { spanMs, spanTimes }: View, { width, height }: Size) {
+  const floor = height - axisRoom
+  return { x: (ms / spanMs) * width, y: floor - ((Math.exp(risePerMs * ms) - 1) / spanTimes) * floor }
+}
+
+/** Draws the curve so far, its light and the seconds under it. */
+export function drawCurve(context: CanvasRenderingContext2D, size: Size, elapsedMs: number, risePerMs: number): void {
+  const { width, height } = size
+  const view = viewAt(elapsedMs, risePerMs)
+  const floor = height - axisRoom
+  const end = pointAt(elapsedMs, risePerMs, view, size)
+  context.clearRect(0, 0, width, height)
+  context.beginPath()
+  for (let at = 0; at <= points; at += 1) {
+    const { x, y } = pointAt((elapsedMs * at) / points, risePerMs, view, size)
+    if (at === 0) context.moveTo(x, y)
+    else context.lineTo(x, y)
+  }
+  const ink = context.createLinearGradient(0, 0, Math.max(1, end.x), 0)
+  ink.addColorStop(0, '#ff5d7a')
+  ink.addColorStop(1, '#ffd27a')
+  context.lineCap = 'round'
+  context.lineJoin = 'round'
+  context.strokeStyle = 'rgb(255 138 92 / 0.14)'
+  for (const wide of [20, 13]) {
+    context.lineWidth = wide
+    context.stroke()
+  }
+  context.strokeStyle = ink
+  context.lineWidth = 5
+  context.stroke()
+  context.lineTo(end.x, floor)
+  context.lineTo(0, floor)
+  const light = context.createLinearGradient(0, end.y, 0, floor)
+  light.addColorStop(0, 'rgb(255 157 92 / 0.5)')
+  light.addColorStop(1, 'rgb(255 77 109 / 0.05)')
+  context.fillStyle = light
+  context.fill()
+  drawAxis(context, size, view)
+}
+
+/** The axis, with a mark at each so many whole seconds. */
+function drawAxis(context: CanvasRenderingContext2D, { width, height }: Size, { spanMs }: View): void {
+  const floor = height - axisRoom
+  context.fillStyle = 'rgb(255 255 255 / 0.35)'
+  context.fillRect(0, floor, width, 1)
+  const seconds = spanMs / 1_000
+  const step = [1, 2, 3, 5, 10, 15, 20, 30, 60].find((one) => seconds / one <= 6) ?? 120
+  context.fillStyle = 'rgb(225 230 250 / 0.9)'
+  context.font = '500 12px "Game Text", sans-serif'
+  context.textAlign = 'center'
+  for (let at = step; at < seconds - step * 0.2; at += step)
+    context.fillText(`${at} s`, (at / seconds) * width, height - 8)
+}
+
+/** Rays and stars behind the curve, drawn once for a size. */
+export function drawSky(context: CanvasRenderingContext2D, { width, height }: Size): void {
+  context.clearRect(0, 0, width, height)
+  const floor = height - axisRoom
+  const far = Math.hypot(width, height) * 1.1
+  context.fillStyle = 'rgb(255 255 255 / 0.035)'
+  for (let ray = 0; ray < 22; ray += 1) {
+    const from = (-Math.PI / 2) * (1 - ray / 22)
+    context.beginPath()
+    context.moveTo(0, floor)
+    context.lineTo(Math.cos(from) * far, floor + Math.sin(from) * far)
+    context.lineTo(Math.cos(from + 0.03) * far, floor + Math.sin(from + 0.03) * far)
+    context.fill()
+  }
+  for (let star = 0; star < 70; star += 1) {
+    const [radius, light] = [
+      [1.1, 0.5],
+      [0.8, 0.35],
+      [1.6, 0.8],
+    ][star % 3] ?? [1, 0.5]
+    context.fillStyle = `rgb(223 230 255 / ${light})`
+    context.beginPath()
+    context.arc(((star * 397) % 1_000) * (width / 1_000), ((star * 211) % 460) * (floor / 470), radius ?? 1, 0, 7)
+    context.fill()
+  }
+}

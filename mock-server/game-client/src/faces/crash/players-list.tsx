@@ -1,0 +1,116 @@
+import type { RgsSchema } from '@chaupar/contracts/rgs'
+import { useEffect, useMemo, useState } from 'react'
+import type { Language } from '../../i18n/texts.ts'
+import { paiseOf, shortRupees, timesText } from '../../money/amounts.ts'
+import { useStage } from '../../stage/shared-store.tsx'
+import { crashTexts } from './texts.ts'
+
+type Player = RgsSchema<'StagePlayer'>
+
+/** Rows that are drawn; the line above them counts all. */
+const mostRows = 80
+
+/** All bets on the round, the player's own first, then the highest; on small screens behind a line that opens them. */
+export function PlayersList({ language }: { language: Language }) {
+  const t = crashTexts[language]
+  const players = useStage((stage) => stage.players)
+  const count = useStage((stage) => stage.count)
+  const amount = useStage((stage) => stage.amount)
+  const slots = useStage((stage) => stage.slots)
+  const [isOpen, setOpen] = useState(false)
+  useEscape(isOpen, () => setOpen(false))
+  const own = useMemo(() => new Set(slots.map(({ bet }) => bet?.roundID)), [slots])
+  const rows = useMemo(() => sorted([...players.values()], own), [players, own])
+  const out = rows.filter(({ times }) => times !== null).length
+  const hasMade = rows.some(({ made }) => made)
+  return (
+    <section className="side bets" aria-label={t.players}>
+      <div className="bets-head">
+        <PeopleIcon />
+        <span>{t.count(count)}</span>
+        <span className="bets-sum">{shortRupees(paiseOf(amount), language)}</span>
+        <span className="bets-out">{t.out(out)}</span>
+        <button
+          type="button"
+          className="bets-more"
+          aria-expanded={isOpen}
+          aria-label={t.showPlayers}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <UpIcon />
+        </button>
+      </div>
+      <section className="bets-sheet" data-open={isOpen} aria-label={t.players}>
+        <div className="bets-scroll">
+          <table className="bets-table">
+            <thead>
+              <tr>
+                {[t.player, t.stake, t.outAt, t.paid].map((name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.slice(0, mostRows).map((row) => (
+                <Row key={row.id} row={row} isOwn={own.has(row.id)} language={language} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+        {hasMade ? <p className="bets-note">{t.demoNote}</p> : null}
+      </section>
+    </section>
+  )
+}
+
+function Row({ row, isOwn, language }: { row: Player; isOwn: boolean; language: Language }) {
+  const t = crashTexts[language]
+  const { name, amount, times, payout, made } = row
+  const plain = (units: number) => Math.round(paiseOf(units) / 100).toLocaleString('en-IN')
+  return (
+    <tr className={`${times === null ? '' : 'bets-out-row'} ${isOwn ? 'bets-you' : ''}`}>
+      <td>
+        {isOwn ? t.you : made ? name.replace(/^demo-/, '') : name}
+        {made ? <span className="bets-made">{t.demo}</span> : null}
+      </td>
+      <td>{plain(amount)}</td>
+      <td>{times === null ? '–' : timesText(times)}</td>
+      <td>{times === null ? '–' : plain(payout)}</td>
+    </tr>
+  )
+}
+
+function sorted(players: readonly Player[], own: ReadonlySet<string | undefined>): Player[] {
+  const rank = ({ id }: Player) => (own.has(id) ? 0 : 1)
+  return players.toSorted((a, b) => rank(a) - rank(b) || b.amount - a.amount || a.id.localeCompare(b.id))
+}
+
+function useEscape(isOn: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isOn) return
+    const listen = (event: KeyboardEvent) => event.key === 'Escape' && close()
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  })
+}
+
+function PeopleIcon() {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path
+        className="crash-icon"
+        d="M9 11.500a3.500 3.500 0 1 0 0-7a3.500 3.500 0 0 0 0 7ZM2.500 19.500c.5-3.700 3-5.500 6.500-5.500s6 1.800 6.500 5.500M16 5a3.400 3.400 0 0 1 0 6.500M18 14.500c2 .8 3.200 2.500 3.500 5"
+      />
+    </svg>
+  )
+}
+
+function UpIcon() {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path className="crash-icon" d="M6 14.500l6-6l6 6" />
+    </svg>
+  )
+}
