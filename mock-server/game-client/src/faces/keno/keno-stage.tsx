@@ -1,0 +1,122 @@
+import type { KeyboardEvent } from 'react'
+import { useShownOneByOne } from '../../drawing/use-shown-one-by-one.ts'
+import { timesText } from '../../money/amounts.ts'
+import type { FaceProps } from '../face.ts'
+import { anyPicks, ballsOf, kenoField, picksOf, riskOf, timesByHits, toggled } from './draw.ts'
+import { type KenoTexts, kenoTexts } from './texts.ts'
+import '../../drawing/tile.css'
+import './keno.css'
+
+type TileState = 'plain' | 'chosen' | 'drawn' | 'hit'
+
+const tileClasses: Readonly<Record<TileState, string>> = {
+  plain: 'tile tile-numbered',
+  chosen: 'tile tile-numbered tile-chosen',
+  drawn: 'tile tile-numbered tile-drawn',
+  hit: 'tile tile-numbered tile-hit',
+}
+
+/** The numbers to pick from, the balls that were drawn, and what so many hits pay. */
+export function KenoStage(props: FaceProps) {
+  const { variant, language, phase, bet, round, isStill, canChoose, choose } = props
+  const t = kenoTexts[language]
+  const field = kenoField(variant)
+  const picks = picksOf(bet)
+  const told = phase === 'telling' || phase === 'ended' ? round : null
+  // The draw lies there until other numbers are picked.
+  const isSame = told !== null && (!canChoose || boardOf(told.bet, variant) === boardOf(bet, variant))
+  const balls = isSame ? ballsOf(told) : []
+  const shown = useShownOneByOne(told?.id ?? '', balls.length, field.ballMs, phase === 'telling' && !isStill)
+  const drawn = new Set(balls.slice(0, shown))
+  const stateOf = (number: number): TileState => {
+    const isPicked = picks.includes(number)
+    if (drawn.has(number)) return isPicked ? 'hit' : 'drawn'
+    return isPicked ? 'chosen' : 'plain'
+  }
+  const hits = picks.filter((pick) => drawn.has(pick)).length
+  const numbers = Array.from({ length: field.numbers }, (_, before) => before + 1)
+  return (
+    <div className="keno">
+      <fieldset
+        className="board keno-board"
+        data-numbers={field.numbers}
+        style={{ '--columns': field.columns }}
+        aria-label={t.field}
+        onKeyDown={(event) => moveInGrid(event, field.columns)}
+      >
+        {numbers.map((number) => {
+          const state = stateOf(number)
+          return (
+            <button
+              key={number}
+              type="button"
+              className={tileClasses[state]}
+              aria-label={nameOf(number, state, t)}
+              aria-pressed={picks.includes(number)}
+              aria-disabled={!canChoose}
+              onClick={() => choose({ numbers: toggled(picks, number) })}
+            >
+              {number}
+            </button>
+          )
+        })}
+      </fieldset>
+      <div className="keno-foot">
+        <div className="keno-tools">
+          <button type="button" disabled={!canChoose} onClick={() => choose({ numbers: anyPicks(field) })}>
+            {t.any}
+          </button>
+          <button type="button" disabled={!canChoose || picks.length === 0} onClick={() => choose({ numbers: [] })}>
+            {t.clear}
+          </button>
+        </div>
+        <PayRow times={timesByHits(bet, field)} hits={balls.length > 0 ? hits : null} t={t} />
+      </div>
+    </div>
+  )
+}
+
+function PayRow({ times, hits, t }: { times: readonly number[]; hits: number | null; t: KenoTexts }) {
+  if (times.length === 0) return <p className="keno-hint">{t.pick}</p>
+  return (
+    <ol className="keno-pays" aria-label={t.pays}>
+      {[...times.entries()].map(([count, paid]) => (
+        <li key={count} data-reached={hits === count || undefined}>
+          <span className="keno-times">{paid === 0 ? '–' : shortTimes(paid)}</span>
+          <span className="keno-hits" aria-hidden="true">
+            {count}
+          </span>
+          <span className="only-spoken">{t.hits(count)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** '1.4×', '10K×'. */
+function shortTimes(times: number): string {
+  return times >= 1_000_000
+    ? `${times / 100_000}K×`
+    : times >= 10_000
+      ? `${times / 100}×`
+      : timesText(times).replace(/\.?0+×$/, '×')
+}
+
+function nameOf(number: number, state: TileState, t: KenoTexts): string {
+  if (state === 'plain') return String(number)
+  return { chosen: t.chosen(number), drawn: t.drawn(number), hit: t.hit(number) }[state]
+}
+
+function boardOf(bet: FaceProps['bet'], variant: string): string {
+  return `${riskOf(bet, kenoField(variant))} ${picksOf(bet).join(' ')}`
+}
+
+/** Arrow keys go from button to button of a field with so many columns; those at an edge stay there. */
+function moveInGrid(event: KeyboardEvent<HTMLElement>, columns: number): void {
+  const by = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns }[event.key]
+  if (by === undefined || !(event.target instanceof HTMLButtonElement)) return
+  const buttons = [...event.currentTarget.querySelectorAll('button')]
+  const from = buttons.indexOf(event.target)
+  event.preventDefault()
+  buttons[from + by]?.focus()
+}

@@ -1,0 +1,41 @@
+import { useRef } from 'react'
+import { useCanvas, useFrames } from '../../drawing/use-canvas.ts'
+import { timesText } from '../../money/amounts.ts'
+import type { FaceProps } from '../face.ts'
+import { numbersAt } from '../fields.ts'
+import { drawBoard, fallMs } from './board.ts'
+import { chosenBoard, slotTimes } from './slots.ts'
+import { plinkoTexts } from './texts.ts'
+import './plinko.css'
+
+/** The board of pins, the slots under it, and the ball of the round. */
+export function PlinkoStage({ variant, language, phase, bet, round, isStill, canChoose }: FaceProps) {
+  const t = plinkoTexts[language]
+  const chosen = chosenBoard(bet, variant)
+  const told = phase === 'telling' || phase === 'ended' ? round : null
+  const played = told === null ? null : chosenBoard(told.bet, variant)
+  // The ball lies in its slot until another board is chosen.
+  const isOther = canChoose && played !== null && (played.rows !== chosen.rows || played.risk !== chosen.risk)
+  const path = told === null || isOther ? [] : numbersAt(told.events.at(-1) ?? {}, 'path')
+  const { rows, risk } = path.length > 0 && played !== null ? played : chosen
+  const times = slotTimes(rows, risk)
+  const dropped = useRef({ id: '', atMs: 0 })
+  const isFalling = path.length > 0 && phase === 'telling' && !isStill
+  if (isFalling && dropped.current.id !== told?.id) dropped.current = { id: told?.id ?? '', atMs: performance.now() }
+  const draw = () => {
+    if (canvas.sheet.current === null) return
+    const { context, size } = canvas.sheet.current
+    const ms = isFalling ? performance.now() - dropped.current.atMs : fallMs(rows)
+    drawBoard(context, size, times, path.length === 0 ? null : { path, ms })
+  }
+  const canvas = useCanvas(draw)
+  useFrames(isFalling, draw)
+  return (
+    <div className="plinko">
+      <div className="plinko-board" role="img" aria-label={t.board(rows, t[risk])}>
+        <canvas ref={canvas.canvas} />
+      </div>
+      <p className="only-spoken">{t.pays(times.map(timesText).join(', '))}</p>
+    </div>
+  )
+}
