@@ -1,8 +1,10 @@
 import { Icon } from '../drawing/icon.tsx'
+import { sharedTexts } from '../i18n/shared-texts.ts'
+import { leaveGame } from '../shell/game-over.tsx'
 import { useLanguage, useWishes } from '../shell/game-store.tsx'
 import { panelTexts } from './panel-texts.ts'
 
-/** What lies beside the game: its rules, its fairness, past rounds, sound and language. */
+/** What lies beside the game: its rules, its fairness, past rounds, sound and language, and the way back. */
 export function MenuPanel() {
   const language = useLanguage()
   const t = panelTexts[language]
@@ -41,6 +43,12 @@ export function MenuPanel() {
           <span className="menu-value" lang={language === 'en' ? 'hi' : 'en'}>
             {language === 'en' ? t.hindi : t.english}
           </span>
+        </button>
+      </li>
+      <li>
+        <button type="button" className="menu-item" onClick={leaveGame}>
+          <Icon name="leave" />
+          <span>{sharedTexts[language].back}</span>
         </button>
       </li>
     </ul>

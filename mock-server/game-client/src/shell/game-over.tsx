@@ -51,7 +51,7 @@ export function tellSite(message: FrameMessage): void {
 }
 
 /** Leaves the game: the site is asked to, or the whole page goes where no site is around it. */
-function leaveGame(): void {
+export function leaveGame(): void {
   if (window.parent === window) location.assign('/home')
   else tellSite({ type: 'game:home' })
 }
