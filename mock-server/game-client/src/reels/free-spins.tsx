@@ -1,0 +1,40 @@
+import { freeSummary, spinBefore, sumOf, type Wording } from './sentences.ts'
+import { reelTexts } from './texts.ts'
+import type { FreeSpins, ToldRound } from './told-round.ts'
+
+/** Over the reels while free spins are played: which one it is, and what they won so far. */
+export function FreeCounter({ free, times, wording }: { free: FreeSpins; times: number; wording: Wording }) {
+  const t = reelTexts[wording.language]
+  return (
+    <p className="reels-counter">
+      <span>{t.freeAt(free.spin, free.total)}</span>
+      <b>{t.freeSum(sumOf(free.won, wording))}</b>
+      {times > 1 ? <span>{t.freeTimes(times)}</span> : null}
+    </p>
+  )
+}
+
+/** On the reels: free spins that were won, and what they came to when they are over. It stands until the next bet. */
+export function FreePlate({ told, wording }: { told: ToldRound; wording: Wording }) {
+  const t = reelTexts[wording.language]
+  const { shown, free } = told
+  if (free === null) return null
+  if (free.isOver) {
+    const [sum, best] = freeSummary(free, wording)
+    return (
+      <div className="reels-plate">
+        <p>{t.freeOver}</p>
+        <strong>{sum}</strong>
+        {[best, ...spinBefore(told, wording)].map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+    )
+  }
+  if (shown?.type !== 'freeSpinTrigger' && shown?.type !== 'freeSpinRetrigger') return null
+  return (
+    <div className="reels-plate">
+      <strong>{shown.type === 'freeSpinTrigger' ? t.freeWon(free.total) : t.freeMore(free.total)}</strong>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { Fragment, useMemo, useState } from 'react'
+import type { FaceProps } from '../faces/face.ts'
+import { BoardTable } from './board-table.tsx'
+import { FreeCounter, FreePlate } from './free-spins.tsx'
+import { PayPanel } from './pay-panel.tsx'
+import { ReelCanvas } from './reel-canvas.tsx'
+import type { ReelFamily } from './reel-family.ts'
+import { sceneOf } from './scene.ts'
+import { eventText, roundText, type Wording } from './sentences.ts'
+import { themeOf } from './symbols/themes.ts'
+import { reelTexts } from './texts.ts'
+import { toldReels } from './told-round.ts'
+import './reels.css'
+import './plates.css'
+import './lights.css'
+
+/** How many wins the line under the reels names. */
+const mostWins = 2
+
+/** The reels of a game with what they say: its name or the count of free spins above, what was won below. */
+export function ReelsStage({ family, ...props }: FaceProps & { family: ReelFamily }) {
+  const { variant, title, language, phase, isStill, round, stakePaise } = props
+  const t = reelTexts[language]
+  const isStaking = phase === 'staking'
+  const theme = useMemo(() => themeOf(title), [title])
+  const told = useMemo(() => toldReels(round), [round])
+  const scene = useMemo(() => sceneOf(told, family, isStaking), [told, family, isStaking])
+  const [isOpen, setOpen] = useState(false)
+  const wording: Wording = { language, theme, stakePaise: round?.stakePaise ?? stakePaise }
+  const { free } = told
+  const isCounting = free !== null && free.spin > 0 && !isStaking
+  const line = isStaking
+    ? ''
+    : round === null
+      ? family.intro[language]
+      : roundText(told, round, wording, mostWins) || eventText(told, wording, mostWins)
+  return (
+    <div className="reels" data-light={theme.light} data-reels={family.columns} data-free={isCounting}>
+      <div className="reels-head">
+        {isCounting ? (
+          <FreeCounter free={free} times={family.freeTimes?.(variant) ?? 1} wording={wording} />
+        ) : (
+          <p className="reels-name" aria-hidden="true">
+            {title}
+          </p>
+        )}
+      </div>
+      <div className="reels-cabinet">
+        <div className="reels-window">
+          <ReelCanvas scene={scene} theme={theme} isStill={isStill} />
+          {isStaking ? null : <FreePlate told={told} wording={wording} />}
+        </div>
+        <BoardTable board={scene.board} wording={wording} />
+      </div>
+      <div className="reels-foot">
+        {/* What the plate on the reels says is not written twice. */}
+        <p className={free?.isOver && !isStaking ? 'reels-line only-spoken' : 'reels-line'} role="status">
+          {line.split(' · ').map((part, at) => (
+            <Fragment key={part}>
+              {at === 0 ? '' : ' · '}
+              <span>{part}</span>
+            </Fragment>
+          ))}
+        </p>
+        <button type="button" className="reels-pays" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t.pays}
+        </button>
+      </div>
+      {isOpen ? (
+        <PayPanel
+          load={() => family.load(variant)}
+          wording={{ language, theme, stakePaise }}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </div>
+  )
+}

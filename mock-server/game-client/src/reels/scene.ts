@@ -1,0 +1,40 @@
+import { firstBoard } from './board.ts'
+import type { Motion, Scene } from './motion.ts'
+import type { ReelFamily } from './reel-family.ts'
+import type { ToldRound } from './told-round.ts'
+
+type Shape = Pick<ReelFamily, 'columns' | 'rows' | 'falls'>
+
+/**
+ * What the reels show. While a bet is on its way they turn already, but for those whose symbols fall: those wait.
+ * @param isStaking a bet is on its way; `told` is the round before it
+ */
+export function sceneOf(told: ToldRound, { columns, rows, falls }: Shape, isStaking: boolean): Scene {
+  const board = told.board ?? firstBoard(columns, rows)
+  const still: Scene = {
+    motion: 'none',
+    board,
+    before: told.before ?? board,
+    fallen: told.fallen,
+    gone: told.gone,
+    wins: [],
+    lit: [],
+    isAbove: told.spinTimes > 100,
+    isQuick: told.free !== null && told.free.spin > 0,
+  }
+  if (isStaking) return { ...still, motion: falls ? 'none' : 'spin', isQuick: false }
+  return { ...still, motion: motionOf(told, falls), wins: told.wins, lit: told.lit }
+}
+
+function motionOf({ shown }: ToldRound, falls: boolean): Motion {
+  switch (shown?.type) {
+    case 'reveal':
+      return falls ? 'fall' : 'land'
+    case 'winInfo':
+      return 'wins'
+    case 'tumbleBoard':
+      return 'tumble'
+    default:
+      return 'none'
+  }
+}

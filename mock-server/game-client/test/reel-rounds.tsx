@@ -1,0 +1,118 @@
+/** Rounds of reels for the tests of their faces, told by the rules that the server plays by. */
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { expect, vi } from 'vitest'
+import type { Face, FaceProps, FaceRound, Phase, RoundEvent } from '../src/faces/face.ts'
+import { numberAt } from '../src/faces/fields.ts'
+import { toldReels } from '../src/reels/told-round.ts'
+
+/** The browser of the tests draws nothing and knows no sizes. */
+export function withoutPictures(): void {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+}
+
+/** What a Stage of reels is given when nothing was played yet, with fields of one's own. */
+export function reelProps(own: Partial<FaceProps>): FaceProps {
+  return {
+    variant: 'medium',
+    title: 'Lotus Temple',
+    gameId: 'a.game',
+    language: 'en',
+    phase: 'ready',
+    isStill: true,
+    bet: { mode: 'base', meta: {} },
+    choose: () => {},
+    setMode: () => {},
+    canChoose: true,
+    stakePaise: 1_000,
+    chips: { on: new Map(), chipPaise: 1_000, place: () => {}, lift: () => {} },
+    round: null,
+    canAct: () => false,
+    act: () => {},
+    ...own,
+  }
+}
+
+/** A round of a stake of ten rupees with these events, the last of which says what it paid. */
+export function roundOf(events: readonly Record<string, unknown>[]): FaceRound {
+  const told = events.map((event, index): RoundEvent => ({ type: '', ...event, index }))
+  return {
+    id: 'r-1',
+    bet: { mode: 'base', meta: {} },
+    stakePaise: 1_000,
+    events: told,
+    isTelling: false,
+    payoutPaise: numberAt(told.at(-1) ?? {}, 'amount') * 10,
+  }
+}
+
+/** The first round of a row of rounds that is such; the row is the same in every run. */
+export async function roundWhere(
+  face: Face,
+  variant: string,
+  isSuch: (events: readonly RoundEvent[]) => boolean,
+): Promise<FaceRound> {
+  const rules = await face.rules(variant)
+  const order = rules.order(1_000, 'base', undefined)
+  let state = 7
+  const draw = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+  for (let tries = 0; tries < 40_000; tries += 1) {
+    const round = roundOf(order.tell([], draw).events.map((event) => ({ ...event })))
+    if (isSuch(round.events)) return round
+  }
+  throw new Error('There is no such round')
+}
+
+export const hasEvent = (type: string) => (events: readonly RoundEvent[]) => events.some((event) => event.type === type)
+
+/** A round on the stage, event after event, in both languages: all of it is there, and in words. */
+export function checkOnStage(face: Face, variant: string, round: FaceRound): void {
+  for (const language of ['en', 'hi'] as const) {
+    const show = (phase: Phase, shown: FaceRound | null) => (
+      <face.Stage {...reelProps({ variant, language, phase, round: shown })} />
+    )
+    const { rerender, container } = render(show('ready', null))
+    expect(screen.getByRole('status').textContent).not.toBe('')
+    for (const [at, event] of round.events.entries()) {
+      const sofar = { ...round, events: round.events.slice(0, at + 1), isTelling: true, payoutPaise: null }
+      rerender(show('telling', sofar))
+      checkWins(toldReels(sofar))
+      expect(container.textContent).not.toMatch(/undefined|NaN/)
+      expect(face.lasts(event, variant)).toBeGreaterThanOrEqual(0)
+    }
+    rerender(show('ended', round))
+    expect(screen.getByRole('status').textContent).not.toBe('')
+    const told = toldReels(round)
+    expect(told.totalTimes).toBe(numberAt(round.events.at(-1) ?? {}, 'amount'))
+    const rows = within(screen.getByRole('table')).getAllByRole('row')
+    expect(rows).toHaveLength((told.board?.[0]?.length ?? 0) - 1)
+    cleanup()
+  }
+}
+
+/** Each symbol of a win stands where the win says, or a wild does, on a board of one height. */
+function checkWins({ board, wins }: ReturnType<typeof toldReels>): void {
+  const heights = new Set(board?.map((column) => column.length))
+  expect(heights.size).toBeLessThanOrEqual(1)
+  for (const { symbol, places } of wins)
+    for (const { reel, row } of places) expect([symbol, 'W']).toContain(board?.[reel]?.[row]?.name)
+}
+
+/** What the free spins of a round paid, one by one, is what they paid together. */
+export function checkFreeSpins(round: FaceRound): void {
+  const { free } = toldReels(round)
+  expect(free?.isOver).toBe(true)
+  expect(free?.paid.reduce((sum, times) => sum + times, 0)).toBe(free?.won)
+  expect(free?.paid).toHaveLength(free?.total ?? 0)
+  const end = round.events.findIndex(({ type }) => type === 'freeSpinEnd')
+  expect(toldReels({ ...round, events: round.events.slice(0, end) }).free?.won, 'counted until then').toBe(free?.won)
+}
