@@ -34,7 +34,9 @@ test('[2.5-2, 2.5-8, 3-6] a slot is launched from its list, and the game leads b
     .getByRole('link', { name: /^Strike 777/ })
     .click()
   await expect(page).toHaveURL(/\/casino\/ezgrt-Strike777$/)
-  await page.frameLocator('iframe[title="Strike 777"]').getByRole('link', { name: 'Back to the games' }).click()
+  const game = page.frameLocator('iframe[title="Strike 777"]')
+  await game.getByRole('button', { name: 'Menu' }).click()
+  await game.getByRole('button', { name: 'Back to the games' }).click()
   await expect(page).toHaveURL(/\/slots$/)
 })
 

@@ -1,0 +1,46 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import {
+  checkFreeSpins,
+  checkOnStage,
+  hasEvent,
+  reelProps,
+  roundWhere,
+  withoutPictures,
+} from '../../../test/reel-rounds.tsx'
+import { toldReels } from '../../reels/told-round.ts'
+import { face } from './face.tsx'
+
+beforeEach(withoutPictures)
+afterEach(cleanup)
+
+test.each(['low', 'medium', 'high'])('%s: tumbles and free spins are shown and told', async (variant) => {
+  checkOnStage(face, variant, await roundWhere(face, variant, (events) => !hasEvent('winInfo')(events)))
+  const free = await roundWhere(face, variant, hasEvent('freeSpinTrigger'))
+  checkOnStage(face, variant, free)
+  checkFreeSpins(free)
+})
+
+test('after a tumble nothing is lit, and the tumbles are counted with their sum', async () => {
+  const round = await roundWhere(
+    face,
+    'medium',
+    (events) =>
+      events.filter(({ type }) => type === 'tumbleBoard').length === 2 && !hasEvent('freeSpinTrigger')(events),
+  )
+  expect(toldReels(round).wins).toEqual([])
+  render(<face.Stage {...reelProps({ title: 'Gem Garden', phase: 'ended', round })} />)
+  const sum = (round.payoutPaise ?? 0) / 100
+  expect(screen.getByRole('status').textContent).toContain(`2 tumbles, ₹${sum.toFixed(2)}`)
+})
+
+test('multipliers in view are told with what they make of the win', async () => {
+  const round = await roundWhere(face, 'high', hasEvent('boardMultiplierInfo'))
+  const at = round.events.findIndex(({ type }) => type === 'boardMultiplierInfo')
+  const sofar = { ...round, events: round.events.slice(0, at + 1) }
+  render(<face.Stage {...reelProps({ variant: 'high', phase: 'telling', round: sofar })} />)
+  const told = /^₹([\d,.]+) × (\d+) = ₹([\d,.]+)$/.exec(screen.getByRole('status').textContent ?? '')
+  const [before, times, after] = [1, 2, 3].map((group) => Number(told?.[group]?.replaceAll(',', '')))
+  expect(Number(before) * Number(times)).toBeCloseTo(Number(after), 2)
+  expect(toldReels(sofar).lit).not.toEqual([])
+})
