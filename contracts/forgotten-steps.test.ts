@@ -41,6 +41,26 @@ test('every operation has a pact', () => {
   ).toEqual([])
 })
 
+test('every call that the game client makes has a pact', () => {
+  const driven = new Set(descriptionsIn('chaupar-game-client-chaupar-rgs.json').map(subjectOf))
+  const called = callsOfGameClient()
+  expect(called).toContain('playRound')
+  const forgotten = operationsOf(readDocument('rgs')).filter(({ id }) => called.includes(id) && !driven.has(id))
+  expect(
+    forgotten.map(({ id, node }) => `${id}: contracts/consumer/rgs-${[node.tags].flat()[0]}.pact.test.ts`),
+    "add an exchange '<operation>: <situation>' to the file that is named beside each operation, and run `npm run contracts`",
+  ).toEqual([])
+})
+
+/** The operations of rgs.yaml that the sources of the game client name in a call. */
+function callsOfGameClient(): (string | undefined)[] {
+  const folder = fileURLToPath(new URL('../mock-server/game-client/src', import.meta.url))
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name))
+  return sources.flatMap((name) =>
+    [...readFileSync(`${folder}/${name}`, 'utf8').matchAll(/\.call\(\s*'(\w+)'/g)].map(([, operation]) => operation),
+  )
+}
+
 test('every event of the socket has a message pact', () => {
   const driven = new Set(realtime.map(subjectOf))
   // The web unsubscribes and does not read the answer.

@@ -1,11 +1,12 @@
 /**
  * Keeps the committed pacts as snapshots of what the consumer tests say. Each test file writes its interactions to a
  * folder of its own, so that files run in parallel; afterwards they take the place of that part's interactions in
- * contracts/pacts. A part is a tag of the document, or a few of its operations where one file would be too long. A pact
+ * contracts/pacts. A part is a tag of openapi.yaml, or a few of its operations where one file would be too long; of rgs.yaml
+ * it is `rgs-` and the tag. A pact
  * that had to be changed fails the run once: whoever changed the client commits the new pact.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { operationsOf } from '../src/document.ts'
+import { type JsonObject, operationsOf } from '../src/document.ts'
 import { readDocument } from '../src/read-document.ts'
 
 interface Interaction {
@@ -83,9 +84,14 @@ const apart: Readonly<Record<string, string>> = {
   cashOutBet: 'bet-money',
 }
 
-const parts = new Map(
-  operationsOf(readDocument('api')).map(({ id, node }) => [id, apart[id] ?? String([node.tags].flat()[0])]),
-)
+const parts = new Map([
+  ...operationsOf(readDocument('api')).map(({ id, node }): [string, string] => [id, apart[id] ?? tagOf(node)]),
+  ...operationsOf(readDocument('rgs')).map(({ id, node }): [string, string] => [id, `rgs-${tagOf(node)}`]),
+])
+
+function tagOf(node: JsonObject): string {
+  return String([node.tags].flat()[0])
+}
 
 /** A description starts with its operationId; what is none is an event of the socket. */
 function partOf(description: string): string {

@@ -1,13 +1,18 @@
 /** Provider states: a state is a scenario of the mock, and each verified interaction has a world of its own. */
 import { randomUUID } from 'node:crypto'
+import { gameBySlug } from '../src/catalogue/games.ts'
 import { type ControlClient, controlRequest, createControlClient } from '../src/control-client.ts'
 import type { ControlOperationId } from '../src/control-operations.gen.ts'
+import { sitDown } from './game-seat.ts'
 
 type Values = Record<string, string | number>
 type Params = Record<string, unknown>
 
 /** Parameters of a state that ask for a value in the request, beside those of the scenario itself. */
-const asked = ['signedIn', 'codeFor', 'codePurpose', 'verifiedCodeFor', 'match', 'bet', 'cash', 'referred'] as const
+const asked = [
+  ...['signedIn', 'codeFor', 'codePurpose', 'verifiedCodeFor', 'match', 'bet', 'cash', 'referred'],
+  ...['game', 'round', 'pausedHours', 'fails', 'failStatus'],
+]
 
 /** Parameters that say how a message comes about in the state (socket-messages.ts). */
 const steps = ['asks', 'when'] as const
@@ -21,9 +26,12 @@ export class States {
   /** What the states of the running interaction gave. */
   values: Values = {}
   #world = ''
+  readonly #name: string | undefined
 
-  constructor(origin: string) {
+  /** `name` is that of every world, where an address has to hold it; without it each has a name of its own. */
+  constructor(origin: string, name?: string) {
     this.#origin = origin
+    this.#name = name
     this.#control = createControlClient({ baseUrl: `${origin}/__mock` })
   }
 
@@ -86,7 +94,7 @@ export class States {
   }
 
   async #make(scenario: string, params: Params): Promise<void> {
-    const name = `pact-${randomUUID()}`
+    const name = this.#name ?? `pact-${randomUUID()}`
     await this.#control.createWorld({
       name,
       scenario,
@@ -109,6 +117,10 @@ export class States {
     if (given.bet === true) await this.#acceptBet()
     if (typeof given.cash === 'number') await this.#giveCash(String(given.signedIn), given.cash)
     if (given.referred === true) await this.#refer()
+    if (typeof given.game === 'string')
+      values.sessionID = await this.#sitDown(given.game, String(given.round ?? 'none'))
+    if (typeof given.pausedHours === 'number') await this.#pause(given.pausedHours)
+    if (typeof given.fails === 'string') await this.#plant(given.fails, Number(given.failStatus))
   }
 
   async #signIn(username: string): Promise<string> {
@@ -143,6 +155,29 @@ export class States {
     const ids = { agent_code: code, typeId: 3, parentId: 81026 }
     const player = { name: 'Ravi', username: 'ravikumar', password: 'Chaupar123' }
     await this.#post('/api/register', { ...player, ...ids, mobile, country_code: '91', otp })
+  }
+
+  /** Launches a game as the site does and begins its session, whose id stands at the end of the address. */
+  async #sitDown(slug: string, round: string): Promise<string> {
+    const game = gameBySlug(slug)
+    if (!game) throw new Error(`${slug} is not in the catalogue`)
+    const { provider, code, casino, homeUrl } = game
+    const order = { provider, code, casino, homeUrl, device: 'mobile' }
+    const { url } = await this.#post('/game-host/lobby', order, { authorization: String(this.values.token) })
+    const sessionID = String(url).split('/').at(-1) ?? ''
+    await sitDown({ rgs: `${this.#origin}/game-host/rgs/${this.#world}`, sessionID }, round)
+    return sessionID
+  }
+
+  /** The state's player takes a break from play. */
+  async #pause(hours: number): Promise<void> {
+    await this.#post('/api/limits/time-out', { hours }, { authorization: String(this.values.token) })
+  }
+
+  /** The next call is refused by this code, which no situation of the world leads to. */
+  async #plant(code: string, status: number): Promise<void> {
+    const effect = { kind: 'error', status, code, message: 'Planted' } as const
+    await this.#control.plantFault({ world: this.#world, target: { group: 'all' }, effect, times: 1 })
   }
 
   async #match(): Promise<Values> {

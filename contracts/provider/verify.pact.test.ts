@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { Verifier } from '@pact-foundation/pact'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -11,6 +11,8 @@ interface PactFile {
   readonly interactions: readonly MessageOfPact[]
 }
 
+const pacts = `${import.meta.dirname}/../pacts/`
+
 let mock: RunningMock
 
 beforeAll(async () => {
@@ -19,12 +21,10 @@ beforeAll(async () => {
 
 afterAll(() => mock.stop())
 
-const providers = ['chaupar-api', 'chaupar-sports-data', 'chaupar-game-host', 'chaupar-live-tv', 'chaupar-realtime']
-
 // Pact itself goes on, with a warning, when it has no handler for a state.
-test.each(providers)('every provider state of %s is a scenario of the mock', async (provider) => {
+test.each(readdirSync(pacts))('every provider state of %s is a scenario of the mock', async (file) => {
   const scenarios = Object.keys(await new States(mock.origin).handlers())
-  const interactions = interactionsOf(provider)
+  const interactions = interactionsOf(`${pacts}${file}`)
   expect(interactions.length).toBeGreaterThan(0)
   for (const { description, providerStates } of interactions) {
     const names = providerStates.map(({ name }) => name)
@@ -40,34 +40,24 @@ test.each([
   ['[7.4-5]', 'chaupar-live-tv', '/live-tv'],
 ])(
   '%s the mock keeps what the web expects of %s',
-  async (_, provider, prefix) => {
-    const states = new States(mock.origin)
-    const verifier = new Verifier({
-      provider,
-      providerBaseUrl: `${mock.origin}${prefix}`,
-      pactUrls: [pactFile(provider)],
-      stateHandlers: await states.handlers(),
-      requestFilter: (request: IncomingMessage, _response: unknown, next: () => void) => {
-        // Browsers say so of a POST without a body; Pact's proxy would send it as an endless one.
-        if (request.headers['content-length'] === undefined) request.headers['content-length'] = '0'
-        Object.assign(request.headers, states.header)
-        next()
-      },
-      afterEach: () => states.end(),
-      logLevel: 'error',
-    })
-    const mismatches = await verifier.verifyProvider().then(() => [], mismatchesOf)
-    expect({ problems: states.problems, mismatches }).toEqual({ problems: [], mismatches: [] })
-  },
+  (_, provider, prefix) => verify(new States(mock.origin), { consumer: 'chaupar-web', provider, prefix }),
   120_000,
 )
 
+test('the mock keeps what the game client expects of the games’ server', () => {
+  // The world stands in the address of the games' server, so it has one name throughout.
+  const world = 'pact-of-games'
+  const sides = { consumer: 'chaupar-game-client', provider: 'chaupar-rgs', prefix: `/game-host/rgs/${world}` }
+  return verify(new States(mock.origin, world), sides)
+}, 120_000)
+
 test('[7.7-1] [7.7-3] the mock sends the messages that the web hears', async () => {
   const states = new States(mock.origin)
-  const messages = interactionsOf('chaupar-realtime')
+  const pact = pactFile('chaupar-web', 'chaupar-realtime')
+  const messages = interactionsOf(pact)
   const verifier = new Verifier({
     provider: 'chaupar-realtime',
-    pactUrls: [pactFile('chaupar-realtime')],
+    pactUrls: [pact],
     stateHandlers: await states.handlers(),
     messageProviders: Object.fromEntries(
       messages.map((message) => [message.description, () => socketMessage(mock.origin, states, message)]),
@@ -79,11 +69,32 @@ test('[7.7-1] [7.7-3] the mock sends the messages that the web hears', async () 
   expect({ problems: states.problems, mismatches }).toEqual({ problems: [], mismatches: [] })
 }, 60_000)
 
-function interactionsOf(provider: string): PactFile['interactions'] {
-  const { interactions } = JSON.parse(readFileSync(pactFile(provider), 'utf8')) as PactFile
+type Sides = { consumer: string; provider: string; prefix: string }
+
+async function verify(states: States, { consumer, provider, prefix }: Sides): Promise<void> {
+  const verifier = new Verifier({
+    provider,
+    providerBaseUrl: `${mock.origin}${prefix}`,
+    pactUrls: [pactFile(consumer, provider)],
+    stateHandlers: await states.handlers(),
+    requestFilter: (request: IncomingMessage, _response: unknown, next: () => void) => {
+      // Browsers say so of a POST without a body; Pact's proxy would send it as an endless one.
+      if (request.headers['content-length'] === undefined) request.headers['content-length'] = '0'
+      Object.assign(request.headers, states.header)
+      next()
+    },
+    afterEach: () => states.end(),
+    logLevel: 'error',
+  })
+  const mismatches = await verifier.verifyProvider().then(() => [], mismatchesOf)
+  expect({ problems: states.problems, mismatches }).toEqual({ problems: [], mismatches: [] })
+}
+
+function interactionsOf(file: string): PactFile['interactions'] {
+  const { interactions } = JSON.parse(readFileSync(file, 'utf8')) as PactFile
   return interactions
 }
 
-function pactFile(provider: string): string {
-  return `${import.meta.dirname}/../pacts/chaupar-web-${provider}.json`
+function pactFile(consumer: string, provider: string): string {
+  return `${pacts}${consumer}-${provider}.json`
 }
