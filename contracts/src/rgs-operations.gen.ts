@@ -8,6 +8,7 @@ export const rgsOperations = {
   noteRoundEvent: { method: 'POST', path: '/bet/event' },
   actInRound: { method: 'POST', path: '/bet/action' },
   replayRound: { method: 'GET', path: '/bet/replay/{game}/{version}/{mode}/{event}' },
+  searchGame: { method: 'POST', path: '/game/search' },
   readPastRounds: { method: 'POST', path: '/session/rounds' },
   readSeeds: { method: 'POST', path: '/session/seeds' },
   rotateSeed: { method: 'POST', path: '/session/rotate-seed' },

@@ -137,6 +137,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/game/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set what the next round of the session's game comes to
+         * @description For testers: it is there (404 otherwise) only where the control surface is on and asks for no token. Whoever plays next in this world gets the round, which says `forced`. Words that the game does not know are refused with those that it knows.
+         */
+        post: operations["searchGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/session/rounds": {
         parameters: {
             query?: never;
@@ -265,6 +285,19 @@ export interface components {
             action: string;
             meta?: components["schemas"]["Meta"];
         };
+        SearchRequest: {
+            sessionID: components["schemas"]["SessionID"];
+            mode?: components["schemas"]["Mode"];
+            search: {
+                words: components["schemas"]["Words"];
+            };
+        };
+        /** @description What a round comes to; 'loses', 'free spins', 'number 17', 'banker wins', 'crash at 2.50' */
+        Words: string;
+        Searched: {
+            words: components["schemas"]["Words"];
+            status: components["schemas"]["Done"];
+        };
         Balance: {
             amount: components["schemas"]["Amount"];
             currency: components["schemas"]["Currency"];
@@ -354,6 +387,8 @@ export interface components {
             /** @description Decisions that may follow */
             actions: string[];
             fairness: components["schemas"]["Fairness"];
+            /** @description True when a tester has set what the round comes to; it then follows from no seeds of the player, and its server seed is never told */
+            forced?: boolean;
             shared?: components["schemas"]["SharedBet"];
         };
         Authenticated: {
@@ -865,6 +900,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Replay"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    searchGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sessionID": "Zm9yIGV4YW1wbGUgb25seQ",
+                 *       "mode": "base",
+                 *       "search": {
+                 *         "words": "loses"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SearchRequest"];
+            };
+        };
+        responses: {
+            /** @description It is set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Searched"];
                 };
             };
             400: components["responses"]["Refused"];

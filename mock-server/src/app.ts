@@ -59,7 +59,9 @@ export async function buildApp(config: Config, seams: Seams = {}): Promise<App> 
   const limit = config.rateLimit === null ? null : new RateLimit(config.rateLimit, processNow)
   const { validateResponses } = config
   registerApi(app, { registry, document, schemas, handlers, limit, validateResponses })
-  registerRgs(app, { registry, limit, validateResponses })
+  // A session is no control token: where one is asked for, a session alone sets nothing.
+  const forTesters = config.control && config.controlToken === null
+  registerRgs(app, { registry, limit, validateResponses, forTesters })
   if (config.control)
     registerControl(app, {
       registry,

@@ -108,6 +108,7 @@ describe('what holds', () => {
       'many-bets',
       'round-left-open',
       'next-crash-at',
+      'next-round',
     ])
     apply('deposit-pending')
     apply('bonus-active')

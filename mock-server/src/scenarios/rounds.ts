@@ -1,5 +1,6 @@
 import type { RgsOperationId } from '@chaupar/contracts/rgs-operations.gen'
 import { DomainError } from '../domain/base/errors.ts'
+import { forceNextRound } from '../domain/games/forced/force-next.ts'
 import { seatAt } from '../domain/games/rounds/game-session.ts'
 import { playRound } from '../domain/games/rounds/play-round.ts'
 import { openRound } from '../domain/games/rounds/round-records.ts'
@@ -50,12 +51,30 @@ const nextCrashAt: Scenario = {
   },
 }
 
+const forcedGame = text('game', 'Slug of the game in place of spribe/dice', 100)
+const outcome = text(
+  'outcome',
+  "What it comes to in place of 'loses'; words that the game has not are refused with those it has",
+  100,
+)
+
+const nextRound: Scenario = {
+  name: 'next-round',
+  about:
+    "The next round of a game comes to what the words say: 'loses', 'win of 10x or more', 'free spins', 'number 17', 'banker wins', 'blackjack for the player'",
+  params: describe([outcome, forcedGame]),
+  apply(world, given) {
+    forceNextRound(world, forcedGame.from(given) ?? 'spribe/dice', outcome.from(given) ?? 'loses')
+  },
+}
+
 /** What a game in its frame meets at the server of its rounds. */
 export const rounds: Topic = {
   name: 'Rounds of games',
   scenarios: [
     roundLeftOpen,
     nextCrashAt,
+    nextRound,
     faultSituation({
       name: 'rgs-slow',
       group: 'speed of rounds',

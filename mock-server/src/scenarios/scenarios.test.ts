@@ -14,6 +14,8 @@ import { listWithdrawals } from '../domain/cashier/withdrawals.ts'
 import { isLive } from '../domain/content/content.ts'
 import { banners } from '../domain/content/content-records.ts'
 import { listNotifications } from '../domain/content/notification-records.ts'
+import { seatAt } from '../domain/games/rounds/game-session.ts'
+import { playRound } from '../domain/games/rounds/play-round.ts'
 import { openRound } from '../domain/games/rounds/round-records.ts'
 import { stageOf } from '../domain/games/stages/stage.ts'
 import { stageHistory } from '../domain/games/stages/stage-round.ts'
@@ -128,6 +130,11 @@ const effects = {
     const newest = () => stageHistory(world, stage, 1)[0]
     for (let second = 0; second < 300 && newest()?.isForced !== true; second += 1) pass(world, 1000)
     expect(newest()).toMatchObject({ isForced: true, events: [{ type: 'crash', times: 100 }] })
+  },
+  'next-round': (world) => {
+    const seat = there(seatAt(there(playerByUsername(world, 'player')), 'spribe/dice'))
+    const order = { amountPaise: 100_00, mode: 'base', meta: { target: 9_800, over: false } }
+    expect(playRound(world, seat, order).round).toMatchObject({ isForced: true, payoutPaise: 0 })
   },
   'rgs-slow': (world) => expect(world.faults.takeForCall('playRound', false)).toEqual([{ kind: 'latency', ms: 2000 }]),
   'rgs-answer-lost': (world) => {

@@ -52,6 +52,7 @@ export function wireRound(round: Round): RgsSchema<'Round'> {
     state: [...round.events],
     actions: [...round.actions],
     fairness: round.fairness,
+    ...(round.isForced ? { forced: true } : {}),
     ...(round.shared === undefined ? {} : { shared: sharedBet(round.shared) }),
   }
 }

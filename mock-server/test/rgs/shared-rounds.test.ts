@@ -123,7 +123,9 @@ test('a journal done again comes to the same money at the same moments', async (
   for (let count = 0; count < 4; count += 1) {
     await to(stageRoundNow(world, stage).closesAtMs)
     if (count === 1)
-      await call(app, '/__mock/worlds/told/scenario', { body: { scenario: 'next-crash-at', params: { times: 4 } } })
+      await call(app, '/__mock/worlds/told/scenario', {
+        body: { scenarios: [{ name: 'next-crash-at', params: { times: 4 } }] },
+      })
     const { round } = (await desk.ask('playRound', bet({ autoCashOut: 300 }))).json
     await desk.ask('playRound', bet({ slot: 1 }), { 'idempotency-key': `slot-one-${count}` })
     if (count === 2) await desk.ask('actInRound', { action: 'cancel', meta: { betID: round.betID } })

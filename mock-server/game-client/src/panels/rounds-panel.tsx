@@ -69,9 +69,7 @@ function PastRoundRow({ past }: { past: Past }) {
       <p>
         {t.staked} {rupees(paiseOf(round.amount), language)} · {t.paid} {rupees(paiseOf(round.payout), language)}
       </p>
-      <p className="past-round-seeds">
-        {t.drawnFrom}: {clientSeed}:{nonce}
-      </p>
+      <p className="past-round-seeds">{round.forced ? t.byTester : `${t.drawnFrom}: ${clientSeed}:${nonce}`}</p>
       {round.active || isTakenBack ? null : (
         <div className="past-round-acts">
           {round.shared === undefined ? (

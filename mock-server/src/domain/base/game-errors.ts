@@ -15,5 +15,15 @@ export const gameErrors = {
   stake_step: { code: 'validation_failed', status: 400, message: 'The stake is not one that this game takes' },
   mode_not_offered: { code: 'validation_failed', status: 400, message: 'This way to bet is not offered here' },
   game_bet_invalid: { code: 'validation_failed', status: 400, message: '{reason}' },
+  outcome_unknown: {
+    code: 'validation_failed',
+    status: 400,
+    message: 'This game has no such outcome. It knows: {known}',
+  },
+  outcome_not_found: {
+    code: 'validation_failed',
+    status: 400,
+    message: 'A tester has set what this round comes to, and no draw was found that gives it for this bet',
+  },
   client_seed_invalid: { code: 'validation_failed', status: 400, message: 'The seed has 1 to 100 characters' },
 } as const

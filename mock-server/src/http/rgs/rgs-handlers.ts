@@ -1,5 +1,6 @@
 import type { RgsAnswer, RgsBody, RgsPath } from '@chaupar/contracts/rgs'
 import type { RgsOperationId } from '@chaupar/contracts/rgs-operations.gen'
+import { forceNextRound } from '../../domain/games/forced/force-next.ts'
 import { actInRound } from '../../domain/games/rounds/act-in-round.ts'
 import { endRound, noteRoundEvent } from '../../domain/games/rounds/end-round.ts'
 import type { GameSession } from '../../domain/games/rounds/game-session.ts'
@@ -74,6 +75,10 @@ export const rgsHandlers: RgsHandlers = {
       ? actOnStageBet(world, session, taken, idempotencyKey)
       : actInRound(world, session, taken, idempotencyKey)
     return { balance: wireGameBalance(wallet), action: wireRound(round), status }
+  },
+  searchGame: ({ world, session, body: { search } }) => {
+    forceNextRound(world, session.slug, search.words)
+    return { words: search.words, status }
   },
   readPastRounds: ({ world, session: { player, slug }, body: { skip = 0, limit = 20 } }) => {
     const { rounds, hasMore } = pastRounds(world, player.id, { game: slug, skip, limit })

@@ -16,7 +16,13 @@ import { inItsMoment, sendText } from '../answer.ts'
 import type { CallState, Route, WrittenFailure } from '../call.ts'
 import { rgsHandlers } from './rgs-handlers.ts'
 
-export type RgsOptions = { registry: WorldRegistry; limit: RateLimit | null; validateResponses: boolean }
+export type RgsOptions = {
+  registry: WorldRegistry
+  limit: RateLimit | null
+  validateResponses: boolean
+  /** Whether players may do what testers do: set what a round comes to. */
+  forTesters: boolean
+}
 
 type RgsRoute = Route & { id: RgsOperationId }
 
@@ -47,6 +53,7 @@ export function registerRgs(app: FastifyInstance, options: RgsOptions): void {
       for (const operation of document.operations) {
         const { operationId: id, method, path } = operation
         if (!isRgsOperation(id)) throw new Error(`rgs.yaml has ${id}, the table has not: run "npm run generate"`)
+        if (id === 'searchGame' && !options.forTesters) continue
         const route: RgsRoute = {
           id,
           operation,

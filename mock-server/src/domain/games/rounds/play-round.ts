@@ -4,6 +4,7 @@ import type { ErrorRule } from '../../base/errors.ts'
 import type { Outcome } from '../../idempotency/intents.ts'
 import { accountBalance } from '../../money/ledger.ts'
 import { betRefusal } from '../../play-limits/check-limits.ts'
+import { keepForced, seedsByTester } from '../forced/take-forced.ts'
 import { stakeRefusal } from './bet-levels.ts'
 import { type BookedRound, bookedRound, noteOutcome, onceInGame } from './booked-round.ts'
 import type { GameSession } from './game-session.ts'
@@ -25,7 +26,7 @@ export interface RoundOrder {
  * Stakes an amount and opens a round, drawn at once: stake, draw and round are one transaction. One that pays nothing is closed
  * by it. The same key gives the same answer and has one effect. Throws `round_open`, `stake_below_min`, `stake_above_max`,
  * `stake_step`, `mode_not_offered`, `self_excluded`, `time_out_active`, `limit_reached`, `insufficient_funds`,
- * `game_bet_invalid`, and as `answerOnce`.
+ * `game_bet_invalid`, `outcome_not_found` when a tester has set what no draw gives for this bet, and as `answerOnce`.
  */
 export function playRound(world: WorldContext, session: GameSession, order: RoundOrder, key?: string): BookedRound {
   return onceInGame(world, session, { operation: 'playRound', body: order, key }, () => tryPlay(world, session, order))
@@ -43,10 +44,13 @@ function tryPlay(world: WorldContext, session: GameSession, asked: RoundOrder): 
   if (stakePaise > asked.amountPaise && jurisdictionOf(game).disabledBuyFeature) return { refusal: 'mode_not_offered' }
   const refusal = newStakeRefusal(world, playerId, stakePaise)
   if (refusal !== null) return { refusal }
-  const drawn = takeNonce(world, playerId)
-  const told = order.tell([], fairDraw(seedsOfRound(world, drawn)))
   const { amountPaise, mode, meta } = asked
+  const forced = seedsByTester(world, slug, { rules, order, mode })
+  if (forced === 'none found') return { refusal: 'outcome_not_found' }
+  const drawn = takeNonce(world, playerId)
+  const told = order.tell([], fairDraw(forced ?? seedsOfRound(world, drawn)))
   const id = insertRound(world, { playerId, game: slug, mode, amountPaise, meta, drawn })
+  if (forced !== null) keepForced(world, slug, { roundId: id, seeds: forced })
   bookStake(world, { id, playerId, game: slug, stageRound: null }, stakePaise, 0)
   noteOutcome(world, id, told.payoutPaise)
   return { answer: bookedRound(world, id) }

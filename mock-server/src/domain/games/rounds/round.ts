@@ -12,8 +12,11 @@ import {
 } from '@chaupar/contracts/games/rules/rules'
 import type { WorldContext } from '../../base/context.ts'
 import { DomainError } from '../../base/errors.ts'
+import { testerSeeds } from '../forced/find-draw.ts'
+import { forcedDraw } from '../forced/forced-next-records.ts'
 import { stageOf } from '../stages/stage.ts'
 import {
+  isForcedAndOver,
   phaseAt,
   revealedStageSeed,
   type StageRound,
@@ -39,8 +42,10 @@ export interface Round {
   events: readonly GameEvent[]
   /** Decisions that may follow. */
   actions: readonly string[]
-  /** What it was drawn from. */
+  /** What it was drawn from; of a round that a tester has set no seeds of the player's. */
   fairness: Fairness
+  /** A tester has set what it comes to, so that it follows from nobody's seeds. */
+  isForced: boolean
   /** What makes it a bet on a shared round; absent for a round of the player alone. */
   shared?: { stageRound: string; slot: number; autoCashOut: number | null }
 }
@@ -59,7 +64,8 @@ export function roundOf(world: WorldContext, record: RoundRecord): Round {
     seenEvent: record.seenEvent,
     events,
     ...(shared === null ? { actions } : sharedPart(world, record, shared)),
-    fairness: fairnessFrom(shared === null ? seedsOfRound(world, drawnOf(record)) : stageSeeds(world, shared)),
+    fairness: fairnessFrom(shared === null ? seedsOf(world, record) : stageSeeds(world, shared)),
+    isForced: shared === null ? forcedDraw(world, record.id) !== null : isForcedAndOver(world, shared),
   }
 }
 
@@ -107,14 +113,20 @@ export function tell(
   actions: readonly GameAction[] = actionsOf(world, record.id),
 ): Told {
   const shared = stageRoundOf(world, record)
-  const draw = shared === null ? fairDraw(seedsOfRound(world, drawnOf(record))) : stageDraw(world, shared)
+  const draw = shared === null ? fairDraw(seedsOf(world, record)) : stageDraw(world, shared)
   return inPlayersWords(() => orderOfRecord(record).tell(actions, draw))
 }
 
-/** The server seed of a round in hex; null while it is not to be told. */
+/** The server seed of a round in hex; null while it is not to be told, and always where a tester has set the round. */
 export function revealedSeedOf(world: WorldContext, record: RoundRecord): string | null {
   const shared = stageRoundOf(world, record)
+  if (shared === null && forcedDraw(world, record.id) !== null) return null
   return shared === null ? revealedSeed(world, drawnOf(record).seedId) : revealedStageSeed(world, shared)
+}
+
+function seedsOf(world: WorldContext, record: RoundRecord): Seeds {
+  const draw = forcedDraw(world, record.id)
+  return draw === null ? seedsOfRound(world, drawnOf(record)) : testerSeeds(world, draw)
 }
 
 function drawnOf({ id, drawn }: RoundRecord): { seedId: number; nonce: number } {

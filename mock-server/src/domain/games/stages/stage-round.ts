@@ -81,6 +81,11 @@ export function revealedStageSeed(world: WorldContext, round: StageRound): strin
   return world.clock.now() < endsAtMs || isForced ? null : stageSeeds(world, round).serverSeed
 }
 
+/** Whether a tester has set the result; false until all may see what it was. */
+export function isForcedAndOver(world: WorldContext, { stage, chain, number, endsAtMs }: StageRound): boolean {
+  return world.clock.now() >= endsAtMs && scheduleOf(world, stage, chain).forced.has(number)
+}
+
 /** What a game's last rounds came to, newest first; the one that is settled now is among them. */
 export function stageHistory(world: WorldContext, stage: Stage, most: number): StageResult[] {
   const nowMs = world.clock.now()

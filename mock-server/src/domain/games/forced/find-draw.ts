@@ -1,0 +1,47 @@
+import { type Draw, fairDraw, type Seeds } from '@chaupar/contracts/games/fairness'
+import type { GameRules, Order } from '@chaupar/contracts/games/rules/rules'
+import type { WorldContext } from '../../base/context.ts'
+import { firstFreeDraw } from './forced-next-records.ts'
+import type { NamedOutcome } from './outcome.ts'
+import { betOn } from './outcomes-of-game.ts'
+
+/** Well under a second of work; a bound on numbers and not on time, so that a journal done again finds the same. */
+const mostNumbers = 400_000
+
+/** The first of a round costs as much as this many. */
+const numbersOfBlock = 8
+
+/** Stands where other rounds have the player's seed. */
+const byTester = 'set by a tester'
+
+/** What a round that a tester has set is drawn from: seeds of the world alone, and of no player. */
+export function testerSeeds(world: WorldContext, draw: number): Seeds {
+  const serverSeed = world.random.bytes('rounds set by a tester', 0, 32).toString('hex')
+  return { serverSeed, clientSeed: byTester, nonce: draw }
+}
+
+/** The number of the first draw, of those that no round came to, that gives an order this outcome; null when none was found. */
+export function findDraw(
+  world: WorldContext,
+  { rules, order, mode }: { rules: GameRules; order: Order; mode: string },
+  { holds }: NamedOutcome,
+): number | null {
+  let numbers = 0
+  for (let draw = firstFreeDraw(world); numbers < mostNumbers; draw += 1) {
+    const counted = (): Draw => {
+      const next = fairDraw(testerSeeds(world, draw))
+      numbers += numbersOfBlock
+      return () => {
+        numbers += 1
+        return next()
+      }
+    }
+    const tried = {
+      told: order.tell([], counted()),
+      after: (action: Parameters<Order['tell']>[0][number]) => order.tell([action], counted()),
+      on: (spot: string) => betOn(rules, mode, spot).tell([], counted()),
+    }
+    if (holds(tried)) return draw
+  }
+  return null
+}

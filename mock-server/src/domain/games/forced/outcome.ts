@@ -1,0 +1,68 @@
+import { type GameAction, type GameEvent, GameRefusal, type Told } from '@chaupar/contracts/games/rules/rules'
+
+/** A round that was tried for what it comes to. */
+export interface Tried {
+  /** The player's own bet, before any decision. */
+  told: Told
+  /** The same round after one decision. */
+  after(action: GameAction): Told
+  /** The same numbers for a bet on one spot of the table. Throws `GameRefusal` where there is none of this name. */
+  on(spot: string): Told
+}
+
+/** What a round can come to, as a tester says it. */
+export interface NamedOutcome {
+  words: string
+  holds(tried: Tried): boolean
+}
+
+function isWon({ payoutPaise, stakePaise }: Told): boolean {
+  return payoutPaise !== null && payoutPaise > stakePaise
+}
+
+function pays(times: number): NamedOutcome['holds'] {
+  return ({ told: { payoutPaise, stakePaise } }) => payoutPaise !== null && payoutPaise >= stakePaise * times
+}
+
+/** What the bet of a round that is decided at once can come to. */
+export const anyBet: readonly NamedOutcome[] = [
+  { words: 'wins', holds: ({ told }) => isWon(told) },
+  // Less than the stake is a loss too: some games always pay something.
+  {
+    words: 'loses',
+    holds: ({ told: { payoutPaise, stakePaise } }) => payoutPaise !== null && payoutPaise < stakePaise,
+  },
+  { words: 'win of 10x or more', holds: pays(10) },
+  { words: 'win of 100x or more', holds: pays(100) },
+]
+
+/** That a bet on this spot would win, whether or not there is one. */
+export function spotWins(words: string, spot: string): NamedOutcome {
+  return { words, holds: ({ on }) => isWon(on(spot)) }
+}
+
+/** That something of this kind happens before the first decision. */
+export function happens(words: string, isIt: (event: GameEvent) => boolean): NamedOutcome {
+  return { words, holds: ({ told }) => told.events.some(isIt) }
+}
+
+/** That this decision may follow. */
+export function mayFollow(words: string, action: string): NamedOutcome {
+  return { words, holds: ({ told }) => told.actions.includes(action) }
+}
+
+/** That this decision, taken first, loses the round, or does not. */
+export function firstDecision(words: string, action: GameAction, loses: boolean): NamedOutcome {
+  return { words, holds: ({ after }) => (after(action).payoutPaise === 0) === loses }
+}
+
+/** Whether the rules have a spot of this name. */
+export function hasSpot(order: (spot: string) => unknown, spot: string): boolean {
+  try {
+    order(spot)
+    return true
+  } catch (error) {
+    if (error instanceof GameRefusal) return false
+    throw error
+  }
+}

@@ -1,0 +1,65 @@
+import { gameBySlug } from '@chaupar/contracts/catalogue/games'
+import { rulesNamed } from '@chaupar/contracts/games/catalogue-rules'
+import { type RulesName, rulesNameOf } from '@chaupar/contracts/games/rule-names'
+import { fieldsOf, type GameRules } from '@chaupar/contracts/games/rules/rules'
+import { hasSpot, type NamedOutcome, spotWins } from './outcome.ts'
+import { type Family, outcomesOfFamilies } from './outcomes-of-families.ts'
+
+const winsOfSpot = /^(\S+) wins$/
+
+/** A stake that every table takes, to see whether it has a spot. */
+const somePaise = 100_00
+
+/**
+ * The outcomes of a game that have names: those of its family, and of its table one spot of each kind. Every other spot is known
+ * too. Empty for a game without rules, and where the rounds are shared.
+ */
+export function outcomesOf(slug: string): readonly NamedOutcome[] {
+  const name = rulesNameOfSlug(slug)
+  if (name === null) return []
+  const own = outcomesOfFamilies[familyOf(name)]
+  const known = new Set(own.map(({ words }) => words))
+  const spots = sampleSpots(rulesNamed(name)).map((spot) => spotWins(`${spot} wins`, spot))
+  return [...own, ...spots.filter(({ words }) => !known.has(words))]
+}
+
+/** The outcome behind these words; null when the game knows none. */
+export function outcomeNamed(slug: string, words: string): NamedOutcome | null {
+  const listed = outcomesOf(slug).find((outcome) => outcome.words === words)
+  if (listed !== undefined) return listed
+  const spot = winsOfSpot.exec(words)?.[1]
+  const name = rulesNameOfSlug(slug)
+  if (spot === undefined || name === null) return null
+  const rules = rulesNamed(name)
+  return sampleSpots(rules).length > 0 && hasSpot((on) => betOn(rules, rules.modes[0] ?? '', on), spot)
+    ? spotWins(words, spot)
+    : null
+}
+
+/** An order with one bet on a spot. Throws `GameRefusal` where there is none of this name. */
+export function betOn(rules: GameRules, mode: string, spot: string) {
+  return rules.order(somePaise, mode, { bets: [{ on: spot, amountPaise: somePaise }] })
+}
+
+function sampleSpots(rules: GameRules): string[] {
+  const spots = rules.sampleBets().flatMap(({ meta }) => {
+    const { bets } = fieldsOf(meta)
+    return Array.isArray(bets) ? bets.map((bet) => fieldsOf(bet).on) : []
+  })
+  return [...new Set(spots.filter((spot) => typeof spot === 'string'))]
+}
+
+function rulesNameOfSlug(slug: string): RulesName | null {
+  const game = gameBySlug(slug)
+  return game === null ? null : rulesNameOf(game)
+}
+
+function familyOf(name: RulesName): Family {
+  const family = name.slice(0, name.indexOf('/'))
+  if (!isFamily(family)) throw new Error(`${name} is of no family`)
+  return family
+}
+
+function isFamily(name: string): name is Family {
+  return Object.hasOwn(outcomesOfFamilies, name)
+}
