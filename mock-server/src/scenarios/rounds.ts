@@ -1,5 +1,7 @@
 import type { RgsOperationId } from '@chaupar/contracts/rgs-operations.gen'
+import { changeSettings } from '../domain/base/change-settings.ts'
 import { DomainError } from '../domain/base/errors.ts'
+import type { GamePolicyName } from '../domain/base/settings.ts'
 import { forceNextRound } from '../domain/games/forced/force-next.ts'
 import { seatAt } from '../domain/games/rounds/game-session.ts'
 import { playRound } from '../domain/games/rounds/play-round.ts'
@@ -8,7 +10,7 @@ import { forceNextResult } from '../domain/games/stages/force-result.ts'
 import { stageOf } from '../domain/games/stages/stage.ts'
 import type { Scenario } from '../world/scenario.ts'
 import { number, text } from './params.ts'
-import { describe, faultSituation, onCalls, refusal, type Topic } from './scenario.ts'
+import { describe, faultSituation, onCalls, refusal, type Situation, type Topic } from './scenario.ts'
 import { requireSeededPlayer } from './seeded-players.ts'
 
 const slowMs = number('slowMs', 'Real milliseconds in place of the 2000', [1, 120_000])
@@ -68,6 +70,16 @@ const nextRound: Scenario = {
   },
 }
 
+function policyIs(policy: GamePolicyName, about: string): Situation {
+  return {
+    name: `policy-${policy}`,
+    group: 'policy of games',
+    about,
+    apply: (world) => changeSettings(world, { gamePolicy: policy }),
+    holds: (world) => world.settings.current.gamePolicy === policy,
+  }
+}
+
 /** What a game in its frame meets at the server of its rounds. */
 export const rounds: Topic = {
   name: 'Rounds of games',
@@ -75,6 +87,15 @@ export const rounds: Topic = {
     roundLeftOpen,
     nextCrashAt,
     nextRound,
+    {
+      ...policyIs('play-money', 'Games are offered as play money is: the way back from the other policies'),
+      isNormal: true,
+    },
+    policyIs(
+      'uk-strict',
+      'Games opened from now on are offered as in Great Britain; the server refuses a round within 5 s of the one before, on reels 2.5 s',
+    ),
+    policyIs('none', 'Games opened from now on may offer all they have: turbo, autoplay, bought features'),
     faultSituation({
       name: 'rgs-slow',
       group: 'speed of rounds',

@@ -136,6 +136,14 @@ const effects = {
     const order = { amountPaise: 100_00, mode: 'base', meta: { target: 9_800, over: false } }
     expect(playRound(world, seat, order).round).toMatchObject({ isForced: true, payoutPaise: 0 })
   },
+  'policy-play-money': (world) => expect(world.settings.current.gamePolicy).toBe('play-money'),
+  'policy-uk-strict': (world) => {
+    const seat = there(seatAt(there(playerByUsername(world, 'player')), 'spribe/dice'))
+    const order = { amountPaise: 100_00, mode: 'base', meta: { target: 200, over: false } }
+    playRound(world, seat, order)
+    expect(() => playRound(world, seat, order)).toThrow('wait')
+  },
+  'policy-none': (world) => expect(world.settings.current.gamePolicy).toBe('none'),
   'rgs-slow': (world) => expect(world.faults.takeForCall('playRound', false)).toEqual([{ kind: 'latency', ms: 2000 }]),
   'rgs-answer-lost': (world) => {
     expect(world.faults.takeForCall('endRound', false)).toEqual([{ kind: 'dropped-answer' }])

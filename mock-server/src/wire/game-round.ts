@@ -2,9 +2,9 @@ import { nameOf } from '@chaupar/contracts/catalogue/game'
 import { rulesNameOf } from '@chaupar/contracts/games/rule-names'
 import { fieldsOf } from '@chaupar/contracts/games/rules/rules'
 import type { RgsSchema } from '@chaupar/contracts/rgs'
+import type { Jurisdiction } from '../domain/games/policies/policy.ts'
 import { betLevels } from '../domain/games/rounds/bet-levels.ts'
 import type { GameSession } from '../domain/games/rounds/game-session.ts'
-import { jurisdictionOf } from '../domain/games/rounds/jurisdiction.ts'
 import type { PastRound } from '../domain/games/rounds/past-rounds.ts'
 import type { Replay } from '../domain/games/rounds/replay-round.ts'
 import type { Round } from '../domain/games/rounds/round.ts'
@@ -81,8 +81,7 @@ export function wireReplay({ payoutMultiplier, costMultiplier, events }: Replay)
 
 export function wireGameConfig(
   { game, slug, rules, stage }: GameSession,
-  fairness: Fairness,
-  worldName: string,
+  { fairness, jurisdiction, worldName }: { fairness: Fairness; jurisdiction: Jurisdiction; worldName: string },
 ): RgsSchema<'Config'> {
   const bets = rules.modes.map((mode) => ({ mode, sample: rules.sampleBets().find((bet) => bet.mode === mode) }))
   const costOf = ({ sample }: (typeof bets)[number]): number =>
@@ -97,7 +96,7 @@ export function wireGameConfig(
     defaultBetLevel: units(betLevels.defaultPaise),
     betLevels: betLevels.levelsPaise.map(units),
     betModes: Object.fromEntries(bets.map((bet) => [bet.mode, { mode: bet.mode, costMultiplier: costOf(bet) }])),
-    jurisdiction: { ...jurisdictionOf(game) },
+    jurisdiction: { ...jurisdiction },
     fairness,
     ...(stage === null ? {} : { channel: { path: '/public/', namespace: '/games', world: worldName } }),
   }

@@ -18,7 +18,13 @@ type ControlCode =
   | 'kyc_not_pending'
 
 /** Codes that only the games' server knows; it answers with those of rgs.yaml in their place. */
-type GameCode = 'game_session_over' | 'round_open' | 'round_not_found' | 'round_not_over' | 'betting_closed'
+type GameCode =
+  | 'game_session_over'
+  | 'round_open'
+  | 'round_not_found'
+  | 'round_not_over'
+  | 'round_too_soon'
+  | 'betting_closed'
 
 export type ErrorCode = ContractCode | ControlCode | GameCode
 

@@ -9,6 +9,11 @@ export const gameErrors = {
   round_not_found: { code: 'round_not_found', status: 404, message: 'There is no such round' },
   round_decided: { code: 'round_not_found', status: 409, message: 'This round is over' },
   round_not_over: { code: 'round_not_over', status: 409, message: 'This round is not over yet' },
+  round_too_soon: {
+    code: 'round_too_soon',
+    status: 409,
+    message: 'Please wait a moment. The next round of this game may not begin yet',
+  },
   stage_not_found: { code: 'round_not_found', status: 404, message: 'The rounds of this game are not shared' },
   betting_closed: { code: 'betting_closed', status: 409, message: 'This round takes no bets any more' },
   round_not_running: { code: 'round_not_over', status: 409, message: 'The round has not begun yet' },

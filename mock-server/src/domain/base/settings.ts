@@ -14,6 +14,9 @@ export interface AppDetails {
   OTP: number
 }
 
+/** How games are offered; what each asks stands in domain/games/policies. */
+export type GamePolicyName = 'play-money' | 'uk-strict' | 'none'
+
 export interface Settings {
   appDetails: AppDetails
   demoUsers: boolean
@@ -27,6 +30,7 @@ export interface Settings {
   gatewaysDown: readonly Schema<'PaymentMethod'>[]
   /** Agent codes that a registration is refused with: these, or all. */
   badAgentCodes: readonly string[] | 'all'
+  gamePolicy: GamePolicyName
 }
 
 export const defaultSettings: Settings = {
@@ -47,6 +51,7 @@ export const defaultSettings: Settings = {
   textStyle: 'plain',
   gatewaysDown: [],
   badAgentCodes: [],
+  gamePolicy: 'play-money',
 }
 
 /** Settings of a world, kept in its database. */

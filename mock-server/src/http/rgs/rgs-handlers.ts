@@ -1,6 +1,7 @@
 import type { RgsAnswer, RgsBody, RgsPath } from '@chaupar/contracts/rgs'
 import type { RgsOperationId } from '@chaupar/contracts/rgs-operations.gen'
 import { forceNextRound } from '../../domain/games/forced/force-next.ts'
+import { jurisdictionOf } from '../../domain/games/policies/jurisdiction.ts'
 import { actInRound } from '../../domain/games/rounds/act-in-round.ts'
 import { endRound, noteRoundEvent } from '../../domain/games/rounds/end-round.ts'
 import type { GameSession } from '../../domain/games/rounds/game-session.ts'
@@ -41,11 +42,13 @@ const status = { statusCode: 'SUCCESS' } as const
 
 export const rgsHandlers: RgsHandlers = {
   authenticate: ({ world, session }) => {
-    const { player, slug } = session
+    const { player, game, slug } = session
+    const jurisdiction = jurisdictionOf(world.settings.current.gamePolicy, game)
+    const fairness = fairnessOf(world, player.id)
     const round = latestRound(world, player.id, slug)
     return {
       balance: wireGameBalance(balanceOf(world, player.id)),
-      config: wireGameConfig(session, fairnessOf(world, player.id), world.name),
+      config: wireGameConfig(session, { fairness, jurisdiction, worldName: world.name }),
       round: round && wireRound(roundOf(world, round)),
       status,
     }

@@ -5,13 +5,13 @@ import type { Outcome } from '../../idempotency/intents.ts'
 import { accountBalance } from '../../money/ledger.ts'
 import { betRefusal } from '../../play-limits/check-limits.ts'
 import { keepForced, seedsByTester } from '../forced/take-forced.ts'
+import { heldRoundMs, jurisdictionOf } from '../policies/jurisdiction.ts'
 import { stakeRefusal } from './bet-levels.ts'
 import { type BookedRound, bookedRound, noteOutcome, onceInGame } from './booked-round.ts'
 import type { GameSession } from './game-session.ts'
-import { jurisdictionOf } from './jurisdiction.ts'
 import { inPlayersWords } from './round.ts'
 import { bookStake } from './round-entries.ts'
-import { insertRound, openRound } from './round-records.ts'
+import { insertRound, latestRound, openRound } from './round-records.ts'
 import { seedsOfRound, takeNonce } from './seeds.ts'
 
 /** A play call: what is staked, and how. */
@@ -24,7 +24,7 @@ export interface RoundOrder {
 
 /**
  * Stakes an amount and opens a round, drawn at once: stake, draw and round are one transaction. One that pays nothing is closed
- * by it. The same key gives the same answer and has one effect. Throws `round_open`, `stake_below_min`, `stake_above_max`,
+ * by it. The same key gives the same answer and has one effect. Throws `round_open`, `round_too_soon`, `stake_below_min`, `stake_above_max`,
  * `stake_step`, `mode_not_offered`, `self_excluded`, `time_out_active`, `limit_reached`, `insufficient_funds`,
  * `game_bet_invalid`, `outcome_not_found` when a tester has set what no draw gives for this bet, and as `answerOnce`.
  */
@@ -37,11 +37,14 @@ function tryPlay(world: WorldContext, session: GameSession, asked: RoundOrder): 
   if (stage !== null) throw new Error(`the rounds of ${slug} are shared`)
   const playerId = player.id
   if (openRound(world, playerId, slug) !== null) return { refusal: 'round_open' }
+  const policy = world.settings.current.gamePolicy
+  if (isTooSoon(world, session, heldRoundMs(policy, game))) return { refusal: 'round_too_soon' }
   const unfit = stakeRefusal(asked.amountPaise)
   if (unfit !== null) return { refusal: unfit }
   const order = inPlayersWords(() => rules.order(asked.amountPaise, asked.mode, asked.meta))
   const { stakePaise } = order
-  if (stakePaise > asked.amountPaise && jurisdictionOf(game).disabledBuyFeature) return { refusal: 'mode_not_offered' }
+  if (stakePaise > asked.amountPaise && jurisdictionOf(policy, game).disabledBuyFeature)
+    return { refusal: 'mode_not_offered' }
   const refusal = newStakeRefusal(world, playerId, stakePaise)
   if (refusal !== null) return { refusal }
   const { amountPaise, mode, meta } = asked
@@ -54,6 +57,11 @@ function tryPlay(world: WorldContext, session: GameSession, asked: RoundOrder): 
   bookStake(world, { id, playerId, game: slug, stageRound: null }, stakePaise, 0)
   noteOutcome(world, id, told.payoutPaise)
   return { answer: bookedRound(world, id) }
+}
+
+function isTooSoon(world: WorldContext, { player, slug }: GameSession, leastMs: number): boolean {
+  const last = leastMs === 0 ? null : latestRound(world, player.id, slug)
+  return last !== null && world.clock.now() - last.openedAtMs < leastMs
 }
 
 /** Why a stake, the first of a round or a further one, may not be made; null = it may. */

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { broken, GameDesk, launch, sitDown } from '../support/game-desk.ts'
+import { call, logIn, startApp } from '../support/server.ts'
+import { pass } from '../support/worlds.ts'
+
+const rupee = 1_000_000
+const systemNow = () => Date.UTC(2026, 10, 21, 14)
+const dice = { order: { amount: 100 * rupee, mode: 'base', meta: { target: 200, over: false } } }
+const reels = {
+  game: { provider: 'onetouch', code: 'riverpearls', casino: 'onetouch' },
+  order: { amount: 10 * rupee, mode: 'base' },
+}
+
+async function sitUnder(policy: string, game: object = {}) {
+  const app = await startApp({}, { systemNow })
+  const body = { scenarios: [{ name: `policy-${policy}` }] }
+  expect((await call(app, '/__mock/worlds/default/scenario', { body })).status).toBe(200)
+  return { app, ...(await sitDown(app, game)) }
+}
+
+async function playOut(desk: GameDesk, order: object) {
+  const played = await desk.ask('playRound', order)
+  if (played.json.round?.active) await desk.ask('endRound')
+  return played
+}
+
+test.each([
+  ['play-money', { socialCasino: true, disabledAutoplay: true, displayRTP: true, minimumRoundDuration: 0 }, 2_500],
+  ['uk-strict', { socialCasino: false, disabledSpacebar: true, minimumRoundDuration: 5_000 }, 2_500],
+  ['none', { disabledAutoplay: false, disabledBuyFeature: false, displayRTP: false, minimumRoundDuration: 0 }, 0],
+])('a client is told what the policy %s asks, of reels too', async (policy, flags, reelsRoundMs) => {
+  const { app, token, begun } = await sitUnder(policy)
+  expect(begun.json.config.jurisdiction).toMatchObject(flags)
+  const desk = new GameDesk(app, 'default', await launch(app, { token, game: reels.game }))
+  const { config } = (await desk.ask('authenticate')).json
+  expect(config.jurisdiction.minimumRoundDuration).toBe(reelsRoundMs)
+})
+
+test.each([
+  [5_000, {}, dice.order],
+  [2_500, reels.game, reels.order],
+])(
+  'under the strict policy a round within %i ms of the one before is refused and stakes nothing',
+  async (ms, game, order) => {
+    const { world, desk } = await sitUnder('uk-strict', game)
+    await playOut(desk, order)
+    const { balance } = (await desk.ask('readGameBalance')).json
+    pass(world, ms - 1)
+    const refused = await desk.ask('playRound', order)
+    expect([refused.status, refused.code, refused.json.error]).toEqual([400, 'ERR_GE', expect.stringContaining('wait')])
+    expect((await desk.ask('readGameBalance')).json.balance).toEqual(balance)
+    pass(world, 1)
+    expect((await playOut(desk, order)).code).toBe('SUCCESS')
+    expect(broken(world)).toEqual([])
+  },
+)
+
+test('the time is held for each game; the ordinary policy and other worlds leave it to the client', async () => {
+  const { app, token, desk } = await sitUnder('uk-strict')
+  await playOut(desk, dice.order)
+  const other = new GameDesk(app, 'default', await launch(app, { token, game: reels.game }))
+  await other.ask('authenticate')
+  expect((await playOut(other, reels.order)).code).toBe('SUCCESS')
+  await call(app, '/__mock/worlds/default/scenario/end', { body: { scenarios: ['policy-uk-strict'] } })
+  expect((await playOut(desk, dice.order)).code).toBe('SUCCESS')
+  await call(app, '/__mock/worlds/default/scenario', { body: { scenarios: [{ name: 'policy-uk-strict' }] } })
+  app.registry.create({ name: 'free', frozenAtMs: systemNow() })
+  const headers = { 'x-world': 'free' }
+  const free = new GameDesk(app, 'free', await launch(app, { token: await logIn(app, headers), headers }))
+  await free.ask('authenticate')
+  const codes = [await playOut(free, dice.order), await playOut(free, dice.order)].map(({ code }) => code)
+  expect(codes).toEqual(['SUCCESS', 'SUCCESS'])
+})
