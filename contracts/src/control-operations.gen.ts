@@ -48,6 +48,7 @@ export const controlOperations = {
   resettleMarket: { method: 'POST', path: '/worlds/{world}/markets/{marketId}/resettle' },
   settleMatch: { method: 'POST', path: '/worlds/{world}/matches/{refMatchId}/settle' },
   listMoneyRequests: { method: 'GET', path: '/worlds/{world}/money/requests' },
+  listRounds: { method: 'GET', path: '/worlds/{world}/rounds' },
   approveDeposit: { method: 'POST', path: '/worlds/{world}/deposits/{requestId}/approve' },
   declineDeposit: { method: 'POST', path: '/worlds/{world}/deposits/{requestId}/decline' },
   approveWithdrawal: { method: 'POST', path: '/worlds/{world}/withdrawals/{requestId}/approve' },

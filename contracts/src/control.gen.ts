@@ -871,6 +871,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/worlds/{world}/rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        /** Rounds of games of all players, newest first */
+        get: operations["listRounds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/worlds/{world}/deposits/{requestId}/approve": {
         parameters: {
             query?: never;
@@ -1633,6 +1653,41 @@ export interface components {
              * @description World time
              */
             createdAt: string;
+        };
+        /** @description A round of a game, with what no player may know yet */
+        PlayedRound: {
+            /** @description Its name in the statement and in replays: g-12 */
+            round: string;
+            /** @description Whose it is */
+            username: string;
+            /** @description Slug */
+            game: string;
+            /**
+             * @description Void was taken back
+             * @enum {string}
+             */
+            status: "open" | "won" | "lost" | "void";
+            /** @description Rupees with two places */
+            stake: number;
+            /** @description Rupees with two places; null until the round is decided */
+            payout: number | null;
+            /** @description World time since somebody touched it */
+            idleMs: number;
+            /**
+             * Format: date-time
+             * @description World time
+             */
+            openedAt: string;
+            /** @description A tester has set what it comes to */
+            forced: boolean;
+            /** @description What it was drawn from; null where a tester has set it, and for a bet on a shared round */
+            seeds: components["schemas"]["RoundSeeds"] | null;
+        };
+        /** @description The server seed is there before players are told it */
+        RoundSeeds: {
+            serverSeed: string;
+            clientSeed: string;
+            nonce: number;
         };
         /** @description Why */
         DeclineRequest: {
@@ -3208,6 +3263,43 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["MoneyRequest"][];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
+        };
+    };
+    listRounds: {
+        parameters: {
+            query?: {
+                /** @description True for those that are not closed; all without it */
+                isOpen?: boolean;
+                /** @description Only those that nobody has touched for so many milliseconds of the world's time */
+                idleMs?: number;
+                /** @description At most so many; 50 without it */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rounds */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PlayedRound"][];
                     };
                 };
             };

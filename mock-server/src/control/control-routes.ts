@@ -18,6 +18,7 @@ import { moneyHandlers } from './money.ts'
 import { playerHandlers } from './player.ts'
 import { pushHandlers } from './push.ts'
 import { replayHandlers } from './replay.ts'
+import { roundHandlers } from './rounds.ts'
 import { savedWorldHandlers } from './saved-worlds.ts'
 import { worldHandlers } from './worlds.ts'
 import { refuseWrongMethods } from './wrong-methods.ts'
@@ -44,6 +45,7 @@ const handlers: Omit<ControlHandlers, 'replayJournal'> = {
   ...moneyHandlers,
   ...playerHandlers,
   ...pushHandlers,
+  ...roundHandlers,
   ...savedWorldHandlers,
   ...worldHandlers,
   // The contracts themselves, for the reference at /__mock/docs.

@@ -12,6 +12,7 @@ import { OtpPanel } from './players/otp-panel.tsx'
 import { PlayerPanel } from './players/player-panel.tsx'
 import { PushPanel } from './players/push-panel.tsx'
 import { QuickPanel } from './quick-panel.tsx'
+import { RoundsPanel } from './rounds/rounds-panel.tsx'
 import { ScenarioPanel } from './scenarios/scenario-panel.tsx'
 import { TokenGate } from './token-gate.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -84,6 +85,7 @@ export function Console() {
                 <ApprovalsPanel world={world} />
                 <PlayerPanel world={world} />
                 <OtpPanel world={world} />
+                <RoundsPanel world={world} />
                 <PushPanel world={world} />
                 <InvariantsPanel world={world} />
               </>

@@ -33,6 +33,8 @@ export interface RoundRecord {
   /** How far the player has seen it; null until a client says so. */
   seenEvent: string | null
   openedAtMs: number
+  /** When its player last did something in it. */
+  touchedAtMs: number
   closedAtMs: number | null
 }
 
@@ -93,6 +95,16 @@ export function roundsLeftSince(world: WorldContext, sinceMs: number): RoundReco
   const sql = `SELECT * FROM game_rounds WHERE closed_at_ms IS NULL AND touched_at_ms <= ? AND stage_round IS NULL
     ORDER BY touched_at_ms, id`
   return world.store.all(sql, [sinceMs], readRound)
+}
+
+/** Rounds of all players that nobody has touched since a moment, newest first; only those that are not closed when asked. */
+export function roundsOfAll(
+  world: WorldContext,
+  { isOpen, touchedUntilMs, limit }: { isOpen: boolean; touchedUntilMs: number; limit: number },
+): RoundRecord[] {
+  const sql = `SELECT * FROM game_rounds WHERE (?1 = 0 OR closed_at_ms IS NULL) AND touched_at_ms <= ?2
+    ORDER BY id DESC LIMIT ?3`
+  return world.store.all(sql, [isOpen ? 1 : 0, touchedUntilMs, limit], readRound)
 }
 
 /** Decisions of a round in their order. */
@@ -165,6 +177,7 @@ function readRound(row: Row): RoundRecord {
     status: row.oneOf('status', roundStatuses),
     seenEvent: row.textOrNull('seen_event'),
     openedAtMs: row.integer('opened_at_ms'),
+    touchedAtMs: row.integer('touched_at_ms'),
     closedAtMs: row.integerOrNull('closed_at_ms'),
   }
 }

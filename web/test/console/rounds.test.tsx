@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { playerByUsername } from '../../../mock-server/src/domain/accounts/player-records.ts'
+import { seatAt } from '../../../mock-server/src/domain/games/rounds/game-session.ts'
+import { playRound } from '../../../mock-server/src/domain/games/rounds/play-round.ts'
+import type { World } from '../../../mock-server/src/world/world.ts'
+import { RoundsPanel } from '../../src/console/rounds/rounds-panel.tsx'
+import { show, useMock } from './mock.tsx'
+
+function play(world: World, slug: string, meta: object): void {
+  const player = playerByUsername(world, 'player')
+  const seat = player === null ? null : seatAt(player, slug)
+  if (seat === null) throw new Error('nobody plays')
+  playRound(world, seat, { amountPaise: 100_00, mode: 'base', meta })
+}
+
+test('rounds are listed with their seeds, open and stuck ones apart', async () => {
+  const { world } = await useMock()
+  play(world, 'spribe/mines', { mines: 1 })
+  show(<RoundsPanel world="default" />)
+  expect(await screen.findByText('g-1 spribe/mines')).toBeTruthy()
+  expect(screen.getByText(/player, open, ₹100.00 staked, not decided, untouched for 0 min/)).toBeTruthy()
+  expect(screen.getByText(/^[0-9a-f]{64} [0-9a-f]{20}:0$/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Stuck 10 min' }))
+  expect(await screen.findByText('No such round.')).toBeTruthy()
+  world.clock.advance(10 * 60_000)
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Stuck 10 min' }))
+  expect(await screen.findByText(/untouched for 10 min/, {}, { timeout: 8000 })).toBeTruthy()
+})
+
+test('the next round comes to the words that were typed, and a policy is a press away', async () => {
+  const { world } = await useMock()
+  show(<RoundsPanel world="default" />)
+  await userEvent.click(screen.getByRole('button', { name: 'Set next round' }))
+  expect(await screen.findByText('Done: applyScenarios')).toBeTruthy()
+  play(world, 'spribe/dice', { target: 9_800, over: false })
+  await userEvent.click(screen.getByRole('button', { name: 'policy uk-strict' }))
+  expect(await screen.findByText('Set by a tester')).toBeTruthy()
+  expect(screen.getByText(/player, lost, ₹100.00 staked, pays ₹0.00/)).toBeTruthy()
+  expect(world.settings.current.gamePolicy).toBe('uk-strict')
+  await userEvent.clear(screen.getByLabelText('Outcome'))
+  await userEvent.type(screen.getByLabelText('Outcome'), 'rains')
+  await userEvent.click(screen.getByRole('button', { name: 'Set next round' }))
+  expect(await screen.findByText(/400 validation_failed: .*wins, loses/)).toBeTruthy()
+})
