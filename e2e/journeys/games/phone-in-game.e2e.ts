@@ -1,6 +1,6 @@
-import { expect, test } from '../fixtures/test.ts'
-import { expectMoney } from '../parts/account.ts'
-import { seeded, signIn } from '../parts/auth.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { expectMoney } from '../../parts/account.ts'
+import { seeded, signIn } from '../../parts/auth.ts'
 
 test('a game on a phone has the balance above it, and the whole page where the browser has no full screen for it', async ({
   page,

@@ -1,16 +1,10 @@
 import type { FrameLocator, Page } from '@playwright/test'
-import { expect, test } from '../fixtures/test.ts'
-import { expectAccessible, overflow } from '../parts/accessibility.ts'
-import { expectMoney } from '../parts/account.ts'
-import { signIn } from '../parts/auth.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { expectAccessible, overflow } from '../../parts/accessibility.ts'
+import { expectMoney } from '../../parts/account.ts'
+import { openGame } from '../../parts/games.ts'
 
-async function openMines(page: Page): Promise<FrameLocator> {
-  await signIn(page)
-  await page.goto('/casino/spribe/mines')
-  const game = page.frameLocator('iframe[title="Mines"]')
-  await expect(game.getByRole('heading', { level: 1, name: 'Mines' })).toBeVisible()
-  return game
-}
+const openMines = (page: Page) => openGame(page, 'spribe/mines', 'Mines')
 
 async function layOneMine(game: FrameLocator): Promise<void> {
   const mines = game.getByRole('slider', { name: 'Mines' })

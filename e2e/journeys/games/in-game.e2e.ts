@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { ask } from '../fixtures/server.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { expectMoney } from '../parts/account.ts'
-import { seeded, signIn, toast } from '../parts/auth.ts'
+import { ask } from '../../fixtures/server.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { expectMoney } from '../../parts/account.ts'
+import { seeded, signIn, toast } from '../../parts/auth.ts'
 
 const playPages = '**/game-host/play/**'
 
