@@ -7,7 +7,8 @@ test('[7.6-1] a launched game opens by its address alone, follows the balance, a
   world,
 }) => {
   await signIn(page)
-  const game = { provider: 'spribe', code: 'aviator', casino: 'spribe', homeUrl: '/home', device: 'desktop' }
+  // A game that the game client cannot show: its page has the balance alone.
+  const game = { provider: 'worldcasino', code: '501', casino: 'worldcasino', homeUrl: '/home', device: 'desktop' }
   const launched = await ask('/game-host/lobby', {
     method: 'POST',
     headers: {
@@ -19,7 +20,7 @@ test('[7.6-1] a launched game opens by its address alone, follows the balance, a
   })
   const { data } = await launched.json()
   await page.goto(data.url)
-  await expect(page.getByRole('heading', { level: 1, name: 'Aviator' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'World Worli Matka' })).toBeVisible()
   const balance = page.getByRole('status')
   await expect(balance).toHaveText('₹10,000.00')
   await world.control.creditPlayer({ world: world.name, username: seeded.username, amount: 0.5 })
