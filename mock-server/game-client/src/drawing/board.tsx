@@ -74,12 +74,16 @@ export function Spot({ on, name, times, table, isWon = false, className = '', st
   )
 }
 
-/** A word and what it pays, one under the other. */
+/** A word and what it pays, one under the other; the spot says both in its name. */
 export function SpotText({ word, times }: { word: ReactNode; times?: number | undefined }) {
   return (
     <>
       <span className="spot-word">{word}</span>
-      {times === undefined ? null : <span className="spot-times">{shortTimes(times)}</span>}
+      {times === undefined ? null : (
+        <span className="spot-times" aria-hidden="true">
+          {shortTimes(times)}
+        </span>
+      )}
     </>
   )
 }

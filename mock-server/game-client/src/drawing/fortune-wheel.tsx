@@ -62,7 +62,7 @@ export function FortuneWheel({ sectors, stop, run, ms, children }: FortuneWheelP
 
 const Rotor = memo(function Rotor({ sectors }: { sectors: readonly Sector[] }) {
   const step = 360 / sectors.length
-  const size = sectors.length > 30 ? 0.74 : sectors.length > 21 ? 1.05 : 1.15
+  const size = sectors.length > 30 ? 0.88 : sectors.length > 21 ? 1.05 : 1.15
   return (
     <svg className="fortune-layer" viewBox="-206 -206 412 412" aria-hidden="true">
       {[...sectors.entries()].map(([at, { tone, label }]) => (

@@ -79,7 +79,7 @@ function CrapsSpot({ on, props, isWon }: { on: string; props: FaceProps; isWon: 
     >
       <SpotText word={spotName(on, language)} times={times[on]} />
       {isField ? (
-        <span className="craps-field-numbers">
+        <span className="craps-field-numbers" aria-hidden="true">
           {t.fieldNumbers} (2: {two}, 12: {twelve})
         </span>
       ) : null}

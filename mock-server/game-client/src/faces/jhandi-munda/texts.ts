@@ -12,7 +12,8 @@ export const jhandiTexts = bilingual(
     club: 'Club',
     pays: 'What pays',
     ofDice: (count: number, times: string) => `${count} dice: ${times}`,
-    shows: (name: string, count: number) => `${name}, ${count} dice show it`,
+    shows: (name: string, count: number) =>
+      count === 1 ? `${name}, one die shows it` : `${name}, ${count} dice show it`,
     counted: (name: string, count: number) => `${count} ${name}`,
     said: (list: string) => `The dice show ${list}.`,
     saidRolls: 'The dice roll.',

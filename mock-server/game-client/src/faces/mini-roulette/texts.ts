@@ -12,7 +12,7 @@ export const miniTexts = bilingual(
     red: 'Red',
     black: 'Black',
     third: (number: number) => ['1–4', '5–8', '9–12'][number - 1] ?? '',
-    zero: 'Zero',
+    green: 'Green',
     said: (name: string) => `${name}.`,
     saidRolls: 'The ball rolls.',
     bets: (count: number) => (count === 1 ? '1 bet' : `${count} bets`),
@@ -27,7 +27,7 @@ export const miniTexts = bilingual(
     red: 'लाल',
     black: 'काला',
     third: (number) => ['1–4', '5–8', '9–12'][number - 1] ?? '',
-    zero: 'शून्य',
+    green: 'हरा',
     said: (name) => `${name}।`,
     saidRolls: 'गेंद घूम रही है।',
     bets: (count) => `${count} बेट`,
@@ -37,8 +37,7 @@ export const miniTexts = bilingual(
 /** A number with its colour: '8 red'. */
 export function numberName(number: number, language: Language): string {
   const t = miniTexts[language]
-  const colour = colourOf(number)
-  return colour === 'green' ? t.zero : `${number} ${t[colour].toLowerCase()}`
+  return `${number} ${t[colourOf(number)].toLowerCase()}`
 }
 
 /** A spot of the rules in words. */

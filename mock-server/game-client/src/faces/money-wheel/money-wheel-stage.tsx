@@ -51,8 +51,12 @@ export function MoneyWheelStage(props: FaceProps) {
                   </svg>
                 )}
               </span>
-              <span className="spot-times">{pays}</span>
-              <span className="money-count">{count}</span>
+              <span className="spot-times" aria-hidden="true">
+                {pays}
+              </span>
+              <span className="money-count" aria-hidden="true">
+                {count}
+              </span>
             </Spot>
           )
         })}

@@ -23,9 +23,10 @@ export function NumberLayout({ table, spin, won, onNumber }: LayoutProps) {
   const { variant, language } = table
   const t = rouletteTexts[language]
   const isDouble = variant === 'double-ball'
+  const isPlainColumn = (on: string) => on.startsWith('column') && !isDouble
   const common = (on: string) => ({
     on,
-    name: spotName(on, language),
+    name: isPlainColumn(on) ? `${spotName(on, language)}, ${t.column}` : spotName(on, language),
     times: timesOf(on, variant),
     table,
     isWon: won.has(on),
@@ -51,7 +52,7 @@ export function NumberLayout({ table, spin, won, onNumber }: LayoutProps) {
       ) : null}
       {outsideNames.map((on) => (
         <Spot key={on} {...common(on)} className={`cell cell-out spot-chip-side cell-of-${on}`} style={outsideVars(on)}>
-          {on.startsWith('column') && !isDouble ? t.column : spotName(on, language)}
+          {isPlainColumn(on) ? t.column : spotName(on, language)}
         </Spot>
       ))}
       {edgePlaces.map((place) => (

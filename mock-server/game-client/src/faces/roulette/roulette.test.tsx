@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { checkTold, tableProps, toldRounds } from '../../../test/told-rounds.tsx'
 import { face } from './face.tsx'
@@ -32,14 +32,15 @@ test('the rules take every spot of the layout', async () => {
       place: (on: string) => placed.add(on),
       lift: () => {},
     }
-    const { unmount } = render(<face.Stage {...tableProps({ variant, chips })} />)
-    for (const spot of screen.getAllByRole('button', { hidden: true })) fireEvent.click(spot)
-    for (let number = 0; number <= 36; number += 1) {
-      fireEvent.click(
-        within(screen.getByRole('group', { name: 'The layout' })).getAllByRole('button')[number] ?? document,
-      )
-      const list = screen.getByRole('group', { name: `Bets that touch ${number}` })
-      for (const spot of within(list).getAllByRole('button')) fireEvent.click(spot)
+    const { container, unmount } = render(<face.Stage {...tableProps({ variant, chips })} />)
+    const pressAll = (selector: string) => {
+      for (const spot of container.querySelectorAll(selector)) fireEvent.click(spot)
+    }
+    pressAll('.layout button')
+    fireEvent.click(screen.getByRole('button', { name: 'Split, corner …' }))
+    for (const number of [...container.querySelectorAll('.layout .spot')].slice(0, 37)) {
+      fireEvent.click(number)
+      pressAll('.touching .spot')
     }
     unmount()
     const rules = await face.rules(variant)

@@ -53,7 +53,11 @@ function DiceSpot({ on, props, isWon }: { on: string; props: FaceProps; isWon: b
       className={`three-${on.split('-')[0]}`}
     >
       <SpotText word={dice.length === 0 ? spotWord(on, language) : <SmallDice faces={dice} />} times={times} />
-      {isSingle ? <span className="spot-times">{singles}</span> : null}
+      {isSingle ? (
+        <span className="spot-times" aria-hidden="true">
+          {singles}
+        </span>
+      ) : null}
     </Spot>
   )
 }
