@@ -54,14 +54,6 @@ test('a line of the contents leads to its section, which stands free of the head
   expect(isOnTop).toBe(true)
 })
 
-test('a round is checked in the browser, without a call', async ({ page }) => {
-  await page.goto('/fairplay#check')
-  await page.getByLabel('Server seed').fill('seed of round 1')
-  await page.getByLabel('Published hash').fill('ab1b8c6e1c3de4f0ff6e860a675642a6b83b13bb4e82a21e1f10f782cbe1d4d0')
-  await page.getByRole('button', { name: 'Compare' }).click()
-  await expect(page.getByText('They match.')).toBeVisible()
-})
-
 test('on paper a page of text is its text alone', async ({ page }) => {
   await page.goto('/terms')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

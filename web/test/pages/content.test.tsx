@@ -119,38 +119,6 @@ test('a player is led to the own limits', async () => {
   expect(link.getAttribute('href')).toBe('/profile#limits')
 })
 
-// sha256('seed of round 1'), worked out elsewhere.
-const seed = 'seed of round 1'
-const hash = 'ab1b8c6e1c3de4f0ff6e860a675642a6b83b13bb4e82a21e1f10f782cbe1d4d0'
-
-test.each([
-  [hash, 'They match. This seed was fixed before the round.'],
-  [hash.toUpperCase(), 'They match. This seed was fixed before the round.'],
-  ['0'.repeat(64), 'They do not match. Check that both lines belong to the same round and were copied whole.'],
-])('a published hash is compared with the seed: %s', async (published, answer) => {
-  await startMock()
-  const { user } = openSite('/fairplay#check')
-  await user.type(await screen.findByLabelText('Server seed'), ` ${seed} `)
-  await user.type(screen.getByLabelText('Published hash'), published)
-  await user.click(screen.getByRole('button', { name: 'Compare' }))
-  const result = await screen.findByText((_text, element) => element?.tagName === 'P' && element.textContent === answer)
-  expect(result.closest('[role=status]')?.textContent).toContain(hash)
-  await user.type(screen.getByLabelText('Server seed'), 'x')
-  expect(screen.queryByText(answer)).toBeNull()
-})
-
-test('what cannot be compared is named beside its field', async () => {
-  await startMock()
-  const { user } = openSite('/fairplay')
-  await user.type(await screen.findByLabelText('Published hash'), 'abc')
-  await user.click(screen.getByRole('button', { name: 'Compare' }))
-  expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
-    'Please enter the server seed',
-    'A SHA-256 hash has 64 digits from 0 to 9 and a to f',
-  ])
-  expect(screen.getByLabelText('Published hash').getAttribute('aria-invalid')).toBe('true')
-})
-
 test('the rules name every kind of market that the product offers', async () => {
   await startMock()
   openSite('/gamesrule')

@@ -1,3 +1,4 @@
+import type { RoundToCheck } from '@chaupar/contracts/games/check-round'
 import type { RgsSchema } from '@chaupar/contracts/rgs'
 import type { OpenFace } from '../faces/load-face.ts'
 import { paiseOf } from '../money/amounts.ts'
@@ -5,24 +6,38 @@ import { paiseOf } from '../money/amounts.ts'
 /** What a check came to: the seeds give this round, they give another, the server seed is not told yet, or no seed decided it. */
 export type Checked = 'right' | 'wrong' | 'notYet' | 'byTester'
 
+type Past = RgsSchema<'PastRound'>
+
 /**
  * Works a round out anew from its seeds, its order and its decisions, by the rules and numbers of contracts, in this browser: the
  * hash of the seed, what happened and what it paid all have to be the same.
  */
-export async function checkRound(past: RgsSchema<'PastRound'>, { face, variant }: OpenFace): Promise<Checked> {
-  const { round, ordered, decisions, serverSeed } = past
+export async function checkPast(past: Past, { face, variant }: OpenFace): Promise<Checked> {
+  const { serverSeed, round } = past
   if (round.forced) return 'byTester'
   if (serverSeed === null) return 'notYet'
-  const [{ fairDraw, seedHash }, rules] = await Promise.all([
-    import('@chaupar/contracts/games/fairness'),
+  const [{ checkRound }, rules] = await Promise.all([
+    import('@chaupar/contracts/games/check-round'),
     face.rules(variant),
   ])
-  const { serverSeedHash, clientSeed, nonce } = round.fairness
-  const draw = fairDraw({ serverSeed, clientSeed, nonce })
-  const told = rules.order(paiseOf(ordered), round.mode, round.meta).tell(decisions, draw)
-  const isSame =
-    seedHash(serverSeed) === serverSeedHash &&
-    JSON.stringify(told.events) === JSON.stringify(round.state) &&
-    told.payoutPaise === paiseOf(round.payout)
-  return isSame ? 'right' : 'wrong'
+  const order = rules.order(paiseOf(past.ordered), round.mode, round.meta)
+  const { isHashRight, eventOff, isPayoutOff } = checkRound(order, { ...knownOf(past), serverSeed })
+  return isHashRight && eventOff === null && !isPayoutOff ? 'right' : 'wrong'
+}
+
+/** A round as one text, which the site's page on fairness reads. */
+export async function textOf(past: Past, game: string): Promise<string> {
+  const { roundText } = await import('@chaupar/contracts/games/check-round')
+  return roundText({ game, ...knownOf(past), serverSeed: past.serverSeed })
+}
+
+function knownOf({ round, ordered, decisions }: Past): Omit<RoundToCheck, 'game' | 'serverSeed'> {
+  return {
+    ...round.fairness,
+    stakePaise: paiseOf(ordered),
+    mode: round.mode,
+    meta: round.meta,
+    decisions,
+    told: { events: round.state, payoutPaise: paiseOf(round.payout) },
+  }
 }

@@ -1,8 +1,8 @@
 import type { RgsSchema } from '@chaupar/contracts/rgs'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { paiseOf, rupees } from '../money/amounts.ts'
 import { useGame, useLanguage, useRounds } from '../shell/game-store.tsx'
-import { type Checked, checkRound } from './check-round.ts'
+import { type Checked, checkPast, textOf } from './check-round.ts'
 import { panelTexts } from './panel-texts.ts'
 import { useAnswer } from './use-answer.ts'
 import './rounds-panel.css'
@@ -49,7 +49,9 @@ function PastRoundRow({ past }: { past: Past }) {
   const language = useLanguage()
   const t = panelTexts[language]
   const face = useRounds((rounds) => rounds.face)
+  const gameID = useRounds((rounds) => rounds.config?.gameID)
   const [checked, setChecked] = useState<Checked | null>(null)
+  const [text, setText] = useState<string | null>(null)
   const { round, openedAt } = past
   const { clientSeed, nonce } = round.fairness
   // Nothing was drawn for a bet on a shared round that was taken back.
@@ -80,15 +82,44 @@ function PastRoundRow({ past }: { past: Past }) {
           <button
             type="button"
             className="plain-button"
-            onClick={async () => face !== null && setChecked(await checkRound(past, face))}
+            onClick={async () => face !== null && setChecked(await checkPast(past, face))}
           >
             {t.check}
           </button>
+          {round.forced ? null : (
+            <button
+              type="button"
+              className="plain-button"
+              onClick={async () => gameID !== undefined && setText(await textOf(past, gameID))}
+            >
+              {t.copy}
+            </button>
+          )}
         </div>
       )}
+      {text === null ? null : <RoundText text={text} />}
       <p className="sheet-told" role="status">
         {checked === null ? '' : t[checked]}
       </p>
     </li>
+  )
+}
+
+/** The text of a round, copied as soon as it stands there. A frame without an origin has no clipboard but what is selected. */
+function RoundText({ text }: { text: string }) {
+  const t = panelTexts[useLanguage()]
+  const [isCopied, setCopied] = useState(false)
+  const copy = useCallback((box: HTMLTextAreaElement | null) => {
+    if (box === null) return
+    box.select()
+    setCopied(document.execCommand('copy'))
+  }, [])
+  return (
+    <>
+      <textarea ref={copy} className="past-round-text" readOnly rows={3} value={text} aria-label={t.roundText} />
+      <p className="sheet-told" role="status">
+        {isCopied ? t.copied : t.copyByHand}
+      </p>
+    </>
   )
 }

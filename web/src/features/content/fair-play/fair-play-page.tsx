@@ -1,10 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
+import { Button } from '../../../ui/basics/button.tsx'
+import { lazyPart } from '../../../ui/states/lazy-part.tsx'
 import { TextPage } from '../text-page.tsx'
-import { SeedCheckForm } from './seed-check-form.tsx'
 
-/** /fairplay (spec 2.3): how prices, bets and rounds are kept honest; `#check` checks the seed of a round. */
+/** With the catalogue of games, which the text does not need. */
+const RoundCheck = lazyPart(() => import('./check/round-check.tsx').then((chunk) => chunk.RoundCheck))
+
+/** /fairplay (spec 2.3): how prices, bets and rounds are kept honest; `#check` works a round out again. */
 export function FairPlayPage() {
   return (
     <TextPage
@@ -67,33 +71,42 @@ function Rounds() {
     <>
       <p>
         <Trans>
-          At a live table the cards and wheels are real and you watch them. In games that a computer deals, such as
-          crash, dice, mines and slots, the outcome is fixed before you stake, in three steps:
+          No game here has a dealer or a wheel that somebody could touch: every card, spin, roll and board is worked out
+          from numbers that are fixed before you stake. For a round of your own, at a table too, it goes in three steps:
         </Trans>
       </p>
       <ol>
         <li>
           <Trans>
-            Before the round the server draws a secret <b>server seed</b> and shows its SHA-256 <b>hash</b>: a
-            fingerprint from which nobody can work out the seed, and which fits no other.
+            Before your first round, and again when you change the seeds, the server draws a secret <b>server seed</b>{' '}
+            and shows its SHA-256 <b>hash</b>: a fingerprint from which nobody can work out the seed, and which fits no
+            other.
           </Trans>
         </li>
         <li>
           <Trans>
             Your side adds a <b>client seed</b>, which you may change, and a <b>nonce</b> that counts your rounds. The
-            outcome follows from the three together, so the server cannot choose it alone.
+            outcome follows from the three together and from what you decide.
           </Trans>
         </li>
         <li>
           <Trans>
-            After the round the server seed is shown. If its hash is the one from before, nothing was changed.
+            When you change the seeds, the server seed that was used until then is told. If its hash is the one from
+            before, nothing was changed, and every round under it can be worked out again.
           </Trans>
         </li>
       </ol>
       <p>
         <Trans>
-          A game that works this way shows hash, seeds and nonce in its own frame, next to the result. A game that shows
-          none of them is not checked this way.
+          A crash game has one round for all players, so nobody’s seed goes into it. Its rounds belong to a chain in
+          which each seed is the hash of the next one. The end of the chain and a salt are told to everyone who watches,
+          the seed of a round when it is over: hashed as often as the round’s number says, it gives that end.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          Hash, client seed and nonce stand in the game’s menu under Fairness, your rounds under My rounds. A round
+          whose result a tester has set does not follow from its seed.
         </Trans>
       </p>
     </>
@@ -105,17 +118,24 @@ function Check() {
     <>
       <p>
         <Trans>
-          Copy both lines from the game. Your browser works out the hash of the seed and compares; nothing is sent
-          anywhere.
+          In the game, open My rounds and copy a round; paste it here, or fill in the fields. Your browser works out
+          hash, events and payout by the rules that the server plays by; nothing is sent anywhere.
         </Trans>
       </p>
-      <SeedCheckForm />
-      <p>
-        <Trans>
-          This shows that the seed was fixed before the round. To follow the outcome itself, use client seed and nonce
-          as the game's own help describes.
-        </Trans>
+      <RoundCheck failed={(retry) => <NoCheck onRetry={retry} />} />
+    </>
+  )
+}
+
+function NoCheck({ onRetry }: { onRetry: () => void }) {
+  return (
+    <>
+      <p role="alert">
+        <Trans>The check could not be loaded.</Trans>
       </p>
+      <Button onClick={onRetry}>
+        <Trans>Retry</Trans>
+      </Button>
     </>
   )
 }

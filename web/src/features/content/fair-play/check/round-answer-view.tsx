@@ -1,0 +1,80 @@
+import { Trans } from '@lingui/react/macro'
+import { formatRupees, fromPaise } from '../../../../lib/money.ts'
+import { EventWords } from './event-words.tsx'
+import type { RoundAnswer } from './own-round.ts'
+
+/** Hash, payout and events of a round that was worked out again, and whether they are as told. */
+export function RoundAnswerView({ answer }: { answer: Extract<RoundAnswer, { kind: 'checked' }> }) {
+  const { isHashRight, hash, found, eventOff, isPayoutOff } = answer
+  const isAsTold = isHashRight && eventOff === null && !isPayoutOff
+  const staked = formatRupees(fromPaise(found.stakePaise))
+  const pays = formatRupees(fromPaise(found.payoutPaise ?? 0))
+  return (
+    <div className="round-check-result" data-kind={isAsTold ? 'match' : 'differs'}>
+      <p>
+        {isHashRight ? (
+          <Trans>
+            <b>The hash is right.</b> This seed was fixed before the round.
+          </Trans>
+        ) : (
+          <Trans>
+            <b>The hash is wrong.</b> This seed is not the one whose hash was shown.
+          </Trans>
+        )}
+      </p>
+      <p className="round-check-hash">
+        <Trans>Hash of the seed:</Trans> <code>{hash}</code>
+      </p>
+      <p>
+        {found.payoutPaise === null ? (
+          <Trans>Staked {staked}. With these decisions the round is not over.</Trans>
+        ) : (
+          <Trans>
+            Staked {staked}, pays {pays}.
+          </Trans>
+        )}
+      </p>
+      <ol>
+        {found.events.map((event) => (
+          <li key={event.index}>
+            <EventWords event={event} />
+          </li>
+        ))}
+      </ol>
+      <Comparison answer={answer} />
+    </div>
+  )
+}
+
+function Comparison({ answer }: { answer: Extract<RoundAnswer, { kind: 'checked' }> }) {
+  const { found, eventOff, isPayoutOff, toldPaise, toldEvents } = answer
+  if (toldPaise === null && toldEvents === null) return null
+  const place = (eventOff ?? 0) + 1
+  const told = formatRupees(fromPaise(toldPaise ?? 0))
+  const pays = formatRupees(fromPaise(found.payoutPaise ?? 0))
+  const toldEvent = JSON.stringify(toldEvents?.[eventOff ?? 0] ?? null)
+  if (eventOff === null && !isPayoutOff)
+    return (
+      <p>
+        <b>{toldEvents === null ? <Trans>The payout is the same as told.</Trans> : <Trans>Same as told.</Trans>}</b>
+      </p>
+    )
+  return (
+    <>
+      {eventOff === null ? null : (
+        <p>
+          <Trans>
+            <b>Not as told:</b> the game told event {place} as <code>{toldEvent}</code>
+          </Trans>
+        </p>
+      )}
+      {isPayoutOff ? (
+        <p>
+          <Trans>
+            <b>Not as told:</b> the game told a payout of {told}; it is {pays}.
+          </Trans>
+        </p>
+      ) : null}
+    </>
+  )
+}

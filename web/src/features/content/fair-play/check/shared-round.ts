@@ -1,0 +1,57 @@
+import { isOfChain, saltedSeed } from '@chaupar/contracts/games/chain'
+import { fairDraw } from '@chaupar/contracts/games/fairness'
+import type { CheckableGame } from './checkable-games.ts'
+import { isHash, timesOf, wholeOf } from './typed-values.ts'
+
+/** The fields of the form as they are typed. */
+export interface SharedFields {
+  game: string
+  seed: string
+  end: string
+  salt: string
+  number: string
+  /** Where it crashed as the game told it: '2.31'; may be empty. */
+  told: string
+}
+
+export type SharedField = keyof SharedFields
+
+export const emptyShared: SharedFields = { game: '', seed: '', end: '', salt: '', number: '', told: '' }
+
+/** Far above the rounds of any chain: so many hashes take a moment at most. */
+const mostRounds = 10_000
+
+/** The fields that hold nothing a check could use. */
+export function unreadableShared(fields: SharedFields, games: readonly CheckableGame[]): ReadonlySet<SharedField> {
+  const number = wholeOf(fields.number)
+  const bad: readonly (readonly [SharedField, boolean])[] = [
+    ['game', !games.some(({ id }) => id === fields.game)],
+    ['seed', !isHash(fields.seed)],
+    ['end', !isHash(fields.end)],
+    ['salt', !isHash(fields.salt)],
+    ['number', number === null || number < 1 || number > mostRounds],
+    ['told', fields.told.trim() !== '' && timesOf(fields.told) === null],
+  ]
+  return new Set(bad.flatMap(([field, isBad]) => (isBad ? [field] : [])))
+}
+
+/** What a check of a shared round came to. Multipliers are in hundredths. */
+export interface SharedAnswer {
+  isOfChain: boolean
+  times: number
+  /** null = not told. */
+  toldTimes: number | null
+}
+
+/** Works the round of readable fields out again. The rules are loaded at the first call; throws when they do not come. */
+export async function checkSharedRound(fields: SharedFields, game: CheckableGame): Promise<SharedAnswer> {
+  const { crash, crashPoint, fastCrash } = await import('@chaupar/contracts/games/rules/instant/crash')
+  const [seed, end, salt] = [fields.seed, fields.end, fields.salt].map((text) => text.trim().toLowerCase())
+  const number = wholeOf(fields.number) ?? 0
+  const draw = fairDraw({ serverSeed: saltedSeed(seed ?? '', salt ?? ''), clientSeed: game.slug, nonce: number })
+  return {
+    isOfChain: isOfChain(seed ?? '', number, end ?? ''),
+    times: crashPoint(draw, game.rules === 'crash/fast' ? fastCrash : crash),
+    toldTimes: timesOf(fields.told),
+  }
+}
