@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { gameAskedEvents, gamePushedEvents } from '@chaupar/contracts/games-realtime.gen'
 import { askedEvents, pushedEvents } from '@chaupar/contracts/realtime.gen'
 import { expect, test } from 'vitest'
 import { operationsOf } from './src/document.ts'
@@ -68,5 +69,17 @@ test('every event of the socket has a message pact', () => {
   expect(
     events.filter((event) => !driven.has(event)),
     "add a message '<event>: <situation>' to contracts/consumer/realtime.pact.test.ts, and run `npm run contracts`",
+  ).toEqual([])
+})
+
+test('every event of shared rounds has a message pact', () => {
+  const driven = new Set(descriptionsIn('chaupar-game-client-chaupar-games.json').map(subjectOf))
+  // The game client closes its socket instead of leaving the stage.
+  const events = [...Object.keys(gamePushedEvents), ...Object.keys(gameAskedEvents)].filter(
+    (one) => one !== 'stage:leave',
+  )
+  expect(
+    events.filter((event) => !driven.has(event)),
+    "add a message '<event>: <situation>' to contracts/consumer/games-realtime.pact.test.ts, and run `npm run contracts`",
   ).toEqual([])
 })

@@ -7,6 +7,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { type JsonObject, operationsOf } from '../src/document.ts'
+import { gameAskedEvents, gamePushedEvents } from '../src/games-realtime.gen.ts'
 import { readDocument } from '../src/read-document.ts'
 
 interface Interaction {
@@ -87,13 +88,17 @@ const apart: Readonly<Record<string, string>> = {
 const parts = new Map([
   ...operationsOf(readDocument('api')).map(({ id, node }): [string, string] => [id, apart[id] ?? tagOf(node)]),
   ...operationsOf(readDocument('rgs')).map(({ id, node }): [string, string] => [id, `rgs-${tagOf(node)}`]),
+  ...Object.keys({ ...gamePushedEvents, ...gameAskedEvents }).map((event): [string, string] => [
+    event,
+    'games-realtime',
+  ]),
 ])
 
 function tagOf(node: JsonObject): string {
   return String([node.tags].flat()[0])
 }
 
-/** A description starts with its operationId; what is none is an event of the socket. */
+/** A description starts with its operationId; what is neither that nor an event of games is one of the site's socket. */
 function partOf(description: string): string {
   return parts.get(description.split(': ')[0] ?? '') ?? 'realtime'
 }

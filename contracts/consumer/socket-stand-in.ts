@@ -1,18 +1,20 @@
-/** Stands in for the operator's socket: what the web's real connection and bridge hear and ask, without a network. */
+/** Stands in for a server's socket: what the real connections of web and game client hear and ask, without a network. */
 
 type Listener = (...heard: never[]) => void
 
 export class SocketStandIn {
   connected = false
   active = true
-  /** Every request of the web, in order. */
+  /** Every request, in order. */
   readonly asked: string[] = []
-  /** The acknowledgement of each request; without one the web waits in vain. */
+  /** The payload of the last request of each name. */
+  readonly sent = new Map<string, unknown>()
+  /** The acknowledgement of each request; without one the client waits in vain. */
   readonly answers = new Map<string, unknown>()
   #listeners = new Map<string, Listener>()
   #every: Listener[] = []
 
-  // What socket.io-client offers, as far as the web uses it.
+  // What socket.io-client offers, as far as the clients use it.
   on(event: string, listener: Listener): void {
     this.#listeners.set(event, listener)
   }
@@ -37,10 +39,15 @@ export class SocketStandIn {
     this.connected = false
   }
 
+  close(): void {
+    this.disconnect()
+  }
+
   timeout() {
     return {
-      emitWithAck: async (event: string): Promise<unknown> => {
+      emitWithAck: async (event: string, payload?: unknown): Promise<unknown> => {
         this.asked.push(event)
+        this.sent.set(event, payload)
         if (!this.answers.has(event)) throw new Error('operation has timed out')
         return this.answers.get(event)
       },
@@ -59,6 +66,7 @@ export class SocketStandIn {
 
   send(event: string, payload: unknown): void {
     for (const listener of this.#every) this.#fire(listener, event, payload)
+    this.#fire(this.#listeners.get(event), payload)
   }
 
   refuse(message: string): void {

@@ -38,17 +38,51 @@ export async function sitDown(seat: GameSeat, round: string): Promise<void> {
   await play(seat)
 }
 
-async function ask<Op extends RgsOperationId>(
+/** World milliseconds in which a shared round takes bets. */
+const bettingMs = 6_000
+
+/**
+ * Bets on the next shared round of the game that takes bets, and lets it run far. `stage` says what follows: 'open' takes the
+ * bet back, 'bet' leaves it, 'running' lets the round begin. Answers the bet.
+ */
+export async function betAtStage(
+  seat: GameSeat,
+  stage: string,
+  world: { advance(ms: number): Promise<unknown>; letRun(): Promise<unknown> },
+): Promise<RgsAnswer<'playRound'>['round']> {
+  const bet = await firstBet(seat, (ms) => world.advance(ms))
+  await world.letRun()
+  if (stage === 'open') await ask(seat, 'actInRound', { action: 'cancel', meta: { betID: bet.betID } })
+  if (stage === 'running') await world.advance(bettingMs)
+  return bet
+}
+
+async function firstBet(seat: GameSeat, advance: (ms: number) => Promise<unknown>) {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const answer = await send(seat, 'playRound', { ...hundred, meta: { slot: 0 } })
+    if (answer.ok) return ((await answer.json()) as RgsAnswer<'playRound'>).round
+    await advance(bettingMs - 1_000)
+  }
+  throw new Error('No round took a bet')
+}
+
+async function ask<Op extends RgsOperationId>(seat: GameSeat, operation: Op, body: Fields<Op>): Promise<RgsAnswer<Op>> {
+  const answer = await send(seat, operation, body)
+  if (!answer.ok) throw new Error(`${operation}: ${answer.status} ${await answer.text()}`)
+  return answer.json()
+}
+
+type Fields<Op extends RgsOperationId> = Omit<RgsBody<Op> & object, 'sessionID'>
+
+function send<Op extends RgsOperationId>(
   { rgs, sessionID }: GameSeat,
   operation: Op,
-  body: Omit<RgsBody<Op> & object, 'sessionID'>,
-): Promise<RgsAnswer<Op>> {
+  body: Fields<Op>,
+): Promise<Response> {
   const { method, path } = rgsOperations[operation]
-  const answer = await fetch(rgs + path, {
+  return fetch(rgs + path, {
     method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ sessionID, ...body }),
   })
-  if (!answer.ok) throw new Error(`${operation}: ${answer.status} ${await answer.text()}`)
-  return answer.json()
 }

@@ -1,4 +1,4 @@
-/** Lets the mock's real gateway send a message of the realtime pact to a real client, and hands on what arrived. */
+/** Lets the mock's real gateway send a message of a pact to a real client, and hands on what arrived. */
 import { io, type Socket } from 'socket.io-client'
 import type { ControlOperationId } from '../src/control-operations.gen.ts'
 import type { States } from './states.ts'
@@ -11,7 +11,7 @@ export interface MessageOfPact {
   readonly providerStates: readonly { readonly name: string; readonly params?: Steps }[]
 }
 
-/** Parameters of a message's states, see contracts/consumer/message.ts. */
+/** Parameters of a message's states, see contracts/consumer/message.ts and games-message.ts. */
 interface Steps {
   readonly asks?: readonly [event: string, ...sent: object[]]
   readonly when?: readonly [operation: ControlOperationId, input: object]
@@ -43,15 +43,12 @@ export async function socketMessage(origin: string, states: States, message: Mes
   }
 }
 
-function open(origin: string, states: States): Socket {
-  return io(origin, {
-    path: '/public/',
-    transports: ['websocket'],
-    query: { world: states.world },
-    auth: { token: states.values.token ?? 'dead-token' },
-    forceNew: true,
-    reconnection: false,
-  })
+/** A player at a game connects as the game does, everybody else as the site. */
+function open(origin: string, { world, values: { sessionID, token } }: States): Socket {
+  const options = { path: '/public/', transports: ['websocket'], forceNew: true, reconnection: false }
+  if (sessionID === undefined)
+    return io(origin, { ...options, query: { world }, auth: { token: token ?? 'dead-token' } })
+  return io(`${origin}/games`, { ...options, query: { world, channel: 'games' }, auth: { sessionID } })
 }
 
 async function refusal(socket: Socket): Promise<unknown> {
@@ -66,7 +63,7 @@ function ask(socket: Socket, states: States, [event, ...sent]: NonNullable<Steps
 function arrival(socket: Socket, event: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
-      () => reject(new Error(`${event} did not arrive; mock-server/src/realtime/pushes.ts sends events`)),
+      () => reject(new Error(`${event} did not arrive; mock-server/src/realtime sends events`)),
       patienceMs,
     )
     socket.once(event, (payload: unknown) => {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { gameBySlug } from '../src/catalogue/games.ts'
 import { type ControlClient, controlRequest, createControlClient } from '../src/control-client.ts'
 import type { ControlOperationId } from '../src/control-operations.gen.ts'
-import { sitDown } from './game-seat.ts'
+import { betAtStage, type GameSeat, sitDown } from './game-seat.ts'
 
 type Values = Record<string, string | number>
 type Params = Record<string, unknown>
@@ -11,7 +11,7 @@ type Params = Record<string, unknown>
 /** Parameters of a state that ask for a value in the request, beside those of the scenario itself. */
 const asked = [
   ...['signedIn', 'codeFor', 'codePurpose', 'verifiedCodeFor', 'match', 'bet', 'cash', 'referred'],
-  ...['game', 'round', 'pausedHours', 'fails', 'failStatus'],
+  ...['game', 'round', 'stage', 'pausedHours', 'fails', 'failStatus'],
 ]
 
 /** Parameters that say how a message comes about in the state (socket-messages.ts). */
@@ -117,8 +117,7 @@ export class States {
     if (given.bet === true) await this.#acceptBet()
     if (typeof given.cash === 'number') await this.#giveCash(String(given.signedIn), given.cash)
     if (given.referred === true) await this.#refer()
-    if (typeof given.game === 'string')
-      values.sessionID = await this.#sitDown(given.game, String(given.round ?? 'none'))
+    if (typeof given.game === 'string') await this.#sitDown(given.game, given)
     if (typeof given.pausedHours === 'number') await this.#pause(given.pausedHours)
     if (typeof given.fails === 'string') await this.#plant(given.fails, Number(given.failStatus))
   }
@@ -158,15 +157,27 @@ export class States {
   }
 
   /** Launches a game as the site does and begins its session, whose id stands at the end of the address. */
-  async #sitDown(slug: string, round: string): Promise<string> {
+  async #sitDown(slug: string, { round = 'none', stage }: Params): Promise<void> {
     const game = gameBySlug(slug)
     if (!game) throw new Error(`${slug} is not in the catalogue`)
     const { provider, code, casino, homeUrl } = game
     const order = { provider, code, casino, homeUrl, device: 'mobile' }
     const { url } = await this.#post('/game-host/lobby', order, { authorization: String(this.values.token) })
     const sessionID = String(url).split('/').at(-1) ?? ''
-    await sitDown({ rgs: `${this.#origin}/game-host/rgs/${this.#world}`, sessionID }, round)
-    return sessionID
+    const seat = { rgs: `${this.#origin}/game-host/rgs/${this.#world}`, sessionID }
+    this.values.sessionID = sessionID
+    await sitDown(seat, String(round))
+    if (typeof stage === 'string') await this.#stage(seat, stage)
+  }
+
+  async #stage(seat: GameSeat, stage: string): Promise<void> {
+    const world = this.#world
+    const { betID, shared } = await betAtStage(seat, stage, {
+      advance: (ms) => this.#control.advanceClock({ world, ms }),
+      letRun: () =>
+        this.#control.applyScenarios({ world, scenarios: [{ name: 'next-crash-at', params: { times: 100 } }] }),
+    })
+    Object.assign(this.values, { betID, stageRound: shared?.round ?? '' })
   }
 
   /** The state's player takes a break from play. */

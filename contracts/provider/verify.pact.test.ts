@@ -51,23 +51,29 @@ test('the mock keeps what the game client expects of the games’ server', () =>
   return verify(new States(mock.origin, world), sides)
 }, 120_000)
 
-test('[7.7-1] [7.7-3] the mock sends the messages that the web hears', async () => {
-  const states = new States(mock.origin)
-  const pact = pactFile('chaupar-web', 'chaupar-realtime')
-  const messages = interactionsOf(pact)
-  const verifier = new Verifier({
-    provider: 'chaupar-realtime',
-    pactUrls: [pact],
-    stateHandlers: await states.handlers(),
-    messageProviders: Object.fromEntries(
-      messages.map((message) => [message.description, () => socketMessage(mock.origin, states, message)]),
-    ),
-    afterEach: () => states.end(),
-    logLevel: 'error',
-  })
-  const mismatches = await verifier.verifyProvider().then(() => [], mismatchesOf)
-  expect({ problems: states.problems, mismatches }).toEqual({ problems: [], mismatches: [] })
-}, 60_000)
+test.each([
+  ['[7.7-1] [7.7-3]', 'chaupar-web', 'chaupar-realtime'],
+  ['and to a game,', 'chaupar-game-client', 'chaupar-games'],
+])(
+  '%s the mock sends the messages that %s hears',
+  async (_, consumer, provider) => {
+    const states = new States(mock.origin)
+    const pact = pactFile(consumer, provider)
+    const verifier = new Verifier({
+      provider,
+      pactUrls: [pact],
+      stateHandlers: await states.handlers(),
+      messageProviders: Object.fromEntries(
+        interactionsOf(pact).map((message) => [message.description, () => socketMessage(mock.origin, states, message)]),
+      ),
+      afterEach: () => states.end(),
+      logLevel: 'error',
+    })
+    const mismatches = await verifier.verifyProvider().then(() => [], mismatchesOf)
+    expect({ problems: states.problems, mismatches }).toEqual({ problems: [], mismatches: [] })
+  },
+  60_000,
+)
 
 type Sides = { consumer: string; provider: string; prefix: string }
 
