@@ -2,6 +2,7 @@ import type { ControlData, ControlInput } from '@chaupar/contracts/control-clien
 import { gameAskedEvents, gamePushedEvents } from '@chaupar/contracts/games-realtime.gen'
 import { operations } from '@chaupar/contracts/operations.gen'
 import { askedEvents, pushedEvents } from '@chaupar/contracts/realtime.gen'
+import { rgsOperations } from '@chaupar/contracts/rgs-operations.gen'
 import { InvalidInput } from '../contract/invalid-input.ts'
 import { DomainError } from '../domain/base/errors.ts'
 import type { FaultEffect, FaultTarget, PlantedFault } from '../world/faults.ts'
@@ -40,7 +41,7 @@ const events = new Set(
 
 /** A fault on a name that nothing has would never strike, and nobody would know why. */
 function checkTarget(target: FaultTarget): void {
-  if ('operation' in target && !Object.hasOwn(operations, target.operation)) {
+  if ('operation' in target && ![operations, rgsOperations].some((known) => Object.hasOwn(known, target.operation))) {
     throw new InvalidInput(`There is no operation ${target.operation}`)
   }
   if ('event' in target && !events.has(target.event)) throw new InvalidInput(`There is no event ${target.event}`)

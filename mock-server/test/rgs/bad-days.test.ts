@@ -44,9 +44,10 @@ test.each([
 
 test('a failure that a tester plants, and a body that is too large, are in its words too', async () => {
   const app = await startApp()
-  const { desk, world } = await sitDown(app)
-  const effect = { kind: 'error', status: 500, code: 'internal_error', message: 'Planted' } as const
-  world.faults.plant({ target: { operation: 'playRound' }, effect, times: 1 })
+  const { desk } = await sitDown(app)
+  const effect = { kind: 'error', status: 500, code: 'internal_error', message: 'Planted' }
+  const body = { target: { operation: 'playRound' }, effect, times: 1 }
+  expect((await call(app, '/__mock/worlds/default/faults', { body })).status).toBe(200)
   expect(await desk.ask('playRound', roll)).toMatchObject({ status: 500, code: 'ERR_UE', json: { error: 'Planted' } })
   expect(await desk.ask('playRound', { ...roll, meta: { much: 'x'.repeat(70_000) } })).toMatchObject({
     status: 413,
