@@ -1,15 +1,15 @@
+import { Strip } from '../drawing/strip.tsx'
 import type { Face } from '../faces/face.ts'
 import { sharedTexts } from '../i18n/shared-texts.ts'
 import { useLanguage, useRounds } from './game-store.tsx'
 import { toldRound } from './use-face-props.ts'
-import './history-strip.css'
 
 /** Rounds of this session that ended, newest first. */
 export function HistoryStrip({ face, variant }: { face: Face; variant: string }) {
   const language = useLanguage()
   const past = useRounds((rounds) => rounds.past)
   return (
-    <ol className="strip" aria-label={sharedTexts[language].history}>
+    <Strip name={sharedTexts[language].history}>
       {past.slice(0, 20).map((round) => {
         const { text, tone } = face.chip(toldRound(round, round.state.length, 'ended'), variant, language)
         return (
@@ -18,6 +18,6 @@ export function HistoryStrip({ face, variant }: { face: Face; variant: string })
           </li>
         )
       })}
-    </ol>
+    </Strip>
   )
 }

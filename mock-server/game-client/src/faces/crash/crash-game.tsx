@@ -1,4 +1,5 @@
 import { Purse } from '../../bet/purse.tsx'
+import { Strip } from '../../drawing/strip.tsx'
 import type { Language } from '../../i18n/texts.ts'
 import { paiseOf, timesText } from '../../money/amounts.ts'
 import { SharedFrame } from '../../stage/shared-frame.tsx'
@@ -62,7 +63,7 @@ function OpenCrash() {
 function PastRounds({ language }: { language: Language }) {
   const history = useStage((stage) => stage.history)
   return (
-    <ol className="strip" aria-label={crashTexts[language].history}>
+    <Strip name={crashTexts[language].history}>
       {history.map(({ round, state }) => {
         const times = numberAt(state.find(({ type }) => type === 'crash') ?? {}, 'times', 100)
         const tone = times >= 1_000 ? 'high' : times >= 200 ? 'mid' : 'low'
@@ -72,6 +73,6 @@ function PastRounds({ language }: { language: Language }) {
           </li>
         )
       })}
-    </ol>
+    </Strip>
   )
 }
