@@ -29,9 +29,9 @@ export function ChipTray({ language, canChoose }: { language: Language; canChoos
             type="button"
             className="rack-chip"
             aria-pressed={chipPaise === level}
-            aria-label={t.chip(shortRupees(level, language))}
             onClick={() => holdChip(level)}
           >
+            <span className="only-spoken">{t.chip(shortRupees(level, language))}</span>
             <Chip paise={level} />
           </button>
         ))}
