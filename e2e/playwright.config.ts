@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs'
 import { defineConfig, devices } from '@playwright/test'
+import { installedBrowser } from './debian-browsers.ts'
 
-const debianChromium = '/usr/bin/chromium'
+const program = installedBrowser('journeys')
 // Chromium refuses its sandbox as root, which is what a container's user usually is.
-const launchOptions = existsSync(debianChromium)
+const launchOptions = program
   ? {
-      executablePath: debianChromium,
+      executablePath: program,
       args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-gpu'],
     }
   : {}

@@ -38,7 +38,7 @@ async function servePlainPage(): Promise<string> {
 const args = process.argv.slice(2)
 const unknown = args.find((arg) => !/^--(runs=[1-9]\d*|requests|presses)$/.test(arg))
 if (unknown !== undefined) fail(`bench:load takes --runs=, --requests and --presses; got "${unknown}"`)
-const noBrowser = await provideBrowser()
+const noBrowser = await provideBrowser('benches')
 if (noBrowser) fail(noBrowser)
 if (isBuildStale()) await buildWeb()
 mkdirSync(join(root, '.tmp/bench'), { recursive: true })

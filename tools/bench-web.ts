@@ -69,7 +69,7 @@ async function soak(seconds: string): Promise<number> {
 const args = process.argv.slice(2)
 const unknown = args.find((arg) => !/^--(pairs|seconds|soak)=/.test(arg))
 if (unknown !== undefined) fail(`bench:web takes --pairs=, --seconds= or --soak=; got "${unknown}"`)
-const noBrowser = await provideBrowser()
+const noBrowser = await provideBrowser('benches')
 if (noBrowser) fail(noBrowser)
 mkdirSync(folder, { recursive: true })
 const soakFor = args.find((arg) => arg.startsWith('--soak='))?.slice('--soak='.length)

@@ -13,7 +13,7 @@ const [first, second, ...rest] = process.argv.slice(2)
 const json = first === '--json' && second ? second : null
 const args = json ? rest : process.argv.slice(2)
 
-const missing = await provideBrowser()
+const missing = await provideBrowser('journeys')
 if (missing) fail(missing)
 
 const running = process.env.E2E_BASE_URL

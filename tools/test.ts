@@ -39,7 +39,7 @@ const env = { TMPDIR: temporary }
 
 // Installed first, so that the durations below are those of the steps.
 if (wanted.some(({ browser }) => browser)) {
-  const noBrowser = await provideBrowser()
+  const noBrowser = await provideBrowser('journeys')
   if (noBrowser) console.log(noBrowser)
   await provideNginx()
 }

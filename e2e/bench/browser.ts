@@ -1,8 +1,7 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
-
-const debianChromium = '/usr/bin/chromium'
+import { installedBrowser } from '../debian-browsers.ts'
 
 /** A page on a phone's viewport, with the browser's own counters. */
 export type PhonePage = { page: Page; cdp: CDPSession; close: () => Promise<void> }
@@ -11,8 +10,11 @@ export type PhonePage = { page: Page; cdp: CDPSession; close: () => Promise<void
 export type Counters = Record<'TaskDuration' | 'ScriptDuration' | 'JSHeapUsedSize' | 'Nodes', number>
 
 export function launchBrowser(): Promise<Browser> {
-  const own = existsSync(debianChromium) ? { executablePath: debianChromium } : {}
-  return chromium.launch({ ...own, args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'] })
+  const program = installedBrowser('benches')
+  return chromium.launch({
+    ...(program ? { executablePath: program } : {}),
+    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+  })
 }
 
 /** Opens an address; `slowdown` 4 makes the CPU four times slower from then on. */

@@ -1,10 +1,8 @@
 /** What the tests need beside npm packages: a Chromium and nginx. Missing ones are installed where that can be done. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { debianBrowsers, isThere } from '../../e2e/debian-browsers.ts'
 import { findProgram, root, run, runNode } from '../processes/run.ts'
-
-/** Debian's Chromium; e2e/playwright.config.ts uses it when it is there, else Playwright's own. */
-const debianChromium = '/usr/bin/chromium'
 
 const mayInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version')
 
@@ -20,12 +18,16 @@ async function aptInstall(name: string): Promise<boolean> {
   return done.code === 0
 }
 
-/** Makes sure that a Chromium can be started; the reason when none can be had, else null. */
-export async function provideBrowser(): Promise<string | null> {
-  if (existsSync(debianChromium)) return null
-  if (mayInstall() && (await aptInstall('chromium'))) return null
+/** Makes sure that a Chromium can be started for a purpose; the reason when none can be had, else null. */
+export async function provideBrowser(purpose: keyof typeof debianBrowsers): Promise<string | null> {
+  for (const browser of debianBrowsers[purpose]) {
+    if (isThere(browser) || (mayInstall() && (await aptInstall(browser.name)))) return null
+  }
   const done = await runNode(join(root, 'node_modules/@playwright/test/cli.js'), ['install', 'chromium'])
-  return done.code === 0 ? null : `no Chromium could be installed:\n${done.output}`
+  return done.code === 0
+    ? null
+    : `no Chromium could be installed:
+${done.output}`
 }
 
 /** Whether nginx can be started here, after trying to install it. */
