@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
-import { fillLogin, seeded, signIn } from '../parts/auth.ts'
+import { signIn } from '../parts/auth.ts'
 
 /** The picture of a cover has come and can be drawn. */
 async function expectDrawn(page: Page, name: RegExp) {
@@ -9,21 +9,6 @@ async function expectDrawn(page: Page, name: RegExp) {
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
     .toBeGreaterThan(0)
 }
-
-test('[2.9-1, 2.9-2, 7.6-1] a guest finds a game, logs in on the spot and is in it', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('banner').getByRole('button', { name: 'Search for games' }).click()
-  const search = page.getByRole('dialog', { name: 'Search for games' })
-  await expect.poll(() => search.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
-  await search.getByPlaceholder('Start writing a game or provider name').fill('avia')
-  await expect(search.getByText('1 game', { exact: true })).toBeVisible()
-  await search.getByRole('link', { name: /^Aviator/ }).click()
-  await fillLogin(page, seeded)
-  await expect(page).toHaveURL(/\/casino\/spribe\/aviator$/)
-  const game = page.frameLocator('iframe[title="Aviator"]')
-  await expect(game.getByRole('heading', { name: 'Aviator' })).toBeVisible()
-  await expect(game.getByText('₹10,000.00')).toBeVisible()
-})
 
 test('[2.5-2, 2.5-8, 3-6] a slot is launched from its list, and the game leads back to it', async ({ page }) => {
   await signIn(page)

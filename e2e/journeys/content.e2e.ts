@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures/test.ts'
 import { expectAccessible } from '../parts/accessibility.ts'
-import { signIn } from '../parts/auth.ts'
+import { openGame } from '../parts/games.ts'
+import { checkRound } from '../parts/rounds.ts'
 
 const pages = [
   ['Contact Us', '/contactus'],
@@ -57,33 +58,12 @@ test('a line of the contents leads to its section, which stands free of the head
 })
 
 test('a round of Mines is copied from the game, and a page of the site works it out again', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/casino/spribe/mines')
-  const game = page.frameLocator('iframe[title="Mines"]')
+  const game = await openGame(page, 'spribe/mines', 'Mines')
   const bar = game.getByRole('region', { name: 'Bet' })
   await bar.getByRole('button', { name: /^Bet/ }).click()
   await bar.getByRole('button', { name: /^Take back/ }).click()
   await expect(bar.getByRole('button', { name: /^Bet/ })).toHaveAttribute('aria-disabled', 'false')
-
-  const menu = game.getByRole('dialog', { name: 'Menu' })
-  await game.getByRole('button', { name: 'Menu' }).click()
-  await menu.getByRole('button', { name: 'Fairness' }).click()
-  await game.getByLabel('Your next seed').fill('monsoon-482')
-  await game.getByRole('button', { name: 'Change the seeds' }).click()
-  await expect(game.getByText('The server seed until now')).toBeVisible()
-  await game.getByRole('button', { name: 'Close', exact: true }).click()
-  await game.getByRole('button', { name: 'Menu' }).click()
-  await menu.getByRole('button', { name: 'My rounds' }).click()
-  await game.getByRole('button', { name: 'Copy', exact: true }).first().click()
-  await expect(game.getByText(/^Copied\./)).toBeVisible()
-
-  await page.goto('/fairplay#check')
-  await page.getByLabel('Copied from the game').focus()
-  await page.keyboard.press('ControlOrMeta+V')
-  await expect(page.getByLabel('Game', { exact: true })).toHaveValue('spribe.mines')
-  await page.getByRole('button', { name: 'Check the round' }).click()
-  await expect(page.getByText('The hash is right.')).toBeVisible()
-  await expect(page.getByText('Same as told.')).toBeVisible()
+  await checkRound(page, game)
   await expectAccessible(page)
 })
 

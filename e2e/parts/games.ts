@@ -1,9 +1,15 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import type { World } from '../fixtures/world.ts'
 import { signIn } from './auth.ts'
 
 /** A signed-in player opens a game's page, and the game plays in its frame. `slug`: 'spribe/mines'; `title` as on its cover. */
 export async function openGame(page: Page, slug: string, title: string): Promise<FrameLocator> {
   await signIn(page)
+  return goToGame(page, slug, title)
+}
+
+/** The same for one who is signed in. */
+export async function goToGame(page: Page, slug: string, title: string): Promise<FrameLocator> {
   await page.goto(`/casino/${slug}`)
   return gameIn(page, title)
 }
@@ -13,4 +19,23 @@ export async function gameIn(page: Page, title: string): Promise<FrameLocator> {
   const game = page.frameLocator(`iframe[title="${title}"]`)
   await expect(game.getByRole('heading', { level: 1, name: title })).toBeVisible()
   return game
+}
+
+/** With the finger where there is one, else with the mouse. */
+export async function press(element: Locator): Promise<void> {
+  await expect(element).toBeVisible()
+  const isTouched = await element.evaluate(() => matchMedia('(pointer: coarse)').matches)
+  await (isTouched ? element.tap() : element.click())
+}
+
+/** What the next round of a game comes to, in the words that its family knows. */
+export async function setNextRound(world: World, game: string, outcome: string): Promise<void> {
+  const scenarios = [{ name: 'next-round', params: { game, outcome } }]
+  await world.control.applyScenarios({ world: world.name, scenarios })
+}
+
+/** Every entry of the world's ledger sums to zero, and every round of it is paid once. */
+export async function expectSound(world: World): Promise<void> {
+  const { ok } = await world.control.readInvariants({ world: world.name })
+  expect(ok, 'the ledger adds up').toBe(true)
 }

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts'
 import type { World } from '../../fixtures/world.ts'
 import { expectAccessible, overflow } from '../../parts/accessibility.ts'
 import { expectMoney } from '../../parts/account.ts'
-import { openGame } from '../../parts/games.ts'
+import { openGame, setNextRound } from '../../parts/games.ts'
 
 const openMines = (page: Page) => openGame(page, 'spribe/mines', 'Mines')
 
@@ -15,10 +15,7 @@ async function layOneMine(game: FrameLocator): Promise<void> {
 
 /** Bets 100 on a field with one mine, which is not under the first tile, and opens that. */
 async function openOneTile(page: Page, world: World): Promise<FrameLocator> {
-  await world.control.applyScenarios({
-    world: world.name,
-    scenarios: [{ name: 'next-round', params: { game: 'spribe/mines', outcome: 'no mine under tile 1' } }],
-  })
+  await setNextRound(world, 'spribe/mines', 'no mine under tile 1')
   const game = await openMines(page)
   await layOneMine(game)
   await game.getByRole('button', { name: /^Bet/ }).click()

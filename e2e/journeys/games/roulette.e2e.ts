@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectMoney } from '../../parts/account.ts'
-import { openGame } from '../../parts/games.ts'
+import { openGame, setNextRound } from '../../parts/games.ts'
 
 /** Goes on by the Tab key until the element has the focus. */
 async function tabTo(page: Page, element: Locator): Promise<void> {
@@ -12,10 +12,7 @@ async function tabTo(page: Page, element: Locator): Promise<void> {
 }
 
 test('a bet on red is placed, spun and paid by the keyboard alone', async ({ page, world }) => {
-  await world.control.applyScenarios({
-    world: world.name,
-    scenarios: [{ name: 'next-round', params: { game: 'ezg-Roulette', outcome: 'number 23' } }],
-  })
+  await setNextRound(world, 'ezg-Roulette', 'number 23')
   const game = await openGame(page, 'ezg-Roulette', 'Roulette')
   await tabTo(page, game.getByRole('button', { name: 'Red, pays 2×', exact: true }))
   await page.keyboard.press('Enter')
