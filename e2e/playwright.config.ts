@@ -21,14 +21,14 @@ export default defineConfig({
   workers: '100%',
   forbidOnly: true,
   retries: 0,
-  timeout: 30_000,
+  timeout: 60_000,
   // A site that is down fails here and not in an hour.
-  globalTimeout: 25 * 60_000,
-  expect: { timeout: 8_000 },
+  globalTimeout: 35 * 60_000,
+  expect: { timeout: 15_000 },
   reporter: jsonReport ? [['list'], ['json', { outputFile: jsonReport }]] : [['list']],
   use: {
     baseURL: process.env.E2E_BASE_URL ?? 'http://localhost:8080',
-    actionTimeout: 10_000,
+    actionTimeout: 15_000,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     // A trace costs a third of a run: E2E_TRACE=on keeps those of failed tests. The last picture is taken on failure.
