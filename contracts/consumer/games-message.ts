@@ -27,7 +27,7 @@ type Question<Event extends GameClientEvent = GameClientEvent> = {
 
 interface Situation {
   /** Scenarios of the mock with their parameters. */
-  readonly states: readonly (readonly [name: string, params?: Readonly<Record<string, string | number>>])[]
+  readonly states: readonly (readonly [name: string, params?: Readonly<Record<string, string | number | boolean>>])[]
   readonly payload: object
 }
 
@@ -50,6 +50,9 @@ type Answered = {
     readonly asks: Question<Event>
   }
 }[GameClientEvent]
+
+/** What a client hears that is not let in: the states end its session. */
+type Refused = Situation & { readonly description: `connect_error: ${string}` }
 
 /** A player at a shared game: the other end of the socket, what is known of the stage and of the session. */
 function seat() {
@@ -77,7 +80,10 @@ export function gamesMessagePact() {
     at.machine.start()
   })
   afterEach(() => at.machine.stop())
-  return async (message: Pushed | Answered, act: (at: ReturnType<typeof seat>, payload: unknown) => Promise<void>) => {
+  return async (
+    message: Pushed | Answered | Refused,
+    act: (at: ReturnType<typeof seat>, payload: unknown) => Promise<void>,
+  ) => {
     const pact = new PactV4({
       consumer: 'chaupar-game-client',
       provider: 'chaupar-games',
@@ -85,12 +91,18 @@ export function gamesMessagePact() {
       logLevel: 'error',
     })
     const interaction = pact.addAsynchronousInteraction()
-    const { description, states, payload, asks, ...when } = message
-    for (const [name, params] of states) interaction.given(name, { ...params, asks: [...asks], ...when })
+    const { description, states, payload, ...steps } = message
+    for (const [name, params] of states) interaction.given(name, { ...params, ...sentSteps(steps) })
     await interaction
       .expectsToReceive(description, (builder) => {
         builder.withJSONContent(payload)
       })
       .executeTest(({ contents }) => act(at, contents.content))
   }
+}
+
+/** Pact's parameters take no list that may not be changed. */
+function sentSteps(steps: { asks?: Question; when?: ControlStep }) {
+  const { asks, ...when } = steps
+  return { ...(asks === undefined ? {} : { asks: [...asks] }), ...when }
 }

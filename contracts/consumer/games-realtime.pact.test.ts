@@ -231,3 +231,24 @@ test('bet:changed tells a bet that time has decided', () =>
       expect(rounds.getState().balance).toMatchObject({ version: 2 })
     },
   ))
+
+test('a handshake whose session is over is refused with code and words, and is not tried again', () =>
+  message(
+    {
+      description: 'connect_error: the session is over',
+      states: [['default', { signedIn: 'player', game: 'spribe/aviator', signedOut: true }]],
+      payload: { message: string('This session is over'), data: { code: 'ERR_IS' } },
+    },
+    async ({ socket, rounds }, payload) => {
+      vi.useFakeTimers()
+      try {
+        const { message: words, data } = payload as { message: string; data: unknown }
+        socket.refuse(words, data)
+        expect(rounds.getState()).toMatchObject({ isOver: true, notice: { name: 'ERR_IS' } })
+        vi.advanceTimersByTime(60_000)
+        expect(socket.active).toBe(false)
+      } finally {
+        vi.useRealTimers()
+      }
+    },
+  ))

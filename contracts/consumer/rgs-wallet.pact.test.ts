@@ -87,6 +87,25 @@ test('authenticate tells where the rounds of a shared game are told', () => {
   )
 })
 
+test.each([
+  ['never arrived is closed', [seatedAt(mines)], 'closed', null],
+  ['was done', [seatedAt(mines, { round: 'wished' })], 'done', undecided],
+  ['was refused', [seatedAt(mines, { round: 'refused' })], 'refused', null],
+] as const)('authenticate tells of a wish that %s', (situation, states, wish, round) =>
+  exchange(
+    {
+      description: `authenticate: a wish that ${situation}`,
+      states,
+      line: 'POST /wallet/authenticate',
+      body: { wish: key },
+      answer: { status: 200, body: { balance, config, round, wish } },
+    },
+    async (rgs) => {
+      expect((await rgs.call('authenticate', { body: { wish: key } })).wish).toBe(wish)
+    },
+  ),
+)
+
 test('a session that is over is refused', () =>
   exchange(
     {
@@ -190,6 +209,7 @@ test.each([
   ['the player takes a break', [seatedAt(mines, { pausedHours: 24 })], minesBet, 'ERR_GLE'],
   ['less than the least stake', [seatedAt(mines)], { ...minesBet, amount: 10_000 }, 'ERR_VAL'],
   ['a bet that the rules do not know', [seatedAt(mines)], { ...hundred, meta: { mines: 99 } }, 'ERR_VAL'],
+  ['its wish was closed before it arrived', [seatedAt(mines, { round: 'closed' })], minesBet, 'ERR_GE'],
   ['another reason', [seatedAt(mines, { fails: 'betting_closed', failStatus: 409 })], minesBet, 'ERR_GE'],
 ] as const)('a bet is refused: %s', (situation, states, body, code) =>
   exchange(

@@ -69,9 +69,9 @@ export class SocketStandIn {
     this.#fire(this.#listeners.get(event), payload)
   }
 
-  refuse(message: string): void {
+  refuse(message: string, data?: unknown): void {
     this.active = false
-    this.#fire(this.#listeners.get('connect_error'), new Error(message))
+    this.#fire(this.#listeners.get('connect_error'), Object.assign(new Error(message), { data }))
   }
 
   #fire(listener: Listener | undefined, ...heard: unknown[]): void {

@@ -8,7 +8,11 @@ export interface GameSeat {
   readonly sessionID: string
 }
 
+/** The key that the pacts of the games' server send. */
+const wish = 'wish-of-the-player-1'
+
 const hundred = { amount: 100_000_000, currency: 'INR' as const, mode: 'base' }
+const minesBet = { ...hundred, meta: { mines: 1 } }
 
 /** Which rounds have been played, as a pact's state says it in `round`. */
 const played: Readonly<Record<string, (seat: GameSeat) => Promise<unknown>>> = {
@@ -28,6 +32,12 @@ const played: Readonly<Record<string, (seat: GameSeat) => Promise<unknown>>> = {
     if (action.active) await ask(seat, 'endRound', {})
     await ask(seat, 'rotateSeed', { clientSeed: 'monsoon-481' })
   },
+  /** Mines that wait for a decision, under the key of the pacts. */
+  wished: (seat) => ask(seat, 'playRound', minesBet, wish),
+  /** A bet under that key that the balance does not cover. */
+  refused: (seat) => send(seat, 'playRound', { ...minesBet, amount: 50_000_000_000 }, wish),
+  /** The key asked for before anything came under it. */
+  closed: (seat) => ask(seat, 'authenticate', { wish }),
 }
 
 /** Begins the session and plays `round` in it. Throws when a call is refused. */
@@ -66,8 +76,13 @@ async function firstBet(seat: GameSeat, advance: (ms: number) => Promise<unknown
   throw new Error('No round took a bet')
 }
 
-async function ask<Op extends RgsOperationId>(seat: GameSeat, operation: Op, body: Fields<Op>): Promise<RgsAnswer<Op>> {
-  const answer = await send(seat, operation, body)
+async function ask<Op extends RgsOperationId>(
+  seat: GameSeat,
+  operation: Op,
+  body: Fields<Op>,
+  key?: string,
+): Promise<RgsAnswer<Op>> {
+  const answer = await send(seat, operation, body, key)
   if (!answer.ok) throw new Error(`${operation}: ${answer.status} ${await answer.text()}`)
   return answer.json()
 }
@@ -78,11 +93,12 @@ function send<Op extends RgsOperationId>(
   { rgs, sessionID }: GameSeat,
   operation: Op,
   body: Fields<Op>,
+  key?: string,
 ): Promise<Response> {
   const { method, path } = rgsOperations[operation]
   return fetch(rgs + path, {
     method,
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...(key === undefined ? {} : { 'idempotency-key': key }) },
     body: JSON.stringify({ sessionID, ...body }),
   })
 }

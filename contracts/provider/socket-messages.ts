@@ -53,7 +53,8 @@ function open(origin: string, { world, values: { sessionID, token } }: States): 
 
 async function refusal(socket: Socket): Promise<unknown> {
   const error = await arrival(socket, 'connect_error')
-  return { message: error instanceof Error ? error.message : '' }
+  if (!(error instanceof Error)) return { message: '' }
+  return { message: error.message, ...('data' in error ? { data: error.data } : {}) }
 }
 
 function ask(socket: Socket, states: States, [event, ...sent]: NonNullable<Steps['asks']>): Promise<unknown> {

@@ -11,7 +11,7 @@ type Params = Record<string, unknown>
 /** Parameters of a state that ask for a value in the request, beside those of the scenario itself. */
 const asked = [
   ...['signedIn', 'codeFor', 'codePurpose', 'verifiedCodeFor', 'match', 'bet', 'cash', 'referred'],
-  ...['game', 'round', 'stage', 'pausedHours', 'fails', 'failStatus'],
+  ...['game', 'round', 'stage', 'signedOut', 'pausedHours', 'fails', 'failStatus'],
 ]
 
 /** Parameters that say how a message comes about in the state (socket-messages.ts). */
@@ -118,6 +118,7 @@ export class States {
     if (typeof given.cash === 'number') await this.#giveCash(String(given.signedIn), given.cash)
     if (given.referred === true) await this.#refer()
     if (typeof given.game === 'string') await this.#sitDown(given.game, given)
+    if (given.signedOut === true) await this.#get('/api/signout', { authorization: String(values.token) })
     if (typeof given.pausedHours === 'number') await this.#pause(given.pausedHours)
     if (typeof given.fails === 'string') await this.#plant(given.fails, Number(given.failStatus))
   }

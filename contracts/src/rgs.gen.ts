@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Begin or take up a session
-         * @description Answers the open round when one was left, else the last one. A launch that nobody took up in five minutes is over.
+         * @description Answers the open round when one was left, else the last one. A launch that nobody took up in five minutes is over. Who has lost the answer of a call asks with the key of that call, `wish`: it is decided here whether it counts.
          */
         post: operations["authenticate"];
         delete?: never;
@@ -262,6 +262,8 @@ export interface components {
             sessionID: components["schemas"]["SessionID"];
             /** @description Language of the client */
             language?: string;
+            /** @description Idempotency-Key of a call of this player whose answer was lost. When nothing has arrived under it, it is closed: a call that comes later with it is refused and has no effect */
+            wish?: string;
         };
         SessionRequest: {
             sessionID: components["schemas"]["SessionID"];
@@ -395,6 +397,11 @@ export interface components {
             balance: components["schemas"]["Balance"];
             config: components["schemas"]["Config"];
             round: components["schemas"]["Round"] | null;
+            /**
+             * @description What became of the wish that was asked for; there when one was. Closed is one that never arrived, and now never counts
+             * @enum {string}
+             */
+            wish?: "done" | "refused" | "closed";
             status: components["schemas"]["Done"];
         };
         BalanceAnswer: {

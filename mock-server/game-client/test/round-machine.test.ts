@@ -1,16 +1,7 @@
 // @vitest-environment node
-import { afterEach, expect, test, vi } from 'vitest'
-import { checkInvariants } from '../../src/domain/invariants/invariants.ts'
-import { type Seat, sitAt } from './seat.ts'
+import { expect, test } from 'vitest'
+import { balancePaise, begun, broken, field, likely, type Seat, sitAt, stakePaise, tileThat, unlikely } from './seat.ts'
 
-const stakePaise = 10_000
-/** Wins with 98 %, and with 2 %. */
-const likely = { mode: 'base', meta: { target: 9_800, over: false } }
-const unlikely = { mode: 'base', meta: { target: 200, over: false } }
-const field = { mode: 'base', meta: { mines: 3 } }
-
-const balancePaise = ({ now }: Seat) => (now().balance?.amount ?? 0) / 10_000
-const broken = ({ world }: Seat) => checkInvariants(world).filter(({ holds }) => !holds)
 const lose = ({ world }: Seat, operation: string) =>
   world.faults.plant({ target: { operation }, effect: { kind: 'dropped-answer' }, times: 1 })
 const fail = ({ world }: Seat, operation: string, status: number) =>
@@ -19,33 +10,6 @@ const fail = ({ world }: Seat, operation: string, status: number) =>
     effect: { kind: 'error', status, code: 'unavailable', message: 'x' },
     times: 1,
   })
-
-afterEach(() => vi.unstubAllGlobals())
-
-async function begun(game: Parameters<typeof sitAt>[0]) {
-  const seat = await sitAt(game)
-  await seat.machine.begin()
-  seat.calls.length = 0
-  return seat
-}
-
-/** A tile of the open field that is safe, or that is a mine; the seeds say which. */
-async function tileThat(seat: Seat, isMine: boolean): Promise<number> {
-  const { fairDraw } = await import('@chaupar/contracts/games/fairness')
-  const { seedsOfRound } = await import('../../src/domain/games/rounds/seeds.ts')
-  const { roundById } = await import('../../src/domain/games/rounds/round-records.ts')
-  const { mines5x5, minesRules } = await import('@chaupar/contracts/games/rules/instant/mines')
-  const drawn = roundById(seat.world, seat.now().round?.betID ?? 0)?.drawn
-  if (!drawn) throw new Error('no round is open')
-  const order = minesRules(mines5x5).order(stakePaise, 'base', field.meta)
-  const opened = new Set(seat.now().round?.state.map((event) => Number(Object(event).tile)))
-  const found = [...Array(25).keys()].find((tile) => {
-    const told = order.tell([{ action: 'pick', meta: { tile } }], fairDraw(seedsOfRound(seat.world, drawn)))
-    return (told.payoutPaise === 0) === isMine && !opened.has(tile)
-  })
-  if (found === undefined) throw new Error('no such tile')
-  return found
-}
 
 test('a round that is decided at once: staked, told, and ended when it paid', async () => {
   const seat = await begun('dice')
@@ -127,25 +91,6 @@ test.each(['dice', 'mines'] as const)(
     expect(balancePaise(seat)).toBe(9_900_00)
   },
 )
-
-test('a bet that never arrived is said so; pressed again it is the same wish', async () => {
-  const seat = await begun('dice')
-  // A gateway's page: the server may or may not have heard the call.
-  const { fetch } = globalThis
-  const keys: unknown[] = []
-  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
-    if (!address.endsWith('/wallet/play')) return fetch(address, init)
-    keys.push(new Headers(init.headers).get('idempotency-key'))
-    return keys.length > 1
-      ? fetch(address, init)
-      : Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 }))
-  })
-  await seat.machine.play(stakePaise, unlikely)
-  expect(seat.now()).toMatchObject({ phase: 'ready', isBusy: false, notice: { name: 'notArrived' }, netPaise: 0 })
-  await seat.machine.play(stakePaise, unlikely)
-  expect(seat.now().phase).toBe('ended')
-  expect(keys[1]).toBe(keys[0])
-})
 
 test('a lost answer of a decision is found, and taken once', async () => {
   const seat = await begun('mines')

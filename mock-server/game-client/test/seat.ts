@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest'
 import type { App } from '../../src/app.ts'
+import { checkInvariants } from '../../src/domain/invariants/invariants.ts'
 import { launch } from '../../test/support/game-desk.ts'
 import { logIn, startApp } from '../../test/support/server.ts'
 import { loadFace } from '../src/faces/load-face.ts'
@@ -74,4 +75,40 @@ export async function sitAt(game: keyof typeof games): Promise<Seat> {
     waits,
     again: (change = {}) => roundMachine(rgs, { ...seams, ...change }),
   }
+}
+
+export const stakePaise = 10_000
+/** Wins with 98 %, and with 2 %. */
+export const likely = { mode: 'base', meta: { target: 9_800, over: false } }
+export const unlikely = { mode: 'base', meta: { target: 200, over: false } }
+/** Mines of three. */
+export const field = { mode: 'base', meta: { mines: 3 } }
+
+export const balancePaise = ({ now }: Seat) => (now().balance?.amount ?? 0) / 10_000
+export const broken = ({ world }: Seat) => checkInvariants(world).filter(({ holds }) => !holds)
+
+/** A player whose session has begun; its calls are counted from here. */
+export async function begun(game: Parameters<typeof sitAt>[0]) {
+  const seat = await sitAt(game)
+  await seat.machine.begin()
+  seat.calls.length = 0
+  return seat
+}
+
+/** A tile of the open field that is safe, or that is a mine; the seeds say which. */
+export async function tileThat(seat: Seat, isMine: boolean): Promise<number> {
+  const { fairDraw } = await import('@chaupar/contracts/games/fairness')
+  const { seedsOfRound } = await import('../../src/domain/games/rounds/seeds.ts')
+  const { roundById } = await import('../../src/domain/games/rounds/round-records.ts')
+  const { mines5x5, minesRules } = await import('@chaupar/contracts/games/rules/instant/mines')
+  const drawn = roundById(seat.world, seat.now().round?.betID ?? 0)?.drawn
+  if (!drawn) throw new Error('no round is open')
+  const order = minesRules(mines5x5).order(stakePaise, 'base', field.meta)
+  const opened = new Set(seat.now().round?.state.map((event) => Number(Object(event).tile)))
+  const found = [...Array(25).keys()].find((tile) => {
+    const told = order.tell([{ action: 'pick', meta: { tile } }], fairDraw(seedsOfRound(seat.world, drawn)))
+    return (told.payoutPaise === 0) === isMine && !opened.has(tile)
+  })
+  if (found === undefined) throw new Error('no such tile')
+  return found
 }

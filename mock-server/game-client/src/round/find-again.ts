@@ -10,11 +10,15 @@ const passing = ['ERR_UE', 'ERR_MAINTENANCE']
 
 export type Found = { answer: RgsAnswer<'authenticate'> } | { failed: Extract<Failed, { is: 'refused' }> }
 
-/** Asks for the session until the server answers: with it, or with a refusal that stays. Moves nothing. */
-export async function findAgain(rgs: RgsClient, wait: (ms: number) => Promise<void>): Promise<Found> {
+/**
+ * Asks for the session until the server answers: with it, or with a refusal that stays. Moves nothing. `lostKey` is that of a call
+ * whose answer was lost: the answer says whether it counts, and when it does not, it never will.
+ */
+export async function findAgain(rgs: RgsClient, wait: (ms: number) => Promise<void>, lostKey?: string): Promise<Found> {
+  const body = lostKey === undefined ? {} : { wish: lostKey }
   for (let tries = 0; ; tries += 1) {
     try {
-      return { answer: await rgs.call('authenticate') }
+      return { answer: await rgs.call('authenticate', { body }) }
     } catch (error) {
       const failed = failedOf(error)
       if (failed.is === 'refused' && !passing.includes(failed.code)) return { failed }

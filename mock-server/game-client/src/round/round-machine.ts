@@ -19,7 +19,10 @@ const endAgainMs = 4_000
 export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
   const { store, takeBalance, tell, refuse, patiently, lookAgain } = sessionDesk(rgs, seams)
   const { getState: now, setState: set } = store
-  /** A bet of which it is not known that it did not arrive: sent again by the player, it is the same wish. */
+  /**
+   * A bet of which it is not known that it did not arrive, since the server cannot close a wish: sent again by the player, it is the
+   * same wish.
+   */
   let unknown: { bet: string; key: string } | null = null
   let notedAtMs = Number.NEGATIVE_INFINITY
 
@@ -125,7 +128,7 @@ export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
       unknown = null
       await staked(round, nextBet, balance)
     } catch (error) {
-      await playFailed(failedOf(error), last?.roundID, phase, nextBet)
+      await playFailed(failedOf(error), key, { lastId: last?.roundID, phase, nextBet })
     }
   }
 
@@ -135,7 +138,11 @@ export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
     await show(round, 0)
   }
 
-  async function playFailed(failed: Failed, lastId: string | undefined, phase: Phase, nextBet: number): Promise<void> {
+  async function playFailed(
+    failed: Failed,
+    key: string,
+    { lastId, phase, nextBet }: { lastId: string | undefined; phase: Phase; nextBet: number },
+  ): Promise<void> {
     const back = () => set({ phase, isBusy: false })
     if (failed.is !== 'lost') unknown = null
     if (failed.is === 'unsent') {
@@ -146,10 +153,13 @@ export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
       refuse(failed)
       return back()
     }
-    const again = await lookAgain('searching')
+    const again = await lookAgain('searching', failed.is === 'lost' ? key : undefined)
     const found = again?.round ?? null
-    if (found === null || found.roundID === lastId || (failed.is === 'refused' && !found.active)) {
-      if (again !== null) tell('notArrived')
+    // A server that cannot close a wish says nothing of it: then another round is taken for the one that was staked.
+    if (again?.wish !== undefined) unknown = null
+    const isNone = again?.wish === 'closed' || again?.wish === 'refused' || (failed.is === 'refused' && !found?.active)
+    if (found === null || found.roundID === lastId || isNone) {
+      if (again !== null) tell(again.wish === 'refused' ? 'ERR_GE' : 'notArrived')
       return back()
     }
     unknown = null
@@ -163,15 +173,16 @@ export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
     set({ isBusy: true, notice: null })
     const told = round.state.length
     const body = { action, ...(meta === undefined ? {} : { meta: { ...meta } }) }
+    const key = newKey()
     try {
-      const { balance, action: next } = await patiently(rgs.call('actInRound', { body, key: newKey() }))
+      const { balance, action: next } = await patiently(rgs.call('actInRound', { body, key }))
       takeBalance(balance)
       await acted(round, next, told)
     } catch (error) {
       const failed = failedOf(error)
       if (failed.is === 'unsent') tell('unsent')
       else if (failed.is === 'refused' && failed.code !== 'ERR_BNF' && failed.code !== 'ERR_BE') refuse(failed)
-      else return actLost(round, told)
+      else return actLost(round, told, failed.is === 'lost' ? key : undefined)
       set({ isBusy: false })
     }
   }
@@ -181,15 +192,15 @@ export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
     await show(next, told)
   }
 
-  async function actLost(round: WireRound, told: number): Promise<void> {
-    const again = await lookAgain('searching')
+  async function actLost(round: WireRound, told: number, lostKey?: string): Promise<void> {
+    const again = await lookAgain('searching', lostKey)
     const found = again?.round
     if (found?.roundID !== round.roundID) {
       if (again !== null) tell('closed')
       return again === null ? set({ isBusy: false }) : set({ phase: 'ended', isBusy: false })
     }
     if (found.state.length === told && found.active) {
-      tell('notTaken')
+      tell(again?.wish === 'refused' ? 'ERR_GE' : 'notTaken')
       return set({ isBusy: false })
     }
     await acted(round, found, told)

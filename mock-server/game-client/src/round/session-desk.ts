@@ -17,8 +17,11 @@ export interface SessionDesk {
   refuse(failed: Extract<Failed, { is: 'refused' }>): void
   /** Says that a call takes long, for as long as it does. */
   patiently<Value>(called: Promise<Value>): Promise<Value>
-  /** The session as the server has it, asked until it answers; null when it is over. `saying` stands there meanwhile. */
-  lookAgain(saying: NoticeName): Promise<RgsAnswer<'authenticate'> | null>
+  /**
+   * The session as the server has it, asked until it answers; null when it is over. `saying` stands there meanwhile. With the key of
+   * a call whose answer was lost, what became of it is decided (`wish`).
+   */
+  lookAgain(saying: NoticeName, lostKey?: string): Promise<RgsAnswer<'authenticate'> | null>
 }
 
 export function sessionDesk(rgs: RgsClient, seams: Seams): SessionDesk {
@@ -52,9 +55,9 @@ export function sessionDesk(rgs: RgsClient, seams: Seams): SessionDesk {
     }
   }
 
-  async function lookAgain(saying: NoticeName): Promise<RgsAnswer<'authenticate'> | null> {
+  async function lookAgain(saying: NoticeName, lostKey?: string): Promise<RgsAnswer<'authenticate'> | null> {
     tell(saying)
-    const found = await findAgain(rgs, seams.wait)
+    const found = await findAgain(rgs, seams.wait, lostKey)
     if ('failed' in found) {
       refuse(found.failed)
       return null

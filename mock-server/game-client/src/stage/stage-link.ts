@@ -48,8 +48,10 @@ export function openStage(
     reconnectionDelayMax: againMs,
   })
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isClosed = false
   const connectAgain = () => {
-    timer = setTimeout(() => socket.connect(), againMs)
+    // Whoever heard why it was turned away may have closed it for good.
+    if (!isClosed) timer = setTimeout(() => socket.connect(), againMs)
   }
   socket.on('connect', hears.up)
   socket.on('disconnect', (reason) => {
@@ -74,6 +76,7 @@ export function openStage(
     cancel: (choice) => patient().emitWithAck('bet:cancel', choice),
     cashOut: (choice) => patient().emitWithAck('bet:cash-out', choice),
     close() {
+      isClosed = true
       clearTimeout(timer)
       socket.close()
     },

@@ -3,6 +3,7 @@ import type { RgsOperationId } from '@chaupar/contracts/rgs-operations.gen'
 import { forceNextRound } from '../../domain/games/forced/force-next.ts'
 import { jurisdictionOf } from '../../domain/games/policies/jurisdiction.ts'
 import { actInRound } from '../../domain/games/rounds/act-in-round.ts'
+import { closeWish } from '../../domain/games/rounds/booked-round.ts'
 import { endRound, noteRoundEvent } from '../../domain/games/rounds/end-round.ts'
 import type { GameSession } from '../../domain/games/rounds/game-session.ts'
 import { pastRounds } from '../../domain/games/rounds/past-rounds.ts'
@@ -41,8 +42,10 @@ export type RgsHandlers = { [Op in RgsOperationId]: (call: RgsCall<Op>) => RgsAn
 const status = { statusCode: 'SUCCESS' } as const
 
 export const rgsHandlers: RgsHandlers = {
-  authenticate: ({ world, session }) => {
+  authenticate: ({ world, session, body }) => {
     const { player, game, slug } = session
+    // Before the round is looked for: what arrives from now on under this key has no effect.
+    const wish = body.wish === undefined ? {} : { wish: closeWish(world, session, body.wish) }
     const jurisdiction = jurisdictionOf(world.settings.current.gamePolicy, game)
     const fairness = fairnessOf(world, player.id)
     const round = latestRound(world, player.id, slug)
@@ -50,6 +53,7 @@ export const rgsHandlers: RgsHandlers = {
       balance: wireGameBalance(balanceOf(world, player.id)),
       config: wireGameConfig(session, { fairness, jurisdiction, worldName: world.name }),
       round: round && wireRound(roundOf(world, round)),
+      ...wish,
       status,
     }
   },

@@ -1,5 +1,5 @@
 import type { WorldContext } from '../../base/context.ts'
-import { answerOnce, type Outcome } from '../../idempotency/intents.ts'
+import { answerOnce, closeIntent, type Outcome } from '../../idempotency/intents.ts'
 import { balanceOf, type Wallet } from '../../money/wallet.ts'
 import type { GameSession } from './game-session.ts'
 import { type Round, roundOf } from './round.ts'
@@ -21,11 +21,24 @@ export function onceInGame(
 ): BookedRound {
   const intent = {
     playerId: player.id,
-    key: key === undefined ? undefined : `game:${key}`,
+    key: key === undefined ? undefined : keyInGames(key),
     operation,
     body: { ...body, game: slug },
   }
   return answerOnce(world, intent, effect)
+}
+
+/**
+ * What became of a call whose answer was lost, by its key. One under which nothing has arrived is closed: a call that is still
+ * on its way comes to nothing, so that its player may stake anew.
+ */
+export function closeWish(world: WorldContext, { player }: GameSession, key: string): 'done' | 'refused' | 'closed' {
+  const known = closeIntent(world, player.id, keyInGames(key))
+  return 'refusal' in known ? 'refused' : known.state === 'closed' ? 'closed' : 'done'
+}
+
+function keyInGames(key: string): string {
+  return `game:${key}`
 }
 
 /** Keeps what a round has come to: null = it goes on. What pays nothing is closed; a win waits for `endRound`. */

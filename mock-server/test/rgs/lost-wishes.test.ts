@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { balanceOf } from '../../src/domain/money/wallet.ts'
+import { broken, GameDesk, launch, sitDown } from '../support/game-desk.ts'
+import { call, startApp } from '../support/server.ts'
+import { seededId } from '../support/worlds.ts'
+
+const rupee = 1_000_000
+const roll = { amount: 100 * rupee, mode: 'base', meta: { target: 200, over: false } }
+const field = { amount: 100 * rupee, mode: 'base', meta: { mines: 3 } }
+const wish = 'wish-whose-answer-was-lost'
+const key = { 'idempotency-key': wish }
+
+async function seat(game: object = { code: 'dice' }) {
+  const app = await startApp({}, { systemNow: () => Date.UTC(2026, 10, 21, 14) })
+  const sat = await sitDown(app, game)
+  const rounds = () => sat.world.store.all('SELECT id FROM game_rounds', [], (row) => row.integer('id')).length
+  const balancePaise = () => balanceOf(sat.world, seededId(sat.world)).balancePaise
+  return { app, ...sat, rounds, balancePaise }
+}
+
+test('a bet that had not arrived when it was asked for stakes nothing, however late it comes', async () => {
+  const { world, desk, rounds, balancePaise } = await seat()
+  const asked = await desk.ask('authenticate', { wish })
+  expect(asked.json).toMatchObject({ wish: 'closed', round: null })
+  const another = await desk.ask('playRound', { ...roll, amount: 50 * rupee }, { 'idempotency-key': 'the-next-wish' })
+  expect(another.code).toBe('SUCCESS')
+  const late = await desk.ask('playRound', roll, key)
+  expect([late.status, late.code, late.json.error]).toEqual([
+    400,
+    'ERR_GE',
+    'This request came too late and was not carried out',
+  ])
+  expect([rounds(), balancePaise()]).toEqual([1, 10_000_00 - 50_00 + another.json.round.payout / 10_000])
+  expect((await desk.ask('authenticate', { wish })).json.wish).toBe('closed')
+  expect(broken(world)).toEqual([])
+})
+
+test('a bet that arrived is done, and is answered as before when it is sent again', async () => {
+  const { desk, rounds } = await seat({ code: 'mines' })
+  const first = await desk.ask('playRound', field, key)
+  expect((await desk.ask('authenticate', { wish })).json).toMatchObject({ wish: 'done', round: first.json.round })
+  expect((await desk.ask('playRound', field, key)).json).toEqual(first.json)
+  expect(rounds()).toBe(1)
+})
+
+test('a bet that arrived and was refused stays refused', async () => {
+  const { desk, rounds } = await seat()
+  const tooMuch = { ...roll, amount: 20_000 * rupee }
+  expect((await desk.ask('playRound', tooMuch, key)).code).toBe('ERR_IPB')
+  expect((await desk.ask('authenticate', { wish })).json).toMatchObject({ wish: 'refused', round: null })
+  expect((await desk.ask('playRound', tooMuch, key)).code).toBe('ERR_IPB')
+  expect(rounds()).toBe(0)
+})
+
+test('a decision that had not arrived is not taken after another one', async () => {
+  const { desk } = await seat({ code: 'mines' })
+  await desk.ask('playRound', field)
+  expect((await desk.ask('authenticate', { wish })).json).toMatchObject({ wish: 'closed', round: { state: [] } })
+  await desk.ask('actInRound', { action: 'pick', meta: { tile: 5 } })
+  expect((await desk.ask('actInRound', { action: 'pick', meta: { tile: 3 } }, key)).code).toBe('ERR_GE')
+  expect((await desk.ask('authenticate')).json.round?.state[0]).toMatchObject({ tile: 5 })
+})
+
+test('of a bet and the question for it that come at once, either counts', async () => {
+  const { world, desk, rounds } = await seat()
+  const [played, asked] = await Promise.all([desk.ask('playRound', roll, key), desk.ask('authenticate', { wish })])
+  const isStaked = played.code === 'SUCCESS'
+  expect([asked.json.wish, rounds()]).toEqual(isStaked ? ['done', 1] : ['closed', 0])
+  expect(broken(world)).toEqual([])
+})
+
+test('who asks for a key closes it for nobody else, nor for the calls of the site', async () => {
+  const { app, desk, token } = await seat()
+  const demo = (await call(app, '/api/login/demo', { method: 'POST' })).json.data.token
+  const other = new GameDesk(app, 'default', await launch(app, { token: demo }))
+  expect((await other.ask('authenticate', { wish })).json.wish).toBe('closed')
+  const body = { gateway: 'm_paytm', amount: 500, utr: '402911223344' }
+  const deposit = await call(app, '/api/deposit/create', { body, token, headers: key })
+  expect(deposit.json.error, deposit.text).toBe(false)
+  expect((await desk.ask('playRound', roll, key)).code).toBe('SUCCESS')
+})
+
+test.each(['', 'short', 'with a space in it', 'x'.repeat(101), 7, null])(
+  'a key that is none, %j, is not valid',
+  async (none) => {
+    const { desk } = await seat()
+    expect((await desk.ask('authenticate', { wish: none })).code).toBe('ERR_VAL')
+  },
+)
