@@ -1,5 +1,6 @@
 import { Chip } from '../drawing/chip.tsx'
 import { Icon } from '../drawing/icon.tsx'
+import { RovingField } from '../drawing/roving.tsx'
 import { sharedTexts } from '../i18n/shared-texts.ts'
 import type { Language } from '../i18n/texts.ts'
 import { shortRupees } from '../money/amounts.ts'
@@ -22,7 +23,7 @@ export function ChipTray({ language, canChoose }: { language: Language; canChoos
   ] as const
   return (
     <>
-      <fieldset className="rack" aria-label={t.chips}>
+      <RovingField name={t.chips} className="rack">
         {quickLevels(stakeLimits(config)).map((level) => (
           <button
             key={level}
@@ -35,7 +36,7 @@ export function ChipTray({ language, canChoose }: { language: Language; canChoos
             <Chip paise={level} />
           </button>
         ))}
-      </fieldset>
+      </RovingField>
       <div className="tools">
         {tools.map(({ name, text, may, act }) => (
           <button key={name} type="button" className="tool" disabled={!canChoose || !may} onClick={act}>

@@ -1,91 +1,112 @@
 import { paid } from '@chaupar/contracts/games/rules/rules'
-import type { KeyboardEvent, ReactNode } from 'react'
-import type { FaceProps } from '../faces/face.ts'
+import type { CSSProperties, ReactNode } from 'react'
 import type { Language } from '../i18n/texts.ts'
 import { shortRupees } from '../money/amounts.ts'
+import { useTable } from './board.tsx'
 import { Chip } from './chip.tsx'
-import { roundOnTable, type Settled, settledSpots } from './table-round.ts'
+import { shortTimes } from './table-result.ts'
+import { cameTo, type Settled } from './table-round.ts'
 import { tableTexts } from './table-texts.ts'
 import './spot.css'
+import './plate.css'
 
 type SpotProps = {
-  table: FaceProps
   /** Its name in the rules. */
   on: string
-  /** Its name in words; shown unless `sign` stands for it. */
+  /** Its name in words. */
   name: string
-  sign?: ReactNode
-  price: string
-  /** A word on what wins it. */
-  note?: string
-  size?: 'main' | 'side' | 'small'
+  /** What it pays, in hundredths of the stake, or in words; absent when its name says that. */
+  pays?: number | string | undefined
+  className?: string
+  style?: CSSProperties
+  /** Instead of placing a chip. */
+  onPress?: (() => void) | undefined
+  children: ReactNode
 }
 
-/** A place of a table that takes chips: pressing puts one on it, Backspace takes one off. Afterwards it says what its bet came to. */
-export function Spot({ table, on, name, sign, price, note, size = 'side' }: SpotProps) {
-  const { chips, canChoose, language } = table
+/**
+ * A place for chips: pressed it takes the chip in hand, Delete or Backspace takes the last one off. Its name says what it pays, what
+ * lies on it, and after the round what the bet came to.
+ */
+export function Spot({ on, name, pays, className = '', style, onPress, children }: SpotProps) {
+  const { chips, canChoose, language, settled } = useTable()
   const t = tableTexts[language]
   const paise = chips.on.get(on) ?? 0
-  const settled = settledSpots(roundOnTable(table)).get(on)
-  const came = settled === undefined ? undefined : outcomeText(settled, language)
+  const came = settled.get(on)
   const said = [
-    [name, note, t.pays(price)].filter(Boolean).join(', '),
-    paise > 0 ? t.onIt(shortRupees(paise, language)) : '',
-    came ?? '',
+    name,
+    pays === undefined ? '' : t.pays(priceOf(pays)),
+    paise === 0 ? '' : t.onIt(shortRupees(paise, language)),
+    came === undefined ? '' : outcomeText(came, language),
   ]
-  const lift = (event: KeyboardEvent) => {
-    if (event.key === 'Backspace' || event.key === 'Delete') chips.lift(on)
-  }
   return (
     <button
       type="button"
-      className={`spot spot-${size}`}
-      data-came={settled === undefined ? undefined : cameTo(settled)}
+      className={`spot ${className}`}
+      style={style}
+      data-came={came && cameTo(came)}
+      aria-label={said.filter((part) => part !== '').join(', ')}
       aria-disabled={!canChoose}
-      aria-label={said.filter(Boolean).join('; ')}
-      onClick={() => chips.place(on)}
-      onKeyDown={lift}
+      onKeyDown={(event) => (event.key === 'Delete' || event.key === 'Backspace') && chips.lift(on)}
+      onClick={onPress ?? (() => chips.place(on))}
     >
-      <span className="spot-name">{sign ?? name}</span>
-      <span className="spot-price">
-        {size === 'small' && settled !== undefined ? shortOutcome(settled, language) : price}
-      </span>
-      {size === 'small' ? null : <span className="spot-note">{came ?? note}</span>}
-      {paise > 0 ? <Chip paise={paise} /> : null}
+      {children}
+      {paise === 0 ? null : (
+        <span className="spot-chip">
+          <Chip paise={paise} />
+        </span>
+      )}
     </button>
   )
 }
 
-/** Spots in rows, one after another in the order of reading. */
-export function Spots({
-  language,
-  className,
-  children,
-}: {
-  language: Language
-  className: string
-  children: ReactNode
-}) {
+/** A word and what it pays, one under the other; the spot says both in its name. */
+export function SpotText({ word, pays }: { word: ReactNode; pays?: number | undefined }) {
   return (
-    <fieldset className={`spots ${className}`} aria-label={tableTexts[language].spots}>
-      {children}
-    </fieldset>
+    <>
+      <span className="spot-word">{word}</span>
+      {pays === undefined ? null : (
+        <span className="spot-times" aria-hidden="true">
+          {shortTimes(pays)}
+        </span>
+      )}
+    </>
   )
 }
 
-/** A price as it is printed on the cloth: 196 -> '1.96×', 200 -> '2×'. */
-export function priceText(times: number): string {
-  return `${times / 100}×`
+type PlateProps = {
+  on: string
+  /** Its name in words; shown unless `sign` stands for it. */
+  name: string
+  sign?: ReactNode
+  pays: number | string
+  /** A word on what wins it; what the bet came to takes its place. */
+  note?: string
+  size?: 'main' | 'side' | 'small'
 }
 
-function cameTo({ times }: Settled): 'won' | 'back' | 'lost' {
-  return times > 100 ? 'won' : times > 0 ? 'back' : 'lost'
+/** A spot as tables of cards have it: its name, its price in large, a note. */
+export function Plate({ on, name, sign, pays, note, size = 'side' }: PlateProps) {
+  const { language, settled } = useTable()
+  const came = settled.get(on)
+  const isSmall = size === 'small'
+  return (
+    <Spot on={on} name={[name, note].filter(Boolean).join(', ')} pays={pays} className={`spot-plate spot-${size}`}>
+      <span className="spot-name">{sign ?? name}</span>
+      <span className="spot-price">{isSmall && came !== undefined ? shortOutcome(came, language) : priceOf(pays)}</span>
+      {isSmall ? null : <span className="spot-note">{came === undefined ? note : outcomeText(came, language)}</span>}
+    </Spot>
+  )
 }
 
-function outcomeText({ amountPaise, times }: Settled, language: Language): string {
+function priceOf(pays: number | string): string {
+  return typeof pays === 'number' ? shortTimes(pays) : pays
+}
+
+function outcomeText(came: Settled, language: Language): string {
   const t = tableTexts[language]
-  const amount = shortRupees(paid(amountPaise, times), language)
-  return { won: t.paid(amount), back: t.back(amount), lost: t.lost }[cameTo({ amountPaise, times })]
+  const amount = shortRupees(paid(came.amountPaise, came.times), language)
+  return { won: t.paid(amount), back: t.back(amount), lost: t.lost }[cameTo(came)]
 }
 
 /** What fits on a small spot. */

@@ -42,3 +42,14 @@ export function settledSpots(round: FaceRound | null): ReadonlyMap<string, Settl
 export function cardsIn(round: FaceRound | null): string[] {
   return (round?.events ?? []).filter(({ type }) => type === 'card').map((event) => textAt(event, 'card'))
 }
+
+/** Whether a bet came to more than its stake, to its stake or a part of it, or to nothing. */
+export function cameTo({ times }: Settled): 'won' | 'back' | 'lost' {
+  return times > 100 ? 'won' : times > 0 ? 'back' : 'lost'
+}
+
+/** Names of the spots whose bets pay more than their stake. */
+export function wonSpots(round: FaceRound | null): ReadonlySet<string> {
+  const won = [...settledSpots(round)].filter(([, came]) => cameTo(came) === 'won')
+  return new Set(won.map(([on]) => on))
+}

@@ -1,9 +1,11 @@
 import { andarBahar } from '@chaupar/contracts/games/rules/tables/andar-bahar'
+import { Board } from '../../drawing/board.tsx'
 import { PlayingCard } from '../../drawing/card.tsx'
 import { CardTable, Hand } from '../../drawing/card-table.tsx'
-import { priceText, Spot, Spots } from '../../drawing/spot.tsx'
+import { Plate } from '../../drawing/spot.tsx'
 import { stateBeside } from '../../drawing/table-face.ts'
 import { cardsTo, roundOnTable, toldEvent } from '../../drawing/table-round.ts'
+import { tableTexts } from '../../drawing/table-texts.ts'
 import type { FaceProps } from '../face.ts'
 import { textAt } from '../fields.ts'
 import { andarBaharTexts } from './texts.ts'
@@ -41,21 +43,20 @@ export function AndarBaharStage(props: FaceProps) {
         </>
       }
     >
-      <Spots language={language} className="andar-bahar-spots">
-        <Spot table={props} on="andar" name={t.andar} price={priceText(firstSideTimes)} note={t.first} size="main" />
-        <Spot table={props} on="bahar" name={t.bahar} price={priceText(secondSideTimes)} note={t.second} size="main" />
+      <Board table={props} name={tableTexts[language].spots} className="plates andar-bahar-spots">
+        <Plate on="andar" name={t.andar} pays={firstSideTimes} note={t.first} size="main" />
+        <Plate on="bahar" name={t.bahar} pays={secondSideTimes} note={t.second} size="main" />
         {counts.map(({ from, to, times }) => (
-          <Spot
+          <Plate
             key={from}
-            table={props}
             on={`cards-${from}-${to}`}
             name={t.range(from, to)}
             sign={`${from}–${to}`}
-            price={priceText(times)}
+            pays={times}
             size="small"
           />
         ))}
-      </Spots>
+      </Board>
     </CardTable>
   )
 }

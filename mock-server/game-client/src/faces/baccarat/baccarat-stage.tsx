@@ -1,8 +1,11 @@
 import { commissionBaccarat, noCommissionBaccarat } from '@chaupar/contracts/games/rules/tables/baccarat'
+import { Board } from '../../drawing/board.tsx'
 import { CardTable, Hand } from '../../drawing/card-table.tsx'
-import { priceText, Spot, Spots } from '../../drawing/spot.tsx'
+import { Plate } from '../../drawing/spot.tsx'
 import { stateBeside } from '../../drawing/table-face.ts'
+import { shortTimes } from '../../drawing/table-result.ts'
 import { cardsTo, roundOnTable, toldEvent } from '../../drawing/table-round.ts'
+import { tableTexts } from '../../drawing/table-texts.ts'
 import type { FaceProps } from '../face.ts'
 import { textAt } from '../fields.ts'
 import { baccaratTexts } from './texts.ts'
@@ -34,16 +37,16 @@ export function BaccaratStage(props: FaceProps) {
     )
   })
   const { bankerTimes, bankerSixTimes } = variant === 'no-commission' ? noCommissionBaccarat : commissionBaccarat
-  const bankerNote = bankerSixTimes === bankerTimes ? t.nearerNine : t.withSix(priceText(bankerSixTimes))
+  const bankerNote = bankerSixTimes === bankerTimes ? t.nearerNine : t.withSix(shortTimes(bankerSixTimes))
   return (
     <CardTable className="baccarat" cards={3} hands={hands}>
-      <Spots language={language} className="baccarat-spots">
-        <Spot table={props} on="player" name={t.player} price={priceText(200)} note={t.nearerNine} size="main" />
-        <Spot table={props} on="tie" name={t.tie} price={priceText(tieTimes)} note={t.equal} size="main" />
-        <Spot table={props} on="banker" name={t.banker} price={priceText(bankerTimes)} note={bankerNote} size="main" />
-        <Spot table={props} on="player-pair" name={t.playerPair} price={priceText(pairTimes)} note={t.firstTwo} />
-        <Spot table={props} on="banker-pair" name={t.bankerPair} price={priceText(pairTimes)} note={t.firstTwo} />
-      </Spots>
+      <Board table={props} name={tableTexts[language].spots} className="plates baccarat-spots">
+        <Plate on="player" name={t.player} pays={200} note={t.nearerNine} size="main" />
+        <Plate on="tie" name={t.tie} pays={tieTimes} note={t.equal} size="main" />
+        <Plate on="banker" name={t.banker} pays={bankerTimes} note={bankerNote} size="main" />
+        <Plate on="player-pair" name={t.playerPair} pays={pairTimes} note={t.firstTwo} />
+        <Plate on="banker-pair" name={t.bankerPair} pays={pairTimes} note={t.firstTwo} />
+      </Board>
     </CardTable>
   )
 }

@@ -20,7 +20,7 @@ test('both totals, the winner and what the bet paid are said', async () => {
   expect(face.say(round, 'commission', 'en')).toMatch(/^Player \d, banker \d\. Banker wins\.$/)
   expect(face.chip(round, 'commission', 'en')).toEqual({ text: 'B', tone: 'side-a' })
   render(<face.Stage {...tableProps({ variant: 'commission', round, phase: 'ended' })} />)
-  expect(screen.getByRole('button', { name: 'Banker, nearer to 9, pays 1.95×; Paid ₹195' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Banker, nearer to 9, pays 1.95×, Paid ₹195' })).toBeTruthy()
 })
 
 test('without commission the smaller price with a six is printed', () => {

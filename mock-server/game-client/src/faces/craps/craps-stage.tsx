@@ -1,7 +1,8 @@
 import { craps } from '@chaupar/contracts/games/rules/tables/craps'
-import { Board, Spot, SpotText } from '../../drawing/board.tsx'
+import { Board } from '../../drawing/board.tsx'
 import { Dice } from '../../drawing/dice.tsx'
-import { shortTimes, wonSpots } from '../../drawing/table-result.ts'
+import { Spot, SpotText } from '../../drawing/spot.tsx'
+import { shortTimes } from '../../drawing/table-result.ts'
 import type { FaceProps } from '../face.ts'
 import { rows, shotsOf, throwOf, times } from './shots.ts'
 import { crapsTexts, spotName } from './texts.ts'
@@ -16,7 +17,6 @@ export function CrapsStage(props: FaceProps) {
   const shots = shotsOf(round)
   const thrown = throwOf(props)
   const isTold = phase !== 'staking' && thrown === null
-  const won = isTold ? wonSpots(round) : new Set<string>()
   const seen = thrown === null ? shots.totals : shots.totals.slice(0, -1)
   return (
     <div className="table dice-table craps" style={size}>
@@ -46,11 +46,11 @@ export function CrapsStage(props: FaceProps) {
           ) : null}
         </p>
       </div>
-      <Board name={t.layout} className="dice-board">
+      <Board table={props} name={t.layout} className="dice-board">
         {rows.map((row) => (
           <div key={row[0]} className="spot-row">
             {row.map((on) => (
-              <CrapsSpot key={on} on={on} props={props} isWon={won.has(on)} />
+              <CrapsSpot key={on} on={on} language={language} />
             ))}
           </div>
         ))}
@@ -63,8 +63,7 @@ function Total({ total }: { total: number }) {
   return <span className="craps-total">{total}</span>
 }
 
-function CrapsSpot({ on, props, isWon }: { on: string; props: FaceProps; isWon: boolean }) {
-  const { language } = props
+function CrapsSpot({ on, language }: Pick<FaceProps, 'language'> & { on: string }) {
   const t = crapsTexts[language]
   const isField = on === 'field'
   const [two, twelve] = [shortTimes(craps.fieldTwo), shortTimes(craps.fieldTwelve)]
@@ -72,12 +71,10 @@ function CrapsSpot({ on, props, isWon }: { on: string; props: FaceProps; isWon: 
     <Spot
       on={on}
       name={isField ? t.fieldName(shortTimes(craps.field), two, twelve) : spotName(on, language)}
-      times={isField ? undefined : times[on]}
-      table={props}
-      isWon={isWon}
+      pays={isField ? undefined : times[on]}
       className={`spot-chip-side craps-${on}`}
     >
-      <SpotText word={spotName(on, language)} times={times[on]} />
+      <SpotText word={spotName(on, language)} pays={times[on]} />
       {isField ? (
         <span className="craps-field-numbers" aria-hidden="true">
           {t.fieldNumbers} (2: {two}, 12: {twelve})

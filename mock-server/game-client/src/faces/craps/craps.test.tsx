@@ -23,7 +23,7 @@ test('every roll, the point and who wins are told', async () => {
   const pointed = { ...made, events: made.events.slice(0, 2), isTelling: true, payoutPaise: null }
   expect(face.say(pointed, variant, 'en')).toMatch(/^The point is (4|5|6|8|9|10)\.$/)
   render(<face.Stage {...tableProps({ variant, round: made, phase: 'ended' })} />)
-  expect(screen.getByRole('button', { name: 'Pass line, pays 2×, won' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Pass line, pays 2×, Paid ₹200' })).toBeTruthy()
 })
 
 test('a long round goes quicker after its first rolls', () => {

@@ -1,3 +1,4 @@
+import { RovingField } from '../../drawing/roving.tsx'
 import { timesText } from '../../money/amounts.ts'
 import type { FaceProps } from '../face.ts'
 import { type Measures, measuresOf, timesAfter, type Way, wayOf } from './field.ts'
@@ -32,11 +33,10 @@ export function GoalStage({ variant, language, bet, round, phase, canAct, act }:
   const crossed = way.picked.length - (way.isLost ? 1 : 0)
   return (
     <div className="goal">
-      <section
-        className="goal-field"
-        data-variant={variant}
+      <RovingField
+        name={t.field}
+        className={`goal-field goal-${variant}`}
         style={{ '--goal-columns': columns, '--goal-tiles': tiles }}
-        aria-label={t.field}
       >
         {[...Array(columns).keys()].map((column) => (
           <fieldset
@@ -72,7 +72,7 @@ export function GoalStage({ variant, language, bet, round, phase, canAct, act }:
             })}
           </fieldset>
         ))}
-      </section>
+      </RovingField>
     </div>
   )
 }

@@ -1,9 +1,11 @@
+import { Board } from '../../drawing/board.tsx'
 import { SuitSign } from '../../drawing/card.tsx'
 import { CardTable, Hand } from '../../drawing/card-table.tsx'
 import { suitName } from '../../drawing/card-texts.ts'
-import { priceText, Spot, Spots } from '../../drawing/spot.tsx'
+import { Plate } from '../../drawing/spot.tsx'
 import { stateBeside } from '../../drawing/table-face.ts'
 import { cardsTo, roundOnTable, toldEvent } from '../../drawing/table-round.ts'
+import { tableTexts } from '../../drawing/table-texts.ts'
 import type { FaceProps } from '../face.ts'
 import { textAt } from '../fields.ts'
 import { sideText, tableOf } from './sides.ts'
@@ -37,29 +39,15 @@ export function HighCardStage(props: FaceProps) {
   const note = aceIsHigh ? t.aceHigh : t.aceLow
   return (
     <CardTable className={cardTimes === undefined ? 'high-card' : 'high-card high-card-full'} cards={1} hands={hands}>
-      <Spots language={language} className="high-card-spots">
-        <Spot
-          table={props}
-          on={first}
-          name={sideText(first, language)}
-          price={priceText(200)}
-          note={note}
-          size="main"
-        />
-        <Spot table={props} on="tie" name={t.tie} price={priceText(tieTimes)} note={t.sameRank} />
-        <Spot table={props} on="suited-tie" name={t.suitedTie} price={priceText(suitedTieTimes)} note={t.sameSuit} />
-        <Spot
-          table={props}
-          on={second}
-          name={sideText(second, language)}
-          price={priceText(200)}
-          note={note}
-          size="main"
-        />
+      <Board table={props} name={tableTexts[language].spots} className="plates high-card-spots">
+        <Plate on={first} name={sideText(first, language)} pays={200} note={note} size="main" />
+        <Plate on="tie" name={t.tie} pays={tieTimes} note={t.sameRank} />
+        <Plate on="suited-tie" name={t.suitedTie} pays={suitedTieTimes} note={t.sameSuit} />
+        <Plate on={second} name={sideText(second, language)} pays={200} note={note} size="main" />
         {cardTimes === undefined
           ? null
-          : sides.map((side) => <CardSpots key={side} table={props} side={side} times={cardTimes} />)}
-      </Spots>
+          : sides.map((side) => <CardSpots key={side} language={language} side={side} times={cardTimes} />)}
+      </Board>
     </CardTable>
   )
 }
@@ -67,31 +55,21 @@ export function HighCardStage(props: FaceProps) {
 type Times = NonNullable<ReturnType<typeof tableOf>['cardTimes']>
 
 /** Bets on one side's card alone. */
-function CardSpots({ table, side, times }: { table: FaceProps; side: string; times: Times }) {
-  const { language } = table
+function CardSpots({ language, side, times }: { language: FaceProps['language']; side: string; times: Times }) {
   const t = highCardTexts[language]
   const of = sideText(side, language)
   return (
     <fieldset className="high-card-side" aria-label={t.cardOf(of)}>
       {(['odd', 'even', 'red', 'black'] as const).map((on) => (
-        <Spot
-          key={on}
-          table={table}
-          on={`${side}-${on}`}
-          name={t.onSide(of, t[on])}
-          sign={t[on]}
-          price={priceText(times[on])}
-          size="small"
-        />
+        <Plate key={on} on={`${side}-${on}`} name={t.onSide(of, t[on])} sign={t[on]} pays={times[on]} size="small" />
       ))}
       {['S', 'H', 'D', 'C'].map((suit) => (
-        <Spot
+        <Plate
           key={suit}
-          table={table}
           on={`${side}-${suit}`}
           name={t.onSide(of, suitName(suit, language))}
           sign={<SuitSign suit={suit} />}
-          price={priceText(times.suit)}
+          pays={times.suit}
           size="small"
         />
       ))}

@@ -1,4 +1,6 @@
-import { priceText, Spot, Spots } from '../../drawing/spot.tsx'
+import { Board } from '../../drawing/board.tsx'
+import { Plate } from '../../drawing/spot.tsx'
+import { tableTexts } from '../../drawing/table-texts.ts'
 import type { FaceProps } from '../face.ts'
 import { cellsOf, pricesOf, riskOf, stoppedAt } from './line.ts'
 import { hotlineTexts } from './texts.ts'
@@ -53,11 +55,11 @@ export function HotlineStage(props: FaceProps) {
           </button>
         ))}
       </fieldset>
-      <Spots language={language} className="hotline-spots">
-        <Spot table={props} on="red" name={t.red} price={priceText(prices.colour)} size="main" />
-        <Spot table={props} on="hot" name={t.hot} price={priceText(prices.hot)} size="main" />
-        <Spot table={props} on="black" name={t.black} price={priceText(prices.colour)} size="main" />
-      </Spots>
+      <Board table={props} name={tableTexts[language].spots} className="plates hotline-spots">
+        <Plate on="red" name={t.red} pays={prices.colour} size="main" />
+        <Plate on="hot" name={t.hot} pays={prices.hot} size="main" />
+        <Plate on="black" name={t.black} pays={prices.colour} size="main" />
+      </Board>
     </div>
   )
 }

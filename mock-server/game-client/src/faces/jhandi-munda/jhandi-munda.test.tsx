@@ -26,5 +26,5 @@ test('how many dice show a symbol is said and stands on its spot', async () => {
   if (round === undefined) throw new Error('Two hearts never came')
   expect(face.say(round, variant, 'en')).toMatch(/^The dice show (\d \w+, )*2 Heart(, \d \w+)*\. Heart pays 3×\.$/)
   render(<face.Stage {...tableProps({ variant, round, phase: 'ended' })} />)
-  expect(screen.getByRole('button', { name: 'Heart, 2 dice show it, won' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Heart, 2 dice show it, Paid ₹300' })).toBeTruthy()
 })

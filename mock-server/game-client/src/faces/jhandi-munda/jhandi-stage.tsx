@@ -1,6 +1,7 @@
-import { Board, Spot } from '../../drawing/board.tsx'
+import { Board } from '../../drawing/board.tsx'
 import { Dice, Die, type DieFace } from '../../drawing/dice.tsx'
-import { shortTimes, wonSpots } from '../../drawing/table-result.ts'
+import { Spot } from '../../drawing/spot.tsx'
+import { shortTimes } from '../../drawing/table-result.ts'
 import type { FaceProps } from '../face.ts'
 import { countsOf, diceOf, pays, runOf, symbols } from './symbols.ts'
 import { jhandiTexts } from './texts.ts'
@@ -15,7 +16,6 @@ export function JhandiStage(props: FaceProps) {
   const dice = diceOf(round)
   const run = runOf(props)
   const isTold = phase !== 'staking' && run === null && dice !== null
-  const won = isTold ? wonSpots(round) : new Set<string>()
   const counts = new Map(isTold ? countsOf(dice) : [])
   return (
     <div className="table jhandi">
@@ -27,7 +27,7 @@ export function JhandiStage(props: FaceProps) {
           ))}
         </ul>
       </div>
-      <Board name={t.layout} className="jhandi-board">
+      <Board table={props} name={t.layout} className="jhandi-board">
         {symbols.map((symbol) => {
           const count = counts.get(symbol) ?? 0
           return (
@@ -35,8 +35,6 @@ export function JhandiStage(props: FaceProps) {
               key={symbol}
               on={symbol}
               name={count === 0 ? t[symbol] : t.shows(t[symbol], count)}
-              table={props}
-              isWon={won.has(symbol)}
               className="jhandi-spot"
             >
               <Die face={symbol} />

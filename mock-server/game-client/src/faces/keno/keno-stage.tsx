@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { RovingField } from '../../drawing/roving.tsx'
 import { useShownOneByOne } from '../../drawing/use-shown-one-by-one.ts'
 import { timesText } from '../../money/amounts.ts'
 import type { FaceProps } from '../face.ts'
@@ -37,12 +37,10 @@ export function KenoStage(props: FaceProps) {
   const numbers = Array.from({ length: field.numbers }, (_, before) => before + 1)
   return (
     <div className="keno">
-      <fieldset
-        className="board keno-board"
-        data-numbers={field.numbers}
+      <RovingField
+        name={t.field}
+        className={`tiles keno-board keno-of-${field.numbers}`}
         style={{ '--columns': field.columns }}
-        aria-label={t.field}
-        onKeyDown={(event) => moveInGrid(event, field.columns)}
       >
         {numbers.map((number) => {
           const state = stateOf(number)
@@ -60,7 +58,7 @@ export function KenoStage(props: FaceProps) {
             </button>
           )
         })}
-      </fieldset>
+      </RovingField>
       <div className="keno-foot">
         <div className="keno-tools">
           <button type="button" disabled={!canChoose} onClick={() => choose({ numbers: anyPicks(field) })}>
@@ -109,14 +107,4 @@ function nameOf(number: number, state: TileState, t: KenoTexts): string {
 
 function boardOf(bet: FaceProps['bet'], variant: string): string {
   return `${riskOf(bet, kenoField(variant))} ${picksOf(bet).join(' ')}`
-}
-
-/** Arrow keys go from button to button of a field with so many columns; those at an edge stay there. */
-function moveInGrid(event: KeyboardEvent<HTMLElement>, columns: number): void {
-  const by = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns }[event.key]
-  if (by === undefined || !(event.target instanceof HTMLButtonElement)) return
-  const buttons = [...event.currentTarget.querySelectorAll('button')]
-  const from = buttons.indexOf(event.target)
-  event.preventDefault()
-  buttons[from + by]?.focus()
 }

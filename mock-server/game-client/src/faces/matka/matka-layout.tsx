@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { Board, Spot, SpotText } from '../../drawing/board.tsx'
+import { Board } from '../../drawing/board.tsx'
+import { RovingField } from '../../drawing/roving.tsx'
+import { Spot, SpotText } from '../../drawing/spot.tsx'
 import { shortTimes } from '../../drawing/table-result.ts'
 import type { FaceProps } from '../face.ts'
 import { type DrawName, digits, pattisOf, pricesOf } from './draws.ts'
@@ -10,8 +12,6 @@ import './matka-layout.css'
 type LayoutProps = {
   page: Page
   table: FaceProps
-  /** Spots whose bets pay. */
-  won: ReadonlySet<string>
   /** Spots that win at what is drawn, whether they were bet on or not. */
   drawn: ReadonlySet<string>
 }
@@ -26,7 +26,7 @@ export function MatkaLayout(props: LayoutProps) {
 
 type OneProps = LayoutProps & { on: string; times: number; className: string; children: ReactNode }
 
-function MatkaSpot({ on, times, className, children, table, won, drawn }: OneProps) {
+function MatkaSpot({ on, times, className, children, table, drawn }: OneProps) {
   const { variant, language } = table
   const name = spotName(on, variant, language)
   const isDrawn = drawn.has(on)
@@ -34,9 +34,7 @@ function MatkaSpot({ on, times, className, children, table, won, drawn }: OnePro
     <Spot
       on={on}
       name={isDrawn ? matkaTexts[language].drawn(name) : name}
-      times={times}
-      table={table}
-      isWon={won.has(on)}
+      pays={times}
       className={`matka-spot ${className}${isDrawn ? ' matka-drawn' : ''}`}
     >
       {children}
@@ -52,15 +50,15 @@ function Anks({ draw, ...props }: LayoutProps & { draw: DrawName }) {
   const { variant, language } = props.table
   const prices = pricesOf(variant)
   return (
-    <Board name={nameOf(props)} className="matka-board matka-anks">
+    <Board table={props.table} name={nameOf(props)} className="matka-board matka-anks">
       {digits.map((digit) => (
         <MatkaSpot key={digit} {...props} on={`${draw}-ank-${digit}`} times={prices.ank} className="matka-ank">
-          <SpotText word={digit} times={prices.ank} />
+          <SpotText word={digit} pays={prices.ank} />
         </MatkaSpot>
       ))}
       {(['odd', 'even'] as const).map((side) => (
         <MatkaSpot key={side} {...props} on={`${draw}-${side}`} times={prices.parity} className={`matka-${side}`}>
-          <SpotText word={matkaTexts[language][side]} times={prices.parity} />
+          <SpotText word={matkaTexts[language][side]} pays={prices.parity} />
         </MatkaSpot>
       ))}
     </Board>
@@ -89,7 +87,7 @@ function Pattis({ draw, ...props }: LayoutProps & { draw: DrawName }) {
     ))
   return (
     <div className="matka-board">
-      <fieldset className="matka-families" aria-label={t.families}>
+      <RovingField name={t.families} className="matka-families">
         {digits.map((digit) => (
           <button
             key={digit}
@@ -104,8 +102,8 @@ function Pattis({ draw, ...props }: LayoutProps & { draw: DrawName }) {
             {digit}
           </button>
         ))}
-      </fieldset>
-      <Board name={nameOf(props)} className="matka-pattis">
+      </RovingField>
+      <Board table={props.table} name={nameOf(props)} className="matka-pattis">
         <Price name={t.single} times={prices.single} note={t.anyOrder} />
         <div className="matka-row matka-row-six">{spots('single', single)}</div>
         <div className="matka-prices">
@@ -127,7 +125,7 @@ function Jodis(props: LayoutProps) {
   return (
     <div className="matka-board">
       <Price name={matkaTexts[language].jodi} times={jodi} />
-      <Board name={nameOf(props)} className="matka-jodis">
+      <Board table={props.table} name={nameOf(props)} className="matka-jodis">
         {digits.flatMap((open) =>
           digits.map((close) => (
             <MatkaSpot

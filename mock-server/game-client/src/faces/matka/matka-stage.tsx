@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { wonSpots } from '../../drawing/table-result.ts'
-import { roundOnTable } from '../../drawing/table-round.ts'
+import { RovingField } from '../../drawing/roving.tsx'
+import { roundOnTable, wonSpots } from '../../drawing/table-round.ts'
 import { useShownOneByOne } from '../../drawing/use-shown-one-by-one.ts'
 import { shortRupees } from '../../money/amounts.ts'
 import type { FaceProps } from '../face.ts'
@@ -30,7 +30,7 @@ export function MatkaStage(props: FaceProps) {
       <div className="table-show matka-show">
         <MatkaShow draws={draws} isCards={variant === 'card'} language={language} />
       </div>
-      <fieldset className="matka-pages" aria-label={matkaTexts[language].pages}>
+      <RovingField name={matkaTexts[language].pages} className="matka-pages">
         {pages.map((one) => (
           <PageButton
             key={one}
@@ -41,8 +41,8 @@ export function MatkaStage(props: FaceProps) {
             onChoose={() => setChosen(one)}
           />
         ))}
-      </fieldset>
-      <MatkaLayout key={page} page={page} table={props} won={won} drawn={drawnSpots(draws)} />
+      </RovingField>
+      <MatkaLayout key={page} page={page} table={props} drawn={drawnSpots(draws)} />
     </div>
   )
 }

@@ -80,7 +80,7 @@ test('both pattis, the jodi and the bets that pay are said and stand at the pot'
   const { container } = render(<face.Stage {...tableProps({ variant: 'worli', round, phase: 'ended' })} />)
   expect(container.querySelector('.pot-number')?.textContent).toBe(face.chip(round, 'worli', 'en').text)
   await userEvent.click(screen.getByRole('button', { name: 'Close ank, won' }))
-  expect(screen.getByRole('button', { name: 'Close odd, drawn, pays 1.9×, won' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Close odd, drawn, pays 1.9×, Paid ₹190' })).toBeTruthy()
 })
 
 test('the cards of a patti are said, with the digits that they count', async () => {

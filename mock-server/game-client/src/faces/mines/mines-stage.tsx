@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { RovingField } from '../../drawing/roving.tsx'
 import { timesText } from '../../money/amounts.ts'
 import type { FaceProps } from '../face.ts'
 import { type Field, fieldOf, minesOf, sideOf, timesAfter } from './field.ts'
@@ -35,7 +35,7 @@ export function MinesStage(props: FaceProps) {
           <dd>{timesText(timesAfter(Math.min(field.safe.size + 1, side * side - mines), mines, side))}</dd>
         </div>
       </dl>
-      <fieldset className="board" style={{ '--columns': side }} aria-label={t.field}>
+      <RovingField name={t.field} className="tiles" style={{ '--columns': side }}>
         {tiles.map((tile) => (
           <button
             key={tile}
@@ -43,13 +43,12 @@ export function MinesStage(props: FaceProps) {
             className={classOf(stateOf(tile, field))}
             aria-label={nameOf(tile, field, t)}
             aria-disabled={!canPick || field.safe.has(tile)}
-            onKeyDown={(event) => moveFocus(event, side)}
             onClick={() => canPick && !field.safe.has(tile) && act('pick', { tile })}
           >
             <Piece state={stateOf(tile, field)} />
           </button>
         ))}
-      </fieldset>
+      </RovingField>
     </div>
   )
 }
@@ -77,13 +76,4 @@ function nameOf(tile: number, field: Field, t: (typeof minesTexts)['en' | 'hi'])
   const state = stateOf(tile, field)
   if (state === 'closed') return t.closed(tile + 1)
   return state === 'safe' ? t.safe(tile + 1) : t.mine(tile + 1)
-}
-
-/** Arrow keys go from tile to tile. */
-function moveFocus(event: KeyboardEvent<HTMLButtonElement>, side: number): void {
-  const by = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -side, ArrowDown: side }[event.key]
-  const tiles = [...(event.currentTarget.parentElement?.querySelectorAll('button') ?? [])]
-  if (by === undefined) return
-  event.preventDefault()
-  tiles[tiles.indexOf(event.currentTarget) + by]?.focus()
 }

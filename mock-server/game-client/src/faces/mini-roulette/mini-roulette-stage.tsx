@@ -1,6 +1,6 @@
-import { Board, Spot, SpotText } from '../../drawing/board.tsx'
+import { Board } from '../../drawing/board.tsx'
 import { RouletteWheel } from '../../drawing/roulette-wheel.tsx'
-import { wonSpots } from '../../drawing/table-result.ts'
+import { Spot, SpotText } from '../../drawing/spot.tsx'
 import type { FaceProps } from '../face.ts'
 import { miniTexts, numberName, spotName } from './texts.ts'
 import { colourOf, numberOf, numbers, rollMs, runOf, timesOf, wheelPockets } from './wheel.ts'
@@ -14,14 +14,13 @@ export function MiniRouletteStage(props: FaceProps) {
   const number = numberOf(round)
   const run = runOf(props)
   const isTold = phase !== 'staking' && run === null
-  const won = isTold ? wonSpots(round) : new Set<string>()
   const called = isTold ? number : null
   const spot = (on: string, className: string) => {
     const times = timesOf(on)
     const name = spotName(on, language)
     return (
-      <Spot key={on} on={on} name={name} times={times} table={props} isWon={won.has(on)} className={className}>
-        <SpotText word={on.startsWith('straight') ? on.slice(9) : name} times={times} />
+      <Spot key={on} on={on} name={name} pays={times} className={className}>
+        <SpotText word={on.startsWith('straight') ? on.slice(9) : name} pays={times} />
       </Spot>
     )
   }
@@ -36,7 +35,7 @@ export function MiniRouletteStage(props: FaceProps) {
           </p>
         )}
       </div>
-      <Board name={miniTexts[language].layout} className="mini-board">
+      <Board table={props} name={miniTexts[language].layout} className="mini-board">
         {numbers.map((one) =>
           spot(`straight-${one}`, `mini-cell mini-cell-${colourOf(one)}${one === called ? ' mini-hit' : ''}`),
         )}

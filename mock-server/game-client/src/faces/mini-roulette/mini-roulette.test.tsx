@@ -20,7 +20,7 @@ test('the number, its colour and the bets that pay are said, in the colours of t
   expect(face.say(round, variant, 'en')).toMatch(/^\d+ black\. Black pays 2\.1×\.$/)
   expect(face.chip(round, variant, 'en').tone).toBe('black')
   render(<face.Stage {...tableProps({ variant, round, phase: 'ended' })} />)
-  expect(screen.getByRole('button', { name: 'Black, pays 2.1×, won' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Black, pays 2.1×, Paid ₹210' })).toBeTruthy()
   const colours = new Map(wheelPockets.map(({ number, colour }) => [number, colour === 'green' ? 'none' : colour]))
   for (const { events } of rounds) expect(colours.get(Number(events[0]?.number))).toBe(events[0]?.colour)
 })

@@ -1,6 +1,7 @@
-import { Board, Spot } from '../../drawing/board.tsx'
+import { Board } from '../../drawing/board.tsx'
 import { FortuneWheel } from '../../drawing/fortune-wheel.tsx'
-import { shortTimes, wonSpots } from '../../drawing/table-result.ts'
+import { Spot } from '../../drawing/spot.tsx'
+import { shortTimes } from '../../drawing/table-result.ts'
 import type { FaceProps } from '../face.ts'
 import { emblemOf } from './emblems.tsx'
 import { moneyWheelTexts, paysText, spotName } from './texts.ts'
@@ -15,7 +16,6 @@ export function MoneyWheelStage(props: FaceProps) {
   const stop = stopOf(round)
   const run = runOf(props)
   const isTold = phase !== 'staking' && run === null
-  const won = isTold ? wonSpots(round) : new Set<string>()
   const hit = isTold ? stop : null
   return (
     <div className="table money">
@@ -31,7 +31,7 @@ export function MoneyWheelStage(props: FaceProps) {
           )}
         </FortuneWheel>
       </div>
-      <Board name={t.layout} className="money-board">
+      <Board table={props} name={t.layout} className="money-board">
         {spots.map((on) => {
           const pays = paysText(rules.spots[on] ?? [], language)
           const count = t.segments(rules.segments.filter((segment) => segment === on).length, sectors.length)
@@ -40,8 +40,6 @@ export function MoneyWheelStage(props: FaceProps) {
               key={on}
               on={on}
               name={`${spotName(on, language)}, ${count}, ${pays}`}
-              table={props}
-              isWon={won.has(on)}
               className={`money-spot money-${toneOf(spots, on)}${on === hit?.on ? ' money-hit' : ''}`}
             >
               <span className="money-face">

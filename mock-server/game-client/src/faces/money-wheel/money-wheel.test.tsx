@@ -21,7 +21,7 @@ test('the wheel stops at a segment of the name that pays', async () => {
   expect(face.say(round, 'seven-spots', 'en')).toBe('2, 2×. 2 pays 2×.')
   expect(wheelOf('seven-spots').rules.segments[stopOf(round)?.segment ?? 0]).toBe('two')
   render(<face.Stage {...tableProps({ variant: 'seven-spots', round, phase: 'ended' })} />)
-  expect(screen.getByRole('button', { name: '2, 26 of 54, 2×, won' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: '2, 26 of 54, 2×, Paid ₹200' })).toBeTruthy()
 })
 
 test('a bonus says from what to what it pays, and what was drawn', async () => {

@@ -1,9 +1,11 @@
 import { ranks } from '@chaupar/contracts/games/rules/cards'
 import { amarAkbarAnthony, luckySeven } from '@chaupar/contracts/games/rules/tables/one-card'
+import { Board } from '../../drawing/board.tsx'
 import { CardTable, Hand } from '../../drawing/card-table.tsx'
 import { rankName } from '../../drawing/card-texts.ts'
-import { priceText, Spot, Spots } from '../../drawing/spot.tsx'
+import { Plate } from '../../drawing/spot.tsx'
 import { cardsIn, roundOnTable } from '../../drawing/table-round.ts'
+import { tableTexts } from '../../drawing/table-texts.ts'
 import type { FaceProps } from '../face.ts'
 import { groupText } from './card-told.ts'
 import { oneCardTexts } from './texts.ts'
@@ -41,37 +43,28 @@ export function OneCardStage(props: FaceProps) {
   )
   return (
     <CardTable className="one-card" cards={1} hands={hand}>
-      <Spots language={language} className="one-card-spots">
+      <Board table={props} name={tableTexts[language].spots} className="plates one-card-spots">
         {mains.map((on) => (
-          <Spot
-            key={on}
-            table={props}
-            on={on}
-            name={t[on]}
-            price={priceText(timesOn(on))}
-            note={notes[on]}
-            size="main"
-          />
+          <Plate key={on} on={on} name={t[on]} pays={timesOn(on)} note={notes[on]} size="main" />
         ))}
         {(['odd', 'even', 'red', 'black'] as const).map((on) => (
-          <Spot key={on} table={props} on={on} name={t[on]} price={priceText(others[on])} size="small" />
+          <Plate key={on} on={on} name={t[on]} pays={others[on]} size="small" />
         ))}
         {isLucky ? null : (
           <fieldset className="one-card-ranks" aria-label={t.ranks}>
             {ranks.map((rank, at) => (
-              <Spot
+              <Plate
                 key={rank}
-                table={props}
                 on={`rank-${at + 1}`}
                 name={rankName(rank, language)}
                 sign={rank === 'T' ? '10' : rank}
-                price={priceText(timesOn(`rank-${at + 1}`))}
+                pays={timesOn(`rank-${at + 1}`)}
                 size="small"
               />
             ))}
           </fieldset>
         )}
-      </Spots>
+      </Board>
     </CardTable>
   )
 }

@@ -1,8 +1,10 @@
 import { categories } from '@chaupar/contracts/games/rules/poker/hands'
+import { Board } from '../../drawing/board.tsx'
 import { CardTable, Hand } from '../../drawing/card-table.tsx'
-import { priceText, Spot, Spots } from '../../drawing/spot.tsx'
+import { Plate } from '../../drawing/spot.tsx'
 import { stateBeside } from '../../drawing/table-face.ts'
 import { cardsTo, roundOnTable, toldEvent } from '../../drawing/table-round.ts'
+import { tableTexts } from '../../drawing/table-texts.ts'
 import type { FaceProps } from '../face.ts'
 import { textAt } from '../fields.ts'
 import { categoryText, categoryTimes, shortCategory, tableOf } from './categories.ts'
@@ -35,31 +37,29 @@ export function PokerStage(props: FaceProps) {
         <Hand key={key} {...hand} language={language} cards={cardsTo(round, key)} isWaiting={round === null} />
       ))}
     >
-      <Spots language={language} className="poker-spots">
+      <Board table={props} name={tableTexts[language].spots} className="plates poker-spots">
         {sides.map((side) => (
           <fieldset key={side} className="poker-side" aria-label={t[side]}>
-            <Spot
-              table={props}
+            <Plate
               on={side}
               name={t[side]}
-              price={priceText(sideTimes)}
+              pays={sideTimes}
               note={sideTimesAtTie === 100 ? t.allBack : t.halfBack}
               size="main"
             />
             {categories.map((category) => (
-              <Spot
+              <Plate
                 key={category}
-                table={props}
                 on={`${side}-${category}`}
                 name={t.becomes(t[side], categoryText(category, language))}
                 sign={shortCategory(category, language)}
-                price={priceText(categoryTimes[category])}
+                pays={categoryTimes[category]}
                 size="small"
               />
             ))}
           </fieldset>
         ))}
-      </Spots>
+      </Board>
     </CardTable>
   )
 }

@@ -18,5 +18,5 @@ test('both hands and the winner are said, and the board lies open', async () => 
   expect(face.chip(round, 'gallery', 'en')).toEqual({ text: 'B', tone: 'side-b' })
   render(<face.Stage {...tableProps({ variant: 'gallery', round, phase: 'ended' })} />)
   expect(within(screen.getByRole('region', { name: 'Board' })).getAllByRole('img', { name: / of / })).toHaveLength(5)
-  expect(screen.getByRole('button', { name: 'Hand B, half back at a tie, pays 2×; Paid ₹200' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Hand B, half back at a tie, pays 2×, Paid ₹200' })).toBeTruthy()
 })

@@ -1,7 +1,9 @@
+import { Board } from '../../drawing/board.tsx'
 import { PlayingCard, SuitSign } from '../../drawing/card.tsx'
 import { suitName } from '../../drawing/card-texts.ts'
-import { priceText, Spot, Spots } from '../../drawing/spot.tsx'
+import { Plate } from '../../drawing/spot.tsx'
 import { roundOnTable } from '../../drawing/table-round.ts'
+import { tableTexts } from '../../drawing/table-texts.ts'
 import type { FaceProps } from '../face.ts'
 import { courseOf, isRed, lanes, pricesOf, raceOf, runnerOf } from './course.ts'
 import { raceTexts } from './texts.ts'
@@ -43,11 +45,10 @@ export function RaceStage(props: FaceProps) {
           <PlayingCard key={turned ?? ''} card={turned} language={language} isDealt={turned !== null} />
         </div>
       </div>
-      <Spots language={language} className="race-spots">
+      <Board table={props} name={tableTexts[language].spots} className="plates race-spots">
         {lanes.map((suit) => (
-          <Spot
+          <Plate
             key={suit}
-            table={props}
             on={`win-${suit}`}
             name={t.wins(suitName(runnerOf(suit, variant), language))}
             sign={
@@ -55,15 +56,15 @@ export function RaceStage(props: FaceProps) {
                 <SuitSign suit={suit} />
               </span>
             }
-            price={priceText(prices.win)}
+            pays={prices.win}
             size="main"
           />
         ))}
-        <Spot table={props} on="red" name={t.red} price={priceText(prices.colour)} size="small" />
-        <Spot table={props} on="black" name={t.black} price={priceText(prices.colour)} size="small" />
-        <Spot table={props} on="close" name={t.close} price={priceText(prices.close)} size="small" />
-        <Spot table={props} on="clear" name={t.clear} price={priceText(prices.clear)} size="small" />
-      </Spots>
+        <Plate on="red" name={t.red} pays={prices.colour} size="small" />
+        <Plate on="black" name={t.black} pays={prices.colour} size="small" />
+        <Plate on="close" name={t.close} pays={prices.close} size="small" />
+        <Plate on="clear" name={t.clear} pays={prices.clear} size="small" />
+      </Board>
     </div>
   )
 }

@@ -29,5 +29,5 @@ test('the end is said, and the spot of the winner says what it paid', async () =
   expect(face.say(round, 'card', 'en')).toMatch(/^The runner of hearts wins, ahead by \d steps?\.$/)
   expect(face.chip(round, 'card', 'en')).toEqual({ text: '♥', tone: 'red' })
   render(<face.Stage {...tableProps({ variant: 'card', round, phase: 'ended' })} />)
-  expect(screen.getByRole('button', { name: 'The runner of hearts wins, pays 3.88×; Paid ₹388' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'The runner of hearts wins, pays 3.88×, Paid ₹388' })).toBeTruthy()
 })

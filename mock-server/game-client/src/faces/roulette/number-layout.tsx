@@ -1,6 +1,7 @@
 import type { Place } from '@chaupar/contracts/games/rules/tables/roulette-layout'
-import { Board, Spot } from '../../drawing/board.tsx'
+import { Board } from '../../drawing/board.tsx'
 import { Chip } from '../../drawing/chip.tsx'
+import { Spot } from '../../drawing/spot.tsx'
 import { shortTimes } from '../../drawing/table-result.ts'
 import type { FaceProps } from '../face.ts'
 import { anyDouble, cellVars, edgePlaces, edgeVars, outsideNames, outsideVars, zeroBesideDouble } from './places.ts'
@@ -27,12 +28,10 @@ export function NumberLayout({ table, spin, won, onNumber }: LayoutProps) {
   const common = (on: string) => ({
     on,
     name: isPlainColumn(on) ? `${spotName(on, language)}, ${t.column}` : spotName(on, language),
-    times: timesOf(on, variant),
-    table,
-    isWon: won.has(on),
+    pays: timesOf(on, variant),
   })
   return (
-    <Board name={t.layout} className="layout">
+    <Board table={table} name={t.layout} className="layout">
       {numbers.map((number) => (
         <Spot
           key={number}

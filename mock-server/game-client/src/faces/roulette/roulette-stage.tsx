@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { RouletteWheel } from '../../drawing/roulette-wheel.tsx'
-import { shortTimes, wonSpots } from '../../drawing/table-result.ts'
+import { shortTimes } from '../../drawing/table-result.ts'
+import { roundOnTable, wonSpots } from '../../drawing/table-round.ts'
 import type { FaceProps } from '../face.ts'
 import { NumberLayout } from './number-layout.tsx'
 import { colourOf, rollMs, type Spin, spinOf, wheelPockets } from './spin.ts'
@@ -10,10 +11,9 @@ import './roulette.css'
 
 /** The wheel over the layout; beside it where there is room. While a ball rolls the layout steps back. */
 export function RouletteStage(props: FaceProps) {
-  const { language, phase, round, canChoose } = props
+  const { language, canChoose } = props
   const t = rouletteTexts[language]
   const spin = spinOf(props)
-  const won = phase === 'staking' ? new Set<string>() : wonSpots(round)
   const [picks, setPicks] = useState(false)
   const [touched, setTouched] = useState<number | null>(null)
   const close = useCallback(() => setTouched(null), [])
@@ -24,7 +24,12 @@ export function RouletteStage(props: FaceProps) {
         <RouletteWheel pockets={wheelPockets} balls={spin.balls} run={spin.run} ms={rollMs} />
         <Called spin={spin} language={language} />
       </div>
-      <NumberLayout table={props} spin={spin} won={won} onNumber={isOpen ? setTouched : undefined} />
+      <NumberLayout
+        table={props}
+        spin={spin}
+        won={wonSpots(roundOnTable(props))}
+        onNumber={isOpen ? setTouched : undefined}
+      />
       <button
         type="button"
         className="roulette-more"

@@ -76,7 +76,7 @@ test('the number, its colour and the bets that pay are said when the ball lies',
   const rolling = { ...round, events: round.events.slice(0, 1), isTelling: true, payoutPaise: null }
   expect(face.say(rolling, 'european', 'en')).toBe('The ball rolls.')
   render(<face.Stage {...tableProps({ variant: 'european', round, phase: 'ended' })} />)
-  expect(screen.getByRole('button', { name: 'Red, pays 2×, won' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Red, pays 2×, Paid ₹200' })).toBeTruthy()
 })
 
 test('with two balls both numbers are told', async () => {

@@ -1,7 +1,8 @@
 import { insidePlaces } from '@chaupar/contracts/games/rules/tables/roulette-layout'
 import { useEffect, useRef } from 'react'
-import { Board, Spot } from '../../drawing/board.tsx'
+import { Board } from '../../drawing/board.tsx'
 import { Icon } from '../../drawing/icon.tsx'
+import { Spot } from '../../drawing/spot.tsx'
 import { shortTimes } from '../../drawing/table-result.ts'
 import type { FaceProps } from '../face.ts'
 import { timesOf } from './spin.ts'
@@ -26,14 +27,13 @@ export function TouchingBets({ number, table, onClose }: TouchingProps) {
   return (
     <div className="touching" ref={box}>
       <p className="touching-head">{t.touching(number)}</p>
-      <Board name={t.touching(number)} className="touching-list">
+      <Board table={table} name={t.touching(number)} className="touching-list">
         {names.map((on) => (
           <Spot
             key={on}
             on={on}
             name={spotName(on, language)}
-            times={timesOf(on, variant)}
-            table={table}
+            pays={timesOf(on, variant)}
             className="touching-bet spot-chip-side"
           >
             <span className="touching-kind">

@@ -1,9 +1,12 @@
 import { jokerTeenPatti, teenPatti } from '@chaupar/contracts/games/rules/tables/teen-patti'
+import { Board } from '../../drawing/board.tsx'
 import { PlayingCard } from '../../drawing/card.tsx'
 import { CardTable, Hand } from '../../drawing/card-table.tsx'
-import { priceText, Spot, Spots } from '../../drawing/spot.tsx'
+import { Plate } from '../../drawing/spot.tsx'
 import { stateBeside } from '../../drawing/table-face.ts'
+import { shortTimes } from '../../drawing/table-result.ts'
 import { cardsTo, roundOnTable, toldEvent } from '../../drawing/table-round.ts'
+import { tableTexts } from '../../drawing/table-texts.ts'
 import type { FaceProps } from '../face.ts'
 import { textAt } from '../fields.ts'
 import { teenPattiTexts } from './texts.ts'
@@ -32,7 +35,7 @@ export function TeenPattiStage(props: FaceProps) {
   ))
   const { playerTimes, pairPlusTimes } = variant === 'joker' ? jokerTeenPatti : teenPatti
   const plus = Object.values(pairPlusTimes)
-  const range = `${Math.min(...plus) / 100}–${priceText(Math.max(...plus))}`
+  const range = `${Math.min(...plus) / 100}–${shortTimes(Math.max(...plus))}`
   return (
     <CardTable
       className="teen-patti"
@@ -44,29 +47,27 @@ export function TeenPattiStage(props: FaceProps) {
         </>
       }
     >
-      <Spots language={language} className="teen-patti-spots">
+      <Board table={props} name={tableTexts[language].spots} className="plates teen-patti-spots">
         {sides.map((side) => (
-          <Spot
+          <Plate
             key={side}
-            table={props}
             on={side}
             name={t[side]}
-            price={priceText(playerTimes)}
+            pays={playerTimes}
             note={variant === 'muflis' ? t.lowerHand : t.betterHand}
             size="main"
           />
         ))}
         {sides.map((side) => (
-          <Spot
+          <Plate
             key={side}
-            table={props}
             on={`${side}-pair-plus`}
             name={side === 'a' ? t.aPairPlus : t.bPairPlus}
-            price={range}
+            pays={range}
             note={t.byTheHand}
           />
         ))}
-      </Spots>
+      </Board>
     </CardTable>
   )
 }

@@ -1,7 +1,9 @@
 import { thirtyTwoCards } from '@chaupar/contracts/games/rules/tables/thirty-two-cards'
+import { Board } from '../../drawing/board.tsx'
 import { CardTable, Hand } from '../../drawing/card-table.tsx'
-import { priceText, Spot, Spots } from '../../drawing/spot.tsx'
+import { Plate } from '../../drawing/spot.tsx'
 import { cardsTo, roundOnTable } from '../../drawing/table-round.ts'
+import { tableTexts } from '../../drawing/table-texts.ts'
 import type { FaceProps } from '../face.ts'
 import { players, pointsOf, winnersOf } from './race.ts'
 import { thirtyTwoTexts } from './texts.ts'
@@ -30,30 +32,28 @@ export function ThirtyTwoStage(props: FaceProps) {
   })
   return (
     <CardTable className="thirty-two" cards={1} hands={hands}>
-      <Spots language={language} className="thirty-two-spots">
+      <Board table={props} name={tableTexts[language].spots} className="plates thirty-two-spots">
         {players.map((player) => (
           <fieldset key={player} className="thirty-two-player" aria-label={t.player(player)}>
-            <Spot
-              table={props}
+            <Plate
               on={`player-${player}`}
               name={t.player(player)}
-              price={priceText(thirtyTwoCards.playerTimes[player])}
+              pays={thirtyTwoCards.playerTimes[player]}
               size="main"
             />
             {(['odd', 'even'] as const).map((parity) => (
-              <Spot
+              <Plate
                 key={parity}
-                table={props}
                 on={`player-${player}-${parity}`}
                 name={t.parity(player, t[parity])}
                 sign={t[parity]}
-                price={priceText(thirtyTwoCards.parityTimes)}
+                pays={thirtyTwoCards.parityTimes}
                 size="small"
               />
             ))}
           </fieldset>
         ))}
-      </Spots>
+      </Board>
     </CardTable>
   )
 }

@@ -21,7 +21,7 @@ test('the winner is said with its points, which stand under its cards', async ()
   render(<face.Stage {...tableProps({ variant: 'ordinary', round, phase: 'ended' })} />)
   const [hand] = screen.getAllByRole('region', { name: 'Player 11' })
   expect(within(hand ?? document.body).getByText(points ?? '')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Player 11, pays 2.09×; Paid ₹209' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Player 11, pays 2.09×, Paid ₹209' })).toBeTruthy()
 })
 
 test('those who lead together get another card', async () => {

@@ -1,6 +1,7 @@
-import { Board, Spot, SpotText } from '../../drawing/board.tsx'
+import { Board } from '../../drawing/board.tsx'
 import { Dice, Die, type DieFace } from '../../drawing/dice.tsx'
-import { shortTimes, wonSpots } from '../../drawing/table-result.ts'
+import { Spot, SpotText } from '../../drawing/spot.tsx'
+import { shortTimes } from '../../drawing/table-result.ts'
 import type { FaceProps } from '../face.ts'
 import { diceOf, diceOn, rowsOf, runOf, timesOf, variantOf } from './table.ts'
 import { spotName, spotWord, threeDiceTexts } from './texts.ts'
@@ -14,7 +15,6 @@ export function ThreeDiceStage(props: FaceProps) {
   const thrown = diceOf(round)
   const run = runOf(props)
   const isTold = phase !== 'staking' && run === null
-  const won = isTold ? wonSpots(round) : new Set<string>()
   const rows = rowsOf(variant)
   const size = { '--rows': String(rows.length) }
   return (
@@ -23,11 +23,11 @@ export function ThreeDiceStage(props: FaceProps) {
         <Dice faces={thrown?.dice ?? first} run={run} />
         {isTold && thrown !== null ? <p className="three-sum">{thrown.total}</p> : null}
       </div>
-      <Board name={threeDiceTexts[language].layout} className="dice-board">
+      <Board table={props} name={threeDiceTexts[language].layout} className="dice-board">
         {rows.map((row) => (
           <div key={row[0]} className="spot-row">
             {row.map((on) => (
-              <DiceSpot key={on} on={on} props={props} isWon={won.has(on)} />
+              <DiceSpot key={on} on={on} variant={variant} language={language} />
             ))}
           </div>
         ))}
@@ -36,23 +36,15 @@ export function ThreeDiceStage(props: FaceProps) {
   )
 }
 
-function DiceSpot({ on, props, isWon }: { on: string; props: FaceProps; isWon: boolean }) {
-  const { variant, language } = props
+function DiceSpot({ on, variant, language }: Pick<FaceProps, 'variant' | 'language'> & { on: string }) {
   const times = timesOf(on, variant)
   const dice = diceOn(on)
   const isSingle = on.startsWith('single')
   const singles = variantOf(variant).single.map(shortTimes).join(' ')
   const name = spotName(on, language)
   return (
-    <Spot
-      on={on}
-      name={isSingle ? `${name}, ${singles}` : name}
-      times={times}
-      table={props}
-      isWon={isWon}
-      className={`three-${on.split('-')[0]}`}
-    >
-      <SpotText word={dice.length === 0 ? spotWord(on, language) : <SmallDice faces={dice} />} times={times} />
+    <Spot on={on} name={isSingle ? `${name}, ${singles}` : name} pays={times} className={`three-${on.split('-')[0]}`}>
+      <SpotText word={dice.length === 0 ? spotWord(on, language) : <SmallDice faces={dice} />} pays={times} />
       {isSingle ? (
         <span className="spot-times" aria-hidden="true">
           {singles}

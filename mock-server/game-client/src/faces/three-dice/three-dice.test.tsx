@@ -25,5 +25,5 @@ test('the dice, their total and the bets that pay are said', async () => {
   if (round === undefined) throw new Error('Small never won')
   expect(face.say(round, 'sic-bo', 'en')).toMatch(/^Dice \d, \d, \d, total \d+\. Small 4–10 pays 2×\.$/)
   render(<face.Stage {...tableProps({ variant: 'sic-bo', round, phase: 'ended' })} />)
-  expect(screen.getByRole('button', { name: 'Small 4–10, pays 2×, won' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Small 4–10, pays 2×, Paid ₹200' })).toBeTruthy()
 })

@@ -1,6 +1,6 @@
-import { Board, Spot, SpotText } from '../../drawing/board.tsx'
+import { Board } from '../../drawing/board.tsx'
 import { Dice } from '../../drawing/dice.tsx'
-import { wonSpots } from '../../drawing/table-result.ts'
+import { Spot, SpotText } from '../../drawing/spot.tsx'
 import type { FaceProps } from '../face.ts'
 import { rows, runOf, thrownOf, timesOf } from './table.ts'
 import { outcomeName, spotName, twoDiceTexts } from './texts.ts'
@@ -14,7 +14,6 @@ export function TwoDiceStage(props: FaceProps) {
   const thrown = thrownOf(round)
   const run = runOf(props)
   const isTold = phase !== 'staking' && run === null
-  const won = isTold ? wonSpots(round) : new Set<string>()
   return (
     <div className="table dice-table two-dice" style={size}>
       <div className="table-show" aria-hidden="true">
@@ -27,23 +26,15 @@ export function TwoDiceStage(props: FaceProps) {
           ) : null}
         </p>
       </div>
-      <Board name={twoDiceTexts[language].layout} className="dice-board two-board">
+      <Board table={props} name={twoDiceTexts[language].layout} className="dice-board two-board">
         {rows.map((row) => (
           <div key={row[0]} className="spot-row">
             {row.map((on) => {
               const name = spotName(on, language)
               const times = timesOf(on)
               return (
-                <Spot
-                  key={on}
-                  on={on}
-                  name={name}
-                  times={times}
-                  table={props}
-                  isWon={won.has(on)}
-                  className={`two-${on.split('-')[0]}`}
-                >
-                  <SpotText word={on.startsWith('total') ? on.slice(6) : name} times={times} />
+                <Spot key={on} on={on} name={name} pays={times} className={`two-${on.split('-')[0]}`}>
+                  <SpotText word={on.startsWith('total') ? on.slice(6) : name} pays={times} />
                 </Spot>
               )
             })}

@@ -30,5 +30,5 @@ test('both dice and the higher one are said; a tie gives back', async () => {
   expect(face.say(tied, variant, 'en')).toMatch(/^Red (\d), blue \1: a tie, total \d+\. Red is given back\.$/)
   expect(face.chip(tied, variant, 'en').tone).toBe('tie')
   render(<face.Stage {...tableProps({ variant, round: won, phase: 'ended' })} />)
-  expect(screen.getByRole('button', { name: 'Red, pays 1.95×, won' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Red, pays 1.95×, Paid ₹195' })).toBeTruthy()
 })
