@@ -1,8 +1,8 @@
-/** docs/games.md: what each variant of each family of games gives back and pays at most, by its own rules. */
-import { nameOf, slugOf } from '@chaupar/contracts/catalogue/game'
+/** What each variant of each family of games gives back and pays at most, by its own rules: docs/games.md, and a table for listings. */
+import { nameOf } from '@chaupar/contracts/catalogue/game'
 import { games } from '@chaupar/contracts/catalogue/games'
 import { rulesNamed } from '@chaupar/contracts/games/catalogue-rules'
-import { coversOf, type RulesName, rulesNames } from '@chaupar/contracts/games/rule-names'
+import { type RulesName, rulesNames } from '@chaupar/contracts/games/rule-names'
 import type { BetReturn } from '@chaupar/contracts/games/rules/rules'
 
 /** A variant with more kinds of bets has its range alone in the table. */
@@ -76,9 +76,8 @@ function partsOf(name: RulesName): { family: string; variant: string } {
 }
 
 function coversIn(name: RulesName): string {
-  const slugs = new Set<string>(coversOf[name])
   return games
-    .filter((game) => slugs.has(slugOf(game)))
+    .filter(({ rules }) => rules === name)
     .map(nameOf)
     .join(', ')
 }
@@ -86,4 +85,23 @@ function coversIn(name: RulesName): string {
 /** 'andar-bahar' as 'Andar bahar'. */
 function inWords(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
+}
+
+/** contracts/src/games/returns.gen.ts: what the best bet of each variant gives back. */
+export function returnsTable(): string {
+  const lines = rulesNames.map((name) => {
+    const best = Math.max(
+      ...rulesNamed(name)
+        .returns()
+        .map(({ expected }) => expected),
+    )
+    return `  '${name}': ${Math.round(best * 10_000)},\n`
+  })
+  return [
+    "import type { RulesName } from './rule-names.ts'\n\n",
+    '/** What the best bet of each variant gives back in the long run, in hundredths of a per cent. */\n',
+    'export const returnHundredths: Readonly<Record<RulesName, number>> = {\n',
+    ...lines,
+    '}\n',
+  ].join('')
 }

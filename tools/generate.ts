@@ -6,14 +6,14 @@
  * contracts/rgs.yaml -> contracts/src/rgs.gen.ts (types) and rgs-operations.gen.ts (table),
  * its list of socket events -> contracts/src/games-realtime.gen.ts (table) and contracts/games-asyncapi.yaml;
  * and from the web's table of routes, web/src/config/routes.ts -> web/src/app/page-loaders.gen.ts (the chunk of each page),
- * and from the rules of the games, contracts/src/games -> docs/games.md (what each gives back).
+ * and from the rules of the games, contracts/src/games -> docs/games.md and returns.gen.ts beside them (what each gives back).
  * `--check` writes nothing and exits 1, naming each file that is not what it would write.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { readDocument } from '@chaupar/contracts/read-document'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { gamesDocument } from './games-document.ts'
+import { gamesDocument, returnsTable } from './games-document.ts'
 import { operationTable, placesTable } from './operation-table.ts'
 import { pageLoaders } from './page-loaders.ts'
 import { fail } from './processes/run.ts'
@@ -57,6 +57,7 @@ async function generated(): Promise<Map<string, string>> {
     ['contracts/src/rgs.gen.ts', await typesOf(rgs)],
     ['contracts/src/rgs-operations.gen.ts', notice(rgs) + placesTable('rgs', readDocument('rgs'))],
     ['web/src/app/page-loaders.gen.ts', notice('web/src/config/routes.ts') + pages.code],
+    ['contracts/src/games/returns.gen.ts', notice('contracts/src/games/rules') + returnsTable()],
     ['docs/games.md', gamesDocument()],
   ])
 }

@@ -1,6 +1,6 @@
 import { games } from '@chaupar/contracts/catalogue/games'
 import { rulesNamed, rulesOf } from '@chaupar/contracts/games/catalogue-rules'
-import { coversOf, rulesNameOf, rulesNames } from '@chaupar/contracts/games/rule-names'
+import { rulesNames } from '@chaupar/contracts/games/rule-names'
 import type { GameAction, Order, Told } from '@chaupar/contracts/games/rules/rules'
 import { describe, expect, test } from 'vitest'
 import { quickDraw } from './simulate.ts'
@@ -23,12 +23,39 @@ function playOut(order: Order, numbers: ReturnType<typeof numbersOf>): { told: T
   }
 }
 
-test('every cover has rules, and no rules have a cover that is not in the catalogue', () => {
-  expect(games.filter((game) => rulesNameOf(game) === null)).toEqual([])
-  const named = Object.values(coversOf).flat()
-  expect(named).toHaveLength(new Set(named).size)
-  expect(named).toHaveLength(games.length)
-  expect(rulesOf({ href: '/casino/nowhere/none' })).toBeNull()
+test('every entry has rules, and all rules an entry', () => {
+  expect(games.filter((game) => rulesOf(game) === null)).toEqual([])
+  const played = new Set(games.map(({ rules }) => rules))
+  expect(rulesNames.filter((name) => !played.has(name))).toEqual([])
+  expect(rulesOf({})).toBeNull()
+})
+
+test('the catalogue has four hundred entries or more, and none is another by another name', () => {
+  expect(games.length).toBeGreaterThanOrEqual(400)
+  const alike = Map.groupBy(games, ({ rules, theme }) => `${rules} ${theme}`)
+  expect(
+    [...alike.values()].filter(({ length }) => length > 1).map((copies) => copies.map(({ href }) => href)),
+  ).toEqual([])
+  const names = games.map(({ name, alt }) => name ?? alt)
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+})
+
+test('an entry says its family, what its best bet gives back, and where it is the game that pays unevenly, how much', () => {
+  const best = new Map<string | undefined, number>(
+    rulesNames.map((name) => [
+      name,
+      Math.max(
+        ...rulesNamed(name)
+          .returns()
+          .map(({ expected }) => expected),
+      ),
+    ]),
+  )
+  for (const game of games) {
+    expect(game.returnHundredths, game.href).toBe(Math.round((best.get(game.rules) ?? 0) * 10_000))
+    expect(game.rules?.split('/')[0]).toBe(game.family)
+    expect(game.volatility !== undefined, game.href).toBe(game.category === 'slots')
+  }
 })
 
 test.each(games.map((game) => [game.href, game] as const))(

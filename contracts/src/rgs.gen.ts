@@ -347,6 +347,11 @@ export interface components {
              * @example mines/five-by-five
              */
             rules: string;
+            /**
+             * @description What sets the game apart from others of the same rules; for a client that knows the word
+             * @example ocean-lamp
+             */
+            theme?: string;
             minBet: components["schemas"]["Amount"];
             maxBet: components["schemas"]["Amount"];
             stepBet: components["schemas"]["Amount"];

@@ -7,12 +7,19 @@ import {
   jhandiMunda,
   jhandiMundaRules,
 } from '@chaupar/contracts/games/rules/instant/dice-table'
-import { goal, goalRules, penaltyGoal, tower } from '@chaupar/contracts/games/rules/instant/goal'
-import { hilo, hiloLadder, hiloRules } from '@chaupar/contracts/games/rules/instant/hilo'
-import { hotline, hotlineRules, hotlineTurbo } from '@chaupar/contracts/games/rules/instant/hotline'
+import { bridge, crowdedGoal, goal, goalRules, penaltyGoal, tower } from '@chaupar/contracts/games/rules/instant/goal'
+import { hilo, hiloLadder, hiloRules, hiloSprint } from '@chaupar/contracts/games/rules/instant/hilo'
+import { hotline, hotlineBlaze, hotlineRules, hotlineTurbo } from '@chaupar/contracts/games/rules/instant/hotline'
 import { keno40, keno80, kenoRules } from '@chaupar/contracts/games/rules/instant/keno'
 import { cardMatka, matkaRules, worliMatka } from '@chaupar/contracts/games/rules/instant/matka'
-import { mines3x3, mines4x4, mines5x5, minesRules } from '@chaupar/contracts/games/rules/instant/mines'
+import {
+  mines3x3,
+  mines4x4,
+  mines5x5,
+  mines6x6,
+  mines8x8,
+  minesRules,
+} from '@chaupar/contracts/games/rules/instant/mines'
 import { miniRoulette, miniRouletteRules } from '@chaupar/contracts/games/rules/instant/mini-roulette'
 import {
   bonusWheel,
@@ -46,6 +53,7 @@ export const decidedAtOnce: readonly Instant[] = [
   { name: 'bonus wheel', rules: moneyWheelRules(bonusWheel), least: 0.955, most: 0.97 },
   { name: 'hotline', rules: hotlineRules(hotline), least: 0.965, most: 0.97 },
   { name: 'hotline turbo', rules: hotlineRules(hotlineTurbo), least: 0.965, most: 0.97 },
+  { name: 'hotline blaze', rules: hotlineRules(hotlineBlaze), least: 0.965, most: 0.97 },
   { name: 'jhandi munda', rules: jhandiMundaRules(jhandiMunda), least: 0.965, most: 0.97 },
   { name: 'hi lo dice', rules: hiloDiceRules(hiloDice), least: 0.965, most: 0.97 },
   { name: 'card race', rules: raceRules(cardRace), least: 0.965, most: 0.97 },
@@ -63,11 +71,16 @@ export const instants: readonly Instant[] = [
   { name: 'mines 5x5', rules: minesRules(mines5x5), least: 0.98, most: 0.99 },
   { name: 'mines 4x4', rules: minesRules(mines4x4), least: 0.98, most: 0.99 },
   { name: 'mines 3x3', rules: minesRules(mines3x3), least: 0.98, most: 0.99 },
+  { name: 'mines 6x6', rules: minesRules(mines6x6), least: 0.98, most: 0.99 },
+  { name: 'mines 8x8', rules: minesRules(mines8x8), least: 0.98, most: 0.99 },
   { name: 'goal', rules: goalRules(goal), least: 0.96, most: 0.97 },
   { name: 'penalty goal', rules: goalRules(penaltyGoal), least: 0.96, most: 0.97 },
   { name: 'tower', rules: goalRules(tower), least: 0.97, most: 0.98 },
+  { name: 'bridge', rules: goalRules(bridge), least: 0.97, most: 0.98 },
+  { name: 'crowded goal', rules: goalRules(crowdedGoal), least: 0.96, most: 0.97 },
   { name: 'hi lo', rules: hiloRules(hilo), least: 0.98, most: 0.99 },
   { name: 'hi lo ladder', rules: hiloRules(hiloLadder), least: 0.98, most: 0.99 },
+  { name: 'hi lo sprint', rules: hiloRules(hiloSprint), least: 0.98, most: 0.99 },
   { name: 'crash', rules: crashRules(crash), least: 0.97, most: 0.97 },
   { name: 'fast crash', rules: crashRules(fastCrash), least: 0.97, most: 0.97 },
 ]

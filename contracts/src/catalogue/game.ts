@@ -1,3 +1,6 @@
+import type { RulesName } from '../games/rule-names.ts'
+import type { Volatility } from '../games/rules/reels/rounds.ts'
+
 /** Categories of the catalogue (spec 2.5), in the order in which the site lists them. */
 export const gameCategories = [
   'livecasino',
@@ -47,6 +50,16 @@ interface Entry {
 /** A game that is launched: `href` is the path of its launch page, and what follows /casino/ is its slug. */
 export interface Game extends Entry {
   href: string
+  /** The rules behind it. Beyond the specification, as all that follows: a catalogue of an operator's may be without. */
+  rules?: RulesName
+  /** What sets it apart from others of the same rules: symbols and light of reels, a flyer, the light of a table. */
+  theme?: string
+  /** The family of its rules: 'roulette'. */
+  family?: string
+  /** How unevenly it pays, where that is the game's and not the player's choice. */
+  volatility?: Volatility
+  /** What its best bet gives back in the long run, in hundredths of a per cent: 9730. */
+  returnHundredths?: number
 }
 
 /** An entry that leads to another page of the app instead of launching anything. */

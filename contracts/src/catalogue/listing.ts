@@ -1,9 +1,20 @@
+import { returnHundredths } from '../games/returns.gen.ts'
+import type { RulesName } from '../games/rule-names.ts'
+import type { Volatility } from '../games/rules/reels/rounds.ts'
 import type { Game, GameCategory, GameType } from './game.ts'
 import type { ListCode, ProviderInfo } from './provider.ts'
 import { providers, slotsList } from './provider-index.ts'
 
-/** A game in a provider's file: slug, the provider's id, category, name, rails it belongs to. */
-export type Row = readonly [slug: string, code: string, category: GameCategory, name: string, type?: GameType]
+/** A game in a provider's file: slug, the provider's id, category, name, rules and theme, rails it belongs to. */
+export type Row = readonly [
+  slug: string,
+  code: string,
+  category: GameCategory,
+  name: string,
+  rules: RulesName,
+  theme: string,
+  type?: GameType,
+]
 
 /** Picture of the play button on a cover. */
 const playButton = '/art/play.svg'
@@ -11,8 +22,9 @@ const playButton = '/art/play.svg'
 /** A list's rows as catalogue entries with every field of spec 3. */
 export function listed(list: ListCode, rows: readonly Row[]): readonly Game[] {
   const { casino, homeUrl } = list === slotsList.code ? slotsList : infoOf(list)
-  return rows.map(([slug, code, category, name, type]) => {
+  return rows.map(([slug, code, category, name, rules, theme, type]) => {
     const src = `covers/${list}/${slug.replace(`${list}/`, '')}.svg`
+    const [family = '', variant = ''] = rules.split('/')
     return {
       href: `/casino/${slug}`,
       code,
@@ -26,8 +38,19 @@ export function listed(list: ListCode, rows: readonly Row[]): readonly Game[] {
       name,
       gameType: type === undefined ? [] : [type],
       cover: { src, alt: name },
+      rules,
+      theme,
+      family,
+      ...volatilityOf(family, variant),
+      returnHundredths: returnHundredths[rules],
     }
   })
+}
+
+/** Reels are named by it; elsewhere it follows from what the player bets on. */
+function volatilityOf(family: string, variant: string): { volatility?: Volatility } {
+  const isReels = family === 'lines' || family === 'ways' || family === 'tumbles' || family === 'classic'
+  return isReels && (variant === 'low' || variant === 'medium' || variant === 'high') ? { volatility: variant } : {}
 }
 
 function infoOf(list: ListCode): ProviderInfo {

@@ -5,12 +5,12 @@ import { diceRules } from './rules/dice.ts'
 import { ballDrawRules, megaBall } from './rules/instant/ball-draw.ts'
 import { crash, crashRules, fastCrash } from './rules/instant/crash.ts'
 import { jhandiMunda, jhandiMundaRules } from './rules/instant/dice-table.ts'
-import { goal, goalRules, penaltyGoal, tower } from './rules/instant/goal.ts'
-import { hilo, hiloLadder, hiloRules } from './rules/instant/hilo.ts'
-import { hotline, hotlineRules, hotlineTurbo } from './rules/instant/hotline.ts'
+import { bridge, crowdedGoal, goal, goalRules, penaltyGoal, tower } from './rules/instant/goal.ts'
+import { hilo, hiloLadder, hiloRules, hiloSprint } from './rules/instant/hilo.ts'
+import { hotline, hotlineBlaze, hotlineRules, hotlineTurbo } from './rules/instant/hotline.ts'
 import { keno40, keno80, kenoRules } from './rules/instant/keno.ts'
 import { cardMatka, matkaRules, worliMatka } from './rules/instant/matka.ts'
-import { mines3x3, mines4x4, mines5x5, minesRules } from './rules/instant/mines.ts'
+import { mines3x3, mines4x4, mines5x5, mines6x6, mines8x8, minesRules } from './rules/instant/mines.ts'
 import { miniRoulette, miniRouletteRules } from './rules/instant/mini-roulette.ts'
 import { bonusWheel, moneyWheel, moneyWheelRules, smallMoneyWheel } from './rules/instant/money-wheel.ts'
 import { plinko, plinkoRules, plinkoShort, plinkoTall } from './rules/instant/plinko.ts'
@@ -24,16 +24,35 @@ import { tumbleVariants } from './rules/reels/tumble-variants.ts'
 import { tumbleRules } from './rules/reels/tumbles.ts'
 import { waysVariants } from './rules/reels/ways-variants.ts'
 import type { GameRules } from './rules/rules.ts'
-import { andarBahar, andarBaharRules } from './rules/tables/andar-bahar.ts'
-import { baccaratRules, commissionBaccarat, noCommissionBaccarat } from './rules/tables/baccarat.ts'
+import { andarBahar, andarBaharRules, longAndarBahar } from './rules/tables/andar-bahar.ts'
+import {
+  baccaratRules,
+  commissionBaccarat,
+  lowCommissionBaccarat,
+  noCommissionBaccarat,
+} from './rules/tables/baccarat.ts'
 import { blackjackRules, classicBlackjack, doubleDeckBlackjack } from './rules/tables/blackjack.ts'
 import { craps, crapsRules } from './rules/tables/craps.ts'
-import { cricketWar, dragonTiger, highCardRules } from './rules/tables/high-card.ts'
+import { cricketWar, dragonTiger, highCardRules, straightDragonTiger } from './rules/tables/high-card.ts'
 import { amarAkbarAnthony, luckySeven, oneCardRules } from './rules/tables/one-card.ts'
-import { doubleBallRoulette, europeanRoulette, luckyNumberRoulette, rouletteRules } from './rules/tables/roulette.ts'
-import { jokerTeenPatti, muflisTeenPatti, teenPatti, teenPattiRules } from './rules/tables/teen-patti.ts'
+import {
+  doubleBallRoulette,
+  europeanRoulette,
+  fewLuckyRoulette,
+  frenchRoulette,
+  luckyNumberRoulette,
+  manyLuckyRoulette,
+  rouletteRules,
+} from './rules/tables/roulette.ts'
+import {
+  highTrailsTeenPatti,
+  jokerTeenPatti,
+  muflisTeenPatti,
+  teenPatti,
+  teenPattiRules,
+} from './rules/tables/teen-patti.ts'
 import { thirtyTwoCards, thirtyTwoCardsRules } from './rules/tables/thirty-two-cards.ts'
-import { sicBo, thaiHiLo, threeDiceRules } from './rules/tables/three-dice.ts'
+import { royalSicBo, sicBo, thaiHiLo, threeDiceRules } from './rules/tables/three-dice.ts'
 import { redBlueDice, redBlueDiceRules } from './rules/tables/two-dice.ts'
 
 const makers: Readonly<Record<RulesName, () => GameRules>> = {
@@ -43,16 +62,22 @@ const makers: Readonly<Record<RulesName, () => GameRules>> = {
   'mines/five-by-five': () => minesRules(mines5x5),
   'mines/four-by-four': () => minesRules(mines4x4),
   'mines/three-by-three': () => minesRules(mines3x3),
+  'mines/six-by-six': () => minesRules(mines6x6),
+  'mines/eight-by-eight': () => minesRules(mines8x8),
   'plinko/eight-to-sixteen': () => plinkoRules(plinko),
   'plinko/short': () => plinkoRules(plinkoShort),
   'plinko/tall': () => plinkoRules(plinkoTall),
   'goal/field': () => goalRules(goal),
   'goal/penalty': () => goalRules(penaltyGoal),
   'goal/tower': () => goalRules(tower),
+  'goal/bridge': () => goalRules(bridge),
+  'goal/crowded': () => goalRules(crowdedGoal),
   'hilo/pack': () => hiloRules(hilo),
   'hilo/ladder': () => hiloRules(hiloLadder),
+  'hilo/sprint': () => hiloRules(hiloSprint),
   'hotline/ordinary': () => hotlineRules(hotline),
   'hotline/turbo': () => hotlineRules(hotlineTurbo),
+  'hotline/blaze': () => hotlineRules(hotlineBlaze),
   'keno/forty': () => kenoRules(keno40),
   'keno/eighty': () => kenoRules(keno80),
   'ball-draw/mega-ball': () => ballDrawRules(megaBall),
@@ -67,21 +92,29 @@ const makers: Readonly<Record<RulesName, () => GameRules>> = {
   'jhandi-munda/six-dice': () => jhandiMundaRules(jhandiMunda),
   'mini-roulette/thirteen-numbers': () => miniRouletteRules(miniRoulette),
   'roulette/european': () => rouletteRules(europeanRoulette),
+  'roulette/french': () => rouletteRules(frenchRoulette),
   'roulette/lucky-numbers': () => rouletteRules(luckyNumberRoulette),
+  'roulette/few-lucky': () => rouletteRules(fewLuckyRoulette),
+  'roulette/many-lucky': () => rouletteRules(manyLuckyRoulette),
   'roulette/double-ball': () => rouletteRules(doubleBallRoulette),
   'andar-bahar/ordinary': () => andarBaharRules(andarBahar),
+  'andar-bahar/long': () => andarBaharRules(longAndarBahar),
   'teen-patti/twenty-twenty': () => teenPattiRules(teenPatti),
+  'teen-patti/high-trails': () => teenPattiRules(highTrailsTeenPatti),
   'teen-patti/muflis': () => teenPattiRules(muflisTeenPatti),
   'teen-patti/joker': () => teenPattiRules(jokerTeenPatti),
   'thirty-two-cards/ordinary': () => thirtyTwoCardsRules(thirtyTwoCards),
   'baccarat/commission': () => baccaratRules(commissionBaccarat),
+  'baccarat/low-commission': () => baccaratRules(lowCommissionBaccarat),
   'baccarat/no-commission': () => baccaratRules(noCommissionBaccarat),
   'blackjack/eight-packs': () => blackjackRules(classicBlackjack),
   'blackjack/two-packs': () => blackjackRules(doubleDeckBlackjack),
   'three-dice/sic-bo': () => threeDiceRules(sicBo),
+  'three-dice/royal': () => threeDiceRules(royalSicBo),
   'three-dice/thai-hi-lo': () => threeDiceRules(thaiHiLo),
   'two-dice/red-blue': () => redBlueDiceRules(redBlueDice),
   'high-card/dragon-tiger': () => highCardRules(dragonTiger),
+  'high-card/straight': () => highCardRules(straightDragonTiger),
   'high-card/cricket-war': () => highCardRules(cricketWar),
   'one-card/lucky-seven': () => oneCardRules(luckySeven),
   'one-card/amar-akbar-anthony': () => oneCardRules(amarAkbarAnthony),
@@ -112,7 +145,7 @@ export function rulesNamed(name: RulesName): GameRules {
 }
 
 /** The rules behind a cover; null when none are. */
-export function rulesOf(game: Pick<Game, 'href'>): GameRules | null {
+export function rulesOf(game: Pick<Game, 'rules'>): GameRules | null {
   const name = rulesNameOf(game)
   return name === null ? null : rulesNamed(name)
 }

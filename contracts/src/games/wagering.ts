@@ -1,14 +1,9 @@
 /** How much of a stake in a game counts towards a bonus: the nearer a game comes to giving back all, the less. */
 import { gameBySlug } from '../catalogue/games.ts'
-import { type RulesName, rulesNameOf } from './rule-names.ts'
+import { type GameFamily, rulesNameOf } from './rule-names.ts'
 
 /** Games that count alike. */
 export type WageringGroup = 'slots' | 'draws' | 'instant' | 'tables' | 'baccarat'
-
-type FamilyIn<Name> = Name extends `${infer Family}/${string}` ? Family : never
-
-/** A family of games: 'crash', 'roulette'. */
-type GameFamily = FamilyIn<RulesName>
 
 /** Per cent of a stake that count, at a bonus to which games count whole. */
 export const wageringPercent: Readonly<Record<WageringGroup, number>> = {

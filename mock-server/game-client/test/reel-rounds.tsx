@@ -22,7 +22,7 @@ export function reelProps(own: Partial<FaceProps>): FaceProps {
   return {
     variant: 'medium',
     title: 'Lotus Temple',
-    gameId: 'a.game',
+    theme: '',
     language: 'en',
     phase: 'ready',
     isStill: true,

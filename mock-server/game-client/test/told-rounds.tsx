@@ -12,7 +12,7 @@ export function tableProps(own: Partial<FaceProps>): FaceProps {
   return {
     variant: '',
     title: 'A game',
-    gameId: 'a.game',
+    theme: '',
     language: 'en',
     phase: 'ready',
     isStill: true,

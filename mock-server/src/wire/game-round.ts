@@ -90,6 +90,7 @@ export function wireGameConfig(
     gameID: gameIdOf(slug),
     title: nameOf(game),
     rules: rulesNameOf(game) ?? '',
+    ...(game.theme === undefined ? {} : { theme: game.theme }),
     minBet: units(betLevels.minPaise),
     maxBet: units(betLevels.maxPaise),
     stepBet: units(betLevels.stepPaise),

@@ -1,6 +1,7 @@
-import { gameBySlug } from '@chaupar/contracts/catalogue/games'
-import { rulesOf } from '@chaupar/contracts/games/catalogue-rules'
-import { coversOf, type RulesName, rulesNames } from '@chaupar/contracts/games/rule-names'
+import { slugOf } from '@chaupar/contracts/catalogue/game'
+import { games } from '@chaupar/contracts/catalogue/games'
+import { rulesNamed } from '@chaupar/contracts/games/catalogue-rules'
+import { type RulesName, rulesNames } from '@chaupar/contracts/games/rule-names'
 import { expect, test } from 'vitest'
 import { findDraw } from '../../src/domain/games/forced/find-draw.ts'
 import { outcomesOf } from '../../src/domain/games/forced/outcomes-of-game.ts'
@@ -29,8 +30,8 @@ const ofTheBet = ['win of 10x or more', 'win of 100x or more']
 test.each(rulesNames.filter((name) => !name.startsWith('crash/')))(
   '%s: each outcome that it names is found',
   (name: RulesName) => {
-    const slug = there(coversOf[name][0])
-    const rules = there(rulesOf(there(gameBySlug(slug))))
+    const slug = slugOf(there(games.find(({ rules }) => rules === name)))
+    const rules = rulesNamed(name)
     const { amountPaise, mode, meta } = there(rules.sampleBets()[0])
     const asked = { rules, order: rules.order(amountPaise, mode, meta), mode }
     const world = testWorld()

@@ -1,3 +1,4 @@
+import { games } from '@chaupar/contracts/catalogue/games'
 import { providerCodes } from '@chaupar/contracts/catalogue/provider'
 import { providerByCode } from '@chaupar/contracts/catalogue/provider-index'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -30,7 +31,7 @@ async function hrefsOf(list: string) {
 test('[2.5-9] the lobby is open to everyone; a guest who taps a game logs in first and is led on to it', async () => {
   const { user } = await asGuest('/casino')
   await screen.findByRole('heading', { name: 'Casino', level: 1 })
-  expect(await screen.findByText('185 games, 15 providers')).toBeDefined()
+  expect(await screen.findByText(`${games.length} games, 15 providers`)).toBeDefined()
   const popular = await screen.findByRole('list', { name: 'Popular' })
   await user.click(within(popular).getByRole('link', { name: /^Aviator/ }))
   expect(useAuthPanel.getState()).toMatchObject({ panel: 'login', target: '/casino/spribe/aviator' })
@@ -77,7 +78,7 @@ test('[2.5-2] [2.5-8] the slots begin with the 24 of the Ezugi lobby', async () 
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Order' }), 'popular')
   const slugs = await hrefsOf('All games')
   expect(slugs.slice(0, 24).every((href) => /^\/casino\/ezg(ne|rt)-/.test(href ?? ''))).toBe(true)
-  expect(slugs).toHaveLength(44)
+  expect(slugs.slice(24).every((href) => !/^\/casino\/ezg/.test(href ?? ''))).toBe(true)
 })
 
 test('[2.5-1] [2.3-3] a provider has its page with its name and its words: for players, and by its code for everyone', async () => {
@@ -99,7 +100,9 @@ test('[2.5-1] the thirteen provider pages list their games', async () => {
 test("[2.5-8] Ezugi's page lists the slots of its lobby too", async () => {
   await asPlayer('/casino/ezugi')
   const hrefs = await hrefsOf('All games')
-  expect(hrefs).toHaveLength(36)
+  expect(hrefs).toHaveLength(
+    games.filter(({ casino, provider }) => casino === 'ezugi' && provider !== 'evolution').length,
+  )
   expect(hrefs).toContain('/casino/ezgrt-Strike777')
 })
 
@@ -111,7 +114,7 @@ test.each([
   await screen.findByRole('heading', { name, level: 1 })
   expect(await hrefsOf('Popular')).toContain(popular)
   expect(await hrefsOf('New')).toContain(fresh)
-  expect(await hrefsOf('All games')).toHaveLength(13)
+  expect(await hrefsOf('All games')).toHaveLength(games.filter(({ homeUrl }) => homeUrl === path).length)
 })
 
 test('/casino/aura leads to the page that Aura has of its own', async () => {
@@ -122,10 +125,10 @@ test('/casino/aura leads to the page that Aura has of its own', async () => {
 
 test('the live casino shows live tables; tabs and their order stand in the address and outlive a reload', async () => {
   const { user } = await asPlayer('/all-dealer')
-  await user.click(await screen.findByRole('tab', { name: /^Blackjack ?9$/ }))
+  const tables = games.filter(({ category }) => category === 'blackjack')
+  await user.click(await screen.findByRole('tab', { name: new RegExp(`^Blackjack ?${tables.length}$`) }))
   expect(address()).toBe('/all-dealer?category=blackjack')
-  const blackjack = await hrefsOf('Blackjack')
-  expect(blackjack).toHaveLength(9)
+  expect((await hrefsOf('Blackjack')).sort()).toEqual(tables.map(({ href }) => href).sort())
   expect(screen.queryByRole('tab', { name: /^Slots/ })).toBeNull()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'name')
   expect(address()).toBe('/all-dealer?category=blackjack&sort=name')

@@ -1,3 +1,4 @@
+import { games } from '@chaupar/contracts/catalogue/games'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { useGameSearch } from '../../src/features/casino/search/search-store.ts'
@@ -76,7 +77,7 @@ test('a panel closes when the page under it changes', async () => {
 async function openSearch() {
   act(() => useGameSearch.getState().open())
   const dialog = await screen.findByRole('dialog', { name: 'Search for games' })
-  await within(dialog).findByText('185 games')
+  await within(dialog).findByText(`${games.length} games`)
   return dialog
 }
 

@@ -64,8 +64,8 @@ export interface FaceProps {
   variant: string
   /** Of the game, as its cover has it. */
   title: string
-  /** Of the game: 'spribe.mines'. For themes. */
-  gameId: string
+  /** What sets the game apart from others of the same rules: symbols of reels, a flyer, a light; '' where nothing does. */
+  theme: string
   language: Language
   phase: Phase
   /** Reduced motion is wished for: nothing flies. */
@@ -108,15 +108,22 @@ export interface HistoryChip {
   tone: 'low' | 'mid' | 'high' | 'red' | 'black' | 'green' | 'side-a' | 'side-b' | 'tie'
 }
 
+const moods = ['felt', 'court', 'madder', 'night', 'temple', 'lagoon', 'dusk', 'iron', 'paper'] as const
+
 /** The light of a stage (styles/moods.css). */
-export type Mood = 'felt' | 'court' | 'madder' | 'night' | 'temple' | 'lagoon' | 'dusk' | 'iron' | 'paper'
+export type Mood = (typeof moods)[number]
+
+/** The mood that a game's theme names; null when it names none. */
+export function moodNamed(theme: string): Mood | null {
+  return moods.find((mood) => mood === theme) ?? null
+}
 
 /** The rules of a family for its players: a heading and sentences, in both languages. */
 export type RulesTexts = Readonly<Record<Language, readonly { title: string; sentences: readonly string[] }[]>>
 
 export interface Face {
-  /** One for all games of the family, or by variant and gameID ('spribe.mines'). */
-  mood: Mood | ((variant: string, gameId: string) => Mood)
+  /** Where the theme of a game is no mood: one for the family, or by variant. */
+  mood: Mood | ((variant: string) => Mood)
   /** 'one': the stake of the bet bar. 'spots': chips on the Stage, whose sum is the stake; `meta.bets` is made of them. */
   bets: 'one' | 'spots'
   /** What is chosen before the player chooses. */

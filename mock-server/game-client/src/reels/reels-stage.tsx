@@ -19,10 +19,10 @@ const mostWins = 2
 
 /** The reels of a game with what they say: its name or the count of free spins above, what was won below. */
 export function ReelsStage({ family, ...props }: FaceProps & { family: ReelFamily }) {
-  const { variant, title, language, phase, isStill, round, stakePaise } = props
+  const { variant, title, theme: named, language, phase, isStill, round, stakePaise } = props
   const t = reelTexts[language]
   const isStaking = phase === 'staking'
-  const theme = useMemo(() => themeOf(title), [title])
+  const theme = useMemo(() => themeOf(named), [named])
   const told = useMemo(() => toldReels(round), [round])
   const scene = useMemo(() => sceneOf(told, family, isStaking), [told, family, isStaking])
   const [isOpen, setOpen] = useState(false)

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { BetBar } from '../bet/bet-bar.tsx'
+import { moodNamed } from '../faces/face.ts'
 import { sharedTexts } from '../i18n/shared-texts.ts'
 import { Panels } from '../panels/panels.tsx'
 import { useSounds } from '../sound/use-sounds.ts'
@@ -37,7 +38,7 @@ function OpenGame({ family }: { family: string }) {
   if (opened === null) return <Opening />
   const { face, props } = opened
   const { Stage, Controls } = face
-  const mood = typeof face.mood === 'string' ? face.mood : face.mood(props.variant, props.gameId)
+  const mood = moodNamed(props.theme) ?? (typeof face.mood === 'string' ? face.mood : face.mood(props.variant))
   return (
     <div className={`game mood-${mood}`} data-family={family} data-phase={props.phase}>
       <GameHead strip={<HistoryStrip face={face} variant={props.variant} />} />

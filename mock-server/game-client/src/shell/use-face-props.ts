@@ -33,7 +33,7 @@ export function useFaceProps(): { face: Face; props: FaceProps } | null {
   const props: FaceProps = {
     variant,
     title: config.title,
-    gameId: config.gameID,
+    theme: config.theme ?? '',
     language,
     phase,
     isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,

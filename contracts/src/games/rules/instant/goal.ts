@@ -46,6 +46,26 @@ export const tower: GoalVariant = {
   expected: 0.98,
 }
 
+/** A long way over few tiles. */
+export const bridge: GoalVariant = {
+  fields: {
+    easy: { columns: 10, tiles: 4, bombs: 1 },
+    medium: { columns: 10, tiles: 3, bombs: 1 },
+    hard: { columns: 10, tiles: 2, bombs: 1 },
+  },
+  expected: 0.98,
+}
+
+/** Two bombs in each column. */
+export const crowdedGoal: GoalVariant = {
+  fields: {
+    small: { columns: 4, tiles: 5, bombs: 2 },
+    medium: { columns: 6, tiles: 4, bombs: 2 },
+    large: { columns: 5, tiles: 3, bombs: 2 },
+  },
+  expected: 0.97,
+}
+
 interface Crossing extends Foothold {
   column: number
 }

@@ -17,6 +17,9 @@ export const hilo: HiloVariant = { expected: 0.99, mostTimes: 1_000_000, cards: 
 /** A short one: at most twelve guesses, at most 1,000x. */
 export const hiloLadder: HiloVariant = { expected: 0.99, mostTimes: 100_000, cards: 13 }
 
+/** Six guesses at most, at most 100x. */
+export const hiloSprint: HiloVariant = { expected: 0.99, mostTimes: 10_000, cards: 7 }
+
 const guesses = ['higher', 'lower'] as const
 type Guess = (typeof guesses)[number]
 

@@ -30,6 +30,15 @@ export const hotlineTurbo: HotlineVariant = {
   expected: 0.97,
 }
 
+/** The hot cell comes often and pays less. */
+export const hotlineBlaze: HotlineVariant = {
+  lines: {
+    low: { red: 9, black: 9, hot: 2, blank: 0 },
+    high: { red: 6, black: 6, hot: 2, blank: 26 },
+  },
+  expected: 0.97,
+}
+
 type Cells = HotlineVariant['lines']['low']
 
 /**

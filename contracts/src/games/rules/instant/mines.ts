@@ -23,6 +23,8 @@ export interface MinesVariant {
 export const mines5x5: MinesVariant = { side: 5, expected: 0.99, mostTimes: 1_000_000 }
 export const mines4x4: MinesVariant = { side: 4, expected: 0.99, mostTimes: 1_000_000 }
 export const mines3x3: MinesVariant = { side: 3, expected: 0.99, mostTimes: 1_000_000 }
+export const mines6x6: MinesVariant = { side: 6, expected: 0.99, mostTimes: 1_000_000 }
+export const mines8x8: MinesVariant = { side: 8, expected: 0.99, mostTimes: 1_000_000 }
 
 interface Field extends Foothold {
   opened: readonly number[]

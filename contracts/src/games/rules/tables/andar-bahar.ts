@@ -26,6 +26,18 @@ export const andarBahar: AndarBaharVariant = {
   ],
 }
 
+/** Four bets on the number of cards, each over a longer way. */
+export const longAndarBahar: AndarBaharVariant = {
+  firstSideTimes: 190,
+  secondSideTimes: 200,
+  counts: [
+    { from: 1, to: 10, times: 195 },
+    { from: 11, to: 20, times: 320 },
+    { from: 21, to: 30, times: 625 },
+    { from: 31, to: 49, times: 1_490 },
+  ],
+}
+
 /**
  * Spots: 'andar', 'bahar', and of the counts 'cards-1-5' to 'cards-41-49'. Andar gets the first card. Events: { type: 'joker',
  * card }, { type: 'card', to: 'andar' or 'bahar', card } for each card, { type: 'outcome', winner, cards: how many fell }.

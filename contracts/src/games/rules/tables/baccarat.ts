@@ -15,6 +15,15 @@ export const commissionBaccarat: BaccaratVariant = { packs: 8, bankerTimes: 195,
 
 export const noCommissionBaccarat: BaccaratVariant = { packs: 8, bankerTimes: 200, bankerSixTimes: 150 }
 
+/** A commission of four per cent instead of five. */
+export const lowCommissionBaccarat: BaccaratVariant = { packs: 8, bankerTimes: 196, bankerSixTimes: 196 }
+
+/** The variant of that name, else the one with the usual commission. */
+export function baccaratNamed(name: string): BaccaratVariant {
+  if (name === 'no-commission') return noCommissionBaccarat
+  return name === 'low-commission' ? lowCommissionBaccarat : commissionBaccarat
+}
+
 const tieTimes = 900
 const pairTimes = 1_200
 

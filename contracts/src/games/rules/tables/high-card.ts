@@ -8,6 +8,8 @@ export interface HighCardVariant {
   /** Names of the two sides in spots and events. */
   sides: readonly [string, string]
   aceIsHigh: boolean
+  /** What a bet on the side that wins pays. */
+  sideTimes: number
   /** What is given back of a bet on a side at a tie. */
   sideTimesAtTie: number
   tieTimes: number
@@ -20,16 +22,21 @@ export const dragonTiger: HighCardVariant = {
   packs: 8,
   sides: ['dragon', 'tiger'],
   aceIsHigh: false,
+  sideTimes: 200,
   sideTimesAtTie: 50,
   tieTimes: 1_200,
   suitedTieTimes: 5_100,
   cardTimes: { odd: 180, even: 210, red: 195, black: 195, suit: 390 },
 }
 
+/** A tie loses, and a side pays more. */
+export const straightDragonTiger: HighCardVariant = { ...dragonTiger, sideTimes: 208, sideTimesAtTie: 0 }
+
 export const cricketWar: HighCardVariant = {
   packs: 6,
   sides: ['batter', 'bowler'],
   aceIsHigh: true,
+  sideTimes: 200,
   sideTimesAtTie: 50,
   tieTimes: 1_200,
   suitedTieTimes: 5_100,
@@ -77,7 +84,7 @@ function leadOf([first, second]: Cards, { aceIsHigh }: HighCardVariant): number 
 }
 
 function spotsOf(variant: HighCardVariant): Map<string, Spot<Cards>> {
-  const { sides, cardTimes, sideTimesAtTie, tieTimes, suitedTieTimes } = variant
+  const { sides, cardTimes, sideTimes, sideTimesAtTie, tieTimes, suitedTieTimes } = variant
   const spots = new Map<string, Spot<Cards>>()
   for (const [side, sign] of [
     [sides[0], 1],
@@ -85,7 +92,7 @@ function spotsOf(variant: HighCardVariant): Map<string, Spot<Cards>> {
   ] as const) {
     const timesAt = (cards: Cards) => {
       const lead = leadOf(cards, variant) * sign
-      return lead === 0 ? sideTimesAtTie : lead > 0 ? 200 : 0
+      return lead === 0 ? sideTimesAtTie : lead > 0 ? sideTimes : 0
     }
     spots.set(side, { kind: 'A side', timesAt })
   }

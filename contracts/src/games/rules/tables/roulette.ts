@@ -9,11 +9,16 @@ export interface RouletteVariant {
   balls: 1 | 2
   /** What a straight pays on a number that is not lucky. */
   straightTimes: number
+  /** What an even chance gives back at zero; nothing unless said. */
+  evenTimesAtZero?: number
   /** Drawn before the ball: how many numbers are lucky, each with what a straight on it pays; all of a list alike likely. */
   lucky?: { counts: readonly number[]; times: readonly number[] }
 }
 
 export const europeanRoulette: RouletteVariant = { balls: 1, straightTimes: 3_600 }
+
+/** At zero an even chance gives half back (la partage). */
+export const frenchRoulette: RouletteVariant = { ...europeanRoulette, evenTimesAtZero: 50 }
 
 export const doubleBallRoulette: RouletteVariant = { balls: 2, straightTimes: 1_800 }
 
@@ -23,6 +28,23 @@ export const luckyNumberRoulette: RouletteVariant = {
   lucky: {
     counts: [1, 2, 3, 4, 5],
     times: [...repeated(5_000, 12), ...repeated(10_000, 4), 15_000, 20_000, 20_000, 50_000],
+  },
+}
+
+/** One lucky number, which pays more than a hundred in the mean. */
+export const fewLuckyRoulette: RouletteVariant = {
+  balls: 1,
+  straightTimes: 3_400,
+  lucky: { counts: [1], times: [...repeated(5_000, 12), ...repeated(10_000, 5), 20_000, 20_000, 50_000] },
+}
+
+/** About ten lucky numbers, which pay less. */
+export const manyLuckyRoulette: RouletteVariant = {
+  balls: 1,
+  straightTimes: 2_500,
+  lucky: {
+    counts: [8, 9, 10, 11, 12],
+    times: [...repeated(5_000, 14), ...repeated(7_500, 4), 10_000, 20_000],
   },
 }
 
@@ -41,7 +63,7 @@ interface Spin {
  * [{ number, times }] } where there are such, then { type: 'ball', number, colour } for each ball.
  */
 export function rouletteRules(variant: RouletteVariant): GameRules {
-  const spots = variant.balls === 1 ? oneBallSpots() : twoBallSpots()
+  const spots = variant.balls === 1 ? oneBallSpots(variant) : twoBallSpots()
   return tableRules<Spin>({
     spots,
     deal: (draw) => spin(variant, draw),
@@ -83,11 +105,11 @@ function outcomesOf({ balls, straightTimes, lucky }: RouletteVariant): [Spin, nu
 }
 
 /** All but a straight pays 36 over the numbers that it covers. */
-function oneBallSpots(): Map<string, Spot<Spin>> {
+function oneBallSpots({ evenTimesAtZero = 0 }: RouletteVariant): Map<string, Spot<Spin>> {
   return spotMap([...insidePlaces, ...outsidePlaces], ({ numbers }) => {
     const times = 3_600 / numbers.length
     return ({ balls: [ball = 0], straightTimes }) => {
-      if (!numbers.includes(ball)) return 0
+      if (!numbers.includes(ball)) return ball === 0 && numbers.length === 18 ? evenTimesAtZero : 0
       return numbers.length === 1 ? straightTimes : times
     }
   })

@@ -59,6 +59,22 @@ export const jokerTeenPatti: TeenPattiVariant = {
   },
 }
 
+/** Trails and pure sequences pay more, a colour less. */
+export const highTrailsTeenPatti: TeenPattiVariant = {
+  ...teenPatti,
+  pairPlusTimes: { pair: 200, colour: 400, sequence: 700, trail: 4_100, 'pure sequence': 5_100 },
+}
+
+/** The variant of that name, else twenty-twenty. */
+export function teenPattiNamed(name: string): TeenPattiVariant {
+  const others: Readonly<Record<string, TeenPattiVariant>> = {
+    muflis: muflisTeenPatti,
+    joker: jokerTeenPatti,
+    'high-trails': highTrailsTeenPatti,
+  }
+  return others[name] ?? teenPatti
+}
+
 interface Winner {
   winner: 'a' | 'b' | 'tie'
 }

@@ -41,6 +41,19 @@ export const sicBo: ThreeDiceVariant = {
   anyTriple: 3_200,
 }
 
+/** Triples and far totals pay more, doubles and pairs less. */
+export const royalSicBo: ThreeDiceVariant = {
+  ...sicBo,
+  totals: {
+    ...{ 4: 6_500, 5: 3_300, 6: 2_000, 7: 1_300, 8: 900, 9: 800, 10: 700 },
+    ...{ 11: 700, 12: 800, 13: 900, 14: 1_300, 15: 2_000, 16: 3_300, 17: 6_500 },
+  },
+  pair: 600,
+  double: 1_100,
+  triple: 19_500,
+  anyTriple: 3_300,
+}
+
 export const thaiHiLo: ThreeDiceVariant = {
   spans: [
     { on: 'low', kind: 'Low or high', from: 3, to: 10, times: 195, losesAtTriple: false },

@@ -1,4 +1,4 @@
-import { andarBahar } from '@chaupar/contracts/games/rules/tables/andar-bahar'
+import { andarBahar, longAndarBahar } from '@chaupar/contracts/games/rules/tables/andar-bahar'
 import { Board } from '../../drawing/board.tsx'
 import { PlayingCard } from '../../drawing/card.tsx'
 import { CardTable, Hand } from '../../drawing/card-table.tsx'
@@ -12,11 +12,10 @@ import { andarBaharTexts } from './texts.ts'
 import { fallenCards } from './told.ts'
 import './andar-bahar.css'
 
-const { firstSideTimes, secondSideTimes, counts } = andarBahar
-
 /** The joker, the two rows that cards fall on, bets on the sides and on how many cards fall. */
 export function AndarBaharStage(props: FaceProps) {
-  const { language } = props
+  const { variant, language } = props
+  const { firstSideTimes, secondSideTimes, counts } = variant === 'long' ? longAndarBahar : andarBahar
   const t = andarBaharTexts[language]
   const round = roundOnTable(props)
   const winner = textAt(toldEvent(round, 'outcome') ?? {}, 'winner')

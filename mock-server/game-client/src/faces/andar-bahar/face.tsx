@@ -1,4 +1,4 @@
-import { andarBahar, andarBaharRules } from '@chaupar/contracts/games/rules/tables/andar-bahar'
+import { andarBahar, andarBaharRules, longAndarBahar } from '@chaupar/contracts/games/rules/tables/andar-bahar'
 import { chipsAlone, dealButton, winnerChip } from '../../drawing/table-face.ts'
 import { toldEvent } from '../../drawing/table-round.ts'
 import type { Face } from '../face.ts'
@@ -23,6 +23,6 @@ export const face: Face = {
   },
   say: sayAndarBahar,
   chip: (round) => winnerChip(textAt(toldEvent(round, 'outcome') ?? {}, 'winner'), { andar: 'A', bahar: 'B' }),
-  rules: () => Promise.resolve(andarBaharRules(andarBahar)),
+  rules: (variant) => Promise.resolve(andarBaharRules(variant === 'long' ? longAndarBahar : andarBahar)),
   rulesTexts: andarBaharRulesTexts,
 }

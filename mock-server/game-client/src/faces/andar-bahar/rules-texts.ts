@@ -19,6 +19,7 @@ export const andarBaharRulesTexts: RulesTexts = {
       sentences: [
         'Andar, which gets the first card and so wins more often, pays 1.9; bahar pays 2.',
         'Counts of cards: 1–5 3.5, 6–10 4.5, 11–15 5.5, 16–25 4.5, 26–30 15, 31–35 25, 36–40 50, 41–49 120 times the bet.',
+        'In the long game: 1–10 1.95, 11–20 3.2, 21–30 6.25, 31–49 14.9 times the bet.',
         en.rounded,
       ],
     },
@@ -38,6 +39,7 @@ export const andarBaharRulesTexts: RulesTexts = {
       sentences: [
         'अंदर को पहला पत्ता मिलता है और वह ज़्यादा जीतता है, इसलिए उस पर 1.9 मिलता है; बाहर पर 2।',
         'पत्तों की गिनती: 1–5 3.5, 6–10 4.5, 11–15 5.5, 16–25 4.5, 26–30 15, 31–35 25, 36–40 50, 41–49 बेट का 120 गुना।',
+        'लंबे खेल में: 1–10 1.95, 11–20 3.2, 21–30 6.25, 31–49 बेट का 14.9 गुना।',
         hi.rounded,
       ],
     },

@@ -1,4 +1,4 @@
-import { commissionBaccarat, noCommissionBaccarat } from '@chaupar/contracts/games/rules/tables/baccarat'
+import { baccaratNamed } from '@chaupar/contracts/games/rules/tables/baccarat'
 import { Board } from '../../drawing/board.tsx'
 import { CardTable, Hand } from '../../drawing/card-table.tsx'
 import { Plate } from '../../drawing/spot.tsx'
@@ -36,7 +36,7 @@ export function BaccaratStage(props: FaceProps) {
       />
     )
   })
-  const { bankerTimes, bankerSixTimes } = variant === 'no-commission' ? noCommissionBaccarat : commissionBaccarat
+  const { bankerTimes, bankerSixTimes } = baccaratNamed(variant)
   const bankerNote = bankerSixTimes === bankerTimes ? t.nearerNine : t.withSix(shortTimes(bankerSixTimes))
   return (
     <CardTable className="baccarat" cards={3} hands={hands}>

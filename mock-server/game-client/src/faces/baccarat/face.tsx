@@ -1,4 +1,4 @@
-import { baccaratRules, commissionBaccarat, noCommissionBaccarat } from '@chaupar/contracts/games/rules/tables/baccarat'
+import { baccaratNamed, baccaratRules } from '@chaupar/contracts/games/rules/tables/baccarat'
 import { chipsAlone, dealButton, winnerChip } from '../../drawing/table-face.ts'
 import { toldEvent } from '../../drawing/table-round.ts'
 import type { Face } from '../face.ts'
@@ -17,7 +17,6 @@ export const face: Face = {
   lasts: ({ type, index }) => (type === 'outcome' ? 700 : type === 'card' ? (index < 4 ? 480 : 800) : 0),
   say: sayBaccarat,
   chip: (round) => winnerChip(textAt(toldEvent(round, 'outcome') ?? {}, 'winner'), { banker: 'B', player: 'P' }),
-  rules: (variant) =>
-    Promise.resolve(baccaratRules(variant === 'no-commission' ? noCommissionBaccarat : commissionBaccarat)),
+  rules: (variant) => Promise.resolve(baccaratRules(baccaratNamed(variant))),
   rulesTexts: baccaratRulesTexts,
 }

@@ -19,6 +19,7 @@ export const baccaratRulesTexts: RulesTexts = {
       title: en.whatPays,
       sentences: [
         'Player 2, banker 1.95, tie 9, a pair of the first two cards 12 times the bet. At a tie, bets on player and banker are given back.',
+        'With a commission of four per cent the banker pays 1.96.',
         'Without commission the banker pays 2, but 1.5 when it wins with a six.',
         en.rounded,
       ],
@@ -39,6 +40,7 @@ export const baccaratRulesTexts: RulesTexts = {
       title: hi.whatPays,
       sentences: [
         'प्लेयर 2, बैंकर 1.95, टाई 9, पहले दो पत्तों का पेयर बेट का 12 गुना। टाई पर प्लेयर और बैंकर की बेट वापस मिलती है।',
+        'चार प्रतिशत कमीशन वाले खेल में बैंकर पर 1.96 मिलता है।',
         'बिना कमीशन वाले खेल में बैंकर पर 2 मिलता है, पर छह से जीतने पर 1.5।',
         hi.rounded,
       ],

@@ -13,12 +13,12 @@ test.each(['low', 'medium', 'high'])('%s: spins are shown and told', async (vari
 
 test('the symbols are those of a machine with a lever', async () => {
   const round = await roundWhere(face, 'low', (events) => JSON.stringify(events).includes('"symbol":"L5","kind":3'))
-  render(<face.Stage {...reelProps({ title: 'Seven Bells 777', variant: 'low', phase: 'ended', round })} />)
+  render(<face.Stage {...reelProps({ theme: 'seven', variant: 'low', phase: 'ended', round })} />)
   expect(screen.getByRole('status').textContent).toMatch(/Line \d: 3 × Cherries ₹50\.00/)
 })
 
 test('before the first round the reels stand with no three alike on a line', () => {
-  render(<face.Stage {...reelProps({ title: 'Ruby 777' })} />)
+  render(<face.Stage {...reelProps({ theme: 'ruby-seven' })} />)
   for (const row of screen.getAllByRole('row')) {
     const cells = [...row.querySelectorAll('td')].map(({ textContent }) => textContent)
     expect(new Set(cells).size).toBe(cells.length)

@@ -30,7 +30,7 @@ function OpenCrash() {
   const said = useStage((stage) => saidOf(stage, language))
   if (config === null) return null
   const t = crashTexts[language]
-  const theme = crashTheme(config.title)
+  const theme = crashTheme(config.theme ?? '')
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   const balancePaise = paiseOf(balance?.amount ?? 0)
   return (

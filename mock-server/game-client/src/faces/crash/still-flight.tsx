@@ -7,14 +7,14 @@ import { crashTheme } from './themes.ts'
 import './crash.css'
 
 /** A bet of the past: what flew, and where it was cashed out. */
-export function StillFlight({ title, language, round }: FaceProps) {
+export function StillFlight({ theme, language, round }: FaceProps) {
   const t = crashTexts[language]
   const out = round?.events.find(({ type }) => type === 'cash-out')
   const isLost = round?.events.some(({ type }) => type === 'lost') === true
   const times = numberAt(out ?? {}, 'times')
   return (
     <div className="crash-still">
-      <Flyer flyer={crashTheme(title).flyer} />
+      <Flyer flyer={crashTheme(theme).flyer} />
       {out === undefined && !isLost ? null : (
         <p className={isLost ? 'multiplier multiplier-ended' : 'multiplier'}>
           <span className="multiplier-value">{isLost ? '–' : timesText(times)}</span>

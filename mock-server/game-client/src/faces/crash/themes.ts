@@ -1,19 +1,15 @@
-import type { Mood } from '../face.ts'
+import { type Mood, moodNamed } from '../face.ts'
+
+const flyers = ['kite', 'plane', 'rocket', 'balloon'] as const
 
 /** What flies, and the light that it flies in. */
 export interface CrashTheme {
-  flyer: 'kite' | 'plane' | 'rocket' | 'balloon'
+  flyer: (typeof flyers)[number]
   mood: Mood
 }
 
-const themes: readonly [name: RegExp, theme: CrashTheme][] = [
-  [/balloon/i, { flyer: 'balloon', mood: 'dusk' }],
-  [/kite/i, { flyer: 'kite', mood: 'night' }],
-  [/jet/i, { flyer: 'plane', mood: 'iron' }],
-  [/rocket|point/i, { flyer: 'rocket', mood: 'night' }],
-]
-
-/** By the name of the game; a plane by night when nothing is in it. */
-export function crashTheme(title: string): CrashTheme {
-  return themes.find(([name]) => name.test(title))?.[1] ?? { flyer: 'plane', mood: 'night' }
+/** @param theme flyer and mood, 'kite-dusk'; a plane by night where it says nothing else */
+export function crashTheme(theme: string): CrashTheme {
+  const [flyer, mood = ''] = theme.split('-')
+  return { flyer: flyers.find((one) => one === flyer) ?? 'plane', mood: moodNamed(mood) ?? 'night' }
 }

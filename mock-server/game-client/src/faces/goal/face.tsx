@@ -3,7 +3,7 @@ import { Segments } from '../../bet/choices.tsx'
 import { timesText } from '../../money/amounts.ts'
 import type { Decision, Face, FaceProps } from '../face.ts'
 import { flagAt, numberAt } from '../fields.ts'
-import { fieldNameOf, fieldNames, measuresOf, timesAfter, wayOf } from './field.ts'
+import { fieldNameOf, fieldNames, measuresOf, shapeOf, timesAfter, wayOf } from './field.ts'
 import { GoalStage } from './goal-stage.tsx'
 import { goalRulesTexts } from './rules-texts.ts'
 import { fieldText, goalTexts } from './texts.ts'
@@ -63,8 +63,8 @@ export const face: Face = {
     return { text: timesText(times), tone: times >= 1_000 ? 'high' : times > 100 ? 'mid' : 'low' }
   },
   async rules(variant) {
-    const { goal, goalRules, penaltyGoal, tower } = await import('@chaupar/contracts/games/rules/instant/goal')
-    return goalRules(variant === 'tower' ? tower : variant === 'penalty' ? penaltyGoal : goal)
+    const { goalRules } = await import('@chaupar/contracts/games/rules/instant/goal')
+    return goalRules(shapeOf(variant))
   },
   rulesTexts: goalRulesTexts,
 }

@@ -9,8 +9,13 @@ export interface Measures {
   bombs: number
 }
 
+interface Shape {
+  expected: number
+  fields: Readonly<Record<string, Measures>>
+}
+
 /** Fields by variant and name, and what a stake of 1 gives back (contracts/src/games/rules/instant/goal.ts). */
-const variants: Readonly<Record<string, { expected: number; fields: Readonly<Record<string, Measures>> }>> = {
+const variants: Readonly<Record<string, Shape>> = {
   field: {
     expected: 0.97,
     fields: {
@@ -36,6 +41,27 @@ const variants: Readonly<Record<string, { expected: number; fields: Readonly<Rec
       expert: { columns: 6, tiles: 3, bombs: 2 },
     },
   },
+  bridge: {
+    expected: 0.98,
+    fields: {
+      easy: { columns: 10, tiles: 4, bombs: 1 },
+      medium: { columns: 10, tiles: 3, bombs: 1 },
+      hard: { columns: 10, tiles: 2, bombs: 1 },
+    },
+  },
+  crowded: {
+    expected: 0.97,
+    fields: {
+      small: { columns: 4, tiles: 5, bombs: 2 },
+      medium: { columns: 6, tiles: 4, bombs: 2 },
+      large: { columns: 5, tiles: 3, bombs: 2 },
+    },
+  },
+}
+
+/** The fields of a variant, and what they give back. */
+export function shapeOf(variant: string): Shape {
+  return variants[variant] ?? { expected: 0.97, fields: {} }
 }
 
 export function fieldNames(variant: string): string[] {

@@ -5,7 +5,7 @@ import { checkTold, tableProps, toldRound } from '../../../test/told-rounds.tsx'
 import { face } from './face.tsx'
 import { fieldNames, measuresOf, timesAfter } from './field.ts'
 
-const variants = ['field', 'penalty', 'tower']
+const variants = ['field', 'penalty', 'tower', 'bridge', 'crowded']
 
 test.each(variants)('%s: every field is shown and told', (variant) => checkTold(face, variant))
 

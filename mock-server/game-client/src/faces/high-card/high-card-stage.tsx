@@ -16,7 +16,7 @@ import './high-card.css'
 export function HighCardStage(props: FaceProps) {
   const { variant, language } = props
   const t = highCardTexts[language]
-  const { sides, tieTimes, suitedTieTimes, cardTimes, aceIsHigh } = tableOf(variant)
+  const { sides, sideTimes, tieTimes, suitedTieTimes, cardTimes, aceIsHigh } = tableOf(variant)
   const round = roundOnTable(props)
   const winner = textAt(toldEvent(round, 'outcome') ?? {}, 'winner')
   const worth = { won: t.higher, lost: '' }
@@ -40,10 +40,10 @@ export function HighCardStage(props: FaceProps) {
   return (
     <CardTable className={cardTimes === undefined ? 'high-card' : 'high-card high-card-full'} cards={1} hands={hands}>
       <Board table={props} name={tableTexts[language].spots} className="plates high-card-spots">
-        <Plate on={first} name={sideText(first, language)} pays={200} note={note} size="main" />
+        <Plate on={first} name={sideText(first, language)} pays={sideTimes} note={note} size="main" />
         <Plate on="tie" name={t.tie} pays={tieTimes} note={t.sameRank} />
         <Plate on="suited-tie" name={t.suitedTie} pays={suitedTieTimes} note={t.sameSuit} />
-        <Plate on={second} name={sideText(second, language)} pays={200} note={note} size="main" />
+        <Plate on={second} name={sideText(second, language)} pays={sideTimes} note={note} size="main" />
         {cardTimes === undefined
           ? null
           : sides.map((side) => <CardSpots key={side} language={language} side={side} times={cardTimes} />)}

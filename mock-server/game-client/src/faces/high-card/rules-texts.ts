@@ -18,6 +18,7 @@ export const highCardRulesTexts: RulesTexts = {
       title: en.whatPays,
       sentences: [
         'A side pays 2 times the bet; at a tie half of the bet is given back. A tie pays 12, one of the same suit 51.',
+        'In the straight game a side pays 2.08, and a tie loses.',
         'On a card: odd 1.8, even 2.1, red or black 1.95, a suit 3.9.',
         en.rounded,
       ],
@@ -37,6 +38,7 @@ export const highCardRulesTexts: RulesTexts = {
       title: hi.whatPays,
       sentences: [
         'पक्ष पर बेट का 2 गुना मिलता है; टाई पर आधी बेट वापस मिलती है। टाई पर 12, एक ही रंग की टाई पर 51।',
+        'सीधे खेल में पक्ष पर 2.08 मिलता है, और टाई पर बेट हारती है।',
         'पत्ते पर: विषम 1.8, सम 2.1, लाल या काला 1.95, रंग 3.9।',
         hi.rounded,
       ],

@@ -1,4 +1,9 @@
-import { cricketWar, dragonTiger, type HighCardVariant } from '@chaupar/contracts/games/rules/tables/high-card'
+import {
+  cricketWar,
+  dragonTiger,
+  type HighCardVariant,
+  straightDragonTiger,
+} from '@chaupar/contracts/games/rules/tables/high-card'
 import { cardName } from '../../drawing/card-texts.ts'
 import { toldEvent } from '../../drawing/table-round.ts'
 import { tableTexts } from '../../drawing/table-texts.ts'
@@ -9,7 +14,7 @@ import { highCardTexts } from './texts.ts'
 
 /** The rules of a variant. */
 export function tableOf(variant: string): HighCardVariant {
-  return variant === 'cricket-war' ? cricketWar : dragonTiger
+  return variant === 'cricket-war' ? cricketWar : variant === 'straight' ? straightDragonTiger : dragonTiger
 }
 
 /** A side by its name in the rules: 'dragon'. */

@@ -19,11 +19,11 @@ async function walked(variant: string, nonce: number, wishes: readonly string[])
   return states
 }
 
-test.each(['pack', 'ladder'])('%s is told with all that happens', async (variant) => {
+test.each(['pack', 'ladder', 'sprint'])('%s is told with all that happens', async (variant) => {
   await checkTold(face, variant)
 })
 
-test.each(['pack', 'ladder'])('%s offers just what its rules allow, at what they pay', async (variant) => {
+test.each(['pack', 'ladder', 'sprint'])('%s offers just what its rules allow, at what they pay', async (variant) => {
   const wishes = Array.from({ length: 14 }, (_, at) => (['higher', 'lower', 'skip'] as const)[at % 3] ?? 'skip')
   for (let nonce = 0; nonce < 30; nonce += 1) {
     let offered: string | undefined

@@ -1,6 +1,6 @@
 /** A round of hi lo as far as it is told, and what can be guessed next; by contracts/src/games/rules/instant/hilo.ts. */
 import { ranks } from '@chaupar/contracts/games/rules/cards'
-import { type HiloVariant, hilo, hiloLadder } from '@chaupar/contracts/games/rules/instant/hilo'
+import { type HiloVariant, hilo, hiloLadder, hiloSprint } from '@chaupar/contracts/games/rules/instant/hilo'
 import { timesAtChance } from '@chaupar/contracts/games/rules/rules'
 import type { Language } from '../../i18n/texts.ts'
 import type { FaceRound } from '../face.ts'
@@ -29,7 +29,7 @@ export interface Streak {
 }
 
 export function tableOf(variant: string): HiloVariant {
-  return variant === 'ladder' ? hiloLadder : hilo
+  return variant === 'ladder' ? hiloLadder : variant === 'sprint' ? hiloSprint : hilo
 }
 
 function rankOf(card: string): number {

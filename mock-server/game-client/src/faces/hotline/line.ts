@@ -1,4 +1,10 @@
-import { hotline, hotlineRules, hotlineTurbo, lineOf } from '@chaupar/contracts/games/rules/instant/hotline'
+import {
+  hotline,
+  hotlineBlaze,
+  hotlineRules,
+  hotlineTurbo,
+  lineOf,
+} from '@chaupar/contracts/games/rules/instant/hotline'
 import { roundOnTable, toldEvent } from '../../drawing/table-round.ts'
 import type { Bet, FaceProps } from '../face.ts'
 import { numberAt } from '../fields.ts'
@@ -6,7 +12,7 @@ import { numberAt } from '../fields.ts'
 export type Risk = 'low' | 'high'
 
 function variantOf(variant: string): typeof hotline {
-  return variant === 'turbo' ? hotlineTurbo : hotline
+  return variant === 'turbo' ? hotlineTurbo : variant === 'blaze' ? hotlineBlaze : hotline
 }
 
 export function rulesOf(variant: string): ReturnType<typeof hotlineRules> {

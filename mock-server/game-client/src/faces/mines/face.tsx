@@ -2,7 +2,7 @@ import { paid } from '@chaupar/contracts/games/rules/rules'
 import { timesText } from '../../money/amounts.ts'
 import type { Decision, Face, FaceProps } from '../face.ts'
 import { flagAt, numberAt } from '../fields.ts'
-import { fieldOf, minesOf } from './field.ts'
+import { fieldOf, minesOf, sideOf } from './field.ts'
 import { MinesControls } from './mines-controls.tsx'
 import { MinesStage } from './mines-stage.tsx'
 import { minesRulesTexts } from './rules-texts.ts'
@@ -47,8 +47,7 @@ export const face: Face = {
   },
   async rules(variant) {
     const rules = await import('@chaupar/contracts/games/rules/instant/mines')
-    const shapes = { 'four-by-four': rules.mines4x4, 'three-by-three': rules.mines3x3 }
-    return rules.minesRules(Object.entries(shapes).find(([name]) => name === variant)?.[1] ?? rules.mines5x5)
+    return rules.minesRules({ ...rules.mines5x5, side: sideOf(variant) })
   },
   rulesTexts: minesRulesTexts,
 }

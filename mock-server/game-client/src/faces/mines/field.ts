@@ -3,7 +3,13 @@ import type { Bet, FaceRound } from '../face.ts'
 import { flagAt, numberAt, numbersAt } from '../fields.ts'
 
 /** Tiles in a row, by variant. */
-const sides: Readonly<Record<string, number>> = { 'five-by-five': 5, 'four-by-four': 4, 'three-by-three': 3 }
+const sides: Readonly<Record<string, number>> = {
+  'five-by-five': 5,
+  'four-by-four': 4,
+  'three-by-three': 3,
+  'six-by-six': 6,
+  'eight-by-eight': 8,
+}
 
 /** What the rules of mines give back, before rounding (contracts/src/games/rules/instant/mines.ts). */
 const expected = 0.99

@@ -1,14 +1,12 @@
 import { Segments, Slider } from '../../bet/choices.tsx'
 import { timesText } from '../../money/amounts.ts'
-import type { Face, FaceProps, Mood } from '../face.ts'
+import type { Face, FaceProps } from '../face.ts'
 import { numberAt } from '../fields.ts'
 import { fallMs } from './board.ts'
 import { PlinkoStage } from './plinko-stage.tsx'
 import { plinkoRulesTexts } from './rules-texts.ts'
 import { chosenBoard, rowLimits, slotTimes } from './slots.ts'
 import { plinkoTexts } from './texts.ts'
-
-const moods: Readonly<Record<string, Mood>> = { 'onlyplay.plinko': 'lagoon', 'powergames.plinkofalls': 'court' }
 
 /** Risk and rows. */
 function PlinkoControls({ variant, bet, language, choose, canChoose }: FaceProps) {
@@ -40,7 +38,7 @@ function PlinkoControls({ variant, bet, language, choose, canChoose }: FaceProps
 
 /** Plinko: a ball falls through rows of pins into a slot. */
 export const face: Face = {
-  mood: (_variant, gameId) => moods[gameId] ?? 'dusk',
+  mood: 'dusk',
   bets: 'one',
   firstBet: (variant) => ({ mode: 'base', meta: { rows: rowLimits(variant)[0] === 12 ? 14 : 10, risk: 'medium' } }),
   Stage: PlinkoStage,

@@ -38,7 +38,10 @@ export const face: Face = {
     const roulette = await import('@chaupar/contracts/games/rules/tables/roulette')
     const variants: Readonly<Record<string, Parameters<typeof roulette.rouletteRules>[0]>> = {
       'lucky-numbers': roulette.luckyNumberRoulette,
+      'few-lucky': roulette.fewLuckyRoulette,
+      'many-lucky': roulette.manyLuckyRoulette,
       'double-ball': roulette.doubleBallRoulette,
+      french: roulette.frenchRoulette,
     }
     return roulette.rouletteRules(variants[variant] ?? roulette.europeanRoulette)
   },

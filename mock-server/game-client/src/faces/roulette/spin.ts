@@ -59,6 +59,9 @@ export function spinOf({ round, phase, isStill }: Pick<FaceProps, 'round' | 'pha
 
 const numbersOf = new Map([...insidePlaces, ...outsidePlaces].map(({ on, numbers }) => [on, numbers.length]))
 
+/** What a straight pays on a number that is not lucky, where some are. */
+const straights: Readonly<Record<string, number>> = { 'lucky-numbers': 3_000, 'few-lucky': 3_400, 'many-lucky': 2_500 }
+
 /** What a spot pays, in hundredths; with two balls what an inside bet pays for each of them. */
 export function timesOf(on: string, variant: string): number {
   const count = numbersOf.get(on) ?? 1
@@ -66,5 +69,5 @@ export function timesOf(on: string, variant: string): number {
     if (on.startsWith('double')) return on === 'double' ? 3_600 : 133_200
     return on.includes('-') && !/^(column|dozen)/.test(on) ? 1_800 / count : 100 * (36 / count) ** 2
   }
-  return variant === 'lucky-numbers' && count === 1 ? 3_000 : 3_600 / count
+  return count === 1 ? (straights[variant] ?? 3_600) : 3_600 / count
 }

@@ -1,9 +1,4 @@
-import {
-  jokerTeenPatti,
-  muflisTeenPatti,
-  teenPatti,
-  teenPattiRules,
-} from '@chaupar/contracts/games/rules/tables/teen-patti'
+import { teenPattiNamed, teenPattiRules } from '@chaupar/contracts/games/rules/tables/teen-patti'
 import { chipsAlone, dealButton, winnerChip } from '../../drawing/table-face.ts'
 import { toldEvent } from '../../drawing/table-round.ts'
 import type { Face } from '../face.ts'
@@ -22,9 +17,6 @@ export const face: Face = {
   lasts: ({ type }) => ({ joker: 800, card: 430, outcome: 700 })[type] ?? 0,
   say: sayTeenPatti,
   chip: (round) => winnerChip(textAt(toldEvent(round, 'outcome') ?? {}, 'winner'), { a: 'A', b: 'B' }),
-  rules(variant) {
-    const own = { muflis: muflisTeenPatti, joker: jokerTeenPatti }[variant] ?? teenPatti
-    return Promise.resolve(teenPattiRules(own))
-  },
+  rules: (variant) => Promise.resolve(teenPattiRules(teenPattiNamed(variant))),
   rulesTexts: teenPattiRulesTexts,
 }

@@ -20,6 +20,7 @@ export const teenPattiRulesTexts: RulesTexts = {
       sentences: [
         'The better hand pays 1.96 times the bet. When the hands are equal, bets on a player are given back.',
         'Pair or better, of one hand: pair 2, colour 5, sequence 7, trail 31, pure sequence 41.',
+        'With high trails: pair 2, colour 4, sequence 7, trail 41, pure sequence 51.',
         'Pair or better with a joker: pair 1.5, colour 2.5, sequence 3, trail 7, pure sequence 9.',
         en.rounded,
       ],
@@ -41,6 +42,7 @@ export const teenPattiRulesTexts: RulesTexts = {
       sentences: [
         'बेहतर हाथ पर बेट का 1.96 गुना मिलता है। हाथ बराबर हों तो खिलाड़ी पर लगी बेट वापस मिलती है।',
         'एक हाथ की जोड़ी या बेहतर: जोड़ी 2, कलर 5, सीक्वेंस 7, ट्रेल 31, प्योर सीक्वेंस 41।',
+        'ऊँची ट्रेल वाले खेल में: जोड़ी 2, कलर 4, सीक्वेंस 7, ट्रेल 41, प्योर सीक्वेंस 51।',
         'जोकर के साथ जोड़ी या बेहतर: जोड़ी 1.5, कलर 2.5, सीक्वेंस 3, ट्रेल 7, प्योर सीक्वेंस 9।',
         hi.rounded,
       ],

@@ -1,4 +1,4 @@
-import { jokerTeenPatti, teenPatti } from '@chaupar/contracts/games/rules/tables/teen-patti'
+import { teenPattiNamed } from '@chaupar/contracts/games/rules/tables/teen-patti'
 import { Board } from '../../drawing/board.tsx'
 import { PlayingCard } from '../../drawing/card.tsx'
 import { CardTable, Hand } from '../../drawing/card-table.tsx'
@@ -33,7 +33,7 @@ export function TeenPattiStage(props: FaceProps) {
       state={stateBeside(side, textAt(outcome ?? {}, 'winner'))}
     />
   ))
-  const { playerTimes, pairPlusTimes } = variant === 'joker' ? jokerTeenPatti : teenPatti
+  const { playerTimes, pairPlusTimes } = teenPattiNamed(variant)
   const plus = Object.values(pairPlusTimes)
   const range = `${Math.min(...plus) / 100}–${shortTimes(Math.max(...plus))}`
   return (

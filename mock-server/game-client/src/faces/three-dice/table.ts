@@ -1,10 +1,10 @@
-import { sicBo, type ThreeDiceVariant, thaiHiLo } from '@chaupar/contracts/games/rules/tables/three-dice'
+import { royalSicBo, sicBo, type ThreeDiceVariant, thaiHiLo } from '@chaupar/contracts/games/rules/tables/three-dice'
 import { type DieFace, dieFace } from '../../drawing/dice.tsx'
 import type { FaceProps, FaceRound } from '../face.ts'
 import { numberAt, numbersAt } from '../fields.ts'
 
 export function variantOf(variant: string): ThreeDiceVariant {
-  return variant === 'thai-hi-lo' ? thaiHiLo : sicBo
+  return variant === 'thai-hi-lo' ? thaiHiLo : variant === 'royal' ? royalSicBo : sicBo
 }
 
 /** Spots in rows, as they lie on the table. */

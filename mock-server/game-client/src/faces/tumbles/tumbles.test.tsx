@@ -29,7 +29,7 @@ test('after a tumble nothing is lit, and the tumbles are counted with their sum'
       events.filter(({ type }) => type === 'tumbleBoard').length === 2 && !hasEvent('freeSpinTrigger')(events),
   )
   expect(toldReels(round).wins).toEqual([])
-  render(<face.Stage {...reelProps({ title: 'Gem Garden', phase: 'ended', round })} />)
+  render(<face.Stage {...reelProps({ theme: 'gem', phase: 'ended', round })} />)
   const sum = (round.payoutPaise ?? 0) / 100
   expect(screen.getByRole('status').textContent).toContain(`2 tumbles, ₹${sum.toFixed(2)}`)
 })

@@ -45,7 +45,7 @@ test('a win names its ways, and a wild with a number is read with it', () => {
     { type: 'setTotalWin', amount: 720 },
     { type: 'finalWin', amount: 720 },
   ])
-  render(<face.Stage {...reelProps({ title: 'Ocean Crown', phase: 'ended', round })} />)
+  render(<face.Stage {...reelProps({ theme: 'ocean-crown', phase: 'ended', round })} />)
   expect(screen.getByRole('status').textContent).toBe('3 × Crown, 2 ways ₹72.00')
   expect(screen.getByRole('cell', { name: 'Wild ×3' })).toBeTruthy()
 })

@@ -1,4 +1,4 @@
-/** What the symbols of a game are, by its name: the rules know H1 to L5 alone. */
+/** What the symbols of a game are, by its theme: the rules know H1 to L5 alone. */
 import type { PictureName } from './pictures.ts'
 
 /** Pictures of H1 to H4, and of L1 to L5 where they are not the letters. */
@@ -20,49 +20,70 @@ const fruits: Low = ['watermelon', 'grapes', 'mango', 'berry', 'cherries']
 
 const theme = (light: Light, high: High, low: Low = letters): Theme => ({ light, high, low })
 
-const temple: High = ['peacock', 'bell', 'lotus', 'lamp']
-const sea: High = ['pearl', 'fish', 'starfish', 'anchor']
-const norse: High = ['longship', 'shield', 'helm', 'horn']
-const seven: High = ['seven', 'bar', 'bell', 'coin']
+/** By the word that the catalogue has for it. */
+const themes: Readonly<Record<string, Theme>> = {
+  shrine: theme('temple', ['peacock', 'bell', 'lotus', 'lamp']),
+  'lotus-night': theme('night', ['lotus', 'moon', 'peacock', 'lamp']),
+  bells: theme('temple', ['bell', 'drum', 'marigold', 'lamp']),
+  peacock: theme('jade', ['peacock', 'emerald', 'marigold', 'lotus']),
+  marigold: theme('fire', ['marigold', 'peacock', 'lotus', 'lamp']),
+  'blue-shrine': theme('north', ['lamp', 'lotus', 'bell', 'moon']),
+  stone: theme('jade', ['mask', 'bell', 'lotus', 'lamp']),
+  monsoon: theme('jade', ['peacock', 'drum', 'lotus', 'fish']),
+  festival: theme('jewel', ['star', 'drum', 'marigold', 'lamp']),
+  drum: theme('night', ['drum', 'peacock', 'star', 'bell']),
+  mask: theme('jade', ['mask', 'emerald', 'drum', 'coin']),
+  fruit: theme('grove', ['mango', 'watermelon', 'cherries', 'grapes']),
+  berry: theme('grove', ['berry', 'cherries', 'grapes', 'watermelon']),
+  mango: theme('fire', ['mango', 'marigold', 'cherries', 'lamp']),
+  orchard: theme('jade', ['cherries', 'grapes', 'berry', 'mango']),
+  beach: theme('sea', ['watermelon', 'starfish', 'mango', 'pearl']),
+  pearl: theme('sea', ['pearl', 'fish', 'starfish', 'anchor']),
+  reef: theme('sea', ['starfish', 'fish', 'emerald', 'pearl']),
+  harbour: theme('night', ['moon', 'anchor', 'fish', 'lamp']),
+  'ocean-crown': theme('sea', ['crown', 'pearl', 'fish', 'starfish']),
+  'ocean-lamp': theme('sea', ['lamp', 'pearl', 'fish', 'anchor']),
+  palace: theme('sea', ['crown', 'pearl', 'starfish', 'anchor']),
+  corsair: theme('north', ['longship', 'anchor', 'crown', 'coin']),
+  gem: theme('jewel', ['diamond', 'ruby', 'emerald', 'sapphire']),
+  diamond: theme('night', ['diamond', 'star', 'ruby', 'sapphire']),
+  ruby: theme('fire', ['ruby', 'diamond', 'crown', 'coin']),
+  emerald: theme('jade', ['emerald', 'sapphire', 'mask', 'coin']),
+  sapphire: theme('sea', ['sapphire', 'diamond', 'moon', 'pearl']),
+  tsar: theme('fire', ['crown', 'bell', 'diamond', 'coin']),
+  raja: theme('temple', ['crown', 'peacock', 'ruby', 'coin']),
+  norse: theme('north', ['longship', 'shield', 'helm', 'horn']),
+  hoard: theme('north', ['longship', 'crown', 'shield', 'coin']),
+  'shield-wall': theme('night', ['shield', 'helm', 'horn', 'moon']),
+  horn: theme('fire', ['horn', 'drum', 'helm', 'star']),
+  'wild-shield': theme('grove', ['shield', 'horn', 'crown', 'helm']),
+  seven: theme('fire', ['seven', 'bar', 'bell', 'coin'], fruits),
+  'seven-night': theme('night', ['seven', 'bar', 'star', 'coin'], fruits),
+  lantern: theme('night', ['seven', 'lamp', 'bell', 'coin'], fruits),
+  copper: theme('fire', ['coin', 'bar', 'crown', 'bell'], fruits),
+  'ruby-seven': theme('fire', ['seven', 'ruby', 'bar', 'coin'], fruits),
+  'diamond-seven': theme('jewel', ['diamond', 'seven', 'crown', 'coin'], fruits),
+  twin: theme('jewel', ['star', 'seven', 'diamond', 'bar']),
+  moon: theme('night', ['moon', 'star', 'pearl', 'lamp']),
+  star: theme('jewel', ['star', 'moon', 'crown', 'diamond']),
+  carnival: theme('fire', ['mask', 'drum', 'star', 'marigold']),
+  caravan: theme('fire', ['emerald', 'ruby', 'lamp', 'coin']),
+  garden: theme('grove', ['marigold', 'lotus', 'berry', 'peacock']),
+  'gem-garden': theme('grove', ['emerald', 'ruby', 'lotus', 'diamond']),
+  'gem-night': theme('night', ['ruby', 'emerald', 'diamond', 'star']),
+  river: theme('jade', ['fish', 'lotus', 'pearl', 'moon']),
+  treasure: theme('sea', ['crown', 'diamond', 'anchor', 'coin']),
+  bazaar: theme('temple', ['mango', 'drum', 'bell', 'coin']),
+  winter: theme('north', ['star', 'moon', 'sapphire', 'diamond']),
+  lamp: theme('fire', ['lamp', 'marigold', 'bell', 'star']),
+  wedding: theme('jewel', ['crown', 'drum', 'lamp', 'marigold']),
+}
 
-/** The first whose words a name has; the last fits every name. */
-const themes: readonly (readonly [RegExp, Theme])[] = [
-  [/lantern 777/i, theme('night', ['seven', 'lamp', 'bell', 'coin'], fruits)],
-  [/copper coins/i, theme('fire', ['seven', 'coin', 'bar', 'bell'], fruits)],
-  [/ruby 777/i, theme('fire', ['seven', 'ruby', 'bar', 'coin'], fruits)],
-  [/strike 777/i, theme('night', ['seven', 'bar', 'star', 'coin'], fruits)],
-  [/777/, theme('fire', seven, fruits)],
-  [/lotus nights/i, theme('night', ['lotus', 'moon', 'peacock', 'lamp'])],
-  [/harbour moon/i, theme('night', ['moon', 'anchor', 'fish', 'lamp'])],
-  [/ocean crown/i, theme('sea', ['crown', 'pearl', 'fish', 'starfish'])],
-  [/ocean lamp/i, theme('sea', ['lamp', 'pearl', 'fish', 'anchor'])],
-  [/sea palace/i, theme('sea', ['crown', 'pearl', 'starfish', 'anchor'])],
-  [/coral|pearl|sea|fish|ocean|river|harbour/i, theme('sea', sea)],
-  [/berry/i, theme('grove', ['berry', 'cherries', 'grapes', 'watermelon'])],
-  [/mango|fruit|orchard|harvest/i, theme('grove', ['mango', 'watermelon', 'cherries', 'grapes'])],
-  [/diamond/i, theme('night', ['diamond', 'star', 'ruby', 'sapphire'])],
-  [/ruby/i, theme('fire', ['ruby', 'diamond', 'crown', 'coin'])],
-  [/gem/i, theme('jewel', ['diamond', 'ruby', 'emerald', 'sapphire'])],
-  [/viking hoard/i, theme('north', ['longship', 'crown', 'shield', 'coin'])],
-  [/viking|north|shield/i, theme('north', norse)],
-  [/tsar/i, theme('fire', ['crown', 'bell', 'diamond', 'coin'])],
-  [/jade|mask|quest/i, theme('jade', ['mask', 'emerald', 'drum', 'coin'])],
-  [/thunder|drum/i, theme('night', ['drum', 'peacock', 'star', 'bell'])],
-  [/festival/i, theme('jewel', ['star', 'drum', 'marigold', 'lamp'])],
-  [/marigold/i, theme('fire', ['marigold', 'peacock', 'lotus', 'lamp'])],
-  [/monsoon/i, theme('jade', ['peacock', 'drum', 'lotus', 'fish'])],
-  [/twin/i, theme('jewel', ['star', 'seven', 'diamond', 'bar'])],
-  [/blue temple/i, theme('north', temple)],
-  [/stone temple/i, theme('jade', ['mask', 'bell', 'lotus', 'lamp'])],
-  [/bells/i, theme('temple', ['bell', 'peacock', 'lotus', 'lamp'])],
-  [/temple|lotus|peacock/i, theme('temple', temple)],
-]
+const unnamed = theme('temple', ['peacock', 'bell', 'lotus', 'lamp'])
 
-const unnamed = theme('temple', temple)
-
-/** @param title the game's name, as its cover has it */
-export function themeOf(title: string): Theme {
-  return themes.find(([words]) => words.test(title))?.[1] ?? unnamed
+/** @param word the game's theme in the catalogue; temples where it says nothing that is known */
+export function themeOf(word: string): Theme {
+  return themes[word] ?? unnamed
 }
 
 /** The picture of a symbol of the rules ('H1'); W, S and M look the same in every theme. */

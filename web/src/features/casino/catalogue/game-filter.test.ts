@@ -82,7 +82,9 @@ test('[2.3-2] what a listing shows follows the address; words that mean nothing 
   expect(choice.shown?.map(({ alt }) => alt)).toEqual(['Roulette', 'Namaste Roulette'])
   expect(choice.tabs.find(({ id }) => id === 'roulette')?.count).toBe(2)
   expect(choice.tabs.find(({ id }) => id === 'all')?.count).toBe(36)
-  expect(choice.counts.get('evolution')).toBe(3)
+  expect(choice.counts.get('evolution')).toBe(
+    games.filter(({ provider, category }) => provider === 'evolution' && category === 'roulette').length,
+  )
   expect(choice.counts.get('qtech')).toBe(0)
   const nothing = chooseGames(games, { category: 'chess', provider: '', sort: '' }, 'name')
   expect(nothing).toMatchObject({ category: 'all', providers: [], order: 'name' })

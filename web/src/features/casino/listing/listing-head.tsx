@@ -29,7 +29,7 @@ export function ListingHead({ title, games }: ListingHeadProps) {
   )
 }
 
-/** "185 games, 15 providers". */
+/** "456 games, 15 providers". */
 function GameCount({ games }: { games: readonly Game[] | undefined }) {
   if (!games) return null
   const known = countBy(games, shownProvider)
