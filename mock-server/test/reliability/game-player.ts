@@ -1,0 +1,162 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { RgsAnswer, RgsSchema } from '@chaupar/contracts/rgs'
+import { rgsOperations } from '@chaupar/contracts/rgs-operations.gen'
+import { type Answer, type DataAt, there } from '../support/answers.ts'
+
+/** What a player has been told of a round of his. Amounts in paise. */
+export interface ToldRound {
+  id: number
+  /** The shared round that it is a bet on; null for one of the player alone. */
+  stageRound: string | null
+  autoCashOut: number | null
+  stakePaise: number
+  /** Null until it was told as decided. */
+  payoutPaise: number | null
+  /** `open` until the payout was told as booked, or the round as lost or taken back. */
+  end: 'open' | 'won' | 'lost' | 'void'
+}
+
+/** What a player does in a game, told from the last answer. `kind` is for the count. */
+type Wish = {
+  operation: 'playRound' | 'actInRound' | 'endRound'
+  body: object
+  kind: 'stake' | 'decision' | 'payout' | 'cash-out' | 'taken back'
+}
+
+type Round = RgsSchema<'Round'>
+type Told = Partial<Pick<RgsAnswer<'playRound'>, 'round'> & Pick<RgsAnswer<'actInRound'>, 'action'>> & {
+  status: RgsSchema<'Status'>
+}
+
+export interface Seat {
+  provider: string
+  code: string
+  /** What is ordered, the so manieth time. */
+  bet(count: number): { mode: string; meta?: object }
+  /** The decision in a round that waits for one. */
+  decide(round: Round): { action: string; meta?: object }
+}
+
+/** Between two tries of what is not possible yet, in ms. */
+const againMs = 15
+
+const stakeUnits = 10_000_000
+
+/** One player's side of one game, over kills of the server: each wish has a key, and one without an answer is sent again. */
+export class GamePlayer {
+  readonly seat: Seat
+  readonly book = new Map<number, ToldRound>()
+  readonly #name: string
+  #address = ''
+  #sessionID = ''
+  #wishes = 0
+  #plays = 0
+  #pending: (Wish & { key: string }) | null = null
+  #round: Round | null = null
+
+  constructor(seat: Seat, name: string) {
+    this.seat = seat
+    this.#name = name
+  }
+
+  /** Whether a bet has no answer yet. */
+  get hasUnansweredStake(): boolean {
+    return this.#pending?.operation === 'playRound'
+  }
+
+  /** Opens the game at a server that has come up, sends again what has no answer, and finds the round as it was told. */
+  async sitDown(origin: string, token: string): Promise<void> {
+    const { provider, code } = this.seat
+    const order = { provider, code, casino: provider, homeUrl: `/casino/${provider}`, device: 'mobile' }
+    const headers = { 'content-type': 'application/json', authorization: token }
+    const sent = await fetch(`${origin}/game-host/lobby`, { method: 'POST', headers, body: JSON.stringify(order) })
+    const launched: Answer<DataAt<'POST', '/game-host/lobby'>> = JSON.parse(await sent.text())
+    this.#sessionID = there(launched.data.url.split('/').at(-1))
+    this.#address = `${origin}/game-host/rgs/default`
+    const { round } = (await this.#ask<RgsAnswer<'authenticate'>>('authenticate', {})).json
+    if (this.#pending !== null) await this.#send(this.#pending)
+    else if (this.#round?.active === true && round?.shared === undefined && round?.roundID !== this.#round.roundID)
+      throw new Error(`${this.#round.roundID} was open, and ${round?.roundID} was found`)
+  }
+
+  /** Plays on and on; yields the kind of each wish that the server has answered as done. */
+  async *play(): AsyncGenerator<Wish['kind']> {
+    for (;;) {
+      const wish = this.#next()
+      const isDone = await this.#wish(wish)
+      if (isDone) yield wish.kind
+      else await wait(againMs)
+    }
+  }
+
+  /** Decides and ends the round of the player alone that is open. */
+  async finish(): Promise<void> {
+    while (this.#round?.active === true && this.#round.shared === undefined) await this.#wish(this.#next())
+  }
+
+  #next(): Wish {
+    const round = this.#round
+    if (round?.active !== true) return this.#stake()
+    if (round.shared !== undefined) return this.#onShared(round)
+    if (round.actions.length === 0) return { operation: 'endRound', body: {}, kind: 'payout' }
+    return { operation: 'actInRound', body: this.seat.decide(round), kind: 'decision' }
+  }
+
+  #stake(): Wish {
+    const body = { amount: stakeUnits, ...this.seat.bet(this.#plays) }
+    return { operation: 'playRound', body, kind: 'stake' }
+  }
+
+  /** A bet with an automatic cash-out is left to itself: the slot says when it is over. */
+  #onShared(round: Round): Wish {
+    if (round.shared?.autoCashOut != null) return this.#stake()
+    const { action } = this.seat.decide(round)
+    const body = { action, meta: { betID: round.betID } }
+    return { operation: 'actInRound', body, kind: action === 'cancel' ? 'taken back' : 'cash-out' }
+  }
+
+  /** Answers whether the server did it. Throws when there is no answer. */
+  async #wish(wish: Wish): Promise<boolean> {
+    this.#wishes += 1
+    this.#pending = { ...wish, key: `player-${this.#name}-${this.#wishes}` }
+    return this.#send(this.#pending)
+  }
+
+  async #send({ operation, body, key }: Wish & { key: string }): Promise<boolean> {
+    const { ok, json } = await this.#ask<Told>(operation, body, key)
+    this.#pending = null
+    const code = json.status.statusCode
+    // Time has decided the bet before its player did.
+    if (!ok && operation === 'actInRound' && code === 'ERR_BNF') this.#round = null
+    const isTooEarly = code === 'ERR_VAL' && this.#round?.shared !== undefined
+    if (!ok && !isTooEarly && !['ERR_GE', 'ERR_BE', 'ERR_BNF'].includes(code))
+      throw new Error(`${operation} answered ${code}`)
+    if (!ok) return false
+    if (operation === 'playRound') this.#plays += 1
+    this.#take(operation === 'endRound' ? { ...there(this.#round), active: false } : there(json.round ?? json.action))
+    return true
+  }
+
+  #take(round: Round): void {
+    this.#round = round
+    const payoutPaise = round.payout / 10_000
+    const isTakenBack = round.state.some(({ type }) => type === 'cancelled')
+    const isDecided = !round.active || (round.shared === undefined && round.actions.length === 0)
+    this.book.set(round.betID, {
+      id: round.betID,
+      stageRound: round.shared?.round ?? null,
+      autoCashOut: round.shared?.autoCashOut ?? null,
+      stakePaise: round.amount / 10_000,
+      payoutPaise: isDecided ? payoutPaise : null,
+      end: round.active ? 'open' : isTakenBack ? 'void' : payoutPaise > 0 ? 'won' : 'lost',
+    })
+  }
+
+  async #ask<Body>(operation: keyof typeof rgsOperations, body: object, key?: string) {
+    const headers = { 'content-type': 'application/json', ...(key === undefined ? {} : { 'idempotency-key': key }) }
+    const sent = JSON.stringify({ sessionID: this.#sessionID, ...body })
+    const answer = await fetch(this.#address + rgsOperations[operation].path, { method: 'POST', headers, body: sent })
+    const json: Body = JSON.parse(await answer.text())
+    return { ok: answer.ok, json }
+  }
+}
