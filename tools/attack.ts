@@ -1,7 +1,7 @@
 /**
  * `npm run attack`: everything that somebody tried against the stack, tried again. All of it but the floods' figures is in
- * `npm test` too; here it stands together, by what is attacked, and `-- --long` makes it long (about half an hour): 150 kills,
- * 20,000 hostile inputs. `-- WORD` takes only what holds the word.
+ * `npm test` too; here it stands together, by what is attacked, and `-- --long` makes it long (about forty minutes): 150
+ * kills and 40 while games are played, 20,000 hostile inputs. `-- WORD` takes only what holds the word.
  */
 import { join } from 'node:path'
 import { root } from './processes/run.ts'
@@ -24,6 +24,22 @@ const attacks: readonly Attack[] = [
     project: 'mock-server',
     files: ['reliability/durability'],
     long: { KILL_RUNS: '150' },
+  },
+  {
+    name: 'kills while games are played, what players were told held against a copy of the database',
+    project: 'mock-server',
+    files: ['reliability/game-kills', 'reliability/own-rounds', 'reliability/shared-rounds'],
+    long: { KILL_RUNS: '40' },
+  },
+  {
+    name: 'rounds of games: stakes, decisions, keys, sessions, breaks, clocks, tabs',
+    project: 'mock-server',
+    files: ['test/rgs', 'realtime/lost-channel'],
+  },
+  {
+    name: 'orders and decisions that no honest client of a game sends',
+    project: 'contracts',
+    files: ['games/hostile-orders'],
   },
   {
     name: 'races: one key many times, one turn',
