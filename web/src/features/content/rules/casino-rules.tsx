@@ -16,9 +16,10 @@ export function CasinoFamilies() {
       <MachineFamilies />
       <p>
         <Trans>
-          A round counts with the stakes that the table accepted before it closed. If your connection breaks, the round
-          is played to its end without you and settled. If a game breaks down in the middle of a round, the round is
-          void. <Link to="/fairplay#check">Fair Play</Link> says how a round can be checked.
+          A round counts with the stakes that were accepted before it closed. If your connection breaks, a round of your
+          own waits until you open the game again; one that all players share goes on without you. A decision that waits
+          for more than a day is taken for you in the safest way. <Link to="/fairplay#check">Fair Play</Link> says how a
+          round can be checked.
         </Trans>
       </p>
     </>
@@ -62,13 +63,11 @@ function MachineFamilies() {
   return (
     <dl>
       <Family name={<Trans>Roulette and wheels</Trans>}>
-        <Trans>
-          The pocket or field on which ball or pointer come to rest decides. A spin without a valid result is void.
-        </Trans>
+        <Trans>The pocket or field that is drawn decides; ball or pointer come to rest there.</Trans>
       </Family>
       <Family name={<Trans>Sic Bo and dice</Trans>}>
         <Trans>
-          The faces of the dice when they lie still; in dice games of the computer, the number that is drawn.
+          The faces that are drawn decide, and the dice show them; in games of one number, the number that is drawn.
         </Trans>
       </Family>
       <Family name={<Trans>Crash games such as Aviator</Trans>}>
@@ -85,8 +84,8 @@ function MachineFamilies() {
       </Family>
       <Family name={<Trans>Slots</Trans>}>
         <Trans>
-          Symbols on the lines, or in the ways, of the pay table. A malfunction makes the spin void. Features and free
-          spins are played with the stake that started them.
+          Symbols on the lines, or in the ways, of the pay table. Features and free spins are played with the stake that
+          started them.
         </Trans>
       </Family>
     </dl>
