@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Language } from '../i18n/texts.ts'
-import { CardPlace, PlayingCard } from './card.tsx'
+import { CardPlace, type CardProps, PlayingCard } from './card.tsx'
 import './card-table.css'
 
 type HandProps = {
@@ -29,9 +29,7 @@ export function Hand({ name, language, cards, places, isWaiting, worth, state, f
       <h2 className="hand-name">{name}</h2>
       <div className="hand-cards">
         {[...cards.entries()].map(([at, card]) => (
-          <span key={`${at} ${card}`}>
-            <PlayingCard card={card} language={language} state={cardState} isDealt />
-          </span>
+          <DealtCard key={at} card={card} language={language} state={cardState} />
         ))}
         {open.map((at) => (
           <span key={at}>{isWaiting ? <PlayingCard card={null} language={language} /> : <CardPlace />}</span>
@@ -42,6 +40,25 @@ export function Hand({ name, language, cards, places, isWaiting, worth, state, f
         {foot}
       </div>
     </section>
+  )
+}
+
+/** A card of a hand: it comes flying; one that lay face down is turned where it lies. */
+function DealtCard({ card, language, state }: Pick<CardProps, 'card' | 'language' | 'state'>) {
+  const [first, setFirst] = useState(card)
+  // A place that held a card of the round before gets one anew.
+  if (first !== null && card !== first) setFirst(card)
+  const isTurned = first === null && card !== null
+  return (
+    <span>
+      <PlayingCard
+        key={card ?? ''}
+        card={card}
+        language={language}
+        state={state}
+        comes={isTurned ? 'turned' : 'dealt'}
+      />
+    </span>
   )
 }
 

@@ -4,19 +4,24 @@ import { backLattice, courtHalves, pipPlaces, suitPaths } from './card-figures.t
 import { cardName } from './card-texts.ts'
 import './card.css'
 
-type CardProps = {
+export type CardProps = {
   /** Rank and suit as in the rules, 'TD'; null shows the back. */
   card: string | null
   language: Language
   /** 'won' sets it off, 'idle' takes it back. */
   state?: 'won' | 'idle' | undefined
-  /** It comes flying when it is first drawn. */
-  isDealt?: boolean
+  /** When it is first drawn it comes flying, or is turned over where it lies. */
+  comes?: 'dealt' | 'turned' | undefined
 }
 
 /** A playing card, 5 by 7, as wide as `--card-width` says on its parent; it is an image with the card's name. */
-export const PlayingCard = memo(({ card, language, state, isDealt = false }: CardProps) => {
-  const names = ['card', card === null ? '' : colourOf(card), state ? `card-${state}` : '', isDealt ? 'card-dealt' : '']
+export const PlayingCard = memo(({ card, language, state, comes }: CardProps) => {
+  const names = [
+    'card',
+    card === null ? '' : colourOf(card),
+    state ? `card-${state}` : '',
+    comes ? `card-${comes}` : '',
+  ]
   return (
     <svg
       className={names.filter(Boolean).join(' ')}

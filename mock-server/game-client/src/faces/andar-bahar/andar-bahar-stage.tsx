@@ -71,7 +71,7 @@ function Joker({ props }: { props: FaceProps }) {
       <PlayingCard
         card={joker === undefined ? null : textAt(joker, 'card')}
         language={props.language}
-        isDealt={joker !== undefined}
+        comes={joker === undefined ? undefined : 'dealt'}
       />
       <p className="hand-worth">{fallenCards(round) === 0 ? '' : t.fallen(fallenCards(round))}</p>
     </section>

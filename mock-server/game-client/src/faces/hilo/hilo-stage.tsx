@@ -32,7 +32,7 @@ export function HiloStage(props: FaceProps) {
             key={streak.cards.length}
             card={open?.card ?? null}
             language={language}
-            isDealt={open !== undefined}
+            comes={open === undefined ? undefined : 'dealt'}
             state={open?.isRight === false ? 'idle' : undefined}
           />
           <p>{cameText(open, props)}</p>

@@ -32,7 +32,8 @@ function Drawn({ draw: { name, digits, cards, ank }, isNamed, isCards, language 
           const { [at]: digit } = digits
           const { [at]: card } = cards
           if (isCards && card === undefined) return <CardPlace key={at} />
-          if (card !== undefined) return <PlayingCard key={`${at} ${card}`} card={card} language={language} isDealt />
+          if (card !== undefined)
+            return <PlayingCard key={`${at} ${card}`} card={card} language={language} comes="dealt" />
           return digit === undefined ? (
             <span key={at} className="matka-slip matka-slip-none" />
           ) : (

@@ -42,7 +42,12 @@ export function RaceStage(props: FaceProps) {
           })}
         </ol>
         <div className="race-turned">
-          <PlayingCard key={turned ?? ''} card={turned} language={language} isDealt={turned !== null} />
+          <PlayingCard
+            key={turned ?? ''}
+            card={turned}
+            language={language}
+            comes={turned === null ? undefined : 'dealt'}
+          />
         </div>
       </div>
       <Board table={props} name={tableTexts[language].spots} className="plates race-spots">

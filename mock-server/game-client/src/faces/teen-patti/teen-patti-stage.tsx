@@ -80,7 +80,7 @@ function Joker({ props }: { props: FaceProps }) {
       <PlayingCard
         card={joker === undefined ? null : textAt(joker, 'card')}
         language={props.language}
-        isDealt={joker !== undefined}
+        comes={joker === undefined ? undefined : 'dealt'}
       />
       <p>{teenPattiTexts[props.language].joker}</p>
     </section>
