@@ -168,3 +168,35 @@ test('[3-11] a browser whose storage holds garbage starts with the list of the s
   await openSiteAsPlayer(mock, '/casino')
   await waitFor(async () => expect(await hrefsOf('Favourites')).toEqual(['/casino/spribe/dice']))
 })
+
+test('all games are filtered by kind, volatility and return; the choice stands in the address and is cleared again', async () => {
+  const { user } = await asPlayer('/games-all')
+  const button = await screen.findByRole('button', { name: 'Filters' })
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  await user.click(button)
+  const row = screen.getByRole('group', { name: 'Filters' })
+  const slots = games.filter(({ rules }) => rules === 'tumbles/high')
+  await user.selectOptions(within(row).getByRole('combobox', { name: 'Kind of game' }), 'tumbles')
+  await user.selectOptions(
+    within(row).getByRole('combobox', { name: 'Volatility' }),
+    await within(row).findByRole('option', { name: `High (${slots.length})` }),
+  )
+  await waitFor(() => expect(address()).toBe('/games-all?family=tumbles&volatility=high'))
+  expect((await hrefsOf('All games')).sort()).toEqual(slots.map(({ href }) => href).sort())
+  expect(button.textContent).toBe('Filters (2)')
+  await user.selectOptions(within(row).getByRole('combobox', { name: 'Return to player' }), '99')
+  await screen.findByText('No game fits all that is chosen.')
+  await user.click(screen.getByRole('button', { name: 'Show all games' }))
+  await waitFor(() => expect(address()).toBe('/games-all'))
+  await user.selectOptions(within(row).getByRole('combobox', { name: 'Kind of game' }), 'craps')
+  await user.click(within(row).getByRole('button', { name: 'Clear filters' }))
+  await waitFor(() => expect(address()).toBe('/games-all'))
+})
+
+test('filters of an address are open when the page comes', async () => {
+  await asGuest('/games/roulette?back=98')
+  const row = await screen.findByRole('group', { name: 'Filters' })
+  expect(within(row).getByRole<HTMLSelectElement>('combobox', { name: 'Return to player' }).value).toBe('98')
+  const french = games.filter(({ rules }) => rules === 'roulette/french')
+  expect((await hrefsOf('All games')).sort()).toEqual(french.map(({ href }) => href).sort())
+})

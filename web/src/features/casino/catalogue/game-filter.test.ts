@@ -1,6 +1,7 @@
 import type { Game } from '@chaupar/contracts/catalogue/game'
 import { games } from '@chaupar/contracts/catalogue/games'
 import { expect, test } from 'vitest'
+import { anyAttributes } from '../listing/game-attributes.ts'
 import { chooseGames } from '../listing/listing-rules.ts'
 import { countBy, type GameFilter, matchesFilter, ordered, shownProvider } from './game-filter.ts'
 
@@ -76,7 +77,7 @@ test('the slots of the Ezugi lobby stand on its page and count as its games', ()
 })
 
 test('[2.3-2] what a listing shows follows the address; words that mean nothing count as none', () => {
-  const asked = { category: 'roulette', provider: 'ezugi,nobody', sort: 'sideways' }
+  const asked = { ...anyAttributes, category: 'roulette', provider: 'ezugi,nobody', sort: 'sideways' }
   const choice = chooseGames(games, asked, 'popular')
   expect(choice).toMatchObject({ category: 'roulette', providers: ['ezugi'], order: 'popular' })
   expect(choice.shown?.map(({ alt }) => alt)).toEqual(['Roulette', 'Namaste Roulette'])
@@ -86,8 +87,32 @@ test('[2.3-2] what a listing shows follows the address; words that mean nothing 
     games.filter(({ provider, category }) => provider === 'evolution' && category === 'roulette').length,
   )
   expect(choice.counts.get('qtech')).toBe(0)
-  const nothing = chooseGames(games, { category: 'chess', provider: '', sort: '' }, 'name')
+  const nothing = chooseGames(games, { ...anyAttributes, category: 'chess', provider: '', sort: '' }, 'name')
   expect(nothing).toMatchObject({ category: 'all', providers: [], order: 'name' })
   expect(nothing.shown).toHaveLength(games.length)
   expect(chooseGames(undefined, asked, 'popular').shown).toBeUndefined()
+})
+
+test('games are narrowed by kind, volatility and return together, each choice counted beside the others', () => {
+  const asked = { ...anyAttributes, category: '', provider: '', sort: '', family: 'lines', volatility: 'high' }
+  const choice = chooseGames(games, asked, 'name')
+  const rules = games.filter((game) => game.rules === 'lines/high')
+  expect(new Set(choice.shown)).toEqual(new Set(rules))
+  const { family, volatility, back } = choice.attributeOptions
+  expect(volatility.find(({ value }) => value === 'low')?.count).toBe(
+    games.filter((game) => game.rules === 'lines/low').length,
+  )
+  expect(family.find(({ value }) => value === 'roulette')?.count).toBe(0)
+  expect(back.find(({ value }) => value === '99')?.count).toBe(0)
+  expect(choice.tabs.find(({ id }) => id === 'all')?.count).toBe(rules.length)
+  expect(chooseGames(games, { ...asked, volatility: 'extreme' }, 'name').attributes.volatility).toBe('')
+  const generous = chooseGames(games, { ...asked, family: '', volatility: '', back: '99' }, 'name').shown ?? []
+  expect(generous.length).toBeGreaterThan(5)
+  expect(generous.every(({ returnHundredths = 0 }) => returnHundredths >= 9_900)).toBe(true)
+})
+
+test('a catalogue that says none of it offers none of it', () => {
+  const bare = games.map(({ family: _, volatility: __, returnHundredths: ___, ...game }): Game => game)
+  const { attributeOptions } = chooseGames(bare, { ...anyAttributes, category: '', provider: '', sort: '' }, 'name')
+  expect(attributeOptions).toEqual({ family: [], volatility: [], back: [] })
 })

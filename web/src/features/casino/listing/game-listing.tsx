@@ -9,6 +9,8 @@ import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { categoryNames } from '../catalogue/category-names.ts'
 import { GameGrid, GridSkeleton } from '../covers/game-grid.tsx'
 import { RailHead } from '../covers/rail-head.tsx'
+import { AttributeFilter } from './attribute-filter.tsx'
+import { anyAttributes, isAny } from './game-attributes.ts'
 import { useListingChoice } from './listing-choice.ts'
 import type { ListingChoice } from './listing-rules.ts'
 import { OrderChoice } from './order-choice.tsx'
@@ -32,7 +34,7 @@ export type GameListingProps = {
 }
 
 /**
- * A page of games: its head, then the games with tabs by category, providers to choose from, and an order. All three
+ * A page of games: its head, then the games with tabs by category, providers, filters and an order to choose from. All
  * choices stand in the address.
  */
 export function GameListing(props: GameListingProps) {
@@ -64,7 +66,7 @@ type GamesByChoiceProps = Pick<GameListingProps, 'rails' | 'strip'> & {
 
 function GamesByChoice({ choice, isLoaded, byCategory, byProvider, rails, strip }: GamesByChoiceProps) {
   const { filter } = useSearchState()
-  const { category, providers, tabs, counts } = choice
+  const { category, providers, tabs, counts, attributes } = choice
   const tabbed = byCategory && (!isLoaded || tabs.length > 1)
   return (
     <div className="game-listing-parts">
@@ -82,7 +84,8 @@ function GamesByChoice({ choice, isLoaded, byCategory, byProvider, rails, strip 
           className="game-listing-panel"
           {...(tabbed ? { id: 'games-panel', role: 'tabpanel', 'aria-labelledby': `games-tab-${category}` } : {})}
         >
-          {category === 'all' && providers.length === 0 ? rails : null}
+          <AttributeFilter options={choice.attributeOptions} chosen={attributes} onChoose={filter} />
+          {category === 'all' && providers.length === 0 && isAny(attributes) ? rails : null}
           <ChosenGames choice={choice} />
         </div>
       </div>
@@ -108,7 +111,7 @@ function CategoryTabs({ choice, counted }: { choice: ListingChoice; counted: boo
 }
 
 /** The grid of what was chosen, with its order; or that nothing is left of it. */
-function ChosenGames({ choice: { category, order, shown } }: { choice: ListingChoice }) {
+function ChosenGames({ choice: { category, order, attributes, shown } }: { choice: ListingChoice }) {
   const { t, i18n } = useLingui()
   const { filter } = useSearchState()
   const title = category === 'all' ? t`All games` : i18n._(categoryNames[category])
@@ -118,12 +121,16 @@ function ChosenGames({ choice: { category, order, shown } }: { choice: ListingCh
         kind="none"
         title={<Trans>No games here</Trans>}
         action={
-          <Button onClick={() => filter({ category: '', provider: '' })}>
+          <Button onClick={() => filter({ category: '', provider: '', ...anyAttributes })}>
             <Trans>Show all games</Trans>
           </Button>
         }
       >
-        <Trans>This choice of providers has no game in this category.</Trans>
+        {isAny(attributes) ? (
+          <Trans>This choice of providers has no game in this category.</Trans>
+        ) : (
+          <Trans>No game fits all that is chosen.</Trans>
+        )}
       </EmptyState>
     )
   }

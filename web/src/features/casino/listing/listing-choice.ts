@@ -8,9 +8,10 @@ import { chooseGames, type ListingChoice } from './listing-rules.ts'
 export function useListingChoice(games: readonly Game[] | undefined, usualOrder: GameOrder): ListingChoice {
   const { read } = useSearchState()
   const [category, provider, sort] = [read('category'), read('provider'), read('sort')]
+  const [family, volatility, back] = [read('family'), read('volatility'), read('back')]
   return useMemo(
-    () => chooseGames(games, { category, provider, sort }, usualOrder),
-    [games, category, provider, sort, usualOrder],
+    () => chooseGames(games, { category, provider, sort, family, volatility, back }, usualOrder),
+    [games, category, provider, sort, family, volatility, back, usualOrder],
   )
 }
 

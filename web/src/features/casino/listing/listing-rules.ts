@@ -1,13 +1,22 @@
 import { type Game, type GameCategory, gameCategories } from '@chaupar/contracts/catalogue/game'
 import { countBy, type GameOrder, gameOrders, matchesFilter, ordered, shownProvider } from '../catalogue/game-filter.ts'
+import {
+  type AttributeOptions,
+  attributeOptions,
+  type ChosenAttributes,
+  chosenAttributes,
+  fits,
+} from './game-attributes.ts'
 
 /** What the address of a listing asks for; providers are joined by commas, '' is nothing. */
-export type AskedGames = { category: string; provider: string; sort: string }
+export type AskedGames = ChosenAttributes & { category: string; provider: string; sort: string }
 
 export type ListingChoice = {
   category: GameCategory | 'all'
   providers: readonly string[]
   order: GameOrder
+  attributes: ChosenAttributes
+  attributeOptions: AttributeOptions
   /** `all` and every category that the page has, with its number of games at the chosen providers. */
   tabs: readonly { id: GameCategory | 'all'; count: number }[]
   /** Provider -> its number of games in the chosen category, 0 included. */
@@ -16,7 +25,7 @@ export type ListingChoice = {
   shown: readonly Game[] | undefined
 }
 
-/** What a listing shows. Words of the address that are no category, provider or order count as none. */
+/** What a listing shows. Words of the address that mean nothing count as none. */
 export function chooseGames(
   games: readonly Game[] | undefined,
   asked: AskedGames,
@@ -27,14 +36,23 @@ export function chooseGames(
   const category = gameCategories.find((one) => one === asked.category) ?? 'all'
   const providers = asked.provider.split(',').filter((code) => known.has(code))
   const order = gameOrders.find((one) => one === asked.sort) ?? usualOrder
-  const ofProviders = all.filter((game) => providers.length === 0 || providers.includes(shownProvider(game)))
+  const attributes = chosenAttributes(asked)
+  const fitting = all.filter((game) => fits(game, attributes))
+  const isOfProviders = (game: Game) => providers.length === 0 || providers.includes(shownProvider(game))
   const inCategory = (game: Game) =>
     matchesFilter(game, { text: '', providers: [], categories: category === 'all' ? [] : [category] })
-  const counts = countBy(all.filter(inCategory), shownProvider)
+  const counts = countBy(fitting.filter(inCategory), shownProvider)
+  const ofProviders = fitting.filter(isOfProviders)
   return {
     category,
     providers,
     order,
+    attributes,
+    attributeOptions: attributeOptions(
+      all,
+      all.filter((game) => isOfProviders(game) && inCategory(game)),
+      attributes,
+    ),
     tabs: tabsOf(all, ofProviders, category),
     counts: new Map([...known.keys()].map((code) => [code, counts.get(code) ?? 0])),
     shown: games && ordered(ofProviders.filter(inCategory), order),
