@@ -3,6 +3,9 @@ type ModuleContext = { getModuleInfo: (id: string) => { importers: readonly stri
 const home = '/src/app/pages/home-page.tsx'
 const header = '/src/shell/header/player-header.tsx'
 const match = '/src/features/sports/pages/match-page.tsx'
+const rows = '/src/features/sports/lists/live-now-rows.tsx'
+/** What stands below the first screen of the landing page. */
+const below = ['/src/app/pages/game-groups.tsx', '/src/shell/footer/footer.tsx']
 
 /** The libraries that every page runs on. */
 const everyPagesLibrary =
@@ -22,6 +25,13 @@ export const chunkGroups = [
   group('landing', (id, entries) => isOurs(id) && entries.has('/src/app/pages/landing-page.tsx')),
   // A file for each provider suits whoever edits them; a lobby would wait for sixteen small requests.
   { name: 'catalogue', test: /\/contracts\/src\/catalogue\/(?:providers\/|listing)/ },
+  // The frame of a match, whose style stands in the document (tools/prerender.ts).
+  group('match-waiting', (id) => /\/(?:match-waiting\.|sports-frame\.css)/.test(id)),
+  group('icons', (id, entries) => id.includes('/lucide-react/') && below.some((one) => entries.has(one))),
+  // What a guest's first page fetches behind its first frame: its matches, then the games and the footer. Before the match, or
+  // the rows of six matches would bring its slip and its dialogs along.
+  group('rows', (id, entries) => isOurs(id) && entries.has(rows)),
+  group('below', (id, entries) => isOurs(id) && below.some((one) => entries.has(one))),
   group('player', (id, entries) => entries.has(header) || (entries.has(match) && (entries.has(home) || isBase(id)))),
   {
     name: 'base-ui',

@@ -27,7 +27,10 @@ export function Spinner({ size = 16 }: { size?: number }) {
   )
 }
 
-/** A bar that stands where a text or a picture will be; `className` gives its final size. The region around it says 'Loading'. */
+/**
+ * A bar that stands where a text or a picture will be; `className` gives its final size. The region around it says 'Loading';
+ * where there are many, something around them is of the class `breathing`, and moves for them all.
+ */
 export function Skeleton({ className }: { className: string }) {
   return <span aria-hidden="true" className={classNames('skeleton', className)} />
 }

@@ -30,7 +30,7 @@ export function GameRailSkeleton({ title }: { title: ReactNode }) {
 export function RailCoversSkeleton() {
   const { t } = useLingui()
   return (
-    <div className="game-rail" role="status" aria-label={t`Loading`}>
+    <div className="game-rail breathing" role="status" aria-label={t`Loading`}>
       {Array.from({ length: 9 }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all alike, never moved
         <CoverSkeleton key={i} />

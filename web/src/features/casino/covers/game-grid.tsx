@@ -61,7 +61,7 @@ function useGrowing(games: readonly unknown[]) {
 export function GridSkeleton({ count = 24 }: { count?: number }) {
   const { t } = useLingui()
   return (
-    <div className="game-grid" role="status" aria-label={t`Loading`}>
+    <div className="game-grid breathing" role="status" aria-label={t`Loading`}>
       {Array.from({ length: count }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all alike, never moved
         <CoverSkeleton key={i} />

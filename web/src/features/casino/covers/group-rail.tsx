@@ -3,6 +3,7 @@ import type { ListCode } from '@chaupar/contracts/catalogue/provider'
 import { listOfSlug, providerByCode } from '@chaupar/contracts/catalogue/provider-index'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { useIsAuthenticated } from '../../../player/session-store.ts'
@@ -12,7 +13,7 @@ import { casino } from '../catalogue/queries.ts'
 import { GameRail } from './game-rail.tsx'
 import './group-rail.css'
 
-/** A group of games of the home page (spec 2.5) with its heading; its games are loaded when it is drawn. */
+/** A group of games of the home page (spec 2.5) with its heading; its games are loaded when it is drawn, and drawn in slices. */
 export function GroupRail({ group }: { group: 'popular' | (typeof providerGroups)[number] }) {
   return group === 'popular' ? <Popular /> : <ProviderGroup code={group} />
 }
@@ -21,7 +22,7 @@ const popularLists = [...new Set(popularSlugs.map(listOfSlug))].filter((list): l
 
 function Popular() {
   const player = useIsAuthenticated()
-  const { data } = useQuery(casino.games(popularLists))
+  const data = useDeferredValue(useQuery(casino.games(popularLists)).data)
   return (
     <GameRail
       title={<Trans>Popular</Trans>}
@@ -33,7 +34,7 @@ function Popular() {
 
 function ProviderGroup({ code }: { code: (typeof providerGroups)[number] }) {
   const player = useIsAuthenticated()
-  const { data } = useQuery(casino.games([code]))
+  const data = useDeferredValue(useQuery(casino.games([code])).data)
   const provider = providerByCode(code)
   if (!provider) return null
   // A guest has no page of Aura's own.

@@ -120,7 +120,7 @@ function Waiting({ rows }: { rows: number }) {
 export function WaitingEntries({ rows }: { rows: number }) {
   return Array.from({ length: rows }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: empty rows have no other name
-    <li key={row} className="match-entry">
+    <li key={row} className="match-entry breathing">
       <Skeleton className="match-entry-sport live-now-waiting-sport" />
       <div className="match-entry-title live-now-waiting-title">
         <Skeleton className="live-now-waiting-name" />
