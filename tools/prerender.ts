@@ -11,7 +11,7 @@ import { basename, join, resolve } from 'node:path'
 import type { EarlyFiles } from '../web/src/app/first-frame/choose-frame.ts'
 
 /** What the two files of web/src/app/first-frame export that BUNDLE is built of. */
-type FirstFrames = { renderFrames: () => Promise<Record<'landing' | 'guest' | 'player' | 'home', string>> }
+type FirstFrames = { renderFrames: () => Promise<Record<'landing' | 'guest' | 'player' | 'home' | 'match', string>> }
 type DocumentScripts = {
   documentScripts: (
     files: readonly EarlyFiles[],
@@ -22,16 +22,22 @@ type DocumentScripts = {
 /** What each page draws as it is read, and what it keeps for whom the script in its head chooses it. */
 const framesOf = {
   'index.html': { shown: 'landing', kept: ['home'] },
-  'app.html': { shown: null, kept: ['landing', 'guest', 'player', 'home'] },
+  'app.html': { shown: null, kept: ['landing', 'guest', 'player', 'home', 'match'] },
 } as const
 const pages = ['index.html', 'app.html'] as const
 const main = 'src/main.tsx'
 const calls = 'node_modules/axios/index.js'
 const phone = '(max-width: 760px)'
 
-/** Of the pages themselves: which frame is seen, and texts that are not told yet. */
+/**
+ * Of the pages themselves: which frame is seen, texts that are not told yet, and ornaments that come behind the first paint, since
+ * a pattern is a document of its own for the browser.
+ */
 const frameStyle =
-  '[data-frame]:not([data-frame=landing]) #root:not([data-placed]){display:none}.untold{-webkit-text-fill-color:#0000}'
+  '[data-frame]:not([data-frame=landing]) #root:not([data-placed]),' +
+  '[data-frame]:not([data-painted]) .banner-carousel-jaali{display:none}' +
+  '[data-frame]:not([data-painted]) .selvedge{--mask:none;background:none}' +
+  '.untold{-webkit-text-fill-color:#0000}'
 
 const [dist = '', aside = '', bundle = ''] = process.argv.slice(2)
 const { renderFrames }: FirstFrames = await import(resolve(bundle, 'prerender.js'))
@@ -42,8 +48,11 @@ const manifest = readManifest()
 const app = entryOf(main)
 const landing = filesOf('src/app/pages/landing-page.tsx')
 const homeSheet = entryOf('src/app/pages/home-page.tsx').css
-const inlined = [...new Set([...filesOf(main).styles, ...landing.styles, ...homeSheet])]
-const style = inlined.map((file) => readFileSync(join(dist, file), 'utf8')).join('') + frameStyle
+/** What both pages hold, and what the frame of a match needs besides, which only app.html holds. */
+const shared = [...new Set([...filesOf(main).styles, ...landing.styles, ...homeSheet])]
+const matchSheet = entryOf('src/features/sports/score/match-waiting.tsx').css.filter((file) => !shared.includes(file))
+const inlined = { 'index.html': shared, 'app.html': [...shared, ...matchSheet] }
+const styles = { 'index.html': styleOf(inlined['index.html']), 'app.html': styleOf(inlined['app.html']) }
 const theme = readFileSync(join(dist, 'first-paint.js'), 'utf8').replace(/^\s*\/\/.*\n/gm, '')
 // The libraries by themselves, or they and all that uses them would be one task.
 const config = '/config.js'
@@ -69,9 +78,10 @@ function earlyFiles(): EarlyFiles[] {
   ]
   const chunk = (frames: EarlyFiles['frames'], path: string, ...keys: string[]): EarlyFiles[] => {
     const all = keys.map(filesOf)
-    const unique = (files: string[]) => [...new Set(files)].filter((file) => !inlined.includes(file)).map(addressOf)
+    const unique = (files: string[]) =>
+      [...new Set(files)].filter((file) => !inlined['app.html'].includes(file)).map(addressOf)
     return [
-      { frames, path, kind: 'script', hrefs: unique(all.flatMap(({ scripts: own }) => own)) },
+      { frames, path, kind: 'script', hrefs: unique(all.flatMap(({ scripts: own }) => own)), late: true },
       { frames, path, kind: 'style', hrefs: unique(all.flatMap(({ styles }) => styles)) },
     ]
   }
@@ -79,7 +89,9 @@ function earlyFiles(): EarlyFiles[] {
   return [
     ...picture('landing', '.'),
     ...picture('player', home),
-    { frames: ['landing', 'guest', 'player', 'none'], kind: 'inlined', hrefs: inlined.map(addressOf) },
+    { frames: ['landing', 'guest', 'player', 'none'], kind: 'inlined', hrefs: shared.map(addressOf) },
+    // index.html stands at no other address than the shortest.
+    { frames: ['landing', 'guest', 'player', 'none'], path: '^/.', kind: 'inlined', hrefs: matchSheet.map(addressOf) },
     // The app before the many small files of a page: a browser asks for six at a time.
     { frames: ['guest', 'player', 'none'], kind: 'script', hrefs: [config, ...scripts] },
     ...chunk(['guest', 'player', 'none'], '.', 'src/app/page-loaders.gen.ts'),
@@ -87,6 +99,11 @@ function earlyFiles(): EarlyFiles[] {
     ...chunk(['player'], '^/exchange/', header, 'src/features/sports/pages/match-page.tsx'),
     ...chunk(['player'], '.', 'src/shell/header/marquee.tsx'),
   ]
+}
+
+/** What the sheets say, with what the pages need of their own. */
+function styleOf(sheets: readonly string[]): string {
+  return sheets.map((file) => readFileSync(join(dist, file), 'utf8')).join('') + frameStyle
 }
 
 function addressOf(file: string): string {
@@ -102,7 +119,7 @@ function complete(page: string, name: keyof typeof framesOf): string {
   whole = replace(
     whole,
     /<script\s+src="\/first-paint\.js"><\/script>/,
-    `<style>${style}</style><script>${begin}</script>`,
+    `<style>${styles[name]}</style><script>${begin}</script>`,
   )
   const { shown, kept } = framesOf[name]
   const templates = kept.map((frame) => `<template id="frame-${frame}">${withoutPreloads(frames[frame])}</template>`)
@@ -161,6 +178,6 @@ function hashesForNginx(): string {
   const hash = (text: string) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`
   return `# What index.html and app.html hold inside; written by the build.
 map "" $inline_scripts { default "${hash(begin)}${hash(place)}"; }
-map "" $inline_styles { default "${hash(style)}"; }
+map "" $inline_styles { default "${Object.values(styles).map(hash).join('')}"; }
 `
 }

@@ -9,6 +9,7 @@ import { holdAnswers, releaseAnswers } from './api/settings.ts'
 import { App } from './app/app.tsx'
 import { endEarlyTaps } from './app/first-frame/early-tap.ts'
 import { goWhereTheGuardsLead } from './app/first-frame/first-address.ts'
+import { loadFramedPage } from './app/first-frame/first-page.ts'
 import { createQueryClient } from './app/query-client.ts'
 import { start } from './app/start.ts'
 import { paths } from './config/paths.ts'
@@ -49,10 +50,11 @@ function run(container: HTMLElement): void {
         hydrateRoot(container, site)
       } else createRoot(container).render(site)
     })
-  if (language === 'en') show()
-  // A catalogue that does not come leaves the page in English.
+  if (isRendered) show()
   else
-    void showLanguage(language)
-      .catch(() => undefined)
-      .finally(show)
+    void Promise.all([
+      currentToken() === null ? null : loadFramedPage(queries),
+      // A catalogue that does not come leaves the page in English.
+      language === 'en' ? null : showLanguage(language).catch(() => undefined),
+    ]).then(show)
 }

@@ -3,8 +3,11 @@ import { loadChunk } from '../lib/load-chunk.ts'
 
 const lost = new Set<() => void>()
 
+/** Drawn at once when `load` has been awaited before its first drawing, otherwise when its chunk has come. */
+export type LazyPage = ComponentType & { load: () => Promise<void> }
+
 /** A page in a chunk of its own: `lazyPage(() => import('./x-page.tsx').then((chunk) => chunk.XPage))`. */
-export function lazyPage(load: () => Promise<ComponentType>): ComponentType {
+export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   const begin = () =>
     lazy(() =>
       loadChunk(load).then(
@@ -17,8 +20,12 @@ export function lazyPage(load: () => Promise<ComponentType>): ComponentType {
         },
       ),
     )
-  let Page = begin()
-  return () => createElement(Page)
+  let Page: ComponentType = begin()
+  return Object.assign(() => createElement(Page), {
+    load: async () => {
+      Page = await load()
+    },
+  })
 }
 
 /**

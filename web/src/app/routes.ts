@@ -1,9 +1,14 @@
-import type { ComponentType } from 'react'
 import { type Route, type RouteKind, type RouteLayout, routes } from '../config/routes.ts'
-import { lazyPage } from './lazy-page.ts'
+import { type LazyPage, lazyPage } from './lazy-page.ts'
 
 /** A line of the table with its page. */
-export type RouteEntry = { path: string; kind: RouteKind; layout: RouteLayout; page: ComponentType }
+export type RouteEntry = {
+  name: Route['name']
+  path: string
+  kind: RouteKind
+  layout: RouteLayout
+  page: LazyPage
+}
 
 /** Every route that exists, each page loaded when it is first shown. */
 export const routeEntries: readonly RouteEntry[] = routes.map((route) => ({ ...route, page: pageOf(route.name) }))
@@ -12,7 +17,7 @@ export const routeEntries: readonly RouteEntry[] = routes.map((route) => ({ ...r
  * The landing page comes with the first files. The list of the others is a chunk too, which app.html names ahead: the landing
  * page does not carry the names of files that a guest may never ask for.
  */
-function pageOf(name: Route['name']): ComponentType {
+function pageOf(name: Route['name']): LazyPage {
   return name === 'landing'
     ? lazyPage(() => import('./pages/landing-page.tsx').then((chunk) => chunk.LandingPage))
     : lazyPage(() => import('./page-loaders.gen.ts').then(({ pageLoaders }) => pageLoaders[name]()))

@@ -56,4 +56,6 @@ export type EarlyFiles = {
   kind: 'script' | 'style' | 'image' | 'inlined'
   hrefs: readonly string[]
   media?: string
+  /** Behind everything else: the line of a slow phone is for the app and its first answers. */
+  late?: boolean
 }

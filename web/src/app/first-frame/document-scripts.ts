@@ -1,6 +1,8 @@
 import { earlyKey } from '../../api/early-answers.ts'
 import { chooseFrame, type EarlyFiles, type FramePatterns, framePatterns } from './choose-frame.ts'
 import { beginCalls, earlyCalls, earlyRules } from './early-calls.ts'
+import { nameMatch } from './early-match.ts'
+import { framedPages } from './framed-pages.ts'
 
 /**
  * The app: `config` tells where its hosts are, each of `scripts` is run when the one before it has. Asked for beside them, and
@@ -21,7 +23,7 @@ export function documentScripts(files: readonly EarlyFiles[], app: AppScripts): 
   const given = JSON.stringify({ patterns: framePatterns(), files })
   return {
     begin: `(${beginDocument})(${chooseFrame},${given})`,
-    place: `(${placeFrame})(${JSON.stringify(app)},f=>(${beginCalls})(${JSON.stringify(earlyCalls)},${earlyKey},${JSON.stringify(earlyRules)},f))`,
+    place: `(${placeFrame})(${JSON.stringify(app)},${JSON.stringify(framedPages)},f=>(${beginCalls})(${JSON.stringify(earlyCalls)},${earlyKey},${JSON.stringify(earlyRules)},${nameMatch},f))`,
   }
 }
 
@@ -46,7 +48,7 @@ function beginDocument(
   documentElement.dataset.frame = frame
   // The texts of the frame are English; another language waits for its own.
   if (language !== null && language !== 'en') documentElement.dataset.untold = ''
-  for (const { frames, path, kind, hrefs, media } of files) {
+  for (const { frames, path, kind, hrefs, media, late } of files) {
     if (!frames.includes(frame) || (path !== undefined && !new RegExp(path, 'i').test(location.pathname))) continue
     for (const href of hrefs) {
       const link = document.createElement('link')
@@ -58,6 +60,7 @@ function beginDocument(
         link.rel = 'preload'
         link.as = kind
       }
+      if (late) link.fetchPriority = 'low'
       if (kind === 'image') link.fetchPriority = 'high'
       else link.crossOrigin = ''
       if (media !== undefined) link.media = media
@@ -73,13 +76,14 @@ function beginDocument(
  */
 function placeFrame(
   { config, scripts, landing, behind }: AppScripts,
+  framed: Readonly<Record<string, string>>,
   beginCalls: (frame: string | undefined) => void,
 ): void {
   const { frame, untold } = document.documentElement.dataset
   const root = document.getElementById('root')
   if (!root) return
-  const isHome = frame === 'player' && /^\/(home\/*)?$/i.test(location.pathname)
-  const template = document.getElementById(`frame-${isHome ? 'home' : frame}`)
+  const own = Object.keys(framed).find((page) => new RegExp(framed[page] ?? '', 'i').test(location.pathname))
+  const template = document.getElementById(`frame-${(frame === 'player' && own) || frame}`)
   if (template instanceof HTMLTemplateElement) root.replaceChildren(template.content)
   else if (frame !== 'landing') root.replaceChildren()
   // On the children, which the app replaces, so that its own texts are seen.
@@ -91,6 +95,7 @@ function placeFrame(
     if (button && root.dataset.begun === undefined) Reflect.set(root, 'tapped', button)
   })
   const begin = async () => {
+    document.documentElement.dataset.painted = ''
     for (const script of [config, ...scripts, ...(frame === 'landing' ? landing : []), ...behind]) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'

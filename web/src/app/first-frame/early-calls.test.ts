@@ -3,6 +3,7 @@ import { earlyKey, takeEarlyAnswer } from '../../api/early-answers.ts'
 import type { HttpRequest } from '../../api/http.ts'
 import { requestOf } from '../../api/request.ts'
 import { beginCalls, earlyCalls, earlyRules } from './early-calls.ts'
+import { nameMatch } from './early-match.ts'
 
 const asked = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
 const matchCalls: HttpRequest[] = [
@@ -34,7 +35,7 @@ function begin(frame: string, path: string, token?: string): string[] {
   history.replaceState(null, '', path)
   const alone: unknown = new Function(`return (${beginCalls})`)()
   if (typeof alone !== 'function') throw new Error('no function')
-  alone(earlyCalls, new Function(`return (${earlyKey})`)(), earlyRules, frame)
+  alone(earlyCalls, new Function(`return (${earlyKey})`)(), earlyRules, new Function(`return (${nameMatch})`)(), frame)
   return asked.mock.calls.map(([url]) => url)
 }
 
@@ -103,4 +104,27 @@ test('an answer that has not come after 15 s is late, and who comes later asks a
   expect(takeEarlyAnswer(requestOf('getBanners', {}, null))).toBeNull()
   expect(asked.mock.calls[0]?.[1].signal).toMatchObject({ aborted: true, reason: { name: 'TimeoutError' } })
   vi.useRealTimers()
+})
+
+test('the frame of a match is told its name as it is answered, and the app still has the answer', async () => {
+  document.body.innerHTML = '<p class="score-waiting-match"><span class="skeleton"></span></p>'
+  const match = { matchName: '<i>Mumbai</i> v Chennai', competition: 'Premier League' }
+  asked.mockImplementation(() => Promise.resolve(Response.json({ error: false, data: { match } })))
+  begin('player', '/exchange/77', 'tok')
+  const place = document.querySelector('p')
+  await vi.waitFor(() => expect(place?.querySelector('b')?.textContent).toBe(match.matchName))
+  expect(place?.textContent).toBe(`${match.competition}${match.matchName}`)
+  expect(place?.querySelector('.skeleton, i')).toBeNull()
+  const told = await takeEarlyAnswer(requestOf('getMatchSettings', { query: { matchId: '77' } }, 'tok'))
+  expect(told?.body).toEqual({ error: false, data: { match } })
+})
+
+test.each<[string, Response]>([
+  ['a refusal', Response.json({ message: 'Unauthorized action.' }, { status: 401 })],
+  ['a page of an agent between', new Response('<p>Busy', { status: 503 })],
+  ['a match without a name', Response.json({ data: { match: { competition: 'Premier League' } } })],
+])('%s leaves the frame as it is', async (_, answer) => {
+  document.body.innerHTML = '<p class="score-waiting-match"><span class="skeleton"></span></p>'
+  await nameMatch(Promise.resolve(answer))
+  expect(document.querySelector('.score-waiting-match > .skeleton')).not.toBeNull()
 })

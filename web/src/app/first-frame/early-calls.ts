@@ -2,14 +2,16 @@ import type { OperationId } from '@chaupar/contracts/api'
 import { operations } from '@chaupar/contracts/operations.gen'
 import { earlyAnswers, type earlyKey, earlyMs } from '../../api/early-answers.ts'
 import type { FirstFrame } from './choose-frame.ts'
+import { framedPages } from './framed-pages.ts'
 
-/** A call of the API host: its address behind the host's base, in which $1 is what the first brackets of `path` matched. */
-export type EarlyCall = { frames: readonly FirstFrame[]; path: string; url: string }
+/**
+ * A call of the API host: its address behind the host's base, in which $1 is what the first brackets of `path` matched. The answer
+ * of one that `namesMatch` is written into the frame.
+ */
+export type EarlyCall = { frames: readonly FirstFrame[]; path: string; url: string; namesMatch?: true }
 
 const everywhere = '.'
-const home = '^/(?:home/*)?$'
-/** A match by its id; the word of the matches in play is none. */
-const match = '^/exchange/(?!inplay/*$)([\\w-]+)/*$'
+const { home, match } = framedPages
 
 /**
  * What a page asks first. The document asks it as soon as it knows the host, beside the scripts that draw the answers; whoever
@@ -22,7 +24,7 @@ export const earlyCalls: readonly EarlyCall[] = [
   early(['landing'], everywhere, 'listMatches', 'when=inplay'),
   early(['player'], home, 'getBanners'),
   early(['player'], home, 'listMatches', 'when=inplay'),
-  early(['player'], match, 'getMatchSettings', 'matchId=$1'),
+  { ...early(['player'], match, 'getMatchSettings', 'matchId=$1'), namesMatch: true },
   early(['player'], match, 'getMatchOdds', 'matchId=$1'),
   early(['player'], match, 'getBookmakerOdds', 'matchId=$1'),
   early(['player'], match, 'getFancyOdds', 'matchId=$1'),
@@ -45,6 +47,7 @@ export function beginCalls(
   calls: readonly EarlyCall[],
   keyOf: typeof earlyKey,
   { store, waitMs }: typeof earlyRules,
+  nameMatch: (answer: Promise<Response>) => Promise<void>,
   frame: string | undefined,
 ): void {
   const config: unknown = Reflect.get(window, '__CHAUPAR_CONFIG__')
@@ -59,13 +62,14 @@ export function beginCalls(
   const headers = { Accept: 'application/json', ...(token === '' ? {} : { Authorization: token }) }
   const answers = new Map<string, Promise<Response>>()
   const limit = new AbortController()
-  for (const { frames, path, url } of calls) {
+  for (const { frames, path, url, namesMatch } of calls) {
     const found = new RegExp(path, 'i').exec(location.pathname)
     if (!found || !frames.some((one) => one === frame)) continue
     const whole = base + url.replace('$1', found[1] ?? '')
     const answer = fetch(whole, { headers, signal: limit.signal })
     // A failure is told to whoever takes it.
     answer.catch(() => undefined)
+    if (namesMatch) void nameMatch(answer)
     answers.set(keyOf(whole, token), answer)
   }
   Reflect.set(window, store, answers)

@@ -5,18 +5,21 @@ import { type ReactNode, StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { BannerCarousel } from '../../features/content/banners/banner-carousel.tsx'
+import { MarketWaiting, ScoreWaiting } from '../../features/sports/score/match-waiting.tsx'
 import { BottomBarOf } from '../../shell/footer/bottom-bar.tsx'
-import { Shell } from '../../shell/shell.tsx'
+import { type Layout, Shell } from '../../shell/shell.tsx'
 import { PageLoader } from '../../ui/states/loading.tsx'
 import { App } from '../app.tsx'
 import { BalancePanel } from '../pages/balance-panel.tsx'
 import { createQueryClient } from '../query-client.ts'
 
+type FrameName = 'landing' | 'guest' | 'player' | 'home' | 'match'
+
 /**
  * The first frames as HTML, without any data: the landing page exactly as main.tsx draws it first, so that it can take it
  * over, and the frames of other pages, which the app replaces. Run at build time; needs no browser.
  */
-export async function renderFrames(): Promise<Record<'landing' | 'guest' | 'player' | 'home', string>> {
+export async function renderFrames(): Promise<Record<FrameName, string>> {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   return {
     landing: await render(
@@ -48,16 +51,28 @@ export async function renderFrames(): Promise<Record<'landing' | 'guest' | 'play
         </div>
       </PlayerFrame>,
     ),
+    match: await render(
+      <PlayerFrame layout="header">
+        <div className="match-page">
+          <div className="match-waiting-rail" />
+          <div className="match-main">
+            <ScoreWaiting />
+            <MarketWaiting />
+          </div>
+          <div className="match-side" />
+        </div>
+      </PlayerFrame>,
+    ),
   }
 }
 
 /** Whose header comes with its figures. */
-function PlayerFrame({ children }: { children: ReactNode }) {
+function PlayerFrame({ layout = 'full', children }: { layout?: Layout; children: ReactNode }) {
   return (
     <Around at="/-/-">
       <div className="marquee-waiting" />
       <div className="header header-waiting" />
-      <main className="main" data-layout="full">
+      <main className="main" data-layout={layout}>
         {children}
       </main>
       <BottomBarOf player />

@@ -4,10 +4,10 @@ import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
 import { Tabs } from '../../../ui/basics/tabs.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
-import { Skeleton } from '../../../ui/states/loading.tsx'
 import { useOnline } from '../../../ui/states/online.ts'
 import { useMarkets, useMarketsAlike } from '../prices/market-store.ts'
 import { type Match, sports } from '../queries.ts'
+import { MarketWaiting } from '../score/match-waiting.tsx'
 import { restorePins, usePins } from '../stars-and-pins-store.ts'
 import { FancyBoard } from './fancy-board.tsx'
 import { MarketBoard } from './market-board.tsx'
@@ -110,33 +110,5 @@ function UnknownMarkets({ marketIds }: { marketIds: readonly string[] }) {
         <Trans>Bets on this kind of market cannot be placed here yet.</Trans>
       </p>
     </section>
-  )
-}
-
-/** A board in its final size while the first prices are on their way. */
-function MarketWaiting() {
-  return (
-    <div className="market" role="status">
-      <span className="sr-only">
-        <Trans>Loading</Trans>
-      </span>
-      <div className="market-head">
-        <div className="market-title">
-          <Skeleton className="market-list-waiting-title" />
-        </div>
-      </div>
-      {['a', 'b', 'c'].map((row) => (
-        <div key={row} className="market-row">
-          <div className="runner">
-            <Skeleton className="market-list-waiting-runner" />
-          </div>
-          <div className="prices">
-            {['a', 'b', 'c', 'd', 'e', 'f'].map((cell) => (
-              <Skeleton key={cell} className="price-waiting" />
-            ))}
-          </div>
-        </div>
-      ))}
-    </div>
   )
 }

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDateTime } from '../../../lib/dates.ts'
-import { Skeleton } from '../../../ui/states/loading.tsx'
 import { useMarkets } from '../prices/market-store.ts'
 import type { Match, Score } from '../queries.ts'
 import { CricketScore } from './cricket-score.tsx'
 import { LiveTv } from './live-tv.tsx'
+import { ScoreWaiting } from './match-waiting.tsx'
 import { SoccerScore } from './soccer-score.tsx'
 import { TennisScore } from './tennis-score.tsx'
 import './score-header.css'
@@ -14,7 +14,7 @@ export function ScoreHeader({ match }: { match: Match | undefined }) {
   const { t } = useLingui()
   const pushed = useMarkets((state) => state.score)
   const score = pushed ?? match?.score ?? null
-  if (!match) return <Waiting />
+  if (!match) return <ScoreWaiting />
   return (
     <section className="score" aria-label={t`Score`}>
       <h1 className="sr-only">{match.matchName}</h1>
@@ -47,19 +47,5 @@ function Body({ match, score }: { match: Match; score: Score | null }) {
       </div>
       {score?.detail ? <p className="score-who">{score.detail}</p> : null}
     </>
-  )
-}
-
-function Waiting() {
-  return (
-    <div className="score" role="status">
-      <span className="sr-only">
-        <Trans>Loading</Trans>
-      </span>
-      <Skeleton className="score-waiting-meta" />
-      <Skeleton className="score-waiting-big" />
-      <Skeleton className="score-waiting-overs" />
-      <Skeleton className="score-waiting-who" />
-    </div>
   )
 }
