@@ -1382,7 +1382,7 @@ export interface components {
         };
         /** @description Which calls or socket messages it meets */
         FaultTarget: {
-            /** @description An operationId of openapi.yaml or rgs.yaml */
+            /** @description An operationId of openapi.yaml or rgs.yaml, or openGame for the page of a game */
             operation: string;
         } | {
             /**

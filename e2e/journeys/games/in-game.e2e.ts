@@ -20,11 +20,12 @@ async function expectGame(page: Page, title: string) {
 
 test('a frame that hangs is said to be slow; another launch opens the game, and Back leaves it in one step', async ({
   page,
+  world,
 }) => {
   await signIn(page)
   await page.goto('/casino/spribe')
   await page.clock.install()
-  await page.route(playPages, () => undefined, { times: 1 })
+  await world.control.applyScenarios({ world: world.name, scenarios: [{ name: 'game-frame-hangs' }] })
   const hanging = page.waitForRequest(playPages)
   await page
     .getByRole('list', { name: 'All games' })
@@ -35,7 +36,12 @@ test('a frame that hangs is said to be slow; another launch opens the game, and 
   await page.clock.fastForward(15_000)
   const slow = page.getByRole('alert').filter({ hasText: 'The game takes long to open.' })
   await expect(slow.getByRole('link', { name: 'Back to games' })).toBeVisible()
+  await world.control.applyScenarios({ world: world.name, scenarios: [{ name: 'game-frame-fails' }] })
   await slow.getByRole('button', { name: 'Try again' }).click()
+  const failed = page.getByRole('alert').filter({ hasText: 'The game does not play' })
+  await expect(failed.getByRole('link', { name: 'Back to games' })).toBeVisible()
+  await world.control.endScenarios({ world: world.name, scenarios: ['game-frame-fails'] })
+  await failed.getByRole('button', { name: 'Try again' }).click()
   await expectGame(page, 'Mines')
   expect(await frameOf(page, 'Mines').getAttribute('src')).not.toBe(address)
   await page.getByRole('button', { name: 'Launch again' }).click()

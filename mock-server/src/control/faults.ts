@@ -5,7 +5,7 @@ import { askedEvents, pushedEvents } from '@chaupar/contracts/realtime.gen'
 import { rgsOperations } from '@chaupar/contracts/rgs-operations.gen'
 import { InvalidInput } from '../contract/invalid-input.ts'
 import { DomainError } from '../domain/base/errors.ts'
-import type { FaultEffect, FaultTarget, PlantedFault } from '../world/faults.ts'
+import { type FaultEffect, type FaultTarget, faultyPages, type PlantedFault } from '../world/faults.ts'
 import type { ControlHandlers } from './control-call.ts'
 
 /** Calls and socket messages that go wrong on purpose. */
@@ -33,6 +33,8 @@ export const faultHandlers = {
 
 type SentEffect = ControlInput<'plantFault'>['effect']
 
+const calls = new Set([...Object.keys(operations), ...Object.keys(rgsOperations), ...faultyPages])
+
 const events = new Set(
   ['connect', pushedEvents, askedEvents, gamePushedEvents, gameAskedEvents].flatMap((one) =>
     typeof one === 'string' ? one : Object.keys(one),
@@ -41,7 +43,7 @@ const events = new Set(
 
 /** A fault on a name that nothing has would never strike, and nobody would know why. */
 function checkTarget(target: FaultTarget): void {
-  if ('operation' in target && ![operations, rgsOperations].some((known) => Object.hasOwn(known, target.operation))) {
+  if ('operation' in target && !calls.has(target.operation)) {
     throw new InvalidInput(`There is no operation ${target.operation}`)
   }
   if ('event' in target && !events.has(target.event)) throw new InvalidInput(`There is no event ${target.event}`)

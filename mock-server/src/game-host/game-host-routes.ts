@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import { gameBySlug } from '@chaupar/contracts/catalogue/games'
 import { providerName } from '@chaupar/contracts/catalogue/provider-index'
 import { rulesNameOf } from '@chaupar/contracts/games/rule-names'
@@ -34,8 +35,9 @@ export function registerGameHost(app: FastifyInstance, { registry, ancestors, cl
   if (clientDist !== null) registerClient(app, clientDist, ancestors)
   const worldOf = (name: string): World | null => (registry.has(name) ? registry.get(name) : null)
 
-  app.get<PageParams>('/game-host/play/:world/:key', ({ params, query, host }, reply) => {
+  app.get<PageParams>('/game-host/play/:world/:key', async ({ params, query, host }, reply) => {
     const world = worldOf(params.world)
+    if (world !== null && (await isStruck(world))) return sendPage(reply, ancestors, 503, brokenPage)
     const visit = world && openGame(world, params.key)
     if (visit === null) return sendPage(reply, ancestors, 404, usedPage)
     const family = familyOf(visit.game)
@@ -77,6 +79,13 @@ export function registerGameHost(app: FastifyInstance, { registry, ancestors, cl
   })
 }
 
+/** Holds the page of a game back for as long as was planted. Answers whether an error was. */
+async function isStruck(world: World): Promise<boolean> {
+  const effects = world.faults.takeForPage('openGame')
+  for (const effect of effects) if (effect.kind === 'latency') await setTimeout(effect.ms, undefined, { ref: false })
+  return effects.some(({ kind }) => kind === 'error')
+}
+
 /** Family of a game's rules; '' when it has none. */
 function familyOf(slug: string): string {
   const game = gameBySlug(slug)
@@ -93,6 +102,8 @@ const usedPage: HostPage = {
   backText: 'Back to the site',
   isDeadEnd: true,
 }
+
+const brokenPage: HostPage = { ...usedPage, title: 'This game does not open', kicker: 'The game host has a fault' }
 
 const noPictures: HostPage = { ...usedPage, title: 'There are no pictures of this match', kicker: 'Live TV' }
 

@@ -43,5 +43,17 @@ export const betsAndGames: Topic = {
       about: 'No game can be launched',
       faults: onCalls(['launchGame'], refusal('game_unavailable')),
     }),
+    faultSituation({
+      name: 'game-frame-hangs',
+      group: 'game page',
+      about: 'The page of a launched game takes two minutes to come',
+      faults: [{ target: { operation: 'openGame' }, effect: { kind: 'latency', ms: 120_000 } }],
+    }),
+    faultSituation({
+      name: 'game-frame-fails',
+      group: 'game page',
+      about: 'The page of a launched game is an error page, which tells the site so',
+      faults: [{ target: { operation: 'openGame' }, effect: refusal('game_unavailable') }],
+    }),
   ],
 }

@@ -154,6 +154,9 @@ const effects = {
   'insufficient-in-game': (world) =>
     expectError(world.faults.takeForCall('playRound', false), 'insufficient_funds', 422),
   'game-url-fails': (world) => expectError(world.faults.takeForCall('launchGame', true), 'game_unavailable', 503),
+  'game-frame-hangs': (world) =>
+    expect(world.faults.takeForPage('openGame')).toEqual([{ kind: 'latency', ms: 120_000 }]),
+  'game-frame-fails': (world) => expectError(world.faults.takeForPage('openGame'), 'game_unavailable', 503),
   'legacy-errors': (world) => expect(world.faults.takeForCall('login', false)).toEqual([{ kind: 'legacy-error' }]),
   'low-balance': (world) => expect(balance(world)).toBe(50_00),
   rich: (world) => expect(balance(world)).toBe(1_00_00_000_00),

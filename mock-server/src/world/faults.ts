@@ -3,6 +3,10 @@ import type { DomainError } from '../domain/base/errors.ts'
 /** Which calls or socket messages a fault meets. `authenticated` is every call that needs a token. */
 export type FaultTarget = { operation: string } | { group: 'all' | 'authenticated' } | { event: string }
 
+/** Pages of this server's hosts that a fault can meet, named as operations are: the page that a launch leads to. */
+export const faultyPages = ['openGame'] as const
+export type PageName = (typeof faultyPages)[number]
+
 /** What goes wrong. `dropped-answer` happens after the effect is committed. */
 export type FaultEffect =
   | { kind: 'latency'; ms: number }
@@ -94,6 +98,11 @@ export class Faults {
       if ('group' in target) return target.group === 'all' || needsToken
       return false
     })
+  }
+
+  /** Takes the effects that strike the opening of a page; those on every call leave pages alone. */
+  takeForPage(page: PageName): FaultEffect[] {
+    return this.#take(({ target }) => 'operation' in target && target.operation === page)
   }
 
   /** Takes the effects that strike this socket message, counting them down; of certain kinds only, when given. */

@@ -38,6 +38,21 @@ describe('launchGame', () => {
     expect(world.name).toBe('default')
   })
 
+  test('the page hangs or is an error page where that was planted, and a launch after that opens', async () => {
+    const { app, launch } = await sitDown()
+    const { url } = (await launch()).json.data
+    const plant = (effect: object) =>
+      call(app, '/__mock/worlds/default/faults', { body: { target: { operation: 'openGame' }, effect, times: 1 } })
+    expect((await plant({ kind: 'latency', ms: 300 })).status).toBe(200)
+    const begun = performance.now()
+    expect((await call(app, url)).status).toBe(200)
+    expect(performance.now() - begun).toBeGreaterThanOrEqual(295)
+    await plant({ kind: 'error', status: 503, code: 'game_unavailable', message: 'Planted' })
+    const broken = await call(app, (await launch()).json.data.url)
+    expect([broken.status, broken.text]).toEqual([503, expect.stringContaining('This game does not open')])
+    expect((await call(app, (await launch()).json.data.url)).status).toBe(200)
+  })
+
   test('[1-7] a game of every kind and of every provider is launched', async () => {
     const { launch } = await sitDown()
     const providers = new Set(games.map(({ provider }) => provider))

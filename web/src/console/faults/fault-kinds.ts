@@ -1,8 +1,8 @@
 import { operations } from '@chaupar/contracts/operations.gen'
 import { askedEvents, pushedEvents } from '@chaupar/contracts/realtime.gen'
 
-/** The calls that a fault can meet. */
-export const callNames: readonly string[] = Object.keys(operations).sort()
+/** The calls that a fault can meet, and the page of a game. */
+export const callNames: readonly string[] = [...Object.keys(operations), 'openGame'].sort()
 
 /** The socket events that a fault can meet; `connect` is the handshake itself. */
 export const eventNames: readonly string[] = ['connect', ...Object.keys(askedEvents), ...Object.keys(pushedEvents)]
