@@ -49,6 +49,8 @@ export const controlOperations = {
   settleMatch: { method: 'POST', path: '/worlds/{world}/matches/{refMatchId}/settle' },
   listMoneyRequests: { method: 'GET', path: '/worlds/{world}/money/requests' },
   listRounds: { method: 'GET', path: '/worlds/{world}/rounds' },
+  settleRound: { method: 'POST', path: '/worlds/{world}/rounds/{round}/settle' },
+  voidRound: { method: 'POST', path: '/worlds/{world}/rounds/{round}/void' },
   approveDeposit: { method: 'POST', path: '/worlds/{world}/deposits/{requestId}/approve' },
   declineDeposit: { method: 'POST', path: '/worlds/{world}/deposits/{requestId}/decline' },
   approveWithdrawal: { method: 'POST', path: '/worlds/{world}/withdrawals/{requestId}/approve' },

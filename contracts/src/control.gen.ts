@@ -891,6 +891,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/worlds/{world}/rounds/{round}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+                /** @description Name of the round, as listRounds gives it */
+                round: components["parameters"]["Round"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close an open round for its player: a decided one is paid, in another the safest decisions are taken */
+        post: operations["settleRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/rounds/{round}/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+                /** @description Name of the round, as listRounds gives it */
+                round: components["parameters"]["Round"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give all that was staked on an open round back */
+        post: operations["voidRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/worlds/{world}/deposits/{requestId}/approve": {
         parameters: {
             query?: never;
@@ -1663,7 +1707,7 @@ export interface components {
             /** @description Slug */
             game: string;
             /**
-             * @description Void was taken back
+             * @description Void means that its stake came back
              * @enum {string}
              */
             status: "open" | "won" | "lost" | "void";
@@ -1786,6 +1830,8 @@ export interface components {
         RefMatchId: string;
         /** @description Id of the fault */
         FaultId: number;
+        /** @description Name of the round, as listRounds gives it */
+        Round: string;
         /** @description Id of the request, as listMoneyRequests gives it */
         RequestId: string;
         /** @description Name under which a world was saved */
@@ -3307,6 +3353,56 @@ export interface operations {
             401: components["responses"]["Failed"];
             403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
+        };
+    };
+    settleRound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+                /** @description Name of the round, as listRounds gives it */
+                round: components["parameters"]["Round"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            409: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
+        };
+    };
+    voidRound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+                /** @description Name of the round, as listRounds gives it */
+                round: components["parameters"]["Round"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            409: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
             429: components["responses"]["Failed"];
         };
     };

@@ -2,19 +2,28 @@ import type { ControlData } from '@chaupar/contracts/control-client'
 import { playerById } from '../domain/accounts/player-records.ts'
 import { toIso } from '../domain/base/clock.ts'
 import { forcedDraw } from '../domain/games/forced/forced-next-records.ts'
-import { roundName } from '../domain/games/rounds/round-entries.ts'
+import { settleRound, voidRound } from '../domain/games/rounds/close-by-hand.ts'
+import { roundName, roundNumber } from '../domain/games/rounds/round-entries.ts'
 import { type RoundRecord, roundsOfAll } from '../domain/games/rounds/round-records.ts'
 import { seedsOfRound } from '../domain/games/rounds/seeds.ts'
 import { rupees } from '../wire/money.ts'
 import type { World } from '../world/world.ts'
 import type { ControlHandlers } from './control-call.ts'
 
-/** Rounds of games, with what no player may know yet. */
+/** Rounds of games, with what no player may know yet, and the end of those that are stuck. */
 export const roundHandlers = {
   listRounds: ({ world: name, isOpen = false, idleMs = 0, limit = 50 }, registry) => {
     const world = registry.get(name)
     const touchedUntilMs = world.clock.now() - idleMs
     return roundsOfAll(world, { isOpen, touchedUntilMs, limit }).map((record) => wirePlayedRound(world, record))
+  },
+  settleRound: ({ world, round }, registry) => {
+    settleRound(registry.get(world), roundNumber(round))
+    return null
+  },
+  voidRound: ({ world, round }, registry) => {
+    voidRound(registry.get(world), roundNumber(round))
+    return null
   },
 } satisfies Partial<ControlHandlers>
 

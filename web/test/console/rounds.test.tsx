@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { playerByUsername } from '../../../mock-server/src/domain/accounts/player-records.ts'
@@ -7,6 +7,11 @@ import { playRound } from '../../../mock-server/src/domain/games/rounds/play-rou
 import type { World } from '../../../mock-server/src/world/world.ts'
 import { RoundsPanel } from '../../src/console/rounds/rounds-panel.tsx'
 import { show, useMock } from './mock.tsx'
+
+function there<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('not there')
+  return value
+}
 
 function play(world: World, slug: string, meta: object): void {
   const player = playerByUsername(world, 'player')
@@ -44,4 +49,20 @@ test('the next round comes to the words that were typed, and a policy is a press
   await userEvent.type(screen.getByLabelText('Outcome'), 'rains')
   await userEvent.click(screen.getByRole('button', { name: 'Set next round' }))
   expect(await screen.findByText(/400 validation_failed: .*wins, loses/)).toBeTruthy()
+})
+
+test('a stuck round is settled at two presses, another is voided, and neither offers it again', async () => {
+  const { world } = await useMock()
+  play(world, 'spribe/mines', { mines: 1 })
+  play(world, 'onlyplay/mines', { mines: 1 })
+  show(<RoundsPanel world="default" />)
+  const rowOf = (name: string) => within(there(screen.getByText(name).closest('li')))
+  await screen.findByText('g-1 spribe/mines')
+  await userEvent.click(rowOf('g-1 spribe/mines').getByRole('button', { name: 'Settle' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Settle g-1 by its safest decisions?' }))
+  expect(await screen.findByText(/player, won, ₹100.00 staked, pays ₹100.00/)).toBeTruthy()
+  await userEvent.click(rowOf('g-2 onlyplay/mines').getByRole('button', { name: 'Void' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Give ₹100.00 of g-2 back?' }))
+  expect(await screen.findByText(/player, void, ₹100.00 staked/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Void' })).toBeNull()
 })

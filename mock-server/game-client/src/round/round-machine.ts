@@ -65,6 +65,7 @@ export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
 
   function finish(round: WireRound): void {
     const { past, netPaise } = now()
+    if (round.state.at(-1)?.type === 'cancelled') tell('returned')
     set({
       round,
       phase: 'ended',
@@ -90,7 +91,9 @@ export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
         }
         const again = await lookAgain('searching')
         if (again === null) return set({ isBusy: false })
-        if (again.round?.roundID !== round.roundID || !again.round.active) return finish({ ...round, active: false })
+        if (again.round?.roundID !== round.roundID) return finish({ ...round, active: false })
+        // Called off in the meantime, it came to something else than was told.
+        if (!again.round.active) return finish(again.round)
         await seams.wait(endAgainMs)
       }
     }

@@ -14,6 +14,11 @@ export const gameErrors = {
     status: 409,
     message: 'Please wait a moment. The next round of this game may not begin yet',
   },
+  round_shared: {
+    code: 'round_not_over',
+    status: 409,
+    message: 'A bet on a shared round is decided by the time of its round; it can be voided',
+  },
   stage_not_found: { code: 'round_not_found', status: 404, message: 'The rounds of this game are not shared' },
   betting_closed: { code: 'betting_closed', status: 409, message: 'This round takes no bets any more' },
   round_not_running: { code: 'round_not_over', status: 409, message: 'The round has not begun yet' },

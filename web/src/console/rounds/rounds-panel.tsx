@@ -1,7 +1,8 @@
 import type { ControlData } from '@chaupar/contracts/control-client'
 import { useState } from 'react'
 import { formatRupees } from '../../lib/money.ts'
-import { useActions, useRead } from '../control/use-control.ts'
+import { type Actions, useActions, useRead } from '../control/use-control.ts'
+import { ConfirmButton } from '../panel/confirm-button.tsx'
 import { Panel, readProblem } from '../panel/panel.tsx'
 import { ForceForm } from './force-form.tsx'
 import './rounds-panel.css'
@@ -24,7 +25,7 @@ const filters = {
   stuck: { isOpen: true, idleMs: stuckAfterMinutes * minuteMs },
 } as const
 
-/** Rounds of games of the world, with their seeds, and what the next one shall come to. */
+/** Rounds of games of the world, with their seeds, what ends a stuck one, and what the next one shall come to. */
 export function RoundsPanel({ world }: { world: string }) {
   const actions = useActions()
   const [shown, setShown] = useState<Shown>('all')
@@ -56,7 +57,7 @@ export function RoundsPanel({ world }: { world: string }) {
           {rounds.data?.length === 0 ? <p className="console-empty">No such round.</p> : null}
           <ul className="console-list">
             {rounds.data?.map((round) => (
-              <RoundRow key={round.round} round={round} />
+              <RoundRow key={round.round} world={world} round={round} act={actions.act} />
             ))}
           </ul>
         </>
@@ -65,7 +66,9 @@ export function RoundsPanel({ world }: { world: string }) {
   )
 }
 
-function RoundRow({ round }: { round: PlayedRound }) {
+type RowProps = { world: string; round: PlayedRound; act: Actions['act'] }
+
+function RoundRow({ world, round, act }: RowProps) {
   const { game, username, status, stake, payout, idleMs, forced, seeds } = round
   const paid = payout === null ? 'not decided' : `pays ${formatRupees(payout)}`
   const idle = status === 'open' ? `, untouched for ${Math.floor(idleMs / minuteMs)} min` : ''
@@ -87,6 +90,23 @@ function RoundRow({ round }: { round: PlayedRound }) {
               : 'A shared round'}
         </small>
       </span>
+      {status === 'open' ? (
+        <span className="console-buttons">
+          {seeds === null && !forced ? null : (
+            <ConfirmButton
+              label="Settle"
+              question={`Settle ${round.round} by its safest decisions?`}
+              isCalm
+              onConfirm={() => act('settleRound', { world, round: round.round })}
+            />
+          )}
+          <ConfirmButton
+            label="Void"
+            question={`Give ${formatRupees(stake)} of ${round.round} back?`}
+            onConfirm={() => act('voidRound', { world, round: round.round })}
+          />
+        </span>
+      ) : null}
     </li>
   )
 }

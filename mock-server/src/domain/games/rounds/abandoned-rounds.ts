@@ -16,12 +16,15 @@ const mostActions = 1_000
  */
 export function closeAbandonedRounds(world: WorldContext): void {
   for (const round of roundsLeftSince(world, world.clock.now() - leftAfterMs)) {
-    world.transaction(() => {
-      const payoutPaise = round.payoutPaise ?? decideSafely(world, round) ?? round.stakePaise
-      savePayout(world, round.id, payoutPaise)
-      closeRound(world, round, payoutPaise)
-    })
+    world.transaction(() => closeLeftRound(world, round))
   }
+}
+
+/** Closes one open round of a player alone so. Runs in a transaction. */
+export function closeLeftRound(world: WorldContext, round: RoundRecord): void {
+  const payoutPaise = round.payoutPaise ?? decideSafely(world, round) ?? round.stakePaise
+  savePayout(world, round.id, payoutPaise)
+  closeRound(world, round, payoutPaise)
 }
 
 /** Takes the safest decisions and answers the payout; null when the rules refuse the round. */

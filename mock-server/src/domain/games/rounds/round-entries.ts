@@ -49,8 +49,8 @@ export function closeRound(world: WorldContext, round: RoundRecord, payoutPaise:
 }
 
 /**
- * Gives the whole stake of a bet on a shared round back and closes it as void; what the stake turned over is to be wagered
- * again.
+ * Gives all that was staked on a round back and closes it as void; what the stake turned over is to be wagered again. Runs in a
+ * transaction.
  */
 export function returnStake(world: WorldContext, round: RoundRecord): void {
   const { id, playerId, stakePaise } = round
@@ -72,12 +72,12 @@ function paidLines(world: WorldContext, { playerId, restrictedPaise }: RoundReco
   ]
 }
 
-/** What the stake of a bet took off what is to be wagered. */
+/** What the stakes of a round took off what is to be wagered; those of its decisions have a number behind its name. */
 function turnedOver(world: WorldContext, id: number): number {
   const sql = `SELECT coalesce(-sum(amount_paise), 0) AS paise FROM ledger_entries
     JOIN ledger_lines ON ledger_lines.entry_id = ledger_entries.id
     JOIN accounts ON accounts.id = ledger_lines.account_id
-    WHERE reference = ? AND ledger_entries.kind = 'game-stake' AND accounts.kind = 'wagering'`
+    WHERE (reference = ?1 OR reference LIKE ?1 || ' %') AND ledger_entries.kind = 'game-stake' AND accounts.kind = 'wagering'`
   return world.store.one(sql, [roundName(id)], (row) => row.integer('paise')) ?? 0
 }
 

@@ -2,7 +2,7 @@ import type { GameAction } from '@chaupar/contracts/games/rules/rules'
 import type { Row } from '../../../store/row.ts'
 import type { WorldContext } from '../../base/context.ts'
 
-/** `void`: a bet on a shared round that was taken back, its stake with it. */
+/** `void`: its stake came back: a bet on a shared round that was taken back, or a round that a tester called off. */
 const roundStatuses = ['open', 'won', 'lost', 'void'] as const
 export type RoundStatus = (typeof roundStatuses)[number]
 

@@ -53,7 +53,7 @@ export interface Round {
 /** The round of a record with all that has happened in it so far. */
 export function roundOf(world: WorldContext, record: RoundRecord): Round {
   const shared = stageRoundOf(world, record)
-  const { events, actions } = record.status === 'void' ? takenBack : tell(world, record)
+  const { events, actions } = record.status === 'void' ? calledOff(world, record) : tell(world, record)
   return {
     id: record.id,
     mode: record.mode,
@@ -69,7 +69,11 @@ export function roundOf(world: WorldContext, record: RoundRecord): Round {
   }
 }
 
-const takenBack = { events: [{ index: 0, type: 'cancelled' }], actions: [] }
+/** What its player saw of it before its stake came back. */
+function calledOff(world: WorldContext, record: RoundRecord): Pick<Told, 'events' | 'actions'> {
+  const events = record.stageRound === null ? tell(world, record).events : []
+  return { events: [...events, { index: events.length, type: 'cancelled' }], actions: [] }
+}
 
 function fairnessFrom({ serverSeed, clientSeed, nonce }: Seeds): Fairness {
   return { serverSeedHash: seedHash(serverSeed), clientSeed, nonce }
