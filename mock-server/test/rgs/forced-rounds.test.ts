@@ -4,6 +4,7 @@ import { rulesNamed } from '@chaupar/contracts/games/catalogue-rules'
 import { type RulesName, rulesNames } from '@chaupar/contracts/games/rule-names'
 import { expect, test } from 'vitest'
 import { findDraw } from '../../src/domain/games/forced/find-draw.ts'
+import { forceNextRound } from '../../src/domain/games/forced/force-next.ts'
 import { outcomesOf } from '../../src/domain/games/forced/outcomes-of-game.ts'
 import { stageOf } from '../../src/domain/games/stages/stage.ts'
 import { stageHistory } from '../../src/domain/games/stages/stage-round.ts'
@@ -104,6 +105,18 @@ test('a shared round crashes where it was said', async () => {
   for (let second = 0; second < 300 && newest()?.isForced !== true; second += 1) pass(world, 1000)
   expect(newest()).toMatchObject({ isForced: true, events: [{ type: 'crash', times: 250 }] })
 })
+
+test.each(games.filter(({ rules }) => rules?.startsWith('crash/')).map(slugOf))(
+  '%s: takes a crash of a tester, and says which words it knows',
+  (slug) => {
+    const world = testWorld()
+    expect(() => forceNextRound(world, slug, 'loses')).toThrow('crash at 1.00 to 10000')
+    forceNextRound(world, slug, 'crash at 1.01')
+    const newest = () => stageHistory(world, there(stageOf(slug)), 1)[0]
+    for (let second = 0; second < 300 && newest()?.isForced !== true; second += 1) pass(world, 1000)
+    expect(newest()).toMatchObject({ isForced: true, events: [{ type: 'crash', times: 101 }] })
+  },
+)
 
 test.each([{ control: false }, { controlToken: 'a-long-secret-of-a-tester' }])(
   'a session sets nothing where the control surface is off or asks for a token: %j',

@@ -1,4 +1,9 @@
 import { expect, test } from 'vitest'
+import { playerByUsername } from '../../src/domain/accounts/player-records.ts'
+import { changeSettings } from '../../src/domain/base/change-settings.ts'
+import { seatAt } from '../../src/domain/games/rounds/game-session.ts'
+import { playRound } from '../../src/domain/games/rounds/play-round.ts'
+import { there } from '../support/answers.ts'
 import { broken, GameDesk, launch, sitDown } from '../support/game-desk.ts'
 import { call, logIn, startApp } from '../support/server.ts'
 import { pass } from '../support/worlds.ts'
@@ -70,4 +75,21 @@ test('the time is held for each game; the ordinary policy and other worlds leave
   await free.ask('authenticate')
   const codes = [await playOut(free, dice.order), await playOut(free, dice.order)].map(({ code }) => code)
   expect(codes).toEqual(['SUCCESS', 'SUCCESS'])
+})
+
+test('a bet that costs more than its amount, such as bought free spins, is taken where the policy offers it alone', async () => {
+  const { world } = await sitUnder('play-money')
+  const seat = there(seatAt(there(playerByUsername(world, 'player')), 'spribe/dice'))
+  const rules = {
+    ...seat.rules,
+    order: (...asked: Parameters<typeof seat.rules.order>) => ({ ...seat.rules.order(...asked), stakePaise: 500_00 }),
+  }
+  const order = { amountPaise: 100_00, mode: 'base', meta: { target: 9_800, over: false } }
+  const buy = () => playRound(world, { ...seat, rules }, order)
+  for (const policy of ['play-money', 'uk-strict'] as const) {
+    changeSettings(world, { gamePolicy: policy })
+    expect(buy).toThrow('not offered here')
+  }
+  changeSettings(world, { gamePolicy: 'none' })
+  expect(buy().round.stakePaise).toBe(500_00)
 })
