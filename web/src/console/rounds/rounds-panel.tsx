@@ -91,7 +91,7 @@ function RoundRow({ world, round, act }: RowProps) {
         </small>
       </span>
       {status === 'open' ? (
-        <span className="console-buttons">
+        <>
           {seeds === null && !forced ? null : (
             <ConfirmButton
               label="Settle"
@@ -105,7 +105,7 @@ function RoundRow({ world, round, act }: RowProps) {
             question={`Give ${formatRupees(stake)} of ${round.round} back?`}
             onConfirm={() => act('voidRound', { world, round: round.round })}
           />
-        </span>
+        </>
       ) : null}
     </li>
   )
