@@ -11,7 +11,13 @@ test('a round that a tester called off is shown as it was, with its stake back, 
   const before = seat.now().round?.state ?? []
   voidRound(seat.world, seat.now().round?.betID ?? 0)
   await seat.machine.act('cash-out')
-  expect(seat.now()).toMatchObject({ phase: 'ended', isBusy: false, netPaise: 0, notice: { name: 'returned' } })
+  expect(seat.now()).toMatchObject({
+    phase: 'ended',
+    isBusy: false,
+    netPaise: 0,
+    past: [],
+    notice: { name: 'returned' },
+  })
   expect(seat.now().round?.state).toEqual([...before, { index: before.length, type: 'cancelled' }])
   expect(balancePaise(seat)).toBe(10_000_00)
   await seat.machine.play(stakePaise, field)

@@ -65,12 +65,14 @@ export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
 
   function finish(round: WireRound): void {
     const { past, netPaise } = now()
-    if (round.state.at(-1)?.type === 'cancelled') tell('returned')
+    const isCalledOff = round.state.at(-1)?.type === 'cancelled'
+    if (isCalledOff) tell('returned')
     set({
       round,
       phase: 'ended',
       isBusy: false,
-      past: [round, ...past.filter(({ roundID }) => roundID !== round.roundID)].slice(0, 50),
+      // One that was called off came to nothing that a face could print.
+      past: isCalledOff ? past : [round, ...past.filter(({ roundID }) => roundID !== round.roundID)].slice(0, 50),
       netPaise: netPaise + paiseOf(round.payout),
     })
   }
