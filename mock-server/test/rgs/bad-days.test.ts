@@ -49,7 +49,7 @@ test('a failure that a tester plants, and a body that is too large, are in its w
   const body = { target: { operation: 'playRound' }, effect, times: 1 }
   expect((await call(app, '/__mock/worlds/default/faults', { body })).status).toBe(200)
   expect(await desk.ask('playRound', roll)).toMatchObject({ status: 500, code: 'ERR_UE', json: { error: 'Planted' } })
-  expect(await desk.ask('playRound', { ...roll, meta: { much: 'x'.repeat(70_000) } })).toMatchObject({
+  expect(await desk.ask('playRound', { ...roll, meta: { much: 'x'.repeat(16 * 1024) } })).toMatchObject({
     status: 413,
     code: 'ERR_GE',
   })

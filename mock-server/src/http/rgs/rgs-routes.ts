@@ -39,6 +39,8 @@ function writeRgsFailure({ status, body: { code, message } }: RenderedFailure): 
 
 /** What stands before the paths of rgs.yaml: with the server's host in front, a client's rgs_url. */
 const prefix = '/game-host/rgs'
+/** Bytes: what a round is ordered with is kept with it, and a hundred bets on a table take a third of this. */
+const longestBody = 16 * 1024
 const worldPath = '/:world'
 
 /**
@@ -62,6 +64,7 @@ export function registerRgs(app: FastifyInstance, options: RgsOptions): void {
         }
         rgs.route<{ Params: { world: string } }>({
           method,
+          bodyLimit: longestBody,
           url: worldPath + path.replaceAll(/\{(\w+)\}/g, ':$1'),
           onRequest: (request, _reply, done) => admit(request, request.params.world, options, route, done),
           handler: (request, reply) => answer(request, reply, options, route),

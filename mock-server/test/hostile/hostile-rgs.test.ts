@@ -1,0 +1,66 @@
+import type { RgsOperationId } from '@chaupar/contracts/rgs-operations.gen'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { loadDocument } from '../../src/contract/schemas.ts'
+import { there } from '../support/answers.ts'
+import { GameDesk, launch, sitDown } from '../support/game-desk.ts'
+import { startApp } from '../support/server.ts'
+import { brokenInvariants } from '../support/worlds.ts'
+import { hostileCall } from './inputs.ts'
+import { inputsOf } from './schema-facts.ts'
+
+/** Inputs in all; HOSTILE_INPUTS=10000 is the long form. */
+const inputs = Math.ceil(Number(process.env.HOSTILE_INPUTS ?? 600) / 2)
+const seed = 20_261_121
+
+const { document, schemas } = loadDocument('rgs')
+
+/** A body that each call takes at a game of mines, but for the session. */
+const bodies: Record<Exclude<RgsOperationId, 'replayRound'>, object> = {
+  authenticate: { language: 'en', wish: 'wish-of-the-player' },
+  readGameBalance: {},
+  playRound: { amount: 100_000_000, currency: 'INR', mode: 'base', meta: { mines: 1 } },
+  endRound: {},
+  noteRoundEvent: { event: '1' },
+  actInRound: { action: 'pick', meta: { tile: 7 } },
+  searchGame: { search: { words: 'loses' } },
+  readPastRounds: { skip: 0, limit: 20 },
+  readSeeds: {},
+  rotateSeed: { clientSeed: 'monsoon' },
+}
+
+const isPosted = (id: string): id is keyof typeof bodies => Object.hasOwn(bodies, id)
+
+test('every call of the games’ server answers hostile inputs as documented, and moves no money for a refusal', {
+  timeout: 30_000 + inputs * 100,
+}, async () => {
+  const app = await startApp({}, { systemNow: () => Date.UTC(2026, 10, 21, 14) })
+  const { world, token } = await sitDown(app)
+  const posted = document.operations.filter(({ method }) => method.toUpperCase() === 'POST')
+  expect(posted.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(bodies).sort())
+  const entries = (): number =>
+    there(world.store.one('SELECT count(*) AS number FROM ledger_entries', [], (row) => row.integer('number')))
+  for (const operation of posted) {
+    const { operationId: id } = operation
+    if (!isPosted(id)) throw new Error(`no body for ${id}`)
+    const desk = new GameDesk(app, 'default', await launch(app, { token, game: { code: 'mines' } }))
+    await desk.ask('authenticate')
+    await desk.ask('playRound', bodies.playRound)
+    const valid = { body: { sessionID: desk.sessionID, ...bodies[id] } }
+    const checks = schemas.operation(operation)
+    await fc.assert(
+      fc.asyncProperty(hostileCall(valid, inputsOf(document, operation)), async ({ body, headers }) => {
+        const before = entries()
+        const text = typeof body === 'string' ? body : JSON.stringify(body)
+        const { status, json } = await desk.send(id, text, headers)
+        const said = `${id} ${text.slice(0, 300)}: ${status} ${JSON.stringify(json).slice(0, 300)}`
+        expect(status, said).toBeLessThan(500)
+        const check = checks.response(status)
+        expect(check === null ? 'not documented' : check(json), said).toBeNull()
+        if (status !== 200) expect(entries(), said).toBe(before)
+      }),
+      { numRuns: Math.ceil(inputs / posted.length), seed },
+    )
+    expect(brokenInvariants(world)).toEqual([])
+  }
+})
