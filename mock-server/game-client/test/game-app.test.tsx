@@ -21,6 +21,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 function Broken(): never {
@@ -63,10 +64,19 @@ test('a round of mines from the bet to the cash-out, with balance, net position 
   expect(screen.getAllByRole('button', { name: /^Tile \d+, a mine$/ })).toHaveLength(3)
 })
 
+/** Gives the tiles of a field the places that a browser would: arrow keys go by them. */
+function layTiles(columns: number): void {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    const at = Number(/^Tile (\d+)/.exec(this.getAttribute('aria-label') ?? '')?.[1] ?? 1) - 1
+    return new DOMRect(50 * (at % columns), 50 * Math.floor(at / columns), 48, 48)
+  })
+}
+
 test('a tile is opened by the keyboard alone, and said', async () => {
   const seat = await open('mines')
   await userEvent.keyboard(' ')
   await screen.findByRole('button', { name: /Take back/ })
+  layTiles(5)
   button('Tile 1, closed').focus()
   await userEvent.keyboard('{ArrowRight}{ArrowDown}')
   expect(document.activeElement).toBe(button('Tile 7, closed'))
