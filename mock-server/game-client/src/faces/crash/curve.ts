@@ -1,4 +1,6 @@
 /** The picture of a curve that rises by e to the power of `risePerMs` t, on canvas; what it shows grows with it. */
+import { axisRoom } from './axis.ts'
+
 interface Size {
   width: number
   height: number
@@ -14,9 +16,8 @@ export interface View {
 const firstMs = 6_400
 const reach = 0.78
 const heightReached = 0.68
-/** Room under the axis for its seconds, in px. */
-const axisRoom = 26
-const points = 64
+/** Joints of the curve: so many that none is seen, and no more, since each is drawn three times a frame. */
+const points = 40
 
 export function viewAt(elapsedMs: number, risePerMs: number): View {
   const spanMs = Math.max(firstMs, elapsedMs) / reach
@@ -29,7 +30,7 @@ export function pointAt(ms: number, risePerMs: number, { spanMs, spanTimes }: Vi
   return { x: (ms / spanMs) * width, y: floor - ((Math.exp(risePerMs * ms) - 1) / spanTimes) * floor }
 }
 
-/** Draws the curve so far, its light and the seconds under it. */
+/** Draws the curve so far and its light. */
 export function drawCurve(context: CanvasRenderingContext2D, size: Size, elapsedMs: number, risePerMs: number): void {
   const { width, height } = size
   const view = viewAt(elapsedMs, risePerMs)
@@ -46,7 +47,7 @@ export function drawCurve(context: CanvasRenderingContext2D, size: Size, elapsed
   ink.addColorStop(0, '#ff5d7a')
   ink.addColorStop(1, '#ffd27a')
   context.lineCap = 'round'
-  context.lineJoin = 'round'
+  context.lineJoin = 'bevel'
   context.strokeStyle = 'rgb(255 138 92 / 0.14)'
   for (const wide of [20, 13]) {
     context.lineWidth = wide
@@ -62,21 +63,6 @@ export function drawCurve(context: CanvasRenderingContext2D, size: Size, elapsed
   light.addColorStop(1, 'rgb(255 77 109 / 0.05)')
   context.fillStyle = light
   context.fill()
-  drawAxis(context, size, view)
-}
-
-/** The axis, with a mark at each so many whole seconds. */
-function drawAxis(context: CanvasRenderingContext2D, { width, height }: Size, { spanMs }: View): void {
-  const floor = height - axisRoom
-  context.fillStyle = 'rgb(255 255 255 / 0.35)'
-  context.fillRect(0, floor, width, 1)
-  const seconds = spanMs / 1_000
-  const step = [1, 2, 3, 5, 10, 15, 20, 30, 60].find((one) => seconds / one <= 6) ?? 120
-  context.fillStyle = 'rgb(225 230 250 / 0.9)'
-  context.font = '500 12px "Game Text", sans-serif'
-  context.textAlign = 'center'
-  for (let at = step; at < seconds - step * 0.2; at += step)
-    context.fillText(`${at} s`, (at / seconds) * width, height - 8)
 }
 
 /** Rays and stars behind the curve, drawn once for a size. */

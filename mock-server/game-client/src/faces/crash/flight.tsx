@@ -1,9 +1,10 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useCanvas, useFrames } from '../../drawing/use-canvas.ts'
 import type { Language } from '../../i18n/texts.ts'
 import { timesText } from '../../money/amounts.ts'
 import { useStage } from '../../stage/shared-store.tsx'
 import { elapsedAt, leftAt, type StageNow } from '../../stage/stage-clock.ts'
+import { crashAxis } from './axis.ts'
 import { drawCurve, drawSky, pointAt, viewAt } from './curve.ts'
 import { Flyer } from './flyer.tsx'
 import { type CrashTexts, crashTexts } from './texts.ts'
@@ -31,6 +32,7 @@ export function Flight({ theme, language, isStill }: FlightProps) {
   const goesOn = useGoesOn()
   const value = useRef<HTMLSpanElement>(null)
   const flyer = useRef<HTMLDivElement>(null)
+  const [axis] = useState(crashAxis)
   const phase = now?.phase ?? 'betting'
   const isFlying = goesOn && phase === 'running'
   const draw = () => {
@@ -38,14 +40,20 @@ export function Flight({ theme, language, isStill }: FlightProps) {
     const drawn = curve.sheet.current
     const risePerMs = rules?.curve.risePerMs ?? 0.00006
     const risenMs = isStill && phase !== 'betting' ? stillMs : risenAt(now, risePerMs, nowMs)
-    if (value.current !== null && now !== null) value.current.textContent = shownValue(now, nowMs, rules)
+    if (value.current !== null && now !== null) showText(value.current, shownValue(now, nowMs, rules))
     if (drawn === null || flyer.current === null) return
+    const view = viewAt(risenMs, risePerMs)
+    if (risenMs === 0) axis.forget()
     drawCurve(drawn.context, drawn.size, risenMs, risePerMs)
-    const { x, y } = pointAt(risenMs, risePerMs, viewAt(risenMs, risePerMs), drawn.size)
+    axis.draw(drawn.context, drawn.size, view.spanMs)
+    const { x, y } = pointAt(risenMs, risePerMs, view, drawn.size)
     flyer.current.style.translate = `${x.toFixed(1)}px ${y.toFixed(1)}px`
   }
   const sky = useCanvas(({ context, size }) => drawSky(context, size))
-  const curve = useCanvas(draw)
+  const curve = useCanvas(() => {
+    axis.forget()
+    draw()
+  })
   useFrames(isFlying && !isStill, draw)
   useEvery(goesOn && (phase === 'betting' || (isStill && isFlying)) ? countMs : null)
   return (
@@ -71,6 +79,13 @@ export function Flight({ theme, language, isStill }: FlightProps) {
       ) : null}
     </div>
   )
+}
+
+/** Changes a text in its place, and only when it is another one: a new text is a new layout. */
+function showText(element: HTMLElement, text: string): void {
+  const { firstChild } = element
+  if (firstChild === null) element.textContent = text
+  else if (firstChild.nodeValue !== text) firstChild.nodeValue = text
 }
 
 /** A bar that runs out with the time for bets. */

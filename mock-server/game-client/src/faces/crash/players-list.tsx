@@ -1,5 +1,5 @@
 import type { RgsSchema } from '@chaupar/contracts/rgs'
-import { useEffect, useMemo, useState } from 'react'
+import { memo, useEffect, useMemo, useState } from 'react'
 import type { Language } from '../../i18n/texts.ts'
 import { paiseOf, shortRupees, timesText } from '../../money/amounts.ts'
 import { useStage } from '../../stage/shared-store.tsx'
@@ -65,10 +65,15 @@ export function PlayersList({ language }: { language: Language }) {
   )
 }
 
-function Row({ row, isOwn, language }: { row: Player; isOwn: boolean; language: Language }) {
+const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
+const plain = (units: number) => whole.format(Math.round(paiseOf(units) / 100))
+
+type RowProps = { row: Player; isOwn: boolean; language: Language }
+
+/** Twice a second some rows change; the others are not drawn anew. */
+const Row = memo(function Row({ row, isOwn, language }: RowProps) {
   const t = crashTexts[language]
   const { name, amount, times, payout, made } = row
-  const plain = (units: number) => Math.round(paiseOf(units) / 100).toLocaleString('en-IN')
   return (
     <tr className={`${times === null ? '' : 'bets-out-row'} ${isOwn ? 'bets-you' : ''}`}>
       <td>
@@ -80,7 +85,7 @@ function Row({ row, isOwn, language }: { row: Player; isOwn: boolean; language: 
       <td>{times === null ? '–' : plain(payout)}</td>
     </tr>
   )
-}
+})
 
 function sorted(players: readonly Player[], own: ReadonlySet<string | undefined>): Player[] {
   const rank = ({ id }: Player) => (own.has(id) ? 0 : 1)
