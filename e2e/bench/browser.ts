@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import { installedBrowser } from '../debian-browsers.ts'
 
+/** A phone's viewport. */
+export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const
+
 /** A page on a phone's viewport, with the browser's own counters. */
 export type PhonePage = { page: Page; cdp: CDPSession; close: () => Promise<void> }
 
@@ -19,7 +22,7 @@ export function launchBrowser(): Promise<Browser> {
 
 /** Opens an address; `slowdown` 4 makes the CPU four times slower from then on. */
 export async function openPhone(browser: Browser, url: string, slowdown: number): Promise<PhonePage> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+  const context = await browser.newContext(phone)
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   // Time that the thread ran, not time that went by: other programs of the machine do not count.

@@ -13,7 +13,19 @@ type Result = {
 }
 
 /** A ratio that is promised: `is` against `wanted`, where more is better unless `most`. */
-type Target = { what: string; is: number; wanted: number; most?: true }
+export type Target = { what: string; is: number; wanted: number; most?: true }
+
+/** Prints which promises hold. */
+export function printTargets(targets: readonly Target[]): void {
+  console.table(
+    targets.map(({ what, is, wanted, most }) => ({
+      target: what,
+      is: Number(is.toFixed(2)),
+      wanted: `${most ? '<=' : '>='} ${wanted}`,
+      holds: most ? is <= wanted : is >= wanted,
+    })),
+  )
+}
 
 /** Prints the tables and says of every promised ratio whether it holds. */
 export function printReport({ machine, table, sockets, worlds }: Result, own: string): void {
@@ -26,15 +38,7 @@ export function printReport({ machine, table, sockets, worlds }: Result, own: st
   console.table(rows)
   console.table(sockets)
   console.table(worlds)
-  const targets = targetsOf(table, sockets, worlds, own)
-  console.table(
-    targets.map(({ what, is, wanted, most }) => ({
-      target: what,
-      is: Number(is.toFixed(2)),
-      wanted: `${most ? '<=' : '>='} ${wanted}`,
-      holds: most ? is <= wanted : is >= wanted,
-    })),
-  )
+  printTargets(targetsOf(table, sockets, worlds, own))
   console.log(`${machine.cores} cores, Node ${machine.node}, load before the run ${machine.loadBefore.toFixed(1)}`)
   if (machine.loadBefore > machine.cores / 2) console.log('The machine was busy: take the ratios with care.')
 }

@@ -10,8 +10,14 @@ import { type BudgetReport, type Manifest, staticFiles } from './budget.ts'
 
 const faceSource = /^src\/faces\/([\w-]+)\/face\.tsx$/
 
-/** @param dist the built game client, with its manifest */
-export function checkGameBudget(dist: string): BudgetReport {
+/** The most that a family may load, in gzip kilobytes. */
+export const mostGameKilobytes = budget.game.gzipKilobytes
+
+/**
+ * What each family loads, in gzip kilobytes, the largest first.
+ * @param dist the built game client, with its manifest
+ */
+export function gameSizes(dist: string): { family: string; kilobytes: number }[] {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'))
   const sizes = Object.keys(manifest).flatMap((source) => {
     const family = faceSource.exec(source)?.[1]
@@ -20,10 +26,14 @@ export function checkGameBudget(dist: string): BudgetReport {
     const bytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0)
     return [{ family, kilobytes: bytes / 1000 }]
   })
-  const most = budget.game.gzipKilobytes
-  const lines = sizes
-    .sort((a, b) => b.kilobytes - a.kilobytes)
-    .map(({ family, kilobytes }) => `${kilobytes.toFixed(1).padStart(8)} kB  ${family}`)
+  return sizes.sort((a, b) => b.kilobytes - a.kilobytes)
+}
+
+/** @param dist the built game client, with its manifest */
+export function checkGameBudget(dist: string): BudgetReport {
+  const sizes = gameSizes(dist)
+  const most = mostGameKilobytes
+  const lines = sizes.map(({ family, kilobytes }) => `${kilobytes.toFixed(1).padStart(8)} kB  ${family}`)
   return {
     text: [`JavaScript, gzip; a game loads at most ${most} kB:`, ...lines].join('\n'),
     problems: [
