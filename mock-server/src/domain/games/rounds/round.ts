@@ -1,6 +1,6 @@
 import { gameBySlug } from '@chaupar/contracts/catalogue/games'
 import { rulesOf } from '@chaupar/contracts/games/catalogue-rules'
-import { fairDraw, type Seeds, seedHash } from '@chaupar/contracts/games/fairness'
+import { type Draw, fairDraw, type Seeds, seedHash } from '@chaupar/contracts/games/fairness'
 import {
   fieldsOf,
   type GameAction,
@@ -53,7 +53,11 @@ export interface Round {
 /** The round of a record with all that has happened in it so far. */
 export function roundOf(world: WorldContext, record: RoundRecord): Round {
   const shared = stageRoundOf(world, record)
-  const { events, actions } = record.status === 'void' ? calledOff(world, record) : tell(world, record)
+  const { seeds, isForced } = shared === null ? drawnFrom(world, record) : sharedDrawnFrom(world, shared)
+  const { events, actions } =
+    record.status === 'void'
+      ? calledOff(world, record)
+      : toldBy(record, actionsOf(world, record.id), shared === null ? fairDraw(seeds) : stageDraw(world, shared))
   return {
     id: record.id,
     mode: record.mode,
@@ -64,8 +68,8 @@ export function roundOf(world: WorldContext, record: RoundRecord): Round {
     seenEvent: record.seenEvent,
     events,
     ...(shared === null ? { actions } : sharedPart(world, record, shared)),
-    fairness: fairnessFrom(shared === null ? seedsOf(world, record) : stageSeeds(world, shared)),
-    isForced: shared === null ? forcedDraw(world, record.id) !== null : isForcedAndOver(world, shared),
+    fairness: fairnessFrom(seeds),
+    isForced,
   }
 }
 
@@ -117,7 +121,11 @@ export function tell(
   actions: readonly GameAction[] = actionsOf(world, record.id),
 ): Told {
   const shared = stageRoundOf(world, record)
-  const draw = shared === null ? fairDraw(seedsOf(world, record)) : stageDraw(world, shared)
+  const draw = shared === null ? fairDraw(drawnFrom(world, record).seeds) : stageDraw(world, shared)
+  return toldBy(record, actions, draw)
+}
+
+function toldBy(record: RoundRecord, actions: readonly GameAction[], draw: Draw): Told {
   return inPlayersWords(() => orderOfRecord(record).tell(actions, draw))
 }
 
@@ -128,9 +136,15 @@ export function revealedSeedOf(world: WorldContext, record: RoundRecord): string
   return shared === null ? revealedSeed(world, drawnOf(record).seedId) : revealedStageSeed(world, shared)
 }
 
-function seedsOf(world: WorldContext, record: RoundRecord): Seeds {
+/** What a round of the player alone is drawn from, looked up once; `isForced`: a tester has set it. */
+function drawnFrom(world: WorldContext, record: RoundRecord): { seeds: Seeds; isForced: boolean } {
   const draw = forcedDraw(world, record.id)
-  return draw === null ? seedsOfRound(world, drawnOf(record)) : testerSeeds(world, draw)
+  if (draw !== null) return { seeds: testerSeeds(world, draw), isForced: true }
+  return { seeds: seedsOfRound(world, drawnOf(record)), isForced: false }
+}
+
+function sharedDrawnFrom(world: WorldContext, round: StageRound): { seeds: Seeds; isForced: boolean } {
+  return { seeds: stageSeeds(world, round), isForced: isForcedAndOver(world, round) }
 }
 
 function drawnOf({ id, drawn }: RoundRecord): { seedId: number; nonce: number } {
