@@ -2,7 +2,8 @@
  * `npm run bench:web`: the odds boards of the web in real Chromium, on a phone's viewport and a CPU four times slower,
  * beside raw `textContent` writes of the same ticks in the same run (e2e/bench/odds-board.ts; the page is web/bench).
  * `--pairs=3 --seconds=8` are the defaults. `--soak=SECONDS` instead stays on an in-play page of the whole site and the
- * mock and watches heap and DOM (e2e/bench/soak.ts): 60 for every day, 1800 for the long form. Figures in .tmp/bench.
+ * mock and watches heap and DOM (e2e/bench/soak.ts): 60 for every day, 1800 for the long form. `--games-list` swipes through a
+ * listing of 2,000 games (e2e/bench/games-list.ts). Figures in .tmp/bench.
  */
 import { createReadStream, existsSync, mkdirSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -51,26 +52,32 @@ async function bench(args: readonly string[]): Promise<number> {
   return (await runNode('e2e/bench/odds-board.ts', [await serve(board), ...args], { show: true })).code
 }
 
-/** The mock with the site, its feed five times faster than usual: a minute is worth five. */
-async function soak(seconds: string): Promise<number> {
+/** The mock's feed five times faster than usual: a minute is worth five. */
+function soak(seconds: string): Promise<number> {
   if (!/^[1-9]\d*$/.test(seconds)) fail(`--soak takes seconds; got "${seconds}"`)
+  return onSite('e2e/bench/soak.ts', [seconds], { TICK_MS: '200' })
+}
+
+/** Runs a bench, which is given an address first, on the whole site and the mock. */
+async function onSite(program: string, args: readonly string[], settings: Readonly<Record<string, string>> = {}) {
   if (isBuildStale()) await buildWeb()
   const port = await freePort()
-  const env = { PORT: String(port), DATA_DIR: ':memory:', LOG_LEVEL: 'error', TICK_MS: '200', WEB_DIST: 'web/dist' }
+  const env = { PORT: String(port), DATA_DIR: ':memory:', LOG_LEVEL: 'error', WEB_DIST: 'web/dist', ...settings }
   const mock = startMock(env)
   try {
     await waitForHealth(`http://127.0.0.1:${port}/healthz`, mock)
-    return (await runNode('e2e/bench/soak.ts', [`http://localhost:${port}`, seconds], { show: true })).code
+    return (await runNode(program, [`http://localhost:${port}`, ...args], { show: true })).code
   } finally {
     await stopProcess(mock)
   }
 }
 
 const args = process.argv.slice(2)
-const unknown = args.find((arg) => !/^--(pairs|seconds|soak)=/.test(arg))
-if (unknown !== undefined) fail(`bench:web takes --pairs=, --seconds= or --soak=; got "${unknown}"`)
+const unknown = args.find((arg) => !/^--((pairs|seconds|soak)=|games-list$)/.test(arg))
+if (unknown !== undefined) fail(`bench:web takes --pairs=, --seconds=, --soak= or --games-list; got "${unknown}"`)
 const noBrowser = await provideBrowser('benches')
 if (noBrowser) fail(noBrowser)
 mkdirSync(folder, { recursive: true })
 const soakFor = args.find((arg) => arg.startsWith('--soak='))?.slice('--soak='.length)
+if (args.includes('--games-list')) process.exit(await onSite('e2e/bench/games-list.ts', []))
 process.exit(soakFor === undefined ? await bench(args) : await soak(soakFor))
