@@ -50,23 +50,9 @@ test.each([
   expect(typedTimes(text)).toBe(times)
 })
 
-test('what flies is known by the name of the game', () => {
-  const names = [
-    'Kite Crash',
-    'Balloon Crash',
-    'Moon Rocket',
-    'Aviator',
-    'Kite Festival Crash',
-    'Jet Lucky',
-    'Crash Point',
-  ]
-  expect(names.map((name) => crashTheme(name).flyer)).toEqual([
-    'kite',
-    'balloon',
-    'rocket',
-    'plane',
-    'kite',
-    'plane',
-    'rocket',
-  ])
+test('a theme names what flies and the light it flies in; an unknown one is a plane by night', () => {
+  expect(crashTheme('kite-dusk')).toEqual({ flyer: 'kite', mood: 'dusk' })
+  expect(crashTheme('balloon-temple')).toEqual({ flyer: 'balloon', mood: 'temple' })
+  expect(crashTheme('rocket')).toEqual({ flyer: 'rocket', mood: 'night' })
+  for (const unknown of ['', 'zeppelin-noon']) expect(crashTheme(unknown)).toEqual({ flyer: 'plane', mood: 'night' })
 })
