@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { isOfChain, saltedSeed, seedBefore } from '@chaupar/contracts/games/chain'
-import { drawItems, fairDraw, seedHash } from '@chaupar/contracts/games/fairness'
+import { drawItems } from '@chaupar/contracts/games/draw'
+import { fairDraw, seedHash } from '@chaupar/contracts/games/fairness'
 import { expect, test } from 'vitest'
 
 const serverSeed = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff'

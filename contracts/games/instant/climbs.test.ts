@@ -1,4 +1,4 @@
-import { drawBelow, drawItems } from '@chaupar/contracts/games/fairness'
+import { drawBelow, drawItems } from '@chaupar/contracts/games/draw'
 import { goal, goalRules } from '@chaupar/contracts/games/rules/instant/goal'
 import { hilo, hiloLadder, hiloRules } from '@chaupar/contracts/games/rules/instant/hilo'
 import { mines3x3, mines5x5, minesRules } from '@chaupar/contracts/games/rules/instant/mines'

@@ -1,4 +1,4 @@
-import { drawItems } from '@chaupar/contracts/games/fairness'
+import { drawItems } from '@chaupar/contracts/games/draw'
 import { pack, packsOf, rankOf, shoeOf } from '@chaupar/contracts/games/rules/cards'
 import { luckySeven, oneCardRules } from '@chaupar/contracts/games/rules/tables/one-card'
 import { describe, expect, test } from 'vitest'

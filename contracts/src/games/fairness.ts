@@ -4,7 +4,8 @@
  */
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { drawOfBlocks } from './draw.ts'
 
 /** Numbers in [0, 1), one at each call. */
 export type Draw = () => number
@@ -19,8 +20,6 @@ export interface Seeds {
   nonce: number
 }
 
-const bytesPerNumber = 4
-
 /**
  * The numbers of a round: HMAC-SHA256 under the server seed of `clientSeed:nonce:cursor`, the cursor counting blocks of 32
  * bytes from 0, four bytes a number, most significant first. The key is the seed's bytes, not its hex. Throws on a server seed
@@ -34,33 +33,4 @@ export function fairDraw({ serverSeed, clientSeed, nonce }: Seeds): Draw {
 /** SHA-256 of a server seed's bytes, in hex: shown before the first round that the seed decides. */
 export function seedHash(serverSeed: string): string {
   return bytesToHex(sha256(hexToBytes(serverSeed)))
-}
-
-/** Numbers from blocks of 32 bytes, asked for as they are needed. */
-function drawOfBlocks(blockAt: (cursor: number) => Uint8Array): Draw {
-  let block = new Uint8Array()
-  let at = 0
-  let cursor = 0
-  return () => {
-    if (at >= block.length) {
-      block = new Uint8Array(concatBytes(blockAt(cursor)))
-      cursor += 1
-      at = 0
-    }
-    let number = 0
-    for (let digit = 0; digit < bytesPerNumber; digit += 1) number += (block[at + digit] ?? 0) / 256 ** (digit + 1)
-    at += bytesPerNumber
-    return number
-  }
-}
-
-/** A whole number from 0 to `count` - 1. */
-export function drawBelow(draw: Draw, count: number): number {
-  return Math.floor(draw() * count)
-}
-
-/** `count` different items, drawn one after the other; all of them in a drawn order when `count` is their number. */
-export function drawItems<Item>(draw: Draw, items: readonly Item[], count: number): Item[] {
-  const left = [...items]
-  return Array.from({ length: count }, () => left.splice(drawBelow(draw, left.length), 1)).flat()
 }

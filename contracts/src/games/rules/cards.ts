@@ -1,5 +1,6 @@
 /** Playing cards, written as rank and suit: 'AS' the ace of spades, 'TD' the ten of diamonds. */
-import { type Draw, drawBelow } from '../fairness.ts'
+import { drawBelow } from '../draw.ts'
+import type { Draw } from '../fairness.ts'
 
 /** Ranks in their order, the ace low. */
 export const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const

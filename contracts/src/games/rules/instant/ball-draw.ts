@@ -1,4 +1,5 @@
-import { type Draw, drawBelow, drawItems } from '../../fairness.ts'
+import { drawBelow, drawItems } from '../../draw.ts'
+import type { Draw } from '../../fairness.ts'
 import { type GameRules, wholeNumber } from '../rules.ts'
 import { choose, singleBetRules } from './single.ts'
 

@@ -1,5 +1,6 @@
 /** Tables of dice: jhandi munda with six dice of six symbols, hi lo with two dice. */
-import { type Draw, drawBelow } from '../../fairness.ts'
+import { drawBelow } from '../../draw.ts'
+import type { Draw } from '../../fairness.ts'
 import type { GameRules } from '../rules.ts'
 import { type Spot, tableRules } from '../table.ts'
 import { chanceOver, chanceTableRules } from './chance-table.ts'

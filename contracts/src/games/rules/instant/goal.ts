@@ -1,4 +1,5 @@
-import { type Draw, drawItems } from '../../fairness.ts'
+import { drawItems } from '../../draw.ts'
+import type { Draw } from '../../fairness.ts'
 import { type BetReturn, checkMode, fieldsOf, type GameRules, oneOf, timesAtChance, wholeNumber } from '../rules.ts'
 import { climbed, type Foothold } from './climb.ts'
 

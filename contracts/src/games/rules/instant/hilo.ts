@@ -1,4 +1,4 @@
-import { drawBelow } from '../../fairness.ts'
+import { drawBelow } from '../../draw.ts'
 import { pack, rankOf, ranks } from '../cards.ts'
 import { type BetReturn, checkMode, fieldsOf, GameRefusal, type GameRules, timesAtChance } from '../rules.ts'
 import { climbed, type Foothold } from './climb.ts'

@@ -1,4 +1,4 @@
-import { drawBelow } from '../../fairness.ts'
+import { drawBelow } from '../../draw.ts'
 import { checkMode, type GameRules } from '../rules.ts'
 import { chanceTableRules } from './chance-table.ts'
 

@@ -1,4 +1,4 @@
-import { drawItems } from '../../fairness.ts'
+import { drawItems } from '../../draw.ts'
 import { GameRefusal, type GameRules, oneOf, wholeNumber } from '../rules.ts'
 import { keno40Tables, keno80Tables } from './keno-tables.ts'
 import { choose, singleBetRules } from './single.ts'

@@ -1,4 +1,5 @@
-import { type Draw, drawBelow } from '../../fairness.ts'
+import { drawBelow } from '../../draw.ts'
+import type { Draw } from '../../fairness.ts'
 import { pack, rankOf, shoeOf } from '../cards.ts'
 import type { GameRules } from '../rules.ts'
 import { type ChanceBet, chanceTableRules } from './chance-table.ts'

@@ -1,4 +1,4 @@
-import { drawItems } from '../../fairness.ts'
+import { drawItems } from '../../draw.ts'
 import {
   type BetReturn,
   checkMode,

@@ -1,4 +1,4 @@
-import { drawBelow } from '../../fairness.ts'
+import { drawBelow } from '../../draw.ts'
 import type { GameRules } from '../rules.ts'
 import { returnsOver, type Spot, tableRules } from '../table.ts'
 

@@ -1,4 +1,4 @@
-import { drawBelow } from '../../fairness.ts'
+import { drawBelow } from '../../draw.ts'
 import { type GameRules, oneOf } from '../rules.ts'
 import { singleBetRules } from './single.ts'
 

@@ -1,5 +1,6 @@
 /** Reels: strips of symbols, stopped at drawn places, and what of them is in view. */
-import { type Draw, drawBelow } from '../../fairness.ts'
+import { drawBelow } from '../../draw.ts'
+import type { Draw } from '../../fairness.ts'
 
 /** A symbol: H1 to H4 pay high, L1 to L5 low, W is wild, S scatters, M multiplies. As the protocol writes it. */
 export interface Cell {

@@ -1,5 +1,5 @@
 /** Craps: the shooter's come-out roll wins, loses or sets a point, which must come again before a seven. */
-import { drawBelow } from '../../fairness.ts'
+import { drawBelow } from '../../draw.ts'
 import type { GameRules } from '../rules.ts'
 import { returnsOver, type Spot, tableRules } from '../table.ts'
 

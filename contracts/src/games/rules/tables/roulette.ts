@@ -1,5 +1,6 @@
 /** Roulette with one zero; with two balls; with lucky numbers that pay a straight more. */
-import { type Draw, drawBelow, drawItems } from '../../fairness.ts'
+import { drawBelow, drawItems } from '../../draw.ts'
+import type { Draw } from '../../fairness.ts'
 import type { GameRules } from '../rules.ts'
 import { type Dealt, returnsOver, type Spot, tableRules } from '../table.ts'
 import { colourOf, insidePlaces, outsidePlaces, type Place, pockets } from './roulette-layout.ts'

@@ -1,5 +1,5 @@
 /** Three dice: sic bo, Thai hi lo. */
-import { drawBelow } from '../../fairness.ts'
+import { drawBelow } from '../../draw.ts'
 import type { GameRules } from '../rules.ts'
 import { returnsOver, type Spot, tableRules } from '../table.ts'
 

@@ -1,5 +1,5 @@
 /** Red blue dice: a red and a blue die, the higher one wins. */
-import { drawBelow } from '../../fairness.ts'
+import { drawBelow } from '../../draw.ts'
 import type { GameRules } from '../rules.ts'
 import { returnsOver, type Spot, tableRules } from '../table.ts'
 
