@@ -2,6 +2,7 @@
 import { nameOf } from '@chaupar/contracts/catalogue/game'
 import { games } from '@chaupar/contracts/catalogue/games'
 import { rulesNamed } from '@chaupar/contracts/games/catalogue-rules'
+import { isLiveTable } from '@chaupar/contracts/games/live-tables'
 import { type RulesName, rulesNames } from '@chaupar/contracts/games/rule-names'
 import type { BetReturn } from '@chaupar/contracts/games/rules/rules'
 
@@ -20,6 +21,7 @@ numbers drawn from seeds that can be checked, in \`contracts/src/games/fairness.
 - **Pays at most** is in stakes of that bet. A round of reels ends when it has won that much, free spins left or not.
 - **Rounding:** multipliers are whole hundredths of the stake; what the bets of a round pay is added up and rounded down to the paisa
   once.
+- **(live)** is a table with a dealer: all players of a world share its rounds, as they do those of a crash.
 - **By** says how the figure is known. Enumeration and closed form are exact; a simulation is of a million rounds or more. The tests
   hold them against 20,000 rounds, and with \`SIMULATION_ROUNDS=1000000 npx vitest run --project contracts games\` against a
   million.
@@ -78,7 +80,7 @@ function partsOf(name: RulesName): { family: string; variant: string } {
 function coversIn(name: RulesName): string {
   return games
     .filter(({ rules }) => rules === name)
-    .map(nameOf)
+    .map((game) => (isLiveTable(game) ? `${nameOf(game)} (live)` : nameOf(game)))
     .join(', ')
 }
 

@@ -28,6 +28,7 @@ const betting = {
   elapsedMs: integer(0),
   leftMs: integer(6_000),
   pace: number(0),
+  state: like([]),
   result: null,
 }
 

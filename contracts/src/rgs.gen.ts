@@ -488,7 +488,7 @@ export interface components {
         };
         /** @description A shared round of one game; its chain and its number in it, as in 82345-12 */
         StageRoundID: string;
-        /** @description Which of a player's bets on a round; two may stand at a time */
+        /** @description Which of a player's bets on a round; as many may stand at a time as StageRules has slots */
         Slot: number;
         /** @description 32 bytes in hex */
         Hash: string;
@@ -505,6 +505,8 @@ export interface components {
             leftMs: number | null;
             /** @description World milliseconds per real one; 1 is usual, 0 a clock that stands */
             pace: number;
+            /** @description What has happened in the round until now; at a live table the cards that lie on it */
+            state: components["schemas"]["GameEvent"][];
             /** @description Null until the round is settled */
             result: components["schemas"]["StageResult"] | null;
         };
@@ -516,7 +518,7 @@ export interface components {
             seed: components["schemas"]["Hash"];
             /** @description A tester has set the result, so it does not follow from the seed */
             forced: boolean;
-            /** @description What everybody saw of it; of a crash one event, { type: crash, times: hundredths } */
+            /** @description What everybody saw of it; of a crash one event, { type: crash, times: hundredths }; of a table its deal, nobody's bets in it */
             state: components["schemas"]["GameEvent"][];
         };
         /** @description A chain of seeds. The seed of its round n, hashed n times by SHA-256, is `end`, which stood before the first round. A round is drawn under HMAC-SHA256 of the salt by its seed, with the game's slug as client seed and its number as nonce. */
@@ -540,7 +542,7 @@ export interface components {
             /** @description Of a player of this world, not the whole name */
             name: string;
             amount: components["schemas"]["Amount"];
-            /** @description Where it was cashed out, in hundredths; null = not yet, or lost when the round is settled */
+            /** @description What it was paid, in hundredths of its amount, of a crash where it was cashed out; null = not yet, or lost when the round is settled */
             times: number | null;
             payout: components["schemas"]["Amount"];
             /** @description Nobody; the server made it up */
@@ -560,8 +562,8 @@ export interface components {
             bettingMs: number;
             settledMs: number;
             slots: number;
-            /** @description The multiplier after t ms is e to the power of risePerMs t, rounded down to hundredths */
-            curve: {
+            /** @description Absent where nothing rises, at a live table. The multiplier after t ms is e to the power of risePerMs t, rounded down to hundredths */
+            curve?: {
                 risePerMs: number;
                 /** @description Where the curve ends without a crash and all are paid */
                 mostTimes: number;
@@ -599,6 +601,12 @@ export interface components {
         StageBetOrder: {
             slot: components["schemas"]["Slot"];
             amount: components["schemas"]["Amount"];
+            /** @description At a live table the chips, which are `amount` together; as `meta.bets` of a play call */
+            bets?: {
+                /** @description Name of the spot */
+                on: string;
+                amountPaise: number;
+            }[];
             /** @description Hundredths at which it cashes itself out */
             autoCashOut?: number;
             round?: components["schemas"]["StageRoundID"];

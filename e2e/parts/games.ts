@@ -34,6 +34,14 @@ export async function setNextRound(world: World, game: string, outcome: string):
   await world.control.applyScenarios({ world: world.name, scenarios })
 }
 
+/** Moves a clock that stands on, in steps shorter than any phase of a shared round, until the element is there. */
+export async function advanceUntil(world: World, element: Locator): Promise<void> {
+  await expect(async () => {
+    if (!(await element.count())) await world.control.advanceClock({ world: world.name, ms: 1000 })
+    await expect(element).toBeAttached({ timeout: 250 })
+  }).toPass({ intervals: [0] })
+}
+
 /** Every entry of the world's ledger sums to zero, and every round of it is paid once. */
 export async function expectSound(world: World): Promise<void> {
   const { ok } = await world.control.readInvariants({ world: world.name })

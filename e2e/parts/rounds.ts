@@ -2,7 +2,7 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import type { World } from '../fixtures/world.ts'
 import { expectMoney } from './account.ts'
 import { fillLogin, seeded } from './auth.ts'
-import { expectSound, gameIn, goToGame, press, setNextRound } from './games.ts'
+import { advanceUntil, expectSound, gameIn, goToGame, press, setNextRound } from './games.ts'
 
 /** A guest searches for Aviator and is asked to log in on the spot, which leads into the game. */
 export async function findAviator(page: Page): Promise<FrameLocator> {
@@ -26,12 +26,7 @@ export async function flyTwice(page: Page, world: World, game: FrameLocator): Pr
   const advance = (ms: number) => world.control.advanceClock({ world: world.name, ms })
   const crashAt = (times: number) =>
     world.control.applyScenarios({ world: world.name, scenarios: [{ name: 'next-crash-at', params: { times } }] })
-  /** Moves the clock on in steps, shorter than any phase, until the element is there. */
-  const until = (element: Locator) =>
-    expect(async () => {
-      if (!(await element.isVisible())) await advance(1000)
-      await expect(element).toBeVisible({ timeout: 250 })
-    }).toPass({ intervals: [0] })
+  const until = (element: Locator) => advanceUntil(world, element)
   const button = (bet: number) => game.locator('.go').filter({ hasText: `(Bet ${bet})` })
   const says = (text: string | RegExp) => game.getByRole('status').filter({ hasText: text })
   /** Bets now, or waits for the round that takes bets; goes on until that one runs. */

@@ -1,12 +1,16 @@
 /**
  * Prints what each family of games loads before it is shown, in gzip kilobytes (1000 bytes): the client's entry, the family's own
- * chunk, and what both import. Says which family is over tools/checks/budget.json.
+ * chunk, what both import, and where it may be a live table what that takes. Says which family is over tools/checks/budget.json.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { liveFamilies } from '@chaupar/contracts/games/live-tables'
 import budget from './budget.json' with { type: 'json' }
 import { type BudgetReport, type Manifest, staticFiles } from './budget.ts'
+
+/** All that a live table needs beside its face. */
+const liveSource = 'src/stage/live/live-table.tsx'
 
 const faceSource = /^src\/faces\/([\w-]+)\/face\.tsx$/
 
@@ -22,7 +26,8 @@ export function gameSizes(dist: string): { family: string; kilobytes: number }[]
   const sizes = Object.keys(manifest).flatMap((source) => {
     const family = faceSource.exec(source)?.[1]
     if (family === undefined) return []
-    const files = [...staticFiles(manifest, ['index.html', source])]
+    const sources = ['index.html', source, ...(liveFamilies.has(family) ? [liveSource] : [])]
+    const files = [...staticFiles(manifest, sources)]
     const bytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0)
     return [{ family, kilobytes: bytes / 1000 }]
   })

@@ -23,9 +23,9 @@ test('on a phone roulette is played by touch, a hand of blackjack is left and fi
   world,
 }) => {
   test.slow()
-  await setNextRound(world, 'ezg-Roulette', 'number 23')
+  await setNextRound(world, 'onetouch/roulette', 'number 23')
   await signIn(page)
-  const roulette = await goToGame(page, 'ezg-Roulette', 'Roulette')
+  const roulette = await goToGame(page, 'onetouch/roulette', 'Thumb Roulette')
   await press(roulette.getByRole('button', { name: 'Red, pays 2×', exact: true }))
   await press(roulette.getByRole('button', { name: /^Spin/ }))
   await expect(roulette.getByRole('status').filter({ hasText: /23 red, odd, high.* Paid ₹20\.00$/ })).toBeAttached()

@@ -19,8 +19,8 @@ function spotNamed(game: FrameLocator, name: string): Locator {
 }
 
 test('a bet on red is placed, spun and paid by the keyboard alone', async ({ page, world }) => {
-  await setNextRound(world, 'ezg-Roulette', 'number 23')
-  const game = await openGame(page, 'ezg-Roulette', 'Roulette')
+  await setNextRound(world, 'onetouch/roulette', 'number 23')
+  const game = await openGame(page, 'onetouch/roulette', 'Thumb Roulette')
   await tabTo(page, spotNamed(game, '0 green, pays 36×'))
   for (const [key, name] of [
     ['ArrowRight', '2 black, pays 36×'],

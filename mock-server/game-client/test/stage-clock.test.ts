@@ -12,6 +12,7 @@ const now: StageNow = {
   leftMs: null,
   pace: 1,
   atMs: 500,
+  state: [],
   crashedAt: null,
 }
 const tick = (elapsedMs: number, pace = 1) => ({ round: '1-7', elapsedMs, pace, times: 100 })

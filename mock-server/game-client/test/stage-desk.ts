@@ -18,7 +18,7 @@ export function stageRound(changes: Partial<RgsSchema<'StageRound'>> = {}): RgsS
     pace: 1,
     result: null,
   } as const
-  return { ...base, ...changes }
+  return { ...base, state: [], ...changes }
 }
 
 /** A bet of 100 rupees in the first slot, open unless said. */

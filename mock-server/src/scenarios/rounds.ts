@@ -7,7 +7,7 @@ import { seatAt } from '../domain/games/rounds/game-session.ts'
 import { playRound } from '../domain/games/rounds/play-round.ts'
 import { openRound } from '../domain/games/rounds/round-records.ts'
 import { forceNextResult } from '../domain/games/stages/force-result.ts'
-import { stageOf } from '../domain/games/stages/stage.ts'
+import { stageOf } from '../domain/games/stages/stage-of.ts'
 import type { Scenario } from '../world/scenario.ts'
 import { number, text } from './params.ts'
 import { describe, faultSituation, onCalls, refusal, type Situation, type Topic } from './scenario.ts'
@@ -48,7 +48,8 @@ const nextCrashAt: Scenario = {
   params: describe([times, crashGame]),
   apply(world, given) {
     const stage = stageOf(crashGame.from(given) ?? 'spribe/aviator')
-    if (stage === null) throw new DomainError('scenario_parameter_invalid', { parameter: 'game' })
+    if (stage === null || stage.curve === null)
+      throw new DomainError('scenario_parameter_invalid', { parameter: 'game' })
     forceNextResult(world, stage, Math.round((times.from(given) ?? 1) * 100))
   },
 }
@@ -63,7 +64,7 @@ const outcome = text(
 const nextRound: Scenario = {
   name: 'next-round',
   about:
-    "The next round of a game comes to what the words say: 'loses', 'win of 10x or more', 'free spins', 'number 17', 'banker wins', 'blackjack for the player'",
+    "The next round of a game comes to what the words say: 'loses', 'win of 10x or more', 'free spins', 'number 17', 'banker wins', 'blackjack for the player'; of a live table what the table comes to, for all who bet on it",
   params: describe([outcome, forcedGame]),
   apply(world, given) {
     forceNextRound(world, forcedGame.from(given) ?? 'spribe/dice', outcome.from(given) ?? 'loses')

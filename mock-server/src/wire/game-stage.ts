@@ -1,3 +1,4 @@
+import type { GameEvent } from '@chaupar/contracts/games/rules/rules'
 import type { RgsSchema } from '@chaupar/contracts/rgs'
 import type { ClockState } from '../domain/base/clock.ts'
 import type { ListedBet } from '../domain/games/shared/live-list.ts'
@@ -10,12 +11,15 @@ export function paceOf({ mode, scale }: ClockState): number {
   return mode === 'frozen' ? 0 : scale
 }
 
-/** Where a shared round stands at a moment; `result` is that of a round that is over by then, and told only then. */
+/**
+ * Where a shared round stands at a moment, with what has happened in it until then; `result` is that of a round that is over, and
+ * told only then.
+ */
 export function wireStageRound(
   round: StageRound,
   nowMs: number,
   pace: number,
-  result: () => StageResult,
+  { told, result }: { told: readonly GameEvent[]; result: () => StageResult },
 ): RgsSchema<'StageRound'> {
   const { id, number, opensAtMs, runsAtMs, endsAtMs, closesAtMs } = round
   const phase = phaseAt(round, nowMs)
@@ -28,17 +32,18 @@ export function wireStageRound(
     elapsedMs: nowMs - beganAtMs,
     leftMs: nextAtMs === null ? null : nextAtMs - nowMs,
     pace,
+    state: [...told],
     result: phase === 'settled' ? wireStageResult(result()) : null,
   }
 }
 
 export function wireStageResult({ id, chain, number, seed, isForced, events }: StageResult): RgsSchema<'StageResult'> {
-  return { round: id, chain, number, seed, forced: isForced, state: events }
+  return { round: id, chain, number, seed, forced: isForced, state: [...events] }
 }
 
 export function wireStageRules({ bettingMs, settledMs, slots, curve }: Stage): RgsSchema<'StageRules'> {
-  const { risePerMs, mostTimes } = curve
-  return { bettingMs, settledMs, slots, curve: { risePerMs, mostTimes } }
+  const rules = { bettingMs, settledMs, slots }
+  return curve === null ? rules : { ...rules, curve: { risePerMs: curve.risePerMs, mostTimes: curve.mostTimes } }
 }
 
 export function wireChain({ chain, end, salt }: PublicChain): RgsSchema<'StageChain'> {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { App } from '../../src/app.ts'
 import { forceNextResult } from '../../src/domain/games/stages/force-result.ts'
-import { stageOf } from '../../src/domain/games/stages/stage.ts'
+import { stageOf } from '../../src/domain/games/stages/stage-of.ts'
 import { stageRoundNow } from '../../src/domain/games/stages/stage-round.ts'
 import type { World } from '../../src/world/world.ts'
 import { there } from '../support/answers.ts'

@@ -1,13 +1,15 @@
 import { cpSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { forceNextRound } from '../../src/domain/games/forced/force-next.ts'
 import { actOnStageBet } from '../../src/domain/games/shared/act-on-bet.ts'
-import { stageRoundNow } from '../../src/domain/games/stages/stage-round.ts'
+import { stageRoundById, stageRoundNow, toldSoFar } from '../../src/domain/games/stages/stage-round.ts'
 import { balanceOf } from '../../src/domain/money/wallet.ts'
 import { scenarios } from '../../src/scenarios/list.ts'
 import { WorldRegistry } from '../../src/world/registry.ts'
+import { there } from '../support/answers.ts'
 import { newFolder } from '../support/folders.ts'
 import { stageTable } from '../support/stage-table.ts'
-import { brokenInvariants, seededId, startMs } from '../support/worlds.ts'
+import { brokenInvariants, pass, seededId, startMs } from '../support/worlds.ts'
 
 const opening = 10_000_00
 
@@ -37,15 +39,20 @@ function balanceIn(registry: WorldRegistry): number {
   return balanceOf(world, seededId(world)).balancePaise
 }
 
-/** The seeded player in the world of a folder, whose next round crashes at 2.00x. */
-function served() {
+/** The seeded player at a shared game, in the world of a folder. */
+function servedAt(game?: string) {
   const folder = newFolder()
   const registry = open(folder)
   const world = registry.get('default')
   world.clock.freeze()
-  const table = stageTable(world)
+  return { ...stageTable(world, game), registry, folder }
+}
+
+/** The seeded player at Aviator, whose next round crashes at 2.00x. */
+function served() {
+  const table = servedAt()
   table.crashesAt(200)
-  return { ...table, registry, folder }
+  return table
 }
 
 const hourMs = 60 * 60 * 1000
@@ -91,5 +98,25 @@ test('a bet that was taken back stays so, and the rounds go on where they would 
   const round = stageRoundNow(world, session.stage)
   const found = afterKill(folder, 0, (other) => stageRoundNow(other.get('default'), session.stage))
   expect([found.id, found.endsAtMs]).toEqual([round.id, round.endsAtMs])
+  registry.closeAll()
+})
+
+test('killed between the last bet and the payout of a live table, a server that comes back deals the same cards and pays once', () => {
+  const { registry, folder, world, session, chips, fly, now, shown } = servedAt('ezg-Baccarat')
+  forceNextRound(world, 'ezg-Baccarat', 'player wins')
+  const round = now()
+  const { id } = chips({ player: 100_00, banker: 50_00 })
+  fly(round.endsAtMs - round.runsAtMs - 1)
+  const dealt = toldSoFar(world, round)
+  const after = (registry: WorldRegistry) => {
+    const again = there(stageRoundById(registry.get('default'), session.stage, round.id))
+    return [toldSoFar(registry.get('default'), again), balanceIn(registry)]
+  }
+  expect(afterKill(folder, 0, after)).toEqual([dealt, opening - 150_00])
+  expect(afterKill(folder, 1, after)).toEqual([dealt, opening - 150_00 + 200_00])
+  expect(afterKill(folder, hourMs, after)).toEqual([dealt, opening - 150_00 + 200_00])
+  pass(world, 1)
+  expect(shown(id).payoutPaise).toBe(200_00)
+  expect(afterKill(folder, hourMs, balanceIn)).toBe(opening - 150_00 + 200_00)
   registry.closeAll()
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { forceNextResult } from '../../src/domain/games/stages/force-result.ts'
-import { stageOf } from '../../src/domain/games/stages/stage.ts'
+import { stageOf } from '../../src/domain/games/stages/stage-of.ts'
 import { stageRoundNow } from '../../src/domain/games/stages/stage-round.ts'
 import { balanceOf } from '../../src/domain/money/wallet.ts'
 import type { World } from '../../src/world/world.ts'

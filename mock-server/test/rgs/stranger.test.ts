@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { forceNextResult } from '../../src/domain/games/stages/force-result.ts'
-import { stageOf } from '../../src/domain/games/stages/stage.ts'
+import { stageOf } from '../../src/domain/games/stages/stage-of.ts'
 import { stageRoundNow } from '../../src/domain/games/stages/stage-round.ts'
 import { there } from '../support/answers.ts'
 import { broken, launch } from '../support/game-desk.ts'

@@ -1,7 +1,7 @@
 import { type GameSession, seatAt } from '../../src/domain/games/rounds/game-session.ts'
 import type { Round } from '../../src/domain/games/rounds/round.ts'
 import { isAtStage, type StageSession } from '../../src/domain/games/shared/place-bet.ts'
-import { stageOf } from '../../src/domain/games/stages/stage.ts'
+import { stageOf } from '../../src/domain/games/stages/stage-of.ts'
 import { stageResult, stageRoundById } from '../../src/domain/games/stages/stage-round.ts'
 import type { World } from '../../src/world/world.ts'
 import { there } from './answers.ts'

@@ -24,11 +24,11 @@ export function toBetting(world: World, { stage }: Pick<StageSession, 'stage'>):
   return next
 }
 
-/** The seeded player at Aviator in a frozen world of its own, in the first moment of a round that takes bets. */
-export function stageTable(world: World = testWorld()) {
+/** The seeded player at Aviator, or another shared game, in a frozen world of its own, in the first moment of a round that takes bets. */
+export function stageTable(world: World = testWorld(), game = aviator) {
   const player = there(playerOf(world, seededId(world)))
-  const seat = there(seatAt(player, aviator))
-  if (!isAtStage(seat)) throw new Error(`${aviator} is not shared`)
+  const seat = there(seatAt(player, game))
+  if (!isAtStage(seat)) throw new Error(`${game} is not shared`)
   const session = seat
   toBetting(world, session)
   const now = () => stageRoundNow(world, session.stage)
@@ -43,6 +43,12 @@ export function stageTable(world: World = testWorld()) {
       placeStageBet(world, session, { amountPaise, mode: 'base', meta }, key).round,
     act: (action: string, betID: number, key?: string) =>
       actOnStageBet(world, session, { action, meta: { betID } }, key).round,
+    /** Bets chips on spots of a table, in the slot that is named. */
+    chips: (on: Readonly<Record<string, number>>, slot = 0, key?: string) => {
+      const bets = Object.entries(on).map(([spot, amountPaise]) => ({ on: spot, amountPaise }))
+      const amountPaise = bets.reduce((sum, one) => sum + one.amountPaise, 0)
+      return placeStageBet(world, session, { amountPaise, mode: 'base', meta: { slot, bets } }, key).round
+    },
     /** Moves to so many milliseconds after the round began to run. */
     fly: (elapsedMs: number) => pass(world, now().runsAtMs + elapsedMs - world.clock.now()),
     shown: (id: number) => roundOf(world, there(roundById(world, id))),

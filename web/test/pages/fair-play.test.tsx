@@ -171,7 +171,7 @@ test('a seed that is not told yet, a bet and decisions that the game does not ta
 
 test('a crash that all saw is checked by its chain', async () => {
   const { user, check, type } = await open()
-  await user.click(screen.getByRole('radio', { name: 'A crash for all' }))
+  await user.click(screen.getByRole('radio', { name: 'A round for all' }))
   await check()
   expect(problems()).toHaveLength(5)
   const seed = '0badcafe'.repeat(8)
@@ -195,4 +195,21 @@ test('a crash that all saw is checked by its chain', async () => {
   await check()
   await resultWith('The seed does not belong to the chain.')
   await resultWith('You were told 9999.99×.')
+})
+
+test('a deal of a live table that all saw is checked by its chain', async () => {
+  const { user, check, type } = await open()
+  await user.click(screen.getByRole('radio', { name: 'A round for all' }))
+  const seed = 'facade01'.repeat(8)
+  const salt = '5a17'.repeat(16)
+  const key = createHmac('sha256', Buffer.from(seed, 'hex')).update(salt).digest('hex')
+  const [number = 0] = numbersOf(key, 'ezg-Roulette:2:0')
+  await user.selectOptions(screen.getByLabelText('Game'), 'ezg-Roulette')
+  expect(screen.queryByLabelText('Crashed at, as told')).toBeNull()
+  await type('Seed of the round', seed)
+  await type('Number of the round', '2')
+  await type('End of the chain', sha256(sha256(seed)))
+  await type('Salt', salt)
+  await check()
+  expect(await resultWith('The seed belongs to the chain.')).toContain(`Number ${Math.floor(number * 37)}.`)
 })

@@ -66,6 +66,11 @@ export interface GameRules {
    * that is not a bet of this game.
    */
   order(amountPaise: number, mode: string, meta: unknown): Order
+  /**
+   * What all who share a round see of it, in order, nobody's bet among it; absent where no round is shared. `draw` stands at the
+   * first number of the round.
+   */
+  deal?(draw: Draw): readonly GameEvent[]
   /** Of every kind of bet, by calculation or by simulation, which the tests' long form repeats. */
   returns(): readonly BetReturn[]
   /** Simple bets that the rules take, one for each way to play: what tests, testers and a first round of a client order. */

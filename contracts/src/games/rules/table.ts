@@ -1,7 +1,7 @@
 /** A table: bets on its spots, then one outcome that decides them all. */
 import type { Draw } from '../fairness.ts'
 import { betsOf } from './bets.ts'
-import { type BetReturn, checkMode, decided, type GameRules, paidOver } from './rules.ts'
+import { type BetReturn, checkMode, decided, type GameRules, inOrder, paidOver } from './rules.ts'
 
 /** 100 rupees. */
 const samplePaise = 10_000
@@ -50,6 +50,7 @@ export function tableRules<Outcome>({ spots, deal, returns }: Table<Outcome>): G
         },
       }
     },
+    deal: (draw) => inOrder(deal(draw).events),
     returns,
     sampleBets: () =>
       [...spotOfKind(spots).keys()].map((on) => ({

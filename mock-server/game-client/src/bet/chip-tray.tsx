@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Chip } from '../drawing/chip.tsx'
 import { Icon } from '../drawing/icon.tsx'
 import { RovingField } from '../drawing/roving.tsx'
@@ -8,8 +9,15 @@ import { useBet, useRounds } from '../shell/game-store.tsx'
 import { quickLevels, stakeLimits } from './stake.ts'
 import './chip-tray.css'
 
+interface ChipTrayProps {
+  language: Language
+  canChoose: boolean
+  /** Further tools, `button` of the class tool. */
+  children?: ReactNode
+}
+
 /** For tables, in place of the stake: the chip in hand, and the ways to change what lies on the table. */
-export function ChipTray({ language, canChoose }: { language: Language; canChoose: boolean }) {
+export function ChipTray({ language, canChoose, children }: ChipTrayProps) {
   const t = sharedTexts[language]
   const config = useRounds((rounds) => rounds.config)
   const { placed, lastPlaced, chipPaise, holdChip, undo, clear, repeat, double } = useBet((draft) => draft)
@@ -44,6 +52,7 @@ export function ChipTray({ language, canChoose }: { language: Language; canChoos
             <span>{text}</span>
           </button>
         ))}
+        {children}
       </div>
     </>
   )

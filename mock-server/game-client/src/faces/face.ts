@@ -133,8 +133,8 @@ export interface Face {
   /** The picture. It fills its room and is drawn for 320 to 1920 px, upright and across. */
   Stage: ComponentType<FaceProps>
   /**
-   * For games whose rounds all players share (`config.channel`): the whole of the game, frame and bets included, over `src/stage`. Stage
-   * then draws a round of the past.
+   * For games whose rounds all players share (`config.channel`) and that are no tables: the whole of the game, frame and bets included,
+   * over `src/stage`. Stage then draws a round of the past. A table is drawn by its Stage, live or not (`src/stage/live`).
    */
   Shared?: ComponentType
   /** What can be chosen before the bet, beside the stake; absent when all is chosen on the Stage. */

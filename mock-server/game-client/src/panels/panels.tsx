@@ -31,8 +31,11 @@ function OpenPanel({ panel }: { panel: Panel }) {
   )
 }
 
-function loaded(load: () => Promise<ComponentType>) {
-  return lazy(async () => ({ default: await load().catch(() => PanelFailed) }))
+/** A component that is loaded when it is first drawn, within a `Suspense`; one whose file does not come says so. */
+export function loaded<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(
+    async (): Promise<{ default: ComponentType<Props> }> => ({ default: await load().catch(() => PanelFailed) }),
+  )
 }
 
 function PanelFailed() {

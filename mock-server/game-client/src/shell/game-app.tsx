@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { BetBar } from '../bet/bet-bar.tsx'
 import { moodNamed } from '../faces/face.ts'
 import { sharedTexts } from '../i18n/shared-texts.ts'
@@ -13,11 +13,15 @@ import { useFaceProps } from './use-face-props.ts'
 import './game-app.css'
 import './game-app-wide.css'
 
+/** Tables alone need it, and of these the live ones. A file that does not come is a game that failed. */
+const LiveTable = lazy(async () => ({ default: (await import('../stage/live/live-table.tsx')).LiveTable }))
+
 /** One game: past rounds and menu over the stage, the bet bar below it. */
 export function GameApp() {
   const language = useLanguage()
   const face = useRounds((rounds) => rounds.face)
   const title = useRounds(({ config }) => config?.title ?? '')
+  const isShared = useRounds(({ config }) => config?.channel !== undefined)
   const isOver = useRounds((rounds) => rounds.isOver)
   useTitle(title)
   useFreshBalance()
@@ -28,6 +32,12 @@ export function GameApp() {
   if (face === null) return <Opening />
   const { Shared } = face.face
   if (Shared !== undefined) return <Shared />
+  if (isShared)
+    return (
+      <Suspense fallback={<Opening />}>
+        <LiveTable />
+      </Suspense>
+    )
   return <OpenGame family={face.family} />
 }
 

@@ -56,7 +56,7 @@ export function useFaceProps(): { face: Face; props: FaceProps } | null {
 }
 
 /** The bet before the player chooses: that of the open round, else the face's. */
-function useFirstBet(): void {
+export function useFirstBet(): void {
   const { bets, machine } = useGame()
   const open = useRounds(({ face }) => face)
   const config = useRounds((rounds) => rounds.config)

@@ -1,8 +1,6 @@
-import { paid } from '@chaupar/contracts/games/rules/rules'
 import type { RgsAnswer, RgsSchema } from '@chaupar/contracts/rgs'
 import { paiseOf, unitsOf } from '../money/amounts.ts'
 import type { RoundStore } from '../round/rounds-store.ts'
-import { endOf } from './offer.ts'
 import { type StageBet, type StageStore, withSlot } from './stage-store.ts'
 
 /** A decided round by its name; null when there is none, since the bet was taken back. Rejects when nobody answers. */
@@ -57,8 +55,7 @@ function takenBack(bet: StageBet): StageBet {
   return { ...bet, active: false, actions: [], payout: bet.amount, state: [{ index: 0, type: 'cancelled' }] }
 }
 
-function decided(bet: StageBet, { state }: RgsAnswer<'replayRound'>): StageBet {
-  const end = endOf({ ...bet, state })
-  const payout = end.is === 'out' ? unitsOf(paid(paiseOf(bet.amount), end.times)) : 0
+function decided(bet: StageBet, { state, payoutMultiplier }: RgsAnswer<'replayRound'>): StageBet {
+  const payout = unitsOf(Math.round(paiseOf(bet.amount) * payoutMultiplier))
   return { ...bet, active: false, actions: [], payout, state }
 }

@@ -18,18 +18,43 @@ export function offerOf({ link, now }: Pick<StageState, 'link' | 'now'>, slot: S
   return now.phase === 'betting' ? 'bet' : 'queue'
 }
 
+/** The player's bets on the round that is told, in the order of placing, but for those that were taken back. */
+export function betsOnRound({ now, slots }: Pick<StageState, 'now' | 'slots'>): StageBet[] {
+  const bets = slots.flatMap(({ bet }) => (bet === null || bet.shared?.round !== now?.round ? [] : [bet]))
+  return bets.filter((bet) => endOf(bet).is !== 'cancelled').sort((one, other) => one.betID - other.betID)
+}
+
+/** A slot in which a bet can be placed on the round that takes bets; null when it takes none, or no more of this player. */
+export function freeSlot({
+  link,
+  now,
+  rules,
+  slots,
+}: Pick<StageState, 'link' | 'now' | 'rules' | 'slots'>): number | null {
+  if (link !== 'live' || now?.phase !== 'betting' || slots.some(({ asked }) => asked !== null)) return null
+  const taken = new Set(betsOnRound({ now, slots }).map(({ shared }) => shared?.slot))
+  const free = slots.findIndex((_, at) => at < (rules?.slots ?? 0) && !taken.has(at))
+  return free < 0 ? null : free
+}
+
 /** Hundredths of what was typed as a multiplier, '2' or '2.5'; null when it is none. */
 export function typedTimes(text: string): number | null {
   const plain = text.trim().replace(',', '.')
   return /^\d{1,5}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : null
 }
 
-/** What became of a bet. */
-export type BetEnd = { is: 'out'; times: number } | { is: 'lost' } | { is: 'cancelled' } | { is: 'open' }
+/** What became of a bet; settled: at a table, for what its payout says. */
+export type BetEnd =
+  | { is: 'out'; times: number }
+  | { is: 'lost' }
+  | { is: 'settled' }
+  | { is: 'cancelled' }
+  | { is: 'open' }
 
 export function endOf({ state, active }: StageBet): BetEnd {
   const out = state.find(({ type }) => type === 'cash-out')
   if (out !== undefined) return { is: 'out', times: numberAt(out, 'times') }
   if (state.some(({ type }) => type === 'lost')) return { is: 'lost' }
+  if (state.some(({ type }) => type === 'result')) return { is: 'settled' }
   return active ? { is: 'open' } : { is: 'cancelled' }
 }

@@ -15,7 +15,9 @@ export interface StageNow {
   /** World milliseconds per real one. */
   pace: number
   atMs: number
-  /** Where it crashed, in hundredths; null until it is settled. */
+  /** What has happened in it so far. */
+  state: RgsSchema<'StageRound'>['state']
+  /** Where it crashed, in hundredths; null until it is settled, and at a table. */
   crashedAt: number | null
 }
 

@@ -6,7 +6,7 @@ import { unitsOf } from '../money/amounts.ts'
 import { newKey } from '../rgs/rgs-client.ts'
 import type { RoundStore } from '../round/rounds-store.ts'
 import { betBook, type ReplayOf } from './bet-book.ts'
-import { offerOf, typedTimes } from './offer.ts'
+import { betsOnRound, freeSlot, offerOf, typedTimes } from './offer.ts'
 import { corrected } from './stage-clock.ts'
 import type { StageHears, StageLink } from './stage-link.ts'
 import { type Asked, type StageSlot, type StageStore, withPlayers, withResult, withSlot } from './stage-store.ts'
@@ -29,6 +29,10 @@ export interface StageMachine {
   stop(): void
   /** Does what the button of a bet offers now. The stake is checked by who calls. */
   press(slot: number, stakePaise: number): void
+  /** Bets chips on the round that takes bets; resolves with whether the server took them. At most so many times a round as it has slots. */
+  placeChips(chips: ReadonlyMap<string, number>): Promise<boolean>
+  /** Takes the last bet on the round back. */
+  takeBack(): Promise<boolean>
   change(slot: number, change: Partial<Pick<StageSlot, 'stakeText' | 'hasAuto' | 'autoText'>>): void
 }
 
@@ -71,11 +75,11 @@ export function stageMachine(store: StageStore, rounds: RoundStore, seams: Stage
     await book.settleMissed(stage.round)
   }
 
-  function takeRound({ round, number, phase, elapsedMs, leftMs, pace, result }: RgsSchema<'StageRound'>): void {
+  function takeRound({ round, number, phase, elapsedMs, leftMs, pace, state, result }: RgsSchema<'StageRound'>): void {
     const crash = result?.state.find(({ type }) => type === 'crash')
     const crashedAt = crash === undefined ? null : numberAt(crash, 'times', 100)
     set(({ history }) => ({
-      now: { round, number, phase, elapsedMs, leftMs, pace, atMs: seams.nowMs(), crashedAt },
+      now: { round, number, phase, elapsedMs, leftMs, pace, atMs: seams.nowMs(), state, crashedAt },
       history: withResult(history, result),
     }))
     if (phase !== 'betting') return
@@ -84,8 +88,8 @@ export function stageMachine(store: StageStore, rounds: RoundStore, seams: Stage
       if (isQueued) void place(slot, typedPaise(stakeText) ?? 0)
   }
 
-  /** Asks until there is an answer: a question that was lost is asked again under its key, and the server does it once. */
-  async function ask(slot: number, asked: Asked, question: (link: StageLink) => Promise<Answer>): Promise<void> {
+  /** Asks until there is an answer: a question that was lost is asked again under its key, and the server does it once. Answers whether it did. */
+  async function ask(slot: number, asked: Asked, question: (link: StageLink) => Promise<Answer>): Promise<boolean> {
     rounds.setState({ notice: null })
     set((state) => withSlot(state, slot, { asked, isQueued: false }))
     let answer: Answer | null = null
@@ -94,29 +98,49 @@ export function stageMachine(store: StageStore, rounds: RoundStore, seams: Stage
       if (answer === null) await seams.wait(askAgainMs)
     }
     set((state) => withSlot(state, slot, { asked: null }))
-    if (answer === null) return
+    if (answer === null) return false
     if (answer.status === 'failed') {
       refuse(answer.code, answer.message)
       // What was refused shows that this client knew less than the server.
-      return watch()
+      await watch()
+      return false
     }
     book.take(answer.bet)
     book.takeBalance(answer.balance)
+    return true
   }
 
-  function place(slot: number, stakePaise: number): Promise<void> {
-    const { now: stage, slots } = now()
-    const draft = slots[slot]
-    if (stage === null || draft === undefined) return Promise.resolve()
+  function place(slot: number, stakePaise: number): Promise<boolean> {
+    const draft = now().slots[slot]
+    if (draft === undefined) return Promise.resolve(false)
     const auto = draft.hasAuto ? typedTimes(draft.autoText) : null
-    const order = {
-      slot,
-      amount: unitsOf(stakePaise),
-      ...(auto === null ? {} : { autoCashOut: auto }),
-      round: stage.round,
-      key: newKey(),
-    }
-    return ask(slot, 'place', (one) => one.place(order))
+    return order(slot, stakePaise, auto === null ? {} : { autoCashOut: auto })
+  }
+
+  function order(
+    slot: number,
+    stakePaise: number,
+    beside: Pick<RgsSchema<'StageBetOrder'>, 'autoCashOut' | 'bets'>,
+  ): Promise<boolean> {
+    const { now: stage } = now()
+    if (stage === null) return Promise.resolve(false)
+    const bet = { slot, amount: unitsOf(stakePaise), ...beside, round: stage.round, key: newKey() }
+    return ask(slot, 'place', (one) => one.place(bet))
+  }
+
+  function placeChips(chips: ReadonlyMap<string, number>): Promise<boolean> {
+    const slot = freeSlot(now())
+    if (slot === null) return Promise.resolve(false)
+    const bets = [...chips].map(([on, amountPaise]) => ({ on, amountPaise }))
+    const stakePaise = bets.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+    return order(slot, stakePaise, { bets })
+  }
+
+  function takeBack(): Promise<boolean> {
+    const last = betsOnRound(now()).findLast(({ active }) => active)
+    if (last === undefined || now().now?.phase !== 'betting') return Promise.resolve(false)
+    const choice = { betID: last.betID, key: newKey() }
+    return ask(last.shared?.slot ?? 0, 'cancel', (one) => one.cancel(choice))
   }
 
   function press(slot: number, stakePaise: number): void {
@@ -159,6 +183,8 @@ export function stageMachine(store: StageStore, rounds: RoundStore, seams: Stage
     },
     stop,
     press,
+    placeChips,
+    takeBack,
     change: (slot, change) => set((state) => withSlot(state, slot, change)),
   }
 }

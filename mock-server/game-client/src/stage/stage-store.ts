@@ -7,7 +7,7 @@ export type StageBet = RgsSchema<'Round'>
 /** A question about money that is under way. */
 export type Asked = 'place' | 'cancel' | 'cash-out'
 
-/** One of the two bets that a player may have on a round. */
+/** One of the bets that a player may have on a round: two on a crash, more at a table. */
 export interface StageSlot {
   /** The stake as it is typed, in rupees. */
   stakeText: string
@@ -36,7 +36,7 @@ export interface StageState {
   playersOf: string
   count: number
   amount: number
-  slots: readonly [StageSlot, StageSlot]
+  slots: readonly [StageSlot, StageSlot, ...StageSlot[]]
 }
 
 export type StageStore = StoreApi<StageState>
@@ -44,7 +44,10 @@ export type StageStore = StoreApi<StageState>
 /** Rounds of the past that are kept. */
 const longest = 40
 
-/** A stage of which nothing is known yet; both bets begin with this stake. */
+/** Bets on a round at most; how many of them a game takes its rules say. */
+const mostSlots = 10
+
+/** A stage of which nothing is known yet; every bet begins with this stake. */
 export function stageStore(stakePaise: number): StageStore {
   const slot: StageSlot = {
     stakeText: String(stakePaise / 100),
@@ -64,14 +67,15 @@ export function stageStore(stakePaise: number): StageStore {
     playersOf: '',
     count: 0,
     amount: 0,
-    slots: [slot, slot],
+    slots: [slot, slot, ...Array.from({ length: mostSlots - 2 }, () => slot)],
   }))
 }
 
 /** The state with one slot changed. */
 export function withSlot({ slots }: StageState, at: number, change: Partial<StageSlot>): Pick<StageState, 'slots'> {
-  const [first, second] = slots
-  return { slots: at === 0 ? [{ ...first, ...change }, second] : [first, { ...second, ...change }] }
+  const [first, second, ...others] = slots
+  const changed = (slot: StageSlot, index: number) => (index === at ? { ...slot, ...change } : slot)
+  return { slots: [changed(first, 0), changed(second, 1), ...others.map((slot, index) => changed(slot, index + 2))] }
 }
 
 /** The list after a message: another round begins it anew, the same one changes it. */

@@ -21,9 +21,10 @@ type CallOfBet = { path: string; body: object; key?: string }
 
 /** One for each question that moves money: a missing one does not compile. */
 const callOf: { [Event in BetEvent]: (...sent: GameSentWith<Event>) => CallOfBet } = {
-  'bet:place': ({ slot, amount, autoCashOut, round, key }) => {
+  'bet:place': ({ slot, amount, bets, autoCashOut, round, key }) => {
     const meta = {
       slot,
+      ...(bets === undefined ? {} : { bets }),
       ...(autoCashOut === undefined ? {} : { autoCashOut }),
       ...(round === undefined ? {} : { round }),
     }

@@ -80,8 +80,9 @@ function betPush(games: Games, world: World, { name, payload }: DomainEvent): Ga
   return { room, event: 'bet:changed', payload: { bet: wireRound(roundOf(world, bet)), balance } }
 }
 
-/** Ticks and the list would fill the journal with what nobody reads. */
-const isNoted = ({ event }: GamePush): boolean => event === 'stage:round' || event === 'bet:changed'
+/** Ticks, cards and the list would fill the journal with what nobody reads. */
+const isNoted = ({ event, isSmall }: GamePush): boolean =>
+  (event === 'stage:round' && isSmall !== true) || event === 'bet:changed'
 
 function delivererTo(games: Games, isChecked: boolean): Deliver {
   const { schemas } = loadDocument('rgs')

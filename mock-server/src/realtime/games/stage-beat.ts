@@ -3,8 +3,15 @@ import type { GameServerEvent, GameServerEvents } from '@chaupar/contracts/games
 import { type ListedBet, liveList } from '../../domain/games/shared/live-list.ts'
 import { hasDueBets } from '../../domain/games/shared/settle-bets.ts'
 import { forgetSchedules } from '../../domain/games/stages/schedule.ts'
-import { type Stage, stageOf } from '../../domain/games/stages/stage.ts'
-import { phaseAt, type StageRound, stageResult, stageRoundNow } from '../../domain/games/stages/stage-round.ts'
+import type { Stage } from '../../domain/games/stages/stage.ts'
+import { stageOf } from '../../domain/games/stages/stage-of.ts'
+import {
+  phaseAt,
+  type StageRound,
+  stageResult,
+  stageRoundNow,
+  toldSoFar,
+} from '../../domain/games/stages/stage-round.ts'
 import { paceOf, wirePlayers, wireStageRound } from '../../wire/game-stage.ts'
 import type { WorldRegistry } from '../../world/registry.ts'
 import type { World } from '../../world/world.ts'
@@ -12,9 +19,15 @@ import { stageOfRoom } from '../socket-types.ts'
 
 type Payload<Event extends GameServerEvent> = Parameters<GameServerEvents[Event]>[0]
 
-/** One message to everybody in a room of the namespace /games. `volatile`: better lost than late. */
+/** One message to everybody in a room of the namespace /games. `volatile`: better lost than late. `isSmall`: no entry of the journal. */
 export type GamePush = {
-  [Event in GameServerEvent]: { room: string; event: Event; payload: Payload<Event>; volatile?: true }
+  [Event in GameServerEvent]: {
+    room: string
+    event: Event
+    payload: Payload<Event>
+    volatile?: true
+    isSmall?: boolean
+  }
 }[GameServerEvent]
 
 /** Real milliseconds: how often a watched stage is looked at, and how far apart messages of a kind are at least. */
@@ -26,6 +39,8 @@ const playersMs = 500
 interface Told {
   /** Round, phase and pace. */
   state: string
+  /** How much of the round has happened. */
+  events: number
   tickedAtMs: number
   listedAtMs: number
   round: string
@@ -41,8 +56,8 @@ export interface StageBeatOptions {
 }
 
 /**
- * Tells the stages that somebody watches: each change of phase within 50 ms, where the curve stands five times a second, who
- * plays twice a second. It rests while nobody watches any.
+ * Tells the stages that somebody watches: each change of phase and each card within 50 ms, where the curve stands five times a
+ * second, who plays twice a second. It rests while nobody watches any.
  */
 export class StageBeat {
   readonly #options: StageBeatOptions
@@ -92,10 +107,14 @@ export class StageBeat {
       const told = this.#told.get(room)
       const state = `${round.id} ${phase} ${pace}`
       const isNews = told?.state !== state
-      const payload = () => wireStageRound(round, nowMs, pace, () => stageResult(world, round))
-      if (isNews) this.#options.deliver(world, { room, event: 'stage:round', payload: payload() })
+      const events = toldSoFar(world, round)
+      if (isNews || told.events !== events.length) {
+        const payload = wireStageRound(round, nowMs, pace, { told: events, result: () => stageResult(world, round) })
+        this.#options.deliver(world, { room, event: 'stage:round', payload, isSmall: !isNews })
+      }
       this.#told.set(room, {
         state,
+        events: events.length,
         tickedAtMs: phase === 'running' ? this.#tick(room, world, round, told, pace) : 0,
         ...this.#list(room, world, round, told, isNews),
       })
@@ -105,9 +124,10 @@ export class StageBeat {
   /** Answers when it ticked last. */
   #tick(room: string, world: World, round: StageRound, told: Told | undefined, pace: number): number {
     const atMs = performance.now()
-    if (told !== undefined && atMs - told.tickedAtMs < tickMs) return told.tickedAtMs
+    const { curve } = round.stage
+    if (curve === null || (told !== undefined && atMs - told.tickedAtMs < tickMs)) return told?.tickedAtMs ?? 0
     const elapsedMs = world.clock.now() - round.runsAtMs
-    const payload = { round: round.id, elapsedMs, pace, times: timesAfter(elapsedMs, round.stage.curve) }
+    const payload = { round: round.id, elapsedMs, pace, times: timesAfter(elapsedMs, curve) }
     this.#options.deliver(world, { room, event: 'stage:tick', payload, volatile: true })
     return atMs
   }

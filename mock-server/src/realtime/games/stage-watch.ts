@@ -6,7 +6,13 @@ import { betsOnStage } from '../../domain/games/rounds/round-records.ts'
 import { liveList } from '../../domain/games/shared/live-list.ts'
 import type { StageSession } from '../../domain/games/shared/place-bet.ts'
 import { settleDueBets } from '../../domain/games/shared/settle-bets.ts'
-import { publicChain, stageHistory, stageResult, stageRoundNow } from '../../domain/games/stages/stage-round.ts'
+import {
+  publicChain,
+  stageHistory,
+  stageResult,
+  stageRoundNow,
+  toldSoFar,
+} from '../../domain/games/stages/stage-round.ts'
 import { balanceOf } from '../../domain/money/wallet.ts'
 import { wireGameBalance, wireRound } from '../../wire/game-round.ts'
 import {
@@ -33,7 +39,10 @@ export function stageWatch(world: World, { player, slug, stage }: StageSession):
     const bets = betsOnStage(world, { game: slug, stageRound: round.id, playerId: player.id })
     return {
       status: 'success',
-      stage: wireStageRound(round, nowMs, paceOf(world.clock.state), () => stageResult(world, round)),
+      stage: wireStageRound(round, nowMs, paceOf(world.clock.state), {
+        told: toldSoFar(world, round),
+        result: () => stageResult(world, round),
+      }),
       rules: wireStageRules(stage),
       chains: [...chains].map((chain) => wireChain(publicChain(world, stage, chain))),
       history: history.map(wireStageResult),

@@ -5,6 +5,7 @@ import {
   fieldsOf,
   GameRefusal,
   type GameRules,
+  inOrder,
   type Order,
   paid,
   wholeNumber,
@@ -55,7 +56,8 @@ export function elapsedUntil(times: number, variant: CrashVariant): number {
 /**
  * `meta`: { autoCashOut?: hundredths from 101 }. Actions: 'cash-out' { times: the multiplier that the server's clock gave it }, and
  * 'crash', which the server says when the curve has ended and no player may: it settles the bet by its automatic cash-out.
- * Event: cash-out { times } or lost {}. The point is in no event: others still fly; the round tells it to all when it has crashed.
+ * Event: cash-out { times } or lost {}. The point is in no event of a bet: others still fly; `deal`
+ * has it, crash { times }, which all are told when it has crashed.
  */
 export function crashRules(variant: CrashVariant): GameRules {
   const modes = ['base']
@@ -67,6 +69,7 @@ export function crashRules(variant: CrashVariant): GameRules {
       checkMode({ modes }, mode)
       return orderOf(stakePaise, autoOf(meta), variant)
     },
+    deal: (draw) => inOrder([{ type: 'crash', times: crashPoint(draw, variant) }]),
     returns: () =>
       [leastTimes, 150, 200, 1_000, 10_000, mostTimes].map(
         (times): BetReturn => ({

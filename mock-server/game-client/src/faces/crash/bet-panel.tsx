@@ -23,7 +23,7 @@ interface BetPanelProps {
 export function BetPanel({ slot, language, config, balancePaise }: BetPanelProps) {
   const t = crashTexts[language]
   const machine = useStageMachine()
-  const mostAuto = useStage(({ rules }) => rules?.curve.mostTimes ?? 1_000_000)
+  const mostAuto = useStage(({ rules }) => rules?.curve?.mostTimes ?? 1_000_000)
   const draft = useStage(({ slots }) => slots[slot])
   const offer = useStage((stage) => offerOf(stage, stage.slots[slot]))
   const isOpen =

@@ -2,18 +2,17 @@ import { Purse } from '../../bet/purse.tsx'
 import { Strip } from '../../drawing/strip.tsx'
 import type { Language } from '../../i18n/texts.ts'
 import { paiseOf, timesText } from '../../money/amounts.ts'
+import { PlayersList } from '../../stage/players-list.tsx'
 import { SharedFrame } from '../../stage/shared-frame.tsx'
 import { SharedGameProvider, useSharedGame, useStage } from '../../stage/shared-store.tsx'
+import type { RoundEvent } from '../face.ts'
 import { numberAt } from '../fields.ts'
 import { BetPanel } from './bet-panel.tsx'
-import { ChainCheck } from './chain-check.tsx'
 import { Flight } from './flight.tsx'
 import { Outcomes, saidOf } from './outcomes.tsx'
-import { PlayersList } from './players-list.tsx'
 import { crashTexts } from './texts.ts'
 import { crashTheme } from './themes.ts'
 import './crash.css'
-import './crash-players.css'
 
 /** The whole of a crash game. */
 export function CrashGame() {
@@ -45,7 +44,7 @@ function OpenCrash() {
           <Outcomes language={language} />
         </>
       }
-      side={<PlayersList language={language} />}
+      side={<PlayersList language={language} words={t} />}
       bar={
         <section className="bar bar-double" aria-label={t.place}>
           <BetPanel slot={0} language={language} config={config} balancePaise={balancePaise} />
@@ -53,10 +52,15 @@ function OpenCrash() {
           <Purse language={language} />
         </section>
       }
-      fairness={<ChainCheck />}
+      nameOf={({ state }) => timesText(crashedAt(state))}
       said={said}
     />
   )
+}
+
+/** Where a round ended, in hundredths. */
+function crashedAt(state: readonly RoundEvent[]): number {
+  return numberAt(state.find(({ type }) => type === 'crash') ?? {}, 'times', 100)
 }
 
 /** Where the rounds before ended. */
@@ -65,7 +69,7 @@ function PastRounds({ language }: { language: Language }) {
   return (
     <Strip name={crashTexts[language].history}>
       {history.map(({ round, state }) => {
-        const times = numberAt(state.find(({ type }) => type === 'crash') ?? {}, 'times', 100)
+        const times = crashedAt(state)
         const tone = times >= 1_000 ? 'high' : times >= 200 ? 'mid' : 'low'
         return (
           <li key={round} className={`strip-item strip-${tone}`}>

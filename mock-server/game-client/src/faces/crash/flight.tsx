@@ -4,12 +4,13 @@ import type { Language } from '../../i18n/texts.ts'
 import { timesText } from '../../money/amounts.ts'
 import { useStage } from '../../stage/shared-store.tsx'
 import { elapsedAt, leftAt, type StageNow } from '../../stage/stage-clock.ts'
+import { useEvery, useGoesOn } from '../../stage/use-passing-time.ts'
 import { crashAxis } from './axis.ts'
 import { drawCurve, drawSky, pointAt, viewAt } from './curve.ts'
 import { Flyer } from './flyer.tsx'
 import { type CrashTexts, crashTexts } from './texts.ts'
 import type { CrashTheme } from './themes.ts'
-import { timesNow, useEvery, useGoesOn } from './use-times.ts'
+import { timesNow } from './use-times.ts'
 
 /** Where the curve stands in a picture that does not move, in ms. */
 const stillMs = 6_400
@@ -38,7 +39,7 @@ export function Flight({ theme, language, isStill }: FlightProps) {
   const draw = () => {
     const nowMs = performance.now()
     const drawn = curve.sheet.current
-    const risePerMs = rules?.curve.risePerMs ?? 0.00006
+    const risePerMs = rules?.curve?.risePerMs ?? 0.00006
     const risenMs = isStill && phase !== 'betting' ? stillMs : risenAt(now, risePerMs, nowMs)
     if (value.current !== null && now !== null) showText(value.current, shownValue(now, nowMs, rules))
     if (drawn === null || flyer.current === null) return

@@ -1,8 +1,12 @@
 import type { WorldContext } from '../../base/context.ts'
 import { DomainError } from '../../base/errors.ts'
+import { gameRules } from '../rounds/round.ts'
 import { forceNextResult } from '../stages/force-result.ts'
-import { stageOf } from '../stages/stage.ts'
+import type { Stage } from '../stages/stage.ts'
+import { stageOf } from '../stages/stage-of.ts'
+import { findDraw } from './find-draw.ts'
 import { saveForcedNext } from './forced-next-records.ts'
+import type { NamedOutcome } from './outcome.ts'
 import { outcomeNamed, outcomesOf } from './outcomes-of-game.ts'
 
 const crashAt = /^crash at (\d{1,5}(?:\.\d{1,2})?)$/
@@ -10,19 +14,32 @@ const mostTimes = 1_000_000
 
 /**
  * Sets what the next round of a game comes to, whoever plays it: 'free spins', 'number 17', 'banker wins'; of a shared game
- * 'crash at 2.50'. A round of a player alone is found when it is played, since it may depend on the bet. Throws
- * `outcome_unknown`, naming those that the game knows.
+ * 'crash at 2.50'. A round of a player alone is found when it is played, since it may depend on the bet; one of a live table at
+ * once. Throws `outcome_unknown`, naming those that the game knows, and `outcome_not_found`.
  */
 export function forceNextRound(world: WorldContext, slug: string, words: string): void {
   const stage = stageOf(slug)
-  if (stage === null) {
-    if (outcomeNamed(slug, words) === null) throw unknown(outcomesOf(slug).map((outcome) => outcome.words))
-    world.transaction(() => saveForcedNext(world, slug, words))
+  if (stage === null || stage.curve === null) {
+    const outcome = outcomeNamed(slug, words)
+    if (outcome === null) throw unknown(outcomesOf(slug).map((known) => known.words))
+    if (stage === null) world.transaction(() => saveForcedNext(world, slug, words))
+    else forceNextResult(world, stage, drawOf(world, stage, outcome))
     return
   }
   const times = Math.round(Number(crashAt.exec(words)?.[1] ?? Number.NaN) * 100)
   if (!(times >= 100 && times <= mostTimes)) throw unknown(['crash at 1.00 to 10000'])
   forceNextResult(world, stage, times)
+}
+
+/** The number of a tester's draw that gives a table this outcome. */
+function drawOf(world: WorldContext, { slug }: Stage, outcome: NamedOutcome): number {
+  const rules = gameRules(slug)
+  const [sample] = rules?.sampleBets() ?? []
+  if (rules === null || sample === undefined) throw new Error(`${slug} takes no bets`)
+  const { amountPaise, mode, meta } = sample
+  const draw = findDraw(world, { rules, order: rules.order(amountPaise, mode, meta), mode }, outcome)
+  if (draw === null) throw new DomainError('outcome_not_found')
+  return draw
 }
 
 function unknown(known: readonly string[]): DomainError {

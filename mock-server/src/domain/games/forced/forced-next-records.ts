@@ -25,8 +25,9 @@ export function forcedDraw(world: WorldContext, roundId: number): number | null 
   return world.store.one(sql, [roundId], (row) => row.integer('draw'))
 }
 
-/** The first number of a draw that no round has come to. */
+/** The first number of a draw that no round has come to, nor one that all players share. */
 export function firstFreeDraw(world: WorldContext): number {
-  const sql = 'SELECT COALESCE(MAX(draw) + 1, 0) AS free FROM forced_rounds'
+  const sql = `SELECT COALESCE(MAX(draw) + 1, 0) AS free
+    FROM (SELECT draw FROM forced_rounds UNION ALL SELECT result FROM forced_results)`
   return world.store.one(sql, [], (row) => row.integer('free')) ?? 0
 }

@@ -1,8 +1,9 @@
 import { gameBySlug } from '@chaupar/contracts/catalogue/games'
 import { rulesNamed } from '@chaupar/contracts/games/catalogue-rules'
+import { isLiveTable } from '@chaupar/contracts/games/live-tables'
 import { type RulesName, rulesNameOf } from '@chaupar/contracts/games/rule-names'
 import { fieldsOf, type GameRules } from '@chaupar/contracts/games/rules/rules'
-import { hasSpot, type NamedOutcome, spotWins } from './outcome.ts'
+import { anyBet, hasSpot, type NamedOutcome, spotWins } from './outcome.ts'
 import { type Family, outcomesOfFamilies } from './outcomes-of-families.ts'
 
 const winsOfSpot = /^(\S+) wins$/
@@ -12,12 +13,13 @@ const somePaise = 100_00
 
 /**
  * The outcomes of a game that have names: those of its family, and of its table one spot of each kind. Every other spot is known
- * too. Empty for a game without rules, and where the rounds are shared.
+ * too. At a live table, where nobody's bet is the one, none that depend on the bet. Empty for a game without rules, and for a
+ * crash.
  */
 export function outcomesOf(slug: string): readonly NamedOutcome[] {
   const name = rulesNameOfSlug(slug)
   if (name === null) return []
-  const own = outcomesOfFamilies[familyOf(name)]
+  const own = outcomesOfFamilies[familyOf(name)].filter((outcome) => !isLive(slug) || !anyBet.includes(outcome))
   const known = new Set(own.map(({ words }) => words))
   const spots = sampleSpots(rulesNamed(name)).map((spot) => spotWins(`${spot} wins`, spot))
   return [...own, ...spots.filter(({ words }) => !known.has(words))]
@@ -47,6 +49,11 @@ function sampleSpots(rules: GameRules): string[] {
     return Array.isArray(bets) ? bets.map((bet) => fieldsOf(bet).on) : []
   })
   return [...new Set(spots.filter((spot) => typeof spot === 'string'))]
+}
+
+function isLive(slug: string): boolean {
+  const game = gameBySlug(slug)
+  return game !== null && isLiveTable(game)
 }
 
 function rulesNameOfSlug(slug: string): RulesName | null {

@@ -6,7 +6,8 @@ import { playerByTokenHash } from '../../accounts/sessions.ts'
 import type { WorldContext } from '../../base/context.ts'
 import { tokenHash } from '../../base/vault.ts'
 import { markBegun, sessionLaunch } from '../launch-records.ts'
-import { type Stage, stageOf } from '../stages/stage.ts'
+import type { Stage } from '../stages/stage.ts'
+import { stageOf } from '../stages/stage-of.ts'
 import { gameRules } from './round.ts'
 
 /** A player at a game. */

@@ -14,7 +14,7 @@ import type { WorldContext } from '../../base/context.ts'
 import { DomainError } from '../../base/errors.ts'
 import { testerSeeds } from '../forced/find-draw.ts'
 import { forcedDraw } from '../forced/forced-next-records.ts'
-import { stageOf } from '../stages/stage.ts'
+import { stageOf } from '../stages/stage-of.ts'
 import {
   isForcedAndOver,
   phaseAt,
@@ -57,7 +57,9 @@ export function roundOf(world: WorldContext, record: RoundRecord): Round {
   const { events, actions } =
     record.status === 'void'
       ? calledOff(world, record)
-      : toldBy(record, actionsOf(world, record.id), shared === null ? fairDraw(seeds) : stageDraw(world, shared))
+      : isUntold(record)
+        ? untold
+        : toldBy(record, actionsOf(world, record.id), shared === null ? fairDraw(seeds) : stageDraw(world, shared))
   return {
     id: record.id,
     mode: record.mode,
@@ -79,6 +81,13 @@ function calledOff(world: WorldContext, record: RoundRecord): Pick<Told, 'events
   return { events: [...events, { index: events.length, type: 'cancelled' }], actions: [] }
 }
 
+/** What an open bet on a shared round comes to is not told before that is over; what has happened in it the round tells to all. */
+function isUntold({ status, stageRound }: RoundRecord): boolean {
+  return status === 'open' && stageRound !== null
+}
+
+const untold = { events: [], actions: [] }
+
 function fairnessFrom({ serverSeed, clientSeed, nonce }: Seeds): Fairness {
   return { serverSeedHash: seedHash(serverSeed), clientSeed, nonce }
 }
@@ -90,7 +99,8 @@ function sharedPart(
   round: StageRound,
 ): Pick<Round, 'actions' | 'shared'> {
   const phase = phaseAt(round, world.clock.now())
-  const action = phase === 'betting' ? ['cancel'] : phase === 'running' ? ['cash-out'] : []
+  const action =
+    phase === 'betting' ? ['cancel'] : phase === 'running' && round.stage.curve !== null ? ['cash-out'] : []
   const { autoCashOut } = fieldsOf(meta)
   return {
     actions: status === 'open' ? action : [],

@@ -16,7 +16,7 @@ const leastTimes = 101
 
 /**
  * Takes a bet back ('cancel') while its round takes bets, or cashes it out ('cash-out') while that runs, at the multiplier of
- * this moment: the bet is paid and closed at once. `meta.betID` names the bet. The same key gives the same answer and has one
+ * this moment: the bet is paid and closed at once. At a table nothing is cashed out. `meta.betID` names the bet. The same key gives the same answer and has one
  * effect. Throws `round_not_found`, `round_decided`, `betting_closed`, `round_not_running`, `game_bet_invalid`, and as
  * `answerOnce`.
  */
@@ -39,6 +39,7 @@ function tryAct(world: WorldContext, session: StageSession, { action, meta }: Ga
   const round = isTheirs ? stageRoundOf(world, bet) : null
   if (bet === null || round === null) return { refusal: 'round_not_found' }
   if (bet.status !== 'open') return { refusal: 'round_decided' }
+  const { curve } = round.stage
   const isBetting = phaseAt(round, world.clock.now()) === 'betting'
   switch (action) {
     case 'cancel':
@@ -47,12 +48,17 @@ function tryAct(world: WorldContext, session: StageSession, { action, meta }: Ga
       returnStake(world, bet)
       return { answer: bookedRound(world, bet.id) }
     case 'cash-out':
+      if (curve === null) throw notPossible()
       if (isBetting) return { refusal: 'round_not_running' }
-      cashOut(world, bet, timesAfter(world.clock.now() - round.runsAtMs, round.stage.curve))
+      cashOut(world, bet, timesAfter(world.clock.now() - round.runsAtMs, curve))
       return { answer: bookedRound(world, bet.id) }
     default:
-      throw new DomainError('game_bet_invalid', { reason: 'That is not possible now' })
+      throw notPossible()
   }
+}
+
+function notPossible(): DomainError {
+  return new DomainError('game_bet_invalid', { reason: 'That is not possible now' })
 }
 
 function cashOut(world: WorldContext, bet: RoundRecord, times: number): void {

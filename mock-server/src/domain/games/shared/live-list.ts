@@ -1,7 +1,5 @@
-import { elapsedUntil } from '@chaupar/contracts/games/rules/instant/crash'
 import { playerById } from '../../accounts/player-records.ts'
 import type { WorldContext } from '../../base/context.ts'
-import { roundOf } from '../rounds/round.ts'
 import { roundName } from '../rounds/round-entries.ts'
 import { betsOnStage, type RoundRecord } from '../rounds/round-records.ts'
 import { type StageRound, stageDraw } from '../stages/stage-round.ts'
@@ -11,7 +9,7 @@ export interface ListedBet {
   id: string
   name: string
   amountPaise: number
-  /** Where it was cashed out, in hundredths; null when it was not. */
+  /** What it was paid, in hundredths of its stake: of a crash where it was cashed out; null when it was paid nothing, or not yet. */
   times: number | null
   payoutPaise: number
   /** Made up, so that nobody plays alone. */
@@ -31,15 +29,13 @@ export function liveList(world: WorldContext, round: StageRound): ListedBet[] {
 }
 
 function listed(world: WorldContext, bet: RoundRecord): ListedBet {
-  const cashedOut =
-    bet.status === 'open' ? undefined : roundOf(world, bet).events.find(({ type }) => type === 'cash-out')
-  const times: unknown = cashedOut === undefined ? null : Reflect.get(cashedOut, 'times')
+  const payoutPaise = bet.payoutPaise ?? 0
   return {
     id: roundName(bet.id),
     name: maskedName(playerById(world, bet.playerId)?.username ?? ''),
     amountPaise: bet.stakePaise,
-    times: typeof times === 'number' ? times : null,
-    payoutPaise: bet.payoutPaise ?? 0,
+    times: payoutPaise > 0 ? Math.floor((payoutPaise * 100) / bet.stakePaise) : null,
+    payoutPaise,
     isMade: false,
   }
 }
@@ -50,21 +46,21 @@ function maskedName(username: string): string {
 }
 
 /**
- * Players who are nobody: how many, when they come, what they stake and where they mean to leave follow from the world's seed
- * and the round. Nothing of the round's end shows in them before it is there.
+ * Players who are nobody: how many, when they come, what they stake and how that ends follow from the world's seed and the
+ * round. Nothing of the round's end shows in them before it is there.
  */
 function madeUp(world: WorldContext, round: StageRound): ListedBet[] {
-  const { stage, id, runsAtMs, endsAtMs } = round
+  const { stage, id, runsAtMs } = round
   const nowMs = world.clock.now()
   const chance = world.random.stream(`players of ${stage.slug} ${id}`)
   const below = (count: number): number => Math.floor(chance() * count)
-  const point = nowMs < endsAtMs ? null : elapsedAtEnd(world, round)
+  const endOf = nowMs < runsAtMs ? null : stage.madeEnds(stageDraw(world, round))
   return Array.from({ length: leastMade + below(furtherMade) }, (_, index) => {
     const comesAtMs = runsAtMs - stage.bettingMs + below(stage.bettingMs - 200)
     const amountPaise = madeStakes[below(madeStakes.length)] ?? rupee
-    const times = Math.min(stage.curve.mostTimes, 12 + Math.floor(90 / (1.001 - chance())))
-    const leavesMs = elapsedUntil(times, stage.curve)
-    const isOut = nowMs >= runsAtMs + leavesMs && (point === null || leavesMs <= point)
+    const chanceOfEnd = chance()
+    const { atMs, times } = endOf?.(chanceOfEnd) ?? { atMs: 0, times: 0 }
+    const isOut = times > 0 && nowMs >= runsAtMs + atMs
     const name = `demo-${String(1_000 + below(9_000))}`
     const bet: ListedBet = {
       id: `m-${index + 1}`,
@@ -76,8 +72,4 @@ function madeUp(world: WorldContext, round: StageRound): ListedBet[] {
     }
     return nowMs >= comesAtMs ? [bet] : []
   }).flat()
-}
-
-function elapsedAtEnd(world: WorldContext, round: StageRound): number {
-  return round.stage.runningMs(stageDraw(world, round))
 }

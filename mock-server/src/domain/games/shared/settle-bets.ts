@@ -1,3 +1,4 @@
+import type { GameAction } from '@chaupar/contracts/games/rules/rules'
 import type { WorldContext } from '../../base/context.ts'
 import { DomainError } from '../../base/errors.ts'
 import { stageRoundOf, tell } from '../rounds/round.ts'
@@ -21,9 +22,10 @@ export function hasDueBets(world: WorldContext): boolean {
 function isDue(world: WorldContext, bet: RoundRecord): boolean {
   const round = playedRound(world, bet)
   if (round === null) return true
-  const { stage, runsAtMs } = round
-  if (world.clock.now() < runsAtMs) return false
-  return world.clock.now() >= runsAtMs + stage.decidedMs(bet.meta, stageDraw(world, round))
+  const { stage, runsAtMs, endsAtMs } = round
+  const nowMs = world.clock.now()
+  if (nowMs < runsAtMs || nowMs >= endsAtMs || stage.decidedMs === null) return nowMs >= endsAtMs
+  return nowMs >= runsAtMs + stage.decidedMs(bet.meta, stageDraw(world, round))
 }
 
 function settle(world: WorldContext, bet: RoundRecord): void {
@@ -38,11 +40,11 @@ function settle(world: WorldContext, bet: RoundRecord): void {
 }
 
 /** What the rules pay; null when those of today refuse the bet. */
-function decide(world: WorldContext, bet: RoundRecord, lastAction: { action: string }): number | null {
+function decide(world: WorldContext, bet: RoundRecord, lastAction: GameAction | null): number | null {
   const before = actionsOf(world, bet.id)
   try {
-    const { payoutPaise } = tell(world, bet, [...before, lastAction])
-    insertAction(world, bet.id, before.length + 1, lastAction)
+    const { payoutPaise } = tell(world, bet, lastAction === null ? before : [...before, lastAction])
+    if (lastAction !== null) insertAction(world, bet.id, before.length + 1, lastAction)
     return payoutPaise
   } catch (error) {
     if (error instanceof DomainError) return null

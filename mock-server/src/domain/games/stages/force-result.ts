@@ -9,7 +9,7 @@ import { phaseAt, type StageRound, stageRoundAfter, stageRoundNow } from './stag
  * chain ends, the next chain's first. Answers the round.
  */
 export function forceNextResult(world: WorldContext, stage: Stage, result: number): StageRound {
-  const runningMs = stage.runningMs(stage.drawFor(result))
+  const runningMs = stage.course(stage.drawFor(world, result)).runningMs
   return world.transaction(() => {
     let round = stageRoundNow(world, stage)
     if (phaseAt(round, world.clock.now()) !== 'betting') round = stageRoundAfter(world, round)

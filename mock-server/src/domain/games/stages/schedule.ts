@@ -2,7 +2,7 @@ import type { Draw } from '@chaupar/contracts/games/fairness'
 import type { WorldContext } from '../../base/context.ts'
 import { chainMs, SeedChain } from './chain.ts'
 import { type ForcedResults, forcedResults } from './forced-records.ts'
-import type { Stage } from './stage.ts'
+import type { Course, Stage } from './stage.ts'
 
 /** When a round of a chain happens, in world time. */
 export interface RoundTimes {
@@ -27,9 +27,13 @@ export class Schedule {
   readonly beginsAtMs: number
   /** When each round opens, by number from 1, as far as anybody asked; the place behind the last is where the next would. */
   readonly #opens: number[]
+  /** What happens in the rounds that were asked for last. */
+  readonly #courses = new Map<number, Course>()
+  readonly #world: WorldContext
   #isWhole = false
 
-  constructor(stage: Stage, seeds: SeedChain, forced: ForcedResults) {
+  constructor(world: WorldContext, stage: Stage, seeds: SeedChain, forced: ForcedResults) {
+    this.#world = world
     this.stage = stage
     this.seeds = seeds
     this.forced = forced
@@ -39,7 +43,15 @@ export class Schedule {
 
   draw(number: number): Draw {
     const result = this.forced.get(number)
-    return result === undefined ? this.seeds.draw(number) : this.stage.drawFor(result)
+    return result === undefined ? this.seeds.draw(number) : this.stage.drawFor(this.#world, result)
+  }
+
+  /** What happens in a round; kept, since a round that is watched is asked for many times a second. */
+  course(number: number): Course {
+    const course = this.#courses.get(number) ?? this.stage.course(this.draw(number))
+    this.#courses.set(number, course)
+    for (const oldest of this.#courses.keys()) if (this.#courses.size > mostCourses) this.#courses.delete(oldest)
+    return course
   }
 
   /** The round at a moment of the chain; null behind its last. */
@@ -80,11 +92,15 @@ export class Schedule {
     const number = this.#opens.length - 1
     const opensAtMs = this.#opens[number] ?? this.beginsAtMs
     const { bettingMs, settledMs } = this.stage
-    const runningMs = number > this.seeds.rounds ? Number.POSITIVE_INFINITY : this.stage.runningMs(this.draw(number))
+    const runningMs =
+      number > this.seeds.rounds ? Number.POSITIVE_INFINITY : this.stage.course(this.draw(number)).runningMs
     if (this.fits(opensAtMs, runningMs)) this.#opens.push(opensAtMs + bettingMs + runningMs + settledMs)
     else this.#isWhole = true
   }
 }
+
+/** A history and the round after it. */
+const mostCourses = 48
 
 /** Schedules that a world has worked out, the newest last. */
 const known = new WeakMap<WorldContext, Map<string, Schedule>>()
@@ -98,7 +114,7 @@ export function scheduleOf(world: WorldContext, stage: Stage, chain: number): Sc
   const forced = forcedResults(world, stage.slug, chain)
   const before = schedules.get(key)
   if (before !== undefined && isSame(before.forced, forced)) return before
-  const made = new Schedule(stage, before?.seeds ?? new SeedChain(world, stage, chain), forced)
+  const made = new Schedule(world, stage, before?.seeds ?? new SeedChain(world, stage, chain), forced)
   schedules.set(key, made)
   for (const oldest of schedules.keys()) if (schedules.size > mostKnown) schedules.delete(oldest)
   return made

@@ -5,7 +5,7 @@ import { aviator, stageTable, toBetting } from '../../../../test/support/stage-t
 import { pass, testWorld } from '../../../../test/support/worlds.ts'
 import { chainMs } from './chain.ts'
 import { forceNextResult } from './force-result.ts'
-import { stageOf } from './stage.ts'
+import { stageOf } from './stage-of.ts'
 import {
   phaseAt,
   publicChain,
@@ -78,7 +78,7 @@ test('the result of a round is not to be had before it is over', () => {
 test.each([100, 101, 199, 200, 1_234, 99_999, 1_000_000])('a tester sets the next crash to %i hundredths', (times) => {
   const { world } = stageTable()
   const round = forceNextResult(world, stage, times)
-  expect(stage.result(stage.drawFor(times))).toEqual([{ index: 0, type: 'crash', times }])
+  expect(stage.course(stage.drawFor(world, times)).events).toEqual([{ index: 0, type: 'crash', times }])
   expect(round.id).toBe(stageRoundNow(world, stage).id)
 })
 

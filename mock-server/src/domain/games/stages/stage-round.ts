@@ -23,7 +23,7 @@ export interface StageResult {
   /** In hex. */
   seed: string
   isForced: boolean
-  events: GameEvent[]
+  events: readonly GameEvent[]
 }
 
 /** What everybody may know of a chain. */
@@ -67,6 +67,15 @@ export function phaseAt({ runsAtMs, endsAtMs }: RoundTimes, nowMs: number): Phas
 /** The numbers of a round, from its first. Not to be drawn for anybody before it is over. */
 export function stageDraw(world: WorldContext, { stage, chain, number }: StageRound): Draw {
   return scheduleOf(world, stage, chain).draw(number)
+}
+
+/** What has happened in a round until now, as all may see it. */
+export function toldSoFar(world: WorldContext, { stage, chain, number, runsAtMs }: StageRound): readonly GameEvent[] {
+  const elapsedMs = world.clock.now() - runsAtMs
+  if (elapsedMs < 0) return []
+  const { events, toldAtMs } = scheduleOf(world, stage, chain).course(number)
+  const next = toldAtMs.findIndex((atMs) => atMs > elapsedMs)
+  return next < 0 ? events : events.slice(0, next)
 }
 
 /** What a round is drawn from, in the terms of rounds of a player alone: its salted seed stands for the server's. */
@@ -124,7 +133,7 @@ function resultIn(schedule: Schedule, number: number): StageResult {
     number,
     seed: schedule.seeds.seed(number),
     isForced: schedule.forced.has(number),
-    events: schedule.stage.result(schedule.draw(number)),
+    events: schedule.course(number).events,
   }
 }
 

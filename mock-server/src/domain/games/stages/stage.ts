@@ -1,14 +1,22 @@
-import { gameBySlug } from '@chaupar/contracts/catalogue/games'
 import type { Draw } from '@chaupar/contracts/games/fairness'
-import { rulesNameOf } from '@chaupar/contracts/games/rule-names'
-import {
-  type CrashVariant,
-  crash,
-  crashPoint,
-  elapsedUntil,
-  fastCrash,
-} from '@chaupar/contracts/games/rules/instant/crash'
-import { fieldsOf, type GameAction, type GameEvent } from '@chaupar/contracts/games/rules/rules'
+import type { CrashVariant } from '@chaupar/contracts/games/rules/instant/crash'
+import type { GameAction, GameEvent } from '@chaupar/contracts/games/rules/rules'
+import type { WorldContext } from '../../base/context.ts'
+
+/** What happens in a round, in milliseconds of the world after bets were closed. Nothing of it may be told before its time. */
+export interface Course {
+  events: readonly GameEvent[]
+  /** When each of the events is told. */
+  toldAtMs: readonly number[]
+  /** When the round is over; no event is later. */
+  runningMs: number
+}
+
+/** How a bet of somebody who is made up ends: so long after bets were closed, at so many hundredths of its stake; 0 is lost. */
+export interface MadeEnd {
+  atMs: number
+  times: number
+}
 
 /** What a game needs beside its rules so that all players of a world share its rounds. Times are milliseconds of the world. */
 export interface Stage {
@@ -19,52 +27,16 @@ export interface Stage {
   settledMs: number
   /** Bets that a player may have on a round. */
   slots: number
-  curve: CrashVariant
-  /** How long a round runs. `draw` stands at the first number of the round, here and below. */
-  runningMs(draw: Draw): number
-  /** How long a round has run when a bet with this `meta` is decided, unless its player acts before. */
-  decidedMs(meta: unknown, draw: Draw): number
-  /** What decides a bet then, in the words of its rules. */
-  lastAction: GameAction
-  /** What all see of a round that is over. */
-  result(draw: Draw): GameEvent[]
-  /** Numbers that lead to a result, of which a tester names the hundredths of the multiplier. */
-  drawFor(result: number): Draw
-}
-
-/** The stage of a game by its slug; null when its rounds are its player's alone. */
-export function stageOf(slug: string): Stage | null {
-  const game = gameBySlug(slug)
-  switch (game === null ? null : rulesNameOf(game)) {
-    case 'crash/steady':
-      return crashStage(slug, crash)
-    case 'crash/fast':
-      return crashStage(slug, fastCrash)
-    default:
-      return null
-  }
-}
-
-function crashStage(slug: string, curve: CrashVariant): Stage {
-  return {
-    slug,
-    bettingMs: 6_000,
-    settledMs: 3_000,
-    slots: 2,
-    curve,
-    runningMs: (draw) => elapsedUntil(crashPoint(draw, curve), curve),
-    decidedMs(meta, draw) {
-      const point = crashPoint(draw, curve)
-      const { autoCashOut } = fieldsOf(meta)
-      const times = typeof autoCashOut === 'number' && autoCashOut <= point ? autoCashOut : point
-      return elapsedUntil(times, curve)
-    },
-    lastAction: { action: 'crash' },
-    result: (draw) => [crashed(crashPoint(draw, curve))],
-    drawFor: (result) => () => 1 - (curve.expected * 100) / result,
-  }
-}
-
-function crashed(times: number): GameEvent & { times: number } {
-  return { index: 0, type: 'crash', times }
+  /** How the multiplier rises at which a bet can be cashed out; null where a bet stands until the end. */
+  curve: CrashVariant | null
+  /** `draw` stands at the first number of the round, here and below. */
+  course(draw: Draw): Course
+  /** How long a round has run when a bet with this `meta` is decided, unless its player acts before; null = to its end. */
+  decidedMs: ((meta: unknown, draw: Draw) => number) | null
+  /** What decides a bet then, in the words of its rules; null where the order alone does. */
+  lastAction: GameAction | null
+  /** Numbers that lead to a result which a tester has set: of a crash its hundredths, at a table the number of a draw. */
+  drawFor(world: WorldContext, result: number): Draw
+  /** How the bets of those who are made up end, each by a number of its own from 0 to below 1. */
+  madeEnds(draw: Draw): (chance: number) => MadeEnd
 }

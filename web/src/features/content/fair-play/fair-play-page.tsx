@@ -98,9 +98,10 @@ function Rounds() {
       </ol>
       <p>
         <Trans>
-          A crash game has one round for all players, so nobody’s seed goes into it. Its rounds belong to a chain in
-          which each seed is the hash of the next one. The end of the chain and a salt are told to everyone who watches,
-          the seed of a round when it is over: hashed as often as the round’s number says, it gives that end.
+          A crash game or a live table has one round for all players, so nobody’s seed goes into it. Its rounds belong
+          to a chain in which each seed is the hash of the next one. The end of the chain and a salt are told to
+          everyone who watches, the seed of a round when it is over: hashed as often as the round’s number says, it
+          gives that end.
         </Trans>
       </p>
       <p>

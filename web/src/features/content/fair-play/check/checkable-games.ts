@@ -1,6 +1,7 @@
 import { type Game, nameOf, slugOf } from '@chaupar/contracts/catalogue/game'
 import { games } from '@chaupar/contracts/catalogue/games'
 import { providerName } from '@chaupar/contracts/catalogue/provider-index'
+import { isShared } from '@chaupar/contracts/games/live-tables'
 import { type RulesName, rulesNameOf } from '@chaupar/contracts/games/rule-names'
 
 /** A game whose rounds can be worked out again. */
@@ -25,7 +26,7 @@ function checkable(game: Game): CheckableGame[] {
 export const checkableGames: readonly CheckableGame[] = games.flatMap(checkable)
 
 /** Games whose rounds all players share. */
-export const sharedGames = checkableGames.filter(({ rules }) => rules.startsWith('crash/'))
+export const sharedGames: readonly CheckableGame[] = games.filter(isShared).flatMap(checkable)
 
 /** The game of a value of the choice; null when there is none. */
 export function checkableGame(id: string): CheckableGame | null {

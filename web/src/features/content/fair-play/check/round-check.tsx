@@ -5,7 +5,7 @@ import { OwnRoundForm } from './own-round-form.tsx'
 import { SharedRoundForm } from './shared-round-form.tsx'
 import './round-check.css'
 
-/** Works a round out again in the browser: one of a player alone, or one of a crash game, which all players share. */
+/** Works a round out again in the browser: one of a player alone, or one that all players share, of a crash or a live table. */
 export function RoundCheck() {
   const [kind, setKind] = useState<'own' | 'shared'>('own')
   return (
@@ -14,7 +14,7 @@ export function RoundCheck() {
         label={<Trans>What to check</Trans>}
         options={[
           { value: 'own', label: <Trans>My round</Trans> },
-          { value: 'shared', label: <Trans>A crash for all</Trans> },
+          { value: 'shared', label: <Trans>A round for all</Trans> },
         ]}
         value={kind}
         onChange={setKind}

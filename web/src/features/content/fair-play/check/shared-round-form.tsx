@@ -4,18 +4,19 @@ import { loadChunk } from '../../../../lib/load-chunk.ts'
 import { Button } from '../../../../ui/basics/button.tsx'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
 import { checkableGame, sharedGames } from './checkable-games.ts'
-import { timesText } from './event-words.tsx'
+import { EventWords, timesText } from './event-words.tsx'
 import { GameChoice } from './game-choice.tsx'
 import {
   checkSharedRound,
   emptyShared,
+  isCrash,
   type SharedAnswer,
   type SharedField,
   type SharedFields,
   unreadableShared,
 } from './shared-round.ts'
 
-/** A round of a crash game, by the chain of seeds that it belongs to. */
+/** A round of a crash or a live table, by the chain of seeds that it belongs to. */
 export function SharedRoundForm() {
   const { t } = useLingui()
   const [fields, setFields] = useState(emptyShared)
@@ -49,6 +50,8 @@ export function SharedRoundForm() {
       spellCheck={false}
     />
   )
+  const chosen = checkableGame(fields.game)
+  const hasTimes = chosen === null || isCrash(chosen)
   const digits = t`It has 64 digits from 0 to 9 and a to f`
   return (
     <form noValidate onSubmit={check} className="round-check">
@@ -62,7 +65,9 @@ export function SharedRoundForm() {
       {box('number', <Trans>Number of the round</Trans>, t`A round has a number from 1 to 10,000`)}
       {box('end', <Trans>End of the chain</Trans>, digits, <Trans>told before its first round</Trans>)}
       {box('salt', <Trans>Salt</Trans>, digits, <Trans>told with the end</Trans>)}
-      {box('told', <Trans>Crashed at, as told</Trans>, t`A multiplier is written as 2.31`, <Trans>optional</Trans>)}
+      {hasTimes
+        ? box('told', <Trans>Crashed at, as told</Trans>, t`A multiplier is written as 2.31`, <Trans>optional</Trans>)
+        : null}
       <Button type="submit">
         <Trans>Check the round</Trans>
       </Button>
@@ -74,8 +79,8 @@ export function SharedRoundForm() {
   )
 }
 
-function SharedAnswerView({ answer: { isOfChain, times, toldTimes } }: { answer: SharedAnswer }) {
-  const found = timesText(times)
+function SharedAnswerView({ answer: { isOfChain, events, times, toldTimes } }: { answer: SharedAnswer }) {
+  const found = timesText(times ?? 0)
   const told = timesText(toldTimes ?? 0)
   const isOff = toldTimes !== null && toldTimes !== times
   return (
@@ -91,10 +96,20 @@ function SharedAnswerView({ answer: { isOfChain, times, toldTimes } }: { answer:
           </Trans>
         )}
       </p>
-      <p>
-        <Trans>By this seed the round crashed at {found}.</Trans>{' '}
-        {toldTimes === null ? null : isOff ? <Trans>You were told {told}.</Trans> : <Trans>The same as told.</Trans>}
-      </p>
+      {times === null ? (
+        <ol>
+          {events.map((event) => (
+            <li key={event.index}>
+              <EventWords event={event} />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p>
+          <Trans>By this seed the round crashed at {found}.</Trans>{' '}
+          {toldTimes === null ? null : isOff ? <Trans>You were told {told}.</Trans> : <Trans>The same as told.</Trans>}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { isOfChain, saltedSeed } from '@chaupar/contracts/games/chain'
 import { fairDraw } from '@chaupar/contracts/games/fairness'
+import { fieldsOf, type GameEvent } from '@chaupar/contracts/games/rules/rules'
 import type { CheckableGame } from './checkable-games.ts'
 import { isHash, timesOf, wholeOf } from './typed-values.ts'
 
@@ -10,7 +11,7 @@ export interface SharedFields {
   end: string
   salt: string
   number: string
-  /** Where it crashed as the game told it: '2.31'; may be empty. */
+  /** Where it crashed as the game told it: '2.31'; may be empty, and is at a table. */
   told: string
 }
 
@@ -38,20 +39,31 @@ export function unreadableShared(fields: SharedFields, games: readonly Checkable
 /** What a check of a shared round came to. Multipliers are in hundredths. */
 export interface SharedAnswer {
   isOfChain: boolean
-  times: number
+  /** What all saw of the round. */
+  events: readonly GameEvent[]
+  /** Where it crashed; null at a table. */
+  times: number | null
   /** null = not told. */
   toldTimes: number | null
 }
 
+/** Whether the rounds of a game are decided by a multiplier. */
+export function isCrash({ rules }: CheckableGame): boolean {
+  return rules.startsWith('crash/')
+}
+
 /** Works the round of readable fields out again. The rules are loaded at the first call; throws when they do not come. */
 export async function checkSharedRound(fields: SharedFields, game: CheckableGame): Promise<SharedAnswer> {
-  const { crash, crashPoint, fastCrash } = await import('@chaupar/contracts/games/rules/instant/crash')
+  const { rulesNamed } = await import('@chaupar/contracts/games/catalogue-rules')
   const [seed, end, salt] = [fields.seed, fields.end, fields.salt].map((text) => text.trim().toLowerCase())
   const number = wholeOf(fields.number) ?? 0
   const draw = fairDraw({ serverSeed: saltedSeed(seed ?? '', salt ?? ''), clientSeed: game.slug, nonce: number })
+  const events = rulesNamed(game.rules).deal?.(draw) ?? []
+  const times = isCrash(game) ? Number(fieldsOf(events[0]).times) : null
   return {
     isOfChain: isOfChain(seed ?? '', number, end ?? ''),
-    times: crashPoint(draw, game.rules === 'crash/fast' ? fastCrash : crash),
-    toldTimes: timesOf(fields.told),
+    events,
+    times,
+    toldTimes: times === null ? null : timesOf(fields.told),
   }
 }

@@ -1,18 +1,26 @@
 import type { RgsSchema } from '@chaupar/contracts/rgs'
 import { memo, useEffect, useMemo, useState } from 'react'
-import type { Language } from '../../i18n/texts.ts'
-import { paiseOf, shortRupees, timesText } from '../../money/amounts.ts'
-import { useStage } from '../../stage/shared-store.tsx'
-import { crashTexts } from './texts.ts'
+import type { Language } from '../i18n/texts.ts'
+import { paiseOf, shortRupees, timesText } from '../money/amounts.ts'
+import { playersTexts } from './players-texts.ts'
+import { useStage } from './shared-store.tsx'
+import './players.css'
 
 type Player = RgsSchema<'StagePlayer'>
+
+/** What the game calls a bet that is paid. */
+interface PlayersWords {
+  out(bets: number): string
+  /** Head of the column with what a bet is paid. */
+  outAt: string
+}
 
 /** Rows that are drawn; the line above them counts all. */
 const mostRows = 80
 
 /** All bets on the round, the player's own first, then the highest; on small screens behind a line that opens them. */
-export function PlayersList({ language }: { language: Language }) {
-  const t = crashTexts[language]
+export function PlayersList({ language, words }: { language: Language; words: PlayersWords }) {
+  const t = playersTexts[language]
   const players = useStage((stage) => stage.players)
   const count = useStage((stage) => stage.count)
   const amount = useStage((stage) => stage.amount)
@@ -29,7 +37,7 @@ export function PlayersList({ language }: { language: Language }) {
         <PeopleIcon />
         <span>{t.count(count)}</span>
         <span className="bets-sum">{shortRupees(paiseOf(amount), language)}</span>
-        <span className="bets-out">{t.out(out)}</span>
+        <span className="bets-out">{words.out(out)}</span>
         <button
           type="button"
           className="bets-more"
@@ -45,7 +53,7 @@ export function PlayersList({ language }: { language: Language }) {
           <table className="bets-table">
             <thead>
               <tr>
-                {[t.player, t.stake, t.outAt, t.paid].map((name) => (
+                {[t.player, t.stake, words.outAt, t.paid].map((name) => (
                   <th key={name} scope="col">
                     {name}
                   </th>
@@ -72,7 +80,7 @@ type RowProps = { row: Player; isOwn: boolean; language: Language }
 
 /** Twice a second some rows change; the others are not drawn anew. */
 const Row = memo(function Row({ row, isOwn, language }: RowProps) {
-  const t = crashTexts[language]
+  const t = playersTexts[language]
   const { name, amount, times, payout, made } = row
   return (
     <tr className={`${times === null ? '' : 'bets-out-row'} ${isOwn ? 'bets-you' : ''}`}>
@@ -105,7 +113,7 @@ function PeopleIcon() {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path
-        className="crash-icon"
+        className="bets-icon"
         d="M9 11.500a3.500 3.500 0 1 0 0-7a3.500 3.500 0 0 0 0 7ZM2.500 19.500c.5-3.700 3-5.500 6.500-5.500s6 1.800 6.500 5.500M16 5a3.400 3.400 0 0 1 0 6.500M18 14.500c2 .8 3.200 2.500 3.500 5"
       />
     </svg>
@@ -115,7 +123,7 @@ function PeopleIcon() {
 function UpIcon() {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path className="crash-icon" d="M6 14.500l6-6l6 6" />
+      <path className="bets-icon" d="M6 14.500l6-6l6 6" />
     </svg>
   )
 }

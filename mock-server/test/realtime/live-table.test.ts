@@ -1,0 +1,123 @@
+import { expect, test, vi } from 'vitest'
+import { forceNextRound } from '../../src/domain/games/forced/force-next.ts'
+import { stageOf } from '../../src/domain/games/stages/stage-of.ts'
+import { stageRoundNow } from '../../src/domain/games/stages/stage-round.ts'
+import { there } from '../support/answers.ts'
+import { broken, GameDesk, launch } from '../support/game-desk.ts'
+import { askRaw, broughtBy, connectGame, hear, watch } from '../support/game-sockets.ts'
+import { call, logIn, serveApp } from '../support/server.ts'
+import { toBetting } from '../support/stage-table.ts'
+
+const rupee = 1_000_000
+const slug = 'ezg-Baccarat'
+const stage = there(stageOf(slug))
+const game = { provider: 'ezugi', code: '100', casino: 'ezugi' }
+const systemNow = () => Date.UTC(2026, 10, 21, 14)
+
+/** Two players at one live table, served, in a world that stands still in the first moment of betting. */
+async function sit() {
+  const served = await serveApp({}, { systemNow })
+  const world = served.registry.get('default')
+  world.clock.freeze()
+  const demo = (await call(served, '/api/login/demo', { method: 'POST' })).json.data.token
+  const tokens = [await logIn(served), demo]
+  const casino = there(await import('@chaupar/contracts/catalogue/games')).gameBySlug(slug)?.casino
+  const desks = await Promise.all(
+    tokens.map(async (token) => {
+      const desk = new GameDesk(served, 'default', await launch(served, { token, game: { ...game, casino } }))
+      expect((await desk.ask('authenticate')).json.config.channel?.namespace).toBe('/games')
+      return desk
+    }),
+  )
+  toBetting(world, { stage })
+  const sockets = await Promise.all(desks.map(({ sessionID }) => connectGame(served.origin, { sessionID })))
+  return { served, world, desks: [there(desks[0]), there(desks[1])], sockets: [there(sockets[0]), there(sockets[1])] }
+}
+
+test('a deal is told to all card by card, whole to who comes in the middle, and pays each player to the paisa', async () => {
+  const { served, world, desks, sockets } = await sit()
+  const [one, other] = [there(sockets[0]), there(sockets[1])]
+  forceNextRound(world, slug, 'banker wins')
+  const round = stageRoundNow(world, stage)
+  const heard = sockets.map(hear)
+  const begun = await watch(one)
+  const before = (await watch(other)).balance.amount
+  expect(begun).toMatchObject({
+    stage: { phase: 'betting', elapsedMs: 0, leftMs: 20_000, state: [], result: null },
+    rules: { bettingMs: 20_000, settledMs: 5_000, slots: 10 },
+    balance: { amount: 10_000 * rupee },
+  })
+  expect(begun.rules.curve).toBeUndefined()
+  const place = (socket: typeof one, slot: number, on: string, amount: number) =>
+    socket.emitWithAck('bet:place', {
+      slot,
+      amount: amount * rupee,
+      round: round.id,
+      bets: [{ on, amountPaise: amount * 100 }],
+    })
+  expect(await place(one, 0, 'banker', 101)).toMatchObject({
+    status: 'success',
+    bet: { actions: ['cancel'], state: [] },
+  })
+  const taken = await place(one, 1, 'tie', 30)
+  if (taken.status !== 'success') throw new Error(taken.message)
+  expect(await one.emitWithAck('bet:cancel', { betID: taken.bet.betID })).toMatchObject({ status: 'success' })
+  await place(one, 1, 'player', 50)
+  await place(other, 0, 'player', 200)
+
+  world.clock.advance(round.runsAtMs - world.clock.now())
+  await vi.waitFor(() =>
+    expect(broughtBy(there(heard[0]), 'stage:round').at(-1)).toMatchObject({ phase: 'running', state: [] }),
+  )
+  const late = { slot: 2, amount: rupee, bets: [{ on: 'tie', amountPaise: 100 }] }
+  expect(await askRaw(one, 'bet:place', late)).toMatchObject({
+    code: 'ERR_GE',
+    message: 'This round takes no bets any more',
+  })
+  for (let cards = 1; cards <= 4; cards += 1) {
+    world.clock.advance(cards === 1 ? 2_000 : 1_100)
+    await vi.waitFor(() => expect(broughtBy(there(heard[1]), 'stage:round').at(-1)?.state).toHaveLength(cards))
+  }
+  const latecomer = await connectGame(served.origin, { sessionID: there(desks[0]).sessionID })
+  expect((await watch(latecomer)).stage).toEqual(broughtBy(there(heard[1]), 'stage:round').at(-1))
+  expect((await watch(latecomer)).bets.map(({ state, payout }) => [state, payout])).toEqual([
+    [[], 0],
+    [[], 0],
+  ])
+
+  world.clock.advance(round.endsAtMs - world.clock.now())
+  for (const messages of heard)
+    await vi.waitFor(() => expect(broughtBy(messages, 'stage:round').at(-1)?.phase).toBe('settled'))
+  const [told, toldOther] = heard.map((messages) => broughtBy(messages, 'stage:round').at(-1))
+  expect(told).toEqual(toldOther)
+  expect(told?.state).toEqual(told?.result?.state)
+  expect(told?.state.at(-1)).toMatchObject({ type: 'outcome', winner: 'banker' })
+  const bets = broughtBy(there(heard[0]), 'bet:changed').map(({ bet }) => bet)
+  const paid = bets.filter(({ active, state }) => !active && state.at(-1)?.type === 'result')
+  expect(paid.map(({ payout }) => payout)).toEqual([196.95 * rupee, 0])
+  for (const bet of paid) expect(bet.state.slice(0, -1)).toEqual(told?.state)
+  expect((await watch(one)).balance.amount).toBe((10_000 - 101 - 50 + 196.95) * rupee)
+  expect((await watch(other)).balance.amount).toBe(before - 200 * rupee)
+  expect((await there(desks[0]).ask('endRound')).code).toBe('ERR_BNF')
+  expect(broken(world)).toEqual([])
+})
+
+test('a live table takes bets by the calls of the protocol too, and shows a past one again', async () => {
+  const { served, world, desks } = await sit()
+  const desk = there(desks[0])
+  const round = stageRoundNow(world, stage)
+  const bets = [{ on: 'player', amountPaise: 100_00 }]
+  const placed = (await desk.ask('playRound', { amount: 100 * rupee, mode: 'base', meta: { slot: 3, bets } })).json
+    .round
+  expect(placed).toMatchObject({ active: true, shared: { slot: 3, round: round.id }, state: [] })
+  const replay = () => served.app.inject(`/game-host/rgs/default/bet/replay/${slug}/1/base/${placed.roundID}`)
+  world.clock.advance(round.runsAtMs + 5_000 - world.clock.now())
+  expect((await replay()).json().status.statusCode).toBe('ERR_BNF')
+  world.clock.advance(round.endsAtMs - world.clock.now())
+  world.tick()
+  const { state } = (await replay()).json()
+  expect(state.at(-1)).toMatchObject({ type: 'result', bets: [{ on: 'player' }] })
+  const past = there((await desk.ask('readPastRounds')).json.rounds[0])
+  expect(past.round.state).toEqual(state)
+  expect(past.serverSeed).toMatch(/^[0-9a-f]{64}$/)
+})
