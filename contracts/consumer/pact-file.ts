@@ -7,7 +7,6 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { type JsonObject, operationsOf } from '../src/document.ts'
-import { gameAskedEvents, gamePushedEvents } from '../src/games-realtime.gen.ts'
 import { readDocument } from '../src/read-document.ts'
 
 interface Interaction {
@@ -43,7 +42,7 @@ export function keepPact(part: string): string[] {
 function keepFile(part: string, name: string): boolean {
   const before = read(`${committed}${name}`)
   const now = read(`${freshFolder(part)}/${name}`)
-  const foreign = (before?.interactions ?? []).filter(({ description }) => partOf(description) !== part)
+  const foreign = (before?.interactions ?? []).filter(({ description }) => partOf(name, description) !== part)
   const interactions = [...foreign, ...(now?.interactions ?? [])].sort(byDescription)
   const text = interactions.length === 0 ? '' : `${JSON.stringify({ ...before, ...now, interactions }, null, 2)}\n`
   if (text === readText(`${committed}${name}`)) return false
@@ -88,17 +87,19 @@ const apart: Readonly<Record<string, string>> = {
 const parts = new Map([
   ...operationsOf(readDocument('api')).map(({ id, node }): [string, string] => [id, apart[id] ?? tagOf(node)]),
   ...operationsOf(readDocument('rgs')).map(({ id, node }): [string, string] => [id, `rgs-${tagOf(node)}`]),
-  ...Object.keys({ ...gamePushedEvents, ...gameAskedEvents }).map((event): [string, string] => [
-    event,
-    'games-realtime',
-  ]),
 ])
 
 function tagOf(node: JsonObject): string {
   return String([node.tags].flat()[0])
 }
 
-/** A description starts with its operationId; what is neither that nor an event of games is one of the site's socket. */
-function partOf(description: string): string {
-  return parts.get(description.split(': ')[0] ?? '') ?? 'realtime'
+/** Messages of a socket are one part and one file: both sockets have some of the same name. */
+const messages = new Map([
+  ['chaupar-web-chaupar-realtime.json', 'realtime'],
+  ['chaupar-game-client-chaupar-games.json', 'games-realtime'],
+])
+
+/** The part that an interaction of a pact belongs to; that of a call starts with its operationId. */
+function partOf(name: string, description: string): string | undefined {
+  return messages.get(name) ?? parts.get(description.split(': ')[0] ?? '')
 }
