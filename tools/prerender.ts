@@ -50,7 +50,7 @@ const landing = filesOf('src/app/pages/landing-page.tsx')
 const homeSheet = entryOf('src/app/pages/home-page.tsx').css
 /** What both pages hold, and what the frame of a match needs besides, which only app.html holds. */
 const shared = [...new Set([...filesOf(main).styles, ...landing.styles, ...homeSheet])]
-const matchSheet = entryOf('src/features/sports/score/match-waiting.tsx').css.filter((file) => !shared.includes(file))
+const matchSheet = entryOf('src/features/sports/prices/match-waiting.tsx').css.filter((file) => !shared.includes(file))
 const inlined = { 'index.html': shared, 'app.html': [...shared, ...matchSheet] }
 const styles = { 'index.html': styleOf(inlined['index.html']), 'app.html': styleOf(inlined['app.html']) }
 const theme = readFileSync(join(dist, 'first-paint.js'), 'utf8').replace(/^\s*\/\/.*\n/gm, '')

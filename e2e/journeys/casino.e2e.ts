@@ -31,11 +31,11 @@ test('[2.5-1, 2.3-3] tabs and providers narrow a listing, and Back returns to it
   await page.getByRole('tab', { name: /^Roulette/ }).click()
   await page.getByRole('checkbox', { name: /^Vivo/ }).check()
   const roulette = page.getByRole('list', { name: 'Roulette' })
-  await expect(roulette.getByRole('listitem')).toHaveCount(2)
+  await expect(roulette.getByRole('listitem')).toHaveCount(4)
   await roulette.getByRole('link', { name: /^Gallery Roulette/ }).click()
   await expect(page).toHaveURL(/\/casino\/vivo-galleryroulette$/)
   await page.goBack()
-  await expect(roulette.getByRole('listitem')).toHaveCount(2)
+  await expect(roulette.getByRole('listitem')).toHaveCount(4)
   await expect(page.getByRole('tab', { name: /^Roulette/ })).toHaveAttribute('aria-selected', 'true')
 })
 

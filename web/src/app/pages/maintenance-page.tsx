@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
 import { useIsAuthenticated } from '../../player/session-store.ts'
 import { SocialLinks } from '../../shell/footer/social-links.tsx'
@@ -103,10 +103,14 @@ function CheckAgain() {
   )
 }
 
-/** Live again: back to the site. Who opens the page while the site is live may read it. */
+/**
+ * Live again: back to the site, also when it was open again before this page had come. Who opens the page while the site is live
+ * may read it: only a guard leads here in the place of another page.
+ */
 function useLeaveWhenLive(live: boolean, home: string): void {
   const navigate = useNavigate()
-  const [wasClosed, setWasClosed] = useState(!live)
+  const wasLedHere = useNavigationType() === NavigationType.Replace
+  const [wasClosed, setWasClosed] = useState(!live || wasLedHere)
   if (!live && !wasClosed) setWasClosed(true)
   useEffect(() => {
     if (live && wasClosed) navigate(home, { replace: true })

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Skeleton } from '../../../ui/states/loading.tsx'
-import '../prices/price.css'
+import './price.css'
 import './match-waiting.css'
 
 /**
