@@ -13,9 +13,9 @@ const pages = [
 ] as const
 
 test('[2.7-1, 4-20] the announcements scroll, and stay away once they are closed', async ({ page }) => {
+  await page.goto('/')
   // A mouse that rests on them holds them.
   await page.mouse.move(700, 600)
-  await page.goto('/')
   const marquee = page.getByRole('region', { name: 'Announcements' })
   const place = () =>
     marquee
