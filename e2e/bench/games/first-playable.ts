@@ -8,11 +8,15 @@ const wantedMs = 2_500
 
 type Figures = { playableMs: number; mainThreadMs: number; kilobytes: number }
 
-/** Runs in the page, before anything of it: the first frame whose button takes a bet, or whose table or card takes a choice for one. */
+/**
+ * Runs in the page, before anything of it: the first frame whose button takes a bet, or whose table or card takes a choice for one.
+ * A table that deals to all takes none before its next round: there it is the frame that shows it dealing.
+ */
 function watchForBets(): void {
   const isOpen = ':not(:disabled, [aria-disabled="true"])'
   const look = () => {
-    if (document.querySelector(`.bar .go${isOpen}, .game:has(.bar .go) main button${isOpen}`) === null)
+    const deals = '.live-clock[data-phase]:not([data-phase="betting"])'
+    if (document.querySelector(`.bar .go${isOpen}, .game:has(.bar .go) main button${isOpen}, ${deals}`) === null)
       return requestAnimationFrame(look)
     // What stands now is painted with this frame; the next one shows that it was.
     return requestAnimationFrame(() => Reflect.set(window, 'playableMs', performance.now()))
