@@ -54,6 +54,8 @@ export function peerSubjects(firstPort: number): Subject[] {
         join(workFolder, 'db.json'),
         '--port',
         `${port(2)}`,
+        '--host',
+        '127.0.0.1',
         '--routes',
         join(workFolder, 'db-routes.json'),
         '--quiet',
