@@ -59,7 +59,10 @@ function open(location: string, image: Uint8Array | undefined, file: string): St
     requireKnown(database, file)
     // A copy in memory of a world that runs was read a moment ago.
     if (file !== ':memory:' && damageOf(database, 'quick_check').length > 0) throw new StoreFault(file, 'is damaged')
-    if (location !== ':memory:') {
+    if (location === ':memory:') {
+      // Its pages are in memory already: what SQLite keeps of them besides is a second copy.
+      database.exec('PRAGMA cache_size = 16')
+    } else {
       database.exec('PRAGMA journal_mode = WAL')
       database.exec('PRAGMA synchronous = FULL')
       // Each moving of the log into the file syncs twice: every 16 MB in place of every 4.
