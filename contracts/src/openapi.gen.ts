@@ -3686,8 +3686,8 @@ export interface operations {
                 startdate?: components["parameters"]["StartDate"];
                 /** @description Last day, in Asia/Kolkata, included */
                 enddate?: components["parameters"]["EndDate"];
-                /** @description Only fancy and session markets, or only the rest (7.4) */
-                markettype?: "match_odds" | "fancy";
+                /** @description Only the markets of one of the three calls for odds (7.4): match_odds those of getMatchOdds, fancy those of getFancyOdds; bookmaker, those of getBookmakerOdds, goes beyond the two that are specified */
+                markettype?: "match_odds" | "bookmaker" | "fancy";
                 /** @description Only bets that are still open or pending, or only settled ones (7.4) */
                 betstatus?: "open" | "settled";
             };

@@ -68,6 +68,17 @@ test('[7.4-3] markettype and betstatus filter, also together', () => {
   expect(list({ betStatus: 'open', marketType: 'match_odds' })).toEqual([])
 })
 
+test('[7.4-3] each market type has the bets of its own call for odds, so that every bet has one', () => {
+  const { world, playerId, ids, yes } = openTable()
+  const fancy = yes()
+  const rates = { marketType: 'bookmaker', priceKind: 'rate', runners: threeRunners.slice(0, 2) } as const
+  const bookmaker = openMarket(world, { key: 'bookmaker', ...rates })
+  const rated = placeBet(world, playerId, betOn(bookmaker, 'b', 'back', 100_00, { rate: 2.5 })).bet.id
+  const types = ['match_odds', 'bookmaker', 'fancy'] as const
+  const lists = types.map((marketType) => listUserBets(world, playerId, { ...page, marketType }).bets)
+  expect(lists.map((bets) => bets.map(({ id }) => id))).toEqual([ids, [rated], [fancy]])
+})
+
 test('[7.4-3] dates are days of Asia/Kolkata, both inclusive', () => {
   const { world, playerId, ids, backA } = openTable()
   // 08:00 in India on the 21st; 16 hours less a millisecond later the day ends there.

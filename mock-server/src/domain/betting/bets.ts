@@ -12,6 +12,13 @@ export function listMatchBets(
   return listUserBets(world, playerId, query)
 }
 
+/** Which markets a type stands for: those of getMatchOdds, getBookmakerOdds and getFancyOdds. */
+const marketTypeSql = {
+  match_odds: "markets.market_type NOT IN ('fancy', 'session') AND markets.price_kind <> 'rate'",
+  bookmaker: "markets.market_type NOT IN ('fancy', 'session') AND markets.price_kind = 'rate'",
+  fancy: "markets.market_type IN ('fancy', 'session')",
+} as const
+
 export interface UserBetsQuery {
   skip: number
   pageSize: number
@@ -19,8 +26,7 @@ export interface UserBetsQuery {
   /** Days of Asia/Kolkata as YYYY-MM-DD, both inclusive. */
   startDate?: string
   endDate?: string
-  /** fancy = the markets of getFancyOdds, match_odds = the rest. */
-  marketType?: 'match_odds' | 'fancy'
+  marketType?: keyof typeof marketTypeSql
   /** open = pending and open, settled = the others. */
   betStatus?: 'open' | 'settled'
 }
@@ -33,7 +39,7 @@ export function listUserBets(world: WorldContext, playerId: number, query: UserB
   if (refMatchId !== undefined) add('bets.ref_match_id = ?', refMatchId)
   if (startDate !== undefined) add('bets.created_at_ms >= ?', startOfIstDay(startDate))
   if (endDate !== undefined) add('bets.created_at_ms < ?', endOfIstDay(endDate))
-  if (marketType) add("(markets.market_type IN ('fancy', 'session')) = ?", marketType === 'fancy' ? 1 : 0)
+  if (marketType) add(`(${marketTypeSql[marketType]}) = ?`, 1)
   if (betStatus) add("(bets.status IN ('pending', 'open')) = ?", betStatus === 'open' ? 1 : 0)
   return betPage(world, conditions, query)
 }
