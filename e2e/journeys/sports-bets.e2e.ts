@@ -1,9 +1,8 @@
 import { test } from '../fixtures/test.ts'
+import { cashOutInTwoParts, filterMyBets } from '../parts/my-bets.ts'
 import {
   betInThreeTaps,
   betWithOneTap,
-  cashOutInTwoParts,
-  filterMyBets,
   loseBetOnItsWay,
   policies,
   settleBothWays,

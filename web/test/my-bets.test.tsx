@@ -64,10 +64,13 @@ function asked(mock: Mock): URLSearchParams[] {
 test('[7.4-2] [7.4-3] [7-4] [9-12] the filters of My bets ask the sports-data host, ten rows at a time, with xu-auth', async () => {
   const { mock, user, token } = await openMyBets()
   await screen.findByRole('list', { name: 'Bets' })
-  await user.click(screen.getByRole('radio', { name: 'Settled' }))
-  await screen.findByText('Nothing fits these filters')
+  await user.click(screen.getByRole('tab', { name: 'Settled' }))
+  await screen.findByText('No bets in these days')
   await user.click(screen.getByRole('radio', { name: 'Fancy' }))
   await waitFor(() => expect(asked(mock).at(-1)?.get('markettype')).toBe('fancy'))
+  await screen.findByText('Nothing fits these filters')
+  await user.click(screen.getByRole('radio', { name: 'Bookmaker' }))
+  await waitFor(() => expect(asked(mock).at(-1)?.get('markettype')).toBe('bookmaker'))
   await user.click(screen.getByRole('radio', { name: 'All markets' }))
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-01-02' } })
   await waitFor(() => expect(location.search).toContain('from=2026-01-02'))
@@ -87,15 +90,25 @@ test('[7.4-2] [7.4-3] [7-4] [9-12] the filters of My bets ask the sports-data ho
   expect(call?.headers.authorization).toBeUndefined()
 })
 
+test('[7.4-3] the open bets come first, of all days, and each says what it risks and when it wins', async () => {
+  const { mock } = await openMyBets()
+  expect(await screen.findByRole('tab', { name: 'Open1', selected: true })).toBeTruthy()
+  const page = asked(mock).find((query) => query.get('pagesize') === '10')
+  expect(Object.fromEntries(page ?? [])).toEqual({ betstatus: 'open', skip: '0', pagesize: '10' })
+  const [row] = rows()
+  expect(row?.textContent).toMatch(/At risk-₹1,000\.00Profit\+₹[\d,.]+if it winsMatched/)
+  expect(screen.queryByLabelText('Totals')).toBeNull()
+})
+
 test('the filters stand in the address, and days that are turned are told without a call', async () => {
   const { mock } = await openMyBets('/mybets?betstatus=open&from=2026-02-01&to=2026-01-01')
   await screen.findByText('The first day is after the last. Choose the days again.')
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Open' }).checked).toBe(true)
-  expect(asked(mock)).toEqual([])
+  expect(screen.getByRole('tab', { name: /^Open/ }).ariaSelected).toBe('true')
+  expect(asked(mock).filter((query) => query.has('startdate'))).toEqual([])
 })
 
 test('[1-6] totals and table tell what was staked and what came of it', async () => {
-  const { mock, bet } = await openMyBets()
+  const { mock, bet, user } = await openMyBets('/mybets?betstatus=results')
   const totals = await screen.findByLabelText('Totals')
   expect(totals.textContent).toContain('Staked₹1,000.00 1 bet')
   await waitFor(() => expect(wallet()).toMatchObject({ balance: 9000 }))
@@ -106,7 +119,8 @@ test('[1-6] totals and table tell what was staked and what came of it', async ()
   const table = screen.getByRole('table', { name: 'Day by day' })
   expect(within(table).getAllByRole('row')[1]?.textContent).toMatch(/11,000-1,000-1,000$/)
   screen.getByRole('img', { name: /ends at -₹1,000\.00\. The table holds the same figures\.$/ })
-  expect(within(rows()[0] ?? document.body).getByText('Lost')).toBeTruthy()
+  await user.click(screen.getByRole('tab', { name: 'Settled' }))
+  await waitFor(() => expect(within(rows()[0] ?? document.body).getByText('Lost')).toBeTruthy())
 })
 
 /** Puts copies of the player's bet behind it, as older ones, until he has `count`. */
@@ -124,7 +138,7 @@ test('[7.4-3] totals and file say how many of the bets they cover, where there a
   const mock = await startMock()
   const bet = await placeBet(mock, await mock.token(), 100)
   multiplyBet(mock, bet.id, 1234)
-  const { user } = await openSiteAsPlayer(mock, '/mybets')
+  const { user } = await openSiteAsPlayer(mock, '/mybets?betstatus=results')
   await screen.findByText(/^Totals and chart cover the newest 1,000 of 1,234 bets of these days/)
   expect(screen.getByLabelText('Totals').textContent).toContain('Staked₹1,00,000.00 1,000 bets')
   const file = screen.getByRole('button', { name: 'CSV', description: /the newest 1,000 of 1,234 bets of these days/ })
@@ -139,7 +153,7 @@ test('[7.4-3] where only the newest bets are known, chart and table begin with t
   const mock = await startMock()
   const bet = await placeBet(mock, await mock.token(), 100)
   multiplyBet(mock, bet.id, 1234)
-  await openSiteAsPlayer(mock, '/mybets')
+  await openSiteAsPlayer(mock, '/mybets?betstatus=results')
   const day = formatDate(new Date(mock.world.clock.now()).toISOString())
   await screen.findByText(
     new RegExp(`^Totals and chart cover the newest 1,000 of 1,234 bets of these days, from ${day}, .+ on\\. Choose`),
@@ -184,9 +198,9 @@ async function cashOutWhole(user: UserEvent): Promise<string> {
 }
 
 test('among the open bets what was paid stays to be read when its bet has left the list', async () => {
-  const { user } = await openMyBets('/mybets?betstatus=open')
+  const { user } = await openMyBets('/mybets')
   const offer = await cashOutWhole(user)
-  await screen.findByText('Nothing fits these filters')
+  await screen.findByText('No open bets')
   const [receipt] = rows()
   expect(rows()).toHaveLength(1)
   expect(within(receipt ?? document.body).getByRole('status').textContent).toMatch(

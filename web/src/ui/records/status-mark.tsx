@@ -1,16 +1,18 @@
-import { CircleCheck, CircleDashed, CircleX, Clock, Hourglass, Undo2 } from 'lucide-react'
+import { CircleCheck, CircleDashed, CircleDot, CircleX, Clock, HandCoins, Hourglass, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import '../basics/page.css'
 
-export type StatusTone = 'open' | 'waiting' | 'good' | 'bad' | 'over' | 'undone'
+export type StatusTone = 'open' | 'waiting' | 'running' | 'good' | 'bad' | 'over' | 'undone' | 'taken'
 
 const icons = {
   open: CircleDashed,
   waiting: Hourglass,
+  running: CircleDot,
   good: CircleCheck,
   bad: CircleX,
   over: Clock,
   undone: Undo2,
+  taken: HandCoins,
 } as const
 
 /** Where something stands: a picture and a word; the colour only repeats them. */

@@ -8,19 +8,18 @@ import { Button } from '../../../ui/basics/button.tsx'
 import { plainAmount } from '../prices/price-text.ts'
 import type { Bet } from '../queries.ts'
 import { type BetFilter, betHistory } from './bet-history.ts'
-import { isOpen } from './bet-words.tsx'
 import './bet-export.css'
 
 /**
- * The filtered bets as a file for a spreadsheet; ready as soon as the totals are, since both read the same bets. Where
- * there are more of them than both can hold, the button says so.
+ * The bets of the days and market type as a file for a spreadsheet; ready as soon as the totals are, since both read the
+ * same bets. Where there are more of them than both can hold, the button says so.
  */
-export function BetExport({ filter, blocked }: { filter: BetFilter; blocked: boolean }) {
+export function BetExport({ filter, blocked }: { filter: Omit<BetFilter, 'status'>; blocked: boolean }) {
   const { t } = useLingui()
   const limitId = useId()
-  const { days, type, status } = filter
-  const { data } = useQuery({ ...betHistory(type === undefined ? { days } : { days, type }), enabled: !blocked })
-  const bets = data?.bets.filter((bet) => status === undefined || isOpen(bet) === (status === 'open')) ?? []
+  const { days } = filter
+  const { data } = useQuery({ ...betHistory(filter), enabled: !blocked })
+  const bets = data?.bets ?? []
   const limited = data !== undefined && !blocked && !data.complete
   const save = () => {
     const head = [

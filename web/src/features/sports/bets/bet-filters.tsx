@@ -1,71 +1,98 @@
-import { Trans } from '@lingui/react/macro'
-import { daysOf, type ReadyRange, rangeOf } from '../../../lib/day-range.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ChevronDown, SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { formatDate } from '../../../lib/dates.ts'
+import { type DateRange, daysOf, type ReadyRange, rangeOf } from '../../../lib/day-range.ts'
 import { Segmented } from '../../../ui/forms/segmented.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
-import { BetExport } from './bet-export.tsx'
-import type { BetFilter } from './bet-history.ts'
+import { type BetFilter, marketTypes } from './bet-history.ts'
 import './bet-filters.css'
 
 type BetFiltersProps = {
   filter: BetFilter
   onFilter: (changes: Readonly<Record<string, string>>) => void
-  /** The days are turned: nothing can be asked. */
-  blocked: boolean
+  /** At the end of the row. */
+  end?: ReactNode
 }
 
-/** The filters of My bets (spec 7.4): state, days, market type. */
-export function BetFilters({ filter, onFilter, blocked }: BetFiltersProps) {
-  const { days, status, type } = filter
-  const choose = (ready: ReadyRange) => onFilter(daysOf(ready, new Date()))
+/** Days and market type (spec 7.4) in one row; on the phone the row says what is chosen and opens. */
+export function BetFilters({ filter, onFilter, end }: BetFiltersProps) {
+  const [open, setOpen] = useState(false)
+  const partsId = useId()
+  const { days, type } = filter
+  const types = useTypeNames()
+  const ranges = useRangeNames()
+  const range = rangeOf(days, new Date())
   return (
-    <div className="filters">
-      <Segmented
-        label={<Trans>Show</Trans>}
-        options={[
-          { value: 'all', label: <Trans>All</Trans> },
-          { value: 'open', label: <Trans>Open</Trans> },
-          { value: 'settled', label: <Trans>Settled</Trans> },
-        ]}
-        value={status ?? 'all'}
-        onChange={(chosen) => onFilter({ betstatus: chosen === 'all' ? '' : chosen })}
-      />
-      <Segmented
-        label={<Trans>Market type</Trans>}
-        options={[
-          { value: 'all', label: <Trans>All markets</Trans> },
-          { value: 'match_odds', label: <Trans>Match odds</Trans> },
-          { value: 'fancy', label: <Trans>Fancy</Trans> },
-        ]}
-        value={type ?? 'all'}
-        onChange={(chosen) => onFilter({ markettype: chosen === 'all' ? '' : chosen })}
-      />
-      <div className="bet-range">
+    <div className="filters bet-filters" data-open={open || undefined}>
+      <button
+        type="button"
+        className="bet-filters-open"
+        aria-expanded={open}
+        aria-controls={partsId}
+        onClick={() => setOpen(!open)}
+      >
+        <SlidersHorizontal size={17} aria-hidden="true" />
+        <Trans>Filters</Trans>
+        <small>
+          {range ? ranges[range] : <Days days={days} />} · {types[type ?? 'all']}
+        </small>
+        <ChevronDown size={17} aria-hidden="true" />
+      </button>
+      <div className="bet-filters-parts" id={partsId}>
         <Segmented
           label={<Trans>Range</Trans>}
-          options={[
-            { value: 'today', label: <Trans>Today</Trans> },
-            { value: 'week', label: <Trans>7 days</Trans> },
-            { value: 'month', label: <Trans>30 days</Trans> },
-          ]}
-          value={rangeOf(days, new Date())}
-          onChange={choose}
+          hideLabel
+          options={(['all', 'today', 'week', 'month'] as const)
+            .filter((ready) => ready !== 'all' || filter.status === 'open')
+            .map((value) => ({ value, label: ranges[value] }))}
+          value={range}
+          onChange={(ready) => onFilter(changesOf(ready, filter))}
         />
+        <Segmented
+          label={<Trans>Market type</Trans>}
+          hideLabel
+          options={(['all', ...marketTypes] as const).map((value) => ({ value, label: types[value] }))}
+          value={type ?? 'all'}
+          onChange={(chosen) => onFilter({ markettype: chosen === 'all' ? '' : chosen })}
+        />
+        <div className="bet-days">
+          <TextField
+            type="date"
+            label={<Trans>From</Trans>}
+            value={days.from}
+            onChange={(event) => onFilter({ from: event.target.value })}
+          />
+          <TextField
+            type="date"
+            label={<Trans>To</Trans>}
+            value={days.to}
+            onChange={(event) => onFilter({ to: event.target.value })}
+          />
+        </div>
       </div>
-      <TextField
-        type="date"
-        label={<Trans>From</Trans>}
-        value={days.from}
-        onChange={(event) => onFilter({ from: event.target.value })}
-      />
-      <TextField
-        type="date"
-        label={<Trans>To</Trans>}
-        value={days.to}
-        onChange={(event) => onFilter({ to: event.target.value })}
-      />
-      <div className="filters-end">
-        <BetExport filter={filter} blocked={blocked} />
-      </div>
+      {end ? <div className="filters-end">{end}</div> : null}
     </div>
   )
+}
+
+/** Days that are no ready-made range; an end may be open. */
+function Days({ days: { from, to } }: { days: DateRange }) {
+  const text = (day: string) => (day === '' ? '' : formatDate(`${day}T12:00:00Z`))
+  return <>{`${text(from)}–${text(to)}`}</>
+}
+
+function useRangeNames(): Readonly<Record<ReadyRange, string>> {
+  const { t } = useLingui()
+  return { all: t`All days`, today: t`Today`, week: t`7 days`, month: t`30 days` }
+}
+
+function useTypeNames(): Readonly<Record<'all' | (typeof marketTypes)[number], string>> {
+  const { t } = useLingui()
+  return { all: t`All markets`, match_odds: t`Match odds`, bookmaker: t`Bookmaker`, fancy: t`Fancy` }
+}
+
+/** What a ready-made range changes; all days are what the open bets begin with. */
+function changesOf(ready: ReadyRange, { status }: BetFilter): DateRange {
+  return status === 'open' && ready === 'all' ? { from: '', to: '' } : daysOf(ready, new Date())
 }

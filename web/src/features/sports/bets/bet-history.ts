@@ -6,9 +6,12 @@ import type { DateRange } from '../../../lib/day-range.ts'
 import type { Bet } from '../queries.ts'
 
 type BetStatusFilter = 'open' | 'settled'
-type MarketTypeFilter = 'match_odds' | 'fancy'
 
-/** The filters of spec 7.4; days of Asia/Kolkata, both included. */
+/** The values of spec 7.4 and bookmaker, each with the markets of its own call for odds. */
+export const marketTypes = ['match_odds', 'bookmaker', 'fancy'] as const
+type MarketTypeFilter = (typeof marketTypes)[number]
+
+/** The filters of spec 7.4; days of Asia/Kolkata, both included, '' leaves an end open. */
 export type BetFilter = { days: DateRange; status?: BetStatusFilter; type?: MarketTypeFilter }
 
 /** Spec 9: pages of ten. */
@@ -23,8 +26,8 @@ export type BetHistory = { bets: Bet[]; count: number; complete: boolean }
 
 function queryOf({ days, status, type }: BetFilter) {
   return {
-    startdate: days.from,
-    enddate: days.to,
+    ...(days.from === '' ? {} : { startdate: days.from }),
+    ...(days.to === '' ? {} : { enddate: days.to }),
     ...(type === undefined ? {} : { markettype: type }),
     ...(status === undefined ? {} : { betstatus: status }),
   }

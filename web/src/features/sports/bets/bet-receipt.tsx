@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { Definition, Definitions } from '../../../ui/records/definitions.tsx'
 import { priceText } from '../prices/price-text.ts'
 import type { Bet } from '../queries.ts'
-import { isOpen, SideWord, StatusWord } from './bet-words.tsx'
+import { betEnds, isOpen, SideWord, StatusWord, WinsWhen } from './bet-words.tsx'
 import './bet-receipt.css'
 
 /** Everything that is known of a bet, with its reference to copy; closed while there is none. */
@@ -24,6 +24,7 @@ export function BetReceipt({ bet, onClose }: { bet: Bet | null; onClose: () => v
 
 function Lines({ bet }: { bet: Bet }) {
   const { t } = useLingui()
+  const { profit, risk } = betEnds(bet)
   return (
     <div className="bet-receipt">
       <Definitions>
@@ -44,8 +45,15 @@ function Lines({ bet }: { bet: Bet }) {
         <Definition term={<Trans>Status</Trans>}>
           <StatusWord status={bet.status} />
         </Definition>
-        {isOpen(bet) ? null : (
-          <Definition term={<Trans>Profit or loss</Trans>}>{formatSigned(bet.profitLoss ?? 0)}</Definition>
+        {isOpen(bet) ? (
+          <>
+            <Definition term={<Trans>At risk</Trans>}>{formatSigned(-risk)}</Definition>
+            <Definition term={<Trans>Profit</Trans>}>
+              {formatSigned(profit)} <WinsWhen bet={bet} />
+            </Definition>
+          </>
+        ) : (
+          <Definition term={<Trans>Result</Trans>}>{formatSigned(bet.profitLoss ?? 0)}</Definition>
         )}
       </Definitions>
       <Link to={paths.match(bet.refMatchId)} className={buttonClass('secondary', false, 'bet-receipt-match')}>

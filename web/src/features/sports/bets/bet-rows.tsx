@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Receipt } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { formatDateTime } from '../../../lib/dates.ts'
 import { formatRupees, formatSigned } from '../../../lib/money.ts'
 import { IconButton } from '../../../ui/basics/icon-button.tsx'
@@ -9,7 +9,7 @@ import { StatusMark, type StatusTone } from '../../../ui/records/status-mark.tsx
 import { priceText } from '../prices/price-text.ts'
 import type { Bet } from '../queries.ts'
 import { BetReceipt } from './bet-receipt.tsx'
-import { betEnds, isOpen, SideWord, StatusWord } from './bet-words.tsx'
+import { betEnds, isOpen, SideWord, StatusWord, WinsWhen } from './bet-words.tsx'
 import { CashOutButton } from './cash-out-button.tsx'
 import { CashOutPanel } from './cash-out-panel.tsx'
 import { type ListedBet, leaveReceipts, useIsCashingOut, useListedBets } from './cash-out-store.ts'
@@ -44,7 +44,7 @@ export function BetRows({ bets }: { bets: readonly Bet[] }) {
           <Trans>At risk</Trans>
         </span>
         <span>
-          <Trans>Profit or loss</Trans>
+          <Trans>Profit or result</Trans>
         </span>
         <span className="bet-status">
           <Trans>Status</Trans>
@@ -62,11 +62,11 @@ export function BetRows({ bets }: { bets: readonly Bet[] }) {
 
 const tones: Readonly<Record<Bet['status'], StatusTone>> = {
   pending: 'waiting',
-  open: 'waiting',
+  open: 'running',
   won: 'good',
   lost: 'bad',
   void: 'undone',
-  cashed_out: 'over',
+  cashed_out: 'taken',
 }
 
 function BetPlace({ place: { bet, gone }, onReceipt }: { place: ListedBet; onReceipt: () => void }) {
@@ -104,7 +104,7 @@ function BetRow({ bet, onReceipt }: { bet: Bet; onReceipt: () => void }) {
       <Amount term={t`At risk`} dim={!open}>
         {formatSigned(-risk)}
       </Amount>
-      <Amount term={open ? t`Profit if it wins` : t`Profit or loss`} sign={result}>
+      <Amount term={open ? t`Profit` : t`Result`} sign={result} under={open ? <WinsWhen bet={bet} /> : null}>
         {formatSigned(result)}
       </Amount>
       <div className="bet-status">
@@ -120,15 +120,16 @@ function BetRow({ bet, onReceipt }: { bet: Bet; onReceipt: () => void }) {
   )
 }
 
-type AmountProps = { term: string; dim?: boolean; sign?: number; children: string }
+type AmountProps = { term: string; dim?: boolean; sign?: number; under?: ReactNode; children: string }
 
 /** A figure of a row; its name is only seen where there is no head above it. */
-function Amount({ term, dim = false, sign = 0, children }: AmountProps) {
+function Amount({ term, dim = false, sign = 0, under = null, children }: AmountProps) {
   const colour = sign > 0 ? 'num-pos' : sign < 0 ? 'num-neg' : undefined
   return (
     <div className="bet-amount" data-dim={dim || undefined}>
-      <small>{term}</small>
+      <small className="bet-term">{term}</small>
       <span className={colour}>{children}</span>
+      {under ? <small>{under}</small> : null}
     </div>
   )
 }

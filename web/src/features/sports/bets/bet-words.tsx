@@ -38,6 +38,17 @@ export function StatusWord({ status }: Pick<Bet, 'status'>): ReactNode {
   }
 }
 
+/**
+ * When a bet wins, as the end of 'Wins 500.00 ...': a lay wins when its runner does not, Yes at its line or above, No below
+ * it.
+ */
+export function WinsWhen({ bet: { line, selectionType } }: { bet: Pick<Bet, 'line' | 'selectionType'> }): ReactNode {
+  if (line === undefined)
+    return selectionType === 'back' ? <Trans>if it wins</Trans> : <Trans>if it does not win</Trans>
+  const runs = priceText(line)
+  return selectionType === 'back' ? <Trans>at {runs} runs or more</Trans> : <Trans>below {runs} runs</Trans>
+}
+
 /** What a bet may win and lose, in rupees, both positive. */
 export function betEnds(bet: Bet): { profit: number; risk: number } {
   const { profitPaise, lossPaise } = outcomeOf(positionOf(bet))

@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
-import { formatRupees, toPaise } from '../../../lib/money.ts'
+import { formatRupees, formatSigned } from '../../../lib/money.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Skeleton } from '../../../ui/states/loading.tsx'
 import { useHeldBets } from '../held-bets.ts'
-import { priceText, signedAmount } from '../prices/price-text.ts'
+import { priceText } from '../prices/price-text.ts'
 import type { Bet } from '../queries.ts'
-import { betEnds, betSelection, isOpen, SideWord } from './bet-words.tsx'
+import { betEnds, betSelection, isOpen, SideWord, StatusWord, WinsWhen } from './bet-words.tsx'
 import { CashOutButton } from './cash-out-button.tsx'
 import { CashOutPanel } from './cash-out-panel.tsx'
 import { type ListedBet, leaveReceipts, useIsCashingOut, useListedBets } from './cash-out-store.ts'
@@ -121,15 +121,19 @@ function OpenBet({ bet, named, cashingOut }: { bet: Bet; named: boolean; cashing
             <b>{betSelection(bet)}</b> <Trans>at {priceText(odds)}</Trans>
           </p>
           <small>
+            <Trans>
+              Stake {formatRupees(bet.stack)}, at risk {formatSigned(-risk)}
+            </Trans>
+          </small>
+          <small>
             {bet.HeadName}
-            {named ? `, ${bet.matchName}` : ''},{' '}
-            {bet.status === 'pending' ? <Trans>waiting</Trans> : <Trans>matched</Trans>}
+            {named ? `, ${bet.matchName}` : ''}, <StatusWord status={bet.status} />
           </small>
         </div>
         <div className="open-bet-stake">
-          <b>{formatRupees(bet.stack)}</b>
+          <b>{formatSigned(profit)}</b>
           <small>
-            {side === 'back' ? signedAmount(toPaise(profit)) : <Trans>{formatRupees(risk)} liability</Trans>}
+            <WinsWhen bet={bet} />
           </small>
         </div>
       </div>

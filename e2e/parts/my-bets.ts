@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test'
+import type { World } from '../fixtures/world.ts'
+import { expectMoney } from './account.ts'
+import { signIn } from './auth.ts'
+import { closeSheet, expectAccepted, findSelection, openSheet, rupees, select, stakeOn } from './betting.ts'
+
+/** Cashes a part of a bet out beside the board, and the rest among the open ones of My bets: each time exactly what was offered. */
+export async function cashOutInTwoParts(page: Page, world: World): Promise<void> {
+  await signIn(page)
+  const selection = await findSelection(world, { kind: 'match_odds', side: 'back' })
+  const line = await select(page, selection)
+  await stakeOn(page, line, '1000')
+  await expectAccepted(line, world, selection.price)
+  await closeSheet(page)
+  await expectMoney(page, '₹9,000.00', '₹1,000.00')
+  const openBets = page.getByRole('tab', { name: /^Open bets/ })
+  await openSheet(page, openBets)
+  await openBets.click()
+  const panel = page.getByRole('tabpanel', { name: /^Open bets/ })
+  await panel.getByRole('button', { name: /^Cash out .+ for ₹/ }).click()
+  await panel.getByRole('slider').fill('40')
+  const first = await takeOffer(panel.getByRole('button', { name: /^Cash out ₹/ }))
+  await expect(panel.getByText('Cashed out ₹400.00 of stake')).toBeVisible()
+  await closeSheet(page)
+  await expectMoney(page, rupees(9_000_00 + first), '₹600.00')
+
+  await page.goto('/mybets')
+  await page.getByRole('button', { name: /^Cash out .+ for ₹/ }).click()
+  const rest = await takeOffer(page.getByRole('button', { name: /^Cash out ₹/ }))
+  // The bet leaves the list, what was paid for it stays.
+  await expect(page.getByText('No open bets', { exact: true })).toBeVisible()
+  await expect(page.getByText(`cashed out for ${rupees(rest)}`)).toBeVisible()
+  await expectMoney(page, rupees(9_000_00 + first + rest), '₹0.00')
+  const { ok } = await world.control.readInvariants({ world: world.name })
+  expect(ok, 'the ledger adds up').toBe(true)
+}
+
+/** Takes the offer of a button; gives its paise. */
+async function takeOffer(button: ReturnType<Page['getByRole']>): Promise<number> {
+  const text = (await button.textContent()) ?? ''
+  await button.click()
+  return Math.round(Number(text.replace(/[^\d.]/g, '')) * 100)
+}
+
+/** The filters of My bets over one settled bet on match odds and one open one on a session. */
+export async function filterMyBets(page: Page, world: World): Promise<void> {
+  await signIn(page)
+  const odds = await findSelection(world, { kind: 'match_odds', side: 'back' })
+  const first = await select(page, odds)
+  await stakeOn(page, first, '200')
+  await expectAccepted(first, world, odds.price)
+  await closeSheet(page)
+  await world.control.settleMarket({ world: world.name, marketId: odds.marketId, result: odds.selectionId })
+  const session = await findSelection(world, { kind: 'session', side: 'back' })
+  const second = await select(page, session)
+  await stakeOn(page, second, '300')
+  await expectAccepted(second, world, session.price)
+
+  await page.goto('/mybets')
+  const rows = page.getByRole('list', { name: 'Bets' }).getByRole('listitem')
+  await expect(rows).toHaveCount(1)
+  const phone = (page.viewportSize()?.width ?? 0) < 760
+  const top = (await rows.first().boundingBox())?.y ?? Number.POSITIVE_INFINITY
+  expect(top, 'the first open bet is above the fold').toBeLessThanOrEqual(phone ? 520 : 420)
+  const shows = async (words: readonly string[]) => {
+    await expect(rows).toHaveCount(words.length)
+    for (const [index, word] of words.entries()) await expect(rows.nth(index)).toContainText(word)
+  }
+  const show = async (choice: string, words: readonly string[]) => {
+    await page.getByRole('radio', { name: choice, exact: true }).click({ force: true })
+    await shows(words)
+  }
+  await shows(['Matched'])
+  await page.getByRole('tab', { name: 'Settled', exact: true }).click()
+  await shows(['Won'])
+  await page.getByRole('tab', { name: 'All', exact: true }).click()
+  await shows(['Matched', 'Won'])
+  const filters = page.getByRole('button', { name: /^Filters/ })
+  if (await filters.isVisible()) await filters.click()
+  await show('Fancy', ['₹300.00'])
+  await show('Match odds', ['₹200.00'])
+  await page.getByLabel('To', { exact: true }).fill('2020-01-31')
+  await expect(page.getByText('The first day is after the last. Choose the days again.')).toBeVisible()
+  await page.getByLabel('From', { exact: true }).fill('2020-01-01')
+  await expect(page.getByText('Nothing fits these filters')).toBeVisible()
+}
