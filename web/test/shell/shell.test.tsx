@@ -176,5 +176,10 @@ test('[2.7-12] the side drawer: number, balances, Withdraw and Deposit, and its 
     ['SPM Games', '/spmgames'],
     ['KYC', '/kyc'],
   ])
+  const more = within(drawer).getByRole('navigation', { name: 'Games and sports' })
+  expect(linksOf(more).slice(-2)).toEqual([
+    ['Exchange', '/jetfair'],
+    ['Responsible play', '/profile#limits'],
+  ])
   expect(within(account).getByRole('button', { name: 'Sign Out' })).toBeTruthy()
 })

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { paths } from '../../config/paths.ts'
 import type { MenuEntry } from '../footer/content-links.ts'
+import type { HeaderLink } from '../header/header-links.ts'
 
 /** Items of the user menu, in the order of spec 2.7. */
 export const userMenuLinks: readonly MenuEntry[] = [
@@ -11,6 +12,12 @@ export const userMenuLinks: readonly MenuEntry[] = [
   { label: msg`Bonus`, to: paths.bonus },
   { label: msg`Referral`, to: paths.referral },
   { label: msg`Transaction`, to: paths.statement },
+]
+
+/** What the drawer has beyond the specification's list: the pages that no other menu leads to. */
+export const drawerMore: readonly HeaderLink[] = [
+  { label: msg`Exchange`, to: paths.jetfair },
+  { label: msg`Responsible play`, to: `${paths.profile}#limits` },
 ]
 
 /** Items of the side drawer, in the order of spec 2.7; Sign Out follows them. */

@@ -15,7 +15,7 @@ import { Brand } from '../header/brand.tsx'
 import { ExposureFigure } from '../header/exposure-figure.tsx'
 import { playerLinks } from '../header/header-links.ts'
 import { NavLinks } from '../header/nav-links.tsx'
-import { drawerLinks } from './account-links.ts'
+import { drawerLinks, drawerMore } from './account-links.ts'
 import { MenuFoot } from './guest-menu.tsx'
 import { SignOutDialog } from './sign-out-dialog.tsx'
 import './menu.css'
@@ -52,7 +52,7 @@ export function PlayerDrawer({ onClose }: { onClose: () => void }) {
             </button>
           </nav>
           <nav aria-label={t`Games and sports`} className="menu-list menu-list-quiet">
-            <NavLinks links={playerLinks()} onFollow={onClose} />
+            <NavLinks links={[...playerLinks(), ...drawerMore]} onFollow={onClose} />
           </nav>
           <LanguageSwitch />
           <ThemeSwitch />
