@@ -22,18 +22,18 @@ afterEach(() => {
   for (const file of Object.values(files)) vi.doUnmock(file)
 })
 
-async function loadAhead(player: boolean) {
+async function open(player: boolean) {
   const panels = await import('./panel-loaders.ts')
-  return panels.loadAhead(player)
+  return panels.attendFrame(player, new AbortController().signal)
 }
 
 test('a guest has menu, login and search loaded, one after the other', async () => {
-  await loadAhead(false)
+  await open(false)
   await vi.waitFor(() => expect(loaded).toEqual(['menu', 'login', 'search']))
 })
 
 test('a player has no login loaded', async () => {
-  await loadAhead(true)
+  await open(true)
   await vi.waitFor(() => expect(loaded).toEqual(['menu', 'search']))
 })
 
@@ -41,7 +41,7 @@ test('one that does not come is nobody’s business, and the next is loaded', as
   vi.doMock(files.menu, () => {
     throw new TypeError('Failed to fetch dynamically imported module')
   })
-  await loadAhead(false)
+  await open(false)
   await vi.waitFor(() => expect(loaded).toEqual(['login', 'search']))
 })
 
@@ -49,7 +49,7 @@ test('nothing is loaded before the page is there and idle', async () => {
   const idle: (() => void)[] = []
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback))
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
-  await loadAhead(true)
+  await open(true)
   expect(idle).toHaveLength(0)
   state.mockReturnValue('complete')
   window.dispatchEvent(new Event('load'))
@@ -65,7 +65,7 @@ test.each([
   ['a browser without a network', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
 ])('nothing is loaded for %s', async (_, arrange) => {
   arrange()
-  await loadAhead(false)
+  await open(false)
   await vi.dynamicImportSettled()
   expect(loaded).toEqual([])
 })

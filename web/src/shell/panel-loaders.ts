@@ -1,12 +1,20 @@
+import { foldHeader } from './header/fold-header.ts'
+
 /*
  * The panels that the header and the prices open, each in a chunk of its own. This list is a chunk too: the landing page
- * does not carry the names of the files that they are made of.
+ * does not carry the names of the files that they are made of, nor what folds its header.
  */
 
 export const authPanel = () => import('../features/auth/auth-panel.tsx').then((chunk) => chunk.AuthPanel)
 export const searchDialog = () =>
   import('../features/casino/search/search-dialog.tsx').then((chunk) => chunk.SearchDialog)
 export const sideMenu = () => import('./menu/side-menu.tsx').then((chunk) => chunk.SideMenu)
+
+/** What the frame does beside the page, until the signal ends it. */
+export function attendFrame(player: boolean, signal: AbortSignal): void {
+  loadAhead(player)
+  foldHeader(signal)
+}
 
 /** How long the page is left alone where the browser does not say that it is idle. */
 const idleMs = 2_000
@@ -15,7 +23,7 @@ const idleMs = 2_000
  * Loads the panels before the first tap, one after the other: once the page is there and idle, and not where the visitor saves
  * data. A failure is nobody's business, the tap asks again.
  */
-export function loadAhead(player: boolean): void {
+function loadAhead(player: boolean): void {
   if (savesData()) return
   if (document.readyState === 'complete') whenIdle()
   else window.addEventListener('load', whenIdle, { once: true })

@@ -77,22 +77,28 @@ function lostFooter(retry: () => void): ReactNode {
 function Top() {
   const player = useIsAuthenticated()
   useEffect(() => {
-    // A failure is nobody's business: the tap asks again.
+    const left = new AbortController()
+    // A failure is nobody's business: the tap asks again, and the header stays where it is.
     panels().then(
-      ({ loadAhead }) => loadAhead(player),
+      ({ attendFrame }) => attendFrame(player, left.signal),
       () => undefined,
     )
+    return () => left.abort()
   }, [player])
+  const announcements = <Announcements />
   return (
     <>
       <a href="#main" className="skip-link">
         <Trans>Skip to content</Trans>
       </a>
-      <Announcements />
       {player ? (
-        <PlayerHeader waiting={<div className="header header-waiting" />} failed={lostHeader} />
+        <PlayerHeader
+          announcements={announcements}
+          waiting={<div className="header header-waiting">{announcements}</div>}
+          failed={lostHeader}
+        />
       ) : (
-        <GuestHeader />
+        <GuestHeader announcements={announcements} />
       )}
       <SideMenuMount place={player ? 'left' : 'right'} />
     </>

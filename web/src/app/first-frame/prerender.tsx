@@ -70,8 +70,9 @@ export async function renderFrames(): Promise<Record<FrameName, string>> {
 function PlayerFrame({ layout = 'full', children }: { layout?: Layout; children: ReactNode }) {
   return (
     <Around at="/-/-">
-      <div className="marquee-waiting" />
-      <div className="header header-waiting" />
+      <div className="header header-waiting">
+        <div className="marquee-waiting" />
+      </div>
       <main className="main" data-layout={layout}>
         {children}
       </main>

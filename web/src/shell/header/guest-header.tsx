@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { SearchButton } from '../../features/casino/search/search-button.tsx'
 import { useAuthPanel } from '../../player/auth-panel-store.ts'
 import { Button } from '../../ui/basics/button.tsx'
@@ -9,12 +10,13 @@ import { MenuButton } from './menu-button.tsx'
 import { NavLinks } from './nav-links.tsx'
 import './header.css'
 
-/** The logged-out header (spec 2.7). */
-export function GuestHeader() {
+/** The logged-out header (spec 2.7), under the announcements. */
+export function GuestHeader({ announcements }: { announcements: ReactNode }) {
   const { t } = useLingui()
   const open = useAuthPanel((state) => state.open)
   return (
     <header className="header">
+      <div className="header-line">{announcements}</div>
       <div className="header-bar">
         <Brand onlyMarkOnPhone />
         <Badges stacked />

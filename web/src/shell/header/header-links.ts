@@ -14,7 +14,8 @@ export type HeaderLink = {
 
 /** Every page of sports, whichever of them a link leads to. */
 export const sportsPages = /^\/(exchange|spmsports|spmgames|sportsbook|jetfair|betby)/i
-const casinoPages = /^\/(casino|games-all)\/?$/i
+/** The two lobbies of the casino. */
+export const casinoPages = /^\/(casino|games-all)\/?$/i
 
 /** The list both headers share (spec 2.5, 2.7); Slots is closed to guests, so for them it has no target. */
 function shared(player: boolean): HeaderLink[] {

@@ -44,6 +44,7 @@ export function Marquee({ announcements }: { announcements: readonly Announcemen
         </div>
       </div>
       <IconButton
+        className="marquee-pause"
         label={paused ? t`Play announcements` : t`Pause announcements`}
         icon={<Glyph name={paused ? 'play' : 'pause'} size={15} />}
         onClick={() => setPaused(!paused)}

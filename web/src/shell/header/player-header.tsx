@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CircleUserRound } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { CircleUserRound, Plus } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
 import { SearchButton } from '../../features/casino/search/search-button.tsx'
@@ -16,18 +16,33 @@ import { ExposureFigure } from './exposure-figure.tsx'
 import { playerLinks } from './header-links.ts'
 import { MenuButton } from './menu-button.tsx'
 import { NavLinks } from './nav-links.tsx'
+import { QuickLinks } from './quick-links.tsx'
 import './header.css'
 import './balances.css'
 
 const UserMenu = lazyPart(() => import('../menu/user-menu.tsx').then((chunk) => chunk.UserMenu))
 
-/** The logged-in header (spec 2.7): links, exposure, bonus and real balance, Deposit, user menu. */
-export function PlayerHeader() {
+/**
+ * The logged-in header (spec 2.7): announcements, links, exposure, bonus and real balance, Deposit, user menu. On the phone the
+ * announcements share their line with the exposure, the badges, the search and the news.
+ */
+export function PlayerHeader({ announcements }: { announcements: ReactNode }) {
   const { t } = useLingui()
   const avatar = useRef<HTMLButtonElement>(null)
   const [userMenu, setUserMenu] = useState(false)
   return (
     <header className="header">
+      <div className="header-line header-line-player">
+        <span className="only-phone">
+          <ExposureFigure />
+        </span>
+        {announcements}
+        <span className="header-line-end only-phone">
+          <Badges stacked />
+          <SearchButton />
+          <NotificationBell />
+        </span>
+      </div>
       <div className="header-bar">
         <MenuButton />
         <Brand onlyMarkOnPhone />
@@ -35,7 +50,7 @@ export function PlayerHeader() {
           <NavLinks links={playerLinks()} />
         </nav>
         <span className="header-space" />
-        <span className="only-desk header-deposit">
+        <span className="only-desk header-badges">
           <Badges />
         </span>
         <span className="only-desk">
@@ -44,9 +59,17 @@ export function PlayerHeader() {
         <Balances />
         <SearchButton className="only-desk" />
         <NotificationBell className="only-desk" />
-        <Link to={paths.gatewayList} className={buttonClass('secondary', false, 'header-btn')}>
-          <Trans>Deposit</Trans>
+        <Link
+          to={paths.gatewayList}
+          aria-label={t`Deposit`}
+          className={buttonClass('secondary', false, 'header-btn header-deposit')}
+        >
+          <span className="only-desk">
+            <Trans>Deposit</Trans>
+          </span>
+          <Plus size={20} aria-hidden="true" className="only-phone" />
         </Link>
+        <QuickLinks />
         <IconButton
           ref={avatar}
           label={t`Account menu`}
@@ -56,13 +79,6 @@ export function PlayerHeader() {
         />
       </div>
       <div className="selvedge" />
-      <div className="header-strip only-phone">
-        <ExposureFigure />
-        <span className="header-space" />
-        <Badges />
-        <SearchButton />
-        <NotificationBell />
-      </div>
       {userMenu ? <UserMenu anchor={avatar} onClose={() => setUserMenu(false)} /> : null}
     </header>
   )

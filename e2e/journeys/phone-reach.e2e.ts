@@ -1,0 +1,39 @@
+import { expect, test } from '../fixtures/test.ts'
+import { signIn } from '../parts/auth.ts'
+import { openLiveMatch } from '../parts/betting.ts'
+
+test.use({ worldOptions: { frozen: true } })
+
+test('the header goes while one reads on, comes back on the way up and for the keyboard, and moves nothing else', async ({
+  page,
+}) => {
+  await signIn(page)
+  await openLiveMatch(page)
+  const header = page.getByRole('banner')
+  const market = page.getByRole('heading', { name: 'Match Odds' })
+  await expect(market).toBeVisible()
+  await expect(header).toBeInViewport()
+  const placeOfMarket = () => market.evaluate((element) => element.getBoundingClientRect().top + window.scrollY)
+  const before = await placeOfMarket()
+  await page.mouse.wheel(0, 300)
+  await expect(header).not.toBeInViewport()
+  expect(await placeOfMarket()).toBe(before)
+  await page.mouse.wheel(0, -60)
+  await expect(header).toBeInViewport({ ratio: 1 })
+  expect(await placeOfMarket()).toBe(before)
+  await page.mouse.wheel(0, 200)
+  await expect(header).not.toBeInViewport()
+  await page.keyboard.press('Tab')
+  await header.getByRole('link', { name: 'Deposit' }).focus()
+  await expect(header).toBeInViewport({ ratio: 1 })
+})
+
+test('the own bets and the casino are one tap away', async ({ page }) => {
+  await signIn(page)
+  await openLiveMatch(page)
+  const links = page.getByRole('navigation', { name: 'Quick links' })
+  await links.getByRole('link', { name: 'My Bets' }).tap()
+  await expect(page).toHaveURL(/\/mybets$/)
+  await links.getByRole('link', { name: 'Casino' }).tap()
+  await expect(page).toHaveURL(/\/all-dealer$/)
+})

@@ -1,0 +1,51 @@
+/** How far one reads on, in pixels, before the header goes, and goes back before it returns: a trembling thumb is neither. */
+const before = { folding: 24, returning: 8 }
+
+/**
+ * Folds the phone's header away while the page is read downwards and brings it back on the way up, until the signal ends it.
+ * Only the mark `data-chrome="folded"` on the root and `--chrome`, the height of what stands fixed at the top, change: the
+ * header is moved by its style sheet, and nothing of the page moves with it. Where the keyboard is inside, it stays.
+ */
+export function foldHeader(signal: AbortSignal): void {
+  const root = document.documentElement
+  let last = window.scrollY
+  let turnedAt = last
+  let down = false
+  const stand = (folded: boolean) => {
+    const height = document.querySelector<HTMLElement>('.header')?.offsetHeight ?? 0
+    if (folded) root.dataset.chrome = 'folded'
+    else delete root.dataset.chrome
+    root.style.setProperty('--chrome', folded || !isPhone() ? '0px' : `${height}px`)
+  }
+  const follow = () => {
+    // Beyond both ends the page only springs.
+    const at = Math.max(0, Math.min(window.scrollY, root.scrollHeight - window.innerHeight))
+    if (at === last) return
+    if (at > last !== down) {
+      down = at > last
+      turnedAt = last
+    }
+    last = at
+    const isFolded = root.dataset.chrome === 'folded'
+    if (isFolded && !down && turnedAt - at > before.returning) stand(false)
+    if (!isFolded && down && at - turnedAt > before.folding && isPhone() && !hasKeyboard()) stand(true)
+  }
+  stand(false)
+  window.addEventListener('scroll', follow, { passive: true, signal })
+  // Whoever comes by the keyboard sees what has the focus, and a wider window has a header that stands.
+  const open = () => root.dataset.chrome === 'folded' && (hasKeyboard() || !isPhone()) && stand(false)
+  window.addEventListener('resize', () => stand(root.dataset.chrome === 'folded' && isPhone()), { signal })
+  document.addEventListener('focusin', open, { signal })
+  signal.addEventListener('abort', () => {
+    delete root.dataset.chrome
+    root.style.removeProperty('--chrome')
+  })
+}
+
+function isPhone(): boolean {
+  return matchMedia('(max-width: 760px)').matches
+}
+
+function hasKeyboard(): boolean {
+  return document.querySelector('.header :focus-visible') !== null
+}
