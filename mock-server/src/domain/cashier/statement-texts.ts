@@ -73,14 +73,18 @@ export function describeEntry(world: WorldContext, kind: EntryKind, reference: s
   return `${text}${coins}`.slice(0, 300)
 }
 
+/** The bet as it was taken. What the row moves is what it puts at risk: more than the stake of a lay, less where it covers others. */
 function describeBet(world: WorldContext, betId: string): string {
-  const sql = `SELECT runner_name, head_name, match_name FROM bets JOIN markets USING (market_id)
+  const sql = `SELECT bets.*, head_name, match_name FROM bets JOIN markets USING (market_id)
      JOIN matches ON matches.ref_match_id = bets.ref_match_id WHERE bets.id = ?`
-  const found = world.store.one(
-    sql,
-    [betId],
-    (row) => `Bet on ${row.text('runner_name')}, ${row.text('head_name')}, ${row.text('match_name')}`,
-  )
+  const found = world.store.one(sql, [betId], (row) => {
+    const line = row.integerOrNull('line')
+    const isBack = row.oneOf('side', ['back', 'lay']) === 'back'
+    const price = row.integer('price_hundredths') / 100
+    const what =
+      line === null ? `${isBack ? 'Back' : 'Lay'} ${row.text('runner_name')}` : `${isBack ? 'Yes' : 'No'} ${line} runs`
+    return `At risk: ${what} at ${price}, ${row.text('head_name')}, ${row.text('match_name')}`
+  })
   return found ?? `Bet ${betId}`
 }
 

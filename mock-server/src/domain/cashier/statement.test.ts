@@ -67,7 +67,7 @@ test('[7.3-1] every entry is a row with the balance after it, newest first', () 
     'Settled: odds, A v B',
     'Settlement taken back: odds, A v B',
     'Settled: odds, A v B',
-    'Bet on A, odds, A v B',
+    'At risk: Back A at 3.05, odds, A v B',
     'Deposit d-1 by Paytm',
     'Opening credit of play money',
   ])
