@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { bet, playerWithBet } from './bet-example.ts'
 import { call, failure, given, heard, pactOf, playerToken, session, success, tokenHeader } from './exchange.ts'
 
-const { like, number, regex, string } = MatchersV3
+const { eachLike, integer, like, number, regex, string } = MatchersV3
 const exchange = pactOf('bet-money')
 const player = ['default', { signedIn: 'player' }] as const
 const playerWithMatch = ['default', { signedIn: 'player', match: true }] as const
@@ -211,5 +211,66 @@ test('a bet is cashed out at the offer or better, under a key of its own', () =>
       session.token = playerToken
       const answer = await call('cashOutBet', { body: { betId: 'b-1', amount: 1 }, idempotencyKey: 'pact-intent-3' })
       expect(answer).toMatchObject({ bet: { status: 'cashed_out', profitLoss: -1.5 }, wallet: { balance: 9998.5 } })
+    },
+  ))
+
+test('what all open bets of a market are worth now, and what each outcome then brings', () =>
+  exchange(
+    {
+      description: 'getMarketCashOut: a market with an open bet',
+      states: [playerWithBet],
+      request: {
+        line: 'GET /bets/cash-out/market',
+        headers: tokenHeader(),
+        query: { marketId: given('marketId', 'm-1'), share: '50' },
+      },
+      answer: {
+        status: 200,
+        body: success({
+          marketId: string('m-1'),
+          bets: integer(1),
+          amount: number(48.5),
+          profitLoss: number(-1.5),
+          expiresAt: string('2026-11-21T14:00:15.000Z'),
+          outcomes: eachLike({
+            name: string('Mumbai'),
+            selectionId: string('home'),
+            now: number(85),
+            after: number(41),
+          }),
+        }),
+      },
+    },
+    async () => {
+      session.token = playerToken
+      const offer = await call('getMarketCashOut', { query: { marketId: 'm-1', share: 50 } })
+      expect(offer).toMatchObject({ profitLoss: -1.5, outcomes: [{ name: 'Mumbai', now: 85, after: 41 }] })
+    },
+  ))
+
+test('all open bets of a market are cashed out at the offer or better, under a key of their own', () =>
+  exchange(
+    {
+      description: 'cashOutMarket: a market with an open bet',
+      states: [playerWithBet],
+      request: {
+        line: 'POST /bets/cash-out/market',
+        headers: { ...tokenHeader(), 'Idempotency-Key': 'pact-intent-4' },
+        body: { marketId: given('marketId', 'm-1'), profitLoss: -100 },
+      },
+      answer: {
+        status: 200,
+        body: success({
+          bets: eachLike({ ...bet, status: regex('cashed_out', 'cashed_out'), profitLoss: number(-1.5) }),
+          wallet: like({ balance: number(9998.5), coins: number(0), cash: number(0) }),
+          exposureAmount: number(0),
+        }),
+      },
+    },
+    async () => {
+      session.token = playerToken
+      const body = { marketId: 'm-1', profitLoss: -100 }
+      const answer = await call('cashOutMarket', { body, idempotencyKey: 'pact-intent-4' })
+      expect(answer).toMatchObject({ bets: [{ status: 'cashed_out', profitLoss: -1.5 }], wallet: { balance: 9998.5 } })
     },
   ))

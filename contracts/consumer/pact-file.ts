@@ -82,6 +82,8 @@ const apart: Readonly<Record<string, string>> = {
   closeIntent: 'bet-money',
   cashOutQuote: 'bet-money',
   cashOutBet: 'bet-money',
+  getMarketCashOut: 'bet-money',
+  cashOutMarket: 'bet-money',
 }
 
 const parts = new Map([

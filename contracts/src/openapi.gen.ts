@@ -762,6 +762,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bets/cash-out/market": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What all open bets of a market are worth now
+         * @description The result that bets on the other sides, at their best prices, can make the same on every outcome; no worse than the worst outcome. On a line there is an offer only where the bets differ at one number of runs and the other side stands there.
+         */
+        get: operations["getMarketCashOut"];
+        put?: never;
+        /**
+         * End all open bets of a market at one result
+         * @description Ends them at the result that was offered or a better one; at a worse one it is refused. With a share a part of each becomes a bet of its own, which the answer names; the rest stays open under the old id.
+         */
+        post: operations["cashOutMarket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bonus/claims": {
         parameters: {
             query?: never;
@@ -2062,6 +2086,44 @@ export interface components {
             betId: components["schemas"]["EntityId"];
             amount: components["schemas"]["Amount"];
             share?: components["schemas"]["CashOutShare"];
+        };
+        /** @description An offer for all open bets of a market */
+        MarketCashOut: {
+            marketId: components["schemas"]["EntityId"];
+            /** @description How many bets it ends */
+            bets: number;
+            /** @description What the balance changes by, which is what comes free and the profit or loss */
+            amount: components["schemas"]["SignedAmount"];
+            /** @description The result, the same on every outcome */
+            profitLoss: components["schemas"]["SignedAmount"];
+            expiresAt: components["schemas"]["Timestamp"];
+            /** @description What each outcome brings, in the order of the runners or of the runs */
+            outcomes: components["schemas"]["OutcomeChange"][];
+        };
+        /** @description What the bets of a market bring on one outcome; that of a line market is runs from fromRuns to toRuns */
+        OutcomeChange: {
+            /** @description Runner that wins, or what the runs are counted of */
+            name: string;
+            selectionId?: components["schemas"]["EntityId"];
+            /** @description Fewest runs, on a line market */
+            fromRuns?: number;
+            /** @description Most runs, on a line market; absent without an upper end */
+            toRuns?: number;
+            now: components["schemas"]["SignedAmount"];
+            after: components["schemas"]["SignedAmount"];
+        };
+        /** @description The market and the result that the player took */
+        MarketCashOutRequest: {
+            marketId: components["schemas"]["EntityId"];
+            profitLoss: components["schemas"]["SignedAmount"];
+            share?: components["schemas"]["CashOutShare"];
+        };
+        /** @description What was ended, and the money afterwards */
+        MarketCashedOut: {
+            /** @description The bets that ended, oldest first */
+            bets: components["schemas"]["Bet"][];
+            wallet: components["schemas"]["Wallet"];
+            exposureAmount: components["schemas"]["Amount"];
         };
         /**
          * @description Where a bonus stands
@@ -4814,6 +4876,147 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["PlacedBet"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMarketCashOut: {
+        parameters: {
+            query: {
+                /** @description Id of the market */
+                marketId: components["schemas"]["EntityId"];
+                /** @description How much of each stake, in per cent */
+                share?: components["schemas"]["CashOutShare"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offer */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "marketId": "m-1",
+                     *         "bets": 2,
+                     *         "amount": 820,
+                     *         "profitLoss": 220,
+                     *         "expiresAt": "2026-11-21T15:12:19.412Z",
+                     *         "outcomes": [
+                     *           {
+                     *             "name": "Mumbai",
+                     *             "selectionId": "s-1",
+                     *             "now": 1450,
+                     *             "after": 220
+                     *           },
+                     *           {
+                     *             "name": "Chennai",
+                     *             "selectionId": "s-2",
+                     *             "now": -600,
+                     *             "after": 220
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["MarketCashOut"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cashOutMarket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "marketId": "m-1",
+                 *       "profitLoss": 220
+                 *     }
+                 */
+                "application/json": components["schemas"]["MarketCashOutRequest"];
+            };
+        };
+        responses: {
+            /** @description The bets, cashed out */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "bets": [
+                     *           {
+                     *             "id": "b-1",
+                     *             "refMatchId": "34512087",
+                     *             "matchName": "Mumbai v Chennai",
+                     *             "marketId": "m-1",
+                     *             "selectionId": "s-1",
+                     *             "HeadName": "Match Odds",
+                     *             "runnerName": "Mumbai",
+                     *             "priceKind": "decimal",
+                     *             "odds": 3.05,
+                     *             "stack": 1000,
+                     *             "selectionType": "back",
+                     *             "status": "cashed_out",
+                     *             "createdAt": "2026-11-21T15:12:09.412Z",
+                     *             "profitLoss": 220
+                     *           }
+                     *         ],
+                     *         "wallet": {
+                     *           "balance": 10220,
+                     *           "coins": 0,
+                     *           "cash": 0,
+                     *           "version": 40
+                     *         },
+                     *         "exposureAmount": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["MarketCashedOut"];
                     };
                 };
             };

@@ -59,6 +59,8 @@ export const operations = {
   getLiveTv: { method: 'GET', path: '/', host: 'liveTv', auth: 'required', extension: false },
   cashOutQuote: { method: 'GET', path: '/bets/cash-out/quote', host: 'api', auth: 'required', extension: true },
   cashOutBet: { method: 'POST', path: '/bets/cash-out', host: 'api', auth: 'required', extension: true },
+  getMarketCashOut: { method: 'GET', path: '/bets/cash-out/market', host: 'api', auth: 'required', extension: true },
+  cashOutMarket: { method: 'POST', path: '/bets/cash-out/market', host: 'api', auth: 'required', extension: true },
   listBonuses: { method: 'GET', path: '/bonus/claims', host: 'api', auth: 'required', extension: false },
   claimBonus: { method: 'POST', path: '/bonus/claims', host: 'api', auth: 'required', extension: false },
   getBonusStats: { method: 'GET', path: '/bonus/claims/stats', host: 'api', auth: 'required', extension: false },

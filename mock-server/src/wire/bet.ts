@@ -1,7 +1,8 @@
 import type { Schema } from '@chaupar/contracts/api'
 import { toIso } from '../domain/base/clock.ts'
 import type { Bet, BetPage, PlacedBet } from '../domain/betting/bet.ts'
-import type { CashOutQuote } from '../domain/betting/cash-out.ts'
+import type { CashOutQuote } from '../domain/betting/cash-out/cash-out-bet.ts'
+import type { MarketCashedOut, MarketCashOut } from '../domain/betting/cash-out/market-cash-out.ts'
 import type { BetMatch, Exposure } from '../domain/betting/exposure.ts'
 import { rupees, wireWallet } from './money.ts'
 import { fromHundredths } from './price.ts'
@@ -45,6 +46,29 @@ export function wireCashOutQuote({ betId, amountPaise, profitLossPaise, released
     released: rupees(releasedPaise),
     expiresAt: toIso(expiresAtMs),
   } satisfies Schema<'CashOutQuote'>
+}
+
+/** An offer for all bets of a market; a runner's outcome names it, one of runs says which. */
+export function wireMarketCashOut(offer: MarketCashOut): Schema<'MarketCashOut'> {
+  return {
+    marketId: offer.marketId,
+    bets: offer.bets,
+    amount: rupees(offer.amountPaise),
+    profitLoss: rupees(offer.profitLossPaise),
+    expiresAt: toIso(offer.expiresAtMs),
+    outcomes: offer.outcomes.map(({ name, selectionId, runs, nowPaise, afterPaise }) => ({
+      name,
+      ...(selectionId === null ? {} : { selectionId }),
+      ...(runs === null ? {} : { fromRuns: runs.fromRuns }),
+      ...(runs?.toRuns == null ? {} : { toRuns: runs.toRuns }),
+      now: rupees(nowPaise),
+      after: rupees(afterPaise),
+    })),
+  }
+}
+
+export function wireMarketCashedOut({ bets, wallet, exposurePaise }: MarketCashedOut): Schema<'MarketCashedOut'> {
+  return { bets: bets.map(wireBet), wallet: wireWallet(wallet), exposureAmount: rupees(exposurePaise) }
 }
 
 /** Exposure in all and for each match (spec 7.1), as positive amounts. */

@@ -1,7 +1,7 @@
 import type { Schema } from '@chaupar/contracts/api'
 import { fromCatalogue } from '../contract/failure.ts'
 import type { IntentState } from '../domain/idempotency/intents.ts'
-import { wirePlacedBet } from './bet.ts'
+import { wireMarketCashedOut, wirePlacedBet } from './bet.ts'
 import { wireBonus } from './bonus.ts'
 import { wireBank, wireDepositAnswer, wireFastDeposit, wireWithdrawalAnswer } from './cashier.ts'
 import { wireKyc } from './kyc.ts'
@@ -11,6 +11,7 @@ import { wireLimits } from './limits.ts'
 const answers = {
   placeBet: wirePlacedBet,
   cashOutBet: wirePlacedBet,
+  cashOutMarket: wireMarketCashedOut,
   createDeposit: wireDepositAnswer,
   payDepositFast: wireFastDeposit,
   createWithdrawal: wireWithdrawalAnswer,

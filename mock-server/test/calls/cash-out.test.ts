@@ -65,3 +65,45 @@ test('each refusal', async () => {
   expect(await cashOut({ amount: 1220 })).toMatchObject({ status: 422, json: { code: 'cash_out_unavailable' } })
   expect((await call(app, '/api/bets/cash-out/quote?betId=none', { token })).json.code).toBe('bet_not_found')
 })
+
+test('all bets of a market end together: the offer is read, taken once and told again by its key', async () => {
+  const { app, world, token, betId } = await sitDown()
+  const marketId = world.store.one('SELECT market_id FROM bets', [], (row) => row.text('market_id')) ?? ''
+  const cashOutAll = (body: object, key?: string) =>
+    call(app, '/api/bets/cash-out/market', {
+      body: { marketId, ...body },
+      token,
+      ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
+    })
+  const quote = async (query = '') =>
+    (await call(app, `/api/bets/cash-out/market?marketId=${marketId}${query}`, { token })).json
+  const { data } = await quote()
+  expect(data).toMatchObject({
+    marketId,
+    bets: 1,
+    amount: data.profitLoss + 1000,
+    outcomes: [
+      { selectionId: 'a', now: 2050, after: data.profitLoss },
+      { selectionId: 'b', now: -1000, after: data.profitLoss },
+      { selectionId: 'draw', now: -1000, after: data.profitLoss },
+    ],
+  })
+  expect((await quote('&share=50')).data).toMatchObject({ bets: 1, profitLoss: data.profitLoss / 2 })
+  const { profitLoss } = data
+  const dearer = await cashOutAll({ profitLoss: profitLoss + 0.01 })
+  expect(dearer).toMatchObject({ status: 422, json: { code: 'cash_out_changed' } })
+  for (const body of [{ profitLoss: 0.001 }, { profitLoss, share: 0 }, {}]) {
+    expect((await cashOutAll(body)).status).toBe(400)
+  }
+  const first = await cashOutAll({ profitLoss }, 'green-0001')
+  expect(first.json.data).toMatchObject({
+    bets: [{ id: betId, status: 'cashed_out', profitLoss }],
+    wallet: { balance: 10_000 + profitLoss },
+    exposureAmount: 0,
+  })
+  expect((await cashOutAll({ profitLoss }, 'green-0001')).json).toEqual(first.json)
+  expect((await call(app, '/api/intents/green-0001', { token })).json.data.answer).toEqual(first.json)
+  expect(await cashOutAll({ profitLoss })).toMatchObject({ status: 422, json: { code: 'cash_out_unavailable' } })
+  expect((await quote()).code).toBe('cash_out_unavailable')
+  expect(brokenInvariants(world)).toEqual([])
+})

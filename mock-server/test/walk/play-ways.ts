@@ -6,6 +6,11 @@ async function placed(desk: Desk): Promise<string> {
   return (await desk.take('placeBet', { body: bettable(desk).body })).bet.id
 }
 
+/** A market on which the player has an open bet. */
+async function marketHeld(desk: Desk): Promise<string> {
+  return (await desk.take('placeBet', { body: bettable(desk).body })).bet.marketId
+}
+
 async function cashOut(desk: Desk, headers: Record<string, string> = {}): Promise<Answered> {
   const betId = await placed(desk)
   const { amount } = await desk.take('cashOutQuote', { query: { betId } })
@@ -73,6 +78,21 @@ export const playWays = {
         const betId = await placed(desk)
         return desk.ask('cashOutBet', { body: { betId, amount: 9_999_999 } })
       },
+    },
+  },
+  getMarketCashOut: {
+    success: async (desk) => desk.ask('getMarketCashOut', { query: { marketId: await marketHeld(desk) } }),
+    refusals: { 422: (desk) => desk.ask('getMarketCashOut', { query: { marketId: bettable(desk).body.marketId } }) },
+  },
+  cashOutMarket: {
+    success: async (desk) => {
+      const marketId = await marketHeld(desk)
+      const { profitLoss } = await desk.take('getMarketCashOut', { query: { marketId } })
+      return desk.ask('cashOutMarket', { body: { marketId, profitLoss } })
+    },
+    refusals: {
+      422: async (desk) =>
+        desk.ask('cashOutMarket', { body: { marketId: await marketHeld(desk), profitLoss: 9_999_999 } }),
     },
   },
   listBonuses: { success: ({ ask }) => ask('listBonuses', { query: { skip: '0', pagesize: '10' } }) },

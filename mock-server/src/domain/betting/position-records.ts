@@ -21,28 +21,29 @@ export function outcomeKeyOf({ selectionId, line }: Pick<BetRecord, 'selectionId
   return line === null ? selectionId : String(line)
 }
 
-/** Exposure of a market without and with one more bet in it. */
+/** Exposure of a market without and with more bets in it. */
 export interface MarketExposure {
   beforePaise: number
   afterPaise: number
 }
 
-/** Exposure of the market now, and with one more bet in it. */
+/** Exposure of the market now, and with more bets in it. */
 export function exposureWith(
   world: WorldContext,
   playerId: number,
   market: MarketRecord,
-  bet: Position,
+  ...bets: readonly Position[]
 ): MarketExposure {
   const selectionIds = market.selections.map(({ selectionId }) => selectionId)
   const before = positionsOf(world, playerId, market.marketId)
   return {
     beforePaise: holdOf(world, playerId, market.marketId),
-    afterPaise: exposureOfMarket(market.priceKind, selectionIds, added(before, bet)),
+    afterPaise: exposureOfMarket(market.priceKind, selectionIds, bets.reduce(added, before)),
   }
 }
 
-function added(positions: readonly Position[], bet: Position): Position[] {
+/** Some sums with one more bet in them. */
+export function added(positions: readonly Position[], bet: Position): Position[] {
   const known = positions.find(({ outcomeKey }) => outcomeKey === bet.outcomeKey)
   const others = positions.filter((position) => position !== known)
   return [

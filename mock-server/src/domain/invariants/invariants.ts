@@ -112,11 +112,14 @@ function wrongSettlements(world: WorldContext): string[] {
 }
 
 function doubledIntents(world: WorldContext): string[] {
-  const sql = `SELECT json_extract(answer, '$.answer.bet.id') AS bet_id, count(*) AS times FROM intents
-    WHERE bet_id IS NOT NULL GROUP BY operation, bet_id HAVING times > 1
+  const sql = `
+    WITH named AS (
+      SELECT operation, json_extract(answer, '$.answer.bet.id') AS bet_id FROM intents
+      UNION ALL
+      SELECT operation, json_extract(bet.value, '$.id') FROM intents, json_each(answer, '$.answer.bets') AS bet)
+    SELECT bet_id, count(*) AS times FROM named WHERE bet_id IS NOT NULL GROUP BY operation, bet_id HAVING times > 1
     UNION ALL
-    SELECT json_extract(answer, '$.answer.bet.id') AS bet_id, 0 FROM intents
-    WHERE bet_id IS NOT NULL AND bet_id NOT IN (SELECT id FROM bets)`
+    SELECT bet_id, 0 FROM named WHERE bet_id IS NOT NULL AND bet_id NOT IN (SELECT id FROM bets)`
   return world.store.all(sql, [], (row) => `bet ${row.text('bet_id')} has ${row.integer('times')} keys`)
 }
 

@@ -7,7 +7,8 @@ import { MoneyTable } from '../../../test/support/money-table.ts'
 import { betOn, changeMarket, pass, testRegistry } from '../../../test/support/worlds.ts'
 import { DomainError } from '../base/errors.ts'
 import { listUserBets } from '../betting/bets.ts'
-import { cashOutBet } from '../betting/cash-out.ts'
+import { cashOutBet } from '../betting/cash-out/cash-out-bet.ts'
+import { cashOutMarket } from '../betting/cash-out/market-cash-out.ts'
 import { placeBet } from '../betting/place-bet.ts'
 import { marketRecord } from '../matches/market-records.ts'
 import { creditCoins, creditPlayer, debitPlayer } from '../money/credits.ts'
@@ -46,6 +47,14 @@ const cashOut = fc.tuple(number, number, fc.integer({ min: 1, max: 100 }), numbe
       const { bets } = listUserBets(table.world, playerId, { skip: 0, pageSize: 50, betStatus: 'open' })
       const betId = bets[which % bets.length]?.id
       if (betId !== undefined) cashOutBet(table.world, playerId, { betId, amountPaise: 0, share }, `out-${key}`)
+    },
+)
+
+const cashOutAll = fc.tuple(number, number, fc.integer({ min: 1, max: 100 }), number).map(
+  ([who, at, share, key]): Operation =>
+    (table) => {
+      const body = { marketId: table.market(at).id, profitLossPaise: -9_999_999_00, share }
+      cashOutMarket(table.world, table.player(who), body, `all-${key}`)
     },
 )
 
@@ -100,6 +109,7 @@ const moves = [
   { weight: 1, arbitrary: register },
   { weight: 10, arbitrary: bet },
   { weight: 3, arbitrary: cashOut },
+  { weight: 2, arbitrary: cashOutAll },
   { weight: 2, arbitrary: settle },
   { weight: 1, arbitrary: suspend },
   { weight: 3, arbitrary: wait },

@@ -1,9 +1,18 @@
 import { listMatchBets, listUserBets } from '../../domain/betting/bets.ts'
-import { cashOutBet, cashOutQuote } from '../../domain/betting/cash-out.ts'
+import { cashOutBet, cashOutQuote } from '../../domain/betting/cash-out/cash-out-bet.ts'
+import { cashOutMarket, getMarketCashOut } from '../../domain/betting/cash-out/market-cash-out.ts'
 import { exposureOf } from '../../domain/betting/exposure.ts'
 import { placeBet } from '../../domain/betting/place-bet.ts'
 import { closeIntent, getIntent } from '../../domain/idempotency/intents.ts'
-import { wireBetMatch, wireBetPage, wireCashOutQuote, wireExposure, wirePlacedBet } from '../../wire/bet.ts'
+import {
+  wireBetMatch,
+  wireBetPage,
+  wireCashOutQuote,
+  wireExposure,
+  wireMarketCashedOut,
+  wireMarketCashOut,
+  wirePlacedBet,
+} from '../../wire/bet.ts'
 import { wireIntent } from '../../wire/intent.ts'
 import { paise } from '../../wire/money.ts'
 import { toHundredths } from '../../wire/price.ts'
@@ -28,6 +37,13 @@ export const betHandlers = {
     return wirePlacedBet(
       cashOutBet(world, player.id, { ...asked, amountPaise: paise(amount) }, idempotencyKey ?? undefined),
     )
+  },
+  getMarketCashOut: ({ world, player, query }) =>
+    wireMarketCashOut(getMarketCashOut(world, player.id, query.marketId, query.share)),
+  cashOutMarket: ({ world, player, body, idempotencyKey }) => {
+    const { profitLoss, ...asked } = body
+    const taken = { ...asked, profitLossPaise: paise(profitLoss) }
+    return wireMarketCashedOut(cashOutMarket(world, player.id, taken, idempotencyKey ?? undefined))
   },
   getIntent: ({ world, player, path }) => wireIntent(getIntent(world, player.id, path.key)),
   closeIntent: ({ world, player, path }) => wireIntent(closeIntent(world, player.id, path.key)),

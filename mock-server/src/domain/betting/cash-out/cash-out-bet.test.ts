@@ -9,16 +9,16 @@ import {
   pass,
   seededId,
   testWorld,
-} from '../../../test/support/worlds.ts'
-import { playerByUsername } from '../accounts/player-records.ts'
-import { debitPlayer } from '../money/credits.ts'
-import { balanceOf } from '../money/wallet.ts'
-import type { Runner } from '../odds/market.ts'
-import { resettleMarket, settleMarket } from '../settlement/settlement.ts'
-import { betById } from './bet-views.ts'
-import { cashOutBet, cashOutQuote } from './cash-out.ts'
-import { exposureOf } from './exposure.ts'
-import { placeBet } from './place-bet.ts'
+} from '../../../../test/support/worlds.ts'
+import { playerByUsername } from '../../accounts/player-records.ts'
+import { debitPlayer } from '../../money/credits.ts'
+import { balanceOf } from '../../money/wallet.ts'
+import type { Runner } from '../../odds/market.ts'
+import { resettleMarket, settleMarket } from '../../settlement/settlement.ts'
+import { betById } from '../bet-views.ts'
+import { exposureOf } from '../exposure.ts'
+import { placeBet } from '../place-bet.ts'
+import { cashOutBet, cashOutQuote } from './cash-out-bet.ts'
 
 /** A back bet of 1,000.00 at 3.05; the lay price of its runner is 2.50. */
 function openTable(delayMs = 0) {

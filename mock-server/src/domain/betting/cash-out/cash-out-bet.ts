@@ -1,25 +1,14 @@
-import type { WorldContext } from '../base/context.ts'
-import { DomainError } from '../base/errors.ts'
-import { rupeeText } from '../base/rupee-text.ts'
-import { keepNotification } from '../content/notification-records.ts'
-import { answerOnce, type Outcome } from '../idempotency/intents.ts'
-import type { LiveWorld } from '../matches/odds-feed.ts'
-import { lossLines, receiveLines } from '../money/entry-lines.ts'
-import { accountBalance, postEntry } from '../money/ledger.ts'
-import { balanceOf } from '../money/wallet.ts'
-import { outcomesOf, type Position } from '../odds/profit-loss.ts'
-import { emitBetChanged } from './accept-bet.ts'
-import type { PlacedBet } from './bet.ts'
-import { saveSettled, splitBet } from './bet-records.ts'
-import { betById } from './bet-views.ts'
-import { type CashOutOffer, cashOutOffer } from './cash-out-offer.ts'
-import {
-  addToPosition,
-  dropEmptyPosition,
-  exposureWith,
-  type MarketExposure,
-  outcomeKeyOf,
-} from './position-records.ts'
+import type { WorldContext } from '../../base/context.ts'
+import { DomainError } from '../../base/errors.ts'
+import { rupeeText } from '../../base/rupee-text.ts'
+import { answerOnce, type Outcome } from '../../idempotency/intents.ts'
+import type { LiveWorld } from '../../matches/odds-feed.ts'
+import { accountBalance } from '../../money/ledger.ts'
+import { balanceOf } from '../../money/wallet.ts'
+import type { PlacedBet } from '../bet.ts'
+import { betById } from '../bet-views.ts'
+import { cashOutOffer } from './cash-out-offer.ts'
+import { canLeave, exposureWithout, settleEarly } from './settle-early.ts'
 
 export interface CashOutQuote {
   betId: string
@@ -39,7 +28,8 @@ export interface CashOutBody {
   share?: number
 }
 
-const quoteLifeMs = 5000
+/** How long an offer is shown before it is asked for again. */
+export const quoteLifeMs = 5000
 
 /**
  * What an open bet is worth now, or a share of it. Throws `bet_not_found` (also for another player's),
@@ -49,7 +39,7 @@ export function cashOutQuote(world: LiveWorld, playerId: number, betId: string, 
   const offer = cashOutOffer(world, playerId, betId, share)
   if (typeof offer === 'string') throw new DomainError(offer, { betId })
   const { market, amountPaise, profitPaise } = offer
-  const { beforePaise, afterPaise } = exposureWith(world, playerId, market, takenOut(offer))
+  const { beforePaise, afterPaise } = exposureWithout(world, playerId, market, [offer])
   return {
     betId,
     amountPaise,
@@ -70,58 +60,13 @@ export function cashOutBet(world: LiveWorld, playerId: number, body: CashOutBody
     const offer = cashOutOffer(world, playerId, body.betId, body.share ?? 100)
     if (typeof offer === 'string') return { refusal: offer }
     if (offer.amountPaise < body.amountPaise) return { refusal: 'cash_out_changed' }
-    const exposure = exposureWith(world, playerId, offer.market, takenOut(offer))
-    if (freePaise(world, playerId, offer) + exposure.beforePaise - exposure.afterPaise < 0)
-      return { refusal: 'insufficient_funds' }
-    const betId = settleOffer(world, offer, exposure)
+    const { market, profitPaise, amountPaise, stakePaise } = offer
+    const exposure = exposureWithout(world, playerId, market, [offer])
+    if (!canLeave(world, playerId, profitPaise, exposure)) return { refusal: 'insufficient_funds' }
+    const message = `${market.HeadName}: ${rupeeText(amountPaise)} for ${rupeeText(stakePaise)} of stake`
+    const [betId = ''] = settleEarly(world, playerId, market, [offer], message)
     return { answer: answerFor(world, playerId, betId) }
   })
-}
-
-/** Answers the id of the bet that is cashed out: the old one, or the part that was split off. */
-function settleOffer(world: WorldContext, offer: CashOutOffer, { beforePaise, afterPaise }: MarketExposure): string {
-  const { bet, market, stakePaise, profitPaise, amountPaise } = offer
-  const { playerId } = bet
-  const isWhole = stakePaise === bet.stakePaise
-  const outcomes = (paise: number) => outcomesOf({ ...bet, stakePaise: paise })
-  const betId = isWhole ? bet.id : splitBet(world, bet, stakePaise, outcomes)
-  saveSettled(world, betId, 'cashed_out', profitPaise)
-  addToPosition(world, playerId, market.marketId, takenOut(offer), afterPaise)
-  dropEmptyPosition(world, playerId, market.marketId, outcomeKeyOf(bet))
-  const releasedPaise = beforePaise - afterPaise
-  postEntry(world, {
-    kind: 'cash-out',
-    reference: `${market.marketId} ${betId}`,
-    playerId,
-    lines: [
-      { account: 'exposure', amountPaise: -releasedPaise },
-      { account: 'real', amountPaise: releasedPaise },
-      ...(profitPaise >= 0
-        ? receiveLines(world, playerId, profitPaise)
-        : lossLines(world, playerId, -profitPaise, releasedPaise)),
-    ],
-  })
-  const message = `${market.HeadName}: ${rupeeText(amountPaise)} for ${rupeeText(stakePaise)} of stake`
-  keepNotification(world, playerId, { title: 'Cashed out', message, status: 'success' })
-  for (const id of new Set([bet.id, betId])) emitBetChanged(world, playerId, id)
-  return betId
-}
-
-/** What leaves the market's sums: the bet, less the rest that stays in it. */
-function takenOut({ bet, stakePaise }: CashOutOffer): Position {
-  const restPaise = bet.stakePaise - stakePaise
-  const rest = restPaise === 0 ? { ifTruePaise: 0, ifFalsePaise: 0 } : outcomesOf({ ...bet, stakePaise: restPaise })
-  return {
-    outcomeKey: outcomeKeyOf(bet),
-    ifTruePaise: rest.ifTruePaise - bet.ifTruePaise,
-    ifFalsePaise: rest.ifFalsePaise - bet.ifFalsePaise,
-  }
-}
-
-/** The balance with the profit or loss in it; a profit pays an open debt first. */
-function freePaise(world: WorldContext, playerId: number, { profitPaise }: CashOutOffer): number {
-  const repaidPaise = Math.min(Math.max(0, profitPaise), accountBalance(world, playerId, 'debt'))
-  return accountBalance(world, playerId, 'real') + profitPaise - repaidPaise
 }
 
 function answerFor(world: WorldContext, playerId: number, betId: string): PlacedBet {

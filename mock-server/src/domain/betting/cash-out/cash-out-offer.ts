@@ -1,8 +1,8 @@
-import type { ErrorRule } from '../base/errors.ts'
-import type { MarketRecord } from '../matches/market-records.ts'
-import type { LiveWorld } from '../matches/odds-feed.ts'
-import { type Attempt, attemptOf } from './acceptance.ts'
-import { type BetRecord, betRecord } from './bet-records.ts'
+import type { ErrorRule } from '../../base/errors.ts'
+import type { MarketRecord } from '../../matches/market-records.ts'
+import type { LiveWorld } from '../../matches/odds-feed.ts'
+import { type Attempt, attemptOf } from '../acceptance.ts'
+import { type BetRecord, betRecord } from '../bet-records.ts'
 import { type CashOutValue, cashOutValue } from './cash-out-value.ts'
 
 /** A bet that can be cashed out now, and for how much. */

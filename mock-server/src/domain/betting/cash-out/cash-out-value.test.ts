@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PriceKind, Side } from '../odds/price.ts'
+import type { PriceKind, Side } from '../../odds/price.ts'
 import { cashOutValue } from './cash-out-value.ts'
 
 test.each<[PriceKind, Side, number, number, number, number, number]>([

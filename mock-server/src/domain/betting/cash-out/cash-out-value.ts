@@ -1,5 +1,5 @@
-import type { PriceHundredths, PriceKind } from '../odds/price.ts'
-import { outcomesOf, riskOf, roundedShare, type Stake } from '../odds/profit-loss.ts'
+import type { PriceHundredths, PriceKind } from '../../odds/price.ts'
+import { outcomesOf, riskOf, roundedShare, type Stake } from '../../odds/profit-loss.ts'
 
 /** What a bet, or a part of its stake, is worth now. */
 export interface CashOutValue {
@@ -24,6 +24,6 @@ export function cashOutValue(stake: Stake, oppositeHundredths: PriceHundredths):
 }
 
 /** Decimal odds in ten-thousandths, whatever the price kind. */
-function scaled(priceKind: PriceKind, priceHundredths: PriceHundredths): number {
+export function scaled(priceKind: PriceKind, priceHundredths: PriceHundredths): number {
   return priceKind === 'decimal' ? priceHundredths * 100 : priceHundredths + 10_000
 }
