@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
@@ -21,6 +22,8 @@ export default defineConfig({
     // Names the chunk of each family (mock-server/src/game-host/client-files.ts, tools/checks/game-budget.ts).
     manifest: 'manifest.json',
     rolldownOptions: {
+      // Games, and the pictures of a match: two pages that share the look alone.
+      input: ['index.html', 'live-tv.html'].map((page) => join(import.meta.dirname, page)),
       checks: { pluginTimings: false },
       output: {
         codeSplitting: {

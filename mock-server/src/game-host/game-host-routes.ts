@@ -3,16 +3,14 @@ import { setTimeout } from 'node:timers/promises'
 import { gameBySlug } from '@chaupar/contracts/catalogue/games'
 import { providerName } from '@chaupar/contracts/catalogue/provider-index'
 import { rulesNameOf } from '@chaupar/contracts/games/rule-names'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { rupeeText } from '../domain/base/rupee-text.ts'
 import { gameVisit, openGame } from '../domain/games/launch.ts'
-import { matchRecord } from '../domain/matches/match-records.ts'
-import { matchSnapshot } from '../domain/matches/matches.ts'
-import type { MatchSnapshot } from '../domain/matches/odds-feed.ts'
 import type { WorldRegistry } from '../world/registry.ts'
 import type { World } from '../world/world.ts'
 import { familiesWithFace, launchAddress, registerClient } from './game-client.ts'
-import { type HostPage, pageFiles, sendPage } from './page.ts'
+import { registerLiveTv } from './live-tv-routes.ts'
+import { allowAll, type HostPage, pageFiles, sendPage, sendText } from './page.ts'
 import { registerPayPages } from './pay-page-routes.ts'
 
 export type GameHostOptions = {
@@ -33,6 +31,7 @@ export function registerGameHost(app: FastifyInstance, { registry, ancestors, cl
   registerFiles(app)
   registerPayPages(app, registry, ancestors)
   if (clientDist !== null) registerClient(app, clientDist, ancestors)
+  registerLiveTv(app, registry, { ancestors, clientDist })
   const worldOf = (name: string): World | null => (registry.has(name) ? registry.get(name) : null)
 
   app.get<PageParams>('/game-host/play/:world/:key', async ({ params, query, host }, reply) => {
@@ -59,23 +58,6 @@ export function registerGameHost(app: FastifyInstance, { registry, ancestors, cl
     const world = worldOf(params.world)
     const visit = world && gameVisit(world, params.key)
     return sendText(reply, visit && rupeeText(visit.balancePaise))
-  })
-  app.get<PageParams>('/live-tv/watch/:world/:key', ({ params }, reply) => {
-    const shown = snapshotOf(worldOf(params.world), params.key)
-    if (shown === null) return sendPage(reply, ancestors, 404, noPictures)
-    return sendPage(reply, ancestors, 200, {
-      title: shown.match.matchName,
-      kicker: `${shown.match.competition}, live`,
-      label: 'Score',
-      value: scoreText(shown),
-      source: `/live-tv/watch/${params.world}/${encodeURIComponent(params.key)}/score`,
-      backHref: `/exchange/${encodeURIComponent(params.key)}`,
-      backText: 'Back to the match',
-    })
-  })
-  app.get<PageParams>('/live-tv/watch/:world/:key/score', ({ params }, reply) => {
-    const shown = snapshotOf(worldOf(params.world), params.key)
-    return sendText(reply, shown && scoreText(shown))
   })
 }
 
@@ -105,8 +87,6 @@ const usedPage: HostPage = {
 
 const brokenPage: HostPage = { ...usedPage, title: 'This game does not open', kicker: 'The game host has a fault' }
 
-const noPictures: HostPage = { ...usedPage, title: 'There are no pictures of this match', kicker: 'Live TV' }
-
 function registerFiles(app: FastifyInstance): void {
   const files = [
     { url: pageFiles.style, file: 'page.css', type: 'text/css; charset=utf-8' },
@@ -122,28 +102,4 @@ function registerFiles(app: FastifyInstance): void {
     const content = readFileSync(new URL(`files/${file}`, import.meta.url))
     app.get(url, (_request, reply) => allowAll(reply).header('cache-control', 'no-cache').type(type).send(content))
   }
-}
-
-/** What the page's script shows; null = there is nothing (any more). */
-function sendText(reply: FastifyReply, text: string | null): FastifyReply {
-  if (text === null) return allowAll(reply).code(404).send({ text: '' })
-  return allowAll(reply).send({ text })
-}
-
-/** The pages ask from the origin "null"; what they read is guarded by the key in its address, not by a cookie. */
-function allowAll(reply: FastifyReply): FastifyReply {
-  return reply.header('access-control-allow-origin', '*')
-}
-
-function snapshotOf(world: World | null, refMatchId: string): MatchSnapshot | null {
-  if (world === null || !hasMatch(world, refMatchId)) return null
-  return matchSnapshot(world, refMatchId)
-}
-
-function hasMatch(world: World, refMatchId: string): boolean {
-  return world.feed.get(refMatchId) !== null || matchRecord(world, refMatchId) !== null
-}
-
-function scoreText({ match }: MatchSnapshot): string {
-  return match.score?.summary ?? 'Not started yet'
 }

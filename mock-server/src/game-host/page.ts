@@ -92,11 +92,22 @@ function valueHtml({ label, value }: HostPage): string {
 `
 }
 
-function escaped(text: string): string {
+export function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;')
+}
+
+/** What the page's script shows; null = there is nothing (any more). */
+export function sendText(reply: FastifyReply, text: string | null): FastifyReply {
+  if (text === null) return allowAll(reply).code(404).send({ text: '' })
+  return allowAll(reply).send({ text })
+}
+
+/** The pages ask from the origin "null"; what they read is guarded by the key in its address, not by a cookie. */
+export function allowAll(reply: FastifyReply): FastifyReply {
+  return reply.header('access-control-allow-origin', '*')
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { there } from '../support/answers.ts'
 import { call, logIn, startApp } from '../support/server.ts'
 
 const mines = { provider: 'spribe', code: 'mines', casino: 'spribe', homeUrl: '/casino/spribe', device: 'mobile' }
@@ -12,6 +13,10 @@ const gameClientDist = mkdtempSync(join(tmpdir(), 'chaupar-client-'))
 beforeAll(() => {
   mkdirSync(join(gameClientDist, 'assets'))
   writeFileSync(join(gameClientDist, 'index.html'), '<!doctype html><html lang="en"><head></head><body></body></html>')
+  writeFileSync(
+    join(gameClientDist, 'live-tv.html'),
+    '<!doctype html><html lang="en"><head><title>Live TV</title></head><body></body></html>',
+  )
   const face = { file: 'assets/mines-1.js', css: ['assets/mines-2.css'] }
   writeFileSync(join(gameClientDist, 'manifest.json'), JSON.stringify({ 'src/faces/mines/face.tsx': face }))
   writeFileSync(join(gameClientDist, 'assets/mines-1.js'), 'plain')
@@ -79,4 +84,31 @@ test('files may be read by every origin and kept for ever, packed for who takes 
   const missing = await call(app, '/game-host/client/assets/nothing.js')
   expect([missing.status, missing.headers['cache-control']?.includes('immutable') ?? false]).toEqual([404, false])
   expect((await call(app, '/game-host/client/assets/../manifest.json')).status).toBe(404)
+})
+
+test('[7.4-5] the page of a match draws it from its feed: score, sides, and whether a ball is on its way', async () => {
+  const app = await startApp({ gameClientDist, corsOrigins: ['https://play.example'] })
+  const token = await logIn(app)
+  const { matches } = (await call(app, '/api/sports/matches?when=inplay')).json.data
+  expect(matches.map(({ liveTv }) => liveTv)).not.toContain(false)
+  const cricket = there(matches.find(({ sportId }) => sportId === 4))
+  const { url } = (await call(app, `/live-tv/?cricketType=cricket&matchId=${cricket.refMatchId}`, { token })).json.data
+  const page = await call(app, url)
+  expect(page.text).toContain(`<title>${cricket.matchName}</title>`)
+  expect(page.text).toContain(`data-source="${url}/picture" data-back="/exchange/${cricket.refMatchId}"`)
+  const policy = String(page.headers['content-security-policy'])
+  expect(policy).toContain("default-src 'none'; script-src 'self'")
+  expect(policy).toContain("frame-ancestors 'self' https://play.example;")
+  const picture = await call(app, `${url}/picture`)
+  expect(picture.headers['access-control-allow-origin']).toBe('*')
+  expect(picture.json).toMatchObject({
+    matchName: cricket.matchName,
+    sport: 'cricket',
+    status: 'inplay',
+    teams: cricket.teams,
+    ballRunning: expect.any(Boolean),
+    score: { sport: 'cricket', summary: expect.stringContaining('/') },
+  })
+  expect((await call(app, '/live-tv/watch/default/none/picture')).status).toBe(404)
+  expect((await call(app, '/live-tv/watch/none/none')).text).toContain('There are no pictures of this match')
 })

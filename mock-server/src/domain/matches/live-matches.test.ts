@@ -64,7 +64,7 @@ test.each([
   expect(inPlay.length).toBeGreaterThanOrEqual(2)
   expect(new Set(inPlay.map(({ startTimeMs }) => startTimeMs)).size).toBe(inPlay.length)
   for (const match of inPlay) {
-    expect(match).toMatchObject({ sportId, status: 'inplay', liveTv: sportId === 4 })
+    expect(match).toMatchObject({ sportId, status: 'inplay', liveTv: true })
     expect(match.firstMarket).toMatchObject({ marketType: 'match_odds', HeadName: 'Match Odds', inPlay: true })
     expect(matchScore(world, match.refMatchId)?.summary).toMatch(score)
   }

@@ -131,7 +131,7 @@ function describeMatch(record: MatchRecord, live: LiveMatch, firstMarket: Market
     score: live.score(),
     firstMarket,
     marketTypes: marketTypesOf(record.sportId, status),
-    liveTv: record.sportId === 4 && status === 'inplay',
+    liveTv: status === 'inplay',
   }
 }
 
