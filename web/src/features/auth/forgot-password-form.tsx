@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../api/call.ts'
 import { conclude } from '../../player/conclude.ts'
-import { type Refusal, RefusalNote } from '../../player/refusal.tsx'
+import { RefusalNote } from '../../player/refusal.tsx'
 import { Button } from '../../ui/basics/button.tsx'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toast } from '../../ui/toasts/toast.ts'
@@ -11,6 +11,7 @@ import { AuthHeading } from './auth-heading.tsx'
 import { countryCode, internationalNumber, nationalDigits } from './fields/phone.ts'
 import { PhoneField } from './fields/phone-field.tsx'
 import { type PhoneValues, phoneRules } from './fields/rules.ts'
+import { useRefusal } from './fields/use-refusal.ts'
 import { valibotResolver } from './fields/valibot-resolver.ts'
 import { useAuthFlow } from './flow.ts'
 import { rememberCodeSent, rememberRecoveryPhone, useFlowMemory } from './flow-store.ts'
@@ -22,12 +23,12 @@ export function ForgotPasswordForm() {
   const { t } = useLingui()
   const { step } = useAuthFlow()
   const phoneBefore = useFlowMemory((memory) => memory.recoveryPhone)
-  const { control, handleSubmit, setFocus, formState } = useForm<PhoneValues>({
+  const { control, handleSubmit, setFocus, formState, watch } = useForm<PhoneValues>({
     defaultValues: { phone: internationalNumber(phoneBefore ?? '') },
     resolver,
   })
   useEffect(() => setFocus('phone'), [setFocus])
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const { refusal, setRefusal } = useRefusal(watch)
   const send = useSubmit((values: PhoneValues, signal) => {
     setRefusal(null)
     const phone = nationalDigits(values.phone)

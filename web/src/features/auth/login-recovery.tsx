@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../api/call.ts'
 import { conclude } from '../../player/conclude.ts'
-import { type Refusal, RefusalNote } from '../../player/refusal.tsx'
+import { RefusalNote } from '../../player/refusal.tsx'
 import { Button } from '../../ui/basics/button.tsx'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toast } from '../../ui/toasts/toast.ts'
@@ -12,6 +12,7 @@ import { countryCode, nationalDigits, numberOfCode } from './fields/phone.ts'
 import { PhoneField } from './fields/phone-field.tsx'
 import { focusEmpty, ResetFields } from './fields/reset-fields.tsx'
 import { type PhoneValues, phoneRules, type ResetValues, resetRules } from './fields/rules.ts'
+import { useRefusal } from './fields/use-refusal.ts'
 import { valibotResolver } from './fields/valibot-resolver.ts'
 import './login-recovery.css'
 
@@ -40,12 +41,12 @@ export function LoginRecovery({ onBack }: { onBack: () => void }) {
 
 function SendCode({ onSent }: { onSent: (phone: string) => void }) {
   const { t } = useLingui()
-  const { control, handleSubmit, setFocus, formState } = useForm<PhoneValues>({
+  const { control, handleSubmit, setFocus, formState, watch } = useForm<PhoneValues>({
     defaultValues: { phone: '' },
     resolver: phoneResolver,
   })
   useEffect(() => setFocus('phone'), [setFocus])
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const { refusal, setRefusal } = useRefusal(watch)
   const send = useSubmit((values: PhoneValues, signal) => {
     setRefusal(null)
     const phone = nationalDigits(values.phone)
@@ -74,7 +75,7 @@ function SendCode({ onSent }: { onSent: (phone: string) => void }) {
 function NewPassword({ phone, onDone }: { phone: string | null; onDone: () => void }) {
   const { t } = useLingui()
   const form = useForm<ResetValues>({ defaultValues: { otp: '', password: '' }, resolver: resetResolver })
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const { refusal, setRefusal } = useRefusal(form.watch)
   const reset = useSubmit((body: ResetValues, signal) => {
     setRefusal(null)
     return conclude(call('resetPassword', { ...numberOfCode(phone), body, signal }), {

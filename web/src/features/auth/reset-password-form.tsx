@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../api/call.ts'
 import { conclude } from '../../player/conclude.ts'
@@ -12,6 +12,7 @@ import { countryCode, numberOfCode } from './fields/phone.ts'
 import { ResendCode } from './fields/resend-code.tsx'
 import { focusEmpty, ResetFields } from './fields/reset-fields.tsx'
 import { type ResetValues, resetRules } from './fields/rules.ts'
+import { useRefusal } from './fields/use-refusal.ts'
 import { valibotResolver } from './fields/valibot-resolver.ts'
 import { useAuthFlow } from './flow.ts'
 import { rememberCodeSent, useFlowMemory } from './flow-store.ts'
@@ -23,10 +24,10 @@ export function ResetPasswordForm() {
   const { t } = useLingui()
   const { step } = useAuthFlow()
   const form = useForm<ResetValues>({ defaultValues: { otp: '', password: '' }, resolver })
-  const { setFocus } = form
+  const { setFocus, watch } = form
   useEffect(() => setFocus('otp'), [setFocus])
   const phone = useFlowMemory((memory) => memory.recoveryPhone)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const { refusal, setRefusal } = useRefusal(watch)
   const reset = useSubmit((body: ResetValues, signal) => {
     setRefusal(null)
     return conclude(call('resetPassword', { ...numberOfCode(phone), body, signal }), {

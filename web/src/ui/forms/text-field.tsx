@@ -6,6 +6,8 @@ export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'childr
   hint?: ReactNode
   /** The message beside the field, in the words of the specification; announced when it appears. */
   error?: string | undefined
+  /** Stands under the error: what is wrong with just this entry. */
+  errorDetail?: string | undefined
   /** Id of a message that stands elsewhere in the form and speaks for this field too; it marks the field as invalid. */
   sharedErrorId?: string | undefined
   /** What stands inside the box before and after the input (country code, show/hide). */
@@ -15,12 +17,25 @@ export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'childr
 }
 
 /** A labelled text box; `ref` and the event handlers of react-hook-form's `register` go straight to the input. */
-export function TextField({ label, hint, error, sharedErrorId, before, after, id, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  errorDetail,
+  sharedErrorId,
+  before,
+  after,
+  id,
+  ...input
+}: TextFieldProps) {
   const made = useId()
   const inputId = id ?? made
   const errorId = `${inputId}-error`
+  const detailId = `${inputId}-detail`
   const hintId = `${inputId}-hint`
-  const described = [error ? errorId : '', sharedErrorId ?? '', hint ? hintId : ''].filter(Boolean).join(' ')
+  const described = [error ? errorId : '', sharedErrorId ?? '', errorDetail ? detailId : '', hint ? hintId : '']
+    .filter(Boolean)
+    .join(' ')
   return (
     <div>
       <div className="field-label">
@@ -43,6 +58,11 @@ export function TextField({ label, hint, error, sharedErrorId, before, after, id
         {after}
       </div>
       <FieldError id={errorId} text={error} />
+      {errorDetail ? (
+        <p id={detailId} className="field-hint">
+          {errorDetail}
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ChangeEvent } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { digitsOf } from '../../../lib/typed-numbers.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
+import { codeOf } from './code.ts'
 import './otp-field.css'
 
 export type OtpFieldProps = {
@@ -12,10 +12,10 @@ export type OtpFieldProps = {
   sharedErrorId?: string | undefined
 }
 
-/** The one-time code: digits only, offered by the phone's keyboard, pasted with its spaces, never sent by itself. */
+/** The one-time code: digits only, offered by the phone's keyboard, pasted with all that stands around it, never sent by itself. */
 export function OtpField({ field, error, sharedErrorId }: OtpFieldProps) {
   const digitsOnly = (event: ChangeEvent<HTMLInputElement>) => {
-    event.target.value = digitsOf(event.target.value).slice(0, 8)
+    event.target.value = codeOf(event.target.value)
     return field.onChange(event)
   }
   return (

@@ -4,7 +4,7 @@ import { type Control, useController } from 'react-hook-form'
 import PhoneInput from 'react-phone-number-input/input-core'
 import { digitsOf, latinDigits } from '../../../lib/typed-numbers.ts'
 import { TextField, type TextFieldProps } from '../../../ui/forms/text-field.tsx'
-import { countryCode, india, maxDigits, numberOf } from './phone.ts'
+import { countryCode, faultOf, india, maxDigits, numberOf } from './phone.ts'
 import type { PhoneValues } from './rules.ts'
 import './phone-field.css'
 
@@ -20,6 +20,12 @@ export function PhoneField({ control, error }: PhoneFieldProps) {
   const { t } = useLingui()
   const { field } = useController({ control, name: 'phone' })
   const [first] = useState(field.value)
+  const fault = error === undefined ? null : faultOf(field.value)
+  const details = {
+    short: t`This is too short: an Indian mobile number has 10 digits.`,
+    long: t`This is too long: an Indian mobile number has 10 digits.`,
+    start: t`An Indian mobile number begins with 6, 7, 8 or 9.`,
+  }
   return (
     <PhoneInput
       country="IN"
@@ -34,6 +40,7 @@ export function PhoneField({ control, error }: PhoneFieldProps) {
       onBlur={field.onBlur}
       label={<Trans>Mobile number</Trans>}
       error={error}
+      errorDetail={fault === null ? undefined : details[fault]}
       before={<CallingCode label={t`India, +91`} />}
       held={field.value}
       onHeld={field.onChange}

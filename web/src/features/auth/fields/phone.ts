@@ -22,6 +22,14 @@ export function isIndianNumber(phone: string): boolean {
   return phone !== '' && isValidPhoneNumber(phone, india)
 }
 
+/** What is wrong with '+9112345' or another number that is none; null when nothing was typed. */
+export function faultOf(phone: string): 'short' | 'long' | 'start' | null {
+  const digits = phone.length - countryCode.length - 1
+  if (digits <= 0) return null
+  if (digits === 10) return 'start'
+  return digits < 10 ? 'short' : 'long'
+}
+
 /** What stands in the box, '98200 41177' or '098200 41177', as '+919820041177'; '' when there is no digit. */
 export function numberOf(text: string): string {
   const digits = digitsOf(text).replace(/^0+/, '')

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+import type { FieldValues, UseFormWatch } from 'react-hook-form'
+import type { Refusal } from '../../../player/refusal.tsx'
+
+/** What the server refused, kept beside its field until what it was about is changed; `setRefusal(null)` begins another try. */
+export function useRefusal<Values extends FieldValues>(watch: UseFormWatch<Values>) {
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  useEffect(() => {
+    const watching = watch(() => setRefusal(null))
+    return () => watching.unsubscribe()
+  }, [watch])
+  return { refusal, setRefusal }
+}
