@@ -54,11 +54,6 @@ export function refusalText({ code, message, retryAfter }: Refusal): string {
   }
 }
 
-/** Whether it is the code that was refused: its field is marked. */
-export function isAboutCode({ code }: Refusal): boolean {
-  return code === 'otp_wrong' || code === 'otp_expired' || code === 'otp_locked'
-}
-
 /** '30 seconds', '15 minutes', '24 hours': never less than it is. */
 function waitText(seconds: number): string {
   if (seconds < 60) return plural(seconds, { one: '# second', other: '# seconds' })

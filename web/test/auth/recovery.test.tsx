@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { useAuthPanel } from '../../src/player/auth-panel-store.ts'
 import { startMock } from '../mock.ts'
 import { address, noToast, openSite, toastSays } from '../site.tsx'
 
@@ -66,8 +67,9 @@ test('[8-5] a forgotten password that fails without a message says Request faile
 
 test('[2.6-15] [2.6-16] [3-18] the login dialog has its own recovery: Send OTP enables Submit, a reset returns to the login view', async () => {
   const mock = await startMock()
-  const { user } = openSite('/sign-in')
-  await user.click(await screen.findByRole('button', { name: 'Reset with OTP here' }))
+  const { user } = openSite('/')
+  act(() => useAuthPanel.getState().open('login'))
+  await user.click(await screen.findByRole('button', { name: 'Forgot password?' }))
   expect(screen.getByRole('button', { name: 'Submit' })).toHaveProperty('disabled', true)
   await user.type(screen.getByLabelText('Mobile number'), phone)
   await user.click(screen.getByRole('button', { name: 'Send OTP' }))
@@ -79,5 +81,5 @@ test('[2.6-15] [2.6-16] [3-18] the login dialog has its own recovery: Send OTP e
   await user.click(screen.getByRole('button', { name: 'Submit' }))
   await toastSays('other', 'Password reset success')
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Username')))
-  expect(address()).toBe('/sign-in')
+  expect(useAuthPanel.getState().panel).toBe('login')
 })

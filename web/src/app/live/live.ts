@@ -9,6 +9,7 @@ import { clearSession, currentToken } from '../../player/session-store.ts'
 import { configureRealtime, connect, disconnect } from '../../realtime/connection.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { askForAll, askNotifications, hearEvents } from './events.ts'
+import { handOverPrices } from './hand-over-price.ts'
 import { checkAndRefresh } from './session-check.ts'
 
 /*
@@ -46,7 +47,13 @@ export function startLive(queries: QueryClient): Live {
     },
     onRefused: refuse,
   })
-  const stops = [...hearEvents(queries), followExposure(queries), tellFailedNotifications(queries), checkOnReturn()]
+  const stops = [
+    ...hearEvents(queries),
+    followExposure(queries),
+    tellFailedNotifications(queries),
+    checkOnReturn(),
+    handOverPrices(queries),
+  ]
   return {
     follow: (token) => followToken(token, queries),
     stop: () => {

@@ -9,6 +9,7 @@ import { authForms } from './auth-forms.tsx'
 import { AuthBrand, AuthFooter, BackButton } from './auth-frame.tsx'
 import { type AuthFlow, AuthFlowContext } from './flow.ts'
 import { forgetFlow } from './flow-store.ts'
+import { forgetPriceOfFlow } from './wanted-reason.tsx'
 import './auth.css'
 import './auth-pages.css'
 
@@ -78,6 +79,7 @@ function useRouteFlow(): AuthFlow {
       step: (panel) => navigate(authForms[panel].path, { replace: true }),
       close: () => {
         forgetFlow()
+        forgetPriceOfFlow()
         navigate(paths.landing, { replace: true })
       },
       onRoute: true,

@@ -2,17 +2,22 @@ import { paths } from '../../config/paths.ts'
 import { useAuthPanel } from '../../player/auth-panel-store.ts'
 import { takeDeepLink } from '../../player/deep-link.ts'
 import { signIn, type User } from '../../player/session-store.ts'
+import { keepWantedPrice } from '../../player/wanted-price.ts'
 import { forgetFlow } from './flow-store.ts'
+import { priceOfFlow } from './wanted-reason.tsx'
 
 /**
  * Login or registration succeeded (spec 2.6): token and user are stored, the toast is shown, the
- * dialog closes, the app goes where the guest was heading, else home. All in one go, so that no guard sees a half of it.
+ * dialog closes, the app goes where the guest was heading, to the match of the price that he tapped, else home. All in one go, so that no guard sees a half of it.
  */
 export function finishLogin(session: { token: string; user: User }, announce: () => void): void {
   const kept = takeDeepLink()
   const { target, finish } = useAuthPanel.getState()
+  const wanted = priceOfFlow()
+  // What was tapped before a reload goes with a flow of its own alone.
+  if (wanted === null) keepWantedPrice(null)
   signIn(session)
   announce()
   forgetFlow()
-  finish(target ?? kept ?? paths.home)
+  finish(target ?? (wanted ? paths.match(wanted.refMatchId) : kept) ?? paths.home)
 }

@@ -5,6 +5,7 @@ import { useEffect, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../api/call.ts'
 import { query } from '../../api/query.ts'
+import { useAuthPanel } from '../../player/auth-panel-store.ts'
 import { conclude } from '../../player/conclude.ts'
 import { type Refusal, RefusalNote } from '../../player/refusal.tsx'
 import { readNewSession } from '../../player/session-store.ts'
@@ -15,24 +16,29 @@ import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { AuthHeading } from './auth-heading.tsx'
 import { type LoginValues, loginRules } from './fields/rules.ts'
+import { useRefusal } from './fields/use-refusal.ts'
 import { valibotResolver } from './fields/valibot-resolver.ts'
 import { finishLogin } from './finish-login.ts'
 import { useAuthFlow } from './flow.ts'
+import { useWantedPrice } from './wanted-reason.tsx'
 import './login-form.css'
 
 const resolver = valibotResolver(loginRules)
 
-/** Username and password (spec 2.6, 5, 7.8); `onRecover` switches to the login dialog's own recovery. */
+/**
+ * Username and password (spec 2.6, 5, 7.8). There is one link for a forgotten password: in the dialog it opens the dialog's
+ * own recovery (`onRecover`), on the page it leads to the page of that name.
+ */
 export function LoginForm({ onRecover }: { onRecover: () => void }) {
   const { t } = useLingui()
-  const { step } = useAuthFlow()
-  const { register, handleSubmit, setFocus, formState } = useForm<LoginValues>({
+  const { step, onRoute } = useAuthFlow()
+  const { register, handleSubmit, setFocus, formState, watch } = useForm<LoginValues>({
     defaultValues: { username: '', password: '' },
     resolver,
   })
   const { errors } = formState
   useEffect(() => setFocus('username'), [setFocus])
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const { refusal, setRefusal } = useRefusal(watch)
   const refusalId = useId()
   const login = useSubmit((body: LoginValues, signal) => {
     setRefusal(null)
@@ -40,13 +46,17 @@ export function LoginForm({ onRecover }: { onRecover: () => void }) {
       signal,
       done: (session) => finishLogin(session, () => toast('success', t`Login Success`)),
       otherwise: t`Login Failed`,
-      refused: setRefusal,
+      refused: (refusal) => {
+        setRefusal(refusal)
+        if (refusal.code === 'invalid_credentials') setFocus('password', { shouldSelect: true })
+      },
     })
   })
+  const recover = onRoute ? () => step('forgotpassword') : onRecover
   const wrongId = refusal?.code === 'invalid_credentials' ? refusalId : undefined
   return (
     <form noValidate className="login-form" onSubmit={handleSubmit(login.submit)}>
-      <AuthHeading title={<Trans>Login</Trans>} lead={<Trans>Welcome back to the demonstration.</Trans>} />
+      <AuthHeading title={<Trans>Login</Trans>} lead={<Lead />} into="login" />
       <div className="auth-fields">
         <TextField
           {...register('username')}
@@ -68,17 +78,14 @@ export function LoginForm({ onRecover }: { onRecover: () => void }) {
         />
         <RefusalNote id={refusalId} refusal={refusal}>
           {refusal?.code === 'sign_in_locked' ? (
-            <button type="button" className="auth-link" onClick={onRecover}>
+            <button type="button" className="auth-link" onClick={recover}>
               <Trans>Set a new password by a code and come in now</Trans>
             </button>
           ) : null}
         </RefusalNote>
       </div>
       <div className="login-form-links">
-        <button type="button" className="auth-link" onClick={onRecover}>
-          <Trans>Reset with OTP here</Trans>
-        </button>
-        <button type="button" className="auth-link" onClick={() => step('forgotpassword')}>
+        <button type="button" className="auth-link" onClick={recover}>
           <Trans>Forgot password?</Trans>
         </button>
       </div>
@@ -98,17 +105,28 @@ export function LoginForm({ onRecover }: { onRecover: () => void }) {
   )
 }
 
+/** Under the title: what comes after the login. */
+function Lead() {
+  const wanted = useWantedPrice()
+  const isLed = useAuthPanel((flow) => flow.target !== null)
+  if (wanted) return <Trans>It will wait in your slip, at the price it has then. Nothing is staked yet.</Trans>
+  return isLed ? <Trans>Then you go on to what you chose.</Trans> : <Trans>Welcome back to the demonstration.</Trans>
+}
+
 /** Shown only when the server reports demo users; a failed check is silent (spec 2.6, 7.8). */
 function DemoLogin() {
   const { t } = useLingui()
   const { data } = useQuery({ ...query('checkDemo'), retry: false, staleTime: 60_000 })
-  const demo = useSubmit((_: null, signal) =>
-    conclude(call('loginDemo', { signal }).then(readNewSession), {
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const demo = useSubmit((_: null, signal) => {
+    setRefusal(null)
+    return conclude(call('loginDemo', { signal }).then(readNewSession), {
       signal,
       done: (session) => finishLogin(session, () => toast('success', t`Login Success`)),
       otherwise: t`Login Failed`,
-    }),
-  )
+      refused: setRefusal,
+    })
+  })
   if (data?.hasDemoUsers !== true) return null
   return (
     <>
@@ -119,6 +137,7 @@ function DemoLogin() {
         <Play size={17} aria-hidden="true" />
         <Trans>Demo Login</Trans>
       </Button>
+      <RefusalNote refusal={refusal} />
     </>
   )
 }

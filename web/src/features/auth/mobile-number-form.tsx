@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../api/call.ts'
 import { conclude } from '../../player/conclude.ts'
-import { type Refusal, RefusalNote } from '../../player/refusal.tsx'
+import { RefusalNote } from '../../player/refusal.tsx'
 import { appDetailsQuery, signUpNeedsOtp, useAppDetails } from '../../site/app-details.ts'
 import { Button } from '../../ui/basics/button.tsx'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
@@ -13,6 +13,7 @@ import { AuthHeading } from './auth-heading.tsx'
 import { countryCode, internationalNumber, nationalDigits } from './fields/phone.ts'
 import { PhoneField } from './fields/phone-field.tsx'
 import { type PhoneValues, phoneRules } from './fields/rules.ts'
+import { useRefusal } from './fields/use-refusal.ts'
 import { valibotResolver } from './fields/valibot-resolver.ts'
 import { useAuthFlow } from './flow.ts'
 import { keepNumber, readMobileDetails, rememberCodeSent } from './flow-store.ts'
@@ -25,12 +26,12 @@ export function MobileNumberForm() {
   const { step } = useAuthFlow()
   const queries = useQueryClient()
   const needsOtp = signUpNeedsOtp(useAppDetails())
-  const { control, handleSubmit, setFocus, formState } = useForm<PhoneValues>({
+  const { control, handleSubmit, setFocus, formState, watch } = useForm<PhoneValues>({
     defaultValues: { phone: internationalNumber(readMobileDetails()?.mobile ?? '') },
     resolver,
   })
   useEffect(() => setFocus('phone'), [setFocus])
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const { refusal, setRefusal } = useRefusal(watch)
 
   const submit = useSubmit(async ({ phone }: PhoneValues, signal) => {
     setRefusal(null)
@@ -61,6 +62,7 @@ export function MobileNumberForm() {
       <AuthHeading
         title={<Trans>Sign up</Trans>}
         lead={<Trans>Enter your mobile number. India only.</Trans>}
+        into="sign-up"
         step={{ at: 1, of: needsOtp ? 3 : 2 }}
       />
       <PhoneField control={control} error={formState.errors.phone?.message} />

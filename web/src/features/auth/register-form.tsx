@@ -13,7 +13,8 @@ import { PasswordChecklist } from './fields/password-checklist.tsx'
 import { readableNumber } from './fields/phone.ts'
 import { limits } from './fields/rules.ts'
 import { useRegisterForm } from './fields/use-register-form.ts'
-import type { MobileDetails } from './flow-store.ts'
+import { useAuthFlow } from './flow.ts'
+import { type MobileDetails, rememberRecoveryPhone } from './flow-store.ts'
 import { useRegistration } from './use-registration.ts'
 import './register-form.css'
 
@@ -72,7 +73,9 @@ export function RegisterForm({ details }: { details: MobileDetails }) {
           maxLength={limits.agentCode.max}
         />
       </div>
-      <RefusalNote refusal={registration.refusal} />
+      <RefusalNote refusal={registration.refusal}>
+        {registration.refusal?.code === 'mobile_taken' ? <AccountThere mobile={details.mobile} /> : null}
+      </RefusalNote>
       <Button type="submit" variant="primary" large busy={registration.busy} className="auth-submit-near">
         <Trans>Sign up</Trans>
       </Button>
@@ -89,6 +92,25 @@ export function RegisterForm({ details }: { details: MobileDetails }) {
   )
 }
 
+/** The number has an account: its owner logs in, or gets a new password by a code to this very number. */
+function AccountThere({ mobile }: { mobile: string }) {
+  const { step } = useAuthFlow()
+  const recover = () => {
+    rememberRecoveryPhone(mobile)
+    step('forgotpassword')
+  }
+  return (
+    <p className="register-form-account">
+      <button type="button" className="auth-link" onClick={() => step('login')}>
+        <Trans>Login</Trans>
+      </button>
+      <button type="button" className="auth-link" onClick={recover}>
+        <Trans>Forgot password?</Trans>
+      </button>
+    </p>
+  )
+}
+
 function RegisterHeading({ details }: { details: MobileDetails }) {
   const steps = signUpNeedsOtp(useAppDetails()) ? 3 : 2
   const number = readableNumber(details.mobile)
@@ -96,6 +118,7 @@ function RegisterHeading({ details }: { details: MobileDetails }) {
     <AuthHeading
       title={<Trans>Sign up</Trans>}
       lead={details.otp ? <Trans>Mobile {number} is verified.</Trans> : <Trans>Mobile {number}</Trans>}
+      into="sign-up"
       step={{ at: steps, of: steps }}
     />
   )

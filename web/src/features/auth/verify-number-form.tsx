@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../api/call.ts'
 import { conclude } from '../../player/conclude.ts'
-import { isAboutCode, type Refusal, RefusalNote } from '../../player/refusal.tsx'
+import { RefusalNote } from '../../player/refusal.tsx'
 import { Button } from '../../ui/basics/button.tsx'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toast } from '../../ui/toasts/toast.ts'
@@ -12,6 +12,7 @@ import { OtpField } from './fields/otp-field.tsx'
 import { countryCode, readableNumber } from './fields/phone.ts'
 import { ResendCode } from './fields/resend-code.tsx'
 import { type OtpValues, otpRules } from './fields/rules.ts'
+import { isAboutCode, useRefusal } from './fields/use-refusal.ts'
 import { valibotResolver } from './fields/valibot-resolver.ts'
 import { useAuthFlow } from './flow.ts'
 import { keepVerifiedCode, type MobileDetails, rememberCodeSent } from './flow-store.ts'
@@ -22,12 +23,15 @@ const resolver = valibotResolver(otpRules)
 export function VerifyNumberForm({ details }: { details: MobileDetails }) {
   const { t } = useLingui()
   const { step } = useAuthFlow()
-  const { register, handleSubmit, setFocus, formState } = useForm<OtpValues>({ defaultValues: { otp: '' }, resolver })
+  const { register, handleSubmit, setFocus, formState, watch } = useForm<OtpValues>({
+    defaultValues: { otp: '' },
+    resolver,
+  })
   useEffect(() => setFocus('otp'), [setFocus])
   const { mobile } = details
   const number = { mobile, country_code: countryCode } as const
 
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const { refusal, setRefusal } = useRefusal(watch)
   const refusalId = useId()
   const verify = useSubmit(({ otp }: OtpValues, signal) => {
     setRefusal(null)
@@ -38,7 +42,10 @@ export function VerifyNumberForm({ details }: { details: MobileDetails }) {
         step('register')
       },
       otherwise: t`Request failed`,
-      refused: setRefusal,
+      refused: (refusal) => {
+        setRefusal(refusal)
+        if (isAboutCode(refusal)) setFocus('otp', { shouldSelect: true })
+      },
     })
   })
   const resend = useSubmit((_: null, signal) =>
@@ -60,6 +67,7 @@ export function VerifyNumberForm({ details }: { details: MobileDetails }) {
       <AuthHeading
         title={<Trans>Verify number</Trans>}
         lead={<Trans>We sent a code to {readable}.</Trans>}
+        into="sign-up"
         step={{ at: 2, of: 3 }}
       />
       <OtpField

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { isAboutCode, type Refusal, RefusalNote } from '../../../player/refusal.tsx'
+import { type Refusal, RefusalNote } from '../../../player/refusal.tsx'
 import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import { FieldError } from '../../../ui/forms/text-field.tsx'
 import { OtpField } from './otp-field.tsx'
 import type { ResetValues } from './rules.ts'
+import { isAboutCode } from './use-refusal.ts'
 
 /** OTP and new password; one message stands for both when one is missing (spec 5). */
 export function ResetFields({ form, refusal }: { form: UseFormReturn<ResetValues>; refusal: Refusal | null }) {

@@ -11,3 +11,8 @@ export function useRefusal<Values extends FieldValues>(watch: UseFormWatch<Value
   }, [watch])
   return { refusal, setRefusal }
 }
+
+/** Whether it is the code that was refused: its field is marked. */
+export function isAboutCode({ code }: Refusal): boolean {
+  return code === 'otp_wrong' || code === 'otp_expired' || code === 'otp_locked'
+}

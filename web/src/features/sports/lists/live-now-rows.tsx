@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
-import { useAuthPanel } from '../../../player/auth-panel-store.ts'
 import { useIsAuthenticated } from '../../../player/session-store.ts'
 import { Glyph } from '../../../ui/basics/glyph.tsx'
 import { priceText } from '../prices/price-text.ts'
 import type { Market, Match, Runner } from '../queries.ts'
 import { sportKey } from '../sport-names.ts'
+import { loginForMatch, loginForPrice } from './guest-login.ts'
 import { columnsOf } from './match-columns.ts'
 import { MatchEntry, ScoreLines } from './match-entry.tsx'
 import '../prices/price.css'
@@ -79,20 +79,19 @@ function Pair({ runner, market, closed, onPrice }: PairProps) {
   })
 }
 
-/** A guest's tap opens the login modal and leads on to the match; a player's price goes into the slip of the match page. */
+/** A guest's tap opens the login modal and leads on to the match, a price of his into the slip; a player's price goes into the slip of the match page. */
 function useFollow(match: Match) {
   const player = useIsAuthenticated()
-  const open = useAuthPanel((state) => state.open)
   const navigate = useNavigate()
   const target = paths.match(match.refMatchId)
   return {
     link: (event: { preventDefault: () => void }) => {
       if (player) return
       event.preventDefault()
-      open('login', { target })
+      loginForMatch(match)
     },
     price: (market: Market, runner: Runner, side: 'back' | 'lay') => {
-      if (!player) return open('login', { target })
+      if (!player) return loginForPrice(match, market, runner, side)
       void import('../selection/tap-price.ts').then(({ selectPrice }) => {
         selectPrice(match.matchName, market, runner, side)
         navigate(target)

@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Star } from 'lucide-react'
 import { memo } from 'react'
-import { paths } from '../../../config/paths.ts'
 import { formatDateTime, formatTime } from '../../../lib/dates.ts'
-import { useAuthPanel } from '../../../player/auth-panel-store.ts'
 import { useIsAuthenticated } from '../../../player/session-store.ts'
 import { Glyph } from '../../../ui/basics/glyph.tsx'
 import { useMarkets } from '../prices/market-store.ts'
@@ -11,6 +9,7 @@ import { isKnownKind } from '../prices/profit-rules.ts'
 import type { Market, Match } from '../queries.ts'
 import { sportKey } from '../sport-names.ts'
 import { toggleFavourite } from '../stars-and-pins-store.ts'
+import { loginForMatch, loginForPrice } from './guest-login.ts'
 import { columnsOf } from './match-columns.ts'
 import { MatchEntry, ScoreLines } from './match-entry.tsx'
 import type { When } from './match-groups.ts'
@@ -32,9 +31,7 @@ type MatchRowProps = {
 export const MatchRow = memo(function MatchRow({ match, when, paused, starred, backsOnly, draw }: MatchRowProps) {
   const { t } = useLingui()
   const player = useIsAuthenticated()
-  const openPanel = useAuthPanel((state) => state.open)
   const market = useMarkets((state) => state.markets[match.firstMarket?.marketId ?? '']) ?? match.firstMarket
-  const login = player ? undefined : () => openPanel('login', { target: paths.match(match.refMatchId) })
   const open = !paused && market?.status === 'open' && isKnownKind(market.priceKind)
   const sides = backsOnly ? (['back'] as const) : (['back', 'lay'] as const)
   return (
@@ -58,9 +55,9 @@ export const MatchRow = memo(function MatchRow({ match, when, paused, starred, b
       note={<RowNote status={market?.status} match={match} />}
       score={when === 'inplay' ? <ScoreLines score={match.score} /> : <StartTime match={match} when={when} />}
       onLink={(event) => {
-        if (!login) return
+        if (player) return
         event.preventDefault()
-        login()
+        loginForMatch(match)
       }}
     >
       <div className="match-entry-prices" data-sides={sides.length} data-status={market?.status}>
@@ -76,7 +73,7 @@ export const MatchRow = memo(function MatchRow({ match, when, paused, starred, b
               side={side}
               price={runner?.[side][0]}
               open={open && runner?.status === 'active'}
-              onTap={login}
+              onTap={player || !market || !runner ? undefined : () => loginForPrice(match, market, runner, side)}
             />
           )),
         )}

@@ -16,6 +16,8 @@ export type Selection = {
   side: Side
   priceKind: PriceKind
   price: number
+  /** What a guest tapped before he logged in, when the price is another by then. */
+  tappedPrice?: number
   line?: number
   minStake: number
   maxStake: number

@@ -27,7 +27,7 @@ export function useTapPrice() {
 }
 
 /** The selection that a price of a market stands for. */
-function selectionOf(matchName: string, market: Market, runner: Runner, side: Side, price: Price): Selection {
+export function selectionOf(matchName: string, market: Market, runner: Runner, side: Side, price: Price): Selection {
   return {
     refMatchId: market.refMatchId,
     matchName,

@@ -16,7 +16,7 @@ import './odds-box.css'
  */
 export function OddsBox({ line, halt }: { line: SlipLine; halt: Halt | null }) {
   const { t } = useLingui()
-  const { id, priceKind, side, price, selectionId, marketId } = line
+  const { id, priceKind, side, price, tappedPrice, selectionId, marketId } = line
   const now = useMarkets(
     (state) => state.markets[marketId]?.runners.find((runner) => runner.selectionId === selectionId)?.[side][0],
   )
@@ -26,7 +26,17 @@ export function OddsBox({ line, halt }: { line: SlipLine; halt: Halt | null }) {
   return (
     <div>
       <div className="slip-label">
-        <span id={`odds-label-${id}`}>{label}</span>
+        <span>
+          <span id={`odds-label-${id}`}>{label}</span>
+          {tappedPrice === undefined || halt ? null : (
+            <>
+              {' '}
+              <span className="odds-was">
+                <Trans>was {priceText(tappedPrice)}</Trans>
+              </span>
+            </>
+          )}
+        </span>
         <span role="status">{halt ? <HaltMark halt={halt} /> : moved ? <NowButton id={id} now={now} /> : null}</span>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box */}
