@@ -30,10 +30,9 @@ function isMultipart({ node }: Operation): boolean {
 /** The table of openapi.yaml's operations: where each one lives and what it wants. */
 export function operationTable(document: JsonObject): string {
   const rows = operationsOf(document).map((entry) => {
-    const extension = entry.node['x-extension'] === true
     const multipart = isMultipart(entry) ? ', multipart: true' : ''
     const auth = authOf(entry)
-    return `  ${entry.id}: { method: '${entry.method}', path: '${entry.path}', host: '${hostOf(entry)}', auth: '${auth}', extension: ${extension}${multipart} },`
+    return `  ${entry.id}: { method: '${entry.method}', path: '${entry.path}', host: '${hostOf(entry)}', auth: '${auth}'${multipart} },`
   })
   return `export type Host = ${Object.values(hosts)
     .map((host) => `'${host}'`)
@@ -44,7 +43,6 @@ export interface OperationEntry {
   readonly path: string
   readonly host: Host
   readonly auth: 'none' | 'optional' | 'required'
-  readonly extension: boolean
   readonly multipart?: true
 }
 
