@@ -5,6 +5,7 @@ import { paths } from '../../../config/paths.ts'
 import { useIsAuthenticated } from '../../../player/session-store.ts'
 import { useMedia } from '../../../ui/basics/media.ts'
 import { OpenBets } from '../bets/open-bets.tsx'
+import { LiveTvRail } from '../score/live-tv.tsx'
 import { rememberSlip } from '../selection/slip-memory.ts'
 import { SlipSheet } from './slip-sheet.tsx'
 import { SlipTabs } from './slip-tabs.tsx'
@@ -28,6 +29,7 @@ export function SportsFrame({ matchId, children }: SportsFrameProps) {
     <SlipSheet matchId={matchId} />
   ) : (
     <aside className="match-side" aria-label={t`Bet slip and open bets`}>
+      <LiveTvRail matchId={matchId} />
       <SlipRail matchId={matchId} />
     </aside>
   )

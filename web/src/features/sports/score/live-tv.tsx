@@ -1,74 +1,63 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Tv } from 'lucide-react'
-import { useState } from 'react'
-import { env } from '../../../config/env.ts'
+import { Tv, X } from 'lucide-react'
+import { useEffect } from 'react'
 import { Button } from '../../../ui/basics/button.tsx'
-import { ErrorState } from '../../../ui/states/error-state.tsx'
-import { Skeleton } from '../../../ui/states/loading.tsx'
-import { Note } from '../../../ui/states/note.tsx'
+import { IconButton } from '../../../ui/basics/icon-button.tsx'
 import { type Match, sports } from '../queries.ts'
-import { sportKey } from '../sport-names.ts'
+import { Floating } from './floating.tsx'
+import { LiveTvPictures } from './live-tv-pictures.tsx'
+import { hideLiveTv, showLiveTv, useLiveTvShown } from './live-tv-store.ts'
 import './live-tv.css'
 
-/** The pictures of a match that has them, behind a button: they are asked for only when somebody wants to see them. */
-export function LiveTv({ match }: { match: Match }) {
-  const [shown, setShown] = useState(false)
+/** Shows and hides the pictures of a match that has them; leaving the match hides them. */
+export function LiveTvButton({ match }: { match: Match }) {
+  const { refMatchId } = match
+  const shown = useLiveTvShown(refMatchId)
+  useEffect(() => () => hideLiveTv(refMatchId), [refMatchId])
   if (!match.liveTv) return null
   return (
-    <div className="live-tv">
-      <Button aria-expanded={shown} onClick={() => setShown(!shown)}>
-        <Tv size={18} aria-hidden="true" />
-        {shown ? <Trans>Hide live TV</Trans> : <Trans>Live TV</Trans>}
-      </Button>
-      {shown ? <Pictures match={match} /> : null}
-    </div>
+    <Button
+      className="live-tv-button"
+      aria-expanded={shown}
+      onClick={() => (shown ? hideLiveTv : showLiveTv)(refMatchId)}
+    >
+      <Tv size={18} aria-hidden="true" />
+      {shown ? <Trans>Hide live TV</Trans> : <Trans>Live TV</Trans>}
+    </Button>
   )
 }
 
-function Pictures({ match }: { match: Match }) {
+/** The phone's pictures, under the score; scrolled away they float in a corner. */
+export function LiveTvStrip({ match }: { match: Match }) {
   const { t } = useLingui()
-  const { data, error, isFetching, refetch } = useQuery(sports.liveTv(match.refMatchId, sportKey(match.sportId)))
-  if (error) {
-    return (
-      <ErrorState
-        title={<Trans>We could not load the pictures</Trans>}
-        message={error.message || undefined}
-        requestId={error.requestId}
-        retrying={isFetching}
-        onRetry={() => refetch()}
-      />
-    )
-  }
-  if (!data) return <Skeleton className="live-tv-frame" />
-  const address = frameAddress(data.url, env().liveTvUrl, location.href)
-  if (address === null) {
-    return (
-      <Note tone="warn">
-        <Trans>The pictures come from a host that is not allowed here.</Trans>
-      </Note>
-    )
-  }
+  if (!useLiveTvShown(match.refMatchId)) return null
   return (
-    // Scripts and nothing else: its origin is "null", and it reads nothing of ours.
-    <iframe
-      className="live-tv-frame"
-      src={address}
-      title={t`Live TV of ${match.matchName}`}
-      sandbox="allow-scripts"
-      referrerPolicy="no-referrer"
-      allow="autoplay; fullscreen"
-    />
+    <Floating name={t`Live TV`} closeLabel={t`Close live TV`} onClose={() => hideLiveTv(match.refMatchId)}>
+      <LiveTvPictures match={match} />
+    </Floating>
   )
 }
 
-/**
- * The address of a frame when its host is one that the configuration names: our own, or that of `service` (an absolute URL
- * or a path of our own). Null for any other host or scheme, and for what is no address.
- */
-export function frameAddress(url: string, service: string, page: string): string | null {
-  if (!URL.canParse(url, page)) return null
-  const address = new URL(url, page)
-  const allowed = [new URL(page).origin, new URL(service, page).origin]
-  return /^https?:$/.test(address.protocol) && allowed.includes(address.origin) ? address.href : null
+/** The desktop's pictures, over the slip: the board stays where it is. */
+export function LiveTvRail({ matchId }: { matchId: string | null }) {
+  const shown = useLiveTvShown(matchId)
+  return shown && matchId !== null ? <OfMatch matchId={matchId} /> : null
+}
+
+function OfMatch({ matchId }: { matchId: string }) {
+  const { t } = useLingui()
+  const { data } = useQuery(sports.settings(matchId))
+  if (!data) return null
+  return (
+    <section className="live-tv-rail" aria-label={t`Live TV`}>
+      <LiveTvPictures match={data.match} />
+      <IconButton
+        label={t`Close live TV`}
+        icon={<X size={18} aria-hidden="true" />}
+        onClick={() => hideLiveTv(matchId)}
+        className="live-tv-tool"
+      />
+    </section>
+  )
 }

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDateTime } from '../../../lib/dates.ts'
+import { useMedia } from '../../../ui/basics/media.ts'
 import { useMarkets } from '../prices/market-store.ts'
 import { ScoreWaiting } from '../prices/match-waiting.tsx'
 import type { Match, Score } from '../queries.ts'
 import { CricketScore } from './cricket-score.tsx'
-import { LiveTv } from './live-tv.tsx'
+import { LiveTvButton, LiveTvStrip } from './live-tv.tsx'
 import { SoccerScore } from './soccer-score.tsx'
 import { TennisScore } from './tennis-score.tsx'
 import './score-header.css'
@@ -14,6 +15,7 @@ export function ScoreHeader({ match }: { match: Match | undefined }) {
   const { t } = useLingui()
   const pushed = useMarkets((state) => state.score)
   const score = pushed ?? match?.score ?? null
+  const phone = useMedia('(max-width: 760px)')
   if (!match) return <ScoreWaiting />
   return (
     <section className="score" aria-label={t`Score`}>
@@ -30,7 +32,8 @@ export function ScoreHeader({ match }: { match: Match | undefined }) {
         {match.status === 'abandoned' ? <Trans>Abandoned</Trans> : null}
       </p>
       <Body match={match} score={score} />
-      <LiveTv match={match} />
+      <LiveTvButton match={match} />
+      {phone ? <LiveTvStrip match={match} /> : null}
     </section>
   )
 }

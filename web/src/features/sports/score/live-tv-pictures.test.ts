@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { frameAddress } from './live-tv.tsx'
+import { frameAddress } from './live-tv-pictures.tsx'
 
 const page = 'https://play.example/exchange/1'
 

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { env } from '../../../config/env.ts'
+import { ErrorState } from '../../../ui/states/error-state.tsx'
+import { Skeleton } from '../../../ui/states/loading.tsx'
+import { Note } from '../../../ui/states/note.tsx'
+import { type Match, sports } from '../queries.ts'
+import { sportKey } from '../sport-names.ts'
+
+/** The page with the pictures of a match, in a sandbox; its address is asked for when it is first shown. */
+export function LiveTvPictures({ match }: { match: Match }) {
+  const { t } = useLingui()
+  const { data, error, isFetching, refetch } = useQuery(sports.liveTv(match.refMatchId, sportKey(match.sportId)))
+  if (error) {
+    return (
+      <ErrorState
+        title={<Trans>We could not load the pictures</Trans>}
+        message={error.message || undefined}
+        requestId={error.requestId}
+        retrying={isFetching}
+        onRetry={() => refetch()}
+      />
+    )
+  }
+  if (!data) return <Skeleton className="live-tv-frame" />
+  const address = frameAddress(data.url, env().liveTvUrl, location.href)
+  if (address === null) {
+    return (
+      <Note tone="warn">
+        <Trans>The pictures come from a host that is not allowed here.</Trans>
+      </Note>
+    )
+  }
+  return (
+    // Scripts and nothing else: its origin is "null", and it reads nothing of ours.
+    <iframe
+      className="live-tv-frame"
+      src={address}
+      title={t`Live TV of ${match.matchName}`}
+      sandbox="allow-scripts"
+      referrerPolicy="no-referrer"
+      allow="autoplay; fullscreen"
+    />
+  )
+}
+
+/**
+ * The address of a frame when its host is one that the configuration names: our own, or that of `service` (an absolute URL
+ * or a path of our own). Null for any other host or scheme, and for what is no address.
+ */
+export function frameAddress(url: string, service: string, page: string): string | null {
+  if (!URL.canParse(url, page)) return null
+  const address = new URL(url, page)
+  const allowed = [new URL(page).origin, new URL(service, page).origin]
+  return /^https?:$/.test(address.protocol) && allowed.includes(address.origin) ? address.href : null
+}
