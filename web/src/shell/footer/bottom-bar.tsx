@@ -7,7 +7,7 @@ import { Glyph, type GlyphName } from '../../ui/basics/glyph.tsx'
 import { sportsPages } from '../header/header-links.ts'
 import './bottom-bar.css'
 
-type Item = { key: string; to: string; icon: GlyphName; label: ReactNode; here?: boolean }
+type Item = { to: string; icon: GlyphName; label: ReactNode; here?: boolean }
 
 /** The phone's bottom bar (spec 2.8): a guest's five items all lead to /sign-in, Home too. */
 export function BottomBar() {
@@ -21,8 +21,8 @@ export function BottomBarOf({ player }: { player: boolean }) {
   const items = player ? playerItems(pathname) : guestItems(pathname)
   return (
     <nav aria-label={t`Bottom bar`} className="bottom-bar">
-      {items.map(({ key, to, icon, label, here }) => (
-        <NavLink key={key} to={to} end data-here={here || undefined}>
+      {items.map(({ to, icon, label, here }) => (
+        <NavLink key={icon} to={to} end data-here={here || undefined}>
           <Glyph name={icon} size={22} />
           {label}
         </NavLink>
@@ -33,16 +33,16 @@ export function BottomBarOf({ player }: { player: boolean }) {
 
 function shared() {
   return {
-    sports: { key: 'sports', icon: 'cricket' as const, label: <Trans>Sports</Trans> },
-    evolution: { key: 'evolution', icon: 'dot-ring' as const, label: <Trans>Evolution</Trans> },
-    home: { key: 'home', icon: 'house' as const, label: <Trans>Home</Trans> },
-    ezugi: { key: 'ezugi', icon: 'spade' as const, label: <Trans>Ezugi</Trans> },
+    sports: { icon: 'cricket' as const, label: <Trans>Sports</Trans> },
+    evolution: { icon: 'dot-ring' as const, label: <Trans>Evolution</Trans> },
+    home: { icon: 'house' as const, label: <Trans>Home</Trans> },
+    ezugi: { icon: 'spade' as const, label: <Trans>Ezugi</Trans> },
   }
 }
 
 function guestItems(pathname: string): Item[] {
   const { sports, evolution, home, ezugi } = shared()
-  const aviator = { key: 'aviator', icon: 'plane' as const, label: <Trans>Aviator</Trans> }
+  const aviator = { icon: 'plane' as const, label: <Trans>Aviator</Trans> }
   return [sports, evolution, { ...home, here: pathname === paths.landing }, ezugi, aviator].map((item) => ({
     ...item,
     to: paths.signIn,
@@ -56,6 +56,6 @@ function playerItems(pathname: string): Item[] {
     { ...evolution, to: paths.evolution },
     { ...home, to: paths.home },
     { ...ezugi, to: paths.ezugi },
-    { key: 'deposit', icon: 'wallet' as const, label: <Trans>Deposit</Trans>, to: paths.gatewayList },
+    { icon: 'wallet' as const, label: <Trans>Deposit</Trans>, to: paths.gatewayList },
   ]
 }
