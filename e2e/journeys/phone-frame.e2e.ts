@@ -182,7 +182,7 @@ for (const path of ['/', '/exchange/Inplay', '/home']) {
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.getByRole('navigation', { name: 'Bottom bar' }).getByText('Deposit')).toBeVisible()
     await expect(loginButton(page)).toBeHidden()
-    await expect(page.getByText('Live now')).toHaveCount(0)
+    await expect(page.getByText('SIGN UP')).toHaveCount(0)
     release()
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
   })

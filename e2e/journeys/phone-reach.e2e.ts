@@ -28,6 +28,22 @@ test('the header goes while one reads on, comes back on the way up and for the k
   await expect(header).toBeInViewport({ ratio: 1 })
 })
 
+test('a list begins with its prices; its filters open in their row and say that they are in use', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/exchange/Inplay')
+  const matches = page.getByRole('main').getByRole('link', { name: / v / })
+  await expect(matches.first()).toBeVisible()
+  const all = await matches.count()
+  const search = page.getByRole('searchbox', { name: 'Search matches' })
+  await expect(search).toBeHidden()
+  await page.getByRole('button', { name: 'Filters' }).tap()
+  await page.getByRole('tab', { name: /^Tennis/ }).tap()
+  await expect.poll(() => matches.count()).toBeLessThan(all)
+  await page.getByRole('button', { name: 'Filters, in use' }).tap()
+  await expect(search).toBeHidden()
+  await expect(page).toHaveURL(/sport=tennis/)
+})
+
 test('the own bets and the casino are one tap away', async ({ page }) => {
   await signIn(page)
   await openLiveMatch(page)

@@ -5,6 +5,7 @@ import { type ReactNode, StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { BannerCarousel } from '../../features/content/banners/banner-carousel.tsx'
+import { LiveNow } from '../../features/sports/lists/live-now.tsx'
 import { MarketWaiting, ScoreWaiting } from '../../features/sports/prices/match-waiting.tsx'
 import { BottomBarOf } from '../../shell/footer/bottom-bar.tsx'
 import { type Layout, Shell } from '../../shell/shell.tsx'
@@ -43,11 +44,12 @@ export async function renderFrames(): Promise<Record<FrameName, string>> {
     ),
     home: await render(
       <PlayerFrame>
-        <div className="wrap page-blocks">
+        <div className="wrap page-blocks home-page">
           <div className="home-page-top">
             <BannerCarousel action={() => null} />
             <BalancePanel />
           </div>
+          <LiveNow limit={6} />
         </div>
       </PlayerFrame>,
     ),

@@ -11,7 +11,7 @@ import './home-page.css'
 /** A player's home (spec 2.4): balances beside the banners, the games played last, matches in play, the groups of games. */
 export function HomePage() {
   return (
-    <div className="wrap page-blocks">
+    <div className="wrap page-blocks home-page">
       <h1 className="sr-only">
         <Trans>Home</Trans>
       </h1>

@@ -43,7 +43,7 @@ export function LiveNow({ limit }: { limit: number }) {
   const chosen = sport === 'all' ? matches : matches.filter((match) => sportKey(match.sportId) === sport)
   const shown = chosen.slice(0, limit)
   return (
-    <section aria-labelledby="live-now">
+    <section className="live-now" aria-labelledby="live-now">
       <div className="list-head">
         <h2 id="live-now">
           <Trans>Live now</Trans>
@@ -87,17 +87,22 @@ export function LiveNow({ limit }: { limit: number }) {
 }
 
 function Rows({ children, paused, draw = true }: { children: ReactNode; paused?: boolean; draw?: boolean }) {
+  const head = (
+    <div className="live-now-head" aria-hidden="true">
+      <span className="live-now-head-name">
+        <Trans>Match</Trans>
+      </span>
+      <span className="live-now-head-score">{paused ? <Trans>Prices paused</Trans> : <Trans>Score</Trans>}</span>
+      <span>1</span>
+      {draw ? <span>X</span> : null}
+      <span>2</span>
+    </div>
+  )
   return (
     <div className="match-entries" data-outcomes={draw ? 3 : 2} data-paused={paused || undefined}>
-      <div className="live-now-head" aria-hidden="true">
-        <span className="live-now-head-name">
-          <Trans>Match</Trans>
-        </span>
-        <span className="live-now-head-score">{paused ? <Trans>Prices paused</Trans> : <Trans>Score</Trans>}</span>
-        <span>1</span>
-        {draw ? <span>X</span> : null}
-        <span>2</span>
-      </div>
+      {head}
+      {/* Over the second column, where a wide screen has one. */}
+      {head}
       <ul>{children}</ul>
     </div>
   )

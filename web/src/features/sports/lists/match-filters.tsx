@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Search, X } from 'lucide-react'
+import { Search, SlidersHorizontal, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useIsAuthenticated } from '../../../player/session-store.ts'
+import { IconButton } from '../../../ui/basics/icon-button.tsx'
 import { type SportKey, sportList } from '../sport-names.ts'
 import { type When, whens } from './match-groups.ts'
 import './match-filters.css'
@@ -14,10 +15,14 @@ type MatchFiltersProps = {
   onSearch: (text: string) => void
   /** Offers in play, today and upcoming; not on a page that shows only one of them. */
   whens: boolean
+  /** On the phone they stand there only when they were asked for. */
+  open: boolean
+  /** The choice by sport, where it does not stand in the head. */
+  bySport: ReactNode
 }
 
 /** Over a list: which matches by when, the favourites, the competition that was chosen, and a search. */
-export function MatchFilters({ choice, onChoice, search, onSearch, whens }: MatchFiltersProps) {
+export function MatchFilters({ choice, onChoice, search, onSearch, whens, open, bySport }: MatchFiltersProps) {
   const { t } = useLingui()
   const player = useIsAuthenticated()
   const shows: readonly { id: MatchChoice['show']; label: ReactNode }[] = [
@@ -33,7 +38,8 @@ export function MatchFilters({ choice, onChoice, search, onSearch, whens }: Matc
   ]
   const { competition } = choice
   return (
-    <div className="match-filters">
+    <div id="match-filters" className="match-filters" data-open={open || undefined}>
+      {bySport}
       {shows.length > 1 ? (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box
         <div className="match-filters-when" role="group" aria-label={t`Show`}>
@@ -67,6 +73,36 @@ export function MatchFilters({ choice, onChoice, search, onSearch, whens }: Matc
         />
       </label>
     </div>
+  )
+}
+
+type FiltersButtonProps = {
+  open: boolean
+  /** Something is filtered out: said also while the filters are out of sight. */
+  chosen: boolean
+  onPress: () => void
+}
+
+/** Opens the filters on the phone, where they would take the place of the first prices. */
+export function FiltersButton({ open, chosen, onPress }: FiltersButtonProps) {
+  const { t } = useLingui()
+  return (
+    <IconButton
+      label={chosen ? t`Filters, in use` : t`Filters`}
+      icon={<SlidersHorizontal size={20} aria-hidden="true" />}
+      className="match-filters-button only-phone"
+      data-chosen={chosen || undefined}
+      aria-expanded={open}
+      aria-controls="match-filters"
+      onClick={onPress}
+    />
+  )
+}
+
+/** Whether the filters leave matches out; by sport only where that is one of them. */
+export function isNarrowed(choice: MatchChoice, search: string, bySport: boolean): boolean {
+  return (
+    choice.show !== 'all' || choice.competition !== null || search.trim() !== '' || (bySport && choice.sport !== 'all')
   )
 }
 

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../../../ui/basics/button.tsx'
+import { useMedia } from '../../../ui/basics/media.ts'
 import { Tabs } from '../../../ui/basics/tabs.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { type SportId, type SportKey, sportList } from '../sport-names.ts'
 import { restoreFavourites, useFavourites } from '../stars-and-pins-store.ts'
 import { useLiveMatches } from './live-matches.ts'
-import { type MatchChoice, MatchFilters, useMatchChoice } from './match-filters.tsx'
+import { FiltersButton, isNarrowed, type MatchChoice, MatchFilters, useMatchChoice } from './match-filters.tsx'
 import { filterMatches, groupMatches, timeOf } from './match-groups.ts'
 import { MatchSections, type MatchSectionsProps, WaitingMatches } from './match-sections.tsx'
 import './list-head.css'
@@ -19,6 +20,8 @@ export type MatchListProps = {
   sportId?: SportId
   /** Only matches in play (/exchange/Inplay). */
   inplayOnly?: boolean
+  /** To the lists beside this one; on the phone they take the place of its head. */
+  links?: ReactNode
   backsOnly?: boolean
   drawMatch?: MatchSectionsProps['drawMatch']
   /** Between the head and the matches. */
@@ -30,6 +33,7 @@ export function MatchList({
   title,
   sportId,
   inplayOnly = false,
+  links,
   children,
   backsOnly = false,
   drawMatch,
@@ -39,6 +43,8 @@ export function MatchList({
   const starred = useFavourites()
   const [search, setSearch] = useState('')
   const [choice, change] = useMatchChoice()
+  const [open, setOpen] = useState(false)
+  const phone = useMedia('(max-width: 760px)')
   useEffect(restoreFavourites, [])
   const now = timeOf(matches)
   const base = filterMatches(
@@ -57,22 +63,37 @@ export function MatchList({
       ...counted(base.filter((match) => match.sportId === id).length),
     })),
   ]
+  const bySport = sportId ? null : (
+    <Tabs
+      look="chip"
+      idPrefix="sport"
+      label={t`Sport`}
+      tabs={tabs}
+      selected={choice.sport}
+      onSelect={(sport) => change({ sport })}
+    />
+  )
+  // Where the links stand in the only row of the phone, the choice by sport is one of the filters.
+  const narrow = phone && links !== undefined
   return (
-    <section className="match-list" aria-labelledby="match-list">
-      <div className="list-head">
-        <h1 id="match-list">{title}</h1>
-        {sportId ? null : (
-          <Tabs
-            look="chip"
-            idPrefix="sport"
-            label={t`Sport`}
-            tabs={tabs}
-            selected={choice.sport}
-            onSelect={(sport) => change({ sport })}
-          />
-        )}
+    <section className="match-list" aria-labelledby="match-list" data-inplay={inplayOnly || undefined}>
+      <div className="match-list-top">
+        {links}
+        <div className="list-head">
+          <h1 id="match-list">{title}</h1>
+          {narrow ? null : bySport}
+        </div>
+        <FiltersButton open={open} chosen={isNarrowed(choice, search, narrow)} onPress={() => setOpen(!open)} />
       </div>
-      <MatchFilters choice={choice} onChoice={change} search={search} onSearch={setSearch} whens={!inplayOnly} />
+      <MatchFilters
+        choice={choice}
+        onChoice={change}
+        search={search}
+        onSearch={setSearch}
+        whens={!inplayOnly}
+        open={open}
+        bySport={narrow ? bySport : null}
+      />
       {children}
       <div id="sport-panel" {...(sportId ? {} : { role: 'tabpanel', 'aria-labelledby': `sport-tab-${choice.sport}` })}>
         {list.isPending ? <WaitingMatches rows={inplayOnly ? 6 : 8} /> : null}

@@ -51,11 +51,10 @@ export function SpmSportsPage() {
   return <MatchesPage links={<SportLinks />} title={i18n._(sport.name)} sportId={sport.id} />
 }
 
-/** What these pages are: a list of matches in the frame of the sports pages, with links to the sports where they have them. */
-function MatchesPage({ links, ...list }: MatchListProps & { links?: ReactNode }) {
+/** What these pages are: a list of matches in the frame of the sports pages. */
+function MatchesPage(list: MatchListProps) {
   return (
     <SportsFrame matchId={null}>
-      {links}
       {/* Another sport is another list: nothing of the search or the choice goes along. */}
       <MatchList key={list.sportId} {...list} />
     </SportsFrame>
