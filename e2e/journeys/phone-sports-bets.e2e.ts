@@ -1,5 +1,5 @@
 import { test } from '../fixtures/test.ts'
-import { cashOutInTwoParts, filterMyBets } from '../parts/my-bets.ts'
+import { cashOutInTwoParts, cashOutMarket, filterMyBets } from '../parts/my-bets.ts'
 import { betInThreeTaps, betWithOneTap, settleBothWays, settledBets, tryPolicy } from '../parts/sports-bets.ts'
 
 // Time stands still but for the in-play delay, so that no ball moves a price between look and click.
@@ -34,6 +34,11 @@ test('[2.4-4] a bet from a list takes three taps on a phone', async ({ page }) =
 test('[7.4-1] a bet is cashed out in two parts on a phone', async ({ page, world }) => {
   test.slow()
   await cashOutInTwoParts(page, world)
+})
+
+test('[7.4-1] all bets of a market are cashed out at one result on a phone', async ({ page, world }) => {
+  test.slow()
+  await cashOutMarket(page, world)
 })
 
 test('[7.4-3] My bets shows what its filters ask for on a phone', async ({ page, world }) => {

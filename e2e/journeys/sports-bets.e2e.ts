@@ -1,5 +1,5 @@
 import { test } from '../fixtures/test.ts'
-import { cashOutInTwoParts, filterMyBets } from '../parts/my-bets.ts'
+import { cashOutInTwoParts, cashOutMarket, filterMyBets } from '../parts/my-bets.ts'
 import {
   betInThreeTaps,
   betWithOneTap,
@@ -48,6 +48,11 @@ test('[2.4-4] a bet from a list takes three taps', async ({ page }) => {
 test('[7.4-1] a bet is cashed out in two parts', async ({ page, world }) => {
   test.slow()
   await cashOutInTwoParts(page, world)
+})
+
+test('[7.4-1] all bets of a market are cashed out at one result', async ({ page, world }) => {
+  test.slow()
+  await cashOutMarket(page, world)
 })
 
 test('[7.4-3] My bets shows what its filters ask for', async ({ page, world }) => {

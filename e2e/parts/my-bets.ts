@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { World } from '../fixtures/world.ts'
 import { expectMoney } from './account.ts'
 import { signIn } from './auth.ts'
@@ -17,29 +17,77 @@ export async function cashOutInTwoParts(page: Page, world: World): Promise<void>
   await openSheet(page, openBets)
   await openBets.click()
   const panel = page.getByRole('tabpanel', { name: /^Open bets/ })
-  await panel.getByRole('button', { name: /^Cash out .+ for ₹/ }).click()
+  await panel.getByRole('button', { name: /^Cash out [^₹]+: / }).click()
   await panel.getByRole('slider').fill('40')
-  const first = await takeOffer(panel.getByRole('button', { name: /^Cash out ₹/ }))
+  const first = await takeOffer(panel)
   await expect(panel.getByText('Cashed out ₹400.00 of stake')).toBeVisible()
   await closeSheet(page)
-  await expectMoney(page, rupees(9_000_00 + first), '₹600.00')
+  await expectMoney(page, rupees(9_400_00 + first), '₹600.00')
 
   await page.goto('/mybets')
-  await page.getByRole('button', { name: /^Cash out .+ for ₹/ }).click()
-  const rest = await takeOffer(page.getByRole('button', { name: /^Cash out ₹/ }))
+  await page.getByRole('button', { name: /^Cash out [^₹]+: / }).click()
+  const rest = await takeOffer(page.getByRole('main'))
   // The bet leaves the list, what was paid for it stays.
   await expect(page.getByText('No open bets', { exact: true })).toBeVisible()
-  await expect(page.getByText(`cashed out for ${rupees(rest)}`)).toBeVisible()
-  await expectMoney(page, rupees(9_000_00 + first + rest), '₹0.00')
+  await expect(page.getByText(/: cashed out, [+-]₹[\d.]+ (profit|loss)$/)).toBeVisible()
+  await expectMoney(page, rupees(10_000_00 + first + rest), '₹0.00')
   const { ok } = await world.control.readInvariants({ world: world.name })
   expect(ok, 'the ledger adds up').toBe(true)
 }
 
-/** Takes the offer of a button; gives its paise. */
-async function takeOffer(button: ReturnType<Page['getByRole']>): Promise<number> {
-  const text = (await button.textContent()) ?? ''
+/**
+ * A back and a lay of one market end together: each outcome then pays the same, the balance changes by exactly what was
+ * offered, and nothing is held any more.
+ */
+export async function cashOutMarket(page: Page, world: World): Promise<void> {
+  await signIn(page)
+  const back = await findSelection(world, { kind: 'match_odds', side: 'back' })
+  const lay = await findSelection(world, { kind: 'match_odds', side: 'lay' })
+  for (const [selection, stake] of [
+    [back, '1000'],
+    [lay, '400'],
+  ] as const) {
+    const line = await select(page, selection)
+    await stakeOn(page, line, stake)
+    await expectAccepted(line, world, selection.price)
+    await closeSheet(page)
+  }
+  await page.goto('/mybets')
+  await page.getByRole('button', { name: /^Cash out all 2 bets on Match Odds: / }).click()
+  const panel = page.getByRole('region', { name: 'Cash out all bets on Match Odds' })
+  const outcomes = panel.getByRole('table', { name: 'What each outcome of Match Odds brings' })
+  const result = ((await panel.getByRole('button', { name: /^Cash out [+-]?₹/ }).textContent()) ?? '').replace(
+    'Cash out ',
+    '',
+  )
+  for (const row of await outcomes.getByRole('row').all()) {
+    if ((await row.getByRole('cell').count()) > 0) await expect(row.getByRole('cell').last()).toHaveText(result)
+  }
+  const taken = await takeOffer(panel)
+  await expect(page.getByText(/^Match Odds: all cashed out, /)).toBeVisible()
+  await expect(page.getByText('No open bets', { exact: true })).toBeVisible()
+  await expectMoney(page, rupees(10_000_00 + taken), '₹0.00')
+  await world.control.settleMarket({ world: world.name, marketId: back.marketId, result: back.selectionId })
+  await page.reload()
+  await expectMoney(page, rupees(10_000_00 + taken), '₹0.00')
+  const { ok } = await world.control.readInvariants({ world: world.name })
+  expect(ok, 'the ledger adds up').toBe(true)
+}
+
+/** Takes the offer in sight; gives its profit or loss in paise. What comes back stands beside it: the stake and that. */
+async function takeOffer(place: Locator): Promise<number> {
+  const button = place.getByRole('button', { name: /^Cash out [+-]?₹/ })
+  const paise = paiseOf((await button.textContent()) ?? '')
+  await expect(
+    place.getByText(paise < 0 ? / loss · ₹[\d,.]+ comes back$/ : / profit · ₹[\d,.]+ comes back$/),
+  ).toBeVisible()
   await button.click()
-  return Math.round(Number(text.replace(/[^\d.]/g, '')) * 100)
+  return paise
+}
+
+/** '-₹1,019.80' as paise. */
+function paiseOf(text: string): number {
+  return Math.round(Number(text.replace(/[^\d.+-]/g, '')) * 100)
 }
 
 /** The filters of My bets over one settled bet on match odds and one open one on a session. */

@@ -10,23 +10,36 @@ import { priceText } from '../prices/price-text.ts'
 import type { Bet } from '../queries.ts'
 import { BetReceipt } from './bet-receipt.tsx'
 import { betEnds, isOpen, SideWord, StatusWord, WinsWhen } from './bet-words.tsx'
-import { CashOutButton } from './cash-out-button.tsx'
-import { CashOutPanel } from './cash-out-panel.tsx'
-import { type ListedBet, leaveReceipts, useIsCashingOut, useListedBets } from './cash-out-store.ts'
+import { CashOutButton } from './cash-out/cash-out-button.tsx'
+import { CashOutPanel } from './cash-out/cash-out-panel.tsx'
+import {
+  betCashOuts,
+  type HeldMarket,
+  type ListedBet,
+  leaveReceipts,
+  useListedBets,
+} from './cash-out/cash-out-store.ts'
+import { MarketCashOut } from './cash-out/market-cash-out.tsx'
+import { useMarketPlaces } from './cash-out/market-places.ts'
 import './bet-rows.css'
 
 /**
  * Bets as a list, a row each on the desktop and a card each on the phone; an open one can be cashed out in place. One that
- * leaves the list by that leaves its receipt where it stood, until the player closes it or goes.
+ * leaves the list by that leaves its receipt where it stood, until the player closes it or goes. `held` are the bets that
+ * run, of all pages: several on one market can be cashed out together, under the newest of them.
  */
-export function BetRows({ bets }: { bets: readonly Bet[] }) {
+export function BetRows({ bets, held = [] }: { bets: readonly Bet[]; held?: readonly Bet[] }) {
   const { t } = useLingui()
   const [shown, setShown] = useState<Bet | null>(null)
   const listed = useListedBets(bets)
+  const markets = useMarketPlaces(bets, held)
   useEffect(() => leaveReceipts, [])
-  if (listed.length === 0) return null
+  if (listed.length === 0 && markets.gone.length === 0) return null
   return (
     <>
+      {markets.gone.map((market) => (
+        <MarketCashOut key={market.id} market={market} />
+      ))}
       <div className="bet-row bet-head" aria-hidden="true" hidden={bets.length === 0}>
         <span>
           <Trans>Match and time</Trans>
@@ -52,7 +65,12 @@ export function BetRows({ bets }: { bets: readonly Bet[] }) {
       </div>
       <ul className="bet-rows" aria-label={t`Bets`}>
         {listed.map((place) => (
-          <BetPlace key={place.bet.id} place={place} onReceipt={() => setShown(place.bet)} />
+          <BetPlace
+            key={place.bet.id}
+            place={place}
+            market={markets.after.get(place.bet.id)}
+            onReceipt={() => setShown(place.bet)}
+          />
         ))}
       </ul>
       <BetReceipt bet={shown} onClose={() => setShown(null)} />
@@ -69,12 +87,15 @@ const tones: Readonly<Record<Bet['status'], StatusTone>> = {
   cashed_out: 'taken',
 }
 
-function BetPlace({ place: { bet, gone }, onReceipt }: { place: ListedBet; onReceipt: () => void }) {
-  const cashingOut = useIsCashingOut(bet.id)
+type BetPlaceProps = { place: ListedBet; market: HeldMarket | undefined; onReceipt: () => void }
+
+function BetPlace({ place: { bet, gone }, market, onReceipt }: BetPlaceProps) {
+  const cashingOut = betCashOuts.useIsOpen(bet.id)
   return (
     <li>
       {gone ? null : <BetRow bet={bet} onReceipt={onReceipt} />}
       {cashingOut ? <CashOutPanel bet={bet} /> : null}
+      {market ? <MarketCashOut market={market} /> : null}
     </li>
   )
 }

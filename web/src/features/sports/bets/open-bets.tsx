@@ -10,9 +10,17 @@ import { useHeldBets } from '../held-bets.ts'
 import { priceText } from '../prices/price-text.ts'
 import type { Bet } from '../queries.ts'
 import { betEnds, betSelection, isOpen, SideWord, StatusWord, WinsWhen } from './bet-words.tsx'
-import { CashOutButton } from './cash-out-button.tsx'
-import { CashOutPanel } from './cash-out-panel.tsx'
-import { type ListedBet, leaveReceipts, useIsCashingOut, useListedBets } from './cash-out-store.ts'
+import { CashOutButton } from './cash-out/cash-out-button.tsx'
+import { CashOutPanel } from './cash-out/cash-out-panel.tsx'
+import {
+  betCashOuts,
+  type HeldMarket,
+  type ListedBet,
+  leaveReceipts,
+  useListedBets,
+} from './cash-out/cash-out-store.ts'
+import { MarketCashOut } from './cash-out/market-cash-out.tsx'
+import { useMarketPlaces } from './cash-out/market-places.ts'
 import './open-bets.css'
 
 type OpenBetsProps = {
@@ -59,14 +67,21 @@ export function OpenBets({ matchId, brief = false }: OpenBetsProps) {
 /** A bet that is cashed out leaves its receipt where it stood, until the player closes it or goes. */
 function BetList({ open, named }: { open: readonly Bet[]; named: boolean }) {
   const listed = useListedBets(open)
+  const markets = useMarketPlaces(open, open)
   useEffect(() => leaveReceipts, [])
-  if (listed.length === 0) return null
   return (
-    <ul className="open-bets">
-      {listed.map((place) => (
-        <BetPlace key={place.bet.id} place={place} named={named} />
+    <>
+      {markets.gone.map((market) => (
+        <MarketCashOut key={market.id} market={market} />
       ))}
-    </ul>
+      {listed.length === 0 ? null : (
+        <ul className="open-bets">
+          {listed.map((place) => (
+            <BetPlace key={place.bet.id} place={place} named={named} market={markets.after.get(place.bet.id)} />
+          ))}
+        </ul>
+      )}
+    </>
   )
 }
 
@@ -96,12 +111,15 @@ function NoBets({ ofMatch, brief }: { ofMatch: boolean; brief: boolean }) {
   )
 }
 
-function BetPlace({ place: { bet, gone }, named }: { place: ListedBet; named: boolean }) {
-  const cashingOut = useIsCashingOut(bet.id)
+type BetPlaceProps = { place: ListedBet; named: boolean; market: HeldMarket | undefined }
+
+function BetPlace({ place: { bet, gone }, named, market }: BetPlaceProps) {
+  const cashingOut = betCashOuts.useIsOpen(bet.id)
   return (
     <li>
       {gone ? null : <OpenBet bet={bet} named={named} cashingOut={cashingOut} />}
       {cashingOut ? <CashOutPanel bet={bet} /> : null}
+      {market ? <MarketCashOut market={market} /> : null}
     </li>
   )
 }

@@ -14,7 +14,7 @@ import { BetFilters } from '../bets/bet-filters.tsx'
 import { type BetFilter, betPage, betPageSize, marketTypes } from '../bets/bet-history.ts'
 import { BetResults } from '../bets/bet-results.tsx'
 import { BetRows } from '../bets/bet-rows.tsx'
-import { sports } from '../queries.ts'
+import { type Bet, sports } from '../queries.ts'
 import './my-bets-page.css'
 
 const views = ['open', 'settled', 'all', 'results'] as const
@@ -59,7 +59,7 @@ export function MyBetsPage() {
         ) : view === 'results' ? (
           <BetResults filter={filter} />
         ) : (
-          <BetList filter={filter} search={search} />
+          <BetList filter={filter} search={search} held={open?.bets ?? []} />
         )}
         <p className="my-bets-times">
           <Trans>Times are IST. Days count by when a bet was placed.</Trans>
@@ -82,7 +82,9 @@ function readDays(search: SearchState, view: View): DateRange {
   return { from: readDay(search.read('from')) || usual.from, to: readDay(search.read('to')) || usual.to }
 }
 
-function BetList({ filter, search }: { filter: BetFilter; search: SearchState }) {
+type BetListProps = { filter: BetFilter; search: SearchState; held: readonly Bet[] }
+
+function BetList({ filter, search, held }: BetListProps) {
   const page = useQuery({ ...betPage(filter, search.page), placeholderData: keepPreviousData })
   const narrowed = filter.type !== undefined || search.read('from') !== '' || search.read('to') !== ''
   return (
@@ -97,7 +99,7 @@ function BetList({ filter, search }: { filter: BetFilter; search: SearchState })
     >
       {({ bets, count }) => (
         <div className="box">
-          <BetRows bets={bets} />
+          <BetRows bets={bets} held={held} />
           {bets.length > 0 ? null : (
             <NoRows
               count={count}
