@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 /** The header shows this balance and this exposure, in rupees; whichever minus stands before the exposure. */
 export async function expectMoney(page: Page, balance: string, exposure: string): Promise<void> {
   const header = page.getByRole('banner')
-  await expect(header).toContainText(`Balance${balance}`)
+  await expect(header).toContainText(`Real${balance}`)
   const figure = header.getByRole('button', { name: /^Exposure/ })
   await expect(figure).toHaveText(
     new RegExp(`^Exposure ${exposure === '₹0.00' ? '' : '[-−]'}${exposure.replace('.', '\\.')}$`),

@@ -123,9 +123,11 @@ test('[2.7-13] [2.7-14] [7.4-4] [9-12] the exposure popup leads from the match t
   await site.user.click((await screen.findAllByRole('button', { name: /^Exposure/ }))[0] ?? document.body)
   const popup = await screen.findByRole('dialog', { name: 'Exposure' })
   const heads = async () => (await within(popup).findAllByRole('columnheader')).map((head) => head.textContent)
-  expect(await heads()).toEqual(['Exposure amount', 'Match name', 'Ref match ID', 'Total bets'])
+  expect(await heads()).toEqual(['Match name', 'Exposure amount', 'Total bets', 'Ref match ID'])
   await site.user.click(within(popup).getByRole('button', { name: / v / }))
-  await waitFor(async () => expect(await heads()).toEqual(['Odds', 'Stack', 'Selection type', 'Status', 'Create date']))
+  await waitFor(async () =>
+    expect(await heads()).toEqual(['Selection', 'Odds', 'Stack', 'Selection type', 'Status', 'Create date']),
+  )
   const asked = site.mock.calls.filter(({ call }) => call === 'GET /api/bets')
   expect(asked.length).toBeGreaterThan(0)
   await site.user.click(within(popup).getByRole('button', { name: 'Back' }))

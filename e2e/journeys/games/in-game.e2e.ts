@@ -99,7 +99,7 @@ test('full screen is the bar, the balance and the game; the header follows the b
   await main.getByRole('button', { name: 'Full screen' }).click()
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.className)).toBe('game-stage')
   await world.control.creditPlayer({ world: world.name, username: seeded.username, amount: 0.5 })
-  await expect(main).toContainText('Balance₹10,000.50')
+  await expect(main).toContainText('Real₹10,000.50')
   await main.getByRole('button', { name: 'Leave full screen' }).click()
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
   await expectMoney(page, '₹10,000.50', '₹0.00')

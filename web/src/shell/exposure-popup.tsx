@@ -3,7 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { query } from '../api/query.ts'
+import { paths } from '../config/paths.ts'
 import { formatDateTime } from '../lib/dates.ts'
 import { formatRupees, formatSigned } from '../lib/money.ts'
 import { IconButton } from '../ui/basics/icon-button.tsx'
@@ -40,16 +42,26 @@ export function ExposurePopup({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open wide onClose={onClose} back={back} title={picked ? picked.matchName : t`Exposure`}>
       <div className="exposure">
-        {picked ? <MatchBets of={picked} /> : <Matches page={page} onPage={setPage} onPick={setPicked} />}
+        {picked ? (
+          <MatchBets of={picked} onLeave={onClose} />
+        ) : (
+          <Matches page={page} onPage={setPage} onPick={setPicked} onLeave={onClose} />
+        )}
       </div>
     </Dialog>
   )
 }
 
-type MatchesProps = { page: number; onPage: (page: number) => void; onPick: (match: Match) => void }
+type MatchesProps = {
+  page: number
+  onPage: (page: number) => void
+  onPick: (match: Match) => void
+  /** The player goes to a match. */
+  onLeave: () => void
+}
 
 /** The answer brings all matches at once: the pages are cut here. */
-function Matches({ page, onPage, onPick }: MatchesProps) {
+function Matches({ page, onPage, onPick, onLeave }: MatchesProps) {
   const exposure = useQuery(query('getExposure'))
   return (
     <Loaded of={exposure} failed={<Trans>We could not load your exposure</Trans>}>
@@ -61,7 +73,7 @@ function Matches({ page, onPage, onPick }: MatchesProps) {
           </EmptyState>
         ) : (
           <>
-            <MatchTable rows={rows} onPick={onPick} />
+            <MatchTable rows={rows} onPick={onPick} onLeave={onLeave} />
             <Pager page={page} pageSize={pageSize} count={betMatches.length} onPage={onPage} />
           </>
         )
@@ -70,30 +82,47 @@ function Matches({ page, onPage, onPick }: MatchesProps) {
   )
 }
 
-function MatchTable({ rows, onPick }: { rows: readonly Match[]; onPick: (match: Match) => void }) {
+type MatchTableProps = Pick<MatchesProps, 'onPick' | 'onLeave'> & { rows: readonly Match[] }
+
+function MatchTable({ rows, onPick, onLeave }: MatchTableProps) {
   const { t } = useLingui()
+  const markets = useMarketNames()
   const columns: Column<Match>[] = [
-    {
-      id: 'exposure',
-      head: t`Exposure amount`,
-      figure: true,
-      cell: ({ exposureAmount }) => <span className="num-neg">{formatSigned(-exposureAmount)}</span>,
-    },
     {
       id: 'match',
       head: t`Match name`,
       cell: (row) => (
-        <button type="button" className="link" onClick={() => onPick(row)}>
-          {row.matchName}
-        </button>
+        <>
+          <button type="button" className="link exposure-match" onClick={() => onPick(row)}>
+            {row.matchName}
+          </button>
+          <small className="exposure-markets">{markets.get(row.refMatchId)?.join(', ')}</small>
+        </>
       ),
     },
     {
-      id: 'id',
-      head: t`Ref match ID`,
-      cell: ({ refMatchId }) => <span className="text-muted whitespace-nowrap">{refMatchId}</span>,
+      id: 'exposure',
+      head: t`Exposure amount`,
+      figure: true,
+      cell: ({ exposureAmount }) => (
+        <span className={exposureAmount > 0 ? 'num-neg' : undefined}>{formatSigned(-exposureAmount)}</span>
+      ),
     },
     { id: 'bets', head: t`Total bets`, figure: true, cell: ({ totalBets }) => totalBets },
+    {
+      id: 'id',
+      head: t`Ref match ID`,
+      cell: ({ refMatchId, matchName }) => (
+        <Link
+          className="link exposure-id"
+          to={paths.match(refMatchId)}
+          onClick={onLeave}
+          aria-label={t`${refMatchId}, go to ${matchName}`}
+        >
+          {refMatchId}
+        </Link>
+      ),
+    },
   ]
   return (
     <Table
@@ -106,7 +135,14 @@ function MatchTable({ rows, onPick }: { rows: readonly Match[]; onPick: (match: 
   )
 }
 
-function MatchBets({ of: { refMatchId, matchName } }: { of: Match }) {
+/** The names of the markets that hold open bets, by match; of as many bets as the call gives at once. */
+function useMarketNames(): ReadonlyMap<string, readonly string[]> {
+  const { data } = useQuery(query('listUserBets', { query: { skip: 0, pagesize: 100, betstatus: 'open' } }))
+  const byMatch = Map.groupBy(data?.bets ?? [], ({ refMatchId }) => refMatchId)
+  return new Map([...byMatch].map(([match, bets]) => [match, [...new Set(bets.map(({ HeadName }) => HeadName))]]))
+}
+
+function MatchBets({ of: { refMatchId, matchName }, onLeave }: { of: Match; onLeave: () => void }) {
   const { t } = useLingui()
   const [page, setPage] = useState(1)
   const bets = useQuery({
@@ -117,6 +153,9 @@ function MatchBets({ of: { refMatchId, matchName } }: { of: Match }) {
     <Loaded of={bets} failed={<Trans>We could not load your bets on this match</Trans>}>
       {(data) => (
         <>
+          <Link className="link exposure-go" to={paths.match(refMatchId)} onClick={onLeave}>
+            <Trans>Go to the match</Trans>
+          </Link>
           <BetTable bets={data.bets} caption={t`Your bets on ${matchName}`} />
           <Pager page={page} pageSize={pageSize} count={data.count} onPage={setPage} />
         </>
@@ -128,15 +167,25 @@ function MatchBets({ of: { refMatchId, matchName } }: { of: Match }) {
 function BetTable({ bets, caption }: { bets: readonly Bet[]; caption: string }) {
   const { t } = useLingui()
   const statuses: Readonly<Record<Bet['status'], string>> = {
-    pending: t`pending`,
-    open: t`open`,
-    won: t`won`,
-    lost: t`lost`,
-    void: t`void`,
-    cashed_out: t`cashed out`,
+    pending: t`Waiting`,
+    open: t`Matched`,
+    won: t`Won`,
+    lost: t`Lost`,
+    void: t`Void`,
+    cashed_out: t`Cashed out`,
   }
   const sides = { back: t`Back`, lay: t`Lay`, yes: t`Yes`, no: t`No` }
   const columns: Column<Bet>[] = [
+    {
+      id: 'bet',
+      head: t`Selection`,
+      cell: ({ runnerName, HeadName, line }) => (
+        <>
+          {runnerName === HeadName ? null : runnerName}
+          <small className="exposure-markets">{line === undefined ? HeadName : t`${HeadName}, ${line} runs`}</small>
+        </>
+      ),
+    },
     { id: 'odds', head: t`Odds`, figure: true, cell: ({ odds }) => odds },
     { id: 'stack', head: t`Stack`, figure: true, cell: ({ stack }) => formatRupees(stack) },
     {

@@ -47,7 +47,9 @@ test('[2.4-1] [7.3-2] the overview shows cash, papers, the ways to be paid and t
   await screen.findByRole('link', { name: /^Bank transfer/ })
   await waitFor(() => expect(requests()).toEqual(['₹1,500.00 Approved']))
   const cash = screen.getByRole('region', { name: 'What may be withdrawn' })
-  await waitFor(() => expect(cash.textContent).toContain('Balance₹12,000.00Of it not cash yet₹10,000.00Cash₹2,000.00'))
+  await waitFor(() =>
+    expect(cash.textContent).toContain('Real balance₹12,000.00Of it not cash yet₹10,000.00Cash₹2,000.00'),
+  )
   const papers = screen.getByRole('region', { name: 'Identity check' })
   await within(papers).findByText('Approved')
   expect(screen.getByRole('link', { name: /^Paytm/ }).getAttribute('href')).toBe('/pre-withdraw-page/m_paytm')

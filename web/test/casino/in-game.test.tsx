@@ -48,7 +48,7 @@ test('[7.7-4] a stake in the frame shows in the header by its push, and one that
   const bet = (rupees: number) => ({ amount: rupees * rupee, mode: 'base', meta: { target: 200, over: false } })
   expect(await asks(mock, frame, '/wallet/authenticate')).toBe('SUCCESS')
   expect(await asks(mock, frame, '/wallet/play', bet(9_900))).toBe('SUCCESS')
-  await waitFor(() => expect(header()).toContain('Balance₹100.00'))
+  await waitFor(() => expect(header()).toContain('Real₹100.00'))
   await asks(mock, frame, '/wallet/end-round')
   const { balance } = wallet() ?? {}
   expect(await asks(mock, frame, '/wallet/play', bet(90_000))).toBe('ERR_IPB')
@@ -98,11 +98,11 @@ test('[3-6] from a game that failed the way leads back to where the catalogue sa
 test('without a full screen of its own the browser shows the game over the whole page, with the balance, until Escape', async () => {
   const { frame, user } = await inDice()
   const main = within(screen.getByRole('main'))
-  expect(main.queryByText('Balance')).toBeNull()
+  expect(main.queryByText('Real')).toBeNull()
   await user.click(main.getByRole('button', { name: 'Full screen' }))
   const stage = frame.closest('[data-full]')
   expect(stage).not.toBeNull()
-  expect(main.getByText('Balance').parentElement?.textContent).toBe('Balance₹10,000.00')
+  expect(main.getByText('Real').parentElement?.textContent).toBe('Real₹10,000.00')
   await user.keyboard('{Escape}')
   expect(frame.closest('[data-full]')).toBeNull()
   await user.click(main.getByRole('button', { name: 'Full screen' }))

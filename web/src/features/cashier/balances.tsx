@@ -11,7 +11,7 @@ export function Balances() {
   const shown = (rupees: number | undefined) => (rupees === undefined ? '₹–' : formatRupees(rupees))
   return (
     <Figures label={t`Your balances`} stale={stale || wallet === null}>
-      <Figure term={<Trans>Balance</Trans>}>{shown(wallet?.balance)}</Figure>
+      <Figure term={<Trans>Real balance</Trans>}>{shown(wallet?.balance)}</Figure>
       <Figure term={<Trans>Bonus</Trans>}>{shown(wallet?.coins)}</Figure>
       <Figure term={<Trans>Cash, may be withdrawn</Trans>}>{shown(wallet?.cash)}</Figure>
     </Figures>

@@ -98,7 +98,7 @@ function Balances() {
       </div>
       <div className="figure">
         <span>
-          <Trans>Balance</Trans>
+          <Trans>Real</Trans>
         </span>
         <b>{wallet ? formatRupees(wallet.balance) : '₹–'}</b>
       </div>

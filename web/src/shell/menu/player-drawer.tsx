@@ -69,7 +69,10 @@ function Balances() {
     <div className="player-drawer-wallet">
       <p className="text-sm text-muted">{user?.mobileno ? `+91 ${user.mobileno}` : (user?.username ?? user?.name)}</p>
       <p className="player-drawer-label">
-        <Trans>Main balance</Trans>
+        <Trans>Main balance</Trans>{' '}
+        <small>
+          <Trans>(real)</Trans>
+        </small>
       </p>
       <p className="player-drawer-balance">{wallet ? formatRupees(wallet.balance) : '₹–'}</p>
       <div className="player-drawer-amounts">

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { formatRupees } from '../../lib/money.ts'
 import { useMoney } from '../../money/money-store.ts'
 import { useSession } from '../../player/session-store.ts'
+import { MoneyWords } from '../../site/money-words.tsx'
 import { SocialLinks, SupportLink } from '../footer/social-links.tsx'
 import { userMenuLinks } from './account-links.ts'
 import { SignOutDialog } from './sign-out-dialog.tsx'
@@ -88,6 +89,7 @@ function Balances() {
         <Row term={<Trans>Bonus</Trans>} amount={shown(wallet?.coins)} />
         <Row term={<Trans>Cash</Trans>} amount={shown(wallet?.cash)} />
       </dl>
+      <MoneyWords />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { isTurned, readDay } from '../../../lib/day-range.ts'
 import { formatSigned, fromPaise, toPaise } from '../../../lib/money.ts'
+import { MoneyWords } from '../../../site/money-words.tsx'
 import { buttonClass } from '../../../ui/basics/button.tsx'
 import { Box, Page } from '../../../ui/basics/page.tsx'
 import { type SearchState, useSearchState } from '../../../ui/forms/search-state.ts'
@@ -63,6 +64,7 @@ export function StatementPage() {
           )}
         </Loaded>
       )}
+      <MoneyWords />
     </Page>
   )
 }

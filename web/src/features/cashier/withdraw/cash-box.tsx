@@ -13,7 +13,7 @@ export function CashBox() {
   return (
     <Box title={<Trans>What may be withdrawn</Trans>}>
       <Definitions sums>
-        <Definition term={<Trans>Balance</Trans>}>{shown(wallet?.balance)}</Definition>
+        <Definition term={<Trans>Real balance</Trans>}>{shown(wallet?.balance)}</Definition>
         <Definition term={<Trans>Of it not cash yet</Trans>}>{shown(bound)}</Definition>
         <Definition term={<Trans>Cash</Trans>}>{shown(wallet?.cash)}</Definition>
       </Definitions>

@@ -56,7 +56,7 @@ function Balance() {
   return (
     <p className="game-bar-balance">
       <span>
-        <Trans>Balance</Trans>
+        <Trans>Real</Trans>
       </span>
       <b>{balance === undefined ? '₹–' : formatRupees(balance)}</b>
     </p>
