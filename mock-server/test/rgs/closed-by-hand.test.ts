@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { bonusOf } from '../../src/domain/bonus/bonuses.ts'
+import { claimBonus } from '../../src/domain/bonus/claim-bonus.ts'
 import { approveDeposit } from '../../src/domain/cashier/decide-deposit.ts'
 import { createDeposit } from '../../src/domain/cashier/deposits.ts'
 import { accountBalance } from '../../src/domain/money/ledger.ts'
@@ -49,11 +51,12 @@ test('a round with a decision to come is settled by its safest one', async () =>
   expect(broken(world)).toEqual([])
 })
 
-test('a round is voided: what a decision added comes back too, what it turned over is to be wagered again', async () => {
+test('a round is voided: what a decision added comes back too, what it turned over is to be wagered again, for a bonus too', async () => {
   const { app, world, desk, close, balance, last } = await atDesk(blackjack)
   const player = playerOf(world, seededPlayerId(world))
   const payment = { gateway: 'm_paytm', amountPaise: 2_000_00, utr: '402911223344' } as const
   approveDeposit(world, createDeposit(world, player, payment, null).id)
+  claimBonus(world, player, 'bn-welcome')
   const held = () => (['real', 'restricted', 'wagering'] as const).map((kind) => accountBalance(world, player.id, kind))
   const before = held()
   await call(app, '/__mock/worlds/default/scenario', {
@@ -64,6 +67,7 @@ test('a round is voided: what a decision added comes back too, what it turned ov
   expect([split.active, split.amount, await balance()]).toEqual([true, 200 * rupee, 11_800])
   expect((await close('void', split.roundID)).status).toBe(200)
   expect([await last(), held()]).toEqual([expect.objectContaining({ status: 'void', stake: 200, payout: 200 }), before])
+  expect(bonusOf(world, player.id, 'bn-welcome').wageredPaise).toBe(0)
   const { round } = (await desk.ask('authenticate')).json
   expect(round).toMatchObject({ active: false, payout: 200 * rupee, actions: [] })
   expect(there(round).state).toEqual([...split.state, { index: split.state.length, type: 'cancelled' }])

@@ -32,17 +32,23 @@ export function wagerBonus(
 }
 
 /**
- * Counts the stake of a round of a game (its slug) as `wagerBonus` counts bets, at the rate of the game's family and of the
- * offer, down to the paisa. Runs in the stake's transaction.
+ * Counts all that was staked on a decided round of a game (its slug) as `wagerBonus` counts bets, at the rate of the game's family and
+ * of the offer, down to the paisa. Only a round that was opened since the claim counts, a void one never. Runs in the transaction that
+ * closes the round.
  */
 export function wagerBonusInGame(
   world: WorldContext,
-  { playerId, game }: { playerId: number; game: string },
-  stakePaise: number,
+  {
+    playerId,
+    game,
+    stakePaise,
+    openedAtMs,
+  }: { playerId: number; game: string; stakePaise: number; openedAtMs: number },
 ): void {
-  countTurnover(world, playerId, ({ bonusId }) =>
-    Math.floor((stakePaise * (offerOf(bonusId)?.gamesPercent ?? 0) * wageringPercentOf(game)) / 10_000),
-  )
+  countTurnover(world, playerId, ({ bonusId, claimedAtMs }) => {
+    const percent = openedAtMs < claimedAtMs ? 0 : (offerOf(bonusId)?.gamesPercent ?? 0)
+    return Math.floor((stakePaise * percent * wageringPercentOf(game)) / 10_000)
+  })
 }
 
 function countTurnover(world: WorldContext, playerId: number, turnoverOf: (claim: BonusClaim) => number): void {

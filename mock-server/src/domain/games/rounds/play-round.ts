@@ -54,7 +54,7 @@ function tryPlay(world: WorldContext, session: GameSession, asked: RoundOrder): 
   const told = order.tell([], fairDraw(forced ?? seedsOfRound(world, drawn)))
   const id = insertRound(world, { playerId, game: slug, mode, amountPaise, meta, drawn })
   if (forced !== null) keepForced(world, slug, { roundId: id, seeds: forced })
-  bookStake(world, { id, playerId, game: slug, stageRound: null }, stakePaise, 0)
+  bookStake(world, { id, playerId }, stakePaise, 0)
   noteOutcome(world, id, told.payoutPaise)
   return { answer: bookedRound(world, id) }
 }

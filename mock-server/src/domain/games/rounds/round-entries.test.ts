@@ -13,6 +13,7 @@ import { balanceOf } from '../../money/wallet.ts'
 import { setLimits } from '../../play-limits/limits.ts'
 import { startTimeOut } from '../../play-limits/pauses.ts'
 import { actInRound } from './act-in-round.ts'
+import { voidRound } from './close-by-hand.ts'
 import { endRound } from './end-round.ts'
 import { seatAt } from './game-session.ts'
 import { newStakeRefusal, playRound } from './play-round.ts'
@@ -38,7 +39,7 @@ function table() {
       meta: { target: 5_000 },
     }
     const id = insertRound(world, { ...order, drawn: takeNonce(world, player.id) })
-    bookStake(world, { id, ...order, stageRound: null }, 500_00, 0)
+    bookStake(world, { id, playerId: player.id }, 500_00, 0)
     if (payoutPaise !== null) pay(id, payoutPaise)
     return id
   }
@@ -84,11 +85,27 @@ test.each([
 test('what counts of a stake is rounded down to the paisa', () => {
   const { world, player } = table()
   claimBonus(world, player, 'bn-weekend')
-  const seat = { playerId: player.id, game: 'ezg-Baccarat' }
-  wagerBonusInGame(world, seat, 19)
+  const round = { playerId: player.id, game: 'ezg-Baccarat', openedAtMs: world.clock.now() }
+  wagerBonusInGame(world, { ...round, stakePaise: 19 })
   expect(bonusOf(world, player.id, 'bn-weekend').wageredPaise).toBe(0)
-  wagerBonusInGame(world, seat, 59)
+  wagerBonusInGame(world, { ...round, stakePaise: 59 })
   expect(bonusOf(world, player.id, 'bn-weekend').wageredPaise).toBe(2)
+})
+
+test('a round counts towards a bonus when it is closed, a void one and one opened before the claim never', () => {
+  const { world, player, round, pay } = table()
+  const counted = () => bonusOf(world, player.id, 'bn-welcome').wageredPaise
+  const early = round(null)
+  pass(world, 1)
+  claimBonus(world, player, 'bn-welcome')
+  pay(early, 0)
+  const open = round(null)
+  expect(counted()).toBe(0)
+  voidRound(world, open)
+  expect(counted()).toBe(0)
+  pay(round(null), 1_525_00)
+  expect(counted()).toBe(250_00)
+  expect(checkInvariants(world).filter(({ holds }) => !holds)).toEqual([])
 })
 
 test('limits on stakes and losses count rounds, open ones whole; a payout lowers the loss; breaks hold', () => {

@@ -6,13 +6,12 @@ import { addStake, type RoundRecord, saveClosed, savePayout } from './round-reco
 
 /**
  * Books a stake of a round: what opens it, or what its action adds (`action` counts from 1; 0 opens). Play money goes first.
- * A stake turns over what must be wagered, and counts towards a bonus, at once; that of a bet on a shared round, which may
- * be taken back, counts towards a bonus when it is closed. Runs in the transaction of what is staked on; the balance was
- * checked.
+ * A stake turns over what must be wagered at once; it counts towards a bonus when its round is closed, since a round may be
+ * voided. Runs in the transaction of what is staked on; the balance was checked.
  */
 export function bookStake(
   world: WorldContext,
-  { id, playerId, game, stageRound }: Pick<RoundRecord, 'id' | 'playerId' | 'game' | 'stageRound'>,
+  { id, playerId }: Pick<RoundRecord, 'id' | 'playerId'>,
   stakePaise: number,
   action: number,
 ): void {
@@ -30,27 +29,26 @@ export function bookStake(
     ],
   })
   addStake(world, id, stakePaise, restrictedPaise)
-  if (stageRound === null) wagerBonusInGame(world, { playerId, game }, stakePaise)
 }
 
 /**
  * Books what a decided round pays and closes it; nothing for a lost one. As much of it as was play money in the stake is
- * play money again: only what was won counts as cash.
+ * play money again: only what was won counts as cash. All that was staked counts towards a bonus.
  */
 export function closeRound(world: WorldContext, round: RoundRecord, payoutPaise: number): void {
-  const { id, playerId, stageRound, stakePaise } = round
+  const { id, playerId } = round
   if (payoutPaise > 0) {
     const lines = paidLines(world, round, payoutPaise)
     postEntry(world, { kind: 'game-payout', reference: roundName(id), playerId, lines })
   }
-  if (stageRound !== null) wagerBonusInGame(world, round, stakePaise)
+  wagerBonusInGame(world, round)
   saveClosed(world, id, payoutPaise > 0 ? 'won' : 'lost')
   world.events.emit({ name: 'round-closed', payload: { playerId, roundId: id } })
 }
 
 /**
- * Gives all that was staked on a round back and closes it as void; what the stake turned over is to be wagered again. Runs in a
- * transaction.
+ * Gives all that was staked on a round back and closes it as void; what the stake turned over is to be wagered again, and it counts
+ * towards no bonus. Runs in a transaction.
  */
 export function returnStake(world: WorldContext, round: RoundRecord): void {
   const { id, playerId, stakePaise } = round

@@ -51,7 +51,7 @@ function tryPlace(world: WorldContext, session: StageSession, asked: RoundOrder)
   const { amountPaise, mode, meta } = asked
   const bet = { playerId: player.id, game, mode, amountPaise, meta, stageRound: round.id, slot }
   const id = insertRound(world, bet)
-  bookStake(world, { id, ...bet }, stakePaise, 0)
+  bookStake(world, { id, playerId: bet.playerId }, stakePaise, 0)
   world.events.emit({ name: 'stage-bet-made', payload: { playerId: player.id, roundId: id } })
   return { answer: bookedRound(world, id) }
 }
