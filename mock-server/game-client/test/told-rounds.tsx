@@ -82,10 +82,15 @@ export async function checkTold(face: Face, variant: string): Promise<void> {
       rerender(show('ended', round))
       expect(container.textContent).not.toMatch(/undefined|NaN/)
       expect(face.chip(round, variant, language).text).not.toBe('')
-      for (const button of screen.queryAllByRole('button')) expect(button.getAttribute('aria-label')).not.toBe('')
+      for (const button of screen.queryAllByRole('button')) expect(nameOf(button)).not.toBe('')
       cleanup()
     }
   }
+}
+
+/** What a button is called: its label, or as with spots the text that is said in place of what it shows. */
+export function nameOf(button: HTMLElement): string {
+  return button.getAttribute('aria-label') ?? button.querySelector('.only-spoken')?.textContent ?? button.textContent
 }
 
 function metaOf({ meta }: SampleBet): Fields {
@@ -96,7 +101,7 @@ function metaOf({ meta }: SampleBet): Fields {
 export async function checkPrices(face: Face, variant: string): Promise<void> {
   const rules = await face.rules(variant)
   const { unmount } = render(<face.Stage {...tableProps({ variant })} />)
-  const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? '')
+  const names = screen.getAllByRole('button').map(nameOf)
   for (const { bet, mostTimes } of rules.returns())
     expect(
       names.filter((name) => name.endsWith(`${mostTimes / 100}×`)),

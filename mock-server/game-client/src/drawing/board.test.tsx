@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { tableProps } from '../../test/told-rounds.tsx'
+import { nameOf, tableProps } from '../../test/told-rounds.tsx'
 import type { FaceProps } from '../faces/face.ts'
 import { Board } from './board.tsx'
 import { Plate, Spot } from './spot.tsx'
@@ -16,7 +16,7 @@ afterEach(() => {
 /** Lays the spots out as a telephone has its keys: 1 2 3 over 4 5 6, and a wide one below them. */
 function layOut(): void {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
-    const at = Number(this.textContent) - 1
+    const at = Number(this.querySelector('.spot-shown')?.textContent) - 1
     return at === 6
       ? new DOMRect(0, 2 * side, 3 * side, side)
       : new DOMRect((at % 3) * side, Math.floor(at / 3) * side, side, side)
@@ -47,7 +47,10 @@ test('a board is one stop of the Tab key, and the arrow keys go where spots lie'
     </>,
   )
   const user = userEvent.setup()
-  const focused = () => document.activeElement?.textContent
+  const focused = () => {
+    const at = document.activeElement
+    return (at?.querySelector('.spot-shown') ?? at)?.textContent
+  }
   await user.tab()
   expect(focused()).toBe('1')
   const path = []
@@ -95,7 +98,7 @@ test('only what pays more than its stake is set off; all is said', () => {
       ))}
     </Board>,
   )
-  const shown = screen.getAllByRole('button').map((spot) => [spot.getAttribute('aria-label'), spot.dataset.came])
+  const shown = screen.getAllByRole('button').map((spot) => [nameOf(spot), spot.dataset.came])
   expect(shown).toEqual([
     ['more, a note, pays 2×, Paid ₹200', 'won'],
     ['half, a note, pays 2×, Back ₹50', 'back'],

@@ -26,7 +26,8 @@ type SpotProps = {
 
 /**
  * A place for chips: pressed it takes the chip in hand, Delete or Backspace takes the last one off. Its name says what it pays, what
- * lies on it, and after the round what the bet came to.
+ * lies on it, and after the round what the bet came to. It stands in the spot as text for who does not see it, in place of what is
+ * shown: a label of its own would have to repeat the signs that are shown, word by word (WCAG 2.5.3).
  */
 export function Spot({ on, name, pays, className = '', style, onPress, children }: SpotProps) {
   const { chips, canChoose, language, settled } = useTable()
@@ -45,12 +46,14 @@ export function Spot({ on, name, pays, className = '', style, onPress, children 
       className={`spot ${className}`}
       style={style}
       data-came={came && cameTo(came)}
-      aria-label={said.filter((part) => part !== '').join(', ')}
       aria-disabled={!canChoose}
       onKeyDown={(event) => (event.key === 'Delete' || event.key === 'Backspace') && chips.lift(on)}
       onClick={onPress ?? (() => chips.place(on))}
     >
-      {children}
+      <span className="only-spoken">{said.filter((part) => part !== '').join(', ')}</span>
+      <span className="spot-shown" aria-hidden="true">
+        {children}
+      </span>
       {paise === 0 ? null : (
         <span className="spot-chip">
           <Chip paise={paise} />
@@ -65,11 +68,7 @@ export function SpotText({ word, pays }: { word: ReactNode; pays?: number | unde
   return (
     <>
       <span className="spot-word">{word}</span>
-      {pays === undefined ? null : (
-        <span className="spot-times" aria-hidden="true">
-          {shortTimes(pays)}
-        </span>
-      )}
+      {pays === undefined ? null : <span className="spot-times">{shortTimes(pays)}</span>}
     </>
   )
 }

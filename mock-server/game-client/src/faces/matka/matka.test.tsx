@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { checkTold, tableProps, toldRounds } from '../../../test/told-rounds.tsx'
+import { checkTold, nameOf, tableProps, toldRounds } from '../../../test/told-rounds.tsx'
 import type { FaceRound } from '../face.ts'
 import { digits } from './draws.ts'
 import { face } from './face.tsx'
@@ -22,7 +22,7 @@ async function placedOnAll(variant: string): Promise<Map<string, string>> {
   render(<face.Stage {...tableProps({ variant, chips })} />)
   const pressSpots = () => {
     for (const spot of document.querySelectorAll<HTMLElement>('.spot')) {
-      name = spot.getAttribute('aria-label') ?? ''
+      name = nameOf(spot)
       spot.click()
     }
   }

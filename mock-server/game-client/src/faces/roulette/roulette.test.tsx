@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { checkTold, tableProps, toldRounds } from '../../../test/told-rounds.tsx'
+import { checkTold, nameOf, tableProps, toldRounds } from '../../../test/told-rounds.tsx'
 import { face } from './face.tsx'
 import { timesOf } from './spin.ts'
 
@@ -14,7 +14,7 @@ test('every kind of bet stands on the layout or in the list of a number, at the 
   render(<face.Stage {...tableProps({ variant: 'european', canChoose: true })} />)
   fireEvent.click(screen.getByRole('button', { name: 'Split, corner …' }))
   fireEvent.click(screen.getByRole('button', { name: '17 black, pays 36×' }))
-  const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? '')
+  const names = screen.getAllByRole('button').map(nameOf)
   const rules = await face.rules('european')
   for (const { bet, mostTimes } of rules.returns())
     expect(
