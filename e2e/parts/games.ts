@@ -28,6 +28,22 @@ export async function press(element: Locator): Promise<void> {
   await (isTouched ? element.tap() : element.click())
 }
 
+/** Goes on by the Tab key until the element has the focus; gives how many presses that took. */
+export async function tabTo(page: Page, element: Locator): Promise<number> {
+  let presses = 0
+  await expect(async () => {
+    presses += 1
+    await page.keyboard.press('Tab')
+    await expect(element).toBeFocused({ timeout: 50 })
+  }).toPass({ intervals: [0] })
+  return presses
+}
+
+/** A spot of a table by what it says of itself. */
+export function spotNamed(game: FrameLocator, name: string): Locator {
+  return game.getByRole('group', { name: 'The layout' }).getByRole('button', { name, exact: true })
+}
+
 /** What the next round of a game comes to, in the words that its family knows. */
 export async function setNextRound(world: World, game: string, outcome: string): Promise<void> {
   const scenarios = [{ name: 'next-round', params: { game, outcome } }]

@@ -1,22 +1,6 @@
-import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectMoney } from '../../parts/account.ts'
-import { openGame, setNextRound } from '../../parts/games.ts'
-
-/** Goes on by the Tab key until the element has the focus; gives how many presses that took. */
-async function tabTo(page: Page, element: Locator): Promise<number> {
-  let presses = 0
-  await expect(async () => {
-    presses += 1
-    await page.keyboard.press('Tab')
-    await expect(element).toBeFocused({ timeout: 50 })
-  }).toPass({ intervals: [0] })
-  return presses
-}
-
-function spotNamed(game: FrameLocator, name: string): Locator {
-  return game.getByRole('group', { name: 'The layout' }).getByRole('button', { name, exact: true })
-}
+import { openGame, setNextRound, spotNamed, tabTo } from '../../parts/games.ts'
 
 test('a bet on red is placed, spun and paid by the keyboard alone', async ({ page, world }) => {
   await setNextRound(world, 'onetouch/roulette', 'number 23')

@@ -1,5 +1,5 @@
 import { insidePlaces } from '@chaupar/contracts/games/rules/tables/roulette-layout'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Board } from '../../drawing/board.tsx'
 import { Icon } from '../../drawing/icon.tsx'
 import { Spot } from '../../drawing/spot.tsx'
@@ -11,7 +11,10 @@ import './touching-bets.css'
 
 type TouchingProps = { number: number; table: FaceProps; onClose: () => void }
 
-/** Every bet that covers a number, to be pressed one by one: what edges and corners of cells are to a mouse. */
+/**
+ * Every bet that covers a number, to be pressed one by one: what edges and corners of cells are to a mouse. The focus goes into the list,
+ * and back to the number when it closes.
+ */
 export function TouchingBets({ number, table, onClose }: TouchingProps) {
   const { variant, language } = table
   const t = rouletteTexts[language]
@@ -22,6 +25,13 @@ export function TouchingBets({ number, table, onClose }: TouchingProps) {
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
   }, [onClose])
+  // What had the focus has it again, before the list with the focus in it goes.
+  useLayoutEffect(() => {
+    const [list, opener] = [box.current, document.activeElement]
+    return () => {
+      if (list?.contains(document.activeElement) && opener instanceof HTMLElement) opener.focus()
+    }
+  }, [])
   const places = insidePlaces.filter(({ numbers }) => numbers.includes(number)).map(({ on }) => on)
   const names = variant === 'double-ball' ? [...places, `double-${number}`] : places
   return (

@@ -1,0 +1,53 @@
+import { expect, test } from '../../fixtures/test.ts'
+import { expectMoney } from '../../parts/account.ts'
+import { openGame, setNextRound, spotNamed, tabTo } from '../../parts/games.ts'
+
+test('on a phone with a keyboard a split and black are placed, spun and paid by its keys alone', async ({
+  page,
+  world,
+}) => {
+  await setNextRound(world, 'onetouch/roulette', 'number 35')
+  const game = await openGame(page, 'onetouch/roulette', 'Thumb Roulette')
+  const walk = async (steps: readonly (readonly [key: string, name: string])[]) => {
+    for (const [key, name] of steps) {
+      await page.keyboard.press(key)
+      await expect(spotNamed(game, name)).toBeFocused()
+    }
+  }
+  await tabTo(page, spotNamed(game, '0 green, pays 36×'))
+  // The numbers stand in two blocks: 1 to 18, and 19 to 36 beside them.
+  await walk([
+    ['ArrowDown', '3 red, pays 36×'],
+    ['ArrowDown', '6 black, pays 36×'],
+    ['ArrowRight', '22 black, pays 36×'],
+    ['ArrowDown', '25 red, pays 36×'],
+    ['ArrowDown', '28 black, pays 36×'],
+    ['ArrowDown', '31 black, pays 36×'],
+    ['ArrowDown', '34 red, pays 36×'],
+  ])
+  // Edges and corners are for a finger or a mouse; with keys the bets that touch a number are a list.
+  await page.keyboard.press('Tab')
+  await expect(game.getByRole('button', { name: 'Split, corner …' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  const inList = (name: string) =>
+    game.getByRole('group', { name: 'Bets that touch 34' }).getByRole('button', { name, exact: true })
+  await expect(inList('34 red, pays 36×')).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(inList('Line 31, 32, 33, 34, 35, 36, pays 6×')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(inList('Line 31, 32, 33, 34, 35, 36, pays 6×, ₹10 on it')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await walk([
+    ['ArrowUp', '31 black, pays 36×'],
+    ['End', '19–36, pays 2×'],
+    ['ArrowLeft', 'Odd, pays 2×'],
+    ['ArrowLeft', 'Black, pays 2×'],
+  ])
+  await page.keyboard.press('Enter')
+  await tabTo(page, game.getByRole('button', { name: /^Spin/ }))
+  await page.keyboard.press('Enter')
+  await expect(game.getByRole('status').filter({ hasText: /35 black, odd, high.* Paid ₹80\.00$/ })).toBeAttached()
+  await expectMoney(page, '₹10,060.00', '₹0.00')
+})
