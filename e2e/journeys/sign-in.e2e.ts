@@ -75,7 +75,8 @@ test('[2.1-1, 2.1-2] a guest is led from a protected page to the landing page, a
   await expect(page).toHaveURL(/\/home$/)
 })
 
-test('[2.1-5] an unknown path leads to the landing page', async ({ page }) => {
-  await page.goto('/no-such-page')
+test('[2.1-5] an unknown path leads to the landing page, and a toast says so', async ({ page }) => {
+  await page.goto('/no/such/page')
+  await expect(toast(page, 'This page does not exist')).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
 })

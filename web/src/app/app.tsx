@@ -1,14 +1,13 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { Navigate, Route, Routes } from 'react-router-dom'
-import { paths } from '../config/paths.ts'
+import { Route, Routes } from 'react-router-dom'
 import { useLanguage } from '../site/language.ts'
 import { AfterLogin } from './after-login.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { PanelHistory } from './panel-history.tsx'
 import { RouteFrame } from './route-frame.tsx'
-import { routeEntries } from './routes.ts'
+import { routeEntries, unknownPath } from './routes.ts'
 import { SiteEffects } from './site-effects.tsx'
 
 /** The whole site inside a router, which the caller brings: the browser's, or a test's. */
@@ -26,7 +25,7 @@ export function App({ queries }: { queries: QueryClient }) {
             {routeEntries.map((entry) => (
               <Route key={entry.path} path={entry.path} element={<RouteFrame entry={entry} />} />
             ))}
-            <Route path="*" element={<Navigate to={paths.landing} replace />} />
+            <Route path="*" element={<RouteFrame entry={unknownPath} />} />
           </Routes>
         </ErrorBoundary>
       </QueryClientProvider>

@@ -13,6 +13,14 @@ export type RouteEntry = {
 /** Every route that exists, each page loaded when it is first shown. */
 export const routeEntries: readonly RouteEntry[] = routes.map((route) => ({ ...route, page: pageOf(route.name) }))
 
+/** What no line names leads to `/` (spec 2.1). */
+export const unknownPath: Omit<RouteEntry, 'name'> = {
+  path: '*',
+  kind: 'common',
+  layout: 'full',
+  page: lazyPage(() => import('../site/lost-page.tsx').then((chunk) => chunk.LostPage)),
+}
+
 /**
  * The landing page comes with the first files. The list of the others is a chunk too, which app.html names ahead: the landing
  * page does not carry the names of files that a guest may never ask for.

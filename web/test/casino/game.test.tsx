@@ -74,6 +74,7 @@ test('a word from another window is not heard', async () => {
 test("[8-7] a game without an address says 'Failed to get url', and Retry asks again", async () => {
   const { mock, user } = await play('/casino/spribe/dice', (site) => site.fail('launchGame', 503, 'Failed to get url'))
   const alert = await screen.findByRole('alert', undefined, { timeout: 20_000 })
+  within(alert).getByText('Dice did not open')
   within(alert).getByText('Failed to get url')
   expect(mock.count(lobby)).toBe(1)
   mock.world.faults.clear()

@@ -195,7 +195,7 @@ test('a link of an agent is kept from any path, whatever becomes of the path', a
   expect(address()).toBe('/')
   expect(readReferral()).toEqual({ agentCode: 'AGENT7', source: 'telegram' })
   await go('/no/such/page?ref=AGENT8')
-  expect(address()).toBe('/')
+  await waitFor(() => expect(address()).toBe('/'))
   expect(readReferral()).toEqual({ agentCode: 'AGENT8', source: 'telegram' })
 })
 

@@ -16,11 +16,12 @@ test.each(['/home', '/exchange/Inplay', '/deposit/m_paytm?from=link#amount'])(
   },
 )
 
-test.each(['/no-such-page', '/games', '/exchange', '/deposit', '/spmsports'])(
-  '[2.1-5] %s is neither a page nor a provider and leads to /',
+test.each(['/no-such-page', '/no/such/page', '/games', '/games/chess', '/exchange', '/deposit', '/spmsports'])(
+  '[2.1-5] %s is neither a page nor a provider and leads to /, and a toast says so',
   async (path) => {
     await startMock()
     openSite(path)
+    await toastSays('other', 'This page does not exist')
     await waitFor(() => expect(address()).toBe('/'))
   },
 )

@@ -38,7 +38,7 @@ export const defaultSettings: Settings = {
     LOGO_URL: '',
     FOOTER_TEXT: 'Chaupar is played with play money only. For players aged 18 and over. Please play responsibly.',
     SEO_TITLE: 'Chaupar',
-    WHATS_APP_URL: 'https://wa.me/919820041177',
+    WHATS_APP_URL: 'https://wa.me/910000000000',
     INSTATGRAM: 'https://www.instagram.com/chaupar.play',
     FACEBOOK: 'https://www.facebook.com/chaupar.play',
     TELEGRAM: 'https://t.me/chaupar_play',

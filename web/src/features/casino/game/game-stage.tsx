@@ -1,4 +1,4 @@
-import type { Game } from '@chaupar/contracts/catalogue/game'
+import { type Game, nameOf } from '@chaupar/contracts/catalogue/game'
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -37,9 +37,13 @@ export function GameStage({ game, visit }: { game: Game; visit: string }) {
         ) : (
           <div className="game-stage-failed">
             <ErrorState
-              // The words of spec 8, whatever the server said; what it said stands below.
-              title={<Trans>Failed to get url</Trans>}
-              message={reasonOf(launch.error) ?? <Trans>The game did not open. Your balance has not changed.</Trans>}
+              title={<DidNotOpen game={game} />}
+              message={
+                <>
+                  {reasonOf(launch.error) ?? <Trans>Your balance has not changed.</Trans>}
+                  <NoAddress />
+                </>
+              }
               requestId={launch.error?.requestId}
               onRetry={relaunch}
             />
@@ -58,13 +62,28 @@ function Launched({ address, game, onRelaunch }: { address: GameAddress; game: G
   }
   const { refused } = address
   return (
-    <GameTrouble game={game} title={<Trans>Failed to get url</Trans>} onRelaunch={onRelaunch}>
+    <GameTrouble game={game} title={<DidNotOpen game={game} />} onRelaunch={onRelaunch}>
       {refused === '' ? (
         <Trans>The address of this game is none that can be shown.</Trans>
       ) : (
         <Trans>The address of this game is on {refused}, and this site shows no games from there.</Trans>
       )}
+      <NoAddress />
     </GameTrouble>
+  )
+}
+
+function DidNotOpen({ game }: { game: Game }) {
+  const name = nameOf(game)
+  return <Trans>{name} did not open</Trans>
+}
+
+/** The words of spec 8, whatever the server said: for support, below those that are for the player. */
+function NoAddress() {
+  return (
+    <p className="game-stage-failure">
+      <Trans>Failed to get url</Trans>
+    </p>
   )
 }
 

@@ -5,8 +5,8 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { Navigate, useParams } from 'react-router-dom'
-import { paths } from '../../../config/paths.ts'
+import { useParams } from 'react-router-dom'
+import { LostPage } from '../../../site/lost-page.tsx'
 import { categoryNames } from '../catalogue/category-names.ts'
 import { liveCategories } from '../catalogue/game-filter.ts'
 import { casino, retryOf } from '../catalogue/queries.ts'
@@ -80,7 +80,7 @@ export function SlotsPage() {
 export function CategoryPage() {
   const { category = '' } = useParams()
   const known = gameCategories.find((one) => one === category.toLowerCase())
-  return known ? <ListingPage key={known} name={known} /> : <Navigate to={paths.landing} replace />
+  return known ? <ListingPage key={known} name={known} /> : <LostPage />
 }
 
 function listingOf(name: ListingName): Listing {

@@ -1,8 +1,8 @@
 import { ownPageProviders, type ProviderCode, providerCodes } from '@chaupar/contracts/catalogue/provider'
 import { listsOfProvider, providerByCode } from '@chaupar/contracts/catalogue/provider-index'
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, useParams } from 'react-router-dom'
-import { paths } from '../../../config/paths.ts'
+import { useParams } from 'react-router-dom'
+import { LostPage } from '../../../site/lost-page.tsx'
 import { casino, retryOf } from '../catalogue/queries.ts'
 import { GameListing } from '../listing/game-listing.tsx'
 import { ProviderRails } from '../listing/player-rails.tsx'
@@ -38,9 +38,9 @@ export function AuraPage() {
   return <ProviderPage code="aura" />
 }
 
-/** /{providerCode}: a provider's page for everyone (spec 2.3); whatever is no provider leads to `/`, as an unknown path does. */
+/** /{providerCode}: a provider's page for everyone (spec 2.3); whatever is no provider is an unknown path. */
 export function ProviderCodePage() {
   const { providerCode = '' } = useParams()
   const known = providerCodes.find((code) => code === providerCode.toLowerCase())
-  return known ? <ProviderPage key={known} code={known} /> : <Navigate to={paths.landing} replace />
+  return known ? <ProviderPage key={known} code={known} /> : <LostPage />
 }

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Link, Navigate, NavLink, useParams } from 'react-router-dom'
+import { Link, NavLink, useParams } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { formatDateTime } from '../../../lib/dates.ts'
+import { LostPage } from '../../../site/lost-page.tsx'
 import { Glyph } from '../../../ui/basics/glyph.tsx'
 import { MarketBoard } from '../board/market-board.tsx'
 import { SportsFrame } from '../frame/sports-frame.tsx'
@@ -47,7 +48,7 @@ export function SpmSportsPage() {
   const { i18n } = useLingui()
   const { category = '' } = useParams()
   const sport = sportList.find(({ key }) => key === category.toLowerCase())
-  if (!sport) return <Navigate to={paths.landing} replace />
+  if (!sport) return <LostPage />
   return <MatchesPage links={<SportLinks />} title={i18n._(sport.name)} sportId={sport.id} />
 }
 
