@@ -8,7 +8,6 @@ import { useMoney } from '../../money/money-store.ts'
 import { useSession } from '../../player/session-store.ts'
 import { LanguageSwitch } from '../../site/language-switch.tsx'
 import { ThemeSwitch } from '../../site/theme-switch.tsx'
-import { useAfterPaint } from '../../ui/basics/after-paint.ts'
 import { buttonClass } from '../../ui/basics/button.tsx'
 import { SidePanel } from '../../ui/overlays/side-panel.tsx'
 import { Brand } from '../header/brand.tsx'
@@ -24,40 +23,34 @@ import './menu.css'
 export function PlayerDrawer({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui()
   const [leaving, setLeaving] = useState(false)
-  // The panel comes in first: its first frame, which nobody sees yet, need not wait for all the links.
-  const filled = useAfterPaint(true)
   if (leaving) return <SignOutDialog onClose={onClose} />
   return (
     <SidePanel open onClose={onClose} side="left" title={t`Menu`} heading={<Brand />} footer={<MenuFoot />}>
-      {filled ? (
-        <>
-          <Balances />
-          <div className="player-drawer-actions">
-            <Link to={paths.withdraw} className={buttonClass('secondary')} onClick={onClose}>
-              <Trans>Withdraw</Trans>
-            </Link>
-            <Link to={paths.gatewayList} className={buttonClass('secondary')} onClick={onClose}>
-              <Trans>Deposit</Trans>
-            </Link>
-          </div>
-          <nav aria-label={t`Account`} className="menu-list menu-list-first">
-            {drawerLinks.map(({ label, to }) => (
-              <NavLink key={to} to={to} className="nav-link" onClick={onClose}>
-                {i18n._(label)}
-              </NavLink>
-            ))}
-            <button type="button" className="nav-link player-drawer-sign-out" onClick={() => setLeaving(true)}>
-              <Trans>Sign Out</Trans>
-              <LogOut size={17} aria-hidden="true" />
-            </button>
-          </nav>
-          <nav aria-label={t`Games and sports`} className="menu-list menu-list-quiet">
-            <NavLinks links={[...playerLinks(), ...drawerMore]} onFollow={onClose} />
-          </nav>
-          <LanguageSwitch />
-          <ThemeSwitch />
-        </>
-      ) : null}
+      <Balances />
+      <div className="player-drawer-actions">
+        <Link to={paths.withdraw} className={buttonClass('secondary')} onClick={onClose}>
+          <Trans>Withdraw</Trans>
+        </Link>
+        <Link to={paths.gatewayList} className={buttonClass('secondary')} onClick={onClose}>
+          <Trans>Deposit</Trans>
+        </Link>
+      </div>
+      <nav aria-label={t`Account`} className="menu-list menu-list-first">
+        {drawerLinks.map(({ label, to }) => (
+          <NavLink key={to} to={to} className="nav-link" onClick={onClose}>
+            {i18n._(label)}
+          </NavLink>
+        ))}
+        <button type="button" className="nav-link player-drawer-sign-out" onClick={() => setLeaving(true)}>
+          <Trans>Sign Out</Trans>
+          <LogOut size={17} aria-hidden="true" />
+        </button>
+      </nav>
+      <nav aria-label={t`Games and sports`} className="menu-list menu-list-quiet">
+        <NavLinks links={[...playerLinks(), ...drawerMore]} onFollow={onClose} />
+      </nav>
+      <LanguageSwitch />
+      <ThemeSwitch />
     </SidePanel>
   )
 }
