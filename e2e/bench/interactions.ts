@@ -18,7 +18,7 @@ const presses = [
 ] as const
 
 /** Runs in the page, before anything of it: the longest event of each interaction since the last question. */
-function watchInteractions(): void {
+export function watchInteractions(): void {
   let longest = 0
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -52,7 +52,7 @@ async function painted(page: Page): Promise<number> {
 }
 
 /** A tap on a point of the glass: Locator.tap listens in the page for what it hits, and that would be measured too. */
-async function timedTap(page: Page, target: Locator): Promise<number> {
+export async function timedTap(page: Page, target: Locator): Promise<number> {
   await target.tap({ trial: true })
   await settle(page)
   const box = await target.boundingBox()

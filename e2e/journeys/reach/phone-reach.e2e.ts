@@ -1,6 +1,7 @@
-import { expect, test } from '../fixtures/test.ts'
-import { signIn } from '../parts/auth.ts'
-import { openLiveMatch } from '../parts/betting.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { signIn } from '../../parts/auth.ts'
+import { openLiveMatch } from '../../parts/betting.ts'
+import { bettingPages, chromeHeights, expectPrices, firstPrice } from '../../parts/hand.ts'
 
 test.use({ worldOptions: { frozen: true } })
 
@@ -26,6 +27,32 @@ test('the header goes while one reads on, comes back on the way up and for the k
   await page.keyboard.press('Tab')
   await header.getByRole('link', { name: 'Deposit' }).focus()
   await expect(header).toBeInViewport({ ratio: 1 })
+})
+
+test('the first price stands early', async ({ page }) => {
+  await signIn(page)
+  for (const [path, limit] of [
+    [bettingPages.home, 420],
+    [bettingPages['In play'], 260],
+  ] as const) {
+    await page.goto(path)
+    await expectPrices(page)
+    expect((await firstPrice(page)).top, path).toBeLessThanOrEqual(limit)
+    expect((await chromeHeights(page)).above, path).toBeLessThanOrEqual(100)
+  }
+})
+
+test.describe('at 320 x 640', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('a whole price is in sight on every list and at home', async ({ page }) => {
+    await signIn(page)
+    for (const path of Object.values(bettingPages).filter((one) => one !== bettingPages.match)) {
+      await page.goto(path)
+      await expectPrices(page)
+      expect((await firstPrice(page)).bottom, path).toBeLessThanOrEqual(640 - (await chromeHeights(page)).below)
+    }
+  })
 })
 
 test('a list begins with its prices; its filters open in their row and say that they are in use', async ({ page }) => {

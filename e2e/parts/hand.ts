@@ -1,0 +1,127 @@
+/** What lies within a bettor's sight and reach, in CSS pixels of the window, as the browser has laid it out. */
+import { expect, type Page } from '@playwright/test'
+
+/** A price of a list or a board that somebody could see, also while its market takes no bets. */
+const prices = '#main :is(button.price, [data-cell])'
+
+/** The pages that bets are made on, by what they are called in a report; `:match` stands for a cricket match in play. */
+export const bettingPages = {
+  home: '/home',
+  'In play': '/exchange/Inplay',
+  match: '/exchange/:match',
+  cricket: '/spmsports/cricket',
+  soccer: '/spmsports/soccer',
+  tennis: '/spmsports/tennis',
+  '/sportsbook2': '/sportsbook2',
+  '/sportsbooktest': '/sportsbooktest',
+  '/betby': '/betby',
+  '/jetfair': '/jetfair',
+} as const
+
+/** Waits until the prices of a page are drawn, in the fonts of the site. */
+export async function expectPrices(page: Page): Promise<void> {
+  await expect(page.locator(prices).filter({ visible: true }).first()).toBeVisible()
+  await expect(page.locator('main .skeleton')).toHaveCount(0)
+  await page.evaluate(() => document.fonts.ready)
+}
+
+/** Where the first price begins and ends, from the top of the window. */
+export function firstPrice(page: Page): Promise<{ top: number; bottom: number }> {
+  return page.evaluate((selector) => {
+    const boxes = [...document.querySelectorAll(selector)].map((price) => price.getBoundingClientRect())
+    const tops = boxes.filter(({ width, height }) => width > 0 && height > 0).sort((a, b) => a.top - b.top)
+    const { top = Number.POSITIVE_INFINITY, bottom = Number.POSITIVE_INFINITY } = tops[0] ?? {}
+    return { top: Math.round(top), bottom: Math.round(bottom) }
+  }, prices)
+}
+
+/** How much of the window the frame of the site takes: above the page, and what stands fixed at the foot. */
+export function chromeHeights(page: Page): Promise<{ above: number; below: number }> {
+  return page.evaluate(() => {
+    const isFixed = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement))
+    let below = 0
+    while (below < innerHeight && isFixed(document.elementFromPoint(innerWidth / 2, innerHeight - 1 - below)))
+      below += 1
+    const above = document.querySelector('#main')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY
+    return { above: Math.round(above + scrollY), below }
+  })
+}
+
+/**
+ * The longest way from the end of a name to the first price of its row, over all rows of the page. The name is the first text
+ * of the smallest part of the page that holds the price and any text beside buttons.
+ */
+export function nameToPrice(page: Page): Promise<number> {
+  return page.evaluate((selector) => {
+    const textOf = (part: Element): DOMRect | null => {
+      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+      while (walker.nextNode()) {
+        const { currentNode } = walker
+        const holder = currentNode.parentElement
+        if (!holder || !currentNode.textContent?.trim() || holder.closest('button, [data-cell], .sr-only')) continue
+        const range = document.createRange()
+        range.selectNodeContents(currentNode)
+        const box = range.getBoundingClientRect()
+        const { right } = holder.getBoundingClientRect()
+        if (box.width > 1) return new DOMRect(box.x, box.y, Math.min(box.right, right) - box.x, box.height)
+      }
+      return null
+    }
+    const rows = new Map<Element, number>()
+    const names = new Map<Element, number>()
+    for (const price of document.querySelectorAll(selector)) {
+      const box = price.getBoundingClientRect()
+      if (box.width === 0) continue
+      for (let part = price.parentElement; part && part.id !== 'main'; part = part.parentElement) {
+        const name = textOf(part)
+        if (!name) continue
+        rows.set(part, Math.min(rows.get(part) ?? Number.POSITIVE_INFINITY, box.left))
+        names.set(part, name.right)
+        break
+      }
+    }
+    const ways = [...rows].map(([row, left]) => left - (names.get(row) ?? 0))
+    return ways.length === 0 ? Number.POSITIVE_INFINITY : Math.round(Math.max(...ways))
+  }, prices)
+}
+
+/** How many taps lead to an address from here: 1 by a link in sight, 2 by one in the menu, 9 when neither has it. */
+export async function tapsTo(page: Page, href: string): Promise<number> {
+  const inSight = await page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll(`a[href="${wanted}"]`)].some((link) => {
+        const { x, y, width, height } = link.getBoundingClientRect()
+        const top = width > 0 ? document.elementFromPoint(x + width / 2, y + height / 2) : null
+        return top !== null && link.contains(top)
+      }),
+    href,
+  )
+  if (inSight) return 1
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  if (!(await menu.isVisible())) return 9
+  await menu.click()
+  const dialog = page.getByRole('dialog', { name: 'Menu' })
+  const link = dialog.locator(`a[href="${href}"]`).first()
+  const found = await link.waitFor({ timeout: 3000 }).then(
+    () => true,
+    () => false,
+  )
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  return found ? 2 : 9
+}
+
+/** Adds up how far parts of the page move by themselves from now on; to be called before its first page. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let sum = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!Reflect.get(entry, 'hadRecentInput')) sum += Number(Reflect.get(entry, 'value'))
+      }
+      Reflect.set(window, 'shifted', sum)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => Number(Reflect.get(window, 'shifted') ?? 0))
+}
