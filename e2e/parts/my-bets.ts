@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { World } from '../fixtures/world.ts'
+import { expectAccessible } from './accessibility.ts'
 import { expectMoney } from './account.ts'
 import { signIn } from './auth.ts'
 import { closeSheet, expectAccepted, findSelection, openSheet, rupees, select, stakeOn } from './betting.ts'
@@ -17,7 +18,7 @@ export async function cashOutInTwoParts(page: Page, world: World): Promise<void>
   await openSheet(page, openBets)
   await openBets.click()
   const panel = page.getByRole('tabpanel', { name: /^Open bets/ })
-  await panel.getByRole('button', { name: /^Cash out [^₹]+: / }).click()
+  await panel.getByRole('button', { name: /^Cash out .+ comes back: / }).click()
   await panel.getByRole('slider').fill('40')
   const first = await takeOffer(panel)
   await expect(panel.getByText('Cashed out ₹400.00 of stake')).toBeVisible()
@@ -25,7 +26,7 @@ export async function cashOutInTwoParts(page: Page, world: World): Promise<void>
   await expectMoney(page, rupees(9_400_00 + first), '₹600.00')
 
   await page.goto('/mybets')
-  await page.getByRole('button', { name: /^Cash out [^₹]+: / }).click()
+  await page.getByRole('button', { name: /^Cash out .+ comes back: / }).click()
   const rest = await takeOffer(page.getByRole('main'))
   // The bet leaves the list, what was paid for it stays.
   await expect(page.getByText('No open bets', { exact: true })).toBeVisible()
@@ -53,16 +54,17 @@ export async function cashOutMarket(page: Page, world: World): Promise<void> {
     await closeSheet(page)
   }
   await page.goto('/mybets')
-  await page.getByRole('button', { name: /^Cash out all 2 bets on Match Odds: / }).click()
+  await page.getByRole('button', { name: /^Cash out all .+: 2 bets on Match Odds$/ }).click()
   const panel = page.getByRole('region', { name: 'Cash out all bets on Match Odds' })
   const outcomes = panel.getByRole('table', { name: 'What each outcome of Match Odds brings' })
-  const result = ((await panel.getByRole('button', { name: /^Cash out [+-]?₹/ }).textContent()) ?? '').replace(
+  const result = ((await panel.getByRole('button', { name: /^Cash out [+-]?₹[\d,.]+$/ }).textContent()) ?? '').replace(
     'Cash out ',
     '',
   )
   for (const row of await outcomes.getByRole('row').all()) {
     if ((await row.getByRole('cell').count()) > 0) await expect(row.getByRole('cell').last()).toHaveText(result)
   }
+  await expectAccessible(page)
   const taken = await takeOffer(panel)
   await expect(page.getByText(/^Match Odds: all cashed out, /)).toBeVisible()
   await expect(page.getByText('No open bets', { exact: true })).toBeVisible()
@@ -76,7 +78,7 @@ export async function cashOutMarket(page: Page, world: World): Promise<void> {
 
 /** Takes the offer in sight; gives its profit or loss in paise. What comes back stands beside it: the stake and that. */
 async function takeOffer(place: Locator): Promise<number> {
-  const button = place.getByRole('button', { name: /^Cash out [+-]?₹/ })
+  const button = place.getByRole('button', { name: /^Cash out [+-]?₹[\d,.]+$/ })
   const paise = paiseOf((await button.textContent()) ?? '')
   await expect(
     place.getByText(paise < 0 ? / loss · ₹[\d,.]+ comes back$/ : / profit · ₹[\d,.]+ comes back$/),

@@ -32,13 +32,13 @@ async function openHedged(running?: Mock) {
 
 /** The way to the offer for both bets of `openHedged`. */
 function offerForAll() {
-  return screen.findByRole('button', { name: /^Cash out all 2 bets on Match Odds: .+ comes back$/ })
+  return screen.findByRole('button', { name: /^Cash out all .+ comes back: 2 bets on Match Odds$/ })
 }
 
 test('the cash-out of a bet that covers another says first what becomes of the balance', async () => {
   const { user, lost } = await openHedged()
   await waitFor(() => expect(wallet()).toMatchObject({ balance: 10_000 - lost }))
-  const offers = () => screen.getAllByRole('button', { name: /^Cash out .+: .+(comes back|is held)$/ })
+  const offers = () => screen.getAllByRole('button', { name: /^Cash out [^a].+(comes back|is held): / })
   await waitFor(() => expect(offers()).toHaveLength(2))
   // Newest first: the back, which the lay covers.
   await user.click(offers()[1] ?? document.body)
@@ -49,7 +49,7 @@ test('the cash-out of a bet that covers another says first what becomes of the b
   const says = (element: Element | null) => words.test(element?.textContent ?? '')
   const note = await panel.findByText((_, element) => says(element) && ![...(element?.children ?? [])].some(says))
   const [, balance = ''] = words.exec(note.textContent ?? '') ?? []
-  await user.click(panel.getByRole('button', { name: /^Cash out [+-]?₹/ }))
+  await user.click(panel.getByRole('button', { name: /^Cash out [+-]?₹[\d,.]+$/ }))
   await panel.findByText(/: cashed out, /)
   const change = Number(balance.replace(/[₹,+]/g, ''))
   expect(change).toBeLessThan(0)
@@ -58,10 +58,10 @@ test('the cash-out of a bet that covers another says first what becomes of the b
 
 test('while the browser is offline there is no offer to take, and what is pressed at that moment never leaves', async () => {
   const { user, mock } = await openHedged()
-  const offers = await screen.findAllByRole('button', { name: /^Cash out .+: .+(comes back|is held)$/ })
+  const offers = await screen.findAllByRole('button', { name: /^Cash out [^a].+(comes back|is held): / })
   await user.click(offers[0] ?? document.body)
   const panel = within(await screen.findByRole('region', { name: /^Cash out / }))
-  const take = await panel.findByRole('button', { name: /^Cash out [+-]?₹/ })
+  const take = await panel.findByRole('button', { name: /^Cash out [+-]?₹[\d,.]+$/ })
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await user.click(take)
   await panel.findByText('Your request did not arrive, so nothing was cashed out. You can send it again.')
@@ -70,7 +70,7 @@ test('while the browser is offline there is no offer to take, and what is presse
   await waitFor(() => expect(screen.getAllByText('No cash-out now')).toHaveLength(3))
   online.mockReturnValue(true)
   act(() => window.dispatchEvent(new Event('online')))
-  await user.click(await panel.findByRole('button', { name: /^Cash out [+-]?₹/ }))
+  await user.click(await panel.findByRole('button', { name: /^Cash out [+-]?₹[\d,.]+$/ }))
   await panel.findByText(/: cashed out, /)
   expect(mock.count('POST /api/bets/cash-out')).toBe(1)
 })
@@ -109,7 +109,7 @@ test('a share of all bets of a market is cashed out, the rest stays', async () =
   await user.click(await offerForAll())
   const panel = within(await screen.findByRole('region', { name: 'Cash out all bets on Match Odds' }))
   fireEvent.change(panel.getByRole('slider'), { target: { value: '40' } })
-  await user.click(await panel.findByRole('button', { name: /^Cash out [+-]₹/ }))
+  await user.click(await panel.findByRole('button', { name: /^Cash out [+-]?₹[\d,.]+$/ }))
   await panel.findByText('Cashed out ₹800.00 of stake')
   expect(mock.lastBody('POST /api/bets/cash-out/market')).toMatchObject({ share: 40 })
   await waitFor(() => expect(screen.getAllByText('₹600.00')).toHaveLength(2))
@@ -119,7 +119,7 @@ test('a cash-out of a market whose answer is lost is looked up by its key and ne
   const { user, mock } = await openHedged()
   mock.world.faults.plant({ target: { operation: 'cashOutMarket' }, effect: { kind: 'dropped-answer' }, times: 1 })
   await user.click(await offerForAll())
-  await user.dblClick(await screen.findByRole('button', { name: /^Cash out [+-]₹/ }))
+  await user.dblClick(await screen.findByRole('button', { name: /^Cash out [+-]?₹[\d,.]+$/ }))
   await screen.findByText('The answer was lost. We are checking what became of your request.')
   await screen.findByText('Cashed out ₹2,000.00 of stake')
   expect(mock.count('POST /api/bets/cash-out/market')).toBe(1)
@@ -136,7 +136,7 @@ test('where a server cannot cash a market out there is no way to it, and single 
   const mock = await startMock()
   mock.fail('getMarketCashOut', 501, 'Not offered', 'not_offered')
   const { user } = await openHedged(mock)
-  const offers = () => screen.getAllByRole('button', { name: /^Cash out .+: .+(comes back|is held)$/ })
+  const offers = () => screen.getAllByRole('button', { name: /^Cash out [^a].+(comes back|is held): / })
   await waitFor(() => expect(offers()).toHaveLength(2))
   await waitFor(() => expect(mock.count('GET /api/bets/cash-out/market')).toBeGreaterThan(0))
   await user.click(offers()[0] ?? document.body)

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Timer } from 'lucide-react'
-import { formatRupees, toPaise } from '../../../lib/money.ts'
+import { formatRupees, formatSigned, toPaise } from '../../../lib/money.ts'
 import { useMoney } from '../../../money/money-store.ts'
 import { Button } from '../../../ui/basics/button.tsx'
 import { useSlip } from '../selection/slip-store.ts'
@@ -37,7 +37,7 @@ export function SlipFoot({ check, sheet, onPlace }: SlipFootProps) {
           <dt>
             <Trans>Exposure after</Trans>
           </dt>
-          <dd>{formatRupees(Math.max(0, toPaise(exposure ?? 0) + check.changePaise) / 100)}</dd>
+          <dd>{formatSigned(-Math.max(0, toPaise(exposure ?? 0) + check.changePaise) / 100)}</dd>
         </div>
       </dl>
       {check.tooMuch ? (

@@ -34,7 +34,7 @@ export function CashOutButton({ bet }: { bet: Bet }) {
         type="button"
         className="cash-out-button"
         aria-expanded={open}
-        aria-label={t`Cash out ${bet.runnerName}: ${words}`}
+        aria-label={t`Cash out ${words}: ${bet.runnerName}`}
         onClick={() => (open ? betCashOuts.close(bet.id) : betCashOuts.open(bet))}
       >
         <Trans>Cash out</Trans>{' '}

@@ -10,12 +10,12 @@ export function backOf({ profitLoss, released }: Ending): number {
   return fromPaise(toPaise(released) + toPaise(profitLoss))
 }
 
-/** '+₹122.21 profit', '-₹8.50 loss'. */
+/** '+₹122.21 profit', '-₹8.50 loss', '₹0.00, no profit or loss'. */
 export function useResultText(): (profitLoss: number) => string {
   const { t } = useLingui()
   return (profitLoss) => {
     const amount = formatSigned(profitLoss)
-    return profitLoss > 0 ? t`${amount} profit` : profitLoss < 0 ? t`${amount} loss` : t`no profit, no loss`
+    return profitLoss > 0 ? t`${amount} profit` : profitLoss < 0 ? t`${amount} loss` : t`${amount}, no profit or loss`
   }
 }
 

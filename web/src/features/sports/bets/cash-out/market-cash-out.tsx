@@ -49,7 +49,7 @@ function MarketButton({ market }: { market: HeldMarket }) {
           <button
             type="button"
             className="cash-out-button"
-            aria-label={t`Cash out all ${market.bets} bets on ${market.HeadName}: ${words}`}
+            aria-label={t`Cash out all ${words}: ${market.bets} bets on ${market.HeadName}`}
             onClick={() => marketCashOuts.open(market)}
           >
             <Trans>Cash out all</Trans>{' '}
