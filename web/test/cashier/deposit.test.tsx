@@ -161,7 +161,7 @@ test('[9-8] what is wrong is named beside its field, the first one has the focus
   await waitFor(() =>
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
       'The least is ₹200.00',
-      'UTR number has 12 characters',
+      'UTR number has 12 digits',
     ]),
   )
   expect(requests(mock)).toBe(0)

@@ -30,7 +30,7 @@ test('[7.3-1] [9-13] the statement shows each entry with its amount and the bala
     'Credit by the operator | Correction | +₹299.95 | ₹10,299.95',
     'Opening credit of play money | Opening credit | +₹10,000.00 | ₹10,000.00',
   ])
-  expect(totals()).toBe('Credited+₹10,299.95Debited₹0.00Together+₹10,299.95Entries2')
+  expect(totals()).toBe('Credited+₹10,299.95Debited₹0.00Net+₹10,299.95Entries2')
 })
 
 test('[7.3-1] type and days narrow the list, stand in the address, and are taken away by one button', async () => {
@@ -43,7 +43,7 @@ test('[7.3-1] type and days narrow the list, stand in the address, and are taken
       'Withdrawal w-1 to Sahyadri Bank ******2222, held | Withdrawal | -₹1,500.00 | ₹10,000.00',
     ]),
   )
-  expect(totals()).toBe('Credited₹0.00Debited-₹1,500.00Together-₹1,500.00Entries1')
+  expect(totals()).toBe('Credited₹0.00Debited-₹1,500.00Net-₹1,500.00Entries1')
   await user.click(screen.getByRole('radio', { name: 'Today' }))
   const today = istDay(new Date())
   expect(address()).toBe(`/cashier?type=withdrawal&from=${today}&to=${today}`)

@@ -87,7 +87,7 @@ function KycFields({ kyc, form }: { kyc: Kyc; form: UseFormReturn<KycValues> }) 
           type="date"
           min={istDay(new Date())}
           label={expiry.label}
-          hint={expiry.required ? null : <Trans>may be left out</Trans>}
+          hint={expiry.required ? null : <Trans>optional</Trans>}
           error={errors.expiryDate?.message}
         />
       ) : null}

@@ -15,8 +15,16 @@ export function fieldProblem({ label, required, minLength, maxLength, pattern }:
   if (text === '') return required ? t`${label} is required` : undefined
   const least = minLength ?? 0
   const most = maxLength ?? Number.POSITIVE_INFINITY
-  if (text.length < least || text.length > most) return lengthText(label, least, most)
-  return pattern === undefined || new RegExp(pattern).test(text) ? undefined : t`${label} is not valid`
+  const fits = pattern === undefined || new RegExp(pattern).test(text)
+  const hasLength = text.length >= least && text.length <= most
+  if (fits && hasLength) return undefined
+  if (least === most && pattern !== undefined && isOfDigits(pattern)) return t`${label} has ${least} digits`
+  return hasLength ? t`${label} is not valid` : lengthText(label, least, most)
+}
+
+/** Whether a pattern takes digits alone: '^[0-9]{12}$', '^\d+$'. */
+function isOfDigits(pattern: string): boolean {
+  return /^\^(\[0-9\]|\\d)(\{[\d,]+\}|\+|\*)?\$$/.test(pattern)
 }
 
 function lengthText(label: string, least: number, most: number): string {

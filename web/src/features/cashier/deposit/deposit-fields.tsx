@@ -70,7 +70,7 @@ function PaymentFields({ gateway: { key, fields }, form }: FieldsProps) {
         <FileField
           {...register('proof', { validate: (list) => fileProblem(list?.[0], proof.required) })}
           label={proof.label}
-          hint={proof.required ? null : <Trans>may be left out</Trans>}
+          hint={proof.required ? null : <Trans>optional</Trans>}
           error={formState.errors.proof?.message}
           file={watch('proof')?.[0]}
           onRemove={() => setValue('proof', undefined)}

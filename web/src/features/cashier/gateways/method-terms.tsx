@@ -10,8 +10,8 @@ export function MethodTerms({ gateway }: { gateway: Gateway }) {
   return (
     <Box title={<Trans>About this method</Trans>}>
       <Definitions sums>
-        <Definition term={<Trans>Least</Trans>}>{formatRupees(gateway.min)}</Definition>
-        <Definition term={<Trans>Most</Trans>}>{formatRupees(gateway.max)}</Definition>
+        <Definition term={<Trans>Minimum</Trans>}>{formatRupees(gateway.min)}</Definition>
+        <Definition term={<Trans>Maximum</Trans>}>{formatRupees(gateway.max)}</Definition>
         <Definition term={<Trans>Hours</Trans>}>
           <GatewayHours gateway={gateway} />
         </Definition>

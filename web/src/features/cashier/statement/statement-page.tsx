@@ -79,7 +79,7 @@ function StatementBody({ data: { rows, count, totals }, search, onClear }: BodyP
       <Figures band label={t`Totals of these rows`}>
         <Figure term={<Trans>Credited</Trans>}>{formatSigned(totals.credit)}</Figure>
         <Figure term={<Trans>Debited</Trans>}>{formatSigned(-totals.debit)}</Figure>
-        <Figure term={<Trans>Together</Trans>}>
+        <Figure term={<Trans>Net</Trans>}>
           {formatSigned(fromPaise(toPaise(totals.credit) - toPaise(totals.debit)))}
         </Figure>
         <Figure term={<Trans>Entries</Trans>}>{count}</Figure>

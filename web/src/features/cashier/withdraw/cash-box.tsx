@@ -14,7 +14,7 @@ export function CashBox() {
     <Box title={<Trans>What may be withdrawn</Trans>}>
       <Definitions sums>
         <Definition term={<Trans>Real balance</Trans>}>{shown(wallet?.balance)}</Definition>
-        <Definition term={<Trans>Of it not cash yet</Trans>}>{shown(bound)}</Definition>
+        <Definition term={<Trans>Not withdrawable</Trans>}>{shown(bound)}</Definition>
         <Definition term={<Trans>Cash</Trans>}>{shown(wallet?.cash)}</Definition>
       </Definitions>
       <p className="cash-box-rule text-sm text-muted">
