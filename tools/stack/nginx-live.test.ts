@@ -2,9 +2,10 @@
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { type ClientRequest, createServer, type IncomingMessage, type RequestListener, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { freePort } from '../processes/ports.ts'
 import { waitForHealth } from '../processes/processes.ts'
@@ -61,17 +62,19 @@ async function listen(backend: RequestListener, host = '127.0.0.1', port = 0) {
 const echo: RequestListener = (asked, answer) =>
   void answer.end(JSON.stringify({ path: asked.url, from: asked.headers['x-forwarded-for'] }))
 
-async function serve(options: Partial<NginxOptions> = {}): Promise<Caller & { folder: string }> {
+async function serve(
+  options: Partial<NginxOptions> = {},
+): Promise<Caller & { folder: string; port: number; log: Readable | null }> {
   const webRoot = mkdtempSync(join(tmpdir(), 'chaupar-web-'))
   onTestFinished(() => rmSync(webRoot, { recursive: true }))
   mkdirSync(join(webRoot, 'assets'))
   for (const file of ['index.html', 'app.html', 'console.html', 'assets/app-1a2b.js'])
     writeFileSync(join(webRoot, file), `this is ${file}`)
   const port = await freePort()
-  const nginx = await startNginx({ port, mockUrl: 'http://127.0.0.1:9', webRoot, isQuiet: true, ...options })
+  const nginx = await startNginx({ port, mockUrl: 'http://127.0.0.1:9', webRoot, log: 'ignore', ...options })
   onTestFinished(() => nginx.stop())
   await waitForHealth(`http://127.0.0.1:${port}/healthz/web`, nginx.process)
-  return Object.assign(new Caller(port), { folder: nginx.folder })
+  return Object.assign(new Caller(port), { folder: nginx.folder, port, log: nginx.process.stderr })
 }
 
 if (isHere) {
@@ -91,6 +94,21 @@ if (isHere) {
     await vi.waitFor(async () => expect((await web.ask('/api/getAppDetails')).text).toBe('second'), { timeout: 10_000 })
     // The other worker asks for the name by itself.
     await vi.waitFor(async () => expect((await web.ask('/healthz')).status).toBe(200), { timeout: 10_000 })
+  })
+
+  test('a line that is no request is refused, and the log has no word about a variable', async () => {
+    const web = await serve({ log: 'pipe' })
+    let log = ''
+    web.log?.on('data', (part: Buffer) => {
+      log += part.toString()
+    })
+    const line = connect(web.port, '127.0.0.1')
+    line.end('this is no request\r\n\r\n')
+    expect(Buffer.concat(await line.toArray()).toString()).toContain('400 Bad Request')
+    // What comes after it in the log: the backend is away.
+    expect((await web.ask('/api/getAppDetails')).status).toBe(502)
+    await vi.waitFor(() => expect(log).toContain('connect() failed'))
+    expect(log).not.toContain('uninitialized')
   })
 
   describe('health', () => {

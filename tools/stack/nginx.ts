@@ -45,15 +45,21 @@ export type NginxOptions = {
   webRoot: string
   /** Variables of the web image that are not its own defaults. */
   environment?: Readonly<Record<string, string>>
-  /** Keeps its log to itself: for tests in which something is away on purpose. */
-  isQuiet?: boolean
+  /** Where its log goes: nowhere in tests in which something is away on purpose, 'pipe' to the process's `stderr`. */
+  log?: 'inherit' | 'ignore' | 'pipe'
 }
 
 /**
  * Starts nginx on `port` before the mock at `mockUrl`, serving `webRoot`. Logs of level warn and above go to stderr.
  * @throws when nginx refuses the configuration
  */
-export async function startNginx({ port, mockUrl, webRoot, environment, isQuiet }: NginxOptions): Promise<Nginx> {
+export async function startNginx({
+  port,
+  mockUrl,
+  webRoot,
+  environment,
+  log = 'inherit',
+}: NginxOptions): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'chaupar-nginx-'))
   mkdirSync(join(folder, 'conf.d'))
   // A test may have a folder of its own for the web, and no build.
@@ -89,7 +95,6 @@ export async function startNginx({ port, mockUrl, webRoot, environment, isQuiet 
   if (checked.code !== 0) throw new Error(`nginx refuses the configuration:\n${checked.output}`)
   // As root nginx would change to "nobody", who may not read this folder.
   const directives = process.getuid?.() === 0 ? 'daemon off; user root;' : 'daemon off;'
-  const log = isQuiet ? 'ignore' : 'inherit'
   const child = spawn(program, [...args, '-g', directives], { stdio: ['ignore', log, log] })
   return { process: child, folder, stop: () => stop(child, folder) }
 }

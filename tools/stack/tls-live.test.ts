@@ -49,7 +49,7 @@ async function serve(
   const [port, tlsPort] = [await freePort(), await freePort()]
   const mockUrl = `http://127.0.0.1:${(behind.address() as AddressInfo).port}`
   const settings = { ...environment, NGINX_TLS_PORT: String(tlsPort) }
-  const nginx = await startNginx({ port, mockUrl, webRoot: folder, environment: settings, isQuiet: true })
+  const nginx = await startNginx({ port, mockUrl, webRoot: folder, environment: settings, log: 'ignore' })
   onTestFinished(() => nginx.stop())
   await waitForHealth(`http://127.0.0.1:${port}/healthz/web`, nginx.process)
   return { origin: `http://127.0.0.1:${port}`, tlsPort }
