@@ -48,6 +48,10 @@ test('a match of a player is asked for with the token, and every call of the app
   }
 })
 
+test('what names the match is asked for before everything else', () => {
+  expect(begin('player', '/exchange/77', 'tok')[0]).toBe('/api/sports/match/settings?matchId=77')
+})
+
 test('a guest asks without a token for what the landing page shows, a page without a frame for nothing', () => {
   expect(begin('landing', '/')).toEqual([
     '/api/getAppDetails',

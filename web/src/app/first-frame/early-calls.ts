@@ -18,13 +18,14 @@ const { home, match } = framedPages
  * calls the same in the app is given the answer (api/early-answers.ts).
  */
 export const earlyCalls: readonly EarlyCall[] = [
+  // What is drawn as it is answered, before what waits for the app: a browser asks for six at a time.
+  { ...early(['player'], match, 'getMatchSettings', 'matchId=$1'), namesMatch: true },
   early(['landing', 'guest', 'player'], everywhere, 'getAppDetails'),
   early(['landing', 'guest', 'player'], everywhere, 'listAnnouncements'),
   early(['landing'], everywhere, 'getBanners'),
   early(['landing'], everywhere, 'listMatches', 'when=inplay'),
   early(['player'], home, 'getBanners'),
   early(['player'], home, 'listMatches', 'when=inplay'),
-  { ...early(['player'], match, 'getMatchSettings', 'matchId=$1'), namesMatch: true },
   early(['player'], match, 'getMatchOdds', 'matchId=$1'),
   early(['player'], match, 'getBookmakerOdds', 'matchId=$1'),
   early(['player'], match, 'getFancyOdds', 'matchId=$1'),
