@@ -5,6 +5,7 @@ import { rulesNamed } from '@chaupar/contracts/games/catalogue-rules'
 import { isLiveTable } from '@chaupar/contracts/games/live-tables'
 import { type RulesName, rulesNames } from '@chaupar/contracts/games/rule-names'
 import type { BetReturn } from '@chaupar/contracts/games/rules/rules'
+import { allOutcomes, type OutcomesOfGames } from '../mock-server/src/domain/games/forced/outcomes-of-game.ts'
 
 /** A variant with more kinds of bets has its range alone in the table. */
 const mostLines = 14
@@ -25,6 +26,8 @@ numbers drawn from seeds that can be checked, in \`contracts/src/games/fairness.
 - **By** says how the figure is known. Enumeration and closed form are exact; a simulation is of a million rounds or more. The tests
   hold them against 20,000 rounds, and with \`SIMULATION_ROUNDS=1000000 npx vitest run --project contracts games\` against a
   million.
+- **Testers set** the next round of a game in these words, in the console ("Rounds of games") or by the scenario \`next-round\`; each spot
+  of a table is known as '... wins', the names here being examples. At a live table nothing depends on one's bet.
 `
 
 /** The whole document. */
@@ -45,7 +48,27 @@ function section(family: string, names: readonly RulesName[]): string {
     '',
     ...covers,
     '',
+    ...testersSet(family),
+    '',
   ].join('\n')
+}
+
+/** The words of a family's variants, and of its live tables where they are others. */
+function testersSet(family: string): string[] {
+  const all = allOutcomes().filter(({ rules }) => partsOf(rules).family === family)
+  const [alone, live] = [false, true].map((isLive) => wordsIn(all.filter((one) => one.isLive === isLive)))
+  if (alone === '' || live === '') return [`Testers set: ${alone}${live}.`]
+  return [`Testers set: ${alone}. At a live table: ${live}.`]
+}
+
+/** 'number 0', 'number 1' and so on as 'number 0 to 36'. */
+function wordsIn(variants: readonly OutcomesOfGames[]): string {
+  const words = [...new Set(variants.flatMap(({ outcomes }) => outcomes))]
+  const last = words.findLast((one) => one.startsWith('number '))
+  return words
+    .filter((one) => !one.startsWith('number ') || one === 'number 0')
+    .map((one) => (one === 'number 0' ? `${one} to ${last?.slice('number '.length)}` : one))
+    .join(', ')
 }
 
 function rowsOf(variant: string, returns: readonly BetReturn[]): string[] {

@@ -2,6 +2,7 @@
 
 export const controlOperations = {
   listScenarios: { method: 'GET', path: '/scenarios' },
+  listOutcomes: { method: 'GET', path: '/outcomes' },
   listWorlds: { method: 'GET', path: '/worlds' },
   createWorld: { method: 'POST', path: '/worlds' },
   readWorld: { method: 'GET', path: '/worlds/{world}' },

@@ -18,6 +18,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/outcomes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the next round of each game can be made to come to, in the words of the scenario `next-round` */
+        get: operations["listOutcomes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/worlds": {
         parameters: {
             query?: never;
@@ -1727,6 +1744,17 @@ export interface components {
             /** @description What it was drawn from; null where a tester has set it, and for a bet on a shared round */
             seeds: components["schemas"]["RoundSeeds"] | null;
         };
+        /** @description What a tester can set for these games */
+        GameOutcomes: {
+            /** @description Family and variant: roulette/european */
+            rules: string;
+            /** @description All players share their rounds, so nothing depends on one bet */
+            isLive: boolean;
+            /** @description Slugs */
+            games: string[];
+            /** @description Words; tables know the like for each of their other spots, a crash any multiplier from 1 to 10000 */
+            outcomes: string[];
+        };
         /** @description The server seed is there before players are told it */
         RoundSeeds: {
             serverSeed: string;
@@ -1862,6 +1890,32 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Scenario"][];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
+        };
+    };
+    listOutcomes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Games that know the same words, together */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["GameOutcomes"][];
                     };
                 };
             };

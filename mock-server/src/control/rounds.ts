@@ -2,6 +2,7 @@ import type { ControlData } from '@chaupar/contracts/control-client'
 import { playerById } from '../domain/accounts/player-records.ts'
 import { toIso } from '../domain/base/clock.ts'
 import { forcedDraw } from '../domain/games/forced/forced-next-records.ts'
+import { allOutcomes } from '../domain/games/forced/outcomes-of-game.ts'
 import { settleRound, voidRound } from '../domain/games/rounds/close-by-hand.ts'
 import { roundName, roundNumber } from '../domain/games/rounds/round-entries.ts'
 import { type RoundRecord, roundsOfAll } from '../domain/games/rounds/round-records.ts'
@@ -12,6 +13,8 @@ import type { ControlHandlers } from './control-call.ts'
 
 /** Rounds of games, with what no player may know yet, and the end of those that are stuck. */
 export const roundHandlers = {
+  listOutcomes: () =>
+    allOutcomes().map(({ games, outcomes, ...one }) => ({ ...one, games: [...games], outcomes: [...outcomes] })),
   listRounds: ({ world: name, isOpen = false, idleMs = 0, limit = 50 }, registry) => {
     const world = registry.get(name)
     const touchedUntilMs = world.clock.now() - idleMs

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { playerByUsername } from '../../../mock-server/src/domain/accounts/player-records.ts'
@@ -49,6 +49,25 @@ test('the next round comes to the words that were typed, and a policy is a press
   await userEvent.type(screen.getByLabelText('Outcome'), 'rains')
   await userEvent.click(screen.getByRole('button', { name: 'Set next round' }))
   expect(await screen.findByText(/400 validation_failed: .*wins, loses/)).toBeTruthy()
+})
+
+test('the words that the named game knows are offered', async () => {
+  await useMock()
+  show(<RoundsPanel world="default" />)
+  const offered = (field: string) => {
+    const list = document.getElementById(screen.getByLabelText(field).getAttribute('list') ?? '')
+    return [...(list?.querySelectorAll('option') ?? [])].map(({ value }) => value)
+  }
+  await waitFor(() =>
+    expect(offered('Outcome')).toEqual(['wins', 'loses', 'win of 10x or more', 'win of 100x or more']),
+  )
+  expect(offered('Game')).toEqual(expect.arrayContaining(['spribe/dice', 'spribe/aviator', 'ezg-Baccarat']))
+  await userEvent.clear(screen.getByLabelText('Game'))
+  await userEvent.type(screen.getByLabelText('Game'), 'ezg-Baccarat')
+  expect(offered('Outcome')).toEqual(expect.arrayContaining(['banker wins', 'player wins', 'tie wins']))
+  expect(offered('Outcome')).not.toContain('loses')
+  await userEvent.clear(screen.getByLabelText('Game'))
+  expect(offered('Outcome')).toEqual([])
 })
 
 test('a stuck round is settled at two presses, another is voided, and neither offers it again', async () => {

@@ -1,7 +1,8 @@
-import { gameBySlug } from '@chaupar/contracts/catalogue/games'
+import { slugOf } from '@chaupar/contracts/catalogue/game'
+import { gameBySlug, games } from '@chaupar/contracts/catalogue/games'
 import { rulesNamed } from '@chaupar/contracts/games/catalogue-rules'
-import { isLiveTable } from '@chaupar/contracts/games/live-tables'
-import { type RulesName, rulesNameOf } from '@chaupar/contracts/games/rule-names'
+import { isLiveTable, isShared } from '@chaupar/contracts/games/live-tables'
+import { type RulesName, rulesNameOf, rulesNames } from '@chaupar/contracts/games/rule-names'
 import { fieldsOf, type GameRules } from '@chaupar/contracts/games/rules/rules'
 import { anyBet, hasSpot, type NamedOutcome, spotWins } from './outcome.ts'
 import { type Family, outcomesOfFamilies } from './outcomes-of-families.ts'
@@ -23,6 +24,37 @@ export function outcomesOf(slug: string): readonly NamedOutcome[] {
   const known = new Set(own.map(({ words }) => words))
   const spots = sampleSpots(rulesNamed(name)).map((spot) => spotWins(`${spot} wins`, spot))
   return [...own, ...spots.filter(({ words }) => !known.has(words))]
+}
+
+/** What a tester can set for the games of one variant that know the same words. */
+export interface OutcomesOfGames {
+  rules: RulesName
+  /** All players share their rounds. */
+  isLive: boolean
+  /** Slugs. */
+  games: readonly string[]
+  outcomes: readonly string[]
+}
+
+/** Any multiplier between is known too. */
+const crashes = ['crash at 1.00', 'crash at 1.50', 'crash at 2.00', 'crash at 10', 'crash at 100', 'crash at 10000']
+
+/** The words of all games, in the order of their families; those of live tables apart. */
+export function allOutcomes(): OutcomesOfGames[] {
+  return [false, true]
+    .flatMap((isLive) =>
+      rulesNames.map((rules) => {
+        const slugs = games.filter((game) => game.rules === rules && isShared(game) === isLive).map(slugOf)
+        return { rules, isLive, games: slugs, outcomes: wordsOf(rules, slugs[0]) }
+      }),
+    )
+    .filter((one) => one.games.length > 0)
+    .sort((a, b) => rulesNames.indexOf(a.rules) - rulesNames.indexOf(b.rules))
+}
+
+function wordsOf(rules: RulesName, slug: string | undefined): readonly string[] {
+  if (slug === undefined) return []
+  return rules.startsWith('crash/') ? crashes : outcomesOf(slug).map(({ words }) => words)
 }
 
 /** The outcome behind these words; null when the game knows none. */
