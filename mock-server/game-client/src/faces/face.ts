@@ -145,8 +145,11 @@ export interface Face {
   decisions?(props: FaceProps): readonly Decision[]
   /** How long an event is shown before the next, in ms. Not asked under reduced motion, where it is nothing. */
   lasts(event: RoundEvent, variant: string): number
-  /** What has happened, in a sentence for who does not see it; '' = nothing worth saying. Called after each told event. */
-  say(round: FaceRound, variant: string, language: Language): string
+  /**
+   * What has happened, in a sentence for who does not see it; '' = nothing worth saying. Called after each told event. What the round
+   * paid is said behind it, for all families alike; a Stage has nothing of its own that speaks by itself.
+   */
+  say(round: FaceRound, variant: string, language: Language, theme?: string): string
   /** A round of the past, wholly told. */
   chip(round: FaceRound, variant: string, language: Language): HistoryChip
   /** The rules that the server plays by, loaded when they are asked for: for returns and for checking rounds. */

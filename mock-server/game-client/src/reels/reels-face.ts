@@ -3,7 +3,10 @@ import { listAt, numberAt, textAt } from '../faces/fields.ts'
 import { columnsAt } from './board.ts'
 import { type Motion, motionMs } from './motion.ts'
 import type { ReelFamily } from './reel-family.ts'
+import { eventText, mostWins, roundText } from './sentences.ts'
+import { themeOf } from './symbols/themes.ts'
 import { reelTexts } from './texts.ts'
+import { toldReels } from './told-round.ts'
 
 /** How long what does not move is shown, in ms; what is not named here passes at once. */
 const standsMs: Readonly<Record<string, number>> = {
@@ -30,8 +33,13 @@ export function reelsFace(family: ReelFamily, Stage: Face['Stage']): Face {
       note: family.note(language, stakePaise),
     }),
     lasts: (event) => lastsMs(event, family.falls),
-    // The line under the reels is spoken itself: it knows the symbols of the game.
-    say: () => '',
+    say(round, _variant, language, theme) {
+      const told = toldReels(round)
+      const wording = { language, theme: themeOf(theme ?? ''), stakePaise: round.stakePaise }
+      // A round that paid nothing is said so for all families alike.
+      if (told.shown?.type === 'finalWin' && numberAt(told.shown, 'amount') === 0) return ''
+      return roundText(told, round, wording, mostWins) || eventText(told, wording, mostWins)
+    },
     chip({ events }) {
       const times = numberAt(events.findLast(({ type }) => type === 'finalWin') ?? {}, 'amount')
       return {

@@ -6,16 +6,13 @@ import { PayPanel } from './pay-panel.tsx'
 import { ReelCanvas } from './reel-canvas.tsx'
 import type { ReelFamily } from './reel-family.ts'
 import { sceneOf } from './scene.ts'
-import { eventText, roundText, type Wording } from './sentences.ts'
+import { eventText, mostWins, roundText, type Wording } from './sentences.ts'
 import { themeOf } from './symbols/themes.ts'
 import { reelTexts } from './texts.ts'
 import { toldReels } from './told-round.ts'
 import './reels.css'
 import './plates.css'
 import './lights.css'
-
-/** How many wins the line under the reels names. */
-const mostWins = 2
 
 /** The reels of a game with what they say: its name or the count of free spins above, what was won below. */
 export function ReelsStage({ family, ...props }: FaceProps & { family: ReelFamily }) {
@@ -34,6 +31,8 @@ export function ReelsStage({ family, ...props }: FaceProps & { family: ReelFamil
     : round === null
       ? family.intro[language]
       : roundText(told, round, wording, mostWins) || eventText(told, wording, mostWins)
+  // What the plate on the reels says is not written twice.
+  const isOnPlate = free?.isOver === true && !isStaking
   return (
     <div className="reels" data-light={theme.light} data-reels={family.columns} data-free={isCounting}>
       <div className="reels-head">
@@ -53,8 +52,7 @@ export function ReelsStage({ family, ...props }: FaceProps & { family: ReelFamil
         <BoardTable board={scene.board} wording={wording} />
       </div>
       <div className="reels-foot">
-        {/* What the plate on the reels says is not written twice. */}
-        <p className={free?.isOver && !isStaking ? 'reels-line only-spoken' : 'reels-line'} role="status">
+        <p className={isOnPlate ? 'reels-line only-spoken' : 'reels-line'}>
           {line.split(' · ').map((part, at) => (
             <Fragment key={part}>
               {at === 0 ? '' : ' · '}

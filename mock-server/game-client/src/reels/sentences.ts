@@ -10,6 +10,9 @@ import { pictureFor, type Theme } from './symbols/themes.ts'
 import { reelTexts } from './texts.ts'
 import type { FreeSpins, ToldRound, Win } from './told-round.ts'
 
+/** How many wins the line under the reels names, and what is spoken. */
+export const mostWins = 2
+
 /** What sentences need to know beside the round. */
 export interface Wording {
   language: Language

@@ -61,7 +61,7 @@ function OpenGame({ family }: { family: string }) {
       </main>
       <BetBar face={face} props={props} controls={Controls === undefined ? null : <Controls {...props} />} />
       <Panels />
-      <Spoken face={face} variant={props.variant} round={props.round} />
+      <Spoken face={face} variant={props.variant} theme={props.theme} round={props.round} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { Face, FaceRound, Phase } from '../faces/face.ts'
 import { noticeTexts } from '../i18n/notice-texts.ts'
 import { sharedTexts } from '../i18n/shared-texts.ts'
+import type { Language } from '../i18n/texts.ts'
 import { rupees } from '../money/amounts.ts'
 import { useLanguage, useRounds } from './game-store.tsx'
 import './told-lines.css'
@@ -37,16 +38,24 @@ export function NoticeLine() {
   )
 }
 
-/** What happens, said politely to who does not see it: the face's sentence, then what the round paid. */
-export function Spoken({ face, variant, round }: { face: Face; variant: string; round: FaceRound | null }) {
+type SpokenProps = { face: Face; variant: string; theme: string; round: FaceRound | null }
+
+/** What happens, said politely to who does not see it: the face's sentence, then, once, what the round paid. */
+export function Spoken({ face, variant, theme, round }: SpokenProps) {
   const language = useLanguage()
-  const t = sharedTexts[language]
-  const said = round === null ? '' : face.say(round, variant, language)
-  const paid = round?.payoutPaise ?? null
-  const result = paid === null ? '' : paid > 0 ? t.won(rupees(paid, language)) : t.lost
   return (
     <p className="only-spoken" role="status">
-      {[said, result].join(' ').trim()}
+      {round === null ? '' : spokenText(face, round, { variant, theme, language })}
     </p>
   )
+}
+
+type Spelling = { variant: string; theme: string; language: Language }
+
+/** A round as far as it is told, in words. */
+export function spokenText(face: Face, round: FaceRound, { variant, theme, language }: Spelling): string {
+  const t = sharedTexts[language]
+  const paid = round.payoutPaise
+  const result = paid === null ? '' : paid > 0 ? t.won(rupees(paid, language)) : t.lost
+  return [face.say(round, variant, language, theme), result].join(' ').trim()
 }

@@ -1,6 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { checkOnStage, hasEvent, reelProps, roundWhere, withoutPictures } from '../../../test/reel-rounds.tsx'
+import {
+  checkOnStage,
+  hasEvent,
+  reelProps,
+  roundWhere,
+  shownLine,
+  withoutPictures,
+} from '../../../test/reel-rounds.tsx'
 import { face } from './face.tsx'
 
 beforeEach(withoutPictures)
@@ -14,7 +21,7 @@ test.each(['low', 'medium', 'high'])('%s: spins are shown and told', async (vari
 test('the symbols are those of a machine with a lever', async () => {
   const round = await roundWhere(face, 'low', (events) => JSON.stringify(events).includes('"symbol":"L5","kind":3'))
   render(<face.Stage {...reelProps({ theme: 'seven', variant: 'low', phase: 'ended', round })} />)
-  expect(screen.getByRole('status').textContent).toMatch(/Line \d: 3 × Cherries ₹50\.00/)
+  expect(shownLine()).toMatch(/Line \d: 3 × Cherries ₹50\.00/)
 })
 
 test('before the first round the reels stand with no three alike on a line', () => {

@@ -25,9 +25,9 @@ export function DiceStage({ bet, round, phase, language, canChoose }: FaceProps)
         <div className="scale-track" />
         <div className="scale-edge" />
         {roll === undefined ? null : (
-          <output className="scale-result" data-won={isWon || undefined}>
+          <p className="scale-result" data-won={isWon || undefined}>
             {markText(roll)}
-          </output>
+          </p>
         )}
         <div className="scale-marks" aria-hidden="true">
           {[0, 25, 50, 75, 100].map((at) => (

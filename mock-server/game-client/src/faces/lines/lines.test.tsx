@@ -8,6 +8,7 @@ import {
   reelProps,
   roundOf,
   roundWhere,
+  shownLine,
   withoutPictures,
 } from '../../../test/reel-rounds.tsx'
 import { face } from './face.tsx'
@@ -57,11 +58,11 @@ test.each(['low', 'medium', 'high'])('%s: spins and free spins are shown and tol
 
 test('a win names its line, its symbols and its sum; one below the stake is called that', () => {
   const { rerender } = render(<face.Stage {...reelProps({ phase: 'ended', round: spin(500) })} />)
-  expect(screen.getByRole('status').textContent).toBe('Line 4: 4 × Lotus ₹50.00')
+  expect(shownLine()).toBe('Line 4: 4 × Lotus ₹50.00')
   rerender(<face.Stage {...reelProps({ phase: 'ended', round: spin(40) })} />)
-  expect(screen.getByRole('status').textContent).toBe('Line 4: 4 × Lotus ₹4.00. That is less than the stake of ₹10.00')
+  expect(shownLine()).toBe('Line 4: 4 × Lotus ₹4.00. That is less than the stake of ₹10.00')
   rerender(<face.Stage {...reelProps({ phase: 'ended', round: spin(0) })} />)
-  expect(screen.getByRole('status').textContent).toBe('No win')
+  expect(shownLine()).toBe('No win')
 })
 
 test('the board can be read, row by row', () => {
@@ -80,7 +81,7 @@ test('free spins are counted, and told wholly when they are over', async () => {
   )
   expect(container.querySelector('.reels-counter')?.textContent).toMatch(/^Free spin 3 of 12Won ₹[\d,.]+wins ×4$/)
   rerender(<face.Stage {...reelProps({ variant: 'high', phase: 'ended', round })} />)
-  expect(screen.getByRole('status').textContent).toMatch(
+  expect(shownLine()).toMatch(
     /^12 free spins paid ₹[\d,.]+\. (None of them paid|(One|\d+) of them paid.*)\. The spin before them paid ₹[\d,.]+/,
   )
 })

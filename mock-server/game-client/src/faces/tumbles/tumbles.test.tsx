@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   checkFreeSpins,
@@ -6,6 +6,7 @@ import {
   hasEvent,
   reelProps,
   roundWhere,
+  shownLine,
   withoutPictures,
 } from '../../../test/reel-rounds.tsx'
 import { toldReels } from '../../reels/told-round.ts'
@@ -31,7 +32,7 @@ test('after a tumble nothing is lit, and the tumbles are counted with their sum'
   expect(toldReels(round).wins).toEqual([])
   render(<face.Stage {...reelProps({ theme: 'gem', phase: 'ended', round })} />)
   const sum = (round.payoutPaise ?? 0) / 100
-  expect(screen.getByRole('status').textContent).toContain(`2 tumbles, ₹${sum.toFixed(2)}`)
+  expect(shownLine()).toContain(`2 tumbles, ₹${sum.toFixed(2)}`)
 })
 
 test('multipliers in view are told with what they make of the win', async () => {
@@ -39,7 +40,7 @@ test('multipliers in view are told with what they make of the win', async () => 
   const at = round.events.findIndex(({ type }) => type === 'boardMultiplierInfo')
   const sofar = { ...round, events: round.events.slice(0, at + 1) }
   render(<face.Stage {...reelProps({ variant: 'high', phase: 'telling', round: sofar })} />)
-  const told = /^₹([\d,.]+) × (\d+) = ₹([\d,.]+)$/.exec(screen.getByRole('status').textContent ?? '')
+  const told = /^₹([\d,.]+) × (\d+) = ₹([\d,.]+)$/.exec(shownLine())
   const [before, times, after] = [1, 2, 3].map((group) => Number(told?.[group]?.replaceAll(',', '')))
   expect(Number(before) * Number(times)).toBeCloseTo(Number(after), 2)
   expect(toldReels(sofar).lit).not.toEqual([])

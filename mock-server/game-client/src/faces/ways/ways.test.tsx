@@ -7,6 +7,7 @@ import {
   reelProps,
   roundOf,
   roundWhere,
+  shownLine,
   withoutPictures,
 } from '../../../test/reel-rounds.tsx'
 import { face } from './face.tsx'
@@ -46,6 +47,6 @@ test('a win names its ways, and a wild with a number is read with it', () => {
     { type: 'finalWin', amount: 720 },
   ])
   render(<face.Stage {...reelProps({ theme: 'ocean-crown', phase: 'ended', round })} />)
-  expect(screen.getByRole('status').textContent).toBe('3 × Crown, 2 ways ₹72.00')
+  expect(shownLine()).toBe('3 × Crown, 2 ways ₹72.00')
   expect(screen.getByRole('cell', { name: 'Wild ×3' })).toBeTruthy()
 })

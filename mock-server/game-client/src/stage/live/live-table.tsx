@@ -5,7 +5,7 @@ import { sharedTexts } from '../../i18n/shared-texts.ts'
 import type { Language } from '../../i18n/texts.ts'
 import { rupees } from '../../money/amounts.ts'
 import { loaded } from '../../panels/panels.tsx'
-import { RoundResult } from '../../shell/told-lines.tsx'
+import { RoundResult, spokenText } from '../../shell/told-lines.tsx'
 import { SharedFrame } from '../shared-frame.tsx'
 import { SharedGameProvider, useStage } from '../shared-store.tsx'
 import type { StageState } from '../stage-store.ts'
@@ -88,8 +88,5 @@ function saidOf({ now, link }: Pick<StageState, 'now' | 'link'>, { face, props, 
     return now.pace === 0 ? t.saidStanding : t.saidOpen(Math.ceil((now.leftMs ?? 0) / 1_000))
   }
   if (round === null || now.state.length === 0) return t.saidClosed
-  const { payoutPaise: paid } = round
-  const shared = sharedTexts[language]
-  const result = paid === null ? '' : paid > 0 ? shared.won(rupees(paid, language)) : shared.lost
-  return [face.say(round, variant, language), result].join(' ').trim()
+  return spokenText(face, round, { variant, theme: props.theme, language })
 }
