@@ -32,6 +32,7 @@ export const shownTexts: Readonly<Record<string, readonly string[]>> = {
   PlayerSession: ['device'],
   ReferralChild: ['source'],
   ReferralSource: ['source'],
+  OutcomeChange: ['name'],
   Runner: ['name'],
   Score: ['summary', 'detail'],
   StatementRow: ['description'],
