@@ -1,97 +1,121 @@
 import type { GameEvent } from '@chaupar/contracts/games/rules/rules'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { cardText, type Fields, isNumbers, listOf, numberOf, textOf, timesText } from './event-fields.ts'
+import { nameOfThing } from './event-names.ts'
+import { reelWords } from './reel-words.tsx'
+import { tableWords } from './table-words.tsx'
 
-type Fields = Readonly<Record<string, unknown>>
-
-const suitSigns: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' }
-
-/** Hundredths as a multiplier: 132 -> '1.32×'. */
-export function timesText(hundredths: number): string {
-  return `${(hundredths / 100).toFixed(2)}×`
+/** One event of a round in words; of a type that no family of ours has, its name alone. */
+export function EventWords({ event }: { event: GameEvent }) {
+  const { i18n } = useLingui()
+  const fields: Fields = { ...event }
+  const named = (name: unknown) => nameOfThing(i18n, String(name))
+  const words =
+    instantWords(event.type, fields, named) ?? tableWords(event.type, fields, named) ?? reelWords(event.type, fields)
+  return <>{words ?? <code>{event.type}</code>}</>
 }
 
-/** One event of a round in words; of rarer ones the name and what it holds. */
-export function EventWords({ event }: { event: GameEvent }) {
-  const fields: Fields = { ...event }
-  const { roll, tile, isMine, number, mines, card, to, board, dice, winner } = fields
-  const times = timesText(typeof fields.times === 'number' ? fields.times : 0)
-  switch (event.type) {
-    case 'roll':
-      if (typeof roll === 'number') return <Trans>The roll is {(roll / 100).toFixed(2)}.</Trans>
-      break
-    case 'pick':
-      if (typeof tile !== 'number' || typeof isMine !== 'boolean') break
-      return isMine ? (
-        <Trans>Tile {tile + 1}: a mine.</Trans>
-      ) : (
-        <Trans>
-          Tile {tile + 1}: no mine; it stands at {times}.
-        </Trans>
-      )
-    case 'reveal':
-      if (isNumbers(mines)) return <Trans>The mines lay under {mines.map((at) => at + 1).join(', ')}.</Trans>
-      if (Array.isArray(board)) return <Trans>The reels, one by one: {boardText(board)}.</Trans>
-      break
+/** What happens in games without a table. */
+function instantWords(type: string, fields: Fields, named: (name: unknown) => string): ReactNode {
+  const times = timesText(numberOf(fields.times))
+  const tile = numberOf(fields.tile) + 1
+  switch (type) {
+    case 'crash':
+      return <Trans>It crashed at {times}.</Trans>
     case 'cash-out':
       return <Trans>Taken out at {times}.</Trans>
     case 'lost':
       return <Trans>Lost: it crashed before it was taken out.</Trans>
-    case 'card':
-      if (typeof card !== 'string') break
-      return to === undefined ? (
-        <Trans>Card: {figure(card)}.</Trans>
+    case 'cancelled':
+      return <Trans>Called off: the stake came back.</Trans>
+    case 'pick':
+      if (typeof fields.isBomb === 'boolean')
+        return <PickInColumn column={numberOf(fields.column) + 1} tile={tile} times={times} isBomb={fields.isBomb} />
+      return fields.isMine === true ? (
+        <Trans>Tile {tile}: a mine.</Trans>
       ) : (
         <Trans>
-          Card to {String(to)}: {figure(card)}.
+          Tile {tile}: no mine; it stands at {times}.
         </Trans>
       )
-    case 'ball':
-    case 'number':
-      if (typeof number === 'number') return <Trans>Number {number}.</Trans>
-      break
-    case 'dice':
-      if (Array.isArray(dice)) return <Trans>The dice show {dice.join(', ')}.</Trans>
-      break
-    case 'outcome':
-      if (typeof winner === 'string') return <Trans>Winner: {winner}.</Trans>
-      break
-    case 'finalWin':
-      if (typeof fields.amount === 'number') return <Trans>In all {timesText(fields.amount)} of the bet.</Trans>
-      break
+    case 'guess': {
+      const [card, guess] = [cardText(textOf(fields.card)), named(fields.guess)]
+      return fields.isRight === true ? (
+        <Trans>
+          Guessed {guess}: {card}, right; it stands at {times}.
+        </Trans>
+      ) : (
+        <Trans>
+          Guessed {guess}: {card}, wrong.
+        </Trans>
+      )
+    }
+    case 'skip':
+      return <Trans>Skipped; the next card: {cardText(textOf(fields.card))}.</Trans>
+    case 'drop':
+      return (
+        <Trans>
+          The ball fell into slot {numberOf(fields.slot) + 1}: {times}.
+        </Trans>
+      )
+    case 'draw': {
+      const hits = listOf(fields.hits).length
+      return (
+        <Trans>
+          Drawn: {listOf(fields.numbers).join(', ')}. Hits: {hits}; {times}.
+        </Trans>
+      )
+    }
+    case 'spin':
+      return (
+        <Trans>
+          The wheel stopped at segment {numberOf(fields.segment) + 1}: {times}.
+        </Trans>
+      )
+    case 'line':
+      return <Trans>The line stopped at: {named(fields.colour)}.</Trans>
+    case 'reveal':
+      return revealed(fields)
+    case 'roll':
+      if (typeof fields.roll !== 'number') return null
+      return <Trans>The roll is {(fields.roll / 100).toFixed(2)}.</Trans>
   }
-  return <>{plain(event.type, fields)}</>
+  return null
 }
 
-/** 'explodingSymbols' -> 'exploding symbols: …'. */
-function plain(type: string, fields: Fields): string {
-  const parts = Object.entries(fields).filter(([name]) => name !== 'index' && name !== 'type')
-  const held = parts.map(([name, value]) => `${spaced(name)} ${valueText(name, value)}`)
-  return held.length === 0 ? spaced(type) : `${spaced(type)}: ${held.join(', ')}`
+/** What lay hidden in a field of tiles. */
+function revealed({ mines, bombs }: Fields): ReactNode {
+  if (isNumbers(mines)) return <Trans>The mines lay under {mines.map((at) => at + 1).join(', ')}.</Trans>
+  if (!Array.isArray(bombs)) return null
+  const places = bombs
+    .map((column) =>
+      listOf(column)
+        .map((at) => numberOf(at) + 1)
+        .join(', '),
+    )
+    .join(' | ')
+  return <Trans>The bombs lay, column by column: {places}.</Trans>
 }
 
-function spaced(name: string): string {
-  return name.replaceAll('-', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-}
-
-function valueText(name: string, value: unknown): string {
-  if (name === 'times' && typeof value === 'number') return timesText(value)
-  return typeof value === 'string' ? figure(value) : JSON.stringify(value)
-}
-
-/** 'TD' -> '10♦'; what is no card stays as it is. */
-function figure(card: string): string {
-  const [, rank = '', suit = ''] = /^([A2-9TJQK])([SHDC])$/.exec(card) ?? []
-  return rank === '' ? card : `${rank === 'T' ? '10' : rank}${suitSigns[suit] ?? ''}`
-}
-
-function isNumbers(value: unknown): value is readonly number[] {
-  return Array.isArray(value) && value.every((item) => typeof item === 'number')
-}
-
-function boardText(board: readonly unknown[]): string {
-  return board.map((reel) => (Array.isArray(reel) ? reel.map(symbolName).join(' ') : '')).join(' | ')
-}
-
-function symbolName(symbol: unknown): string {
-  return typeof symbol === 'object' && symbol !== null && 'name' in symbol ? String(symbol.name) : ''
+function PickInColumn({
+  column,
+  tile,
+  times,
+  isBomb,
+}: {
+  column: number
+  tile: number
+  times: string
+  isBomb: boolean
+}) {
+  return isBomb ? (
+    <Trans>
+      Column {column}, tile {tile}: a bomb.
+    </Trans>
+  ) : (
+    <Trans>
+      Column {column}, tile {tile}: no bomb; it stands at {times}.
+    </Trans>
+  )
 }

@@ -4,7 +4,8 @@ import { loadChunk } from '../../../../lib/load-chunk.ts'
 import { Button } from '../../../../ui/basics/button.tsx'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
 import { checkableGame, sharedGames } from './checkable-games.ts'
-import { EventWords, timesText } from './event-words.tsx'
+import { timesText } from './event-fields.ts'
+import { EventWords } from './event-words.tsx'
 import { GameChoice } from './game-choice.tsx'
 import {
   checkSharedRound,
