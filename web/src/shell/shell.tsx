@@ -134,8 +134,7 @@ function SideMenuMount({ place }: { place: 'left' | 'right' }) {
 
 /** The game search (spec 2.9), loaded when it is first opened. */
 function SearchMount() {
-  const isOpen = useGameSearch((search) => search.isOpen)
-  const close = useGameSearch((search) => search.close)
+  const { isOpen, close } = useGameSearch()
   return isOpen ? <SearchDialog onClose={close} waiting={<PanelWaiting place="full" onClose={close} />} /> : null
 }
 
