@@ -7,7 +7,7 @@ import { AfterLogin } from './after-login.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { PanelHistory } from './panel-history.tsx'
 import { RouteFrame } from './route-frame.tsx'
-import { routeEntries, unknownPath } from './routes.ts'
+import { routeEntries } from './routes.ts'
 import { SiteEffects } from './site-effects.tsx'
 
 /** The whole site inside a router, which the caller brings: the browser's, or a test's. */
@@ -25,7 +25,6 @@ export function App({ queries }: { queries: QueryClient }) {
             {routeEntries.map((entry) => (
               <Route key={entry.path} path={entry.path} element={<RouteFrame entry={entry} />} />
             ))}
-            <Route path="*" element={<RouteFrame entry={unknownPath} />} />
           </Routes>
         </ErrorBoundary>
       </QueryClientProvider>

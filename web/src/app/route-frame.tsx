@@ -12,7 +12,7 @@ import { decide } from './guards.ts'
 import type { RouteEntry } from './routes.ts'
 
 /** One route: its guard, its layout, its loader and its error boundary. The shell stays while pages change. */
-export function RouteFrame({ entry }: { entry: Omit<RouteEntry, 'name'> }) {
+export function RouteFrame({ entry }: { entry: RouteEntry }) {
   const location = useLocation()
   const isPlayer = useIsAuthenticated()
   const status = organisationStatus(useAppDetails())

@@ -3,23 +3,24 @@ import { type LazyPage, lazyPage } from './lazy-page.ts'
 
 /** A line of the table with its page. */
 export type RouteEntry = {
-  name: Route['name']
+  /** None: what no line names. */
+  name?: Route['name']
   path: string
   kind: RouteKind
   layout: RouteLayout
   page: LazyPage
 }
 
-/** Every route that exists, each page loaded when it is first shown. */
-export const routeEntries: readonly RouteEntry[] = routes.map((route) => ({ ...route, page: pageOf(route.name) }))
-
-/** What no line names leads to `/` (spec 2.1). */
-export const unknownPath: Omit<RouteEntry, 'name'> = {
-  path: '*',
-  kind: 'common',
-  layout: 'full',
-  page: lazyPage(() => import('../site/lost-page.tsx').then((chunk) => chunk.LostPage)),
-}
+/** Every route that exists, each page loaded when it is first shown; what no line names leads to `/` (spec 2.1). */
+export const routeEntries: readonly RouteEntry[] = [
+  ...routes.map((route) => ({ ...route, page: pageOf(route.name) })),
+  {
+    path: '*',
+    kind: 'common',
+    layout: 'full',
+    page: lazyPage(() => import('../site/lost-page.tsx').then((chunk) => chunk.LostPage)),
+  },
+]
 
 /**
  * The landing page comes with the first files. The list of the others is a chunk too, which app.html names ahead: the landing
