@@ -24,7 +24,7 @@ afterEach(() => {
 
 async function open(player: boolean) {
   const panels = await import('./panel-loaders.ts')
-  return panels.attendFrame(player, new AbortController().signal)
+  return panels.attendFrame(player)
 }
 
 test('a guest has menu, login and search loaded, one after the other', async () => {

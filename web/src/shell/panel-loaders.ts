@@ -10,10 +10,10 @@ export const searchDialog = () =>
   import('../features/casino/search/search-dialog.tsx').then((chunk) => chunk.SearchDialog)
 export const sideMenu = () => import('./menu/side-menu.tsx').then((chunk) => chunk.SideMenu)
 
-/** What the frame does beside the page, until the signal ends it. */
-export function attendFrame(player: boolean, signal: AbortSignal): void {
+/** What the frame does beside the page. */
+export function attendFrame(player: boolean): void {
   loadAhead(player)
-  foldHeader(signal)
+  foldHeader()
 }
 
 /** How long the page is left alone where the browser does not say that it is idle. */

@@ -77,13 +77,11 @@ function lostFooter(retry: () => void): ReactNode {
 function Top() {
   const player = useIsAuthenticated()
   useEffect(() => {
-    const left = new AbortController()
     // A failure is nobody's business: the tap asks again, and the header stays where it is.
     panels().then(
-      ({ attendFrame }) => attendFrame(player, left.signal),
+      ({ attendFrame }) => attendFrame(player),
       () => undefined,
     )
-    return () => left.abort()
   }, [player])
   const announcements = <Announcements />
   return (

@@ -1,12 +1,16 @@
 /** How far one reads on, in pixels, before the header goes, and goes back before it returns: a trembling thumb is neither. */
 const before = { folding: 24, returning: 8 }
 
+let isFollowing = false
+
 /**
- * Folds the phone's header away while the page is read downwards and brings it back on the way up, until the signal ends it.
+ * Folds the phone's header away while the page is read downwards and brings it back on the way up, from the first call on.
  * Only the mark `data-chrome="folded"` on the root and `--chrome`, the height of what stands fixed at the top, change: the
  * header is moved by its style sheet, and nothing of the page moves with it. Where the keyboard is inside, it stays.
  */
-export function foldHeader(signal: AbortSignal): void {
+export function foldHeader(): void {
+  if (isFollowing) return
+  isFollowing = true
   const root = document.documentElement
   let last = window.scrollY
   let turnedAt = last
@@ -31,15 +35,11 @@ export function foldHeader(signal: AbortSignal): void {
     if (!isFolded && down && at - turnedAt > before.folding && isPhone() && !hasKeyboard()) stand(true)
   }
   stand(false)
-  window.addEventListener('scroll', follow, { passive: true, signal })
+  window.addEventListener('scroll', follow, { passive: true })
   // Whoever comes by the keyboard sees what has the focus, and a wider window has a header that stands.
   const open = () => root.dataset.chrome === 'folded' && (hasKeyboard() || !isPhone()) && stand(false)
-  window.addEventListener('resize', () => stand(root.dataset.chrome === 'folded' && isPhone()), { signal })
-  document.addEventListener('focusin', open, { signal })
-  signal.addEventListener('abort', () => {
-    delete root.dataset.chrome
-    root.style.removeProperty('--chrome')
-  })
+  window.addEventListener('resize', () => stand(root.dataset.chrome === 'folded' && isPhone()))
+  document.addEventListener('focusin', open)
 }
 
 function isPhone(): boolean {
