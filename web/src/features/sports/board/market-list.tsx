@@ -57,15 +57,19 @@ export function MarketList({ matchId, match, ownBets }: MarketListProps) {
       <MarketTabs order={order} selected={group} onSelect={setGroup} />
       <div className="market-list" id="markets-panel">
         {over ? ownBets : null}
-        {[...(shows('odds') ? order.odds : []), ...(shows('bookmaker') ? order.bookmaker : [])].map((id) => (
-          <MarketBoard key={id} marketId={id} {...shared} />
-        ))}
-        {shows('overs') ? (
-          <FancyBoard title={<Trans>Over sessions</Trans>} name="overs" marketIds={order.overs} {...shared} />
-        ) : null}
-        {shows('rest') ? (
-          <FancyBoard title={<Trans>Session and fancy</Trans>} name="fancy" marketIds={order.rest} {...shared} />
-        ) : null}
+        <div className="market-list-runners">
+          {[...(shows('odds') ? order.odds : []), ...(shows('bookmaker') ? order.bookmaker : [])].map((id) => (
+            <MarketBoard key={id} marketId={id} {...shared} />
+          ))}
+        </div>
+        <div className="market-list-lines">
+          {shows('overs') ? (
+            <FancyBoard title={<Trans>Over sessions</Trans>} name="overs" marketIds={order.overs} {...shared} />
+          ) : null}
+          {shows('rest') ? (
+            <FancyBoard title={<Trans>Session and fancy</Trans>} name="fancy" marketIds={order.rest} {...shared} />
+          ) : null}
+        </div>
         {shown === 'all' ? (
           <>
             <UnknownMarkets marketIds={order.unknown} />
