@@ -7,7 +7,6 @@ import {
   endsOf,
   expectAccepted,
   findSelection,
-  openSheet,
   rupees,
   type Selection,
   select,
@@ -138,9 +137,10 @@ async function meanwhile(page: Page, act: () => Promise<unknown>): Promise<void>
 }
 
 async function chooseRule(page: Page, policy: Policy): Promise<void> {
-  const rule = page.getByRole('radio', { name: policy, exact: true })
-  // The first press may meet a sheet that is still coming up.
-  await expect(() => rule.check({ force: true })).toPass()
+  // On the phone it stands behind the options of the panel.
+  const options = page.getByRole('button', { name: 'Bet options', exact: true, expanded: false })
+  if (await options.isVisible()) await options.click()
+  await page.getByRole('radio', { name: policy, exact: true }).check({ force: true })
 }
 
 /** The one button of the slip. */
@@ -183,18 +183,22 @@ async function movePrice(world: World, { marketId, selectionId, side }: Selectio
 export async function betWithOneTap(page: Page, world: World): Promise<void> {
   await signIn(page)
   await page.goto('/spmsports/soccer')
+  const price = page
+    .getByRole('region', { name: /^Upcoming/ })
+    .getByRole('button', { name: /^Back / })
+    .first()
   const oneClick = page.getByRole('button', { name: 'One-click betting', exact: true })
-  await openSheet(page, oneClick)
+  await expect(price).toBeVisible()
+  // On the phone the switch is one of the options of a bet.
+  if (!(await oneClick.isVisible())) {
+    await price.click()
+    await page.getByRole('button', { name: 'Bet options', exact: true }).click()
+  }
   await oneClick.click()
   await page
     .getByRole('dialog', { name: 'Switch on one-click betting?' })
     .getByRole('button', { name: 'Switch on' })
     .click()
-  await closeSheet(page)
-  const price = page
-    .getByRole('region', { name: /^Upcoming/ })
-    .getByRole('button', { name: /^Back / })
-    .first()
   await price.click()
   await expect(page.getByText(/^Accepted at/).first()).toBeVisible()
   await closeSheet(page)

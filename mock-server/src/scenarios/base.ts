@@ -66,6 +66,6 @@ const banners: readonly Banner[] = [
 
 const announcements = [
   'Welcome to Chaupar: all money here is play money.',
-  'Prices pause while a ball is bowled. Bets are taken again when the market opens.',
+  'Bookmaker, session and fancy markets stop while a ball is bowled; Match Odds goes on with its delay.',
   'For players aged 18 and over. Please play responsibly.',
 ]

@@ -67,7 +67,7 @@ test.each([
     expect(line).toMatchObject({ marketId: market.marketId, selectionId: runner.selectionId, side, stakeText: '' })
     expect(line.price).toBe(runner[side])
     expect(line.tappedPrice).toBeUndefined()
-    expect(useSlip.getState().showBetSlip).toBe(true)
+    expect(useSlip.getState()).toMatchObject({ openLine: line.id, showBetSlip: false })
     expect(readWantedPrice()).toBeNull()
   },
 )

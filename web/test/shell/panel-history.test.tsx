@@ -195,7 +195,7 @@ test('on a phone Back closes the bet sheet; opened again at once it stays', asyn
   onPhone()
   const mock = await startMock()
   await openSiteAsPlayer(mock, '/exchange/Inplay')
-  await screen.findByRole('button', { name: /^Bet slip/ })
+  await screen.findByRole('heading', { name: 'Live now' })
   act(() => showSlip(true))
   await stackEntry(1)
   act(() => history.back())

@@ -32,7 +32,9 @@ export function foldHeader(): void {
     last = at
     const isFolded = root.dataset.chrome === 'folded'
     if (isFolded && !down && turnedAt - at > before.returning) stand(false)
-    if (!isFolded && down && at - turnedAt > before.folding && isPhone() && !hasKeyboard()) stand(true)
+    // What it leaves is page already: nothing shows through where it stood.
+    const isOver = at > (document.querySelector<HTMLElement>('.header')?.offsetHeight ?? 0)
+    if (!isFolded && down && isOver && at - turnedAt > before.folding && isPhone() && !hasKeyboard()) stand(true)
   }
   stand(false)
   window.addEventListener('scroll', follow, { passive: true })

@@ -48,7 +48,10 @@ function Prices() {
         </Trans>
       </li>
       <li>
-        <Trans>While a ball is bowled or something is under review the market takes no bets at all.</Trans>
+        <Trans>
+          While a ball is bowled, bookmaker, session and fancy markets take no bets; Match Odds goes on, with its delay.
+          While something is under review no market does.
+        </Trans>
       </li>
     </ul>
   )

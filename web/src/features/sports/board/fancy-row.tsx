@@ -1,16 +1,19 @@
-import { Trans } from '@lingui/react/macro'
+import { Popover } from '@base-ui/react/popover'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
-import { memo, useState } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useMarketShell } from '../prices/market-store.ts'
 import { plainAmount, signedAmount } from '../prices/price-text.ts'
 import { runOutcomes } from '../prices/profit-rules.ts'
 import type { Bet } from '../queries.ts'
-import { useSlip, useSlipAlike } from '../selection/slip-store.ts'
+import { useSlipAlike } from '../selection/slip-store.ts'
+import { BetPanel } from '../slip/panel/bet-panel.tsx'
 import { LineCell } from './line-cell.tsx'
 import { useMarketPositions } from './market-positions.ts'
-import { MarketStatus } from './market-status.tsx'
+import { MarketStatus, RowStatus } from './market-status.tsx'
 import { PinButton } from './pin-button.tsx'
 import { RunOutcomes } from './run-outcomes.tsx'
+import '../../../ui/overlays/popover.css'
 import './fancy-row.css'
 
 type FancyRowProps = {
@@ -28,13 +31,13 @@ export const FancyRow = memo(function FancyRow({ marketId, matchName, paused, be
   const market = useMarketShell(marketId)
   const { held, drafts } = useMarketPositions(market, useBetsAtOnce(marketId, bets))
   const filled = held.length + drafts.length > 0
-  const outcomes = useOutcomesOpen(filled)
   const runner = market?.runners[0]
   if (!market || !runner) return null
   const open = market.status === 'open' && runner.status === 'active' && !paused
   const bands = filled ? runOutcomes(held, drafts) : []
   const worst = Math.min(0, ...bands.map(({ heldPaise }) => heldPaise))
   const worstWithSlip = Math.min(0, ...bands.map(({ withSlipPaise }) => withSlipPaise))
+  const outcomes = <RunOutcomes name={market.HeadName} bands={bands} held={held} drafts={drafts} />
   const cell = { marketId, matchName, headName: market.HeadName, open } as const
   return (
     <>
@@ -48,9 +51,9 @@ export const FancyRow = memo(function FancyRow({ marketId, matchName, paused, be
               name={market.HeadName}
               worst={held.length > 0 ? worst : null}
               worstWithSlip={drafts.length > 0 ? worstWithSlip : null}
-              open={outcomes.open}
-              onToggle={outcomes.toggle}
-            />
+            >
+              {outcomes}
+            </FancyNote>
           ) : (
             <p className="fancy-note">
               <Trans>Max ₹{plainAmount(market.maxStake)}</Trans>
@@ -61,17 +64,10 @@ export const FancyRow = memo(function FancyRow({ marketId, matchName, paused, be
           <LineCell {...cell} side="lay" selectionId={runner.selectionId} />
           <LineCell {...cell} side="back" selectionId={runner.selectionId} />
           <MarketStatus market={market} />
+          <RowStatus status={market.status} />
         </div>
       </div>
-      {outcomes.open ? (
-        <div className="fancy-outcomes">
-          {/* Below a pair of rows it would not tell whose it is; the table is named itself. */}
-          <p className="fancy-outcomes-name" aria-hidden="true">
-            {market.HeadName}
-          </p>
-          <RunOutcomes name={market.HeadName} bands={bands} held={held} drafts={drafts} />
-        </div>
-      ) : null}
+      <BetPanel marketId={marketId}>{filled ? outcomes : null}</BetPanel>
     </>
   )
 })
@@ -81,45 +77,40 @@ type FancyNoteProps = {
   /** The worst result of the held bets and with the slip, in paise; null where there are none. */
   worst: number | null
   worstWithSlip: number | null
-  open: boolean
-  onToggle: () => void
+  /** The results by runs. */
+  children: ReactNode
 }
 
-/** The worst that the bets of a row may bring; opens and shuts its outcomes by runs. As high as the note it stands for. */
-function FancyNote({ name, worst, worstWithSlip, open, onToggle }: FancyNoteProps) {
+/** The worst that the bets of a row may bring; the results by runs open over the board and move none of its rows. */
+function FancyNote({ name, worst, worstWithSlip, children }: FancyNoteProps) {
+  const { t } = useLingui()
   return (
-    <button type="button" className="fancy-note" aria-expanded={open} onClick={onToggle}>
-      <span className="sr-only">
-        <Trans>{name}: result by runs</Trans>
-      </span>{' '}
-      {worst === null ? null : <span className="num-neg">{signedAmount(worst)}</span>}{' '}
-      {worstWithSlip === null ? null : (
-        <span className="with-slip">
-          <span className="with-slip-words">
-            <Trans>with slip</Trans>
-          </span>{' '}
-          <span className="num-neg">{signedAmount(worstWithSlip)}</span>
-        </span>
-      )}
-      <ChevronDown className="fancy-arrow" size={14} aria-hidden="true" />
-    </button>
+    <Popover.Root>
+      <Popover.Trigger className="fancy-note">
+        <span className="sr-only">
+          <Trans>{name}: result by runs</Trans>
+        </span>{' '}
+        {worst === null ? null : <span className="num-neg">{signedAmount(worst)}</span>}{' '}
+        {worstWithSlip === null ? null : (
+          <span className="with-slip">
+            <span className="with-slip-words">
+              <Trans>with slip</Trans>
+            </span>{' '}
+            <span className="num-neg">{signedAmount(worstWithSlip)}</span>
+          </span>
+        )}
+        <ChevronDown className="fancy-arrow" size={14} aria-hidden="true" />
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner side="bottom" align="start" sideOffset={6} collisionPadding={8} className="fancy-layer">
+          <Popover.Popup className="popover fancy-outcomes" aria-label={t`${name}: result by runs`}>
+            <p className="fancy-outcomes-name">{name}</p>
+            {children}
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
   )
-}
-
-/**
- * Whether the outcomes by runs of a row stand open. They open by themselves with the first stake that is typed or bet that is held,
- * and shut when there is none left. While a tap on a price is a bet they wait for the player: no row may move under the
- * next tap.
- */
-function useOutcomesOpen(filled: boolean): { open: boolean; toggle: () => void } {
-  const tapBets = useSlip((state) => state.oneClickStake !== null)
-  const [was, setWas] = useState(filled)
-  const [open, setOpen] = useState(filled && !tapBets)
-  if (filled !== was) {
-    setWas(filled)
-    setOpen(filled && !tapBets)
-  }
-  return { open: open && filled, toggle: () => setOpen(!open) }
 }
 
 /**

@@ -1,7 +1,10 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid by the ARIA pattern; a table would not lay its cells out twice, for the desk and for the phone
 
-import { Trans } from '@lingui/react/macro'
-import { memo, type ReactNode, useRef } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Layers } from 'lucide-react'
+import { memo, type ReactNode, useRef, useState } from 'react'
+import { IconButton } from '../../../ui/basics/icon-button.tsx'
+import { useMedia } from '../../../ui/basics/media.ts'
 import type { MarketShell } from '../prices/market-merge.ts'
 import { useMarketShell } from '../prices/market-store.ts'
 import { plainAmount } from '../prices/price-text.ts'
@@ -25,6 +28,8 @@ type MarketBoardProps = {
   /** In the place of the market's name, and beside it, where the board stands for a match. */
   title?: ReactNode
   note?: ReactNode
+  /** All levels on the phone too, where a row shows the best prices alone. */
+  ladder?: boolean
 }
 
 /** One market with runners as rows: three back and three lay prices, the result held, and what it becomes with the slip. */
@@ -35,17 +40,21 @@ export const MarketBoard = memo(function MarketBoard({
   bets,
   title,
   note,
+  ladder = false,
 }: MarketBoardProps) {
   const market = useMarketShell(marketId)
   const { held, drafts } = useMarketPositions(market, bets)
   const grid = useRef<HTMLDivElement>(null)
+  const phone = useMedia('(max-width: 760px)')
+  const [depth, setDepth] = useState(ladder)
   if (!market || market.priceKind === 'line') return null
   const ids = market.runners.map(({ selectionId }) => selectionId)
   const results = runnerResults(ids, held)
   const withSlip = drafts.length > 0 ? runnerResults(ids, [...held, ...drafts]) : null
   const open = market.status === 'open' && !paused
-  // Exchange markets have three levels on each side, a bookmaker one.
-  const deep = market.priceKind === 'decimal'
+  // Exchange markets have three levels on each side, a bookmaker one; the phone shows them when they are asked for.
+  const isExchange = market.priceKind === 'decimal'
+  const deep = isExchange && (!phone || depth)
   return (
     <section
       className="market"
@@ -54,7 +63,14 @@ export const MarketBoard = memo(function MarketBoard({
       aria-labelledby={`market-${marketId}`}
       data-status={paused && market.status === 'open' ? 'paused' : market.status}
     >
-      <BoardHead market={market} paused={paused} title={title} note={note} />
+      <BoardHead
+        market={market}
+        paused={paused}
+        title={title}
+        note={note}
+        depth={isExchange && phone && !ladder ? depth : undefined}
+        onDepth={setDepth}
+      />
       <div className="market-body">
         <div
           ref={grid}
@@ -70,6 +86,7 @@ export const MarketBoard = memo(function MarketBoard({
               runner={runner}
               open={open}
               first={index === 0}
+              status={market.status}
               deep={deep}
               heldPaise={held.length > 0 ? (results.get(runner.selectionId) ?? 0) : null}
               withSlipPaise={withSlip?.get(runner.selectionId) ?? null}
@@ -82,10 +99,16 @@ export const MarketBoard = memo(function MarketBoard({
   )
 })
 
-type HeadProps = Pick<MarketBoardProps, 'paused' | 'title' | 'note'> & { market: MarketShell }
+type HeadProps = Pick<MarketBoardProps, 'paused' | 'title' | 'note'> & {
+  market: MarketShell
+  /** Whether all levels are shown; undefined where that is no choice. */
+  depth: boolean | undefined
+  onDepth: (depth: boolean) => void
+}
 
 /** Not drawn again when a line of the slip or a bet changes the results under it. */
-const BoardHead = memo(function BoardHead({ market, paused, title, note }: HeadProps) {
+const BoardHead = memo(function BoardHead({ market, paused, title, note, depth, onDepth }: HeadProps) {
+  const { t } = useLingui()
   const seconds = market.delayMs / 1000
   return (
     <header className="market-head">
@@ -100,6 +123,15 @@ const BoardHead = memo(function BoardHead({ market, paused, title, note }: HeadP
               </span>
             </>
           ) : null}
+          {depth === undefined ? null : (
+            <IconButton
+              label={t`All prices of ${market.HeadName}`}
+              icon={<Layers size={17} aria-hidden="true" />}
+              className="market-tool"
+              aria-pressed={depth}
+              onClick={() => onDepth(!depth)}
+            />
+          )}
           {title ? null : (
             <>
               <MarketRules market={market} />

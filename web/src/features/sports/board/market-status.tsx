@@ -1,22 +1,28 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Lock, Timer } from 'lucide-react'
+import { Trans } from '@lingui/react/macro'
 import { useMarkets } from '../prices/market-store.ts'
+import { HaltSign, HaltWords } from '../prices/status-mark.tsx'
 import type { Market } from '../queries.ts'
 import './market-status.css'
 
-/** Says over the prices why the market takes no bet; the rows stay where they are. Old prices are told in the head. */
-export function MarketStatus({ market: { status } }: { market: Pick<Market, 'status'> }) {
-  const { t } = useLingui()
-  if (status === 'open') return null
-  const running = status === 'ball_running'
-  const words = running ? t`Ball running` : status === 'suspended' ? t`Suspended` : t`Closed`
+type Status = Pick<Market, 'status'>
+
+/** Tells once for a market why it takes no bet; its rows show it. Old prices are told in the head. */
+export function MarketStatus({ market: { status } }: { market: Status }) {
   return (
-    <div className="market-status">
-      <span role="status" data-warn={running || undefined}>
-        {running ? <Timer size={15} aria-hidden="true" /> : <Lock size={14} aria-hidden="true" />}
-        {words}
-      </span>
-    </div>
+    <p role="status" className="sr-only">
+      {status === 'open' ? null : <HaltWords halt={status} />}
+    </p>
+  )
+}
+
+/** The same on the prices of one row: the row stays where it is, and its sizes can be read. */
+export function RowStatus({ status }: Status) {
+  if (status === 'open') return null
+  return (
+    <span className="row-status" aria-hidden="true" data-warn={status === 'ball_running' || undefined}>
+      <HaltSign halt={status} size={13} />
+      <HaltWords halt={status} />
+    </span>
   )
 }
 

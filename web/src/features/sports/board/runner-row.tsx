@@ -4,6 +4,9 @@ import { Trans } from '@lingui/react/macro'
 import { memo } from 'react'
 import type { RunnerShell } from '../prices/market-merge.ts'
 import { signedAmount } from '../prices/price-text.ts'
+import type { Market } from '../queries.ts'
+import { BetPanel } from '../slip/panel/bet-panel.tsx'
+import { RowStatus } from './market-status.tsx'
 import { PriceCell } from './price-cell.tsx'
 import './runner-row.css'
 
@@ -12,6 +15,8 @@ type RunnerRowProps = {
   matchName: string
   runner: RunnerShell
   open: boolean
+  /** Of the market. */
+  status: Market['status']
   /** Three levels on each side, else only the best. */
   deep: boolean
   /** The first row holds the grid's one tab stop. */
@@ -28,7 +33,7 @@ const bestLevel = [0] as const
 
 /** One runner: name, results, prices. Drawn again only when one of its own values changed. */
 export const RunnerRow = memo(function RunnerRow(props: RunnerRowProps) {
-  const { marketId, matchName, runner, open, deep, first, heldPaise, withSlipPaise } = props
+  const { marketId, matchName, runner, open, status, deep, first, heldPaise, withSlipPaise } = props
   const shared = { marketId, matchName, selectionId: runner.selectionId, runnerName: runner.name }
   const active = open && runner.status === 'active'
   return (
@@ -62,7 +67,9 @@ export const RunnerRow = memo(function RunnerRow(props: RunnerRowProps) {
         {(deep ? layLevels : bestLevel).map((level) => (
           <PriceCell key={level} {...shared} side="lay" level={level} open={active} stop={false} />
         ))}
+        <RowStatus status={status} />
       </div>
+      <BetPanel marketId={marketId} selectionId={runner.selectionId} inGrid />
     </div>
   )
 })

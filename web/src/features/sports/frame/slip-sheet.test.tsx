@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { exampleBet } from '../../../../test/examples.ts'
 import { draftOnMumbai, renderSlip } from '../../../../test/slip.tsx'
-import { type SlipLine, showSlip, useSlip } from '../selection/slip-store.ts'
+import { type SlipLine, showSlip, shutPanel, useSlip } from '../selection/slip-store.ts'
 import { SlipSheet } from './slip-sheet.tsx'
 
 function line(runnerName: string, stakeText: string, state: SlipLine['state']): SlipLine {
@@ -37,13 +37,15 @@ test('the badge of the tab counts drafts, and receipts can still be cleared', as
   expect(within(sheet).getByRole('button', { name: 'Clear all' })).toBeTruthy()
 })
 
-test('the bar counts a tapped price before the sheet opens over it', async () => {
-  const bar = openSheet([])
-  act(() => {
-    useSlip.setState({ betSlipContent: [draft] })
-    showSlip(true)
-  })
-  expect(bar.textContent).toBe('1Bet slip₹300 to place')
-  expect(screen.queryByRole('dialog')).toBeNull()
-  await screen.findByRole('dialog', { name: 'Bet slip' })
+test('nothing is docked while the slip is empty, or while its line has its panel under the price', () => {
+  renderSlip(<SlipSheet matchId="1" />, [])
+  const bar = () => screen.queryByRole('button', { name: /Bet slip/ })
+  expect(bar()).toBeNull()
+  act(() => useSlip.setState({ betSlipContent: [draft], openLine: draft.id }))
+  expect(bar()).toBeNull()
+  act(() => useSlip.setState({ betSlipContent: [draft, { ...draft, id: 'another' }] }))
+  expect(bar()?.textContent).toBe('2Bet slip₹600 to place')
+  act(shutPanel)
+  act(() => useSlip.setState({ betSlipContent: [draft] }))
+  expect(bar()?.textContent).toBe('1Bet slip₹300 to place')
 })

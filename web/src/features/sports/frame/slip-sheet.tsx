@@ -37,11 +37,16 @@ export function SlipSheet({ matchId }: { matchId: string | null }) {
   )
 }
 
-/** Drawn with each draft, alone: the sheet behind it draws what changed in it by itself. */
+/**
+ * Stands there while the slip holds what no panel shows, or a tap is a bet. Drawn with each draft, alone: the sheet behind it
+ * draws what changed in it by itself.
+ */
 function SlipBar() {
   const oneClick = useSlip((state) => state.oneClickStake)
+  const hidden = useSlip(({ betSlipContent, openLine }) => betSlipContent.every(({ id }) => id === openLine))
   const drafts = useDrafts()
   const staked = drafts.reduce((sum, line) => sum + (stakePaiseOf(line.stakeText) ?? 0), 0) / 100
+  if (hidden && oneClick === null) return null
   return (
     <button type="button" className="slip-sheet-bar" aria-haspopup="dialog" onClick={() => showSlip(true)}>
       {drafts.length > 0 ? <span className="count">{drafts.length}</span> : null}

@@ -29,8 +29,10 @@ export function SportsFrame({ matchId, children }: SportsFrameProps) {
     <SlipSheet matchId={matchId} />
   ) : (
     <aside className="match-side" aria-label={t`Bet slip and open bets`}>
-      <LiveTvRail matchId={matchId} />
-      <SlipRail matchId={matchId} />
+      <div className="match-side-stay">
+        <LiveTvRail matchId={matchId} />
+        <SlipRail matchId={matchId} />
+      </div>
     </aside>
   )
   return (

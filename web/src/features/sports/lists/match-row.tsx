@@ -6,7 +6,9 @@ import { useIsAuthenticated } from '../../../player/session-store.ts'
 import { Glyph } from '../../../ui/basics/glyph.tsx'
 import { useMarkets } from '../prices/market-store.ts'
 import { isKnownKind } from '../prices/profit-rules.ts'
+import { HaltWords } from '../prices/status-mark.tsx'
 import type { Market, Match } from '../queries.ts'
+import { BetPanel } from '../slip/panel/bet-panel.tsx'
 import { sportKey } from '../sport-names.ts'
 import { toggleFavourite } from '../stars-and-pins-store.ts'
 import { loginForMatch, loginForPrice } from './guest-login.ts'
@@ -78,6 +80,7 @@ export const MatchRow = memo(function MatchRow({ match, when, paused, starred, b
           )),
         )}
       </div>
+      {market ? <BetPanel marketId={market.marketId} /> : null}
     </MatchEntry>
   )
 })
@@ -85,9 +88,7 @@ export const MatchRow = memo(function MatchRow({ match, when, paused, starred, b
 /** What the match offers; a market that takes no bet is told in words instead, its prices are only dimmed. */
 function RowNote({ status, match }: { status: Market['status'] | undefined; match: Match }) {
   const { t } = useLingui()
-  if (status === 'suspended') return t`Suspended`
-  if (status === 'ball_running') return t`Ball running`
-  if (status === 'closed') return t`Closed`
+  if (status !== undefined && status !== 'open') return <HaltWords halt={status} />
   const words: readonly [Match['marketTypes'][number], string][] = [
     ['match_odds', t`Match odds`],
     ['bookmaker', t`Bookmaker`],

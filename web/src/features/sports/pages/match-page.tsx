@@ -14,6 +14,7 @@ import { SportsFrame } from '../frame/sports-frame.tsx'
 import { followMatch } from '../prices/market-feed.ts'
 import { sports } from '../queries.ts'
 import { ScoreHeader } from '../score/score-header.tsx'
+import { ScoreLine } from '../score/score-line.tsx'
 import { InPlayPage } from './matches-page.tsx'
 import './match-page.css'
 
@@ -44,6 +45,7 @@ function OneMatch({ gameId }: { gameId: string }) {
       ) : (
         <>
           <ScoreHeader match={settings.data?.match} />
+          <ScoreLine match={settings.data?.match} />
           <MarketList matchId={gameId} match={settings.data?.match} ownBets={<OwnBets matchId={gameId} />} />
         </>
       )}

@@ -30,9 +30,9 @@ export function ScoreHeader({ match }: { match: Match | undefined }) {
         {match.status === 'upcoming' ? <span>{formatDateTime(match.startTime)}</span> : null}
         {match.status === 'finished' ? <Trans>Finished</Trans> : null}
         {match.status === 'abandoned' ? <Trans>Abandoned</Trans> : null}
+        <LiveTvButton match={match} />
       </p>
       <Body match={match} score={score} />
-      <LiveTvButton match={match} />
       {phone ? <LiveTvStrip match={match} /> : null}
     </section>
   )

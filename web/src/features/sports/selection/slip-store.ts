@@ -12,6 +12,8 @@ export type SlipLine = Selection & Intent<Data<'placeBet'>> & { id: string; stak
 type SlipState = {
   /** The phone's sheet (spec 3: showBetSlip). */
   showBetSlip: boolean
+  /** The line whose panel stands under its price on the phone; null when none does. */
+  openLine: string | null
   betSlipContent: readonly SlipLine[]
   policy: AcceptPolicy
   ticks: number
@@ -30,6 +32,7 @@ const policies: readonly AcceptPolicy[] = ['never', 'better', 'any', 'ticks']
 
 export const useSlip = create<SlipState>()(() => ({
   showBetSlip: false,
+  openLine: null,
   betSlipContent: [],
   oneClickStake: null,
   ...defaults,
@@ -85,10 +88,13 @@ export function toggleSelection(selection: Selection): string | null {
 export function putSelection(selection: Selection, stakeText: string): string | null {
   const id = lineId(selection)
   const { betSlipContent } = useSlip.getState()
-  if (betSlipContent.some((line) => line.id === id && isBusy(line))) return null
+  if (betSlipContent.some((line) => line.id === id && isBusy(line))) {
+    useSlip.setState({ openLine: id })
+    return null
+  }
   const line: SlipLine = { ...selection, id, stakeText, ...fresh }
   const others = betSlipContent.filter((other) => other.id !== id && (isDraft(other) || isBusy(other)))
-  useSlip.setState({ betSlipContent: [...others, line] })
+  useSlip.setState({ betSlipContent: [...others, line], openLine: id })
   return id
 }
 
@@ -118,8 +124,14 @@ export function setOneClick(oneClickStake: number | null): void {
   useSlip.setState({ oneClickStake })
 }
 
+/** Opens or shuts the phone's sheet. Its lines have their forms there: no panel stands under a price meanwhile. */
 export function showSlip(showBetSlip: boolean): void {
-  useSlip.setState({ showBetSlip })
+  useSlip.setState(showBetSlip ? { showBetSlip, openLine: null } : { showBetSlip })
+}
+
+/** Shuts the panel under its price; the line stays in the slip. */
+export function shutPanel(): void {
+  useSlip.setState({ openLine: null })
 }
 
 /** Whether the line is still to be placed; any other one is a bet on its way or a receipt. */
@@ -132,7 +144,7 @@ function isBusy({ state }: SlipLine): boolean {
   return isOnItsWay(state)
 }
 
-onSessionEnd(() => useSlip.setState({ showBetSlip: false, betSlipContent: [], oneClickStake: null }))
+onSessionEnd(() => useSlip.setState({ showBetSlip: false, openLine: null, betSlipContent: [], oneClickStake: null }))
 
 function isStake(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 100_000_000

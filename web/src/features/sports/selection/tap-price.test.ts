@@ -14,36 +14,50 @@ function tap(of: Runner) {
   selectPrice('Mumbai v Chennai', market, of, 'back')
 }
 
-/** The first selection came to an end or is on its way, and the player closed the sheet. */
+/** The first selection came to an end or is on its way. */
 function after(state: SlipLine['state']) {
   tap(first)
   changeLine('m-1/Mumbai/back', { state })
-  showSlip(false)
 }
 
 function lines() {
   return useSlip.getState().betSlipContent.map(({ id, state }) => `${id} ${state.at}`)
 }
 
-test.each([accepted, rejected])('a tap after a $at bet opens the sheet and drops the receipt', (state) => {
+/** The panel that stands under a price, and whether the sheet does. */
+function shown() {
+  const { openLine, showBetSlip } = useSlip.getState()
+  return [openLine, showBetSlip]
+}
+
+test.each([accepted, rejected])('a tap after a $at bet opens its panel and drops the receipt', (state) => {
   after(state)
   tap(second)
-  expect(useSlip.getState().showBetSlip).toBe(true)
+  expect(shown()).toEqual(['m-1/Chennai/back', false])
   expect(lines()).toEqual(['m-1/Chennai/back ready'])
 })
 
-test('a tap while a bet waits opens the sheet and keeps that bet', () => {
+test('a tap while a bet waits opens its panel and keeps that bet', () => {
   after(waiting)
   tap(second)
-  expect(useSlip.getState().showBetSlip).toBe(true)
+  expect(shown()).toEqual(['m-1/Chennai/back', false])
   expect(lines()).toEqual(['m-1/Mumbai/back waiting', 'm-1/Chennai/back ready'])
+  // The price of the bet that waits shows what becomes of it.
+  tap(first)
+  expect(shown()).toEqual(['m-1/Mumbai/back', false])
 })
 
-test('with a draft in the slip a tap adds to it and leaves the sheet closed', () => {
+test('a second selection has the panel, and both stay in the slip; a tap on its price again takes it out', () => {
   tap(first)
-  expect(useSlip.getState().showBetSlip).toBe(true)
-  showSlip(false)
   tap(second)
-  expect(useSlip.getState().showBetSlip).toBe(false)
+  expect(shown()).toEqual(['m-1/Chennai/back', false])
   expect(lines()).toEqual(['m-1/Mumbai/back ready', 'm-1/Chennai/back ready'])
+  tap(second)
+  expect(lines()).toEqual(['m-1/Mumbai/back ready'])
+})
+
+test('while the sheet is open no panel stands under a price', () => {
+  tap(first)
+  showSlip(true)
+  expect(shown()).toEqual([null, true])
 })

@@ -4,7 +4,7 @@ import { isKnownKind, type Side } from '../prices/profit-rules.ts'
 import type { Market, Price, Runner } from '../queries.ts'
 import { placeLine } from './place-bet.ts'
 import type { Selection } from './slip-rules.ts'
-import { isDraft, putSelection, showSlip, toggleSelection, useSlip } from './slip-store.ts'
+import { putSelection, toggleSelection, useSlip } from './slip-store.ts'
 
 /**
  * What a tap on a price does: it goes into the slip, or out again. With one-click betting on it goes in with the
@@ -18,7 +18,6 @@ export function useTapPrice() {
       if (oneClickStake === null) return void selectPrice(matchName, market, runner, side, price)
       const id = selectPrice(matchName, market, runner, side, price, oneClickStake)
       if (id === null) return
-      showSlip(true)
       // A stake that this market does not take stays a draft, with its reason.
       if (oneClickStake >= market.minStake && oneClickStake <= market.maxStake) void placeLine(id, queries)
     },
@@ -46,8 +45,8 @@ export function selectionOf(matchName: string, market: Market, runner: Runner, s
 }
 
 /**
- * Puts a price into the slip, the best of its side when none is named, or takes it out when it is in; on the phone the
- * slip opens with the first draft. With `stake` (rupees) it always goes in, with that stake. Gives the line's id when a
+ * Puts a price into the slip, the best of its side when none is named, or takes it out when it is in; on the phone its
+ * panel opens under it. With `stake` (rupees) it always goes in, with that stake. Gives the line's id when a
  * draft of it stands in the slip now, else null.
  */
 export function selectPrice(
@@ -61,8 +60,5 @@ export function selectPrice(
   if (!price || !isKnownKind(market.priceKind)) return null
   const selection = selectionOf(matchName, market, runner, side, price)
   if (stake !== undefined) return putSelection(selection, String(stake))
-  const first = !useSlip.getState().betSlipContent.some(isDraft)
-  const id = toggleSelection(selection)
-  if (first) showSlip(true)
-  return id
+  return toggleSelection(selection)
 }

@@ -7,7 +7,7 @@ import type { WantedPrice } from '../../../player/wanted-price.ts'
 import { toast } from '../../../ui/toasts/toast.ts'
 import { isKnownKind } from '../prices/profit-rules.ts'
 import type { Market } from '../queries.ts'
-import { putSelection, showSlip } from './slip-store.ts'
+import { putSelection } from './slip-store.ts'
 import { selectionOf } from './tap-price.ts'
 
 /**
@@ -40,7 +40,6 @@ export async function putWantedPrice(wanted: WantedPrice, queries: QueryClient):
   const now = runner[wanted.side][0] ?? { price, size: 0 }
   const selection = selectionOf(wanted.matchName, market, runner, wanted.side, now)
   putSelection(now.price === price ? selection : { ...selection, tappedPrice: price }, '')
-  showSlip(true)
 }
 
 /** The market as it is today: lists show the first of a match, which is a bookmaker's where there are no match odds. */

@@ -4,10 +4,11 @@ import { useMoney } from '../../../money/money-store.ts'
 import { useOnline } from '../../../ui/states/online.ts'
 import { useMarkets, useMarketsAlike } from '../prices/market-store.ts'
 import { positionOf } from '../prices/profit-rules.ts'
+import type { Halt } from '../prices/status-mark.tsx'
 import { type Bet, sports } from '../queries.ts'
 import { problemOf, type Selection, type SlipProblem } from '../selection/slip-rules.ts'
 import { type SlipLine, useDrafts, useSlip } from '../selection/slip-store.ts'
-import { type Halt, useHalts, useRefusedOffers } from './slip-market.ts'
+import { useHalts, useRefusedOffers } from './slip-market.ts'
 import { type MarketBook, slipTotals } from './slip-totals.ts'
 
 /** What stands against one draft: its market, and what is asked for. */
@@ -29,7 +30,11 @@ export type SlipCheck = {
 
 /** What the one button of the slip goes by, and Enter in a stake with it. */
 export function useSlipCheck(): SlipCheck {
-  const drafts = useDrafts()
+  return useCheckOf(useDrafts())
+}
+
+/** The same for some drafts alone. */
+export function useCheckOf(drafts: readonly SlipLine[]): SlipCheck {
   const balance = useMoney((money) => money.wallet?.balance ?? null)
   const policy = useSlip((state) => state.policy)
   const ticks = useSlip((state) => state.ticks)

@@ -88,6 +88,13 @@ function isFocusLost(): boolean {
   return activeElement === null || activeElement === document.body || activeElement.matches(':disabled')
 }
 
+/** Brings the price of a line into view, where its market is on the page; the keyboard goes there too. */
+export function showPrice(id: string): void {
+  const cell = priceCell(id)
+  cell?.scrollIntoView({ block: 'center' })
+  cell?.focus({ preventScroll: true })
+}
+
 /** The tab over the slip, which stands there with and without lines. */
 function focusHeading(): void {
   document.getElementById('slip-tab-slip')?.focus()

@@ -68,7 +68,7 @@ type SlipNoteProps = {
 }
 
 /** Under the button: why it waits, and for which line, else how long a bet is held. One line, so that nothing moves. */
-function SlipNote({ check: { checks, blocked }, sheet }: SlipNoteProps) {
+export function SlipNote({ check: { checks, blocked }, sheet }: SlipNoteProps) {
   const several = checks.length > 1
   const first = checks.find((one) => one.halt !== null || (one.problem !== null && (several || isTold(one, sheet))))
   const delay = Math.max(0, ...checks.map(({ line }) => line.delayMs)) / 1000

@@ -1,13 +1,11 @@
 import { type PriceSource, useMarketsAlike } from '../prices/market-store.ts'
 import { stepOdds } from '../prices/odds-ladder.ts'
+import type { Halt } from '../prices/status-mark.tsx'
 import type { Market, Price } from '../queries.ts'
 import type { AcceptPolicy, Selection } from '../selection/slip-rules.ts'
 
 /** What a page knows of markets. */
 type Known = { markets: Readonly<Record<string, Market>>; matchId: string | null; source: PriceSource }
-
-/** Why no bet is taken on a selection now, whatever is asked for. Of most kinds it ends by itself. */
-export type Halt = 'suspended' | 'ball_running' | 'closed' | 'withdrawn' | 'no_price'
 
 /** What stops a selection, null when nothing is known to: a market that is not on this page is the server's matter. */
 export function haltOf(

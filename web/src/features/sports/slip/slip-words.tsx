@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Lock, Timer } from 'lucide-react'
 import { formatRupees } from '../../../lib/money.ts'
 import { priceText } from '../prices/price-text.ts'
+import { type Halt, HaltSign, HaltWords } from '../prices/status-mark.tsx'
 import type { SlipProblem } from '../selection/slip-rules.ts'
 import type { SlipLine } from '../selection/slip-store.ts'
-import type { Halt } from './slip-market.ts'
 import './slip-words.css'
 
 /** The runner; for a fancy or session line the runs that it takes. */
@@ -21,27 +20,11 @@ export function useSideWords({ side, priceKind }: SlipLine): string {
   return side === 'back' ? t`Back` : t`Lay`
 }
 
-/** Why no bet is taken now, in the words of the board. */
-function HaltWords({ halt }: { halt: Halt }) {
-  switch (halt) {
-    case 'suspended':
-      return <Trans>Suspended</Trans>
-    case 'ball_running':
-      return <Trans>Ball running</Trans>
-    case 'closed':
-      return <Trans>Closed</Trans>
-    case 'withdrawn':
-      return <Trans>Withdrawn</Trans>
-    case 'no_price':
-      return <Trans>No price</Trans>
-  }
-}
-
-/** The same with the board's sign before it. */
+/** Why no bet is taken now, with the sign of the board. */
 export function HaltMark({ halt }: { halt: Halt }) {
   return (
     <span className="slip-halt">
-      {halt === 'ball_running' ? <Timer size={13} aria-hidden="true" /> : <Lock size={12} aria-hidden="true" />}
+      <HaltSign halt={halt} size={12} />
       <HaltWords halt={halt} />
     </span>
   )

@@ -111,9 +111,16 @@ function Accepted({ line, odds, id, at }: { line: SlipLine; odds: number; id: st
         />
       }
     >
-      <Trans>
-        {formatRupees(Number(line.stakeText))}, profit {formatSigned(profitPaise / 100)} if it wins.
-      </Trans>{' '}
+      {line.side === 'lay' && line.priceKind !== 'line' ? (
+        <Trans>
+          {formatRupees(Number(line.stakeText))}, profit {formatSigned(profitPaise / 100)} if {line.runnerName} does not
+          win.
+        </Trans>
+      ) : (
+        <Trans>
+          {formatRupees(Number(line.stakeText))}, profit {formatSigned(profitPaise / 100)} if it wins.
+        </Trans>
+      )}{' '}
       {line.side === 'lay' ? <Trans>Liability {formatRupees(liabilityPaise / 100)}.</Trans> : null}{' '}
       {better ? <Trans>Better than you asked.</Trans> : null}
       <p className="answer-reference">

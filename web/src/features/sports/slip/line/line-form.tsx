@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Delete } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { formatSigned } from '../../../../lib/money.ts'
 import { plainAmount } from '../../prices/price-text.ts'
 import { pressKey, readStake, stakeAndLiability, stakePaiseOf } from '../../selection/slip-rules.ts'
@@ -14,6 +14,8 @@ import './line-form.css'
 
 type LineFormProps = {
   check: LineCheck
+  /** Behind the stake, in its line. */
+  end?: ReactNode
   /** The phone's, under the stake. */
   keypad: boolean
   /** Enter in the stake: what the button of the slip does. */
@@ -21,7 +23,7 @@ type LineFormProps = {
 }
 
 /** A draft: odds on the tick ladder, stake by typing, keypad or quick stakes, what it wins or costs. */
-export function LineForm({ check, keypad, onEnter }: LineFormProps) {
+export function LineForm({ check, end, keypad, onEnter }: LineFormProps) {
   const { line, halt, problem } = check
   const { id, stakeText } = line
   const setStake = (text: string) => changeLine(id, { stakeText: text })
@@ -62,6 +64,7 @@ export function LineForm({ check, keypad, onEnter }: LineFormProps) {
             />
           </div>
         </div>
+        {end}
       </div>
       <QuickStakes onPick={(rupees) => setStake(String(rupees))} />
       {keypad ? <Keypad onKey={(key) => setStake(pressKey(stakeText, key))} /> : null}
@@ -78,7 +81,11 @@ function Yield({ line, stakePaise }: { line: SlipLine; stakePaise: number }) {
     <dl className="slip-yield">
       <div>
         <dt>
-          <Trans>Profit if it wins</Trans>
+          {line.side === 'lay' && line.priceKind !== 'line' ? (
+            <Trans>Profit if {line.runnerName} does not win</Trans>
+          ) : (
+            <Trans>Profit if it wins</Trans>
+          )}
         </dt>
         <dd className={profitPaise > 0 ? 'num-pos' : undefined}>{formatSigned(profitPaise / 100)}</dd>
       </div>
@@ -94,9 +101,9 @@ function Yield({ line, stakePaise }: { line: SlipLine; stakePaise: number }) {
   )
 }
 
-const keys = ['1', '2', '3', 'back', '4', '5', '6', '.', '7', '8', '9', '0'] as const
+const keys = ['1', '2', '3', '4', '5', '.', 'back', '6', '7', '8', '9', '0', '00'] as const
 
-/** The phone's keypad; keys are given on as slip-rules.ts names them. */
+/** The phone's keypad, two rows that leave the board in sight; keys are given on as slip-rules.ts names them. */
 function Keypad({ onKey }: { onKey: (key: string) => void }) {
   const { t } = useLingui()
   return (
@@ -107,6 +114,7 @@ function Keypad({ onKey }: { onKey: (key: string) => void }) {
           key={key}
           type="button"
           data-quiet={key === 'back' || key === '.' || undefined}
+          data-tall={key === 'back' || undefined}
           aria-label={key === 'back' ? t`Delete` : key === '.' ? t`Decimal point` : key}
           onClick={() => onKey(key)}
         >

@@ -7,7 +7,7 @@ import { plainAmount, priceText } from '../../prices/price-text.ts'
 import { stakePaiseOf } from '../../selection/slip-rules.ts'
 import type { SlipLine } from '../../selection/slip-store.ts'
 import type { LineCheck } from '../slip-check.ts'
-import { escToPrice, lineElementId, removeAndGoOn, useLineFocus } from '../slip-focus.ts'
+import { escToPrice, lineElementId, removeAndGoOn, showPrice, useLineFocus } from '../slip-focus.ts'
 import { HaltMark, ProblemWords, SelectionWords, useSideWords } from '../slip-words.tsx'
 import { LineAnswer } from './line-answer.tsx'
 import { LineForm } from './line-form.tsx'
@@ -54,7 +54,14 @@ export function SlipLineCard({ line, check, keypad, onOpen, onEnter }: SlipLineC
           <p className="slip-line-name">
             <SelectionWords line={line} />
           </p>
-          <p className="slip-line-market">{`${line.HeadName}, ${line.matchName}`}</p>
+          <button
+            type="button"
+            className="slip-line-market"
+            title={t`Show on the board`}
+            onClick={() => showPrice(line.id)}
+          >
+            {`${line.HeadName}, ${line.matchName}`}
+          </button>
         </div>
         {remove}
       </header>

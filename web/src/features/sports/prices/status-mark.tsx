@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro'
+import { Lock, Timer } from 'lucide-react'
+
+/** Why a market or a selection takes no bet now, as the board, lists, cash-out and the slip say it. */
+export type Halt = 'suspended' | 'ball_running' | 'closed' | 'withdrawn' | 'no_price'
+
+/** The reason in words, the same ones everywhere. */
+export function HaltWords({ halt }: { halt: Halt }) {
+  switch (halt) {
+    case 'suspended':
+      return <Trans>Suspended</Trans>
+    case 'ball_running':
+      return <Trans>Ball running</Trans>
+    case 'closed':
+      return <Trans>Closed</Trans>
+    case 'withdrawn':
+      return <Trans>Withdrawn</Trans>
+    case 'no_price':
+      return <Trans>No price</Trans>
+  }
+}
+
+/** The sign that stands before the words: a clock for what ends by itself within seconds, else a lock. */
+export function HaltSign({ halt, size }: { halt: Halt; size: number }) {
+  return halt === 'ball_running' ? (
+    <Timer size={size + 1} aria-hidden="true" />
+  ) : (
+    <Lock size={size} aria-hidden="true" />
+  )
+}
