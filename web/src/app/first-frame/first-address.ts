@@ -1,5 +1,4 @@
 import { matchRoutes } from 'react-router-dom'
-import { paths } from '../../config/paths.ts'
 import { routes } from '../../config/routes.ts'
 import { keepDeepLink } from '../../player/deep-link.ts'
 import { currentToken } from '../../player/session-store.ts'
@@ -16,11 +15,8 @@ export function goWhereTheGuardsLead(): void {
     routes.map(({ path, kind }) => ({ path, handle: kind })),
     pathname,
   )?.[0]?.route.handle
-  if (kind === undefined) {
-    history.replaceState(history.state, '', paths.landing)
-    goWhereTheGuardsLead()
-    return
-  }
+  // An address of no page says so before it leads on (site/lost-page.tsx).
+  if (kind === undefined) return
   const isPlayer = currentToken() !== null
   const decision = decide({ kind, path: pathname, isPlayer, status: 'live', leaving: false })
   if (typeof decision !== 'object') return
