@@ -12,6 +12,7 @@ import { signIn } from '../parts/auth.ts'
 import {
   bettingPages,
   chromeHeights,
+  cricketInPlay,
   expectPrices,
   firstPrice,
   nameToPrice,
@@ -260,10 +261,7 @@ async function main(url: string, shots: string | null, only: string | null): Pro
   /** Measures in a world of its own, with the match in play that it begins with; prices change for the shifts alone. */
   const inWorld = (part: (place: Place) => Promise<Target[]>) =>
     useWorld(url, { scenario: 'default', scenarios: [], frozen: part !== measureShifts }, async (world) => {
-      const matches = await world.control.listMarkets({ world: world.name })
-      const match = matches.find((one) => one.sportId === 4 && one.status === 'inplay')?.refMatchId
-      if (match === undefined) throw new Error('no cricket match is in play')
-      targets.push(...(await part({ browser, world, match, shots })))
+      targets.push(...(await part({ browser, world, match: await cricketInPlay(world), shots })))
     })
   try {
     for (const [name, part] of Object.entries(parts)) if (only === null || only === name) await inWorld(part)

@@ -1,5 +1,6 @@
 /** What lies within a bettor's sight and reach, in CSS pixels of the window, as the browser has laid it out. */
 import { expect, type Page } from '@playwright/test'
+import type { World } from '../fixtures/world.ts'
 
 /** A price of a list or a board that somebody could see, also while its market takes no bets. */
 const prices = '#main :is(button.price, [data-cell])'
@@ -17,6 +18,14 @@ export const bettingPages = {
   '/betby': '/betby',
   '/jetfair': '/jetfair',
 } as const
+
+/** The cricket match in play that a world begins with. */
+export async function cricketInPlay({ control, name }: World): Promise<string> {
+  const matches = await control.listMarkets({ world: name })
+  const match = matches.find((one) => one.sportId === 4 && one.status === 'inplay')
+  if (!match) throw new Error('no cricket match is in play')
+  return match.refMatchId
+}
 
 /** Waits until the prices of a page are drawn, in the fonts of the site. */
 export async function expectPrices(page: Page): Promise<void> {

@@ -162,7 +162,7 @@ async function expectWaiting(page: Page, line: Locator, world: World, selection:
 /** A market that is suspended before the press: the line says so, the button waits, and comes back by itself. */
 async function expectSuspended(page: Page, line: Locator, world: World, { marketId }: Selection): Promise<void> {
   await line.getByRole('button', { name: 'Edit', exact: true }).click()
-  await expect(line.getByText('Suspended', { exact: true })).toBeVisible()
+  await expect(line.getByText('Suspended', { exact: true }).first()).toBeVisible()
   await expect(placeButton(page)).toBeDisabled()
   await world.control.openMarket({ world: world.name, marketId })
   const now = line.getByRole('button', { name: /^now / })

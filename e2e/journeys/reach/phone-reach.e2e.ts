@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures/test.ts'
 import { signIn } from '../../parts/auth.ts'
 import { openLiveMatch } from '../../parts/betting.ts'
-import { bettingPages, chromeHeights, expectPrices, firstPrice } from '../../parts/hand.ts'
+import { bettingPages, chromeHeights, cricketInPlay, expectPrices, firstPrice } from '../../parts/hand.ts'
 
 test.use({ worldOptions: { frozen: true } })
 
@@ -29,11 +29,12 @@ test('the header goes while one reads on, comes back on the way up and for the k
   await expect(header).toBeInViewport({ ratio: 1 })
 })
 
-test('the first price stands early', async ({ page }) => {
+test('the first price stands early', async ({ page, world }) => {
   await signIn(page)
   for (const [path, limit] of [
     [bettingPages.home, 420],
     [bettingPages['In play'], 260],
+    [bettingPages.match.replace(':match', await cricketInPlay(world)), 300],
   ] as const) {
     await page.goto(path)
     await expectPrices(page)
@@ -45,10 +46,11 @@ test('the first price stands early', async ({ page }) => {
 test.describe('at 320 x 640', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test('a whole price is in sight on every list and at home', async ({ page }) => {
+  test('a whole price is in sight on every page that bets are made on', async ({ page, world }) => {
     await signIn(page)
-    for (const path of Object.values(bettingPages).filter((one) => one !== bettingPages.match)) {
-      await page.goto(path)
+    const match = await cricketInPlay(world)
+    for (const path of Object.values(bettingPages)) {
+      await page.goto(path.replace(':match', match))
       await expectPrices(page)
       expect((await firstPrice(page)).bottom, path).toBeLessThanOrEqual(640 - (await chromeHeights(page)).below)
     }
