@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { formatRupees, formatSigned, fromPaise, toPaise } from '../../../../lib/money.ts'
+import { HaltWords } from '../../prices/status-mark.tsx'
 
 /** What an offer ends with, in rupees: its profit or loss, and what of the exposure comes free. */
 export type Ending = { profitLoss: number; released: number }
@@ -36,8 +37,8 @@ export function resultClass(profitLoss: number): string | undefined {
 
 /** In a word why there is no offer: as the board says it. */
 export function NoOfferWord({ code }: { code: string | undefined }): ReactNode {
-  if (code === 'market_suspended') return <Trans>Suspended</Trans>
-  if (code === 'ball_running') return <Trans>Ball running</Trans>
+  if (code === 'market_suspended') return <HaltWords halt="suspended" />
+  if (code === 'ball_running') return <HaltWords halt="ball_running" />
   return <Trans>No cash-out now</Trans>
 }
 
