@@ -1,6 +1,7 @@
 import { expect, test } from '../../fixtures/test.ts'
+import { expectAccessible } from '../../parts/accessibility.ts'
 import { signIn } from '../../parts/auth.ts'
-import { openLiveMatch } from '../../parts/betting.ts'
+import { chooseBackPrice, openLiveMatch } from '../../parts/betting.ts'
 import { bettingPages, chromeHeights, cricketInPlay, expectPrices, firstPrice } from '../../parts/hand.ts'
 
 test.use({ worldOptions: { frozen: true } })
@@ -81,4 +82,26 @@ test('the own bets and the casino are one tap away', async ({ page }) => {
   await expect(page).toHaveURL(/\/mybets$/)
   await links.getByRole('link', { name: 'Casino' }).tap()
   await expect(page).toHaveURL(/\/all-dealer$/)
+})
+
+test('a price opens its bet under its row: nothing above moves, score, prices and results stay in sight', async ({
+  page,
+}) => {
+  await signIn(page)
+  await openLiveMatch(page)
+  const cell = page.locator('[data-best="back"]:not([aria-disabled])').first()
+  await expect(cell).toBeVisible()
+  const before = await cell.boundingBox()
+  const { runner } = await chooseBackPrice(page)
+  const panel = page.getByRole('region', { name: `Back ${runner}`, exact: true })
+  await expect(panel.getByRole('button', { name: 'Place bet' })).toBeInViewport({ ratio: 1 })
+  expect(await cell.boundingBox()).toEqual(before)
+  for (const key of ['5', '00']) await panel.getByRole('button', { name: key, exact: true }).tap()
+  await expect(page.getByText('with slip -500').first()).toBeInViewport()
+  await expect(cell).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('region', { name: 'Score', exact: true })).toBeInViewport()
+  await expectAccessible(page)
+  // Nothing is docked while the panel has the slip's only line.
+  await expect(page.getByRole('button', { name: /^\d* ?Bet slip/ })).toBeHidden()
+  expect((await chromeHeights(page)).below).toBeLessThanOrEqual(58)
 })

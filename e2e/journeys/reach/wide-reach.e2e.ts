@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts'
 import { signIn } from '../../parts/auth.ts'
-import { openLiveMatch } from '../../parts/betting.ts'
+import { chooseBackPrice, openLiveMatch } from '../../parts/betting.ts'
 import { bettingPages, expectPrices, nameToPrice } from '../../parts/hand.ts'
 
 test.use({ worldOptions: { frozen: true }, viewport: { width: 1920, height: 1080 } })
@@ -17,3 +17,23 @@ test('on a wide screen a price stands near the name it belongs to', async ({ pag
   await expectPrices(page)
   expect(await nameToPrice(page), 'the page of a match').toBeLessThanOrEqual(420)
 })
+
+for (const size of [
+  { width: 1440, height: 700 },
+  { width: 1100, height: 600 },
+]) {
+  test(`the slip and the score stay in sight at every place of the board at ${size.width}`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await signIn(page)
+    await openLiveMatch(page)
+    const { runner } = await chooseBackPrice(page)
+    const stake = page.getByRole('region', { name: `Back ${runner}`, exact: true }).getByLabel('Stake', { exact: true })
+    const score = page.getByRole('region', { name: 'Score', exact: true })
+    await expect(score).toBeInViewport()
+    for (const part of [0.5, 1]) {
+      await page.evaluate((to) => scrollTo(0, to * (document.documentElement.scrollHeight - innerHeight)), part)
+      await expect(stake).toBeInViewport({ ratio: 1 })
+      await expect(score.or(page.locator('.score-line > p')).filter({ visible: true }).last()).toBeInViewport()
+    }
+  })
+}

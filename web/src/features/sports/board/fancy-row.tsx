@@ -6,8 +6,8 @@ import { useMarketShell } from '../prices/market-store.ts'
 import { plainAmount, signedAmount } from '../prices/price-text.ts'
 import { runOutcomes } from '../prices/profit-rules.ts'
 import type { Bet } from '../queries.ts'
+import { PanelPlace } from '../selection/panel-slot.tsx'
 import { useSlipAlike } from '../selection/slip-store.ts'
-import { BetPanel } from '../slip/panel/bet-panel.tsx'
 import { LineCell } from './line-cell.tsx'
 import { useMarketPositions } from './market-positions.ts'
 import { MarketStatus, RowStatus } from './market-status.tsx'
@@ -67,7 +67,7 @@ export const FancyRow = memo(function FancyRow({ marketId, matchName, paused, be
           <RowStatus status={market.status} />
         </div>
       </div>
-      <BetPanel marketId={marketId}>{filled ? outcomes : null}</BetPanel>
+      <PanelPlace marketId={marketId}>{filled ? outcomes : null}</PanelPlace>
     </>
   )
 })

@@ -5,7 +5,7 @@ import { memo } from 'react'
 import type { RunnerShell } from '../prices/market-merge.ts'
 import { signedAmount } from '../prices/price-text.ts'
 import type { Market } from '../queries.ts'
-import { BetPanel } from '../slip/panel/bet-panel.tsx'
+import { PanelPlace } from '../selection/panel-slot.tsx'
 import { RowStatus } from './market-status.tsx'
 import { PriceCell } from './price-cell.tsx'
 import './runner-row.css'
@@ -69,7 +69,7 @@ export const RunnerRow = memo(function RunnerRow(props: RunnerRowProps) {
         ))}
         <RowStatus status={status} />
       </div>
-      <BetPanel marketId={marketId} selectionId={runner.selectionId} inGrid />
+      <PanelPlace marketId={marketId} selectionId={runner.selectionId} inGrid />
     </div>
   )
 })

@@ -6,7 +6,9 @@ import { useIsAuthenticated } from '../../../player/session-store.ts'
 import { useMedia } from '../../../ui/basics/media.ts'
 import { OpenBets } from '../bets/open-bets.tsx'
 import { LiveTvRail } from '../score/live-tv.tsx'
+import { PanelSlot } from '../selection/panel-slot.tsx'
 import { rememberSlip } from '../selection/slip-memory.ts'
+import { BetPanel } from '../slip/panel/bet-panel.tsx'
 import { SlipSheet } from './slip-sheet.tsx'
 import { SlipTabs } from './slip-tabs.tsx'
 import { SportRail } from './sport-rail.tsx'
@@ -38,7 +40,9 @@ export function SportsFrame({ matchId, children }: SportsFrameProps) {
   return (
     <div className="match-page" data-guest={!player || undefined}>
       {wide ? <SportRail current={matchId} /> : null}
-      <div className="match-main">{children}</div>
+      <div className="match-main">
+        <PanelSlot value={BetPanel}>{children}</PanelSlot>
+      </div>
       {player ? slip : null}
     </div>
   )

@@ -8,7 +8,7 @@ import { useMarkets } from '../prices/market-store.ts'
 import { isKnownKind } from '../prices/profit-rules.ts'
 import { HaltWords } from '../prices/status-mark.tsx'
 import type { Market, Match } from '../queries.ts'
-import { BetPanel } from '../slip/panel/bet-panel.tsx'
+import { PanelPlace } from '../selection/panel-slot.tsx'
 import { sportKey } from '../sport-names.ts'
 import { toggleFavourite } from '../stars-and-pins-store.ts'
 import { loginForMatch, loginForPrice } from './guest-login.ts'
@@ -80,7 +80,7 @@ export const MatchRow = memo(function MatchRow({ match, when, paused, starred, b
           )),
         )}
       </div>
-      {market ? <BetPanel marketId={market.marketId} /> : null}
+      {market ? <PanelPlace marketId={market.marketId} /> : null}
     </MatchEntry>
   )
 })

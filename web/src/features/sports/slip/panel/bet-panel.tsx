@@ -5,6 +5,7 @@ import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } fro
 import { Button } from '../../../../ui/basics/button.tsx'
 import { IconButton } from '../../../../ui/basics/icon-button.tsx'
 import { useMedia } from '../../../../ui/basics/media.ts'
+import type { PanelProps } from '../../selection/panel-slot.tsx'
 import { placeLine } from '../../selection/place-bet.ts'
 import { restoreSlipSettings, type SlipLine, showSlip, shutPanel, useSlip } from '../../selection/slip-store.ts'
 import { LineAnswer } from '../line/line-answer.tsx'
@@ -16,16 +17,6 @@ import { escToPrice, lineElementId, removeAndGoOn, useFocusBack, useLineFocus } 
 import { SlipNote } from '../slip-foot.tsx'
 import { useSideWords } from '../slip-words.tsx'
 import './bet-panel.css'
-
-type PanelProps = {
-  marketId: string
-  /** One runner's panel; without it that of any runner of the market. */
-  selectionId?: string
-  /** It stands in a row of a grid, where everything is a cell. */
-  inGrid?: boolean
-  /** At the foot of the panel: nothing of it moves when this changes. */
-  children?: ReactNode
-}
 
 /**
  * The phone's bet panel, in the page under the row of its price: the row and the score stay in sight, what is above does not

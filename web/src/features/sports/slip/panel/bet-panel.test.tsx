@@ -1,0 +1,71 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { exampleBet } from '../../../../../test/examples.ts'
+import { draftOnMumbai, renderSlip } from '../../../../../test/slip.tsx'
+import { changeLine, type SlipLine, shutPanel, useSlip } from '../../selection/slip-store.ts'
+import { BetPanel } from './bet-panel.tsx'
+
+const lay: SlipLine = { ...draftOnMumbai, id: 'm-1/Mumbai/lay', side: 'lay', price: 3 }
+const chennai: SlipLine = { ...draftOnMumbai, id: 'm-1/Chennai/back', selectionId: 'Chennai', runnerName: 'Chennai' }
+
+function onPhone(isPhone: boolean): void {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: isPhone && media.includes('max-width: 760px'),
+    media,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+}
+
+/** The places of two runners, one of whose lines has its panel open. */
+function openPanel(lines: readonly SlipLine[], openLine: string, isPhone = true): void {
+  onPhone(isPhone)
+  renderSlip(
+    <>
+      <BetPanel marketId="m-1" selectionId="Mumbai" />
+      <BetPanel marketId="m-1" selectionId="Chennai" />
+    </>,
+    lines,
+  )
+  act(() => useSlip.setState({ openLine }))
+}
+
+function panels(): string[] {
+  return screen.queryAllByRole('region').map((region) => region.getAttribute('aria-label') ?? '')
+}
+
+test('one panel is open, under the runner whose price was tapped last; shutting it keeps the line', () => {
+  openPanel([draftOnMumbai, chennai], chennai.id)
+  expect(panels()).toEqual(['Back Chennai'])
+  act(() => useSlip.setState({ openLine: draftOnMumbai.id }))
+  expect(panels()).toEqual(['Back Mumbai'])
+  act(shutPanel)
+  expect(panels()).toEqual([])
+  expect(useSlip.getState().betSlipContent).toHaveLength(2)
+})
+
+test('where the slip stands beside the board no panel does', () => {
+  openPanel([draftOnMumbai], draftOnMumbai.id, false)
+  expect(panels()).toEqual([])
+})
+
+test('the keypad has 00, and a lay says what it wins and costs in its own words', async () => {
+  openPanel([lay], lay.id)
+  const panel = within(screen.getByRole('region', { name: 'Lay Mumbai' }))
+  const keypad = within(panel.getByRole('group', { name: 'Keypad' }))
+  for (const key of ['00', '5', '00']) await userEvent.click(keypad.getByRole('button', { name: key }))
+  expect(panel.getByRole<HTMLInputElement>('textbox', { name: 'Stake' }).value).toBe('500')
+  expect(panel.getByText('Profit if Mumbai does not win').nextElementSibling?.textContent).toBe('+₹500.00')
+  expect(panel.getByText('Liability').nextElementSibling?.textContent).toBe('-₹1,000.00')
+})
+
+test('what became of the bet stands in the place of the form, with the way to the sheet', async () => {
+  openPanel([draftOnMumbai], draftOnMumbai.id)
+  act(() => changeLine(draftOnMumbai.id, { stakeText: '500', state: { at: 'done', answer: { bet: exampleBet } } }))
+  const panel = within(screen.getByRole('region', { name: 'Back Mumbai' }))
+  expect(panel.getByRole('status').textContent).toMatch(/^Accepted at/)
+  expect(panel.queryByRole('textbox')).toBeNull()
+  await userEvent.click(panel.getByRole('button', { name: 'Bet slip' }))
+  expect(useSlip.getState()).toMatchObject({ showBetSlip: true, openLine: null })
+})
