@@ -10,7 +10,7 @@ const row = { exposureAmount: 300, matchName: 'Mumbai v Chennai', refMatchId: '1
 const amount = () => useMoney.getState().exposureAmount
 
 function follow() {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } })
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Number.POSITIVE_INFINITY } } })
   return { queries, stop: followExposure(queries) }
 }
 
@@ -19,27 +19,41 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('[3-23] whatever tells the exposure goes through the cached answer, and figure and storage follow it', () => {
+test('[3-23] whatever tells the exposure goes through the cached answer, and figure and storage follow it', async () => {
   const { queries, stop } = follow()
   signIn({ token: 'abc', user: { mobileno: '9820041177' } })
   takeExposure(queries, { exposureAmount: 300, betMatches: [row] })
-  expect([amount(), localStorage.getItem('exposureAmount')]).toEqual([300, '300'])
+  await vi.waitFor(() => expect([amount(), localStorage.getItem('exposureAmount')]).toEqual([300, '300']))
   takeExposureAmount(queries, 800)
-  expect([amount(), localStorage.getItem('exposureAmount')]).toEqual([800, '800'])
+  await vi.waitFor(() => expect([amount(), localStorage.getItem('exposureAmount')]).toEqual([800, '800']))
   expect(queries.getQueryData(queryKey)).toEqual({ exposureAmount: 800, betMatches: [row] })
   // The matches that make it are not known by the answer of a bet.
-  expect(queries.getQueryState(queryKey)?.isInvalidated).toBe(true)
+  await vi.waitFor(() => expect(queries.getQueryState(queryKey)?.isInvalidated).toBe(true))
   stop()
 })
 
-test('an answer in a shape that is no exposure changes nothing, and a push after the logout neither', () => {
+test('an answer in a shape that is no exposure changes nothing, and a push after the logout neither', async () => {
   const { queries, stop } = follow()
   signIn({ token: 'abc', user: { mobileno: '9820041177' } })
   takeExposure(queries, { exposureAmount: 300, betMatches: [] })
+  await vi.waitFor(() => expect(amount()).toBe(300))
   queries.setQueryData<unknown>(queryKey, { exposureAmount: 'a lot' })
   expect(amount()).toBe(300)
   clearSession('manual')
   takeExposure(queries, { exposureAmount: 900, betMatches: [] })
   expect(amount()).toBeNull()
+  stop()
+})
+
+test('an answer that was asked for before a push, and comes after it, changes nothing', async () => {
+  const { queries, stop } = follow()
+  signIn({ token: 'abc', user: { mobileno: '9820041177' } })
+  let answer: (late: unknown) => void = () => undefined
+  void queries.prefetchQuery({ queryKey, queryFn: () => new Promise((done) => (answer = done)) })
+  takeExposure(queries, { exposureAmount: 550, betMatches: [row] })
+  await vi.waitFor(() => expect(amount()).toBe(550))
+  answer({ exposureAmount: 0, betMatches: [] })
+  await new Promise((done) => setTimeout(done))
+  expect(amount()).toBe(550)
   stop()
 })

@@ -28,13 +28,27 @@ export function askExposure(queries: QueryClient): void {
 
 /** Takes over what was pushed: the total and the matches that make it. Ignored for a guest. */
 export function takeExposure(queries: QueryClient, pushed: Schema<'Exposure'>): void {
-  if (currentToken() !== null) queries.setQueryData(exposure.queryKey, pushed)
+  if (currentToken() !== null) void put(queries, () => pushed)
 }
 
 /** Takes over the total of an answer, in rupees; the matches that make it are asked for anew by whoever shows them. */
 export function takeExposureAmount(queries: QueryClient, exposureAmount: number): void {
-  const known = queries.getQueryData(exposure.queryKey)
-  if (known) queries.setQueryData(exposure.queryKey, { ...known, exposureAmount })
-  else askExposure(queries)
-  invalidate(queries, 'getExposure')
+  void put(queries, (known) => known && { ...known, exposureAmount }).then((taken) => {
+    if (taken) invalidate(queries, 'getExposure')
+    else if (currentToken() !== null) askExposure(queries)
+  })
+}
+
+/**
+ * An exposure has no version: an answer that is still on its way was asked for earlier, and would overwrite what is newer. It is
+ * called off first. Answers whether there is one now.
+ */
+async function put(
+  queries: QueryClient,
+  next: (known: Schema<'Exposure'> | undefined) => Schema<'Exposure'> | undefined,
+): Promise<boolean> {
+  await queries.cancelQueries({ queryKey: exposure.queryKey })
+  // Who signed out meanwhile has none.
+  if (currentToken() === null) return false
+  return queries.setQueryData(exposure.queryKey, next) !== undefined
 }
