@@ -147,7 +147,9 @@ function useInSight(id: string): RefObject<HTMLElement | null> {
   const element = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each line
   useEffect(() => {
-    element.current?.scrollIntoView?.({ block: 'nearest' })
+    // With the layout that the frame makes anyway, before it is painted.
+    const frame = requestAnimationFrame(() => element.current?.scrollIntoView?.({ block: 'nearest' }))
+    return () => cancelAnimationFrame(frame)
   }, [id])
   return element
 }
