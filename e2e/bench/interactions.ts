@@ -82,8 +82,7 @@ export async function measureInteractions(
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
   const price = page.locator('[data-best]:not([aria-disabled])').first()
-  const sheet = page.getByRole('dialog', { name: 'Bet slip' })
-  const place = sheet.getByRole('button', { name: 'Place bet', exact: true })
+  const place = page.getByRole('button', { name: 'Place bet', exact: true })
   await page.goto(`${url}/exchange/${match}`)
   await price.waitFor()
   // Chunks that a first press would wait for are there, as after a minute of play.
@@ -100,13 +99,14 @@ export async function measureInteractions(
   }
   for (let round = 0; round < rounds; round += 1) {
     took.price.push(await timedTap(page, price))
-    await sheet.getByRole('button', { name: '500', exact: true }).tap()
+    await page.getByRole('button', { name: '500', exact: true }).tap()
     took.place.push(await timedTap(page, place))
     await place.waitFor({ state: 'hidden' })
-    // Its answer, after the delay of a market in play.
-    await sheet.getByRole('button', { name: /^Remove/ }).waitFor()
-    await page.keyboard.press('Escape')
-    await sheet.waitFor({ state: 'hidden' })
+    // Its answer, after the delay of a market in play; then the panel goes.
+    const remove = page.getByRole('button', { name: /^Remove/ })
+    await remove.waitFor()
+    await remove.tap()
+    await remove.waitFor({ state: 'hidden' })
     took.menu.push(await timedTap(page, page.getByRole('button', { name: 'Menu', exact: true })))
     await page.keyboard.press('Escape')
     await page
