@@ -48,7 +48,7 @@ test('every call that the game client makes has a pact', () => {
   expect(called).toContain('playRound')
   const forgotten = operationsOf(readDocument('rgs')).filter(({ id }) => called.includes(id) && !driven.has(id))
   expect(
-    forgotten.map(({ id, node }) => `${id}: contracts/consumer/rgs-${[node.tags].flat()[0]}.pact.test.ts`),
+    forgotten.map(({ id, node }) => `${id}: contracts/consumer/games/rgs-${[node.tags].flat()[0]}.pact.test.ts`),
     "add an exchange '<operation>: <situation>' to the file that is named beside each operation, and run `npm run contracts`",
   ).toEqual([])
 })
@@ -80,6 +80,6 @@ test('every event of shared rounds has a message pact', () => {
   )
   expect(
     events.filter((event) => !driven.has(event)),
-    "add a message '<event>: <situation>' to contracts/consumer/games-realtime.pact.test.ts, and run `npm run contracts`",
+    "add a message '<event>: <situation>' to contracts/consumer/games/games-realtime.pact.test.ts, and run `npm run contracts`",
   ).toEqual([])
 })

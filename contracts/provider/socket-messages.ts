@@ -11,7 +11,7 @@ export interface MessageOfPact {
   readonly providerStates: readonly { readonly name: string; readonly params?: Steps }[]
 }
 
-/** Parameters of a message's states, see contracts/consumer/message.ts and games-message.ts. */
+/** Parameters of a message's states, see contracts/consumer/message.ts and games/games-message.ts. */
 interface Steps {
   readonly asks?: readonly [event: string, ...sent: object[]]
   readonly when?: readonly [operation: ControlOperationId, input: object]

@@ -4,13 +4,13 @@ import type { ControlOperationId } from '@chaupar/contracts/control-operations.g
 import type { GameClientEvent, GameSentWith, GameServerEvent } from '@chaupar/contracts/games-realtime'
 import { PactV4 } from '@pact-foundation/pact'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { roundsStore } from '../../mock-server/game-client/src/round/rounds-store.ts'
-import { openStage } from '../../mock-server/game-client/src/stage/stage-link.ts'
-import { stageMachine } from '../../mock-server/game-client/src/stage/stage-machine.ts'
-import { stageStore } from '../../mock-server/game-client/src/stage/stage-store.ts'
-import { keepsPact } from './interaction.ts'
-import { freshFolder } from './pact-file.ts'
-import { SocketStandIn } from './socket-stand-in.ts'
+import { roundsStore } from '../../../mock-server/game-client/src/round/rounds-store.ts'
+import { openStage } from '../../../mock-server/game-client/src/stage/stage-link.ts'
+import { stageMachine } from '../../../mock-server/game-client/src/stage/stage-machine.ts'
+import { stageStore } from '../../../mock-server/game-client/src/stage/stage-store.ts'
+import { keepsPact } from '../interaction.ts'
+import { freshFolder } from '../pact-file.ts'
+import { SocketStandIn } from '../socket-stand-in.ts'
 
 const outside = vi.hoisted(() => ({ connect: (): unknown => undefined }))
 

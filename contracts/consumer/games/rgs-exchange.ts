@@ -3,9 +3,9 @@ import type { StatusCode } from '@chaupar/contracts/rgs'
 import type { RgsOperationId } from '@chaupar/contracts/rgs-operations.gen'
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect } from 'vitest'
-import { failedOf } from '../../mock-server/game-client/src/rgs/failure.ts'
-import { type RgsClient, rgsClient } from '../../mock-server/game-client/src/rgs/rgs-client.ts'
-import { given, type Interaction, interact, keepsPact } from './interaction.ts'
+import { failedOf } from '../../../mock-server/game-client/src/rgs/failure.ts'
+import { type RgsClient, rgsClient } from '../../../mock-server/game-client/src/rgs/rgs-client.ts'
+import { given, type Interaction, interact, keepsPact } from '../interaction.ts'
 
 const { integer, regex, string } = MatchersV3
 
