@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures/test.ts'
-import { expectInSlip, moveAgainst, signUpForPrice, tapAsGuest } from '../parts/guest-price.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { expectInSlip, moveAgainst, signUpForPrice, tapAsGuest } from '../../parts/guest-price.ts'
 
 // Prices stand still but for the moves of the tests.
 test.use({ worldOptions: { frozen: true } })

@@ -1,6 +1,6 @@
-import { expect, test } from '../fixtures/test.ts'
-import { expectAccessible } from '../parts/accessibility.ts'
-import { expectWicket, pictures, watchLiveMatch } from '../parts/live-tv.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { expectAccessible } from '../../parts/accessibility.ts'
+import { expectWicket, pictures, watchLiveMatch } from '../../parts/live-tv.ts'
 
 // Balls are bowled when the test says so.
 test.use({ worldOptions: { frozen: true } })

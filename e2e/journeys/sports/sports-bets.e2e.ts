@@ -1,5 +1,5 @@
-import { test } from '../fixtures/test.ts'
-import { cashOutInTwoParts, cashOutMarket, filterMyBets } from '../parts/my-bets.ts'
+import { test } from '../../fixtures/test.ts'
+import { cashOutInTwoParts, cashOutMarket, filterMyBets } from '../../parts/my-bets.ts'
 import {
   betInThreeTaps,
   betWithOneTap,
@@ -8,7 +8,7 @@ import {
   settleBothWays,
   settledBets,
   tryPolicy,
-} from '../parts/sports-bets.ts'
+} from '../../parts/sports-bets.ts'
 
 // Time stands still but for the in-play delay, so that no ball moves a price between look and click.
 test.use({ worldOptions: { frozen: true } })

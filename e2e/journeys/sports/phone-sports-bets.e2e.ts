@@ -1,6 +1,6 @@
-import { test } from '../fixtures/test.ts'
-import { cashOutInTwoParts, cashOutMarket, filterMyBets } from '../parts/my-bets.ts'
-import { betInThreeTaps, betWithOneTap, settleBothWays, settledBets, tryPolicy } from '../parts/sports-bets.ts'
+import { test } from '../../fixtures/test.ts'
+import { cashOutInTwoParts, cashOutMarket, filterMyBets } from '../../parts/my-bets.ts'
+import { betInThreeTaps, betWithOneTap, settleBothWays, settledBets, tryPolicy } from '../../parts/sports-bets.ts'
 
 // Time stands still but for the in-play delay, so that no ball moves a price between look and click.
 test.use({ worldOptions: { frozen: true } })
