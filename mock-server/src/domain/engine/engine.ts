@@ -93,8 +93,10 @@ export interface Engine<Spec, State> {
   score(state: State): Score | null
   /** Markets without a result, priced: 'open', or 'suspended' when they take no bets whatever the moment. */
   books(state: State): MarketBook[]
-  /** The first of `books`, which a list of matches shows, without the cost of the others; null when it has its result. */
-  headline(state: State): MarketBook | null
+  /** Keys of `books`, without the cost of their prices. */
+  keys(state: State): string[]
+  /** The one of `books` with this key, without the cost of the others; null where there is none. */
+  book(state: State, key: string): MarketBook | null
   /** What an open market's status is at `elapsedMs`, a moment between this state and the next step. */
   statusAt(state: State, marketType: MarketType, elapsedMs: number): BookStatus
   settled(state: State): SettledMarket[]

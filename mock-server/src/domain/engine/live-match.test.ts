@@ -32,6 +32,17 @@ describe.each(Object.entries(engines))('a live match of sport %s', (_, sport) =>
     expect(walked.books()).toEqual(jumped.books())
   })
 
+  test('prices one market alone as it prices all', () => {
+    for (const minute of [-40, -20, 5, 45, 80, 140, 175]) {
+      const match = sport.openMatch('alone', minute * MINUTE_MS)
+      const books = match.books()
+      expect(match.keys()).toEqual(books.map(({ key }) => key))
+      expect(match.keys().map((key) => match.book(key))).toEqual(books)
+      expect(match.headline()).toEqual(books[0] ?? null)
+      expect(match.book('no such market')).toBeNull()
+    }
+  })
+
   test('names the next moment at which anything changes', () => {
     const match = sport.openMatch('moments', 0)
     for (let change = 0; change < 60; change++) {

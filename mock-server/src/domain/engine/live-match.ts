@@ -1,6 +1,7 @@
 import type { MatchPhase, Team } from '../odds/match.ts'
 import type { Score } from '../odds/score.ts'
 import type { Engine, MarketBook, MatchEvent, SettledMarket } from './engine.ts'
+import { MATCH_ODDS } from './pricing/market-terms.ts'
 
 /** One match that follows the world's clock. All times are milliseconds since the scheduled start, negative before it. */
 export interface LiveMatch {
@@ -18,8 +19,12 @@ export interface LiveMatch {
   score(): Score | null
   /** Markets without a result, priced, with their statuses at the moment reached. */
   books(): MarketBook[]
-  /** The first of `books()`, far cheaper than all of them; null when it has its result. */
+  /** Match odds, the first of `books()`, far cheaper than all of them; null when it has its result. */
   headline(): MarketBook | null
+  /** Keys of `books()`, without the cost of their prices. */
+  keys(): string[]
+  /** The one of `books()` with this key, without the cost of the others; null where there is none. */
+  book(key: string): MarketBook | null
   /** Every market that has its result so far, in the order of the match. */
   settled(): SettledMarket[]
   /** The next moment at which anything changes; null when the match is over. */
@@ -73,8 +78,13 @@ function follow<Spec, State>(engine: Engine<Spec, State>, seed: string): LiveMat
       return priced.books.map(atMoment)
     },
     headline() {
-      first = first?.state === state ? first : { state, book: engine.headline(state) }
+      first = first?.state === state ? first : { state, book: engine.book(state, MATCH_ODDS.key) }
       return first.book && atMoment(first.book)
+    },
+    keys: () => engine.keys(state),
+    book(key) {
+      const book = engine.book(state, key)
+      return book && atMoment(book)
     },
     settled: () => engine.settled(state),
     nextChangeMs() {

@@ -1,6 +1,6 @@
 import type { MatchPhase } from '../../odds/match.ts'
 import type { Engine } from '../engine.ts'
-import { cricketBooks, cricketHeadline } from './markets/markets.ts'
+import { cricketBook, cricketBooks, cricketKeys } from './markets/markets.ts'
 import { cricketSettled } from './markets/settle.ts'
 import { statusAt, statusChanges } from './markets/statuses.ts'
 import { cricketFixture } from './play/fixture.ts'
@@ -25,7 +25,8 @@ export const cricket: Engine<CricketSpec, CricketState> = {
   phase,
   score: cricketScore,
   books: cricketBooks,
-  headline: cricketHeadline,
+  keys: cricketKeys,
+  book: cricketBook,
   settled: cricketSettled,
   statusAt,
   statusChanges,

@@ -2,7 +2,7 @@ import type { MatchPhase } from '../../odds/match.ts'
 import type { SoccerScore } from '../../odds/score.ts'
 import type { BookStatus, Engine } from '../engine.ts'
 import { soccerFixture } from './fixture.ts'
-import { soccerBooks, soccerHeadline, soccerSettled } from './markets.ts'
+import { soccerBook, soccerBooks, soccerKeys, soccerSettled } from './markets.ts'
 import { HALF_MINUTES, type SoccerSpec } from './spec.ts'
 import type { SoccerState } from './state.ts'
 import { clockMinute, startSoccer, stepSoccer } from './step.ts'
@@ -23,7 +23,8 @@ export const soccer: Engine<SoccerSpec, SoccerState> = {
   phase,
   score,
   books: soccerBooks,
-  headline: soccerHeadline,
+  keys: soccerKeys,
+  book: soccerBook,
   settled: soccerSettled,
   statusAt,
   statusChanges: (state) => (isQuiet(state) ? [state.atMs + state.quietMs] : []),

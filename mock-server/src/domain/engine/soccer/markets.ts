@@ -28,9 +28,17 @@ export function soccerBooks(state: SoccerState): MarketBook[] {
   ]
 }
 
-/** Match odds alone. */
-export function soccerHeadline(state: SoccerState): MarketBook | null {
-  return state.phase === 'finished' ? null : oddsBook(state, threeWay(state, finalScores(state)))
+/** Keys of all of them. */
+export function soccerKeys(state: SoccerState): string[] {
+  if (state.phase === 'finished') return []
+  return [MATCH_ODDS, ...openGoalLines(state).map(goalsHead), BOOKMAKER].map(({ key }) => key)
+}
+
+/** One of them alone. */
+export function soccerBook(state: SoccerState, key: string): MarketBook | null {
+  if (state.phase === 'finished') return null
+  if (key === MATCH_ODDS.key) return oddsBook(state, threeWay(state, finalScores(state)))
+  return soccerBooks(state).find((one) => one.key === key) ?? null
 }
 
 function oddsBook(state: SoccerState, three: Chance[]): MarketBook {

@@ -2,7 +2,7 @@ import type { MarketType } from '../../odds/market.ts'
 import type { MatchPhase } from '../../odds/match.ts'
 import type { BookStatus, Engine } from '../engine.ts'
 import { tennisFixture } from './fixture.ts'
-import { tennisBooks, tennisSettled } from './markets.ts'
+import { tennisBooks, tennisKeys, tennisSettled } from './markets.ts'
 import { tennisScore } from './score.ts'
 import type { TennisSpec } from './spec.ts'
 import type { TennisState } from './state.ts'
@@ -27,7 +27,8 @@ export const tennis: Engine<TennisSpec, TennisState> = {
   phase,
   score: tennisScore,
   books: tennisBooks,
-  headline: (state) => tennisBooks(state)[0] ?? null,
+  keys: tennisKeys,
+  book: (state, key) => tennisBooks(state).find((book) => book.key === key) ?? null,
   settled: tennisSettled,
   statusAt,
   statusChanges,

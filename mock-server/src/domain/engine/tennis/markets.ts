@@ -31,6 +31,11 @@ export function tennisBooks(state: TennisState): MarketBook[] {
   ]
 }
 
+/** Their keys. */
+export function tennisKeys({ phase, sets }: TennisState): string[] {
+  return phase === 'finished' ? [] : [MATCH_ODDS, setHead(sets.length), BOOKMAKER].map(({ key }) => key)
+}
+
 /** A set's winner when the set is over, the rest with the match. */
 export function tennisSettled(state: TennisState): SettledMarket[] {
   const runners = sides(state)

@@ -67,6 +67,12 @@ export function openLines(innings: Innings): Line[] {
   ]
 }
 
+/** Keys of the lines of the innings that is on. */
+export function openLineKeys({ innings }: CricketState): string[] {
+  const current = innings.at(-1)
+  return current === undefined ? [] : openLines(current).map((line) => lineKey(innings.length - 1, line))
+}
+
 /** Whether a line still takes bets; one over alone is closed to them after three balls. */
 export function takesBets(innings: Innings, line: Line): boolean {
   return line.kind !== 'only-over' || innings.balls % 6 < BALLS_OF_ONLY_OVER

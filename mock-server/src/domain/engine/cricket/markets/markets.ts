@@ -5,6 +5,7 @@ import { rateBook } from '../../pricing/rate-book.ts'
 import { type MatchChance, matchChance } from '../chances/win-chance.ts'
 import type { CricketState } from '../play/state.ts'
 import { lineBooks } from './line-books.ts'
+import { openLineKeys } from './lines.ts'
 
 export const TIED_MATCH: MarketHead = {
   key: 'tied-match',
@@ -42,9 +43,21 @@ export function sideBooks(state: CricketState): MarketBook[] {
   ]
 }
 
-/** Match odds alone. */
-export function cricketHeadline(state: CricketState): MarketBook | null {
-  return state.result === null ? oddsBook(state, sidesOf(state, matchChance(state))) : null
+/** Keys of all of them. */
+export function cricketKeys(state: CricketState): string[] {
+  return state.result === null ? [...sideKeys(state), ...openLineKeys(state)] : []
+}
+
+function sideKeys({ toss }: CricketState): string[] {
+  return [MATCH_ODDS, BOOKMAKER, TIED_MATCH, ...(toss === null ? [TOSS] : [])].map(({ key }) => key)
+}
+
+/** One of them alone: the run lines are dear. */
+export function cricketBook(state: CricketState, key: string): MarketBook | null {
+  if (state.result !== null) return null
+  if (key === MATCH_ODDS.key) return oddsBook(state, sidesOf(state, matchChance(state)))
+  const books = sideKeys(state).includes(key) ? sideBooks(state) : lineBooks(state, (line) => line === key)
+  return books.find((one) => one.key === key) ?? null
 }
 
 function oddsBook(state: CricketState, sides: Chance[]): MarketBook {
