@@ -190,6 +190,39 @@ test('[1-11] the score of a match', () =>
     },
   ))
 
+test('[1-6] how the prices of a market moved, and what was matched', () => {
+  const marketId = 'm-1'
+  const point = {
+    at: string('2026-11-21T14:00:00.000Z'),
+    back: number(1.85),
+    lay: number(1.87),
+    matched: number(250_000),
+  }
+  const runner = { selectionId: string('home'), name: string('Mumbai'), points: eachLike(point) }
+  return exchange(
+    {
+      description: 'getPriceHistory: a market of a match in play',
+      states: [state],
+      request: { line: 'GET /sports/market/history', query: { marketId: given('marketId', marketId) } },
+      answer: {
+        status: 200,
+        body: success({
+          marketId: string(marketId),
+          refMatchId: string(matchId),
+          HeadName: string('Match Odds'),
+          priceKind: regex('decimal', 'decimal'),
+          runners: eachLike(runner),
+        }),
+      },
+    },
+    async () => {
+      expect(await call('getPriceHistory', { query: { marketId } })).toMatchObject({
+        runners: [{ name: 'Mumbai', points: [{ back: 1.85, lay: 1.87, matched: 250_000 }] }],
+      })
+    },
+  )
+})
+
 test('[1-6] the goals and cards of a soccer match', () => {
   const score = { sport: 'soccer', goals: [integer(1), integer(0)] }
   const cards = { yellowCards: [integer(2), integer(3)], redCards: [integer(0), integer(1)] }

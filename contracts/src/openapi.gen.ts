@@ -311,6 +311,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sports/market/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the prices of a market moved, and what was matched */
+        get: operations["getPriceHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bet/match/odds": {
         parameters: {
             query?: never;
@@ -1436,6 +1453,36 @@ export interface components {
             score: boolean;
             /** @description Whether there are pictures */
             liveTv: boolean;
+            /** @description Whether getPriceHistory tells of its markets; absent means no */
+            priceHistory?: boolean;
+        };
+        /** @description How the prices of a market moved, for each of its runners */
+        PriceHistory: {
+            marketId: components["schemas"]["EntityId"];
+            refMatchId: components["schemas"]["RefMatchId"];
+            /** @description Name of the market */
+            HeadName: string;
+            priceKind: components["schemas"]["PriceKind"];
+            /** @description In the order of the market; a fancy or session market has one */
+            runners: components["schemas"]["RunnerHistory"][];
+        };
+        /** @description How the prices of a runner moved */
+        RunnerHistory: {
+            selectionId: components["schemas"]["EntityId"];
+            /** @description Name */
+            name: string;
+            /** @description Oldest first; the last is the present one while the market is undecided */
+            points: components["schemas"]["PricePoint"][];
+        };
+        /** @description The best prices of a runner at a moment */
+        PricePoint: {
+            at: components["schemas"]["Timestamp"];
+            /** @description Decimal odds, rate per 100, or the runs of Yes on a line; null while there was none */
+            back: number | null;
+            /** @description The same of the other side; the runs of No on a line */
+            lay: number | null;
+            /** @description Matched on this runner until then; on an exchange only */
+            matched?: components["schemas"]["Amount"];
         };
         /** @description Limits and delay of a kind of market */
         MarketSettings: {
@@ -3434,6 +3481,69 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["MatchScore"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPriceHistory: {
+        parameters: {
+            query: {
+                /** @description The market */
+                marketId: components["schemas"]["EntityId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The prices of each runner, from shortly before the start until now or until the market was decided */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "marketId": "m-1",
+                     *         "refMatchId": "34512087",
+                     *         "HeadName": "Match Odds",
+                     *         "priceKind": "decimal",
+                     *         "runners": [
+                     *           {
+                     *             "selectionId": "home",
+                     *             "name": "Mumbai",
+                     *             "points": [
+                     *               {
+                     *                 "at": "2026-11-21T14:00:00.000Z",
+                     *                 "back": 1.85,
+                     *                 "lay": 1.87,
+                     *                 "matched": 250000
+                     *               },
+                     *               {
+                     *                 "at": "2026-11-21T14:01:00.000Z",
+                     *                 "back": 1.8,
+                     *                 "lay": 1.82,
+                     *                 "matched": 262000
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PriceHistory"];
                     };
                 };
             };

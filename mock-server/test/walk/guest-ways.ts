@@ -70,6 +70,10 @@ export const guestWays = {
   listMatches: { success: ({ ask }) => ask('listMatches', { query: { sportId: '4', when: 'inplay' } }) },
   getMatchSettings: ofMatch('getMatchSettings'),
   getMatchScore: ofMatch('getMatchScore'),
+  getPriceHistory: {
+    success: async (desk) =>
+      desk.ask('getPriceHistory', { query: { marketId: `${await liveMatchId(desk)}.match-odds` } }),
+  },
   getMatchOdds: ofMatch('getMatchOdds'),
   getFancyOdds: ofMatch('getFancyOdds'),
   getBookmakerOdds: ofMatch('getBookmakerOdds'),

@@ -31,6 +31,8 @@ export class OddsFeed {
   readonly #live = new Map<string, LiveMatch>()
   readonly #retired: string[] = []
   #hasListeners: (refMatchId: string) => boolean = () => false
+  /** Prices of past minutes by market, as they were worked out (price-history.ts keeps the latest few). */
+  readonly histories = new Map<string, ReadonlyMap<number, readonly number[]>>()
   /** World time that the feed has reached. */
   reachedMs = Number.NEGATIVE_INFINITY
   /** World time from which on the calendar is looked at again. */

@@ -8,8 +8,10 @@ import {
   matchScore,
   matchSettings,
 } from '../../domain/matches/matches.ts'
+import { priceHistory } from '../../domain/matches/price-history.ts'
 import { wireMarket, wireMatch } from '../../wire/market.ts'
 import { rupees } from '../../wire/money.ts'
+import { wirePriceHistory } from '../../wire/price-history.ts'
 import type { Handlers } from '../handler.ts'
 
 /** Matches, markets and prices; open to all (spec 7.4). */
@@ -22,9 +24,10 @@ export const sportsHandlers = {
       minStake: rupees(minStakePaise),
       maxStake: rupees(maxStakePaise),
     }))
-    return { match: wireMatch(match), markets: rows, score, liveTv }
+    return { match: wireMatch(match), markets: rows, score, liveTv, priceHistory: true }
   },
   getMatchScore: ({ world, query }) => ({ refMatchId: query.matchId, score: matchScore(world, query.matchId) }),
+  getPriceHistory: ({ world, query }) => wirePriceHistory(priceHistory(world, query.marketId)),
   getMatchOdds: ({ world, query }) => wireMarketList(matchOdds(world, query.matchId)),
   getBookmakerOdds: ({ world, query }) => wireMarketList(bookmakerOdds(world, query.matchId)),
   getFancyOdds: ({ world, query }) => wireMarketList(fancyOdds(world, query.matchId)),
