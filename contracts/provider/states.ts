@@ -206,9 +206,10 @@ export class States {
     }
   }
 
+  /** The one that has been played longest: it has goals and cards. */
   async #soccerMatch(): Promise<string> {
     const { matches } = await this.#get('/api/sports/matches?sportId=1&when=inplay')
-    return String(first(matches).refMatchId)
+    return String(first(Array.isArray(matches) ? matches.toReversed() : matches).refMatchId)
   }
 
   /** Places a bet of the state's player on the state's match: it waits for its delay to pass. */

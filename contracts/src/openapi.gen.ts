@@ -311,6 +311,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sports/match/scorecard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What led to the score of a match */
+        get: operations["getScorecard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sports/market/history": {
         parameters: {
             query?: never;
@@ -1455,6 +1472,158 @@ export interface components {
             liveTv: boolean;
             /** @description Whether getPriceHistory tells of its markets; absent means no */
             priceHistory?: boolean;
+            /** @description Whether getScorecard tells of it; absent means no */
+            scorecard?: boolean;
+        };
+        /** @description What led to the score of one match */
+        MatchScorecard: {
+            refMatchId: components["schemas"]["RefMatchId"];
+            /** @description Null before the start */
+            scorecard: components["schemas"]["Scorecard"] | null;
+        };
+        /** @description What led to the score; the later fields belong to one sport each */
+        Scorecard: {
+            /**
+             * @description Which sport's fields are there
+             * @enum {string}
+             */
+            sport: "cricket" | "soccer" | "tennis";
+            /** @description Cricket: in the order played */
+            innings?: components["schemas"]["InningsCard"][];
+            /** @description Tennis: in the order played */
+            sets?: components["schemas"]["SetCard"][];
+            /** @description Tennis: won by home, away */
+            points?: number[];
+            /** @description Tennis: games won by home, away against the serve */
+            breaks?: number[];
+            /** @description Soccer: in the order of play */
+            incidents?: components["schemas"]["Incident"][];
+        };
+        /** @description Cricket: one innings; runs of the batters and extras add up to its runs */
+        InningsCard: {
+            /** @description Batting side */
+            team: string;
+            /** @description Runs */
+            runs: number;
+            /** @description Wickets */
+            wickets: number;
+            /** @description Overs and balls as 16.4 */
+            overs: string;
+            extras: components["schemas"]["Extras"];
+            /** @description In batting order */
+            batters: components["schemas"]["BatterCard"][];
+            /** @description In batting order */
+            yetToBat: string[];
+            /** @description In the order of their first over */
+            bowlers: components["schemas"]["BowlerCard"][];
+            /** @description In order */
+            falls: components["schemas"]["FallOfWicket"][];
+        };
+        /** @description Runs that no batter made */
+        Extras: {
+            /** @description All of them */
+            total: number;
+            /** @description Wides */
+            wides: number;
+            /** @description No-balls */
+            noBalls: number;
+            /** @description Byes */
+            byes: number;
+            /** @description Leg byes */
+            legByes: number;
+        };
+        /** @description What a batter made */
+        BatterCard: {
+            /** @description Name */
+            name: string;
+            /** @description Runs */
+            runs: number;
+            /** @description Balls faced */
+            balls: number;
+            /** @description Fours */
+            fours: number;
+            /** @description Sixes */
+            sixes: number;
+            out?: components["schemas"]["Dismissal"];
+        };
+        /** @description How a batter got out; absent while not out */
+        Dismissal: {
+            /**
+             * @description How
+             * @enum {string}
+             */
+            kind: "bowled" | "caught" | "lbw" | "stumped" | "run_out";
+            /** @description Who bowled the ball; nobody's is a run-out */
+            bowler?: string;
+            /** @description Who caught, stumped or threw */
+            fielder?: string;
+        };
+        /** @description What a bowler gave and took */
+        BowlerCard: {
+            /** @description Name */
+            name: string;
+            /** @description Overs and balls as 3.4 */
+            overs: string;
+            /** @description Overs that cost nothing */
+            maidens: number;
+            /** @description Runs given */
+            runs: number;
+            /** @description Wickets */
+            wickets: number;
+        };
+        /** @description When a wicket fell */
+        FallOfWicket: {
+            /** @description Who went */
+            name: string;
+            /** @description Runs of the innings then */
+            runs: number;
+            /** @description Overs and balls of the innings then */
+            overs: string;
+        };
+        /** @description Tennis: one set */
+        SetCard: {
+            /** @description Games of the first side */
+            home: number;
+            /** @description Games of the second side */
+            away: number;
+            /** @description Those that are over, in order */
+            games: components["schemas"]["GameCard"][];
+        };
+        /** @description Tennis: one game */
+        GameCard: {
+            /**
+             * @description Which side served, in a tie-break first
+             * @enum {integer}
+             */
+            server: 0 | 1;
+            /**
+             * @description Which side won it
+             * @enum {integer}
+             */
+            winner: 0 | 1;
+            /** @description Whether it was a tie-break */
+            tieBreak: boolean;
+            /** @description Points of home and away, as counted */
+            points: number[];
+        };
+        /** @description Soccer: a goal or a card */
+        Incident: {
+            /**
+             * @description What
+             * @enum {string}
+             */
+            kind: "goal" | "yellow" | "red";
+            /**
+             * @description Whose: home, away
+             * @enum {integer}
+             */
+            side: 0 | 1;
+            /** @description As 45+2' */
+            minute: string;
+            /** @description Who */
+            name: string;
+            /** @description Home, away, after it */
+            goals: number[];
         };
         /** @description How the prices of a market moved, for each of its runners */
         PriceHistory: {
@@ -3481,6 +3650,104 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["MatchScore"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getScorecard: {
+        parameters: {
+            query: {
+                /** @description The match, by its refMatchId */
+                matchId: components["parameters"]["MatchId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Batting, bowling and wickets, games and sets, or goals and cards; null before the start */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "refMatchId": "34512087",
+                     *         "scorecard": {
+                     *           "sport": "cricket",
+                     *           "innings": [
+                     *             {
+                     *               "team": "Mumbai",
+                     *               "runs": 9,
+                     *               "wickets": 1,
+                     *               "overs": "1.2",
+                     *               "extras": {
+                     *                 "total": 1,
+                     *                 "wides": 1,
+                     *                 "noBalls": 0,
+                     *                 "byes": 0,
+                     *                 "legByes": 0
+                     *               },
+                     *               "batters": [
+                     *                 {
+                     *                   "name": "R Sahane",
+                     *                   "runs": 6,
+                     *                   "balls": 5,
+                     *                   "fours": 1,
+                     *                   "sixes": 0,
+                     *                   "out": {
+                     *                     "kind": "caught",
+                     *                     "bowler": "K Darokar",
+                     *                     "fielder": "H Inamke"
+                     *                   }
+                     *                 },
+                     *                 {
+                     *                   "name": "D Khobre",
+                     *                   "runs": 2,
+                     *                   "balls": 3,
+                     *                   "fours": 0,
+                     *                   "sixes": 0
+                     *                 }
+                     *               ],
+                     *               "yetToBat": [
+                     *                 "B Yeolekar"
+                     *               ],
+                     *               "bowlers": [
+                     *                 {
+                     *                   "name": "K Darokar",
+                     *                   "overs": "1.2",
+                     *                   "maidens": 0,
+                     *                   "runs": 9,
+                     *                   "wickets": 1
+                     *                 }
+                     *               ],
+                     *               "falls": [
+                     *                 {
+                     *                   "name": "R Sahane",
+                     *                   "runs": 8,
+                     *                   "overs": "1.1"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["MatchScorecard"];
                     };
                 };
             };

@@ -28,6 +28,7 @@ export const operations = {
   listMatches: { method: 'GET', path: '/sports/matches', host: 'api', auth: 'optional' },
   getMatchSettings: { method: 'GET', path: '/sports/match/settings', host: 'api', auth: 'optional' },
   getMatchScore: { method: 'GET', path: '/sports/match/score', host: 'api', auth: 'optional' },
+  getScorecard: { method: 'GET', path: '/sports/match/scorecard', host: 'api', auth: 'optional' },
   getPriceHistory: { method: 'GET', path: '/sports/market/history', host: 'api', auth: 'optional' },
   getMatchOdds: { method: 'GET', path: '/bet/match/odds', host: 'api', auth: 'optional' },
   listBetMatches: { method: 'GET', path: '/bet/matches', host: 'api', auth: 'required' },

@@ -70,6 +70,7 @@ export const guestWays = {
   listMatches: { success: ({ ask }) => ask('listMatches', { query: { sportId: '4', when: 'inplay' } }) },
   getMatchSettings: ofMatch('getMatchSettings'),
   getMatchScore: ofMatch('getMatchScore'),
+  getScorecard: ofMatch('getScorecard'),
   getPriceHistory: {
     success: async (desk) =>
       desk.ask('getPriceHistory', { query: { marketId: `${await liveMatchId(desk)}.match-odds` } }),

@@ -9,6 +9,7 @@ import type { MarketType } from '../odds/market.ts'
 import type { MatchPhase, Team } from '../odds/match.ts'
 import type { PriceKind, PriceLevel } from '../odds/price.ts'
 import type { Score } from '../odds/score.ts'
+import type { Scorecard } from '../odds/scorecard.ts'
 
 /** One thing that happened, in the order of `atMs` (milliseconds since the scheduled start). */
 export interface MatchEvent {
@@ -91,6 +92,8 @@ export interface Engine<Spec, State> {
   times(state: State): { atMs: number; nextMs: number | null }
   phase(state: State): MatchPhase
   score(state: State): Score | null
+  /** What led to the score; null before the start. `story`: every state from the first to the present one, in order. */
+  scorecard(story: readonly State[]): Scorecard | null
   /** Markets without a result, priced: 'open', or 'suspended' when they take no bets whatever the moment. */
   books(state: State): MarketBook[]
   /** Keys of `books`, without the cost of their prices. */

@@ -1,6 +1,7 @@
 import type { MatchPhase, Team } from '../odds/match.ts'
 import type { Score } from '../odds/score.ts'
-import type { Engine, MarketBook, MatchEvent, SettledMarket } from './engine.ts'
+import type { Scorecard } from '../odds/scorecard.ts'
+import type { Engine, MarketBook, MatchEvent, SettledMarket, Step } from './engine.ts'
 import { MATCH_ODDS } from './pricing/market-terms.ts'
 
 /** One match that follows the world's clock. All times are milliseconds since the scheduled start, negative before it. */
@@ -35,6 +36,8 @@ export interface LiveMatch {
 export interface Sport {
   /** The match of a seed, at `elapsedMs` (before everything when absent). */
   openMatch(seed: string, elapsedMs?: number): LiveMatch
+  /** What led to the score of the match of a seed at `elapsedMs`, told from its beginning; null before the start. */
+  scorecard(seed: string, elapsedMs: number): Scorecard | null
 }
 
 const BEFORE_EVERYTHING = Number.MIN_SAFE_INTEGER
@@ -46,6 +49,11 @@ export function sport<Spec, State>(engine: Engine<Spec, State>): Sport {
       const match = follow(engine, seed)
       match.advance(elapsedMs)
       return match
+    },
+    scorecard(seed, elapsedMs) {
+      const first = engine.start(engine.fixture(seed), seed)
+      const steps = stepsUntil(engine, first, elapsedMs)
+      return engine.scorecard([first, ...Array.from(steps, ({ state }) => state)])
     },
   }
 }
@@ -95,14 +103,22 @@ function follow<Spec, State>(engine: Engine<Spec, State>, seed: string): LiveMat
   }
 }
 
-/** Every step that is due at `elapsedMs` or before. */
 function advanceTo<Spec, State>(engine: Engine<Spec, State>, from: State, elapsedMs: number) {
   let state = from
   const events: MatchEvent[] = []
-  for (let due = engine.times(state).nextMs; due !== null && due <= elapsedMs; due = engine.times(state).nextMs) {
-    const next = engine.step(state)
-    state = next.state
-    events.push(...next.events)
+  for (const step of stepsUntil(engine, from, elapsedMs)) {
+    state = step.state
+    events.push(...step.events)
   }
   return { state, events }
+}
+
+/** Every step that is due at `elapsedMs` or before. */
+function* stepsUntil<Spec, State>(engine: Engine<Spec, State>, from: State, elapsedMs: number): Generator<Step<State>> {
+  let state = from
+  for (let due = engine.times(state).nextMs; due !== null && due <= elapsedMs; due = engine.times(state).nextMs) {
+    const step = engine.step(state)
+    state = step.state
+    yield step
+  }
 }

@@ -1,12 +1,14 @@
 import { istDay } from '../base/days.ts'
 import { DomainError } from '../base/errors.ts'
 import { memoizeByObject } from '../base/memoize.ts'
+import { engines } from '../engine/engines.ts'
 import type { Market, MarketType } from '../odds/market.ts'
 import type { Match, SportId } from '../odds/match.ts'
 import type { Score } from '../odds/score.ts'
+import type { Scorecard } from '../odds/scorecard.ts'
 import { currentSnapshot } from './current-market.ts'
 import { sportIds } from './fixtures.ts'
-import { type MatchRecord, unfinishedMatches } from './match-records.ts'
+import { type MatchRecord, matchRecord, unfinishedMatches } from './match-records.ts'
 import type { LiveWorld, MatchSnapshot } from './odds-feed.ts'
 import { listedMatch } from './publish-match.ts'
 
@@ -125,6 +127,13 @@ export function matchSettings(world: LiveWorld, refMatchId: string): MatchSettin
     }
   })
   return { match, markets: rows, score: match.score !== null, liveTv: match.liveTv }
+}
+
+/** What led to the score, told anew from the match's seed; null before the start. Throws `match_not_found`. */
+export function matchScorecard(world: LiveWorld, refMatchId: string): Scorecard | null {
+  const record = matchRecord(world, refMatchId)
+  if (!record) throw new DomainError('match_not_found', { refMatchId })
+  return engines[record.sportId].scorecard(record.seed, world.feed.reachedMs - record.startTimeMs)
 }
 
 export function matchScore(world: LiveWorld, refMatchId: string): Score | null {

@@ -6,6 +6,7 @@ import {
   type MarketList,
   matchOdds,
   matchScore,
+  matchScorecard,
   matchSettings,
 } from '../../domain/matches/matches.ts'
 import { priceHistory } from '../../domain/matches/price-history.ts'
@@ -24,9 +25,13 @@ export const sportsHandlers = {
       minStake: rupees(minStakePaise),
       maxStake: rupees(maxStakePaise),
     }))
-    return { match: wireMatch(match), markets: rows, score, liveTv, priceHistory: true }
+    return { match: wireMatch(match), markets: rows, score, liveTv, priceHistory: true, scorecard: true }
   },
   getMatchScore: ({ world, query }) => ({ refMatchId: query.matchId, score: matchScore(world, query.matchId) }),
+  getScorecard: ({ world, query }) => ({
+    refMatchId: query.matchId,
+    scorecard: matchScorecard(world, query.matchId),
+  }),
   getPriceHistory: ({ world, query }) => wirePriceHistory(priceHistory(world, query.marketId)),
   getMatchOdds: ({ world, query }) => wireMarketList(matchOdds(world, query.matchId)),
   getBookmakerOdds: ({ world, query }) => wireMarketList(bookmakerOdds(world, query.matchId)),

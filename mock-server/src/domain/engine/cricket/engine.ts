@@ -5,6 +5,7 @@ import { cricketSettled } from './markets/settle.ts'
 import { statusAt, statusChanges } from './markets/statuses.ts'
 import { cricketFixture } from './play/fixture.ts'
 import { cricketScore } from './play/score.ts'
+import { cricketScorecard } from './play/scorecard.ts'
 import type { CricketSpec } from './play/spec.ts'
 import type { CricketState } from './play/state.ts'
 import { startCricket, stepCricket } from './play/step.ts'
@@ -24,6 +25,7 @@ export const cricket: Engine<CricketSpec, CricketState> = {
   times: ({ atMs, nextMs }) => ({ atMs, nextMs }),
   phase,
   score: cricketScore,
+  scorecard: cricketScorecard,
   books: cricketBooks,
   keys: cricketKeys,
   book: cricketBook,

@@ -3,6 +3,7 @@ import type { SoccerScore } from '../../odds/score.ts'
 import type { BookStatus, Engine } from '../engine.ts'
 import { soccerFixture } from './fixture.ts'
 import { soccerBook, soccerBooks, soccerKeys, soccerSettled } from './markets.ts'
+import { soccerScorecard } from './scorecard.ts'
 import { HALF_MINUTES, type SoccerSpec } from './spec.ts'
 import type { SoccerState } from './state.ts'
 import { clockMinute, startSoccer, stepSoccer } from './step.ts'
@@ -22,6 +23,7 @@ export const soccer: Engine<SoccerSpec, SoccerState> = {
   times: ({ atMs, nextMs }) => ({ atMs, nextMs }),
   phase,
   score,
+  scorecard: soccerScorecard,
   books: soccerBooks,
   keys: soccerKeys,
   book: soccerBook,

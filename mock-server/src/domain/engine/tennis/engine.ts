@@ -4,6 +4,7 @@ import type { BookStatus, Engine } from '../engine.ts'
 import { tennisFixture } from './fixture.ts'
 import { tennisBooks, tennisKeys, tennisSettled } from './markets.ts'
 import { tennisScore } from './score.ts'
+import { tennisScorecard } from './scorecard.ts'
 import type { TennisSpec } from './spec.ts'
 import type { TennisState } from './state.ts'
 import { startTennis, stepTennis } from './step.ts'
@@ -26,6 +27,7 @@ export const tennis: Engine<TennisSpec, TennisState> = {
   times: ({ atMs, nextMs }) => ({ atMs, nextMs }),
   phase,
   score: tennisScore,
+  scorecard: tennisScorecard,
   books: tennisBooks,
   keys: tennisKeys,
   book: (state, key) => tennisBooks(state).find((book) => book.key === key) ?? null,

@@ -62,6 +62,7 @@ function detail(state: CricketState, current: Innings): string {
   return `${name} need ${current.target - current.runs} from ${BALLS - current.balls}`
 }
 
-function overs(balls: number): string {
+/** Overs and balls, as 16.4. */
+export function overs(balls: number): string {
   return `${Math.floor(balls / 6)}.${balls % 6}`
 }

@@ -1,0 +1,54 @@
+import type { Dismissal } from '../../../odds/scorecard.ts'
+import { drawer } from '../../random.ts'
+
+/** Who keeps wicket, by place in the batting order. */
+const KEEPER = 4
+
+/** Parts of a hundred of what takes a bowler's wicket in this form of the game. */
+const PARTS: readonly [kind: 'caught' | 'bowled' | 'lbw' | 'stumped', parts: number][] = [
+  ['caught', 64],
+  ['bowled', 20],
+  ['lbw', 12],
+  ['stumped', 4],
+]
+
+export interface Wicket {
+  /** Innings of the match, and wickets of it before this one. */
+  innings: number
+  before: number
+  bowler: string
+  runOut: boolean
+}
+
+/**
+ * How a batter got out. The match decides that one did, and whether he was run out; the rest changes nothing that is bet on,
+ * and is drawn apart, so that the balls stay what they are.
+ */
+export function dismissal(seed: string, fielders: readonly string[], wicket: Wicket): Dismissal {
+  const draw = drawer(seed, `dismissal ${wicket.innings} ${wicket.before}`)
+  const fielder = fielders[draw(fielders.length)] ?? ''
+  if (wicket.runOut) return { kind: 'run_out', fielder }
+  const { bowler } = wicket
+  switch (kindOf(draw(100))) {
+    case 'caught':
+      return { kind: 'caught', bowler, fielder }
+    case 'stumped':
+      // A keeper who bowls has nobody behind the stumps.
+      return fielders[KEEPER] === bowler
+        ? { kind: 'bowled', bowler }
+        : { kind: 'stumped', bowler, fielder: fielders[KEEPER] ?? fielder }
+    case 'lbw':
+      return { kind: 'lbw', bowler }
+    case 'bowled':
+      return { kind: 'bowled', bowler }
+  }
+}
+
+function kindOf(drawn: number): (typeof PARTS)[number][0] {
+  let left = drawn
+  for (const [kind, parts] of PARTS) {
+    if (left < parts) return kind
+    left -= parts
+  }
+  return 'bowled'
+}

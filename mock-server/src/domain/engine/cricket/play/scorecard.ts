@@ -1,0 +1,100 @@
+/** The scorecard of a match, told from all its states: what happened lies between one and the next. */
+import type { CricketCard, Dismissal, InningsCard } from '../../../odds/scorecard.ts'
+import { DELIVERIES } from './ball-model.ts'
+import { dismissal } from './dismissal.ts'
+import { overs } from './score.ts'
+import type { CricketState, Innings } from './state.ts'
+
+const deliveryOf = new Map(DELIVERIES.map((delivery) => [delivery.mark, delivery]))
+
+/** Batting, bowling, extras and fall of wickets of each innings; null before the first ball. `story`: every state so far, in order. */
+export function cricketScorecard(story: readonly CricketState[]): CricketCard | null {
+  const last = story.at(-1)
+  if (last === undefined || last.innings.length === 0) return null
+  return { sport: 'cricket', innings: last.innings.map((innings, number) => inningsCard(story, last, innings, number)) }
+}
+
+function inningsCard(
+  story: readonly CricketState[],
+  { seed, spec }: CricketState,
+  innings: Innings,
+  number: number,
+): InningsCard {
+  const { players, name: team } = spec.teams[innings.batting]
+  const fielders = spec.teams[innings.batting === 0 ? 1 : 0].players
+  const { wickets, maidens } = toldBy(story, number)
+  const nameOf = (place: number): string => players[innings.batters[place]?.player ?? 0] ?? ''
+  const outs = new Map(
+    wickets.map(({ place, bowler, runOut }, before): [number, Dismissal] => [
+      place,
+      dismissal(seed, fielders, { innings: number, before, bowler: fielders[bowler] ?? '', runOut }),
+    ]),
+  )
+  return {
+    team,
+    runs: innings.runs,
+    wickets: innings.wickets,
+    overs: overs(innings.balls),
+    extras: extrasOf(innings),
+    batters: innings.batters.map(({ runs, balls, fours, sixes }, place) => {
+      const out = outs.get(place)
+      return { name: nameOf(place), runs, balls, fours, sixes, ...(out && { out }) }
+    }),
+    yetToBat: players.slice(innings.batters.length),
+    bowlers: innings.bowlers.map(({ player, balls, runs, wickets: taken }) => ({
+      name: fielders[player] ?? '',
+      overs: overs(balls),
+      maidens: maidens.filter((bowler) => bowler === player).length,
+      runs,
+      wickets: taken,
+    })),
+    falls: wickets.map(({ place, runs, balls }) => ({ name: nameOf(place), runs, overs: overs(balls) })),
+  }
+}
+
+interface Told {
+  /** In order: who went, at what score, off whose ball. */
+  wickets: { place: number; runs: number; balls: number; bowler: number; runOut: boolean }[]
+  /** Bowlers of the overs that cost nothing, one entry each. */
+  maidens: number[]
+}
+
+function toldBy(story: readonly CricketState[], number: number): Told {
+  const told: Told = { wickets: [], maidens: [] }
+  let before: Innings | undefined
+  for (const { innings } of story) {
+    const after = innings[number]
+    if (after === undefined || after === before) continue
+    if (before !== undefined) {
+      const bowler = before.bowlers[before.bowler]?.player ?? 0
+      if (after.wickets > before.wickets) told.wickets.push({ ...fallen(before, after), bowler })
+      if (after.overTotals.length > before.overTotals.length && isMaiden(after)) told.maidens.push(bowler)
+    }
+    before = after
+  }
+  return told
+}
+
+function fallen(before: Innings, after: Innings): Omit<Told['wickets'][number], 'bowler'> {
+  const place = after.batters.findIndex(({ out }, index) => out && before.batters[index]?.out === false)
+  const mark = after.overs.flat().at(-1) ?? ''
+  return { place, runs: after.runs, balls: after.balls, runOut: deliveryOf.get(mark)?.kind === 'run-out' }
+}
+
+/** Whether the over that has just ended cost its bowler nothing. */
+function isMaiden({ overs: all, overTotals }: Innings): boolean {
+  return (all[overTotals.length - 1] ?? []).every((mark) => deliveryOf.get(mark)?.conceded === 0)
+}
+
+function extrasOf({ overs: all, extras }: Innings): InningsCard['extras'] {
+  const parts = { wides: 0, noBalls: 0, byes: 0, legByes: 0 }
+  for (const mark of all.flat()) {
+    const { kind = 'dot', total = 0, bat = 0 } = deliveryOf.get(mark) ?? {}
+    const runs = total - bat
+    if (kind === 'wide') parts.wides += runs
+    else if (kind.startsWith('no-ball')) parts.noBalls += runs
+    else if (kind === 'bye') parts.byes += runs
+    else parts.legByes += runs
+  }
+  return { total: extras, ...parts }
+}
