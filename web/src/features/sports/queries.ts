@@ -7,12 +7,15 @@ export type Runner = Schema<'Runner'>
 export type Price = Schema<'Price'>
 export type Score = Schema<'Score'>
 export type Bet = Schema<'Bet'>
+export type PriceHistory = Schema<'PriceHistory'>
 
 /** What the sports pages read (spec 7.4). */
 export const sports = {
   inplay: () => query('listMatches', { query: { when: 'inplay' } }),
   all: () => query('listMatches', {}),
   settings: (matchId: string) => query('getMatchSettings', { query: { matchId } }),
+  /** How the prices of a market moved; only where the settings of its match say `priceHistory`. */
+  priceHistory: (marketId: string) => query('getPriceHistory', { query: { marketId } }),
   /** Where the pictures of a match come from (spec 7.4: queried with a cricket type; ours is the sport's key). */
   liveTv: (matchId: string, cricketType: string) => query('getLiveTv', { query: { matchId, cricketType } }),
   /** The player's newest bets on a match; the page size is the most that the call gives. */

@@ -5,6 +5,7 @@ import { Layers } from 'lucide-react'
 import { memo, type ReactNode, useRef, useState } from 'react'
 import { IconButton } from '../../../ui/basics/icon-button.tsx'
 import { useMedia } from '../../../ui/basics/media.ts'
+import { PriceGraphButton } from '../history/price-graph-button.tsx'
 import type { MarketShell } from '../prices/market-merge.ts'
 import { useMarketShell } from '../prices/market-store.ts'
 import { plainAmount } from '../prices/price-text.ts'
@@ -134,6 +135,7 @@ const BoardHead = memo(function BoardHead({ market, paused, title, note, depth, 
           )}
           {title ? null : (
             <>
+              <PriceGraphButton market={market} />
               <MarketRules market={market} />
               <PinButton marketId={market.marketId} name={market.HeadName} />
             </>
