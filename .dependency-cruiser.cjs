@@ -57,7 +57,14 @@ const domainRules = domainLayers.map((layer, index) => ({
  * Inside sports: pages -> frame -> (board, score, slip, bets, lists) -> selection -> history -> prices -> the files beside the parts.
  * The five of a level are strangers: slip and board meet in the selection, a page hands one part's drawing to another.
  */
-const sportsParts = [['pages'], ['frame'], ['board', 'score', 'slip', 'bets', 'lists'], ['selection'], ['history'], ['prices']]
+const sportsParts = [
+  ['pages'],
+  ['frame'],
+  ['board', 'score', 'slip', 'bets', 'lists'],
+  ['selection'],
+  ['history'],
+  ['prices'],
+]
 const sports = '^web/src/features/sports/'
 const sportsRules = [
   ...sportsParts.slice(1).map((level, index) => ({

@@ -84,6 +84,8 @@ const apart: Readonly<Record<string, string>> = {
   cashOutBet: 'bet-money',
   getMarketCashOut: 'bet-money',
   cashOutMarket: 'bet-money',
+  getPriceHistory: 'match-history',
+  getScorecard: 'match-history',
 }
 
 const parts = new Map([
