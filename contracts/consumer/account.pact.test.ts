@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
 import { call, failure, pactOf, playerToken, session, success, tokenHeader } from './exchange.ts'
 
-const { boolean, eachLike, string } = MatchersV3
+const { boolean, eachLike, number, string } = MatchersV3
 const exchange = pactOf('account')
 const player = ['default', { signedIn: 'player' }] as const
 const none = { daily: null, weekly: null, monthly: null }
@@ -76,6 +76,69 @@ test('an exclusion of six months', () =>
       session.token = playerToken
       const { selfExcludedUntil } = await call('selfExclude', { body: { months: 6 } })
       expect(selfExcludedUntil).toBe('2027-05-21T14:00:00.000Z')
+    },
+  ))
+
+const results = { staked: number(0), won: number(0), lost: number(0), net: number(0) }
+const sitting = {
+  startedAt: string('2026-11-21T14:00:00.000Z'),
+  now: string('2026-11-21T14:00:00.000Z'),
+  checkDueAt: null,
+  ...results,
+}
+
+test('how long the player plays and what it came to', () =>
+  exchange(
+    {
+      description: 'getPlaySession: a player without reality checks',
+      states: [player],
+      request: { line: 'GET /play-session', headers: tokenHeader() },
+      answer: { status: 200, body: success(sitting) },
+    },
+    async () => {
+      session.token = playerToken
+      expect(await call('getPlaySession')).toMatchObject({ startedAt: '2026-11-21T14:00:00.000Z', net: 0 })
+    },
+  ))
+
+test('a reality check is confirmed', () =>
+  exchange(
+    {
+      description: 'confirmRealityCheck: none is due',
+      states: [player],
+      request: { line: 'POST /play-session/check', headers: tokenHeader() },
+      answer: { status: 200, body: success(sitting) },
+    },
+    async () => {
+      session.token = playerToken
+      expect(await call('confirmRealityCheck')).toMatchObject({ checkDueAt: null })
+    },
+  ))
+
+test('activity by week', () =>
+  exchange(
+    {
+      description: 'getActivity: by week',
+      states: [player],
+      request: { line: 'GET /activity', headers: tokenHeader(), query: { by: 'week' } },
+      answer: {
+        status: 200,
+        body: success({
+          by: 'week',
+          rows: eachLike({
+            startDate: string('2026-11-16'),
+            endDate: string('2026-11-22'),
+            deposited: number(0),
+            withdrawn: number(0),
+            ...results,
+          }),
+        }),
+      },
+    },
+    async () => {
+      session.token = playerToken
+      const { rows } = await call('getActivity', { query: { by: 'week' } })
+      expect(rows[0]).toMatchObject({ startDate: '2026-11-16', staked: 0 })
     },
   ))
 

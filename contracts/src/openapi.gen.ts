@@ -1053,6 +1053,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What went in and out and what play came to, by day, week or month
+         * @description The last 14 days, 12 weeks (from Monday) or 12 months of Asia/Kolkata, oldest first; those in which nothing happened too. Deposits and withdrawals count when they are approved, stakes when they are made, results when they are decided.
+         */
+        get: operations["getActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/play-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Time and money of this sitting
+         * @description A sitting runs from the sign-in on; one for all devices and tabs, and a sign-in beside one that runs goes over into it. A reality check is due when checkDueAt has passed, and waits until it is confirmed; every open page is told by session_refresh.
+         */
+        get: operations["getPlaySession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/play-session/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The player has read the reality check and plays on
+         * @description The next one comes after the player's interval from now. Nothing changes when none is due, so that a second press, or one in another tab, moves nothing.
+         */
+        post: operations["confirmRealityCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sessions": {
         parameters: {
             query?: never;
@@ -2526,6 +2586,58 @@ export interface components {
             selfExcludedUntil: components["schemas"]["Timestamp"] | null;
             /** @description Higher limits that wait */
             pending: components["schemas"]["PendingLimit"][];
+            used?: components["schemas"]["UsedLimits"];
+        };
+        /** @description What counts today against the limits of a kind */
+        UsedAmounts: {
+            daily: components["schemas"]["Amount"];
+            weekly: components["schemas"]["Amount"];
+            monthly: components["schemas"]["Amount"];
+        };
+        /** @description What counts against the limits now, whether they are set or not; getLimits alone tells it */
+        UsedLimits: {
+            deposit: components["schemas"]["UsedAmounts"];
+            loss: components["schemas"]["UsedAmounts"];
+            stake: components["schemas"]["UsedAmounts"];
+        };
+        /** @description What play came to; won less lost is the net */
+        PlayResults: {
+            staked: components["schemas"]["Amount"];
+            won: components["schemas"]["Amount"];
+            lost: components["schemas"]["Amount"];
+            net: components["schemas"]["SignedAmount"];
+        };
+        /** @description Time and money of the sitting */
+        PlaySession: components["schemas"]["PlayResults"] & {
+            startedAt: components["schemas"]["Timestamp"];
+            now: components["schemas"]["Timestamp"];
+            /** @description When the next reality check is or was due; null where none is wanted */
+            checkDueAt: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description A day, a week or a month */
+        ActivityRow: components["schemas"]["PlayResults"] & {
+            /**
+             * Format: date
+             * @description First day
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Last day, included
+             */
+            endDate: string;
+            deposited: components["schemas"]["Amount"];
+            withdrawn: components["schemas"]["Amount"];
+        };
+        /** @description Rows by day, week or month, oldest first */
+        Activity: {
+            /**
+             * @description Length of a row
+             * @enum {string}
+             */
+            by: "day" | "week" | "month";
+            /** @description Oldest first */
+            rows: components["schemas"]["ActivityRow"][];
         };
         /** @description A higher limit and when it begins */
         PendingLimit: {
@@ -6066,7 +6178,10 @@ export interface operations {
     startTimeOut: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6126,6 +6241,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Refused"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6134,7 +6250,10 @@ export interface operations {
     selfExclude: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6194,6 +6313,148 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getActivity: {
+        parameters: {
+            query?: {
+                /** @description Length of a row; days when it is left out */
+                by?: "day" | "week" | "month";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A row for each day, week or month */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "by": "day",
+                     *         "rows": [
+                     *           {
+                     *             "startDate": "2026-11-21",
+                     *             "endDate": "2026-11-21",
+                     *             "deposited": 500,
+                     *             "withdrawn": 0,
+                     *             "staked": 300,
+                     *             "won": 120,
+                     *             "lost": 100,
+                     *             "net": 20
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Activity"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPlaySession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sitting */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "startedAt": "2026-11-21T14:00:00.000Z",
+                     *         "now": "2026-11-21T15:12:09.412Z",
+                     *         "checkDueAt": "2026-11-21T15:00:00.000Z",
+                     *         "staked": 300,
+                     *         "won": 120,
+                     *         "lost": 100,
+                     *         "net": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PlaySession"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmRealityCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sitting afterwards */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "startedAt": "2026-11-21T14:00:00.000Z",
+                     *         "now": "2026-11-21T15:12:09.412Z",
+                     *         "checkDueAt": "2026-11-21T16:00:00.000Z",
+                     *         "staked": 300,
+                     *         "won": 120,
+                     *         "lost": 100,
+                     *         "net": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PlaySession"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -76,6 +76,9 @@ export const operations = {
   setLimits: { method: 'PUT', path: '/limits', host: 'api', auth: 'required' },
   startTimeOut: { method: 'POST', path: '/limits/time-out', host: 'api', auth: 'required' },
   selfExclude: { method: 'POST', path: '/limits/self-exclusion', host: 'api', auth: 'required' },
+  getActivity: { method: 'GET', path: '/activity', host: 'api', auth: 'required' },
+  getPlaySession: { method: 'GET', path: '/play-session', host: 'api', auth: 'required' },
+  confirmRealityCheck: { method: 'POST', path: '/play-session/check', host: 'api', auth: 'required' },
   listSessions: { method: 'GET', path: '/sessions', host: 'api', auth: 'required' },
   endSession: { method: 'DELETE', path: '/sessions/{id}', host: 'api', auth: 'required' },
 } as const satisfies Record<string, OperationEntry>

@@ -8,7 +8,7 @@ import { games } from './schema/games.ts'
 import { journal } from './schema/journal.ts'
 import { keptSecrets } from './schema/kept-secrets.ts'
 import { ledger } from './schema/ledger.ts'
-import { playLimits } from './schema/play-limits.ts'
+import { playLimits, realityChecks } from './schema/play-limits.ts'
 import { players } from './schema/players.ts'
 import { priceHundredths } from './schema/price-hundredths.ts'
 import { referral } from './schema/referral.ts'
@@ -40,6 +40,7 @@ const migrations = [
   gameRounds,
   sharedRounds,
   testerRounds,
+  realityChecks,
 ]
 
 /** @throws StoreFault when the database has more migrations than are known: what a later version wrote is not guessed at */

@@ -21,6 +21,8 @@ const answers = {
   submitKyc: wireKyc,
   addBank: wireBank,
   setLimits: wireLimits,
+  startTimeOut: wireLimits,
+  selfExclude: wireLimits,
   updatePassword: () => null,
 }
 

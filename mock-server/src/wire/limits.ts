@@ -1,7 +1,11 @@
 import type { Body, Schema } from '@chaupar/contracts/api'
 import { toIso } from '../domain/base/clock.ts'
 import type { Limits, LimitsChange } from '../domain/play-limits/limits.ts'
+import type { ActivityRow, PlayResults } from '../domain/play-limits/play-results.ts'
+import type { Sitting } from '../domain/play-limits/sitting.ts'
 import { paise, rupees } from './money.ts'
+
+type PeriodPaise = Record<'daily' | 'weekly' | 'monthly', number>
 
 export function wireLimits({ limitsPaise, pending, ...pauses }: Limits): Schema<'Limits'> {
   return {
@@ -18,6 +22,37 @@ export function wireLimits({ limitsPaise, pending, ...pauses }: Limits): Schema<
       from: toIso(fromMs),
     })),
   }
+}
+
+export function wireUsed({
+  deposit,
+  loss,
+  stake,
+}: Record<'deposit' | 'loss' | 'stake', PeriodPaise>): Schema<'UsedLimits'> {
+  const wire = ({ daily, weekly, monthly }: PeriodPaise) => ({
+    daily: rupees(daily),
+    weekly: rupees(weekly),
+    monthly: rupees(monthly),
+  })
+  return { deposit: wire(deposit), loss: wire(loss), stake: wire(stake) }
+}
+
+export function wireSitting(sitting: Sitting): Schema<'PlaySession'> {
+  return {
+    startedAt: toIso(sitting.startedAtMs),
+    now: toIso(sitting.nowMs),
+    checkDueAt: momentOrNull(sitting.dueAtMs),
+    ...wireResults(sitting),
+  }
+}
+
+export function wireActivityRow({ startDate, endDate, depositedPaise, withdrawnPaise, ...results }: ActivityRow) {
+  const moved = { deposited: rupees(depositedPaise), withdrawn: rupees(withdrawnPaise) }
+  return { startDate, endDate, ...moved, ...wireResults(results) } satisfies Schema<'ActivityRow'>
+}
+
+function wireResults({ stakedPaise, wonPaise, lostPaise, netPaise }: PlayResults): Schema<'PlayResults'> {
+  return { staked: rupees(stakedPaise), won: rupees(wonPaise), lost: rupees(lostPaise), net: rupees(netPaise) }
 }
 
 /** The periods that the body names, one by one. */

@@ -55,3 +55,19 @@ test('limits are set once for a key and looked up', async () => {
   expect(await set(6000)).toMatchObject({ status: 422, json: { code: 'idempotency_key_reused' } })
   expect(await intent()).toMatchObject({ state: 'done', operationId: 'setLimits', answer: first.json })
 })
+
+test('a break is taken once for a key, told to every open page, and looked up', async () => {
+  const { app, token, intent } = await sitDown()
+  const told: string[] = []
+  app.registry.get('default').events.on('session-refresh', ({ reason }) => told.push(reason))
+  const pause = (hours: number) => call(app, '/api/limits/time-out', { body: { hours }, token, headers })
+  const first = await pause(48)
+  expect((await pause(48)).json).toEqual(first.json)
+  expect(told).toEqual(['limits'])
+  expect(await intent()).toMatchObject({ state: 'done', operationId: 'startTimeOut', answer: first.json })
+  const exclude = (months: number) =>
+    call(app, '/api/limits/self-exclusion', { body: { months }, token, headers: { 'idempotency-key': 'intent-0002' } })
+  const excluded = await exclude(12)
+  expect((await exclude(12)).json).toEqual(excluded.json)
+  expect(await exclude(6)).toMatchObject({ status: 422, json: { code: 'idempotency_key_reused' } })
+})

@@ -28,6 +28,7 @@ describe('limits', () => {
   test('nobody has any to begin with', async () => {
     const { app, token } = await sitDown()
     const none = { daily: null, weekly: null, monthly: null }
+    const nothing = { daily: 0, weekly: 0, monthly: 0 }
     expect((await call(app, '/api/limits', { token })).json.data).toEqual({
       deposit: none,
       loss: none,
@@ -36,6 +37,7 @@ describe('limits', () => {
       timeOutUntil: null,
       selfExcludedUntil: null,
       pending: [],
+      used: { deposit: nothing, loss: nothing, stake: nothing },
     })
   })
 
@@ -94,6 +96,9 @@ describe('limits', () => {
     expect((await place(200)).status).toBe(200)
     expect((await place(100.01)).json).toMatchObject({ code: 'limit_reached' })
     expect((await place(100)).status).toBe(200)
+    const { used } = (await call(app, '/api/limits', { token })).json.data
+    expect(used?.stake).toEqual({ daily: 300, weekly: 300, monthly: 300 })
+    expect(used?.loss).toEqual({ daily: 300, weekly: 300, monthly: 300 })
   })
 
   test('bets that wait for their acceptance count against the limit on losses with all that they risk', async () => {

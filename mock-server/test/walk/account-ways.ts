@@ -44,6 +44,9 @@ export const accountWays = {
       },
     },
   },
+  getPlaySession: { success: ({ ask }) => ask('getPlaySession') },
+  confirmRealityCheck: { success: ({ ask }) => ask('confirmRealityCheck') },
+  getActivity: { success: ({ ask }) => ask('getActivity', { query: { by: 'week' } }) },
   listSessions: { success: ({ ask }) => ask('listSessions') },
   endSession: {
     success: async ({ app, world, ask, take }) => {

@@ -34,6 +34,8 @@ const otherValues: Readonly<Record<string, (value: unknown) => unknown>> = {
   documentNumber: (value) => String(value).replace(/.$/, (digit) => (digit === '7' ? '8' : '7')),
   sessionMinutes: (value) => Number(value) + 60,
   deposit: () => ({ daily: 4321 }),
+  hours: () => 48,
+  months: () => 12,
 }
 
 /** Another body that fits the same schema: a rupee more, or another id. */

@@ -1,7 +1,7 @@
 import type { WorldContext } from '../base/context.ts'
 import { accountBalance } from '../money/ledger.ts'
 import { outcomesOf } from '../odds/profit-loss.ts'
-import { type LimitKind, limitPeriods } from './limit-records.ts'
+import { type LimitKind, type LimitPeriod, limitPeriods } from './limit-records.ts'
 import { limitsOf, periodMs } from './limits.ts'
 import { pauseRefusal } from './pauses.ts'
 
@@ -15,9 +15,7 @@ type Spent = (sinceMs: number) => number
  * from their request on, unless they were declined or expired.
  */
 export function depositRefusal(world: WorldContext, playerId: number, amountPaise: number): PlayRefusal | null {
-  const sql = `SELECT coalesce(sum(amount_paise), 0) AS spent FROM deposits
-    WHERE player_id = ? AND created_at_ms > ? AND status IN ('pending', 'approved')`
-  const spent = (sinceMs: number) => sumOf(world, sql, [playerId, sinceMs]) + amountPaise
+  const spent = (sinceMs: number) => sumOf(world, depositedSql, [playerId, sinceMs]) + amountPaise
   return pauseRefusal(world, playerId) ?? limitRefusal(world, playerId, 'deposit', spent)
 }
 
@@ -35,11 +33,7 @@ export function betRefusal(
   const staked = (sinceMs: number) => sumOf(world, stakedSql, [playerId, sinceMs]) + bet.stakePaise
   const lostPaise = (sinceMs: number) => sumOf(world, lostSql, [playerId, sinceMs])
   // Asked for only under a limit: it reads every bet that waits.
-  const openPaise = () =>
-    accountBalance(world, playerId, 'exposure') +
-    waitingPaise(world, playerId) +
-    sumOf(world, openRoundsSql, [playerId]) +
-    bet.raisedPaise
+  const openPaise = () => openRiskPaise(world, playerId) + bet.raisedPaise
   const lossRefusal = () => limitRefusal(world, playerId, 'loss', (sinceMs) => lostPaise(sinceMs) + openPaise())
   return (
     pauseRefusal(world, playerId) ??
@@ -47,6 +41,30 @@ export function betRefusal(
     (bet.raisedPaise > 0 ? lossRefusal() : null)
   )
 }
+
+/**
+ * Paise that count today against limits of each kind and period, in the same way as they are checked: losses with all that is
+ * open, and never below zero, for who has won can lose that too.
+ */
+export function usedOf(world: WorldContext, playerId: number): Record<LimitKind, Record<LimitPeriod, number>> {
+  const nowMs = world.clock.now()
+  const openPaise = openRiskPaise(world, playerId)
+  const sums = (sql: string, added: number) => {
+    const since = (period: LimitPeriod) => sumOf(world, sql, [playerId, nowMs - periodMs[period]]) + added
+    const at = (period: LimitPeriod) => Math.max(0, since(period))
+    return { daily: at('daily'), weekly: at('weekly'), monthly: at('monthly') }
+  }
+  return { deposit: sums(depositedSql, 0), loss: sums(lostSql, openPaise), stake: sums(stakedSql, 0) }
+}
+
+/** What may be lost by all that is open or waits. */
+function openRiskPaise(world: WorldContext, playerId: number): number {
+  const heldPaise = accountBalance(world, playerId, 'exposure')
+  return heldPaise + waitingPaise(world, playerId) + sumOf(world, openRoundsSql, [playerId])
+}
+
+const depositedSql = `SELECT coalesce(sum(amount_paise), 0) AS spent FROM deposits
+  WHERE player_id = ? AND created_at_ms > ? AND status IN ('pending', 'approved')`
 
 const stakedSql = `SELECT
     (SELECT coalesce(sum(stake_paise), 0) FROM bets

@@ -40,11 +40,11 @@ export function saveLimit(
   )
 }
 
-/** Puts one of a player's breaks, or the minutes between reminders, in place of what was kept. */
+/** Puts one of a player's breaks, or what is kept of his reminders, in place of what was kept. */
 export function savePause(
   world: WorldContext,
   playerId: number,
-  column: 'time_out_until_ms' | 'excluded_until_ms' | 'session_minutes',
+  column: 'time_out_until_ms' | 'excluded_until_ms' | 'session_minutes' | 'reminded_ms' | 'told_ms',
   value: number | null,
 ): void {
   world.store.run(

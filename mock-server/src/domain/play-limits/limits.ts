@@ -8,7 +8,7 @@ import {
   saveLimit,
   savePause,
 } from './limit-records.ts'
-import { pausesOf } from './pauses.ts'
+import { pausesOf, tellPlayer } from './pauses.ts'
 
 const hourMs = 60 * 60 * 1000
 
@@ -80,7 +80,12 @@ export function setLimits(
       const heldPaise = findLimit(records, kind, period)?.amountPaise ?? null
       saveLimit(world, playerId, { kind, period, ...changed(world, heldPaise, amountPaise) })
     }
-    if (change.sessionMinutes !== undefined) savePause(world, playerId, 'session_minutes', change.sessionMinutes)
+    if (change.sessionMinutes !== undefined) {
+      savePause(world, playerId, 'session_minutes', change.sessionMinutes)
+      // The first reminder comes so long after it was asked for.
+      savePause(world, playerId, 'reminded_ms', world.clock.now())
+    }
+    tellPlayer(world, playerId)
     return { answer: limitsOf(world, playerId) }
   })
 }

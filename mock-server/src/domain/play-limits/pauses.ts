@@ -1,6 +1,5 @@
 import type { WorldContext } from '../base/context.ts'
 import { DomainError } from '../base/errors.ts'
-import { savePause } from './limit-records.ts'
 
 export interface Pauses {
   /** Minutes after which the player is reminded of the time; null = never. */
@@ -9,8 +8,6 @@ export interface Pauses {
   timeOutUntilMs: number | null
   selfExcludedUntilMs: number | null
 }
-
-const hourMs = 60 * 60 * 1000
 
 /** Breaks that run now; one that has ended is none. */
 export function pausesOf(world: WorldContext, playerId: number): Pauses {
@@ -23,26 +20,9 @@ export function pausesOf(world: WorldContext, playerId: number): Pauses {
   return kept ?? { sessionMinutes: null, timeOutUntilMs: null, selfExcludedUntilMs: null }
 }
 
-/**
- * Begins a break of so many hours. Whoever takes one can still log in, withdraw and see what goes on, but neither bet
- * nor pay in, claim bonuses or open games. Throws `time_out_running` when a longer one runs.
- */
-export function startTimeOut(world: WorldContext, playerId: number, hours: number): void {
-  const untilMs = world.clock.now() + hours * hourMs
-  if ((pausesOf(world, playerId).timeOutUntilMs ?? 0) > untilMs) throw new DomainError('time_out_running')
-  savePause(world, playerId, 'time_out_until_ms', untilMs)
-}
-
-/**
- * Closes the account to play for so many months of the calendar; what is refused is the same as in a break, and logging
- * in stays possible, so that the money can be taken out. Throws `time_out_running` when a longer exclusion runs.
- */
-export function selfExclude(world: WorldContext, playerId: number, months: number): void {
-  const end = new Date(world.clock.now())
-  end.setUTCMonth(end.getUTCMonth() + months)
-  const untilMs = end.getTime()
-  if ((pausesOf(world, playerId).selfExcludedUntilMs ?? 0) > untilMs) throw new DomainError('time_out_running')
-  savePause(world, playerId, 'excluded_until_ms', untilMs)
+/** Has every open page of a player ask again what he may do. */
+export function tellPlayer(world: WorldContext, playerId: number): void {
+  world.events.emit({ name: 'session-refresh', payload: { playerId, reason: 'limits' } })
 }
 
 /** Why a player may not play now; null = may. */

@@ -1,22 +1,33 @@
 import { endSession, listSessions } from '../../domain/accounts/session-list.ts'
 import { toIso } from '../../domain/base/clock.ts'
+import { usedOf } from '../../domain/play-limits/check-limits.ts'
 import { limitsOf, setLimits } from '../../domain/play-limits/limits.ts'
-import { selfExclude, startTimeOut } from '../../domain/play-limits/pauses.ts'
-import { limitsChange, wireLimits } from '../../wire/limits.ts'
+import { activityBy } from '../../domain/play-limits/play-results.ts'
+import { confirmRealityCheck, sittingOf } from '../../domain/play-limits/sitting.ts'
+import { selfExclude, startTimeOut } from '../../domain/play-limits/take-break.ts'
+import { limitsChange, wireActivityRow, wireLimits, wireSitting, wireUsed } from '../../wire/limits.ts'
 import type { Handlers } from '../handler.ts'
 
 /** What players set for themselves, and where they are signed in (extensions). */
 export const accountHandlers = {
-  getLimits: ({ world, player }) => wireLimits(limitsOf(world, player.id)),
+  getLimits: ({ world, player }) => ({
+    ...wireLimits(limitsOf(world, player.id)),
+    used: wireUsed(usedOf(world, player.id)),
+  }),
   setLimits: ({ world, player, body, idempotencyKey }) =>
     wireLimits(setLimits(world, player.id, limitsChange(body), idempotencyKey ?? undefined)),
-  startTimeOut: ({ world, player, body }) => {
-    startTimeOut(world, player.id, body.hours)
-    return wireLimits(limitsOf(world, player.id))
+  startTimeOut: ({ world, player, body, idempotencyKey }) =>
+    wireLimits(startTimeOut(world, player.id, body.hours, idempotencyKey ?? undefined)),
+  selfExclude: ({ world, player, body, idempotencyKey }) =>
+    wireLimits(selfExclude(world, player.id, body.months, idempotencyKey ?? undefined)),
+  getPlaySession: ({ world, player }) => wireSitting(sittingOf(world, player.id)),
+  confirmRealityCheck: ({ world, player }) => {
+    confirmRealityCheck(world, player.id)
+    return wireSitting(sittingOf(world, player.id))
   },
-  selfExclude: ({ world, player, body }) => {
-    selfExclude(world, player.id, body.months)
-    return wireLimits(limitsOf(world, player.id))
+  getActivity: ({ world, player, query }) => {
+    const by = query.by ?? 'day'
+    return { by, rows: activityBy(world, player.id, by).map(wireActivityRow) }
   },
   listSessions: ({ world, player, token }) => ({
     sessions: listSessions(world, player.id, token).map(({ startedAtMs, lastSeenAtMs, isCurrent, ...session }) => ({

@@ -27,3 +27,12 @@ CREATE TABLE favourites (
 ALTER TABLE tokens ADD COLUMN device TEXT NOT NULL DEFAULT '';
 ALTER TABLE tokens ADD COLUMN last_seen_ms INTEGER
 `
+
+/**
+ * The reality check: `reminded_ms` is when the player last confirmed one, or chose how often; `told_ms` until when moments of
+ * a player (a reminder, the end of a break, a higher limit) were told to the open pages.
+ */
+export const realityChecks = `
+ALTER TABLE play_pauses ADD COLUMN reminded_ms INTEGER;
+ALTER TABLE play_pauses ADD COLUMN told_ms INTEGER NOT NULL DEFAULT 0
+`

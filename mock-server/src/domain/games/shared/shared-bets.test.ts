@@ -9,7 +9,7 @@ import { createDeposit } from '../../cashier/deposits.ts'
 import { accountStatement } from '../../cashier/statement.ts'
 import { setBalance } from '../../money/credits.ts'
 import { setLimits } from '../../play-limits/limits.ts'
-import { startTimeOut } from '../../play-limits/pauses.ts'
+import { startTimeOut } from '../../play-limits/take-break.ts'
 
 const opening = 10_000_00
 /** Milliseconds after which Aviator's curve stands at these hundredths. */

@@ -1,0 +1,56 @@
+import type { WorldContext } from '../base/context.ts'
+import { savePause } from './limit-records.ts'
+import { pausesOf, tellPlayer } from './pauses.ts'
+import { type PlayResults, resultsSince } from './play-results.ts'
+
+/** What a player is told of the time and the money of this sitting. */
+export interface Sitting extends PlayResults {
+  /** Since when the player is signed in without a gap, on any device. */
+  startedAtMs: number
+  nowMs: number
+  /** When the next reality check is due, past when it waits to be confirmed; null = none is wanted. */
+  dueAtMs: number | null
+}
+
+/** More sessions than these are not walked back: the sitting counts from the oldest of them. */
+const walkedSessions = 100
+
+/** The player's sitting: one for all his devices and tabs. */
+export function sittingOf(world: WorldContext, playerId: number): Sitting {
+  const startedAtMs = sittingStart(world, playerId)
+  const dueAtMs = reminderDueMs(world, playerId, startedAtMs)
+  return { startedAtMs, nowMs: world.clock.now(), dueAtMs, ...resultsSince(world, playerId, startedAtMs) }
+}
+
+/**
+ * Confirms the reality check that is due: the next comes so many minutes from now, and every open page is told. Does nothing
+ * when none is due, so that a second tab's press moves nothing.
+ */
+export function confirmRealityCheck(world: WorldContext, playerId: number): void {
+  world.transaction(() => {
+    const dueAtMs = reminderDueMs(world, playerId, sittingStart(world, playerId))
+    if (dueAtMs === null || dueAtMs > world.clock.now()) return
+    savePause(world, playerId, 'reminded_ms', world.clock.now())
+    tellPlayer(world, playerId)
+  })
+}
+
+/** When a reality check is or was due; null = none is wanted, or nobody is signed in. */
+export function reminderDueMs(world: WorldContext, playerId: number, startedAtMs: number): number | null {
+  const { sessionMinutes } = pausesOf(world, playerId)
+  if (sessionMinutes === null) return null
+  const sql = 'SELECT reminded_ms FROM play_pauses WHERE player_id = ?'
+  const remindedMs = world.store.one(sql, [playerId], (row) => row.integerOrNull('reminded_ms'))
+  return Math.max(startedAtMs, remindedMs ?? 0) + sessionMinutes * 60 * 1000
+}
+
+/** The beginning of the sessions that run now and of those that went over into them; now when none runs. */
+export function sittingStart(world: WorldContext, playerId: number): number {
+  const sql = `SELECT created_at_ms, min(expires_at_ms, coalesce(ended_at_ms, expires_at_ms)) AS end_ms FROM tokens
+    WHERE player_id = ? ORDER BY created_at_ms DESC, rowid DESC LIMIT ${walkedSessions}`
+  const sessions = world.store.all(sql, [playerId], (row) => ({
+    startMs: row.integer('created_at_ms'),
+    endMs: row.integer('end_ms'),
+  }))
+  return sessions.reduce((startMs, session) => (session.endMs > startMs ? session.startMs : startMs), world.clock.now())
+}
