@@ -89,7 +89,7 @@ test('an edited refusal leads to the stake again', async () => {
   await screen.findByText('Rejected: the market is suspended')
   screen.getByRole('button', { name: 'Edit' }).focus()
   await site.user.keyboard('{Enter}')
-  expect(document.activeElement).toBe(screen.getByLabelText('Stake'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Stake')))
 })
 
 test('the slip follows its market: a ball stops it, and the next price takes the bet', async () => {

@@ -18,7 +18,7 @@ export function useAfterPaint(wanted: boolean): boolean {
 }
 
 /** Calls back after the next frame, in a hidden tab, which has none, soon all the same; gives how to call it off. */
-function afterPaint(then: () => void): () => void {
+export function afterPaint(then: () => void): () => void {
   let timer = document.hidden ? setTimeout(then) : undefined
   const frame = document.hidden
     ? undefined

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { afterPaint } from '../../../ui/basics/after-paint.ts'
 import { clearSlip, removeLine, type SlipLine, useSlip } from '../selection/slip-store.ts'
 
 /** Where the keyboard is after a part of the slip went away: never at the top of the page. */
@@ -45,17 +46,20 @@ export function escToPrice(event: KeyboardEvent, id: string): void {
 /**
  * A draft that is placed leaves its form and the button without a place to stand: its answer takes the focus, and the
  * stake when the answer is a form again. What else has the focus keeps it: a tap on a price with one-click betting on,
- * or a delay that ends, is no reason to take it from the board.
+ * or a delay that ends, is no reason to take it from the board. The answer is seen first: a focus asks for a layout of its own.
  */
 export function useLineFocus(line: SlipLine): void {
   const before = useRef(line.state)
-  useLayoutEffect(() => {
+  useEffect(() => {
     const was = before.current
     before.current = line.state
-    if (was === line.state || !isFocusLost()) return
     const replaced = (was.at === 'ready') !== (line.state.at === 'ready')
     // "Check now" is disabled while it asks.
-    if (replaced || (was.at === 'unknown' && !was.asking)) focusLine(line.id)
+    const wanted = was !== line.state && (replaced || (was.at === 'unknown' && !was.asking))
+    if (wanted)
+      afterPaint(() => {
+        if (isFocusLost()) focusLine(line.id)
+      })
   }, [line.id, line.state])
 }
 
