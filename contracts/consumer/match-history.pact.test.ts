@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
 import { call, given, pactOf, success } from './exchange.ts'
 
-const { eachLike, integer, number, regex, string } = MatchersV3
+const { boolean, eachLike, integer, number, regex, string } = MatchersV3
 const exchange = pactOf('match-history')
 const matchId = '34512087'
 const state = ['default', { match: true }] as const
@@ -13,6 +13,7 @@ test('[1-6] the scorecard of a cricket match: batting, bowling, extras and fall 
     runs: integer(142),
     wickets: integer(3),
     overs: string('16.4'),
+    closed: boolean(false),
     extras: { total: integer(9), wides: integer(5), noBalls: integer(1), byes: integer(1), legByes: integer(2) },
     batters: eachLike({
       name: string('R Sahane'),

@@ -1569,6 +1569,8 @@ export interface components {
             wickets: number;
             /** @description Overs and balls as 16.4 */
             overs: string;
+            /** @description Whether it is over */
+            closed: boolean;
             extras: components["schemas"]["Extras"];
             /** @description In batting order */
             batters: components["schemas"]["BatterCard"][];
@@ -3805,6 +3807,7 @@ export interface operations {
                      *               "runs": 9,
                      *               "wickets": 1,
                      *               "overs": "1.2",
+                     *               "closed": false,
                      *               "extras": {
                      *                 "total": 1,
                      *                 "wides": 1,

@@ -12,6 +12,8 @@ export interface InningsCard {
   runs: number
   wickets: number
   overs: string
+  /** Nobody bats in it any more. */
+  closed: boolean
   extras: { total: number; wides: number; noBalls: number; byes: number; legByes: number }
   /** In batting order; `out` is absent while a batter is in, and for who never got out. */
   batters: { name: string; runs: number; balls: number; fours: number; sixes: number; out?: Dismissal }[]

@@ -7,6 +7,7 @@ export type Runner = Schema<'Runner'>
 export type Price = Schema<'Price'>
 export type Score = Schema<'Score'>
 export type Bet = Schema<'Bet'>
+export type MatchScorecard = Schema<'MatchScorecard'>
 export type PriceHistory = Schema<'PriceHistory'>
 
 /** What the sports pages read (spec 7.4). */
@@ -14,6 +15,8 @@ export const sports = {
   inplay: () => query('listMatches', { query: { when: 'inplay' } }),
   all: () => query('listMatches', {}),
   settings: (matchId: string) => query('getMatchSettings', { query: { matchId } }),
+  /** What led to the score; only where the settings of the match say `scorecard`. */
+  scorecard: (matchId: string) => query('getScorecard', { query: { matchId } }),
   /** How the prices of a market moved; only where the settings of its match say `priceHistory`. */
   priceHistory: (marketId: string) => query('getPriceHistory', { query: { marketId } }),
   /** Where the pictures of a match come from (spec 7.4: queried with a cricket type; ours is the sport's key). */

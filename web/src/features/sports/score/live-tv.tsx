@@ -17,11 +17,7 @@ export function LiveTvButton({ match }: { match: Match }) {
   useEffect(() => () => hideLiveTv(refMatchId), [refMatchId])
   if (!match.liveTv) return null
   return (
-    <Button
-      className="live-tv-button"
-      aria-expanded={shown}
-      onClick={() => (shown ? hideLiveTv : showLiveTv)(refMatchId)}
-    >
+    <Button className="score-tool" aria-expanded={shown} onClick={() => (shown ? hideLiveTv : showLiveTv)(refMatchId)}>
       <Tv size={18} aria-hidden="true" />
       {shown ? <Trans>Hide live TV</Trans> : <Trans>Live TV</Trans>}
     </Button>

@@ -4,6 +4,7 @@ import { useMedia } from '../../../ui/basics/media.ts'
 import { useMarkets } from '../prices/market-store.ts'
 import { ScoreWaiting } from '../prices/match-waiting.tsx'
 import type { Match, Score } from '../queries.ts'
+import { ScorecardButton } from './card/scorecard-button.tsx'
 import { CricketScore } from './cricket-score.tsx'
 import { LiveTvButton, LiveTvStrip } from './live-tv.tsx'
 import { SoccerScore } from './soccer-score.tsx'
@@ -30,7 +31,10 @@ export function ScoreHeader({ match }: { match: Match | undefined }) {
         {match.status === 'upcoming' ? <span>{formatDateTime(match.startTime)}</span> : null}
         {match.status === 'finished' ? <Trans>Finished</Trans> : null}
         {match.status === 'abandoned' ? <Trans>Abandoned</Trans> : null}
-        <LiveTvButton match={match} />
+        <span className="score-tools">
+          <ScorecardButton match={match} score={score} />
+          <LiveTvButton match={match} />
+        </span>
       </p>
       <Body match={match} score={score} />
       {phone ? <LiveTvStrip match={match} /> : null}

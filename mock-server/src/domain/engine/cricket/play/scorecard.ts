@@ -35,6 +35,7 @@ function inningsCard(
     runs: innings.runs,
     wickets: innings.wickets,
     overs: overs(innings.balls),
+    closed: innings.closed,
     extras: extrasOf(innings),
     batters: innings.batters.map(({ runs, balls, fours, sixes }, place) => {
       const out = outs.get(place)
