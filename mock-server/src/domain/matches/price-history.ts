@@ -30,15 +30,15 @@ export interface PriceHistory {
 const minuteMs = 60_000
 /** Before the start prices hardly move: so many minutes of it are enough. */
 const minutesBefore = 10
-/** The present moment comes on top. */
-const mostPoints = 119
+/** The present moment comes on top. A line costs some milliseconds a point, all else a fraction of one. */
+const mostPoints = { decimal: 119, rate: 119, line: 39 } as const
 /** So many markets' prices are kept ready in a world. */
 const marketsKept = 8
 const openingMinutes = 45
 
 /**
  * How the prices of a market moved from ten minutes before the start until now, or until it was decided, oldest first;
- * at most 120 points, whole minutes of the match apart. Nothing is recorded: the match is told again from its seed, so
+ * at most 120 points (40 of a line), whole minutes of the match apart. Nothing is recorded: the match is told again from its seed, so
  * the answer is the same however often somebody looked, and a market that nobody followed has its history too. What
  * testers force counts from the present moment alone. Throws `market_not_found`.
  */
@@ -50,7 +50,7 @@ export function priceHistory(world: LiveWorld, marketId: string): PriceHistory {
   const key = marketId.slice(refMatchId.length + 1)
   const nowMs = world.feed.reachedMs
   const offered = minutesOnOffer(match, key, nowMs)
-  const rows = pricedMinutes(world, match, marketId, key, thinned(offered))
+  const rows = pricedMinutes(world, match, marketId, key, thinned(offered, mostPoints[priceKind]))
   const runners = market.runners.map((runner, index) => {
     const { selectionId, name } = runner
     const matched = priceKind === 'decimal' ? matchedUntil(`${match.seed} ${key} ${selectionId}`, key, offered) : null
@@ -81,9 +81,9 @@ function minutesOnOffer({ sportId, seed, startTimeMs }: MatchRecord, key: string
 }
 
 /** Every one, every second, every fourth ...: what is shown at one time stays or goes, and never moves. */
-function thinned(minutes: readonly number[]): number[] {
+function thinned(minutes: readonly number[], most: number): number[] {
   let apart = 1
-  while (minutes.length > mostPoints * apart) apart *= 2
+  while (minutes.length > most * apart) apart *= 2
   return minutes.filter((_, index) => index % apart === 0)
 }
 
