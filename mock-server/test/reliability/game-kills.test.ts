@@ -1,9 +1,12 @@
 import { cpSync } from 'node:fs'
+import { slugOf } from '@chaupar/contracts/catalogue/game'
+import { games } from '@chaupar/contracts/catalogue/games'
 import { createControlClient } from '@chaupar/contracts/control-client'
+import { rulesOf } from '@chaupar/contracts/games/catalogue-rules'
 import { expect, test } from 'vitest'
 import { roundsOfAll } from '../../src/domain/games/rounds/round-records.ts'
 import { stageOf } from '../../src/domain/games/stages/stage-of.ts'
-import { stageResult, stageRoundById } from '../../src/domain/games/stages/stage-round.ts'
+import { stageDraw, stageResult, stageRoundById } from '../../src/domain/games/stages/stage-round.ts'
 import { balanceOf } from '../../src/domain/money/wallet.ts'
 import { scenarios } from '../../src/scenarios/list.ts'
 import { WorldRegistry } from '../../src/world/registry.ts'
@@ -38,7 +41,21 @@ const flight = (provider: string, code: string, slot: number, auto: (count: numb
   provider,
   code,
   bet: (count) => ({ mode: 'base', meta: { slot, ...(auto(count) === null ? {} : { autoCashOut: auto(count) }) } }),
-  decide: ({ betID, actions }) => ({ action: betID % 2 === 0 && actions.includes('cancel') ? 'cancel' : 'cash-out' }),
+  decide({ betID, actions, shared }) {
+    if (shared?.autoCashOut != null) return null
+    return { action: betID % 2 === 0 && actions.includes('cancel') ? 'cancel' : 'cash-out' }
+  },
+})
+/** Chips at a live table, placed again and again while bets are taken; every third placing is taken back. */
+const chips = [
+  { on: 'banker', amountPaise: 6_00 },
+  { on: 'tie', amountPaise: 4_00 },
+]
+const table = (provider: string, code: string): Seat => ({
+  provider,
+  code,
+  bet: (count) => ({ mode: 'base', meta: { slot: count % 10, bets: chips } }),
+  decide: ({ betID, actions }) => (betID % 3 === 0 && actions.includes('cancel') ? { action: 'cancel' } : null),
 })
 
 const seats: Seat[] = [
@@ -54,6 +71,7 @@ const seats: Seat[] = [
   flight('spribe', 'aviator', 0, (count) => [120, 200, 1_000][count % 3] ?? 150),
   flight('spribe', 'aviator', 1, () => null),
   flight('onlyplay', 'jetlucky', 0, (count) => (count % 2 === 0 ? null : 150)),
+  table('ezugi', '100'),
 ]
 
 async function start(folder: string, isFirst: boolean): Promise<{ server: Run; origin: string; token: string }> {
@@ -126,10 +144,15 @@ function checkBooks(world: World, players: readonly GamePlayer[]): void {
   expect(brokenInvariants(world)).toEqual([])
 }
 
-/** What a round has to pay by what was told of it; a bet that time decided by where its shared round ended. */
-function duePaise(world: World, slug: string, { payoutPaise, ...told }: ToldRound): number {
+/** What a round has to pay by what was told of it; a bet that time decided by how its shared round ended. */
+function duePaise(world: World, { provider, code }: Seat, { payoutPaise, ...told }: ToldRound): number {
   if (payoutPaise !== null) return payoutPaise
-  const round = there(stageRoundById(world, there(stageOf(slug)), there(told.stageRound)))
+  const game = there(games.find((one) => one.provider === provider && one.code === code))
+  const round = there(stageRoundById(world, there(stageOf(slugOf(game))), there(told.stageRound)))
+  if (round.stage.curve === null) {
+    const order = there(rulesOf(game)).order(told.stakePaise, 'base', { bets: chips })
+    return there(order.tell([], stageDraw(world, round)).payoutPaise)
+  }
   const point = Number(Object(stageResult(world, round).events[0]).times)
   if (told.autoCashOut === null || told.autoCashOut > point) return 0
   return Math.floor((told.stakePaise * told.autoCashOut) / 100)
@@ -160,12 +183,10 @@ test('killed while games are played, the server loses no stake and pays nothing 
   inCopy(folder, (world) => {
     checkBooks(world, players)
     const rounds = roundsIn(world)
-    const told = players.flatMap(({ seat: { provider, code }, book }) =>
-      [...book.values()].map((one) => ({ ...one, slug: `${provider}/${code}` })),
-    )
+    const told = players.flatMap(({ seat, book }) => [...book.values()].map((one) => ({ ...one, seat })))
     expect(told.map(({ id }) => id).sort((a, b) => a - b)).toEqual([...rounds.keys()].sort((a, b) => a - b))
     expect([...rounds.values()].filter(({ status }) => status === 'open')).toEqual([])
-    const due = new Map(told.map((one) => [one.id, duePaise(world, one.slug, one)]))
+    const due = new Map(told.map((one) => [one.id, duePaise(world, one.seat, one)]))
     for (const [id, { payoutPaise }] of rounds) expect(payoutPaise, `g-${id}`).toBe(due.get(id))
     const net = told.reduce((sum, { id, stakePaise }) => sum + (due.get(id) ?? 0) - stakePaise, 0)
     expect(balanceOf(world, seededId(world)).balancePaise).toBe(openingPaise + creditPaise + net)

@@ -33,8 +33,8 @@ export interface Seat {
   code: string
   /** What is ordered, the so manieth time. */
   bet(count: number): { mode: string; meta?: object }
-  /** The decision in a round that waits for one. */
-  decide(round: Round): { action: string; meta?: object }
+  /** The decision in a round that waits for one; null leaves a bet on a shared round to time. */
+  decide(round: Round): { action: string; meta?: object } | null
 }
 
 /** Between two tries of what is not possible yet, in ms. */
@@ -99,7 +99,7 @@ export class GamePlayer {
     if (round?.active !== true) return this.#stake()
     if (round.shared !== undefined) return this.#onShared(round)
     if (round.actions.length === 0) return { operation: 'endRound', body: {}, kind: 'payout' }
-    return { operation: 'actInRound', body: this.seat.decide(round), kind: 'decision' }
+    return { operation: 'actInRound', body: there(this.seat.decide(round)), kind: 'decision' }
   }
 
   #stake(): Wish {
@@ -107,12 +107,12 @@ export class GamePlayer {
     return { operation: 'playRound', body, kind: 'stake' }
   }
 
-  /** A bet with an automatic cash-out is left to itself: the slot says when it is over. */
+  /** A bet that is left to time is followed by the next: the slot says when it is over. */
   #onShared(round: Round): Wish {
-    if (round.shared?.autoCashOut != null) return this.#stake()
-    const { action } = this.seat.decide(round)
-    const body = { action, meta: { betID: round.betID } }
-    return { operation: 'actInRound', body, kind: action === 'cancel' ? 'taken back' : 'cash-out' }
+    const decision = this.seat.decide(round)
+    if (decision === null) return this.#stake()
+    const body = { ...decision, meta: { betID: round.betID } }
+    return { operation: 'actInRound', body, kind: decision.action === 'cancel' ? 'taken back' : 'cash-out' }
   }
 
   /** Answers whether the server did it. Throws when there is no answer. */
