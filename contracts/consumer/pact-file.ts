@@ -97,13 +97,10 @@ function tagOf(node: JsonObject): string {
   return String([node.tags].flat()[0])
 }
 
-/** Messages of a socket are one part and one file: both sockets have some of the same name. */
-const messages = new Map([
-  ['chaupar-web-chaupar-realtime.json', 'realtime'],
-  ['chaupar-game-client-chaupar-games.json', 'games-realtime'],
-])
-
-/** The part that an interaction of a pact belongs to; that of a call starts with its operationId. */
+/** The part that an interaction of a pact belongs to; that of a call starts with its operationId. Two sockets have messages of one name. */
 function partOf(name: string, description: string): string | undefined {
-  return messages.get(name) ?? parts.get(description.split(': ')[0] ?? '')
+  if (name === 'chaupar-web-chaupar-realtime.json') return 'realtime'
+  if (name === 'chaupar-game-client-chaupar-games.json')
+    return description.includes('live table') ? 'live-table' : 'games-realtime'
+  return parts.get(description.split(': ')[0] ?? '')
 }

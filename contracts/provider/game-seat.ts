@@ -48,33 +48,47 @@ export async function sitDown(seat: GameSeat, round: string): Promise<void> {
   await play(seat)
 }
 
-/** World milliseconds in which a shared round takes bets. */
-const bettingMs = 6_000
+/** World milliseconds in which a shared round takes bets, and a bet on it: of one that rises, and of a live table. */
+const shared = {
+  curve: { bettingMs: 6_000, stepMs: 5_000, meta: { slot: 0 } },
+  table: { bettingMs: 20_000, stepMs: 1_000, meta: { slot: 0, bets: [{ on: 'red', amountPaise: 100_00 }] } },
+}
+type SharedKind = keyof typeof shared
 
 /**
- * Bets on the next shared round of the game that takes bets, and lets it run far. `stage` says what follows: 'open' takes the
- * bet back, 'bet' leaves it, 'running' lets the round begin. Answers the bet.
+ * Bets on a shared round of the game that has just begun to take bets; one that rises runs far. `stage` says what follows: 'open'
+ * takes the bet back, 'bet' leaves it, 'running' lets the round begin. Answers the bet.
  */
 export async function betAtStage(
   seat: GameSeat,
   stage: string,
+  kind: SharedKind,
   world: { advance(ms: number): Promise<unknown>; letRun(): Promise<unknown> },
 ): Promise<RgsAnswer<'playRound'>['round']> {
-  const bet = await firstBet(seat, (ms) => world.advance(ms))
-  await world.letRun()
-  if (stage === 'open') await ask(seat, 'actInRound', { action: 'cancel', meta: { betID: bet.betID } })
-  if (stage === 'running') await world.advance(bettingMs)
+  const bet = await firstBet(seat, kind, world.advance)
+  if (kind === 'curve') await world.letRun()
+  if (stage === 'open') await takeBack(seat, bet)
+  if (stage === 'running') await world.advance(shared[kind].bettingMs)
   return bet
 }
 
-async function firstBet(seat: GameSeat, advance: (ms: number) => Promise<unknown>) {
+/** A table's rounds run so short that its bet has to stand at the beginning: what is left of the first round is waited for. */
+async function firstBet(seat: GameSeat, kind: SharedKind, advance: (ms: number) => Promise<unknown>) {
+  const { stepMs, meta } = shared[kind]
+  let isFromBeginning = kind === 'curve'
   for (let tries = 0; tries < 200; tries += 1) {
-    const answer = await send(seat, 'playRound', { ...hundred, meta: { slot: 0 } })
-    if (answer.ok) return ((await answer.json()) as RgsAnswer<'playRound'>).round
-    await advance(bettingMs - 1_000)
+    const answer = await send(seat, 'playRound', { ...hundred, meta })
+    const bet = answer.ok ? ((await answer.json()) as RgsAnswer<'playRound'>).round : null
+    if (bet && isFromBeginning) return bet
+    if (bet) await takeBack(seat, bet)
+    else isFromBeginning = true
+    await advance(stepMs)
   }
   throw new Error('No round took a bet')
 }
+
+const takeBack = (seat: GameSeat, { betID }: RgsAnswer<'playRound'>['round']) =>
+  ask(seat, 'actInRound', { action: 'cancel', meta: { betID } })
 
 async function ask<Op extends RgsOperationId>(
   seat: GameSeat,

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { gameBySlug } from '../src/catalogue/games.ts'
 import { type ControlClient, controlRequest, createControlClient } from '../src/control-client.ts'
 import type { ControlOperationId } from '../src/control-operations.gen.ts'
+import { isLiveTable } from '../src/games/live-tables.ts'
 import { betAtStage, type GameSeat, sitDown } from './game-seat.ts'
 
 type Values = Record<string, string | number>
@@ -168,12 +169,12 @@ export class States {
     const seat = { rgs: `${this.#origin}/game-host/rgs/${this.#world}`, sessionID }
     this.values.sessionID = sessionID
     await sitDown(seat, String(round))
-    if (typeof stage === 'string') await this.#stage(seat, stage)
+    if (typeof stage === 'string') await this.#stage(seat, stage, isLiveTable(game) ? 'table' : 'curve')
   }
 
-  async #stage(seat: GameSeat, stage: string): Promise<void> {
+  async #stage(seat: GameSeat, stage: string, kind: 'curve' | 'table'): Promise<void> {
     const world = this.#world
-    const { betID, shared } = await betAtStage(seat, stage, {
+    const { betID, shared } = await betAtStage(seat, stage, kind, {
       advance: (ms) => this.#control.advanceClock({ world, ms }),
       letRun: () =>
         this.#control.applyScenarios({ world, scenarios: [{ name: 'next-crash-at', params: { times: 100 } }] }),

@@ -16,8 +16,6 @@ const outside = vi.hoisted(() => ({ connect: (): unknown => undefined }))
 
 vi.mock('socket.io-client', () => ({ io: () => outside.connect() }))
 
-const tag = 'games-realtime'
-
 /** `{name}` stands for a value of the provider's state, such as `{betID}`. */
 type OrValue<Sent> = { [Field in keyof Sent]: Sent[Field] | `{${string}}` }
 type SentByGame<Event extends GameClientEvent> = GameSentWith<Event> extends [infer Sent] ? [sent: OrValue<Sent>] : []
@@ -71,9 +69,9 @@ function seat() {
   return { socket, stage, rounds, machine }
 }
 
-/** Sets the test file up; each test is given a seat whose machine has started. */
-export function gamesMessagePact() {
-  keepsPact(tag)
+/** Sets the test file of a part up; each test is given a seat whose machine has started. */
+export function gamesMessagePact(part: 'games-realtime' | 'live-table') {
+  keepsPact(part)
   let at = seat()
   beforeEach(() => {
     at = seat()
@@ -87,7 +85,7 @@ export function gamesMessagePact() {
     const pact = new PactV4({
       consumer: 'chaupar-game-client',
       provider: 'chaupar-games',
-      dir: freshFolder(tag),
+      dir: freshFolder(part),
       logLevel: 'error',
     })
     const interaction = pact.addAsynchronousInteraction()

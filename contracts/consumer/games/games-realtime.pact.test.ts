@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { gamesMessagePact } from './games-message.ts'
 
 const { boolean, eachLike, integer, like, number, regex, string } = MatchersV3
-const message = gamesMessagePact()
+const message = gamesMessagePact('games-realtime')
 
 const atStage = (stage: 'open' | 'bet' | 'running') =>
   ['default', { signedIn: 'player', game: 'spribe/aviator', stage }] as const
