@@ -33,6 +33,8 @@ export const paths = {
   ezugi: ofRoutes.casinoSlug('ezugi'),
   affiliates: `${ofRoutes.contactUs}#affiliates`,
   support: `${ofRoutes.contactUs}#support`,
+  setLimits: `${ofRoutes.responsibleGame}#set-limits`,
+  takeBreak: `${ofRoutes.responsibleGame}#take-break`,
   /** The second step of a withdrawal, with the saved account that the first one chose. */
   withdrawNewFormWith: (accountId: string) => `${ofRoutes.withdrawNewForm}?account=${encodeURIComponent(accountId)}`,
 } as const

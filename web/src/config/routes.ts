@@ -62,6 +62,7 @@ export const routes = [
   { name: 'bonus', path: '/bonus', kind: 'protected', layout: 'full' },
   { name: 'bonusDetails', path: '/bonus/:id', kind: 'protected', layout: 'full' },
   { name: 'referral', path: '/referral', kind: 'protected', layout: 'full' },
+  { name: 'activity', path: '/activity', kind: 'protected', layout: 'full' },
   { name: 'profile', path: '/profile', kind: 'protected', layout: 'full' },
   { name: 'myBets', path: '/mybets', kind: 'protected', layout: 'full' },
   { name: 'sportsbookTest', path: '/sportsbooktest', kind: 'protected', layout: 'full' },

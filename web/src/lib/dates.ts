@@ -42,6 +42,11 @@ export function formatDay(iso: string): string {
   return shown(iso, 'day', { day: 'numeric', month: 'short' })
 }
 
+/** 'Nov 2026'. */
+export function formatMonth(iso: string): string {
+  return shown(iso, 'month', { month: 'short', year: 'numeric' })
+}
+
 /** '7:30 pm'. */
 export function formatTime(iso: string): string {
   return shown(iso, 'time', { hour: 'numeric', minute: '2-digit', hour12: true })

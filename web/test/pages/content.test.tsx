@@ -108,15 +108,8 @@ test('channels that cannot be loaded can be asked for again, with the request id
 test('a guest is told where the limits are, and whom to call', async () => {
   await startMock()
   openSite('/responsiblegame')
-  await screen.findByText('Log in to set them; they stand under Profile.')
+  await screen.findByText('Log in to set them; they stand at the head of this page.')
   expect(screen.getByRole('link', { name: '14416' }).getAttribute('href')).toBe('tel:14416')
-})
-
-test('a player is led to the own limits', async () => {
-  const mock = await startMock()
-  await openSiteAsPlayer(mock, '/responsiblegame')
-  const link = await screen.findByRole('link', { name: 'Set my limits' })
-  expect(link.getAttribute('href')).toBe('/profile#limits')
 })
 
 test('the rules name every kind of market that the product offers', async () => {

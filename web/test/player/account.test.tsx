@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { startMock } from '../mock.ts'
-import { noToast, openSiteAsPlayer, toastSays } from '../site.tsx'
+import { openSiteAsPlayer, toastSays } from '../site.tsx'
 import { apply, keysOf, loseAnswer } from '../situation.ts'
 // The pages come before the clock of a test runs: a busy machine takes its time over their modules.
 import '../../src/app/pages/profile-page.tsx'
@@ -59,34 +59,6 @@ test('[5-7] [5-8] a new password follows the rules of registration, and no call 
     ]),
   )
   expect(mock.count('POST /api/update-password')).toBe(0)
-})
-
-test('a lower limit holds at once, a higher one waits a day, and only what was changed is sent', async () => {
-  const mock = await startMock()
-  const { user } = await openSiteAsPlayer(mock, '/profile#limits')
-  const deposits = within(await screen.findByRole('group', { name: 'Deposits' }))
-  await user.type(deposits.getByLabelText('24 hours'), '5,000')
-  await user.click(screen.getByRole('button', { name: 'Save limits' }))
-  await toastSays('other', 'Limits saved')
-  expect(mock.lastBody('PUT /api/limits')).toEqual({ deposit: { daily: 5000 } })
-  const again = within(await screen.findByRole('group', { name: 'Deposits' }))
-  await waitFor(() => expect(again.getByLabelText('24 hours')).toHaveProperty('value', '5000'))
-  await user.clear(screen.getAllByLabelText('24 hours')[0] ?? document.body)
-  await user.type(screen.getAllByLabelText('24 hours')[0] ?? document.body, '9000')
-  await user.click(screen.getByRole('button', { name: 'Save limits' }))
-  await screen.findByText(/^Deposits, 24 hours: ₹9,000\.00 from /)
-  expect(screen.getAllByLabelText('24 hours')[0]).toHaveProperty('value', '5000')
-})
-
-test('a limit that is no amount is named, and an untouched form sends nothing', async () => {
-  const mock = await startMock()
-  const { user } = await openSiteAsPlayer(mock, '/profile')
-  await user.click(await screen.findByRole('button', { name: 'Save limits' }))
-  await user.type(screen.getByLabelText(/^Remind me/), '3')
-  await user.click(screen.getByRole('button', { name: 'Save limits' }))
-  await screen.findByText('Enter 5 to 1440 minutes, or nothing')
-  expect(mock.count('PUT /api/limits')).toBe(0)
-  expect(noToast()).toBe(true)
 })
 
 test('the sessions are listed, and another one can be ended', async () => {
@@ -191,15 +163,9 @@ test('a change of password whose answer is lost is looked up and never posted ag
   expect(mock.count('POST /api/update-password')).toBe(1)
 })
 
-test('limits and papers whose answers are lost are looked up, each under its own key', async () => {
+test('papers whose answer is lost are looked up under their key', async () => {
   const mock = await startMock()
-  const { user } = await openSiteAsPlayer(mock, '/profile')
-  loseAnswer(mock, 'setLimits')
-  await user.type((await screen.findAllByLabelText('24 hours'))[0] ?? document.body, '5000')
-  await user.click(screen.getByRole('button', { name: 'Save limits' }))
-  await toastSays('other', 'Limits saved')
-  expect(mock.count('PUT /api/limits')).toBe(1)
-  await user.click(screen.getAllByRole('link', { name: 'KYC' })[0] ?? document.body)
+  const { user } = await openSiteAsPlayer(mock, '/kyc')
   loseAnswer(mock, 'submitKyc')
   await user.type(await screen.findByLabelText('Document number'), 'P1234567')
   await user.upload(screen.getByLabelText('Scan of the document'), scan)
@@ -207,17 +173,4 @@ test('limits and papers whose answers are lost are looked up, each under its own
   await screen.findByText(lost)
   await screen.findByText('Pending')
   expect(keysOf(mock, 'POST /api/kyc')).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
-})
-
-test('where nobody can say whether limits arrived they may be sent again, and what was entered stays', async () => {
-  const mock = await startMock()
-  const { user } = await openSiteAsPlayer(mock, '/profile')
-  mock.fail('getIntent', 404, 'Not found', 'not_found')
-  loseAnswer(mock, 'setLimits')
-  await user.type((await screen.findAllByLabelText('24 hours'))[0] ?? document.body, '5000')
-  await user.click(screen.getByRole('button', { name: 'Save limits' }))
-  await toastSays('error', 'We do not know whether your request arrived. You can send it again: it counts once.')
-  expect(screen.getAllByLabelText('24 hours')[0]).toHaveProperty('value', '5000')
-  await user.click(screen.getByRole('button', { name: 'Save limits' }))
-  await toastSays('other', 'Limits saved')
 })

@@ -177,9 +177,10 @@ test('[2.7-12] the side drawer: number, balances, Withdraw and Deposit, and its 
     ['KYC', '/kyc'],
   ])
   const more = within(drawer).getByRole('navigation', { name: 'Games and sports' })
-  expect(linksOf(more).slice(-2)).toEqual([
+  expect(linksOf(more).slice(-3)).toEqual([
     ['Exchange', '/jetfair'],
-    ['Responsible play', '/profile#limits'],
+    ['Responsible play', '/responsiblegame#set-limits'],
+    ['My activity', '/activity'],
   ])
   expect(within(account).getByRole('button', { name: 'Sign Out' })).toBeTruthy()
 })

@@ -8,8 +8,8 @@ import { ThemeSwitch } from '../../site/theme-switch.tsx'
 import { CopyButton } from '../../ui/basics/copy-button.tsx'
 import { Box, Page } from '../../ui/basics/page.tsx'
 import { Definition, Definitions } from '../../ui/records/definitions.tsx'
-import { LimitsBox } from './limits-box.tsx'
 import { PasswordForm } from './password-form.tsx'
+import { SaferPlayLinks } from './safer-play/safer-play-links.tsx'
 import { SessionsBox } from './sessions-box.tsx'
 
 /** /profile: who the player is, password, betting (handed in: it belongs to sports), language, theme, responsible play, sessions (spec 2.4). */
@@ -19,7 +19,7 @@ export function Profile({ betSettings }: { betSettings: ReactNode }) {
       <div className="page-columns">
         <div>
           <Identity />
-          <LimitsBox />
+          <SaferPlayLinks />
           <SessionsBox />
         </div>
         <div>

@@ -1,4 +1,5 @@
 import type { Schema } from '@chaupar/contracts/api'
+import type { QueryClient } from '@tanstack/react-query'
 import { query } from '../../api/query.ts'
 import { intentOperation } from '../../money/intent-store.ts'
 
@@ -8,17 +9,33 @@ export type FormField = Schema<'FormField'>
 export type Limits = Schema<'Limits'>
 export type PlayerSession = Schema<'PlayerSession'>
 
-/** What the account pages read (spec 7.3); limits and sessions are extensions that not every server offers. */
+export type PlaySession = Schema<'PlaySession'>
+export type ActivityRow = Schema<'ActivityRow'>
+export type ActivityStep = Schema<'Activity'>['by']
+
+/** What the account pages read (spec 7.3); limits, breaks, activity and sessions are extensions that not every server offers. */
 export const account = {
   kyc: () => query('getKyc'),
   limits: () => query('getLimits'),
+  playSession: () => query('getPlaySession'),
+  activity: (by: ActivityStep) => query('getActivity', { query: { by } }),
   sessions: () => query('listSessions'),
 } as const
 
 /*
  * What the account sends so that a lost answer is looked up. None of it does more when it is sent twice: papers that wait
- * are refused, the same limits are the same, and a password that was changed is not the current one any more.
+ * are refused, the same limits are the same, a break begins anew a moment later, and a password that was changed is not the
+ * current one any more.
  */
 export const submitKyc = intentOperation('submitKyc', ['getKyc'], { isHarmless: true })
-export const setLimits = intentOperation('setLimits', [], { isHarmless: true })
+export const setLimits = intentOperation('setLimits', ['getPlaySession'], { isHarmless: true })
+export const startTimeOut = intentOperation('startTimeOut', [], { isHarmless: true })
+export const selfExclude = intentOperation('selfExclude', [], { isHarmless: true })
 export const updatePassword = intentOperation('updatePassword', [], { isHarmless: true, isEmpty: true })
+
+/** Shows the limits that an answer told at once; what counts against them is asked again, for it tells nothing of that. */
+export function takeLimits(queries: QueryClient, limits: Limits): void {
+  const { queryKey } = account.limits()
+  queries.setQueryData(queryKey, (before) => ({ ...limits, ...(before?.used ? { used: before.used } : {}) }))
+  void queries.invalidateQueries({ queryKey })
+}

@@ -15,11 +15,13 @@ export type TextPageProps = {
   title: ReactNode
   /** One or two sentences: what the page says, for who reads no further. */
   lede: ReactNode
+  /** What can be done here, between the head and the text. */
+  tools?: ReactNode
   sections: readonly TextSection[]
 }
 
 /** A page to read: heading, lede, contents beside it, sections with anchors (spec 2.3, the content pages). */
-export function TextPage({ title, lede, sections }: TextPageProps) {
+export function TextPage({ title, lede, tools, sections }: TextPageProps) {
   useAnchor()
   return (
     <div className="wrap text-page">
@@ -27,6 +29,7 @@ export function TextPage({ title, lede, sections }: TextPageProps) {
         <h1>{title}</h1>
         <p className="text-page-lede">{lede}</p>
       </div>
+      {tools ? <div className="text-page-tools">{tools}</div> : null}
       <TextPageContents sections={sections} />
       <div className="text-page-body">
         {sections.map((section) => (

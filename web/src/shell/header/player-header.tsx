@@ -3,6 +3,7 @@ import { CircleUserRound, Plus } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
+import { PauseLine } from '../../features/account/safer-play/pause-line.tsx'
 import { SearchButton } from '../../features/casino/search/search-button.tsx'
 import { formatRupees } from '../../lib/money.ts'
 import { useMoney } from '../../money/money-store.ts'
@@ -20,6 +21,9 @@ import { QuickLinks } from './quick-links.tsx'
 import './header.css'
 import './balances.css'
 
+const RealityCheckDialog = lazyPart(() =>
+  import('../../features/account/safer-play/reality-check-dialog.tsx').then((chunk) => chunk.RealityCheckDialog),
+)
 const UserMenu = lazyPart(() => import('../menu/user-menu.tsx').then((chunk) => chunk.UserMenu))
 
 /**
@@ -36,7 +40,7 @@ export function PlayerHeader({ announcements }: { announcements: ReactNode }) {
         <span className="only-phone">
           <ExposureFigure />
         </span>
-        {announcements}
+        <PauseLine otherwise={announcements} />
         <span className="header-line-end only-phone">
           <Badges stacked />
           <SearchButton />
@@ -79,6 +83,7 @@ export function PlayerHeader({ announcements }: { announcements: ReactNode }) {
         />
       </div>
       <div className="selvedge" />
+      <RealityCheckDialog failed={() => null} />
       {userMenu ? <UserMenu anchor={avatar} onClose={() => setUserMenu(false)} /> : null}
     </header>
   )

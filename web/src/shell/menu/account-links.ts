@@ -12,12 +12,15 @@ export const userMenuLinks: readonly MenuEntry[] = [
   { label: msg`Bonus`, to: paths.bonus },
   { label: msg`Referral`, to: paths.referral },
   { label: msg`Transaction`, to: paths.statement },
+  // Beyond the specification's list.
+  { label: msg`Responsible play`, to: paths.setLimits },
 ]
 
 /** What the drawer has beyond the specification's list: the pages that no other menu leads to. */
 export const drawerMore: readonly HeaderLink[] = [
   { label: msg`Exchange`, to: paths.jetfair },
-  { label: msg`Responsible play`, to: `${paths.profile}#limits` },
+  { label: msg`Responsible play`, to: paths.setLimits },
+  { label: msg`My activity`, to: paths.activity },
 ]
 
 /** Items of the side drawer, in the order of spec 2.7; Sign Out follows them. */

@@ -3,6 +3,7 @@ import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
+import { SittingLine } from '../../features/account/safer-play/sitting-line.tsx'
 import { formatRupees } from '../../lib/money.ts'
 import { useMoney } from '../../money/money-store.ts'
 import { useSession } from '../../player/session-store.ts'
@@ -26,7 +27,7 @@ export function PlayerDrawer({ onClose }: { onClose: () => void }) {
   if (leaving) return <SignOutDialog onClose={onClose} />
   return (
     <SidePanel open onClose={onClose} side="left" title={t`Menu`} heading={<Brand />} footer={<MenuFoot />}>
-      <Balances />
+      <Balances onFollow={onClose} />
       <div className="player-drawer-actions">
         <Link to={paths.withdraw} className={buttonClass('secondary')} onClick={onClose}>
           <Trans>Withdraw</Trans>
@@ -55,7 +56,7 @@ export function PlayerDrawer({ onClose }: { onClose: () => void }) {
   )
 }
 
-function Balances() {
+function Balances({ onFollow }: { onFollow: () => void }) {
   const user = useSession((session) => session.user)
   const wallet = useMoney((money) => money.wallet)
   return (
@@ -77,6 +78,7 @@ function Balances() {
         </p>
         <ExposureFigure />
       </div>
+      <SittingLine className="menu-sitting" onFollow={onFollow} />
     </div>
   )
 }

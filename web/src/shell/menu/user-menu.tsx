@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { LogOut } from 'lucide-react'
 import { type RefObject, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { SittingLine } from '../../features/account/safer-play/sitting-line.tsx'
 import { formatRupees } from '../../lib/money.ts'
 import { useMoney } from '../../money/money-store.ts'
 import { useSession } from '../../player/session-store.ts'
@@ -48,6 +49,7 @@ export function UserMenu({ anchor, onClose }: UserMenuProps) {
               ))}
               <SupportLink className="menu-link" onFollow={onClose} />
             </nav>
+            <SittingLine className="menu-sitting user-menu-sitting" onFollow={onClose} />
             <div className="user-menu-foot">
               <SocialLinks />
               <button type="button" className="menu-link user-menu-sign-out" onClick={() => setLeaving(true)}>

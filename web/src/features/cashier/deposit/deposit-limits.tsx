@@ -32,7 +32,7 @@ export function DepositLimits() {
             <p className="deposit-limits-rule text-sm text-muted">
               <Trans>The lowest one counts. Lower takes effect at once, higher after 24 hours.</Trans>
             </p>
-            <Link to={`${paths.profile}#limits`} className={buttonClass('secondary')}>
+            <Link to={paths.setLimits} className={buttonClass('secondary')}>
               <Trans>Change limits</Trans>
             </Link>
           </>

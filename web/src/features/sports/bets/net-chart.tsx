@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { axisMarks, markText, namedDays } from '../../../lib/chart-axis.ts'
 import { formatDate } from '../../../lib/dates.ts'
 import { formatSigned, fromPaise } from '../../../lib/money.ts'
 import { useMedia } from '../../../ui/basics/media.ts'
-import { sizeText } from '../prices/price-text.ts'
 import type { BetDay } from './bet-days.ts'
 import './net-chart.css'
 
@@ -73,31 +73,7 @@ export function NetChart({ days }: { days: readonly BetDay[] }) {
   )
 }
 
-/** '5K', '-2.5L'. */
-function markText(paise: number): string {
-  return `${paise < 0 ? '-' : ''}${sizeText(Math.abs(paise) / 100)}`
-}
-
 /** '21 Nov'. */
 function dayText(day: string): string {
   return formatDate(`${day}T12:00:00Z`).split(' ').slice(0, 2).join(' ')
-}
-
-/** Marks of a value axis in paise around 0: some five steps of 1, 2 or 5 times a power of ten, from below to above all values. */
-export function axisMarks(values: readonly number[]): number[] {
-  const low = Math.min(0, ...values)
-  const high = Math.max(0, ...values)
-  const raw = Math.max(high - low, 4_00) / 4
-  const power = 10 ** Math.floor(Math.log10(raw))
-  const step = [1, 2, 5, 10].map((factor) => factor * power).find((size) => size >= raw) ?? raw
-  const first = Math.floor(low / step)
-  const last = Math.max(Math.ceil(high / step), first + 1)
-  // -0 is no mark.
-  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step || 0)
-}
-
-/** Which days get a name under a chart: as many as fit, evenly, the last one among them. */
-export function namedDays(count: number, most: number): number[] {
-  const every = Math.max(1, Math.ceil(count / most))
-  return Array.from({ length: count }, (_, index) => index).filter((index) => (count - 1 - index) % every === 0)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { changeOf, limitProblem, minutesProblem, valuesOf } from './limits-rules.ts'
-import type { Limits } from './queries.ts'
+import type { Limits } from '../queries.ts'
+import { changeOf, idleLimits, limitProblem, valuesOf } from './limits-rules.ts'
 
 const none = { daily: null, weekly: null, monthly: null }
 const limits: Limits = {
@@ -23,19 +23,25 @@ test('only what differs is sent; an empty box takes a limit away', () => {
     ...values,
     deposit: { daily: '4,000.00', weekly: '', monthly: '' },
     stake: { ...values.stake, weekly: '100' },
-    sessionMinutes: '',
   }
   expect(changeOf(limits, changed)).toEqual({
     deposit: { daily: 4000, monthly: null },
     stake: { weekly: 100 },
-    sessionMinutes: null,
   })
 })
 
-test('amounts and minutes are checked', () => {
+test('amounts are checked', () => {
   expect(limitProblem('-1')).toBe('Enter an amount in rupees, or nothing')
   expect(limitProblem('')).toBeUndefined()
   expect(limitProblem('0')).toBeUndefined()
-  expect(minutesProblem('4')).toBe('Enter 5 to 1440 minutes, or nothing')
-  expect(minutesProblem('1440')).toBeUndefined()
+})
+
+test('a limit that a lower one over a longer time keeps out of reach is named with it', () => {
+  const stake = { daily: 1000, weekly: 500, monthly: 500 }
+  const loss = { daily: null, weekly: 300, monthly: 299.99 }
+  expect(idleLimits({ ...limits, stake, loss })).toEqual([
+    { kind: 'loss', period: 'weekly', first: 'monthly' },
+    { kind: 'stake', period: 'daily', first: 'weekly' },
+  ])
+  expect(idleLimits(limits)).toEqual([])
 })

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import { call } from '../../api/call.ts'
-import type { IntentState } from '../../money/intent.ts'
-import { FormOrLost, tellOutcome } from '../../money/intent-outcome.tsx'
-import { useIntent } from '../../money/intent-store.ts'
-import { Button } from '../../ui/basics/button.tsx'
-import { TextField } from '../../ui/forms/text-field.tsx'
+import { call } from '../../../api/call.ts'
+import { formatRupees } from '../../../lib/money.ts'
+import type { IntentState } from '../../../money/intent.ts'
+import { FormOrLost, tellOutcome } from '../../../money/intent-outcome.tsx'
+import { useIntent } from '../../../money/intent-store.ts'
+import { Button } from '../../../ui/basics/button.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { type Limits, setLimits, takeLimits } from '../queries.ts'
 import {
   changeOf,
   type LimitKind,
@@ -15,10 +17,8 @@ import {
   limitKinds,
   limitPeriods,
   limitProblem,
-  minutesProblem,
   valuesOf,
 } from './limits-rules.ts'
-import { account, type Limits, setLimits } from './queries.ts'
 import './limits-form.css'
 
 /** Sets the player's own limits; only what was changed is sent. */
@@ -26,13 +26,13 @@ export function LimitsForm({ limits }: { limits: Limits }) {
   const { t } = useLingui()
   const queries = useQueryClient()
   const form = useForm<LimitValues>({ defaultValues: valuesOf(limits) })
-  const { register, handleSubmit, formState } = form
+  const { handleSubmit } = form
   const saving = useIntent(setLimits, 'own')
   const finish = (end: IntentState<Limits>) => {
     tellOutcome(end, { done: t`Limits saved` })
     if (end.at !== 'done') return
     saving.startAnew()
-    queries.setQueryData(account.limits().queryKey, end.answer)
+    takeLimits(queries, end.answer)
   }
   const save = async (values: LimitValues) => {
     const body = changeOf(limits, values)
@@ -42,16 +42,8 @@ export function LimitsForm({ limits }: { limits: Limits }) {
     <FormOrLost intent={saving} onEnd={finish}>
       <form noValidate onSubmit={handleSubmit(save)} className="form">
         {limitKinds.map((kind) => (
-          <KindLimits key={kind} kind={kind} form={form} />
+          <KindLimits key={kind} kind={kind} limits={limits} form={form} />
         ))}
-        <TextField
-          {...register('sessionMinutes', { validate: minutesProblem })}
-          label={<Trans>Remind me of the time after</Trans>}
-          hint={<Trans>minutes, 5 to 1440</Trans>}
-          error={formState.errors.sessionMinutes?.message}
-          inputMode="numeric"
-          maxLength={4}
-        />
         <Button type="submit" large busy={saving.state.at === 'submitting'}>
           <Trans>Save limits</Trans>
         </Button>
@@ -60,7 +52,8 @@ export function LimitsForm({ limits }: { limits: Limits }) {
   )
 }
 
-function KindLimits({ kind, form }: { kind: LimitKind; form: UseFormReturn<LimitValues> }) {
+function KindLimits(props: { kind: LimitKind; limits: Limits; form: UseFormReturn<LimitValues> }) {
+  const { kind, limits, form } = props
   const { register, formState } = form
   return (
     <fieldset>
@@ -81,7 +74,24 @@ function KindLimits({ kind, form }: { kind: LimitKind; form: UseFormReturn<Limit
           />
         ))}
       </div>
+      <Used of={limits} kind={kind} />
     </fieldset>
+  )
+}
+
+/** What counts against the limits of a kind that are set; words for the eye that looks for room, not part of a field. */
+function Used({ of: limits, kind }: { of: Limits; kind: LimitKind }) {
+  const set = limitPeriods.filter((period) => limits[kind][period] !== null)
+  const { used } = limits
+  if (used === undefined || set.length === 0) return null
+  return (
+    <p className="limits-form-used text-sm text-muted">
+      {set.map((period) => (
+        <span key={period}>
+          <PeriodName period={period} />: <Trans>{formatRupees(used[kind][period])} used</Trans>
+        </span>
+      ))}
+    </p>
   )
 }
 

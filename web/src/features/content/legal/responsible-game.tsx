@@ -1,14 +1,16 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { useIsAuthenticated } from '../../../player/session-store.ts'
 import { buttonClass } from '../../../ui/basics/button.tsx'
 import { TextPage } from '../text-page.tsx'
 
-/** /responsiblegame (spec 2.3): signs, the player's own limits and breaks, and who helps. */
-export function ResponsibleGamePage() {
+/** /responsiblegame (spec 2.3): the player's tools (handed in: they belong to the account), signs, limits, breaks, and who helps. */
+export function ResponsibleGame({ tools }: { tools: ReactNode }) {
   return (
     <TextPage
+      tools={tools}
       title={<Trans>Responsible Gaming</Trans>}
       lede={
         <Trans>
@@ -78,7 +80,7 @@ function OwnLimits() {
     <>
       <p>
         <Trans>
-          In your profile you set the most that you may deposit, stake and lose, each over 24 hours, 7 days and 30 days,
+          On this page you set the most that you may deposit, stake and lose, each over 24 hours, 7 days and 30 days,
           counted back from now. Every limit holds by itself, so the lowest wins.
         </Trans>
       </p>
@@ -95,18 +97,21 @@ function OwnLimits() {
           </Trans>
         </li>
         <li>
-          <Trans>A reminder tells you how long you have been playing, every so many minutes as you choose.</Trans>
+          <Trans>
+            A reality check tells you how long you have been playing and what it came to, every so many minutes as you
+            choose.
+          </Trans>
         </li>
       </ul>
       {player ? (
         <p>
-          <Link to={`${paths.profile}#limits`} className={buttonClass('secondary')}>
+          <Link to={paths.setLimits} className={buttonClass('secondary')}>
             <Trans>Set my limits</Trans>
           </Link>
         </p>
       ) : (
         <p>
-          <Trans>Log in to set them; they stand under Profile.</Trans>
+          <Trans>Log in to set them; they stand at the head of this page.</Trans>
         </p>
       )}
     </>
@@ -135,7 +140,20 @@ function Breaks() {
           about if you feel you need it.
         </Trans>
       </p>
+      <BreakLink />
     </>
+  )
+}
+
+function BreakLink() {
+  const player = useIsAuthenticated()
+  if (!player) return null
+  return (
+    <p>
+      <Link to={paths.takeBreak} className={buttonClass('secondary')}>
+        <Trans>Take a break</Trans>
+      </Link>
+    </p>
   )
 }
 

@@ -1,16 +1,16 @@
 import type { Body } from '@chaupar/contracts/api'
 import { t } from '@lingui/core/macro'
-import { fromPaise, toPaise } from '../../lib/money.ts'
-import { paiseOf } from '../../lib/typed-numbers.ts'
-import type { Limits } from './queries.ts'
+import { fromPaise, toPaise } from '../../../lib/money.ts'
+import { paiseOf } from '../../../lib/typed-numbers.ts'
+import type { Limits } from '../queries.ts'
 
 export const limitKinds = ['deposit', 'loss', 'stake'] as const
 export const limitPeriods = ['daily', 'weekly', 'monthly'] as const
 export type LimitKind = (typeof limitKinds)[number]
 export type LimitPeriod = (typeof limitPeriods)[number]
 
-/** As typed: rupees, '' for no limit; minutes of the reminder, '' for none. */
-export type LimitValues = Record<LimitKind, Record<LimitPeriod, string>> & { sessionMinutes: string }
+/** As typed: rupees, '' for no limit. */
+export type LimitValues = Record<LimitKind, Record<LimitPeriod, string>>
 
 /** The form's texts of the limits that hold now. */
 export function valuesOf(limits: Limits): LimitValues {
@@ -19,12 +19,7 @@ export function valuesOf(limits: Limits): LimitValues {
     weekly: textOf(limits[kind].weekly),
     monthly: textOf(limits[kind].monthly),
   })
-  return {
-    deposit: texts('deposit'),
-    loss: texts('loss'),
-    stake: texts('stake'),
-    sessionMinutes: textOf(limits.sessionMinutes),
-  }
+  return { deposit: texts('deposit'), loss: texts('loss'), stake: texts('stake') }
 }
 
 function textOf(value: number | null): string {
@@ -35,10 +30,15 @@ export function limitProblem(entered: string): string | undefined {
   return entered.trim() === '' || paiseOf(entered) !== null ? undefined : t`Enter an amount in rupees, or nothing`
 }
 
-export function minutesProblem(entered: string): string | undefined {
-  if (entered.trim() === '') return undefined
-  const minutes = /^\d{1,4}$/.test(entered.trim()) ? Number(entered) : 0
-  return minutes >= 5 && minutes <= 1440 ? undefined : t`Enter 5 to 1440 minutes, or nothing`
+/** Limits that cannot be reached, since one over a longer time is lower: it stops the player first. */
+export function idleLimits(limits: Limits): { kind: LimitKind; period: LimitPeriod; first: LimitPeriod }[] {
+  return limitKinds.flatMap((kind) =>
+    limitPeriods.flatMap((period, index) => {
+      const held = limits[kind][period]
+      const first = limitPeriods.slice(index + 1).find((longer) => (limits[kind][longer] ?? Infinity) < (held ?? 0))
+      return first === undefined ? [] : [{ kind, period, first }]
+    }),
+  )
 }
 
 /** What setLimits is told: only what differs from the limits that hold now; null when nothing does. */
@@ -50,8 +50,6 @@ export function changeOf(limits: Limits, values: LimitValues): Body<'setLimits'>
       change[kind] = Object.fromEntries(periods.map((period) => [period, rupeesOf(values[kind][period])]))
     }
   }
-  const minutes = values.sessionMinutes.trim() === '' ? null : Number(values.sessionMinutes)
-  if (minutes !== limits.sessionMinutes) change.sessionMinutes = minutes
   return Object.keys(change).length === 0 ? null : change
 }
 

@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro'
+import { formatDateTime } from '../../../lib/dates.ts'
+import type { Limits } from '../queries.ts'
+
+/** A break that can be taken, in the words of the contract: hours of a time-out, months of an exclusion. */
+export type Break = { kind: 'time-out'; hours: 24 | 48 | 168 | 720 } | { kind: 'exclusion'; months: 6 | 12 | 60 }
+
+export const timeOuts = [24, 48, 168, 720] as const
+export const exclusions = [6, 12, 60] as const
+
+/** 'A day', 'Six months'. */
+export function BreakLength({ of }: { of: Break }) {
+  if (of.kind === 'time-out') {
+    if (of.hours === 24) return <Trans>A day</Trans>
+    if (of.hours === 48) return <Trans>Two days</Trans>
+    return of.hours === 168 ? <Trans>A week</Trans> : <Trans>30 days</Trans>
+  }
+  if (of.months === 6) return <Trans>Six months</Trans>
+  return of.months === 12 ? <Trans>A year</Trans> : <Trans>Five years</Trans>
+}
+
+/** The break that runs, in words; nothing when none does. An exclusion stands before a time-out. */
+export function RunningBreak({ limits }: { limits: Pick<Limits, 'timeOutUntil' | 'selfExcludedUntil'> }) {
+  const { timeOutUntil, selfExcludedUntil } = limits
+  if (selfExcludedUntil !== null) {
+    return <Trans>You have excluded yourself from play until {formatDateTime(selfExcludedUntil)}.</Trans>
+  }
+  return timeOutUntil === null ? null : (
+    <Trans>You are taking a break from play until {formatDateTime(timeOutUntil)}.</Trans>
+  )
+}
+
+/** What a break stops. */
+export function Stopped() {
+  return (
+    <ul className="safer-play-list">
+      <li>
+        <Trans>You cannot bet, and open games take no stake.</Trans>
+      </li>
+      <li>
+        <Trans>You cannot open games.</Trans>
+      </li>
+      <li>
+        <Trans>You cannot deposit.</Trans>
+      </li>
+      <li>
+        <Trans>You cannot claim a bonus.</Trans>
+      </li>
+    </ul>
+  )
+}
+
+/** What goes on in a break. */
+export function GoingOn() {
+  return (
+    <ul className="safer-play-list">
+      <li>
+        <Trans>Your open bets are settled, and what they win is yours.</Trans>
+      </li>
+      <li>
+        <Trans>You can log in, read your statement and withdraw.</Trans>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { isNotOffered } from '../../../api/api-error.ts'
+import { call } from '../../../api/call.ts'
+import type { IntentState } from '../../../money/intent.ts'
+import { FormOrLost, tellOutcome } from '../../../money/intent-outcome.tsx'
+import { useIntent } from '../../../money/intent-store.ts'
+import { Box } from '../../../ui/basics/page.tsx'
+import { Segmented } from '../../../ui/forms/segmented.tsx'
+import { Loaded, WaitingRows } from '../../../ui/states/loaded.tsx'
+import { account, type Limits, setLimits, takeLimits } from '../queries.ts'
+import { useSitting } from './sitting.ts'
+import { SittingFigures } from './sitting-figures.tsx'
+import './safer-play.css'
+
+const intervals = ['off', '15', '30', '60', '120'] as const
+type Interval = (typeof intervals)[number]
+
+/** How often the player is told of time and money, and what he would be told now; left out where the server has none of it. */
+export function RealityCheckBox() {
+  const limits = useQuery(account.limits())
+  const sitting = useSitting()
+  if (isNotOffered(limits.error) || isNotOffered(sitting.error)) return null
+  return (
+    <Box id="reality-check" title={<Trans>Reality check</Trans>}>
+      <p className="safer-play-rule text-muted">
+        <Trans>
+          After the time that you choose, play stops for a moment and tells you how long you have been signed in and
+          what it came to. You go on or sign out.
+        </Trans>
+      </p>
+      <Loaded of={limits} failed={<Trans>We could not load your limits</Trans>} waiting={<WaitingRows rows={1} />}>
+        {({ sessionMinutes }) => <IntervalForm minutes={sessionMinutes} />}
+      </Loaded>
+      <h3 className="safer-play-part">
+        <Trans>Since you signed in</Trans>
+      </h3>
+      <Loaded of={sitting} failed={<Trans>We could not load your activity</Trans>} waiting={<WaitingRows rows={2} />}>
+        {(data) => <SittingFigures sitting={data} />}
+      </Loaded>
+    </Box>
+  )
+}
+
+/** A choice holds at once. */
+function IntervalForm({ minutes }: { minutes: number | null }) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const saving = useIntent(setLimits, 'reality check')
+  const finish = (end: IntentState<Limits>) => {
+    tellOutcome(end, { done: t`Reality check saved` })
+    if (end.at !== 'done') return
+    saving.startAnew()
+    takeLimits(queries, end.answer)
+  }
+  const choose = async (interval: Interval) => {
+    const body = { sessionMinutes: interval === 'off' ? null : Number(interval) }
+    finish(await saving.send(body, (idempotencyKey) => call('setLimits', { body, idempotencyKey })))
+  }
+  const chosen = intervals.find((interval) => interval === (minutes === null ? 'off' : String(minutes)))
+  return (
+    <FormOrLost intent={saving} onEnd={finish}>
+      <Segmented
+        label={<Trans>Tell me every</Trans>}
+        options={[
+          { value: 'off', label: <Trans>Off</Trans> },
+          { value: '15', label: <Trans>15 min</Trans> },
+          { value: '30', label: <Trans>30 min</Trans> },
+          { value: '60', label: <Trans>1 hour</Trans> },
+          { value: '120', label: <Trans>2 hours</Trans> },
+        ]}
+        value={chosen ?? null}
+        onChange={(interval) => void choose(interval)}
+      />
+      {minutes !== null && chosen === undefined ? (
+        <p className="safer-play-rule text-muted">
+          <Trans>Now every {minutes} minutes.</Trans>
+        </p>
+      ) : null}
+    </FormOrLost>
+  )
+}

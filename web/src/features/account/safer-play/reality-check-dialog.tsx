@@ -1,0 +1,83 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog'
+import { Trans } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { call } from '../../../api/call.ts'
+import { paths } from '../../../config/paths.ts'
+import { signOut } from '../../../player/session-store.ts'
+import { Button } from '../../../ui/basics/button.tsx'
+import { Note } from '../../../ui/states/note.tsx'
+import { account } from '../queries.ts'
+import { isCheckDue, useSitting } from './sitting.ts'
+import { SittingFigures } from './sitting-figures.tsx'
+import './safer-play.css'
+import '../../../ui/overlays/dialog.css'
+
+/**
+ * The reality check, over whatever is shown, while one is due: it stays through a reload and in every tab until it is answered in
+ * one of them. Neither Esc, Back nor a tap beside it answers for the player.
+ */
+export function RealityCheckDialog() {
+  const { data: sitting } = useSitting()
+  if (!sitting || !isCheckDue(sitting)) return null
+  return (
+    <AlertDialog.Root open>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className="scrim" />
+        <AlertDialog.Popup className="dialog reality-check">
+          <header className="dialog-head">
+            <AlertDialog.Title className="dialog-title">
+              <Trans>Reality check</Trans>
+            </AlertDialog.Title>
+          </header>
+          <div className="reality-check-body">
+            <AlertDialog.Description className="text-muted">
+              <Trans>
+                This is how long you have been signed in, and what play came to. Open bets are not decided yet.
+              </Trans>
+            </AlertDialog.Description>
+            <SittingFigures sitting={sitting} />
+            <Answers />
+          </div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}
+
+function Answers() {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
+  const goOn = async (then: () => void) => {
+    setState('busy')
+    try {
+      queries.setQueryData(account.playSession().queryKey, await call('confirmRealityCheck'))
+      then()
+    } catch {
+      // Confirming twice moves nothing, so that the player may simply press again.
+      setState('failed')
+    }
+  }
+  return (
+    <>
+      {state === 'failed' ? (
+        <Note tone="bad" role="alert">
+          <Trans>Your answer did not arrive. Please try again, or sign out.</Trans>
+        </Note>
+      ) : null}
+      <div className="reality-check-answers">
+        <Button onClick={signOut}>
+          <Trans>Sign out</Trans>
+        </Button>
+        <Button busy={state === 'busy'} onClick={() => void goOn(() => undefined)}>
+          <Trans>Go on</Trans>
+        </Button>
+      </div>
+      <Button variant="quiet" disabled={state === 'busy'} onClick={() => void goOn(() => navigate(paths.takeBreak))}>
+        <Trans>Limits and breaks</Trans>
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro'
+import { formatRupees, formatSigned } from '../../../lib/money.ts'
+import { Definition, Definitions } from '../../../ui/records/definitions.tsx'
+import type { PlaySession } from '../queries.ts'
+import { usePlayedMinutes } from './sitting.ts'
+
+/** Time played, staked, won, lost and net, a line each. */
+export function SittingFigures({ sitting }: { sitting: PlaySession }) {
+  return (
+    <Definitions sums>
+      <Definition term={<Trans>Time played</Trans>}>
+        <PlayedTime sitting={sitting} />
+      </Definition>
+      <Definition term={<Trans>Staked</Trans>}>{formatRupees(sitting.staked)}</Definition>
+      <Definition term={<Trans>Won</Trans>}>{formatRupees(sitting.won)}</Definition>
+      <Definition term={<Trans>Lost</Trans>}>{formatRupees(sitting.lost)}</Definition>
+      <Definition term={<Trans>Net</Trans>}>
+        <Net rupees={sitting.net} />
+      </Definition>
+    </Definitions>
+  )
+}
+
+/** '1 h 5 min', '12 min'. */
+export function PlayedTime({ sitting }: { sitting: PlaySession }) {
+  const played = usePlayedMinutes(sitting)
+  const hours = Math.floor(played / 60)
+  const minutes = played % 60
+  return hours === 0 ? (
+    <Trans>{minutes} min</Trans>
+  ) : (
+    <Trans>
+      {hours} h {minutes} min
+    </Trans>
+  )
+}
+
+/** An amount with its sign, green above zero, red below. */
+export function Net({ rupees }: { rupees: number }) {
+  const tone = rupees > 0 ? 'num-pos' : rupees < 0 ? 'num-neg' : undefined
+  return <span className={tone}>{formatSigned(rupees)}</span>
+}

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../config/paths.ts'
+import { useSitting } from './sitting.ts'
+import { Net, PlayedTime } from './sitting-figures.tsx'
+
+/** In the menus: how long the player has been signed in and what play came to since; leads to his activity. */
+export function SittingLine({ className, onFollow }: { className: string; onFollow: () => void }) {
+  const { data, error } = useSitting()
+  // Its line has its room while it is asked for; a server without it has none.
+  if (error) return null
+  return (
+    <Link to={paths.activity} className={className} onClick={onFollow}>
+      <span>
+        <Trans>Time played</Trans> <b>{data ? <PlayedTime sitting={data} /> : '–'}</b>
+      </span>
+      <span>
+        <Trans>Net</Trans> <b>{data ? <Net rupees={data.net} /> : '–'}</b>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { isNotOffered } from '../../../api/api-error.ts'
+import { account, type PlaySession } from '../queries.ts'
+
+const minuteMs = 60_000
+
+/**
+ * Time and money of this sitting, which the server keeps: one for all tabs and devices. Asked each minute while the page is
+ * seen, sooner when a reality check is due before; the server also tells when one is.
+ */
+export function useSitting() {
+  return useQuery({
+    ...account.playSession(),
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state }) => (isNotOffered(state.error) ? false : askAgainMs(state.data)),
+  })
+}
+
+function askAgainMs(sitting: PlaySession | undefined): number {
+  const leftMs = sitting?.checkDueAt ? Date.parse(sitting.checkDueAt) - Date.parse(sitting.now) : 0
+  return leftMs > 0 ? Math.min(leftMs + 500, minuteMs) : minuteMs
+}
+
+/** Whether a reality check waits for its answer, by the server's own clock. */
+export function isCheckDue({ checkDueAt, now }: PlaySession): boolean {
+  return checkDueAt !== null && Date.parse(checkDueAt) <= Date.parse(now)
+}
+
+/** Whole minutes since the sitting began; goes on by this machine's clock between two answers. */
+export function usePlayedMinutes({ startedAt, now }: PlaySession): number {
+  const [sinceMs, setSinceMs] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer of the server begins the count anew
+  useEffect(() => {
+    const from = Date.now()
+    setSinceMs(0)
+    const timer = setInterval(() => setSinceMs(Date.now() - from), minuteMs / 2)
+    return () => clearInterval(timer)
+  }, [now])
+  return Math.max(0, Math.floor((Date.parse(now) - Date.parse(startedAt) + sinceMs) / minuteMs))
+}

@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { startMock } from '../mock.ts'
+import { noToast, openSiteAsPlayer, toastSays } from '../site.tsx'
+import { keysOf, loseAnswer } from '../situation.ts'
+// The pages come before the clock of a test runs: a busy machine takes its time over their modules.
+import '../../src/app/pages/responsible-game-page.tsx'
+import '../../src/app/pages/profile-page.tsx'
+import '../../src/features/account/activity/activity-page.tsx'
+import '../../src/features/account/safer-play/reality-check-dialog.tsx'
+
+const minuteMs = 60_000
+
+test('a lower limit holds at once, a higher one waits a day, and only what was changed is sent', async () => {
+  const mock = await startMock()
+  const { user } = await openSiteAsPlayer(mock, '/responsiblegame#set-limits')
+  const deposits = within(await screen.findByRole('group', { name: 'Deposits' }))
+  await user.type(deposits.getByLabelText('24 hours'), '5,000')
+  await user.click(screen.getByRole('button', { name: 'Save limits' }))
+  await toastSays('other', 'Limits saved')
+  expect(mock.lastBody('PUT /api/limits')).toEqual({ deposit: { daily: 5000 } })
+  const again = within(await screen.findByRole('group', { name: 'Deposits' }))
+  await waitFor(() => expect(again.getByLabelText('24 hours')).toHaveProperty('value', '5000'))
+  await screen.findByText('24 hours: ₹0.00 used')
+  await user.clear(screen.getAllByLabelText('24 hours')[0] ?? document.body)
+  await user.type(screen.getAllByLabelText('24 hours')[0] ?? document.body, '9000')
+  await user.click(screen.getByRole('button', { name: 'Save limits' }))
+  await screen.findByText(/^Deposits, 24 hours: ₹9,000\.00 from /)
+  expect(screen.getAllByLabelText('24 hours')[0]).toHaveProperty('value', '5000')
+})
+
+test('a limit that is no amount is named, an untouched form sends nothing, and one out of reach is told', async () => {
+  const mock = await startMock()
+  const { user } = await openSiteAsPlayer(mock, '/responsiblegame')
+  const stakes = within(await screen.findByRole('group', { name: 'Stakes' }))
+  await user.click(screen.getByRole('button', { name: 'Save limits' }))
+  await user.type(stakes.getByLabelText('24 hours'), '-1')
+  await user.click(screen.getByRole('button', { name: 'Save limits' }))
+  await screen.findByText('Enter an amount in rupees, or nothing')
+  expect(mock.count('PUT /api/limits')).toBe(0)
+  expect(noToast()).toBe(true)
+  await user.clear(stakes.getByLabelText('24 hours'))
+  await user.type(stakes.getByLabelText('24 hours'), '1000')
+  await user.type(stakes.getByLabelText('7 days'), '500')
+  await user.click(screen.getByRole('button', { name: 'Save limits' }))
+  await screen.findByText('Stakes: the lower limit over 7 days holds before the one over 24 hours')
+})
+
+test('limits whose answer is lost are looked up under their key', async () => {
+  const mock = await startMock()
+  const { user } = await openSiteAsPlayer(mock, '/responsiblegame')
+  loseAnswer(mock, 'setLimits')
+  await user.type((await screen.findAllByLabelText('24 hours'))[0] ?? document.body, '5000')
+  await user.click(screen.getByRole('button', { name: 'Save limits' }))
+  await toastSays('other', 'Limits saved')
+  expect(mock.count('PUT /api/limits')).toBe(1)
+})
+
+test('where nobody can say whether limits arrived, the page shows what the server holds, and a further change is sent', async () => {
+  const mock = await startMock()
+  const { user } = await openSiteAsPlayer(mock, '/responsiblegame')
+  mock.fail('getIntent', 404, 'Not found', 'not_found')
+  loseAnswer(mock, 'setLimits')
+  await user.type((await screen.findAllByLabelText('24 hours'))[0] ?? document.body, '5000')
+  await user.click(screen.getByRole('button', { name: 'Save limits' }))
+  await toastSays('error', 'We do not know whether your request arrived. You can send it again: it counts once.')
+  await screen.findByText('24 hours: ₹0.00 used')
+  await user.clear(screen.getAllByLabelText('24 hours')[0] ?? document.body)
+  await user.type(screen.getAllByLabelText('24 hours')[0] ?? document.body, '4000')
+  await user.click(screen.getByRole('button', { name: 'Save limits' }))
+  await toastSays('other', 'Limits saved')
+  expect(mock.lastBody('PUT /api/limits')).toEqual({ deposit: { daily: 4000 } })
+})
+
+test('a time-out says what it stops, takes two steps, is sent once though its answer is lost, and stands in the header', async () => {
+  const mock = await startMock()
+  const { user } = await openSiteAsPlayer(mock, '/responsiblegame')
+  const box = within(await screen.findByRole('region', { name: 'Take a break' }))
+  await user.click(await box.findByRole('radio', { name: 'A week' }))
+  await user.click(box.getByRole('button', { name: 'Take a time-out' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Take a time-out?' }))
+  expect(dialog.getByText('You cannot deposit.')).toBeTruthy()
+  expect(dialog.getByText('You can log in, read your statement and withdraw.')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Continue' }))
+  expect(mock.count('POST /api/limits/time-out')).toBe(0)
+  loseAnswer(mock, 'startTimeOut')
+  await user.click(dialog.getByRole('button', { name: 'Begin the time-out' }))
+  await toastSays('other', 'Your time-out has begun')
+  expect(mock.lastBody('POST /api/limits/time-out')).toEqual({ hours: 168 })
+  expect(keysOf(mock, 'POST /api/limits/time-out')).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await box.findByText(/^You are taking a break from play until .* Nobody can end it early\./)
+  expect(await screen.findByRole('link', { name: /^On a break until / })).toBeTruthy()
+})
+
+test('a shorter break than the one that runs is refused in words, and nothing changes', async () => {
+  const mock = await startMock()
+  const { user } = await openSiteAsPlayer(mock, '/responsiblegame')
+  const box = within(await screen.findByRole('region', { name: 'Take a break' }))
+  const exclude = async (length: string) => {
+    await user.click(await box.findByRole('radio', { name: length }))
+    await user.click(box.getByRole('button', { name: 'Exclude myself' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Exclude yourself?' }))
+    await user.click(dialog.getByRole('button', { name: 'Continue' }))
+    await user.click(dialog.getByRole('button', { name: 'Exclude me now' }))
+    return dialog
+  }
+  await exclude('A year')
+  const until = (await box.findByText(/^You have excluded yourself from play until /)).textContent
+  const dialog = await exclude('Six months')
+  await dialog.findByText('A break that runs can be made longer, but not shorter')
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
+  expect((await box.findByText(/^You have excluded yourself from play until /)).textContent).toBe(until)
+})
+
+test('a reality check comes at its time, stays through a reload, and one answer moves the next one on', async () => {
+  const mock = await startMock()
+  mock.world.clock.freeze()
+  const { user } = await openSiteAsPlayer(mock, '/responsiblegame')
+  const box = within(await screen.findByRole('region', { name: 'Reality check' }))
+  await user.click(await box.findByRole('radio', { name: '30 min' }))
+  await toastSays('other', 'Reality check saved')
+  expect(mock.lastBody('PUT /api/limits')).toEqual({ sessionMinutes: 30 })
+  mock.world.clock.advance(30 * minuteMs - 1)
+  mock.world.tick()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  mock.world.clock.advance(1)
+  mock.world.tick()
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Reality check' }))
+  expect(dialog.getByText('30 min')).toBeTruthy()
+  await user.keyboard('{Escape}')
+  mock.fail('confirmRealityCheck', 503, 'Try later')
+  await user.click(dialog.getByRole('button', { name: 'Go on' }))
+  await dialog.findByText('Your answer did not arrive. Please try again, or sign out.')
+  mock.world.faults.clear()
+  await user.click(dialog.getByRole('button', { name: 'Go on' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+})
+
+test('activity by day, week and month, as totals, chart and table', async () => {
+  const mock = await startMock()
+  const { user } = await openSiteAsPlayer(mock, '/activity')
+  const table = await screen.findByRole('table', { name: 'My activity' })
+  expect(within(table).getAllByRole('row')).toHaveLength(15)
+  expect(screen.getByRole('img', { name: /^Net result, one bar/ })).toBeTruthy()
+  await user.click(screen.getByRole('radio', { name: 'Months' }))
+  await waitFor(() => expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(13))
+  await user.click(screen.getByRole('radio', { name: 'Deposits' }))
+  expect(screen.getByRole('img', { name: /^Deposits, one bar/ })).toBeTruthy()
+})
+
+test('the profile leads to the tools', async () => {
+  const mock = await startMock()
+  await openSiteAsPlayer(mock, '/profile')
+  const box = await screen.findByRole('region', { name: 'Responsible play' })
+  const links = within(box).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Limits and breaks', '/responsiblegame#set-limits'],
+    ['My activity', '/activity'],
+  ])
+})
