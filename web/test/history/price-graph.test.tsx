@@ -63,6 +63,20 @@ test('a price that comes while the graph is open stands at its end', async () =>
   expect(newest?.[1]).toBe('90')
 })
 
+test('[4-16] a session has the graph of its runs, with Yes and No and nothing matched', async () => {
+  const { mock, id } = await startLiveMatch()
+  const { user } = await openSiteAsPlayer(mock, `/exchange/${id}`)
+  const [button] = await screen.findAllByRole('button', { name: /^Price graph of 20 over run/ })
+  if (button) await user.click(button)
+  const dialog = await screen.findByRole('dialog', { name: /^Prices of 20 over run/ })
+  expect((await within(dialog).findByRole('img')).getAttribute('aria-label')).toMatch(/: Yes between \d+ and \d+, now/)
+  await user.click(within(dialog).getByRole('button', { name: 'As a table' }))
+  const heads = within(dialog)
+    .getAllByRole('columnheader')
+    .map((head) => head.textContent)
+  expect(heads).toEqual(['Time', 'Yes', 'No'])
+})
+
 test('a history that does not come is told, and is there after Retry', async () => {
   const { mock, id } = await startLiveMatch()
   mock.fail('getPriceHistory', 503, 'Try again in a moment.')

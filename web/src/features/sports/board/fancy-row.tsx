@@ -2,6 +2,7 @@ import { Popover } from '@base-ui/react/popover'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
+import { PriceGraphButton } from '../history/price-graph-button.tsx'
 import { useMarketShell } from '../prices/market-store.ts'
 import { plainAmount, signedAmount } from '../prices/price-text.ts'
 import { runOutcomes } from '../prices/profit-rules.ts'
@@ -45,6 +46,7 @@ export const FancyRow = memo(function FancyRow({ marketId, matchName, paused, be
         <div className="fancy-name">
           <p className="runner-name">
             <PinButton marketId={marketId} name={market.HeadName} /> <span className="cut-text">{market.HeadName}</span>
+            <PriceGraphButton market={market} />
           </p>
           {filled ? (
             <FancyNote

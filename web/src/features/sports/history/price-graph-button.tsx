@@ -22,7 +22,7 @@ export function PriceGraphButton({ market }: { market: MarketShell }) {
     <>
       <IconButton
         label={t`Price graph of ${market.HeadName}`}
-        className="market-tool"
+        className="market-tool price-graph-tool"
         icon={<ChartLine size={16} aria-hidden="true" />}
         onClick={() => setOpen(true)}
       />
