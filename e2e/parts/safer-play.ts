@@ -117,7 +117,7 @@ async function beginTimeOut(page: Page): Promise<void> {
   await expect(dialog).toHaveCount(0)
 }
 
-const breakLine = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^On a break until / })
+const breakLine = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^(On a break|Break) until / })
 
 async function expectOnBreak(page: Page): Promise<void> {
   await expect(breakLine(page)).toBeVisible()

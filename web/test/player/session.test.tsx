@@ -174,7 +174,8 @@ test('[8-11] a session that the socket refuses shows the server message as an er
   localStorage.setItem('token', 'no-such-token')
   localStorage.setItem('user', JSON.stringify({ mobileno: '9820041177' }))
   // Whichever call is refused first would speak before the socket does.
-  for (const operation of ['getExposure', 'listNotifications', 'listBetMatches']) mock.fail(operation, 500, 'broken')
+  const first = ['getExposure', 'listNotifications', 'listBetMatches', 'getLimits', 'getPlaySession']
+  for (const operation of first) mock.fail(operation, 500, 'broken')
   openSite('/terms')
   await toastSays('error', 'Unauthorized action.')
   expect(token()).toBeNull()

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
-import { formatDateTime } from '../../../lib/dates.ts'
+import { formatDate, formatDateTime } from '../../../lib/dates.ts'
 import { Glyph } from '../../../ui/basics/glyph.tsx'
 import { account } from '../queries.ts'
 import './safer-play.css'
@@ -17,11 +17,16 @@ export function PauseLine({ otherwise }: { otherwise: ReactNode }) {
     <div className="pause-line">
       <Glyph name="pause" size={16} />
       <Link to={paths.takeBreak}>
-        {data?.selfExcludedUntil ? (
-          <Trans>Self-excluded until {formatDateTime(until)}</Trans>
-        ) : (
-          <Trans>On a break until {formatDateTime(until)}</Trans>
-        )}
+        <span className="only-desk">
+          {data?.selfExcludedUntil ? (
+            <Trans>Self-excluded until {formatDateTime(until)}</Trans>
+          ) : (
+            <Trans>On a break until {formatDateTime(until)}</Trans>
+          )}
+        </span>
+        <span className="only-phone">
+          <Trans>Break until {formatDate(until)}</Trans>
+        </span>
       </Link>
     </div>
   )

@@ -1,7 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { call } from '../../../api/call.ts'
 import { paths } from '../../../config/paths.ts'
@@ -20,12 +20,14 @@ import '../../../ui/overlays/dialog.css'
  */
 export function RealityCheckDialog() {
   const { data: sitting } = useSitting()
+  const popup = useRef<HTMLDivElement>(null)
   if (!sitting || !isCheckDue(sitting)) return null
   return (
     <AlertDialog.Root open>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="scrim" />
-        <AlertDialog.Popup className="dialog reality-check">
+        {/* Whoever was typing or pressing Enter must not answer by it: no button has the focus at first. */}
+        <AlertDialog.Popup ref={popup} initialFocus={popup} className="dialog">
           <header className="dialog-head">
             <AlertDialog.Title className="dialog-title">
               <Trans>Reality check</Trans>
