@@ -6,6 +6,7 @@ import { memo, type ReactNode, useRef, useState } from 'react'
 import { IconButton } from '../../../ui/basics/icon-button.tsx'
 import { useMedia } from '../../../ui/basics/media.ts'
 import { PriceGraphButton } from '../history/price-graph-button.tsx'
+import { useBookPercent } from '../prices/book-share.ts'
 import type { MarketShell } from '../prices/market-merge.ts'
 import { useMarketShell } from '../prices/market-store.ts'
 import { plainAmount } from '../prices/price-text.ts'
@@ -111,6 +112,7 @@ type HeadProps = Pick<MarketBoardProps, 'paused' | 'title' | 'note'> & {
 const BoardHead = memo(function BoardHead({ market, paused, title, note, depth, onDepth }: HeadProps) {
   const { t } = useLingui()
   const seconds = market.delayMs / 1000
+  const book = useBookPercent(market.marketId)
   return (
     <header className="market-head">
       <div className="market-title">
@@ -155,6 +157,11 @@ const BoardHead = memo(function BoardHead({ market, paused, title, note, depth, 
               <Trans>{seconds} s delay</Trans>
             </span>
           ) : null}
+          {book === null ? null : (
+            <span className="market-book">
+              <Trans>Book {book}%</Trans>
+            </span>
+          )}
           {paused ? <PausedNote /> : null}
         </p>
       </div>

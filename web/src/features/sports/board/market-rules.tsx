@@ -3,6 +3,7 @@ import { Info } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../../../ui/basics/icon-button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { useBookPercent } from '../prices/book-share.ts'
 import type { MarketShell } from '../prices/market-merge.ts'
 import { plainAmount } from '../prices/price-text.ts'
 import './market-rules.css'
@@ -33,6 +34,7 @@ export function MarketRules({ market }: { market: MarketShell }) {
               </Trans>
             ) : null}
           </p>
+          <Book marketId={market.marketId} />
           <p>
             <Trans>
               A market that is abandoned is void: every stake comes back. A wrong result is settled again by the right
@@ -42,6 +44,19 @@ export function MarketRules({ market }: { market: MarketShell }) {
         </div>
       </Dialog>
     </>
+  )
+}
+
+function Book({ marketId }: { marketId: string }) {
+  const percent = useBookPercent(marketId)
+  if (percent === null) return null
+  return (
+    <p>
+      <Trans>
+        The book stands at {percent}%: the chances that the best back prices give, added up. What is over 100% is the
+        margin of whoever takes these bets.
+      </Trans>
+    </p>
   )
 }
 

@@ -5,6 +5,7 @@ import { paths } from '../../../config/paths.ts'
 import { Glyph } from '../../../ui/basics/glyph.tsx'
 import { Tag } from '../../../ui/basics/tag.tsx'
 import type { Match } from '../queries.ts'
+import { type SideInnings, sidesOf } from '../score/innings.ts'
 import '../prices/price.css'
 import './match-entry.css'
 
@@ -51,14 +52,29 @@ export function MatchEntry({ match, before, score, note, onLink, children }: Mat
   )
 }
 
-/** The score of a match in play, in two short lines. */
-export function ScoreLines({ score }: Pick<Match, 'score'>) {
+/** The score of a match in play in two short lines: what both sides of a cricket match have made, else the score and its detail. */
+export function ScoreLines({ match: { score, teams } }: { match: Match }) {
+  const sides = score ? sidesOf(score, teams) : []
+  if (sides.length > 0) return sides.map((side) => <SideLine key={side.shortName} {...side} />)
   return (
     <>
       <span className="match-entry-summary">{score?.summary}</span>
       {score?.detail ? <small className="live live-quiet">{score.detail}</small> : null}
     </>
   )
+}
+
+function SideLine({ shortName, made, isBatting }: SideInnings) {
+  return (
+    <span className="match-entry-summary" data-batting={isBatting}>
+      <bdi>{shortName}</bdi> {made ?? <Trans>yet to bat</Trans>}
+    </span>
+  )
+}
+
+/** Whether the lines of the score leave its detail, such as the chase, to the note. */
+export function detailOf({ score, teams }: Match): string | undefined {
+  return score && sidesOf(score, teams).length > 0 ? score.detail : undefined
 }
 
 function LiveTvMark() {

@@ -13,7 +13,7 @@ import { sportKey } from '../sport-names.ts'
 import { toggleFavourite } from '../stars-and-pins-store.ts'
 import { loginForMatch, loginForPrice } from './guest-login.ts'
 import { columnsOf } from './match-columns.ts'
-import { MatchEntry, ScoreLines } from './match-entry.tsx'
+import { detailOf, MatchEntry, ScoreLines } from './match-entry.tsx'
 import type { When } from './match-groups.ts'
 import { PriceButton } from './price-button.tsx'
 import './match-row.css'
@@ -55,7 +55,7 @@ export const MatchRow = memo(function MatchRow({ match, when, paused, starred, b
         )
       }
       note={<RowNote status={market?.status} match={match} />}
-      score={when === 'inplay' ? <ScoreLines score={match.score} /> : <StartTime match={match} when={when} />}
+      score={when === 'inplay' ? <ScoreLines match={match} /> : <StartTime match={match} when={when} />}
       onLink={(event) => {
         if (player) return
         event.preventDefault()
@@ -89,14 +89,21 @@ export const MatchRow = memo(function MatchRow({ match, when, paused, starred, b
 function RowNote({ status, match }: { status: Market['status'] | undefined; match: Match }) {
   const { t } = useLingui()
   if (status !== undefined && status !== 'open') return <HaltWords halt={status} />
-  const words: readonly [Match['marketTypes'][number], string][] = [
+  const kinds: readonly [Match['marketTypes'][number], string][] = [
     ['match_odds', t`Match odds`],
     ['bookmaker', t`Bookmaker`],
     ['session', t`Sessions`],
     ['fancy', t`Fancy`],
   ]
-  const offered = words.flatMap(([type, word]) => (match.marketTypes.includes(type) ? [word] : []))
-  return (match.liveTv ? [...offered, t`Live TV`] : offered).join(', ') || t`No market yet`
+  const offered = kinds.flatMap(([type, word]) => (match.marketTypes.includes(type) ? [word] : []))
+  const words = (match.liveTv ? [...offered, t`Live TV`] : offered).join(', ') || t`No market yet`
+  const detail = match.status === 'inplay' ? detailOf(match) : undefined
+  if (detail === undefined) return words
+  return (
+    <>
+      <span className="live live-quiet">{detail}</span>, {words}
+    </>
+  )
 }
 
 function StartTime({ match, when }: { match: Match; when: When }) {

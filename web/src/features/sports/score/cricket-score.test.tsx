@@ -15,9 +15,10 @@ test('names that are written from right to left leave the figures beside them in
     batters: [{ name: 'سعيد', runs: 7, balls: 5, onStrike: true }],
     bowler: { name: 'كريم', overs: '1.1', runs: 8, wickets: 0 },
   }
+  const teams = ['صقور', 'نجوم'].map((name) => ({ name, shortName: name }))
   const { container } = render(
     <I18nProvider i18n={i18n}>
-      <CricketScore score={score} name="A match" />
+      <CricketScore score={score} match={{ matchName: 'A match', teams }} />
     </I18nProvider>,
   )
   // Each name is a run of its own direction; the figures stand outside of it.

@@ -1,20 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
-import type { Score } from '../queries.ts'
+import type { Match, Score } from '../queries.ts'
+import { sidesOf } from './innings.ts'
 import './cricket-score.css'
 
 type Over = NonNullable<Score['lastOvers']>[number]
 
 /** A cricket score ball by ball: the innings in play, the chase, the last overs, who bats and who bowls. */
-export function CricketScore({ score, name }: { score: Score; name: string }) {
-  const innings = score.innings ?? []
-  const now = innings.at(-1)
-  const before = innings.slice(0, -1)
+export function CricketScore({ score, match }: { score: Score; match: Pick<Match, 'matchName' | 'teams'> }) {
+  const now = score.innings?.at(-1)
+  const others = sidesOf(score, match.teams).filter(({ isBatting }) => !isBatting)
   const overs = (score.lastOvers ?? []).slice(-3)
   return (
     <>
       <div className="score-big">
-        <span className="score-team">{now?.team ?? name}</span>
+        <span className="score-team">{now?.team ?? match.matchName}</span>
         <b>{now ? `${now.runs}/${now.wickets}` : score.summary}</b>
         <span className="score-side">
           <span className="score-need">
@@ -29,10 +29,9 @@ export function CricketScore({ score, name }: { score: Score; name: string }) {
           <span className="text-muted">
             {now ? <Trans>{now.overs} overs</Trans> : null}
             {now ? <RunRate runs={now.runs} overs={now.overs} /> : null}
-            {before.map(({ team, runs, wickets }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a team may have batted twice; an innings is its place
-              <span key={index} className="score-before">
-                <bdi>{team}</bdi> {runs}/{wickets}
+            {others.map(({ shortName, made }) => (
+              <span key={shortName} className="score-other">
+                <bdi>{shortName}</bdi> {made ?? <Trans>yet to bat</Trans>}
               </span>
             ))}
           </span>
@@ -54,7 +53,7 @@ function RunRate({ runs, overs }: { runs: number; overs: string }) {
   const [whole = '0', balls = '0'] = overs.split('.')
   const bowled = Number(whole) + Number(balls) / 6
   return bowled > 0 ? (
-    <span className="score-before">
+    <span className="score-rate">
       <Trans>run rate {(runs / bowled).toFixed(2)}</Trans>
     </span>
   ) : null

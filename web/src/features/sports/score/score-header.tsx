@@ -43,7 +43,7 @@ export function ScoreHeader({ match }: { match: Match | undefined }) {
 }
 
 function Body({ match, score }: { match: Match; score: Score | null }) {
-  if (score?.sport === 'cricket') return <CricketScore score={score} name={match.matchName} />
+  if (score?.sport === 'cricket') return <CricketScore score={score} match={match} />
   if (score?.sport === 'tennis' && score.sets) return <TennisScore score={score} teams={match.teams} />
   if (score?.sport === 'soccer') return <SoccerScore score={score} teams={match.teams} />
   return (
