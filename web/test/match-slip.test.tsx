@@ -44,9 +44,9 @@ test.each(['Enter in the stake', 'the button'])(
     if (way === 'the button') place.focus()
     await site.user.keyboard('{Enter}')
     const title = await screen.findByText('Waiting: in-play delay')
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body))
     const here = document.activeElement
     expect(here?.contains(title)).toBe(true)
-    expect(here).not.toBe(document.body)
     passDelay(site.mock)
     const end = await screen.findByText(/^Accepted at/)
     expect(document.activeElement).toBe(here)

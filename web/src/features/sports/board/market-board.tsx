@@ -157,11 +157,6 @@ const BoardHead = memo(function BoardHead({ market, paused, title, note, depth, 
               <Trans>{seconds} s delay</Trans>
             </span>
           ) : null}
-          {book === null ? null : (
-            <span className="market-book">
-              <Trans>Book {book}%</Trans>
-            </span>
-          )}
           {paused ? <PausedNote /> : null}
         </p>
       </div>
@@ -172,6 +167,11 @@ const BoardHead = memo(function BoardHead({ market, paused, title, note, depth, 
         <Trans>With slip</Trans>
       </span>
       <div className="market-sides" aria-hidden="true">
+        {book === null ? null : (
+          <span className="market-book">
+            <Trans>Book {book}%</Trans>
+          </span>
+        )}
         <span className="market-side" data-side="back">
           <Trans>Back</Trans>
         </span>

@@ -4,6 +4,7 @@ import { Cherry, CircleDot, Radio, Spade, Star, Video } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
+import { formatDay } from '../../../lib/dates.ts'
 import { useAuthPanel } from '../../../player/auth-panel-store.ts'
 import { useIsAuthenticated } from '../../../player/session-store.ts'
 import { Glyph } from '../../../ui/basics/glyph.tsx'
@@ -141,7 +142,7 @@ function Matches({ matches, current }: { matches: readonly Match[]; current: str
           title={match.matchName}
         >
           <span className="truncate">{match.matchName}</span>
-          {match.status === 'inplay' ? <i className="live-dot" /> : null}
+          {match.status === 'inplay' ? <i className="live-dot" /> : <small>{formatDay(match.startTime)}</small>}
         </Link>
       ))}
     </div>

@@ -9,7 +9,7 @@ import type { Market, Match, Runner } from '../queries.ts'
 import { sportKey } from '../sport-names.ts'
 import { loginForMatch, loginForPrice } from './guest-login.ts'
 import { columnsOf } from './match-columns.ts'
-import { detailOf, MatchEntry, ScoreLines } from './match-entry.tsx'
+import { MatchEntry, ScoreLines, ScoreNote } from './match-entry.tsx'
 import '../prices/price.css'
 
 type LiveNowRowProps = {
@@ -27,7 +27,12 @@ const LiveNowRow = memo(function LiveNowRow({ match, paused, draw }: LiveNowRowP
     <MatchEntry
       match={match}
       before={<Glyph name={sportKey(match.sportId)} size={18} />}
-      note={<Note match={match} />}
+      note={
+        <>
+          <ScoreNote match={match} />
+          {match.competition}
+        </>
+      }
       score={<ScoreLines match={match} />}
       onLink={follow.link}
     >
@@ -48,17 +53,6 @@ const LiveNowRow = memo(function LiveNowRow({ match, paused, draw }: LiveNowRowP
     </MatchEntry>
   )
 })
-
-/** Where it is played, behind what the score leaves to say. */
-function Note({ match }: { match: Match }) {
-  const detail = detailOf(match)
-  if (detail === undefined) return match.competition
-  return (
-    <>
-      <span className="live live-quiet">{detail}</span>, {match.competition}
-    </>
-  )
-}
 
 type OnPrice = (market: Market, runner: Runner, side: 'back' | 'lay') => void
 type PairProps = { runner: Runner | null; market: Market | null; closed: boolean; onPrice: OnPrice }

@@ -67,14 +67,32 @@ export function ScoreLines({ match: { score, teams } }: { match: Match }) {
 function SideLine({ shortName, made, isBatting }: SideInnings) {
   return (
     <span className="match-entry-summary" data-batting={isBatting}>
-      <bdi>{shortName}</bdi> {made ?? <Trans>yet to bat</Trans>}
+      <bdi>{shortName}</bdi>{' '}
+      {made ?? (
+        <>
+          <span aria-hidden="true">–</span>
+          <span className="sr-only">
+            <Trans>yet to bat</Trans>
+          </span>
+        </>
+      )}
     </span>
   )
 }
 
-/** Whether the lines of the score leave its detail, such as the chase, to the note. */
-export function detailOf({ score, teams }: Match): string | undefined {
-  return score && sidesOf(score, teams).length > 0 ? score.detail : undefined
+/** What the lines of a cricket score leave to the note: the chase, or how far the innings is. Nothing for another sport. */
+export function ScoreNote({ match: { score, teams } }: { match: Match }) {
+  if (!score || sidesOf(score, teams).length === 0) return null
+  const overs = score.innings?.at(-1)?.overs
+  return (
+    <>
+      <span className="live live-quiet">
+        {score.need ? score.detail : <Trans>{overs} overs</Trans>}
+        {score.need || !score.detail ? '' : `, ${score.detail}`}
+      </span>
+      {', '}
+    </>
+  )
 }
 
 function LiveTvMark() {

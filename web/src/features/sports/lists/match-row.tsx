@@ -13,7 +13,7 @@ import { sportKey } from '../sport-names.ts'
 import { toggleFavourite } from '../stars-and-pins-store.ts'
 import { loginForMatch, loginForPrice } from './guest-login.ts'
 import { columnsOf } from './match-columns.ts'
-import { detailOf, MatchEntry, ScoreLines } from './match-entry.tsx'
+import { MatchEntry, ScoreLines, ScoreNote } from './match-entry.tsx'
 import type { When } from './match-groups.ts'
 import { PriceButton } from './price-button.tsx'
 import './match-row.css'
@@ -96,12 +96,10 @@ function RowNote({ status, match }: { status: Market['status'] | undefined; matc
     ['fancy', t`Fancy`],
   ]
   const offered = kinds.flatMap(([type, word]) => (match.marketTypes.includes(type) ? [word] : []))
-  const words = (match.liveTv ? [...offered, t`Live TV`] : offered).join(', ') || t`No market yet`
-  const detail = match.status === 'inplay' ? detailOf(match) : undefined
-  if (detail === undefined) return words
   return (
     <>
-      <span className="live live-quiet">{detail}</span>, {words}
+      {match.status === 'inplay' ? <ScoreNote match={match} /> : null}
+      {(match.liveTv ? [...offered, t`Live TV`] : offered).join(', ') || t`No market yet`}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
+import { useMedia } from '../../../ui/basics/media.ts'
 import type { Match, Score } from '../queries.ts'
 import { sidesOf } from './innings.ts'
 import './cricket-score.css'
@@ -9,12 +10,15 @@ type Over = NonNullable<Score['lastOvers']>[number]
 /** A cricket score ball by ball: the innings in play, the chase, the last overs, who bats and who bowls. */
 export function CricketScore({ score, match }: { score: Score; match: Pick<Match, 'matchName' | 'teams'> }) {
   const now = score.innings?.at(-1)
-  const others = sidesOf(score, match.teams).filter(({ isBatting }) => !isBatting)
+  const sides = sidesOf(score, match.teams)
+  const others = sides.filter(({ isBatting }) => !isBatting)
+  const short = sides.find(({ isBatting }) => isBatting)?.shortName
+  const phone = useMedia('(max-width: 760px)')
   const overs = (score.lastOvers ?? []).slice(-3)
   return (
     <>
       <div className="score-big">
-        <span className="score-team">{now?.team ?? match.matchName}</span>
+        <span className="score-team">{(phone ? short : undefined) ?? now?.team ?? match.matchName}</span>
         <b>{now ? `${now.runs}/${now.wickets}` : score.summary}</b>
         <span className="score-side">
           <span className="score-need">
