@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { useMedia } from '../../../ui/basics/media.ts'
+import { sidesOf } from '../innings.ts'
 import type { Match, Score } from '../queries.ts'
-import { sidesOf } from './innings.ts'
 import './cricket-score.css'
 
 type Over = NonNullable<Score['lastOvers']>[number]
