@@ -1575,11 +1575,16 @@ export interface components {
             /** @description In batting order */
             batters: components["schemas"]["BatterCard"][];
             /** @description In batting order */
-            yetToBat: string[];
+            yetToBat: components["schemas"]["WaitingBatter"][];
             /** @description In the order of their first over */
             bowlers: components["schemas"]["BowlerCard"][];
             /** @description In order */
             falls: components["schemas"]["FallOfWicket"][];
+        };
+        /** @description Who has not batted yet */
+        WaitingBatter: {
+            /** @description Name */
+            name: string;
         };
         /** @description Runs that no batter made */
         Extras: {
@@ -3837,7 +3842,9 @@ export interface operations {
                      *                 }
                      *               ],
                      *               "yetToBat": [
-                     *                 "B Yeolekar"
+                     *                 {
+                     *                   "name": "B Yeolekar"
+                     *                 }
                      *               ],
                      *               "bowlers": [
                      *                 {

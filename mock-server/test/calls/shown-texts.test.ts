@@ -28,6 +28,7 @@ const keptAsTheyAre = [
   ...['AppDetails.TELEGRAM', 'AppDetails.BRAND_STATUS', 'Banner.image', 'Banner.href'],
   ...['FastDeposit.redirectUrl', 'GameLaunch.url', 'LiveTv.url', 'Referral.link', 'ReferralStats.link'],
   ...['Score.points[]', 'Over.balls[]', 'Innings.overs', 'Bowler.overs', 'Market.result'],
+  ...['InningsCard.overs', 'BowlerCard.overs', 'FallOfWicket.overs', 'Incident.minute'],
   ...['DepositBank.accountNumber', 'DepositBank.ifsc', 'DepositBank.upiId', 'Deposit.utr', 'PayTo.address'],
   ...['Bank.number', 'Bank.ifsc', 'FormField.name', 'FormField.pattern'],
 ]

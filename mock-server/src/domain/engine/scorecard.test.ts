@@ -92,7 +92,7 @@ describe('a scorecard of cricket', () => {
       if (kind === 'stumped') expect(fielder).not.toBe(bowler)
     }
     for (const { batters, yetToBat } of innings) {
-      const own = [...batters.map(({ name }) => name), ...yetToBat]
+      const own = [...batters.map(({ name }) => name), ...yetToBat.map(({ name }) => name)]
       for (const { out } of batters) expect(own).not.toContain(out?.fielder ?? out?.bowler)
     }
   })

@@ -17,7 +17,7 @@ export interface InningsCard {
   extras: { total: number; wides: number; noBalls: number; byes: number; legByes: number }
   /** In batting order; `out` is absent while a batter is in, and for who never got out. */
   batters: { name: string; runs: number; balls: number; fours: number; sixes: number; out?: Dismissal }[]
-  yetToBat: string[]
+  yetToBat: { name: string }[]
   /** In the order of their first over. */
   bowlers: { name: string; overs: string; maidens: number; runs: number; wickets: number }[]
   /** In order; `runs` and `overs` of the innings when it fell. */

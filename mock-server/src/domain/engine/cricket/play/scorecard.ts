@@ -41,7 +41,7 @@ function inningsCard(
       const out = outs.get(place)
       return { name: nameOf(place), runs, balls, fours, sixes, ...(out && { out }) }
     }),
-    yetToBat: players.slice(innings.batters.length),
+    yetToBat: players.slice(innings.batters.length).map((name) => ({ name })),
     bowlers: innings.bowlers.map(({ player, balls, runs, wickets: taken }) => ({
       name: fielders[player] ?? '',
       overs: overs(balls),

@@ -69,7 +69,7 @@ function Batting({ innings }: { innings: Innings }) {
   ]
   const { extras, runs, wickets, overs, yetToBat, closed } = innings
   const { total, wides, noBalls, byes, legByes } = extras
-  const rest = yetToBat.join(', ')
+  const rest = yetToBat.map(({ name }) => name).join(', ')
   return (
     <section>
       <h3>
