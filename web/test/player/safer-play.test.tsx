@@ -1,13 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { playerByUsername } from '../../../mock-server/src/domain/accounts/player-records.ts'
+import { setLimits } from '../../../mock-server/src/domain/play-limits/limits.ts'
 import { startMock } from '../mock.ts'
-import { noToast, openSiteAsPlayer, toastSays } from '../site.tsx'
-import { keysOf, loseAnswer } from '../situation.ts'
+import { noToast, openSiteAsPlayer, toastSays, wallet } from '../site.tsx'
+import { apply, keysOf, loseAnswer } from '../situation.ts'
 // The pages come before the clock of a test runs: a busy machine takes its time over their modules.
 import '../../src/app/pages/responsible-game-page.tsx'
 import '../../src/app/pages/profile-page.tsx'
 import '../../src/features/account/activity/activity-page.tsx'
 import '../../src/features/account/safer-play/reality-check-dialog.tsx'
+import '../../src/features/cashier/deposit/gateway-list-page.tsx'
 
 const minuteMs = 60_000
 
@@ -160,4 +163,16 @@ test('the profile leads to the tools', async () => {
     ['Limits and breaks', '/responsiblegame#set-limits'],
     ['My activity', '/activity'],
   ])
+})
+
+test('an own limit tells what is left of it, and a limit set elsewhere appears by itself', async () => {
+  const mock = await startMock()
+  apply(mock, 'deposit-pending')
+  await openSiteAsPlayer(mock, '/gatewaylist')
+  const limits = await screen.findByRole('region', { name: 'Your deposit limits' })
+  await waitFor(() => expect(limits.textContent).toContain('7 daysNo limit set'))
+  await waitFor(() => expect(wallet()).not.toBeNull())
+  const weekly = { kind: 'deposit', period: 'weekly', amountPaise: 1_200_50 } as const
+  setLimits(mock.world, playerByUsername(mock.world, 'player')?.id ?? 0, { limitsPaise: [weekly] })
+  await waitFor(() => expect(limits.textContent).toContain('7 days₹1,200.50 ₹700.50 left'))
 })

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { isNotOffered } from '../../../api/api-error.ts'
 import { paths } from '../../../config/paths.ts'
 import { formatDateTime } from '../../../lib/dates.ts'
-import { formatRupees } from '../../../lib/money.ts'
+import { formatRupees, fromPaise, toPaise } from '../../../lib/money.ts'
 import { buttonClass } from '../../../ui/basics/button.tsx'
 import { Box } from '../../../ui/basics/page.tsx'
 import { Definition, Definitions } from '../../../ui/records/definitions.tsx'
@@ -21,13 +21,13 @@ export function DepositLimits() {
   return (
     <Box title={<Trans>Your deposit limits</Trans>}>
       <Loaded of={limits} failed={<Trans>We could not load your limits</Trans>} waiting={<WaitingRows rows={2} />}>
-        {({ deposit, timeOutUntil, selfExcludedUntil }) => (
+        {({ deposit, used, timeOutUntil, selfExcludedUntil }) => (
           <>
             <Break until={selfExcludedUntil ?? timeOutUntil} />
             <Definitions sums>
-              <Definition term={<Trans>24 hours</Trans>}>{limitText(deposit.daily)}</Definition>
-              <Definition term={<Trans>7 days</Trans>}>{limitText(deposit.weekly)}</Definition>
-              <Definition term={<Trans>30 days</Trans>}>{limitText(deposit.monthly)}</Definition>
+              <Definition term={<Trans>24 hours</Trans>}>{limitText(deposit.daily, used?.deposit.daily)}</Definition>
+              <Definition term={<Trans>7 days</Trans>}>{limitText(deposit.weekly, used?.deposit.weekly)}</Definition>
+              <Definition term={<Trans>30 days</Trans>}>{limitText(deposit.monthly, used?.deposit.monthly)}</Definition>
             </Definitions>
             <p className="deposit-limits-rule text-sm text-muted">
               <Trans>The lowest one counts. Lower takes effect at once, higher after 24 hours.</Trans>
@@ -42,8 +42,19 @@ export function DepositLimits() {
   )
 }
 
-function limitText(rupees: number | null): ReactNode {
-  return rupees === null ? <Trans>No limit set</Trans> : formatRupees(rupees)
+/** The limit, and what is left of it where the server tells what counts against it. */
+function limitText(limit: number | null, used: number | undefined): ReactNode {
+  if (limit === null) return <Trans>No limit set</Trans>
+  if (used === undefined) return formatRupees(limit)
+  const left = fromPaise(Math.max(0, toPaise(limit) - toPaise(used)))
+  return (
+    <>
+      {formatRupees(limit)}{' '}
+      <small className="deposit-limits-left text-muted">
+        <Trans>{formatRupees(left)} left</Trans>
+      </small>
+    </>
+  )
 }
 
 function Break({ until }: { until: string | null }) {
