@@ -40,7 +40,9 @@ function Lines({ bet }: { bet: Bet }) {
           <SideWord side={bet.selectionType} line={bet.line} /> {bet.runnerName}
         </Definition>
         {bet.line === undefined ? null : <Definition term={<Trans>Line</Trans>}>{priceText(bet.line)}</Definition>}
-        <Definition term={<Trans>Odds</Trans>}>{priceText(bet.odds)}</Definition>
+        <Definition term={bet.priceKind === 'decimal' ? <Trans>Odds</Trans> : <Trans>Rate</Trans>}>
+          {priceText(bet.odds)}
+        </Definition>
         <Definition term={<Trans>Stake</Trans>}>{formatRupees(bet.stack)}</Definition>
         <Definition term={<Trans>Status</Trans>}>
           <StatusWord status={bet.status} />

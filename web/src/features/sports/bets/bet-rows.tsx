@@ -120,7 +120,7 @@ function BetRow({ bet, onReceipt }: { bet: Bet; onReceipt: () => void }) {
         </p>
         <small>{bet.line === undefined ? bet.HeadName : t`${bet.HeadName}, ${priceText(bet.line)} runs`}</small>
       </div>
-      <Amount term={t`Odds`}>{priceText(bet.odds)}</Amount>
+      <Amount term={bet.priceKind === 'decimal' ? t`Odds` : t`Rate`}>{priceText(bet.odds)}</Amount>
       <Amount term={t`Stake`}>{formatRupees(bet.stack)}</Amount>
       <Amount term={t`At risk`} dim={!open}>
         {formatSigned(-risk)}

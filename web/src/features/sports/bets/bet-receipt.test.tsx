@@ -1,0 +1,25 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { exampleBet } from '../../../../test/examples.ts'
+import type { Bet } from '../queries.ts'
+import { BetReceipt } from './bet-receipt.tsx'
+
+test.each([
+  { priceKind: 'decimal', odds: 2.15, term: 'Odds', told: '2.15' },
+  { priceKind: 'rate', odds: 74, term: 'Rate', told: '74' },
+  { priceKind: 'line', odds: 90, line: 51, term: 'Rate', told: '90' },
+] as const)('the receipt of a bet at a $priceKind price calls it $term', ({ term, told, ...of }) => {
+  const bet: Bet = { ...exampleBet, ...of }
+  render(
+    <I18nProvider i18n={i18n}>
+      <MemoryRouter>
+        <BetReceipt bet={bet} onClose={() => undefined} />
+      </MemoryRouter>
+    </I18nProvider>,
+  )
+  expect(screen.getByText(term).parentElement?.textContent).toBe(`${term}${told}`)
+  expect(screen.queryByText(term === 'Rate' ? 'Odds' : 'Rate')).toBeNull()
+})
