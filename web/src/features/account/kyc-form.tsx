@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { type UseFormReturn, useForm } from 'react-hook-form'
+import { type Control, type UseFormReturn, useController, useForm } from 'react-hook-form'
 import { call } from '../../api/call.ts'
-import { istDay } from '../../lib/dates.ts'
+import { dayOf } from '../../lib/typed-days.ts'
 import type { IntentState } from '../../money/intent.ts'
 import { FormOrLost, Refusal, tellOutcome } from '../../money/intent-outcome.tsx'
 import { useIntent } from '../../money/intent-store.ts'
 import { Button } from '../../ui/basics/button.tsx'
 import { Box } from '../../ui/basics/page.tsx'
+import { DateField } from '../../ui/forms/date-field.tsx'
 import { fieldProblem } from '../../ui/forms/field-problem.ts'
 import { FileField, fileProblem } from '../../ui/forms/file-field.tsx'
 import { Segmented } from '../../ui/forms/segmented.tsx'
@@ -81,16 +82,7 @@ function KycFields({ kyc, form }: { kyc: Kyc; form: UseFormReturn<KycValues> }) 
         spellCheck={false}
         maxLength={40}
       />
-      {expiry ? (
-        <TextField
-          {...register('expiryDate', { validate: (text) => fieldProblem(expiry, text) })}
-          type="date"
-          min={istDay(new Date())}
-          label={expiry.label}
-          hint={expiry.required ? null : <Trans>optional</Trans>}
-          error={errors.expiryDate?.message}
-        />
-      ) : null}
+      {expiry ? <ExpiryDate asked={expiry} control={form.control} /> : null}
       <FileField
         {...register('file', { validate: (list) => fileProblem(list?.[0], true) })}
         label={scan?.label ?? <Trans>Scan of the document</Trans>}
@@ -99,6 +91,25 @@ function KycFields({ kyc, form }: { kyc: Kyc; form: UseFormReturn<KycValues> }) 
         onRemove={() => setValue('file', undefined)}
       />
     </>
+  )
+}
+
+/** Until when the papers are good. A text that is no day goes to nobody. */
+function ExpiryDate({ asked: { label, ...rules }, control }: { asked: FormField; control: Control<KycValues> }) {
+  const { t } = useLingui()
+  const validate = (day: string) =>
+    dayOf(day) === null ? t`Write the day as dd/mm/yyyy, such as 05/11/2026` : fieldProblem({ label, ...rules }, day)
+  const { field, fieldState } = useController({ name: 'expiryDate', control, rules: { validate } })
+  return (
+    <DateField
+      ref={field.ref}
+      value={field.value}
+      onDay={field.onChange}
+      onBlur={field.onBlur}
+      label={label}
+      hint={rules.required ? null : <Trans>optional</Trans>}
+      error={fieldState.error?.message}
+    />
   )
 }
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type DateRange, daysOf, type ReadyRange, rangeOf } from '../../../lib/day-range.ts'
+import { type DateRange, daysOf, type ReadyRange, rangeOf, readDay } from '../../../lib/day-range.ts'
+import { DateField } from '../../../ui/forms/date-field.tsx'
 import { Segmented } from '../../../ui/forms/segmented.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
-import { TextField } from '../../../ui/forms/text-field.tsx'
 import { statementTypeNames } from '../names.ts'
 import type { StatementFilter, StatementType } from '../queries.ts'
 import { StatementExport } from './statement-export.tsx'
@@ -46,18 +46,8 @@ export function StatementFilters({ type, range, filter, onFilter, blocked }: Sta
         value={rangeOf(range, new Date())}
         onChange={choose}
       />
-      <TextField
-        type="date"
-        label={<Trans>From</Trans>}
-        value={range.from}
-        onChange={(event) => onFilter({ from: event.target.value })}
-      />
-      <TextField
-        type="date"
-        label={<Trans>To</Trans>}
-        value={range.to}
-        onChange={(event) => onFilter({ to: event.target.value })}
-      />
+      <DateField label={<Trans>From</Trans>} value={range.from} onDay={(day) => onFilter({ from: readDay(day) })} />
+      <DateField label={<Trans>To</Trans>} value={range.to} onDay={(day) => onFilter({ to: readDay(day) })} />
       <div className="filters-end">
         <StatementExport filter={filter} blocked={blocked} />
       </div>

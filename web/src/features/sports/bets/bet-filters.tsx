@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { formatDate } from '../../../lib/dates.ts'
-import { type DateRange, daysOf, type ReadyRange, rangeOf } from '../../../lib/day-range.ts'
+import { type DateRange, daysOf, type ReadyRange, rangeOf, readDay } from '../../../lib/day-range.ts'
+import { DateField } from '../../../ui/forms/date-field.tsx'
 import { Segmented } from '../../../ui/forms/segmented.tsx'
-import { TextField } from '../../../ui/forms/text-field.tsx'
 import { type BetFilter, marketTypes } from './bet-history.ts'
 import './bet-filters.css'
 
@@ -57,18 +57,8 @@ export function BetFilters({ filter, onFilter, end }: BetFiltersProps) {
           onChange={(chosen) => onFilter({ markettype: chosen === 'all' ? '' : chosen })}
         />
         <div className="bet-days">
-          <TextField
-            type="date"
-            label={<Trans>From</Trans>}
-            value={days.from}
-            onChange={(event) => onFilter({ from: event.target.value })}
-          />
-          <TextField
-            type="date"
-            label={<Trans>To</Trans>}
-            value={days.to}
-            onChange={(event) => onFilter({ to: event.target.value })}
-          />
+          <DateField label={<Trans>From</Trans>} value={days.from} onDay={(day) => onFilter({ from: readDay(day) })} />
+          <DateField label={<Trans>To</Trans>} value={days.to} onDay={(day) => onFilter({ to: readDay(day) })} />
         </div>
       </div>
       {end ? <div className="filters-end">{end}</div> : null}

@@ -1,0 +1,22 @@
+import { readDay } from './day-range.ts'
+import { latinDigits } from './typed-numbers.ts'
+
+/**
+ * The day of what was typed or pasted, as 'YYYY-MM-DD'; '' for an empty text, null for what is no day. Day, month and year stand in
+ * this order, as they are written in India ('5/11/2026', '05-11-2026', '05.11.26', '05112026'), or as '2026-11-05'.
+ */
+export function dayOf(entered: string): string | null {
+  const text = latinDigits(entered).trim()
+  if (text === '') return ''
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return readDay(text) || null
+  const found = /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{2}|\d{4})$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(text)
+  if (!found) return null
+  const [, day = '', month = '', year = ''] = found
+  return readDay(`${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`) || null
+}
+
+/** '2026-11-05' as '05/11/2026'; what is no day stays as it is. */
+export function dayText(day: string): string {
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? []
+  return year === undefined ? day : `${date}/${month}/${year}`
+}

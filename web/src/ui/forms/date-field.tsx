@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { dayOf, dayText } from '../../lib/typed-days.ts'
+import { TextField, type TextFieldProps } from './text-field.tsx'
+
+type DateFieldProps = Omit<TextFieldProps, 'type' | 'value' | 'onChange'> & {
+  /** 'YYYY-MM-DD', '' for none, or what was typed that is no day. */
+  value: string
+  /** Called with the day as it is typed, '' for an empty box; with the text itself while it is no day. */
+  onDay: (day: string) => void
+}
+
+/** A day typed as dd/mm/yyyy, in the same order in every browser and language; a text that is no day is told when it is left. */
+export function DateField({ value, onDay, error, onBlur, onFocus, ...field }: DateFieldProps) {
+  const { t } = useLingui()
+  const [typed, setTyped] = useState<string | null>(null)
+  const [focused, setFocused] = useState(false)
+  // A day that was chosen elsewhere takes the place of what was typed.
+  const chosen = value !== '' && dayOf(value) === value && typed !== null && dayOf(typed) !== value
+  const text = chosen || typed === null ? dayText(value) : typed
+  const isNoDay = !focused && dayOf(text) === null
+  return (
+    <TextField
+      inputMode="numeric"
+      placeholder={t`dd/mm/yyyy`}
+      autoComplete="off"
+      maxLength={12}
+      {...field}
+      value={text}
+      error={error ?? (isNoDay ? t`Write the day as dd/mm/yyyy, such as 05/11/2026` : undefined)}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        onDay(dayOf(target.value) ?? target.value)
+      }}
+      onFocus={(event) => {
+        setFocused(true)
+        onFocus?.(event)
+      }}
+      onBlur={(event) => {
+        setFocused(false)
+        if (dayOf(text) !== null) setTyped(null)
+        onBlur?.(event)
+      }}
+    />
+  )
+}
