@@ -31,7 +31,7 @@ test('the bar has no count and no sum when every bet has its answer', () => {
 
 test('the badge of the tab counts drafts, and receipts can still be cleared', async () => {
   openSheet([accepted, rejected])
-  showSlip(true)
+  act(() => showSlip(true))
   const sheet = await screen.findByRole('dialog', { name: 'Bet slip' })
   expect(within(sheet).getByRole('tab', { name: /Bet slip/ }).textContent).toBe('Bet slip')
   expect(within(sheet).getByRole('button', { name: 'Clear all' })).toBeTruthy()
