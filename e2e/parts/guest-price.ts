@@ -48,7 +48,10 @@ export async function signUpForPrice(page: Page, world: World, { side, runner, p
   await expect(reason).toBeVisible()
   await dialog.getByLabel('Mobile number', { exact: true }).fill(newcomer.mobile)
   await dialog.getByRole('button', { name: 'Send OTP', exact: true }).click()
-  await dialog.getByLabel('OTP', { exact: true }).fill(await world.sentCode(newcomer.mobile))
+  // The field comes with the answer, and so does the code.
+  const otp = dialog.getByLabel('OTP', { exact: true })
+  await expect(otp).toBeVisible()
+  await otp.fill(await world.sentCode(newcomer.mobile))
   await expect(reason).toBeVisible()
   await dialog.getByRole('button', { name: 'Verify', exact: true }).click()
   await expect(dialog.getByLabel('Confirm password', { exact: true })).toBeVisible()

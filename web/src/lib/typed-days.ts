@@ -3,7 +3,8 @@ import { latinDigits } from './typed-numbers.ts'
 
 /**
  * The day of what was typed or pasted, as 'YYYY-MM-DD'; '' for an empty text, null for what is no day. Day, month and year stand in
- * this order, as they are written in India ('5/11/2026', '05-11-2026', '05.11.26', '05112026'), or as '2026-11-05'.
+ * this order, as they are written in India ('5/11/2026', '05-11-2026', '05112026'), or as '2026-11-05'. A year of two digits is the
+ * beginning of one that is still being typed.
  */
 export function dayOf(entered: string): string | null {
   const text = latinDigits(entered).trim()
@@ -12,7 +13,7 @@ export function dayOf(entered: string): string | null {
   const found = /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{2}|\d{4})$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(text)
   if (!found) return null
   const [, day = '', month = '', year = ''] = found
-  return readDay(`${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`) || null
+  return readDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`) || null
 }
 
 /** '2026-11-05' as '05/11/2026'; what is no day stays as it is. */

@@ -24,7 +24,7 @@ export function DateField({ value, onDay, error, onBlur, onFocus, ...field }: Da
       inputMode="numeric"
       placeholder={t`dd/mm/yyyy`}
       autoComplete="off"
-      maxLength={12}
+      maxLength={24}
       {...field}
       value={text}
       error={error ?? (isNoDay ? t`Write the day as dd/mm/yyyy, such as 05/11/2026` : undefined)}
