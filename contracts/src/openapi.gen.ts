@@ -2240,6 +2240,14 @@ export interface components {
             address: string;
             /** @description Network of a crypto address */
             network?: string;
+            /** @description What the payment has to say in its note, so that it is found */
+            note?: string;
+            /** @description Text of the QR code, such as a payment link or the bare address; {amount} and {note} stand for those of the payment */
+            link?: string;
+            /** @description What is paid in, where it is not rupees */
+            currency?: string;
+            /** @description Rupees for one unit of the currency */
+            rate?: number;
         };
         /** @description One input of a form (9) */
         FormField: {
@@ -2260,6 +2268,8 @@ export interface components {
             maxLength?: number;
             /** @description Regular expression */
             pattern?: string;
+            /** @description Where the player finds what is asked */
+            help?: string;
         };
         /**
          * @description Bank or card (4)

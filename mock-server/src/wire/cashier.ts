@@ -9,8 +9,20 @@ import type { Withdrawal } from '../domain/cashier/withdrawal-records.ts'
 import type { WithdrawalAnswer } from '../domain/cashier/withdrawals.ts'
 import { rupees, wireWallet } from './money.ts'
 
-export function wireGateway({ minPaise, maxPaise, fields, ...gateway }: Gateway): Schema<'Gateway'> {
-  return { ...gateway, min: rupees(minPaise), max: rupees(maxPaise), fields: [...fields] }
+/** A way to pay as this player is shown it: the note of a payment carries the player's number. */
+export function wireGateway(gateway: Gateway, playerId: number): Schema<'Gateway'> {
+  const { minPaise, maxPaise, fields, payTo, ...facts } = gateway
+  return {
+    ...facts,
+    min: rupees(minPaise),
+    max: rupees(maxPaise),
+    fields: [...fields],
+    ...(payTo === undefined ? {} : { payTo: { ...payTo, ...noteFor(payTo, playerId) } }),
+  }
+}
+
+function noteFor({ note }: Schema<'PayTo'>, playerId: number): Pick<Schema<'PayTo'>, 'note'> {
+  return note === undefined ? {} : { note: note.replace('{player}', String(playerId)) }
 }
 
 export function wireDeposit(deposit: Deposit): Schema<'Deposit'> {

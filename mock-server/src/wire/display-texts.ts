@@ -24,7 +24,7 @@ export const shownTexts: Readonly<Record<string, readonly string[]>> = {
   DepositBank: ['bankName', 'accountName'],
   Dismissal: ['bowler', 'fielder'],
   FallOfWicket: ['name'],
-  FormField: ['label'],
+  FormField: ['label', 'help'],
   Gateway: ['name', 'hours'],
   Incident: ['name'],
   Innings: ['team'],

@@ -20,17 +20,51 @@ const allDay = '00:00-24:00'
 
 /** Reference of an Indian payment: 12 digits. */
 const utr = text('utr', 'UTR number', '^[0-9]{12}$', 12, 12)
+/** References of the two wallets of Bangladesh, as their messages name them. */
+const bkashId = {
+  ...text('utr', 'bKash transaction ID', '^[A-Za-z0-9]{10}$', 10, 10),
+  help: 'The message of bKash about the payment names it as TrxID: 10 letters and digits.',
+}
+const nagadId = {
+  ...text('utr', 'Nagad transaction ID', '^[A-Za-z0-9]{8}$', 8, 8),
+  help: 'The message of Nagad about the payment names it as TxnID: 8 letters and digits.',
+}
 /** Hash of a transfer on either network; some wallets write 0x before it. */
-const transferHash = text('utr', 'Transaction hash', '^(0x)?[0-9A-Fa-f]{64}$', 64, 66)
+const transferHash = {
+  ...text('utr', 'Transaction hash', '^(0x)?[0-9A-Fa-f]{64}$', 64, 66),
+  help: 'Your wallet shows it with the details of the transfer: 64 letters and digits, some write 0x before them.',
+}
+/** `{player}` is the player's number: by it the operator finds the payment. */
+const note = 'Player {player}'
+/** Rupees for one USDT. */
+const usdtRate = 88.5
 const proof = { name: 'proof', label: 'Proof of payment', kind: 'file' } as const
+const optionalProof = { ...proof, required: false }
 const savedAccount = text('bankId', 'Saved account', undefined, 1, 64)
 const mobileWallet = text('account', 'Wallet number', '^[0-9]{10,11}$', 10, 11)
 
 /** Every way to pay, deposits first (spec 9 names the five gateways). */
 export const gatewayTerms: readonly GatewayTerms[] = [
-  deposit('m_paytm', 'Paytm', 200, 50_000, allDay, { name: 'Chaupar Play', address: 'chaupar.demo@pay' }),
-  deposit('m_bkash', 'bKash', 500, 25_000, allDay, { name: 'Chaupar Play', address: '01700000000' }),
-  deposit('m_nagad', 'Nagad', 500, 25_000, '08:00-24:00', { name: 'Chaupar Play', address: '01800000000' }),
+  {
+    ...terms('m_paytm', 'deposit', 'Paytm', 200, 50_000, allDay),
+    payTo: {
+      name: 'Chaupar Play',
+      address: 'chaupar.demo@pay',
+      note,
+      link: 'upi://pay?pa=chaupar.demo@pay&pn=Chaupar%20Play&am={amount}&cu=INR&tn={note}',
+    },
+    fields: [utr, optionalProof],
+  },
+  {
+    ...terms('m_bkash', 'deposit', 'bKash', 500, 25_000, allDay),
+    payTo: { name: 'Chaupar Play', address: '01700000000', note, link: '01700000000' },
+    fields: [bkashId, optionalProof],
+  },
+  {
+    ...terms('m_nagad', 'deposit', 'Nagad', 500, 25_000, '08:00-24:00'),
+    payTo: { name: 'Chaupar Play', address: '01800000000', note, link: '01800000000' },
+    fields: [nagadId, optionalProof],
+  },
   crypto('m_binance_tron', 'Binance, TRON', allDay, {
     address: 'TPLAYMONEYDONOTSEND000000000000000',
     network: 'TRC-20',
@@ -62,17 +96,6 @@ function terms(key: PaymentMethod, kind: GatewayKind, name: string, min: number,
   return { key, kind, name, minPaise: min * 100, maxPaise: max * 100, hours }
 }
 
-function deposit(
-  key: PaymentMethod,
-  name: string,
-  min: number,
-  max: number,
-  hours: string,
-  payTo: Schema<'PayTo'>,
-): GatewayTerms {
-  return { ...terms(key, 'deposit', name, min, max, hours), payTo, fields: [utr, { ...proof, required: false }] }
-}
-
 function crypto(
   key: PaymentMethod,
   name: string,
@@ -81,8 +104,8 @@ function crypto(
 ): GatewayTerms {
   return {
     ...terms(key, 'deposit', name, 1_000, 5_00_000, hours),
-    payTo: { name: 'Chaupar Play', ...payTo },
-    fields: [transferHash, { ...proof, required: false }],
+    payTo: { name: 'Chaupar Play', ...payTo, link: payTo.address, currency: 'USDT', rate: usdtRate },
+    fields: [transferHash, optionalProof],
   }
 }
 

@@ -22,7 +22,9 @@ const pageSize = 10
 
 /** Paying in and out, and the statement (spec 7.3). */
 export const cashierHandlers = {
-  listGateways: ({ world }) => ({ gateways: listGateways(world).map(wireGateway) }),
+  listGateways: ({ world, player }) => ({
+    gateways: listGateways(world).map((gateway) => wireGateway(gateway, player.id)),
+  }),
   getDepositBankDetails: () => ({ bankDetails: [...operatorBanks] }),
   createDeposit: ({ world, player, body, files, idempotencyKey }) =>
     wireDepositAnswer(

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { paiseOf } from '../../../lib/typed-numbers.ts'
 import { Box } from '../../../ui/basics/page.tsx'
 import { fieldProblem } from '../../../ui/forms/field-problem.ts'
 import { FileField, fileProblem } from '../../../ui/forms/file-field.tsx'
@@ -25,6 +26,8 @@ export function DepositFields({ gateway, form, children }: FieldsProps & { child
   const account = register('bankId', {
     validate: (id) => (gateway.key !== 'bank' || id ? undefined : t`Choose the account that you paid into`),
   })
+  const amount = watch('amount')
+  const amountPaise = amountProblem(amount, gateway) === undefined ? paiseOf(amount) : null
   return (
     <>
       <Box title={<Step number={1} title={<Trans>How much</Trans>} />}>
@@ -36,7 +39,13 @@ export function DepositFields({ gateway, form, children }: FieldsProps & { child
         />
       </Box>
       <Box title={<Step number={2} title={<Trans>Pay</Trans>} />}>
-        <DepositTarget gateway={gateway} field={account} chosen={watch('bankId')} error={errors.bankId?.message} />
+        <DepositTarget
+          gateway={gateway}
+          amountPaise={amountPaise}
+          field={account}
+          chosen={watch('bankId')}
+          error={errors.bankId?.message}
+        />
       </Box>
       <Box title={<Step number={3} title={<Trans>Tell us you paid</Trans>} />}>
         <div className="form">
@@ -49,7 +58,7 @@ export function DepositFields({ gateway, form, children }: FieldsProps & { child
 }
 
 /** What the gateway asks about the payment: its reference and a proof (spec 9: text and file). */
-function PaymentFields({ gateway: { key, fields }, form }: FieldsProps) {
+function PaymentFields({ gateway: { fields }, form }: FieldsProps) {
   const { register, formState, setValue, watch } = form
   const utr = fields.find(({ name }) => name === 'utr')
   const proof = fields.find(({ name }) => name === 'proof')
@@ -65,7 +74,7 @@ function PaymentFields({ gateway: { key, fields }, form }: FieldsProps) {
           maxLength={80}
         />
       ) : null}
-      {utr && !key.startsWith('m_binance') ? <UtrHelp /> : null}
+      {utr ? <ReferenceHelp asked={utr} /> : null}
       {proof ? (
         <FileField
           {...register('proof', { validate: (list) => fileProblem(list?.[0], proof.required) })}
@@ -91,17 +100,20 @@ function Step({ number, title }: { number: number; title: ReactNode }) {
   )
 }
 
-function UtrHelp() {
+/** Where the reference is found: in the operator's words, or in ours for a UTR. */
+function ReferenceHelp({ asked: { help, pattern } }: { asked: Gateway['fields'][number] }) {
+  const isUtr = pattern === '^[0-9]{12}$'
+  if (help === undefined && !isUtr) return null
   return (
     <details className="deposit-fields-help">
-      <summary>
-        <Trans>Where is the UTR?</Trans>
-      </summary>
+      <summary>{isUtr ? <Trans>Where is the UTR?</Trans> : <Trans>Where do I find it?</Trans>}</summary>
       <p>
-        <Trans>
-          Open the payment in your app and look for “UTR” or “bank reference”. It has 12 digits and no letters. We never
-          ask for a PIN.
-        </Trans>
+        {help ?? (
+          <Trans>
+            Open the payment in your app and look for “UTR” or “bank reference”. It has 12 digits and no letters. We
+            never ask for a PIN.
+          </Trans>
+        )}
       </p>
     </details>
   )

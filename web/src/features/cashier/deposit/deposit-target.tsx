@@ -10,6 +10,8 @@ import { cashier, type Gateway } from '../queries.ts'
 import { OperatorAccount, PayTo } from './pay-to.tsx'
 
 type AccountChoice = {
+  /** What the player pays in; null until it fits. */
+  amountPaise: number | null
   /** The form's field for the account of the operator. */
   field: UseFormRegisterReturn
   chosen: string
@@ -19,7 +21,7 @@ type AccountChoice = {
 /** Whom to pay: the gateway's receiver, or one of the operator's accounts. */
 export function DepositTarget({ gateway, ...account }: AccountChoice & { gateway: Gateway }) {
   if (gateway.key === 'bank') return <OperatorAccounts {...account} />
-  if (gateway.payTo) return <PayTo payTo={gateway.payTo} />
+  if (gateway.payTo) return <PayTo payTo={gateway.payTo} amountPaise={account.amountPaise} />
   return (
     <p className="text-muted">
       <Trans>The operator tells you whom to pay.</Trans>
@@ -27,7 +29,7 @@ export function DepositTarget({ gateway, ...account }: AccountChoice & { gateway
   )
 }
 
-function OperatorAccounts({ field, chosen, error }: AccountChoice) {
+function OperatorAccounts({ field, chosen, error, amountPaise }: AccountChoice) {
   const banks = useQuery(cashier.operatorBanks())
   return (
     <Loaded of={banks} failed={<Trans>We could not load the accounts to pay into</Trans>}>
@@ -58,7 +60,7 @@ function OperatorAccounts({ field, chosen, error }: AccountChoice) {
               ))}
             </TileGrid>
             <FieldError text={error} />
-            {bank ? <OperatorAccount bank={bank} /> : null}
+            {bank ? <OperatorAccount bank={bank} amountPaise={amountPaise} /> : null}
           </fieldset>
         )
       }}

@@ -1,42 +1,77 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { env } from '../../../config/env.ts'
+import { formatRupees } from '../../../lib/money.ts'
 import { CopyButton } from '../../../ui/basics/copy-button.tsx'
 import { Definition, Definitions } from '../../../ui/records/definitions.tsx'
 import { Note } from '../../../ui/states/note.tsx'
-import type { Gateway, OperatorBank } from '../queries.ts'
+import type { OperatorBank } from '../queries.ts'
+import { PaymentCode } from './payment-code.tsx'
+import { dueText, type PayToFacts, upiOf } from './payment-link.ts'
 import './pay-to.css'
 
-/** Whom a deposit by a gateway is paid to: name, id or address, network. */
-export function PayTo({ payTo }: { payTo: NonNullable<Gateway['payTo']> }) {
+/** `amountPaise` is null until an amount fits. */
+type Due = { amountPaise: number | null }
+
+/** Whom a deposit by a gateway is paid to: the code to scan, amount, id or address, network, and the note. */
+export function PayTo({ payTo, amountPaise }: Due & { payTo: PayToFacts }) {
   const { t } = useLingui()
+  const { address, name, network, note, currency, rate } = payTo
+  const due = amountPaise === null ? null : dueText(payTo, amountPaise)
   return (
     <>
       <PlayMoneyNote />
-      <Definitions>
-        <CopyLine term={<Trans>Pay to</Trans>} text={payTo.address} what={t`the address to pay to`} />
-        <CopyLine term={<Trans>Name</Trans>} text={payTo.name} what={t`the name`} />
-        {payTo.network === undefined ? null : <Definition term={<Trans>Network</Trans>}>{payTo.network}</Definition>}
-      </Definitions>
+      <div className="pay-to">
+        <PaymentCode payTo={payTo} due={due} />
+        <Definitions>
+          <DueLine due={due} currency={currency} />
+          <CopyLine term={<Trans>Pay to</Trans>} text={address} what={t`the address to pay to`} />
+          <CopyLine term={<Trans>Name</Trans>} text={name} what={t`the name`} />
+          {note === undefined ? null : <CopyLine term={<Trans>Note</Trans>} text={note} what={t`the note`} />}
+          {network === undefined ? null : <Definition term={<Trans>Network</Trans>}>{network}</Definition>}
+          {rate === undefined ? null : (
+            <Definition term={<Trans>Rate</Trans>}>
+              1 {currency} = {formatRupees(rate)}
+            </Definition>
+          )}
+        </Definitions>
+      </div>
     </>
   )
 }
 
 /** One account of the operator (spec 7.2). */
-export function OperatorAccount({ bank }: { bank: OperatorBank }) {
+export function OperatorAccount({ bank, amountPaise }: Due & { bank: OperatorBank }) {
   const { t } = useLingui()
   const { bankName, accountName, accountNumber, ifsc, upiId } = bank
+  const upi = upiOf(bank)
+  const due = amountPaise === null ? null : dueText({ name: accountName, address: accountNumber }, amountPaise)
   return (
     <>
       <PlayMoneyNote />
-      <Definitions>
-        <Definition term={<Trans>Bank</Trans>}>{bankName}</Definition>
-        <CopyLine term={<Trans>Name</Trans>} text={accountName} what={t`the name`} />
-        <CopyLine term={<Trans>Account number</Trans>} text={accountNumber} what={t`the account number`} />
-        {ifsc === undefined ? null : <CopyLine term={<Trans>IFSC</Trans>} text={ifsc} what={t`the IFSC`} />}
-        {upiId === undefined ? null : <CopyLine term={<Trans>UPI id</Trans>} text={upiId} what={t`the UPI id`} />}
-      </Definitions>
+      <div className="pay-to">
+        {upi ? <PaymentCode payTo={upi} due={due} /> : null}
+        <Definitions>
+          <DueLine due={due} />
+          <Definition term={<Trans>Bank</Trans>}>{bankName}</Definition>
+          <CopyLine term={<Trans>Name</Trans>} text={accountName} what={t`the name`} />
+          <CopyLine term={<Trans>Account number</Trans>} text={accountNumber} what={t`the account number`} />
+          {ifsc === undefined ? null : <CopyLine term={<Trans>IFSC</Trans>} text={ifsc} what={t`the IFSC`} />}
+          {upiId === undefined ? null : <CopyLine term={<Trans>UPI id</Trans>} text={upiId} what={t`the UPI id`} />}
+        </Definitions>
+      </div>
     </>
+  )
+}
+
+/** What has to be sent, in the receiver's currency; its place is kept while the amount is missing. */
+function DueLine({ due, currency }: { due: string | null; currency?: string | undefined }) {
+  const { t } = useLingui()
+  if (due === null) return <Definition term={<Trans>To send</Trans>}>–</Definition>
+  return (
+    <Definition term={<Trans>To send</Trans>} action={<CopyButton text={due} what={t`the amount`} />}>
+      {currency === undefined ? formatRupees(Number(due)) : `${due} ${currency}`}
+    </Definition>
   )
 }
 
