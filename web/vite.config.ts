@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './chunk-groups.ts'
 import { coverFiles } from './cover-files.ts'
+import { hoverStyles } from './hover-styles.ts'
 import { leanLibraries } from './lean-libraries.ts'
 import { linguiDirectory, linguiInline, linguiMacro } from './lingui-inline.ts'
 
@@ -29,6 +30,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     devPages(),
     ...(isSsrBuild ? [] : [preloadPages()]),
   ],
+  css: { postcss: { plugins: [hoverStyles()] } },
   build: {
     target: 'es2022',
     outDir: 'dist',

@@ -1,6 +1,7 @@
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { hoverStyles } from './hover-styles.ts'
 import { linguiInline, linguiMacro } from './lingui-inline.ts'
 
 /**
@@ -12,6 +13,7 @@ export default defineConfig({
   base: '/',
   // The pieces of ui/ that the console shows bring their texts in Lingui's macros.
   plugins: [react(), babel({ presets: [linguiMacro()], plugins: [linguiInline] })],
+  css: { postcss: { plugins: [hoverStyles()] } },
   publicDir: false,
   build: {
     target: 'es2022',
