@@ -1,9 +1,10 @@
 /**
- * The first load of `npm run bench:load`. Usage: first-load.ts URL STATIC_URL [--runs=5] [--requests] [--presses]
+ * The first load of `npm run bench:load`. Usage: first-load.ts URL STATIC_URL BARE_URL [--runs=5] [--requests] [--presses]
  *
- * Each run opens, on fresh contexts, a static page and the pages of the site after it: Chromium on a CPU four times
- * slower, 150 ms and 1.6 Mbit/s, 390 x 844. A ratio is the median over the runs of page and static page of the same run,
- * so that a machine that slows down meanwhile counts for neither side. --requests prints each page's requests once; --presses
+ * Each run opens, on fresh contexts, a static page (the landing page's first view without the app, tools/stack/static-pages.ts)
+ * and the pages of the site after it: Chromium on a CPU four times slower, 150 ms and 1.6 Mbit/s, 390 x 844. A ratio is the
+ * median over the runs of page and static page of the same run, so that a machine that slows down meanwhile counts for neither
+ * side. A bare page, one heading and one sentence in one answer, stands beside them as the floor; nothing is promised of it. --requests prints each page's requests once; --presses
  * measures the presses alone (interactions.ts).
  */
 import { availableParallelism, loadavg } from 'node:os'
@@ -147,7 +148,7 @@ function promisedFor({ name, player }: Subject): Promised[] {
   ]
 }
 
-async function main(url: string, staticUrl: string, args: readonly string[]): Promise<void> {
+async function main(url: string, staticUrl: string, bareUrl: string, args: readonly string[]): Promise<void> {
   const runs = Number(args.find((arg) => arg.startsWith('--runs='))?.slice(7) ?? 5)
   const loadBefore = loadavg()[0] ?? 0
   const { storage, match } = await signInSeeded(url)
@@ -160,9 +161,11 @@ async function main(url: string, staticUrl: string, args: readonly string[]): Pr
   ]
   const subjects = onlyPresses ? [] : pages
   const browser = await launchBrowser()
+  const bare: Figures[] = []
   const plain: Figures[] = []
   const of = new Map<string, Figures[]>(subjects.map(({ name }) => [name, []]))
   for (let run = 0; subjects.length > 0 && run < runs; run += 1) {
+    bare.push(await measure(browser, bareUrl, watchMs.static))
     plain.push(await measure(browser, staticUrl, watchMs.static))
     for (const { name, path, player } of subjects) {
       const { sent, ...figures } = await measure(browser, url + path, watchMs.site, player ? storage : undefined)
@@ -179,7 +182,7 @@ async function main(url: string, staticUrl: string, args: readonly string[]): Pr
       )
     }
   }
-  const interactions = await measureInteractions(browser, { url, match, storage, rounds: 2 * runs })
+  const interactions = await measureInteractions(browser, { url, match, storage, rounds: 4 * runs })
   const machine = { cores: availableParallelism(), chromium: browser.version(), loadBefore }
   await browser.close()
   const row = (subject: string, figures: readonly Figures[]) => {
@@ -197,7 +200,12 @@ async function main(url: string, staticUrl: string, args: readonly string[]): Pr
       'kB before paint': middle('beforePaintKilobytes'),
     }
   }
-  if (!onlyPresses) console.table([row('static page', plain), ...[...of].map(([name, figures]) => row(name, figures))])
+  if (!onlyPresses)
+    console.table([
+      row('bare page', bare),
+      row('static page', plain),
+      ...[...of].map(([name, figures]) => row(name, figures)),
+    ])
   const targets: Target[] = subjects.flatMap((subject) =>
     promisedFor(subject).map(({ what, figure, ofStatic, wanted }) => ({
       what,
@@ -214,11 +222,12 @@ async function main(url: string, staticUrl: string, args: readonly string[]): Pr
     machine,
     slowdown,
     network,
+    bare,
     plain,
     pages: Object.fromEntries(of),
     targets,
   })
 }
 
-const [url = '', staticUrl = '', ...args] = process.argv.slice(2)
-await main(url, staticUrl, args)
+const [url = '', staticUrl = '', bareUrl = '', ...args] = process.argv.slice(2)
+await main(url, staticUrl, bareUrl, args)
