@@ -29,7 +29,15 @@ async function read(path: string): Promise<string> {
 
 async function typesOf(source: string): Promise<string> {
   // A default does not make a field present: the client may leave it out, so it stays optional in the types.
-  const nodes = await openapiTS(new URL(source, root), { defaultNonNullable: false, silent: true })
+  const nodes = await openapiTS(new URL(source, root), {
+    defaultNonNullable: false,
+    silent: true,
+    // Files of described fields stand under names that are not known beforehand: an index of texts beside `data` fits nothing.
+    transform: (schema) => {
+      if ('patternProperties' in schema) delete schema.patternProperties
+      return undefined
+    },
+  })
   return notice(source) + astToString(nodes)
 }
 

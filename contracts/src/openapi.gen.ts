@@ -2102,16 +2102,10 @@ export interface components {
          * @enum {string}
          */
         RequestStatus: "pending" | "approved" | "declined" | "expired";
-        /**
-         * @description Bank, card or the key of a gateway (4, 9)
-         * @enum {string}
-         */
-        PaymentMethod: "bank" | "card" | "m_bkash" | "m_nagad" | "m_paytm" | "m_binance_tron" | "m_binance_bsc";
-        /**
-         * @description Key of a payment gateway (9)
-         * @enum {string}
-         */
-        GatewayKey: "m_bkash" | "m_nagad" | "m_paytm" | "m_binance_tron" | "m_binance_bsc";
+        /** @description Bank, card or the key of a gateway (4, 9): m_bkash, m_nagad, m_paytm, m_binance_tron, m_binance_bsc, or one that the operator has beside them and describes */
+        PaymentMethod: string;
+        /** @description Key of a payment gateway (9), such as m_paytm, or one that the operator has beside those */
+        GatewayKey: string;
         /** @description Rupees with two places; the gateway's own limits are narrower */
         PaymentAmount: number;
         /** @description How much, and where to */
@@ -2121,6 +2115,7 @@ export interface components {
             bankId?: components["schemas"]["EntityId"];
             /** @description Number or address at the gateway, for a method that is one */
             account?: string;
+            fields?: components["schemas"]["DescribedAnswers"];
         };
         /** @description Which one */
         CancelWithdrawalRequest: {
@@ -2136,6 +2131,7 @@ export interface components {
             status: components["schemas"]["RequestStatus"];
             /** @description True when the player took it back */
             cancelledByPlayer?: boolean;
+            details?: components["schemas"]["RequestDetails"];
             createdAt: components["schemas"]["Timestamp"];
             decidedAt?: components["schemas"]["Timestamp"];
             /** @description Why it was declined */
@@ -2166,12 +2162,10 @@ export interface components {
             /** @description Reference of the payment: the UTR, or the hash of a crypto transfer */
             utr?: string;
             bankId?: components["schemas"]["EntityId"];
+            fields?: components["schemas"]["DescribedAnswers"];
         };
-        /**
-         * @description A gateway, or bank for a transfer to the operator's account
-         * @enum {string}
-         */
-        DepositGateway: "bank" | "m_bkash" | "m_nagad" | "m_paytm" | "m_binance_tron" | "m_binance_bsc";
+        /** @description The key of a gateway, or bank for a transfer to the operator's account */
+        DepositGateway: string;
         /** @description A deposit request */
         Deposit: {
             id: components["schemas"]["EntityId"];
@@ -2180,6 +2174,7 @@ export interface components {
             status: components["schemas"]["RequestStatus"];
             /** @description Reference of the payment */
             utr?: string;
+            details?: components["schemas"]["RequestDetails"];
             createdAt: components["schemas"]["Timestamp"];
             decidedAt?: components["schemas"]["Timestamp"];
             /** @description Why it was declined */
@@ -2256,12 +2251,18 @@ export interface components {
             /** @description Label */
             label: string;
             /**
-             * @description Input kind (9)
+             * @description Input kind (9 names file, text and date)
              * @enum {string}
              */
-            kind: "file" | "text" | "date";
+            kind: "file" | "text" | "date" | "number" | "choice";
             /** @description Whether it must be filled */
             required: boolean;
+            /** @description The least that a number may be */
+            min?: number;
+            /** @description The most that a number may be */
+            max?: number;
+            /** @description What a choice is made from */
+            options?: components["schemas"]["FieldOption"][];
             /** @description Characters at least */
             minLength?: number;
             /** @description Characters at most */
@@ -2270,6 +2271,26 @@ export interface components {
             pattern?: string;
             /** @description Where the player finds what is asked */
             help?: string;
+        };
+        /** @description One answer of a choice */
+        FieldOption: {
+            /** @description What is sent */
+            value: string;
+            /** @description What is shown */
+            label: string;
+        };
+        /** @description Answers to the fields that a form describes beside those that have a property of their own: under the name of the field, as text; a date is YYYY-MM-DD, a choice the value of its option. Files are parts of the form, as field_ and the name */
+        DescribedAnswers: {
+            [key: string]: string;
+        };
+        /** @description What was answered to described fields, in their order; a file by its name */
+        RequestDetails: components["schemas"]["RequestDetail"][];
+        /** @description A field and what was answered */
+        RequestDetail: {
+            /** @description Label of the field */
+            label: string;
+            /** @description The answer; of a choice its label, of a date YYYY-MM-DD */
+            text: string;
         };
         /**
          * @description Bank or card (4)
@@ -2332,6 +2353,7 @@ export interface components {
              * @description Last day of validity
              */
             expiryDate?: string;
+            fields?: components["schemas"]["DescribedAnswers"];
         };
         /** @description Where the identity check stands */
         Kyc: {
@@ -2342,6 +2364,7 @@ export interface components {
             decidedAt?: components["schemas"]["Timestamp"];
             /** @description Why it was declined */
             reason?: string;
+            details?: components["schemas"]["RequestDetails"];
             /** @description What its form asks */
             fields?: components["schemas"]["FormField"][];
         };

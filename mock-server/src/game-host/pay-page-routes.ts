@@ -3,7 +3,7 @@ import { worldOfRequest } from '../admission/world-name.ts'
 import { rupeeText } from '../domain/base/rupee-text.ts'
 import { approveDeposit, declineDeposit } from '../domain/cashier/decide-deposit.ts'
 import type { Deposit } from '../domain/cashier/deposit-records.ts'
-import { gatewayTerms } from '../domain/cashier/gateway-terms.ts'
+import { termsOf } from '../domain/cashier/gateways.ts'
 import { depositToPay } from '../domain/cashier/pay-page.ts'
 import type { WorldRegistry } from '../world/registry.ts'
 import type { World } from '../world/world.ts'
@@ -32,9 +32,11 @@ const decisions = {
 export function registerPayPages(app: FastifyInstance, registry: WorldRegistry, ancestors: readonly string[]): void {
   app.get<Address>('/game-host/pay/:key', (request, reply) => {
     const { key } = request.params
-    const deposit = depositToPay(worldOfRequest(registry, request, reply), key)
+    const world = worldOfRequest(registry, request, reply)
+    const deposit = depositToPay(world, key)
     if (deposit === null) return sendPage(reply, ancestors, 404, noPayment)
-    return sendPage(reply, ancestors, 200, deposit.status === 'pending' ? pageOf(deposit, key) : overPage(deposit))
+    const page = deposit.status === 'pending' ? pageOf(world, deposit, key) : overPage(world, deposit)
+    return sendPage(reply, ancestors, 200, page)
   })
   app.register(async (forms) => {
     // The buttons carry nothing: what is to be done stands in the address.
@@ -77,10 +79,10 @@ function leadTo(reply: FastifyReply, path: string): FastifyReply {
   return reply.header('cache-control', 'no-store').redirect(path, 303)
 }
 
-function pageOf({ amountPaise, gateway }: Deposit, key: string): HostPage {
+function pageOf(world: World, { amountPaise, gateway }: Deposit, key: string): HostPage {
   return {
     title: `Pay ${rupeeText(amountPaise)}`,
-    kicker: `${nameOf(gateway)}: a stand-in for the provider's page, with play money`,
+    kicker: `${nameOf(world, gateway)}: a stand-in for the provider's page, with play money`,
     label: '',
     value: '',
     source: '',
@@ -95,9 +97,9 @@ function pageOf({ amountPaise, gateway }: Deposit, key: string): HostPage {
 
 const endings = { approved: 'The payment was made', declined: 'The payment was declined', expired: 'The time is over' }
 
-function overPage({ status, amountPaise, gateway }: Deposit): HostPage {
+function overPage(world: World, { status, amountPaise, gateway }: Deposit): HostPage {
   const title = status === 'pending' ? '' : endings[status]
-  return { ...noPayment, title, kicker: `${rupeeText(amountPaise)} by ${nameOf(gateway)}` }
+  return { ...noPayment, title, kicker: `${rupeeText(amountPaise)} by ${nameOf(world, gateway)}` }
 }
 
 const noPayment: HostPage = {
@@ -110,6 +112,6 @@ const noPayment: HostPage = {
   backText: 'Back to the site',
 }
 
-function nameOf(gateway: string): string {
-  return gatewayTerms.find(({ key }) => key === gateway)?.name ?? gateway
+function nameOf(world: World, gateway: string): string {
+  return termsOf(world, 'deposit', gateway)?.name ?? gateway
 }

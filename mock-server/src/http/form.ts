@@ -13,6 +13,8 @@ export type Form = {
 /** The one part that is no file (spec 3). */
 const jsonPart = 'data'
 
+const fieldPart = 'field_'
+
 /** Limits of @fastify/multipart: what is larger is not even read. */
 export const formLimits = {
   parts: 8,
@@ -31,6 +33,12 @@ export function readForm(request: FastifyRequest): Promise<Form> {
     request.raw.resume()
     throw refusalOf(error)
   })
+}
+
+/** Files of the fields that a form describes, by the fields' names: their parts are called `field_` and the name. */
+export function describedFiles(files: ReadonlyMap<string, UploadedFile>): ReadonlyMap<string, UploadedFile> {
+  const parts = [...files].filter(([part]) => part.startsWith(fieldPart))
+  return new Map(parts.map(([part, file]) => [part.slice(fieldPart.length), file]))
 }
 
 async function collect(request: FastifyRequest): Promise<Form> {

@@ -5,7 +5,7 @@ import { expireBonus } from '../domain/bonus/end-bonus.ts'
 import { addBank, listBanks } from '../domain/cashier/banks.ts'
 import { declineDeposit } from '../domain/cashier/decide-deposit.ts'
 import { insertDeposit } from '../domain/cashier/deposit-records.ts'
-import { gatewayTerms } from '../domain/cashier/gateway-terms.ts'
+import { termsIn } from '../domain/cashier/gateways.ts'
 import { hold } from '../domain/cashier/withdrawals.ts'
 import { isKycApproved } from '../domain/kyc/kyc-records.ts'
 import { placeKyc } from '../domain/kyc/place-kyc.ts'
@@ -98,12 +98,25 @@ const gatewaysDown: Situation = {
   params: describe([gateway]),
   apply(world, given) {
     const wanted = gateway.from(given)
-    const keys = gatewayTerms.map(({ key }) => key).filter((key) => wanted === null || key === wanted)
+    const keys = termsIn(world)
+      .map(({ key }) => key)
+      .filter((key) => wanted === null || key === wanted)
     if (keys.length === 0) throw new DomainError('scenario_parameter_invalid', { parameter: gateway.name })
     changeSettings(world, { gatewaysDown: [...new Set([...world.settings.current.gatewaysDown, ...keys])] })
   },
   holds: (world) => world.settings.current.gatewaysDown.length > 0,
   end: (world) => changeSettings(world, { gatewaysDown: [] }),
+}
+
+/** Forms that nobody knows beforehand: for whoever draws them from their description alone. */
+const describedForms: Situation = {
+  name: 'described-forms',
+  group: 'forms',
+  about: 'A gateway with a key of its own asks fields of every kind, to pay in and out; KYC asks more too',
+  params: describe([]),
+  apply: (world) => changeSettings(world, { describedForms: true }),
+  holds: (world) => world.settings.current.describedForms,
+  end: (world) => changeSettings(world, { describedForms: false }),
 }
 
 const bonuses: Scenario[] = [
@@ -126,7 +139,10 @@ const bonuses: Scenario[] = [
 ]
 
 /** What the seeded player has, waits for and may use. */
-export const money: Topic = { name: 'Money', scenarios: [...balances, ...requests, gatewaysDown, ...bonuses] }
+export const money: Topic = {
+  name: 'Money',
+  scenarios: [...balances, ...requests, gatewaysDown, describedForms, ...bonuses],
+}
 
 /** Announces a Paytm deposit of the seeded player, whatever the hour or the limits. Answers its id. */
 function announceDeposit(world: World, given: ScenarioParams): string {
@@ -137,6 +153,7 @@ function announceDeposit(world: World, given: ScenarioParams): string {
     utr: String(431_000_000_000 + nextCount(world.store, 'seeded deposit')),
     bankId: null,
     proof: null,
+    details: [],
     expiresAtMs: world.clock.now() + dayMs,
   })
 }

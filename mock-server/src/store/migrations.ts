@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { betting } from './schema/betting.ts'
 import { bonus } from './schema/bonus.ts'
-import { cashier } from './schema/cashier.ts'
+import { cashier, describedFields } from './schema/cashier.ts'
 import { content } from './schema/content.ts'
 import { gameRounds } from './schema/game-rounds.ts'
 import { games } from './schema/games.ts'
@@ -41,6 +41,7 @@ const migrations = [
   sharedRounds,
   testerRounds,
   realityChecks,
+  describedFields,
 ]
 
 /** @throws StoreFault when the database has more migrations than are known: what a later version wrote is not guessed at */

@@ -1,5 +1,6 @@
 import type { Schema } from '@chaupar/contracts/api'
 import { toIso } from '../domain/base/clock.ts'
+import type { Detail } from '../domain/base/described-fields.ts'
 import type { Bank } from '../domain/cashier/bank-records.ts'
 import type { Deposit } from '../domain/cashier/deposit-records.ts'
 import type { FastDeposit } from '../domain/cashier/deposits.ts'
@@ -33,6 +34,7 @@ export function wireDeposit(deposit: Deposit): Schema<'Deposit'> {
     status: deposit.status,
     createdAt: toIso(deposit.createdAtMs),
     ...(deposit.utr === null ? {} : { utr: deposit.utr }),
+    ...shownDetails(deposit),
     ...decided(deposit),
   }
 }
@@ -53,6 +55,7 @@ export function wireWithdrawal(withdrawal: Withdrawal): Schema<'Withdrawal'> {
     account: withdrawal.account,
     status: withdrawal.status,
     createdAt: toIso(withdrawal.createdAtMs),
+    ...shownDetails(withdrawal),
     ...(withdrawal.cancelledByPlayer ? { cancelledByPlayer: true } : {}),
     ...decided(withdrawal),
   }
@@ -88,6 +91,15 @@ export function wireStatement({ rows, count, creditPaise, debitPaise }: Statemen
 }
 
 /** When and why a request ended; absent while it waits. */
+/**
+ * Answers to described fields as a request shows them; nothing where there are none. An answer that was kept under an
+ * idempotency key before requests had them is without.
+ */
+export function shownDetails({ details = [] }: { details?: readonly Detail[] }): { details?: Detail[] } {
+  if (details.length === 0) return {}
+  return { details: details.map(({ label, text }) => ({ label, text })) }
+}
+
 function decided({ decidedAtMs, reason }: { decidedAtMs: number | null; reason: string | null }) {
   return {
     ...(decidedAtMs === null ? {} : { decidedAt: toIso(decidedAtMs) }),

@@ -4,7 +4,7 @@ import type { IntentState } from '../domain/idempotency/intents.ts'
 import { wireMarketCashedOut, wirePlacedBet } from './bet.ts'
 import { wireBonus } from './bonus.ts'
 import { wireBank, wireDepositAnswer, wireFastDeposit, wireWithdrawalAnswer } from './cashier.ts'
-import { wireKyc } from './kyc.ts'
+import { wirePapers } from './kyc.ts'
 import { wireLimits } from './limits.ts'
 
 /** How the kept answer of each call with an idempotency key looks on the wire. */
@@ -18,7 +18,7 @@ const answers = {
   cancelWithdrawal: wireWithdrawalAnswer,
   claimBonus: wireBonus,
   cancelBonus: wireBonus,
-  submitKyc: wireKyc,
+  submitKyc: wirePapers,
   addBank: wireBank,
   setLimits: wireLimits,
   startTimeOut: wireLimits,

@@ -1,12 +1,15 @@
 import type { Schema } from '@chaupar/contracts/api'
 import { toIso } from '../domain/base/clock.ts'
-import { kycFields } from '../domain/kyc/kyc.ts'
 import type { KycPapers } from '../domain/kyc/kyc-records.ts'
+import { shownDetails } from './cashier.ts'
 
 /** Where the identity check stands, and what its form asks. */
-export function wireKyc(papers: KycPapers | null): Schema<'Kyc'> {
-  const fields = [...kycFields]
-  if (papers === null) return { status: null, fields }
+export function wireKyc(papers: KycPapers | null, fields: readonly Schema<'FormField'>[]): Schema<'Kyc'> {
+  return { ...(papers === null ? { status: null } : wirePapers(papers)), fields: [...fields] }
+}
+
+/** Papers that were handed in, and what became of them. */
+export function wirePapers(papers: KycPapers): Schema<'Kyc'> {
   const { status, documentType, submittedAtMs, decidedAtMs, reason } = papers
   return {
     status,
@@ -14,6 +17,6 @@ export function wireKyc(papers: KycPapers | null): Schema<'Kyc'> {
     submittedAt: toIso(submittedAtMs),
     ...(decidedAtMs === null ? {} : { decidedAt: toIso(decidedAtMs) }),
     ...(reason === null ? {} : { reason }),
-    fields,
+    ...shownDetails(papers),
   }
 }

@@ -246,7 +246,7 @@ describe('withdrawals and accounts', () => {
     ['of play money', 1, { amount: 500, method: 'm_paytm', account: '9820041177' }, 422, 'insufficient_cash'],
     ['without an account', 1, { amount: 500, method: 'bank' }, 400, 'validation_failed'],
     ['to an unknown account', 1, { amount: 500, method: 'bank', bankId: 'bk-9' }, 404, 'bank_not_found'],
-    ['by an unknown method', 1, { amount: 500, method: 'cash' }, 400, 'validation_failed'],
+    ['by an unknown method', 1, { amount: 500, method: 'cash' }, 404, 'gateway_not_found'],
     ['cancelled that never was', 1, { id: 'w-9' }, 404, 'withdrawal_not_found'],
   ])('a withdrawal %s is refused', async (_what, cash, body, status, code) => {
     const { app, token } = await sitDown({ cash })

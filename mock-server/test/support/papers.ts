@@ -1,7 +1,7 @@
 import { playerById } from '../../src/domain/accounts/player-records.ts'
 import type { UploadedFile } from '../../src/domain/base/uploaded-file.ts'
 import { approveKyc } from '../../src/domain/kyc/decide-kyc.ts'
-import { submitKyc } from '../../src/domain/kyc/kyc.ts'
+import { type KycBody, submitKyc } from '../../src/domain/kyc/kyc.ts'
 import type { World } from '../../src/world/world.ts'
 
 /** The shortest thing that is a PNG by its first bytes. */
@@ -13,7 +13,7 @@ export const picture: UploadedFile = {
 export const passport = { documentType: 'passport', documentNumber: 'P1234567' } as const
 
 /** Hands a player's papers in and accepts them. */
-export function identify(world: World, playerId: number, more: { expiryDate?: string } = {}): void {
+export function identify(world: World, playerId: number, more: Pick<KycBody, 'expiryDate' | 'described'> = {}): void {
   approveKyc(world, submitKyc(world, playerId, { ...passport, ...more }, picture).id)
 }
 

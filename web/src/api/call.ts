@@ -16,8 +16,11 @@ type Part<Name extends string, T> = [T] extends [undefined]
 
 /** The parts of a form beside `data` are files: openapi.yaml has them as bytes, a page holds them as Blob or File. */
 type WithFiles<Sent> = Sent extends { data: unknown }
-  ? { [Name in keyof Sent]: Name extends 'data' ? Sent[Name] : Blob | Extract<Sent[Name], undefined> }
+  ? { [Name in keyof Sent]: Name extends 'data' ? Sent[Name] : Blob | Extract<Sent[Name], undefined> } & DescribedFiles
   : Sent
+
+/** Files of fields that a form describes, each under the name of its field. */
+type DescribedFiles = { [Part in `field_${string}`]?: Blob }
 
 type SentBody<Op extends OperationId> = (typeof operations)[Op] extends { multipart: true }
   ? WithFiles<Body<Op>>

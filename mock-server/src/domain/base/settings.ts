@@ -28,6 +28,8 @@ export interface Settings {
   textStyle: TextStyle
   /** Ways to pay in or out that do not work now. */
   gatewaysDown: readonly Schema<'PaymentMethod'>[]
+  /** Whether the operator has a gateway beside those of spec 9, and asks more for KYC: all by their description. */
+  describedForms: boolean
   /** Agent codes that a registration is refused with: these, or all. */
   badAgentCodes: readonly string[] | 'all'
   gamePolicy: GamePolicyName
@@ -50,6 +52,7 @@ export const defaultSettings: Settings = {
   hasMatches: true,
   textStyle: 'plain',
   gatewaysDown: [],
+  describedForms: false,
   badAgentCodes: [],
   gamePolicy: 'play-money',
 }

@@ -2,6 +2,7 @@ import type { Schema } from '@chaupar/contracts/api'
 import { nextCount } from '../../store/meta-records.ts'
 import type { Row } from '../../store/row.ts'
 import type { WorldContext } from '../base/context.ts'
+import type { Detail } from '../base/described-fields.ts'
 import { type RequestQuery, type RequestStatus, requestStatuses } from '../base/request-status.ts'
 
 export type DepositGateway = Schema<'DepositGateway'>
@@ -13,30 +14,30 @@ export interface Deposit {
   amountPaise: number
   status: RequestStatus
   utr: string | null
+  /** What was answered to described fields. */
+  details: Detail[]
   /** Why it was declined. */
   reason: string | null
   createdAtMs: number
   decidedAtMs: number | null
 }
 
-export interface NewDeposit extends Pick<Deposit, 'playerId' | 'gateway' | 'amountPaise' | 'utr'> {
+export interface NewDeposit extends Pick<Deposit, 'playerId' | 'gateway' | 'amountPaise' | 'utr' | 'details'> {
   /** Operator's account that was paid into. */
   bankId: string | null
   proof: { name: string; type: string; bytes: number } | null
   expiresAtMs: number
 }
 
-const gateways = ['bank', 'm_bkash', 'm_nagad', 'm_paytm', 'm_binance_tron', 'm_binance_bsc'] as const
-
 /** Keeps a new request, pending. Answers its id. */
 export function insertDeposit(world: WorldContext, deposit: NewDeposit): string {
   const serial = nextCount(world.store, 'deposit')
   const id = `d-${serial}`
-  const { playerId, gateway, amountPaise, utr, bankId, proof, expiresAtMs } = deposit
+  const { playerId, gateway, amountPaise, utr, bankId, proof, details, expiresAtMs } = deposit
   world.store.run(
     `INSERT INTO deposits (id, serial, player_id, gateway, amount_paise, utr, bank_id, proof_name, proof_type, proof_bytes,
-       status, created_at_ms, expires_at_ms)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'pending', ?, ?)`,
+       details, status, created_at_ms, expires_at_ms)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'pending', ?, ?)`,
     [
       id,
       serial,
@@ -48,6 +49,7 @@ export function insertDeposit(world: WorldContext, deposit: NewDeposit): string 
       proof?.name ?? null,
       proof?.type ?? null,
       proof?.bytes ?? null,
+      JSON.stringify(details),
       world.clock.now(),
       expiresAtMs,
     ],
@@ -102,10 +104,11 @@ function readDeposit(row: Row): Deposit {
   return {
     id: row.text('id'),
     playerId: row.integer('player_id'),
-    gateway: row.oneOf('gateway', gateways),
+    gateway: row.text('gateway'),
     amountPaise: row.integer('amount_paise'),
     status: row.oneOf('status', requestStatuses),
     utr: row.textOrNull('utr'),
+    details: JSON.parse(row.text('details')),
     reason: row.textOrNull('reason'),
     createdAtMs: row.integer('created_at_ms'),
     decidedAtMs: row.integerOrNull('decided_at_ms'),

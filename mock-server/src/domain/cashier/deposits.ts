@@ -1,6 +1,14 @@
-import { createHash } from 'node:crypto'
 import type { Player } from '../accounts/player-records.ts'
 import type { WorldContext } from '../base/context.ts'
+import {
+  type DescribedAnswers,
+  detailsOf,
+  type FormField,
+  hashedAnswers,
+  hashOf,
+  isRefusal,
+  noAnswers,
+} from '../base/described-fields.ts'
 import { DomainError, type ErrorRule } from '../base/errors.ts'
 import type { RequestQuery } from '../base/request-status.ts'
 import { rupeeText } from '../base/rupee-text.ts'
@@ -27,6 +35,8 @@ export interface DepositBody {
   utr?: string
   /** Operator's account that was paid into. */
   bankId?: string
+  /** Answers to the other fields that the gateway describes. */
+  described?: DescribedAnswers
 }
 
 export interface FastDeposit {
@@ -42,7 +52,7 @@ const fastExpiryMs = 15 * 60 * 1000
 /**
  * Announces a payment: the request waits for the operator, no money moves yet. Throws `demo_not_allowed`,
  * `gateway_not_found`, `gateway_unavailable`, `amount_below_min`, `amount_above_max`, `utr_required`, `utr_invalid`,
- * `utr_taken`, `proof_required`, `bank_not_found`, the refusals of a file, those of the player's own limits, and as
+ * `utr_taken`, `proof_required`, `bank_not_found`, the refusals of a file and of described fields, those of the player's own limits, and as
  * `answerOnce`.
  */
 export function createDeposit(
@@ -53,10 +63,11 @@ export function createDeposit(
   idempotencyKey?: string,
 ): Deposit {
   refuseDemo(player)
-  const sentBody = { ...body, proof: proof && createHash('sha256').update(proof.bytes).digest('hex') }
+  const { described = noAnswers, ...payment } = body
+  const sentBody = { ...payment, proof: proof && hashOf(proof), ...hashedAnswers(described) }
   const intent = { playerId: player.id, key: idempotencyKey, operation: 'createDeposit', body: sentBody }
   return answerOnce(world, intent, (): Outcome<Deposit> => {
-    const terms = termsOf('deposit', body.gateway)
+    const terms = termsOf(world, 'deposit', body.gateway)
     if (terms === null) return { refusal: 'gateway_not_found' }
     const refusal =
       gatewayRefusal(world, terms, body.amountPaise) ??
@@ -64,12 +75,15 @@ export function createDeposit(
       paymentRefusal(world, terms, body) ??
       proofRefusal(terms, proof)
     if (refusal !== null) return { refusal }
+    const details = detailsOf(terms.fields.filter(isDescribed), described)
+    if (isRefusal(details)) return { refusal: details }
     const id = insertDeposit(world, {
       playerId: player.id,
       gateway: body.gateway,
       amountPaise: body.amountPaise,
       utr: utrOf(body),
       bankId: body.bankId ?? null,
+      details,
       proof: proof && { name: shownName(proof), type: fileTypeOf(proof) ?? '', bytes: proof.bytes.length },
       expiresAtMs: world.clock.now() + expiryMs,
     })
@@ -91,7 +105,7 @@ export function payDepositFast(
   refuseDemo(player)
   const intent = { playerId: player.id, key: idempotencyKey, operation: 'payDepositFast', body }
   return answerOnce(world, intent, (): Outcome<FastDeposit> => {
-    const terms = termsOf('deposit', body.gateway)
+    const terms = termsOf(world, 'deposit', body.gateway)
     if (terms === null) return { refusal: 'gateway_not_found' }
     const refusal = gatewayRefusal(world, terms, body.amountPaise) ?? depositRefusal(world, player.id, body.amountPaise)
     if (refusal !== null) return { refusal }
@@ -101,6 +115,7 @@ export function payDepositFast(
       utr: null,
       bankId: null,
       proof: null,
+      details: [],
       expiresAtMs: world.clock.now() + fastExpiryMs,
     })
     const deposit = received(world, id, terms)
@@ -124,9 +139,19 @@ function refuseDemo({ isDemo }: Player): void {
 function paymentRefusal(world: WorldContext, terms: GatewayTerms, body: DepositBody): ErrorRule | null {
   if (body.bankId !== undefined && !operatorBanks.some(({ id }) => id === body.bankId)) return 'bank_not_found'
   const utr = utrOf(body)
-  if (utr === null) return 'utr_required'
+  if (utr === null) return asksUtr(terms) ? 'utr_required' : null
   if (!fitsField(terms, 'utr', utr)) return 'utr_invalid'
   return isUtrTaken(world, utr) ? 'utr_taken' : null
+}
+
+/** A reference is needed unless the gateway's description leaves it out. */
+function asksUtr({ fields }: GatewayTerms): boolean {
+  return fields.some(({ name, required }) => name === 'utr' && required)
+}
+
+/** Reference and proof have parts of their own in the request. */
+function isDescribed({ name }: FormField): boolean {
+  return name !== 'utr' && name !== 'proof'
 }
 
 function proofRefusal({ fields }: GatewayTerms, proof: UploadedFile | null): ErrorRule | null {

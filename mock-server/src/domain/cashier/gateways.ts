@@ -1,5 +1,6 @@
 import type { WorldContext } from '../base/context.ts'
 import type { ErrorRule } from '../base/errors.ts'
+import { describedGateway } from './described-gateway.ts'
 import { type GatewayKind, type GatewayTerms, gatewayTerms } from './gateway-terms.ts'
 
 const istOffsetMinutes = 330
@@ -12,11 +13,16 @@ export interface Gateway extends GatewayTerms {
 
 /** Ways to pay in and out, with their state now (spec 7.3, 9). */
 export function listGateways(world: WorldContext): Gateway[] {
-  return gatewayTerms.map((terms) => ({ ...terms, available: isAvailable(world, terms) }))
+  return termsIn(world).map((terms) => ({ ...terms, available: isAvailable(world, terms) }))
 }
 
-export function termsOf(kind: GatewayKind, key: string): GatewayTerms | null {
-  return gatewayTerms.find((terms) => terms.kind === kind && terms.key === key) ?? null
+/** Every way to pay of a world, those of the specification first. */
+export function termsIn(world: WorldContext): readonly GatewayTerms[] {
+  return world.settings.current.describedForms ? [...gatewayTerms, ...describedGateway] : gatewayTerms
+}
+
+export function termsOf(world: WorldContext, kind: GatewayKind, key: string): GatewayTerms | null {
+  return termsIn(world).find((terms) => terms.kind === kind && terms.key === key) ?? null
 }
 
 /** Why this amount cannot go this way now; null when it can. */

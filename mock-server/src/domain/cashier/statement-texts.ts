@@ -101,7 +101,7 @@ function marketOf(world: WorldContext, reference: string): string {
 
 function describeDeposit(world: WorldContext, id: string): string {
   const gateway = depositById(world, id)?.gateway ?? ''
-  return `Deposit ${id} by ${termsOf('deposit', gateway)?.name ?? gateway}`
+  return `Deposit ${id} by ${termsOf(world, 'deposit', gateway)?.name ?? gateway}`
 }
 
 function accountOf(world: WorldContext, id: string): string {

@@ -1,6 +1,7 @@
 import { nextCount } from '../../store/meta-records.ts'
 import type { Row } from '../../store/row.ts'
 import type { WorldContext } from '../base/context.ts'
+import type { Detail } from '../base/described-fields.ts'
 import { type RequestQuery, type RequestStatus, requestStatuses } from '../base/request-status.ts'
 import type { PaymentMethod } from './gateway-terms.ts'
 
@@ -11,6 +12,8 @@ export interface Withdrawal {
   method: PaymentMethod
   /** Where it goes, masked. */
   account: string
+  /** What was answered to described fields. */
+  details: Detail[]
   status: RequestStatus
   /** Declined because the player took it back. */
   cancelledByPlayer: boolean
@@ -23,19 +26,18 @@ export interface Withdrawal {
 export interface NewWithdrawal extends Pick<Withdrawal, 'playerId' | 'amountPaise' | 'method' | 'account'> {
   /** Saved account it goes to. */
   bankId: string | null
+  details?: Detail[]
 }
-
-const methods = ['bank', 'card', 'm_bkash', 'm_nagad', 'm_paytm', 'm_binance_tron', 'm_binance_bsc'] as const
 
 /** Keeps a new request, pending. Answers its id. */
 export function insertWithdrawal(world: WorldContext, withdrawal: NewWithdrawal): string {
   const serial = nextCount(world.store, 'withdrawal')
   const id = `w-${serial}`
-  const { playerId, amountPaise, method, account, bankId } = withdrawal
+  const { playerId, amountPaise, method, account, bankId, details = [] } = withdrawal
   world.store.run(
-    `INSERT INTO withdrawals (id, serial, player_id, amount_paise, method, account, bank_id, status, created_at_ms)
-     VALUES (?, ?, ?, ?, ?, ?, ?, 'pending', ?)`,
-    [id, serial, playerId, amountPaise, method, account, bankId, world.clock.now()],
+    `INSERT INTO withdrawals (id, serial, player_id, amount_paise, method, account, bank_id, details, status, created_at_ms)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'pending', ?)`,
+    [id, serial, playerId, amountPaise, method, account, bankId, JSON.stringify(details), world.clock.now()],
   )
   return id
 }
@@ -87,8 +89,9 @@ function readWithdrawal(row: Row): Withdrawal {
     id: row.text('id'),
     playerId: row.integer('player_id'),
     amountPaise: row.integer('amount_paise'),
-    method: row.oneOf('method', methods),
+    method: row.text('method'),
     account: row.text('account'),
+    details: JSON.parse(row.text('details')),
     status: row.oneOf('status', requestStatuses),
     cancelledByPlayer: row.flag('cancelled_by_player'),
     reason: row.textOrNull('reason'),

@@ -1,5 +1,6 @@
 import type { Player } from '../accounts/player-records.ts'
 import type { WorldContext } from '../base/context.ts'
+import { detailsOf, isRefusal, noAnswers } from '../base/described-fields.ts'
 import { DomainError, type ErrorRule } from '../base/errors.ts'
 import type { RequestQuery } from '../base/request-status.ts'
 import { rupeeText } from '../base/rupee-text.ts'
@@ -27,6 +28,8 @@ export interface WithdrawalBody {
   bankId?: string
   /** Number or address, for a gateway. */
   account?: string
+  /** Answers to the other fields that the method describes; a withdrawal takes no files. */
+  fields?: Readonly<Record<string, string>>
 }
 
 export interface WithdrawalAnswer {
@@ -40,7 +43,7 @@ type Payee = { account: string; bankId: string | null } | ErrorRule
 /**
  * Asks for a withdrawal and holds the amount at once. Throws `demo_not_allowed`, `gateway_not_found`, `kyc_required`,
  * `gateway_unavailable`, `amount_below_min`, `amount_above_max`, `account_required`, `account_invalid`,
- * `bank_not_found`, `insufficient_funds`, `wagering_open`, `insufficient_cash`, and as `answerOnce`.
+ * `bank_not_found`, the refusals of described fields, `insufficient_funds`, `wagering_open`, `insufficient_cash`, and as `answerOnce`.
  */
 export function createWithdrawal(
   world: WorldContext,
@@ -56,7 +59,9 @@ export function createWithdrawal(
     const refusal = refusalOf(world, player.id, body)
     if (refusal !== null) return { refusal }
     const { method, amountPaise } = body
-    const id = hold(world, { playerId: player.id, amountPaise, method, ...payee })
+    const details = detailsFor(world, body)
+    if (isRefusal(details)) return { refusal: details }
+    const id = hold(world, { playerId: player.id, amountPaise, method, ...payee, details })
     const message = `${rupeeText(amountPaise)} to ${payee.account} is being checked`
     keepNotification(world, player.id, { title: 'Withdrawal requested', message, status: 'info' })
     return { answer: answerFor(world, player.id, id) }
@@ -113,7 +118,7 @@ export function listWithdrawals(
 }
 
 function payeeOf(world: WorldContext, playerId: number, { method, bankId, account }: WithdrawalBody): Payee {
-  const terms = termsOf('withdraw', method)
+  const terms = termsOf(world, 'withdraw', method)
   if (terms === null) return 'gateway_not_found'
   if (method !== 'bank' && method !== 'card') {
     if (account === undefined) return 'account_required'
@@ -126,8 +131,14 @@ function payeeOf(world: WorldContext, playerId: number, { method, bankId, accoun
   return { account: `${label} ${bank.number}`, bankId }
 }
 
+function detailsFor(world: WorldContext, { method, fields = {} }: WithdrawalBody) {
+  const own = ['account', 'bankId']
+  const asked = termsOf(world, 'withdraw', method)?.fields.filter(({ name }) => !own.includes(name)) ?? []
+  return detailsOf(asked, { ...noAnswers, values: fields })
+}
+
 function refusalOf(world: WorldContext, playerId: number, { method, amountPaise }: WithdrawalBody): ErrorRule | null {
-  const terms = termsOf('withdraw', method)
+  const terms = termsOf(world, 'withdraw', method)
   if (terms === null) return 'gateway_not_found'
   if (!isKycApproved(world, playerId)) return 'kyc_required'
   return gatewayRefusal(world, terms, amountPaise) ?? fundsRefusal(world, playerId, amountPaise)

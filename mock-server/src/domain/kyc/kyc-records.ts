@@ -2,6 +2,7 @@ import type { Schema } from '@chaupar/contracts/api'
 import { nextCount } from '../../store/meta-records.ts'
 import type { Row } from '../../store/row.ts'
 import type { WorldContext } from '../base/context.ts'
+import type { Detail } from '../base/described-fields.ts'
 import { type RequestStatus, requestStatuses } from '../base/request-status.ts'
 
 export type DocumentType = Schema<'DocumentType'>
@@ -12,6 +13,8 @@ export interface KycPapers {
   playerId: number
   documentType: DocumentType
   documentNumber: string
+  /** What was answered to described fields. */
+  details: Detail[]
   status: RequestStatus
   /** Why they were declined. */
   reason: string | null
@@ -21,7 +24,8 @@ export interface KycPapers {
   decidedAtMs: number | null
 }
 
-export interface NewPapers extends Pick<KycPapers, 'playerId' | 'documentType' | 'documentNumber' | 'expiresAtMs'> {
+export interface NewPapers
+  extends Pick<KycPapers, 'playerId' | 'documentType' | 'documentNumber' | 'details' | 'expiresAtMs'> {
   file: { name: string; type: string; bytes: number }
 }
 
@@ -29,11 +33,11 @@ export interface NewPapers extends Pick<KycPapers, 'playerId' | 'documentType' |
 export function insertPapers(world: WorldContext, papers: NewPapers): string {
   const serial = nextCount(world.store, 'kyc')
   const id = `k-${serial}`
-  const { playerId, documentType, documentNumber, expiresAtMs, file } = papers
+  const { playerId, documentType, documentNumber, details, expiresAtMs, file } = papers
   world.store.run(
     `INSERT INTO kyc_papers (id, serial, player_id, document_type, document_number, file_name, file_type, file_bytes,
-       status, submitted_at_ms, expires_at_ms)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'pending', ?, ?)`,
+       details, status, submitted_at_ms, expires_at_ms)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'pending', ?, ?)`,
     [
       id,
       serial,
@@ -43,6 +47,7 @@ export function insertPapers(world: WorldContext, papers: NewPapers): string {
       file.name,
       file.type,
       file.bytes,
+      JSON.stringify(details),
       world.clock.now(),
       expiresAtMs,
     ],
@@ -99,6 +104,7 @@ function readPapers(row: Row): KycPapers {
     playerId: row.integer('player_id'),
     documentType: row.oneOf('document_type', ['passport', 'emiratesId']),
     documentNumber: row.text('document_number'),
+    details: JSON.parse(row.text('details')),
     status: row.oneOf('status', requestStatuses),
     reason: row.textOrNull('reason'),
     submittedAtMs: row.integer('submitted_at_ms'),

@@ -1,7 +1,14 @@
-import { createHash } from 'node:crypto'
 import type { Schema } from '@chaupar/contracts/api'
 import type { WorldContext } from '../base/context.ts'
 import { endOfIstDay } from '../base/days.ts'
+import {
+  type DescribedAnswers,
+  detailsOf,
+  hashedAnswers,
+  hashOf,
+  isRefusal,
+  noAnswers,
+} from '../base/described-fields.ts'
 import type { ErrorRule } from '../base/errors.ts'
 import { fileRefusal, fileTypeOf, shownName, type UploadedFile } from '../base/uploaded-file.ts'
 import { keepNotification } from '../content/notification-records.ts'
@@ -13,10 +20,12 @@ export interface KycBody {
   documentNumber?: string
   /** Last day of validity as YYYY-MM-DD. */
   expiryDate?: string
+  /** Answers to the other fields that the form describes. */
+  described?: DescribedAnswers
 }
 
 /** What the form asks; the type of the papers is chosen beside it (spec 4, 9). */
-export const kycFields: readonly Schema<'FormField'>[] = [
+const kycFields: readonly Schema<'FormField'>[] = [
   {
     name: 'documentNumber',
     label: 'Document number',
@@ -29,6 +38,37 @@ export const kycFields: readonly Schema<'FormField'>[] = [
   { name: 'expiryDate', label: 'Valid until', kind: 'date', required: false },
   { name: 'file', label: 'Scan of the document', kind: 'file', required: true },
 ]
+
+/** What an operator may ask beside that. */
+const describedFields: readonly Schema<'FormField'>[] = [
+  {
+    name: 'sourceOfFunds',
+    label: 'Source of funds',
+    kind: 'choice',
+    required: true,
+    options: [
+      { value: 'salary', label: 'Salary' },
+      { value: 'business', label: 'Business' },
+      { value: 'other', label: 'Other' },
+    ],
+  },
+  {
+    name: 'pan',
+    label: 'PAN',
+    kind: 'text',
+    required: true,
+    minLength: 10,
+    maxLength: 10,
+    pattern: '^[A-Z]{5}[0-9]{4}[A-Z]$',
+    help: 'Five letters, four digits and a letter, as they stand on the card.',
+  },
+  { name: 'addressProof', label: 'Proof of address', kind: 'file', required: false },
+]
+
+/** Fields of the form in this world: the usual ones, and those that the operator describes beside them. */
+export function kycFieldsOf(world: WorldContext): readonly Schema<'FormField'>[] {
+  return world.settings.current.describedForms ? [...kycFields, ...describedFields] : kycFields
+}
 
 /** Numbers as they stand on the papers: passports of any country, Emirates IDs with or without dashes. */
 const numberPatterns: Record<DocumentType, RegExp> = {
@@ -43,7 +83,7 @@ export function kycOf(world: WorldContext, playerId: number): KycPapers | null {
 
 /**
  * Hands papers in; they wait for the operator. Throws `document_number_required`, `document_number_invalid`,
- * `document_expired`, `file_required`, the refusals of a file, `kyc_pending`, `kyc_approved`, and as `answerOnce`.
+ * `document_expired`, `file_required`, the refusals of a file and of described fields, `kyc_pending`, `kyc_approved`, and as `answerOnce`.
  */
 export function submitKyc(
   world: WorldContext,
@@ -52,7 +92,8 @@ export function submitKyc(
   file: UploadedFile | null,
   idempotencyKey?: string,
 ): KycPapers {
-  const sentBody = { ...body, file: file && createHash('sha256').update(file.bytes).digest('hex') }
+  const { described = noAnswers, ...papers } = body
+  const sentBody = { ...papers, file: file && hashOf(file), ...hashedAnswers(described) }
   const intent = { playerId, key: idempotencyKey, operation: 'submitKyc', body: sentBody }
   return answerOnce(world, intent, (): Outcome<KycPapers> => {
     const refusal = stateRefusal(world, playerId) ?? bodyRefusal(world, body)
@@ -60,10 +101,13 @@ export function submitKyc(
     if (file === null) return { refusal: 'file_required' }
     const badFile = fileRefusal(file)
     if (badFile !== null) return { refusal: badFile }
+    const details = detailsOf(world.settings.current.describedForms ? describedFields : [], described)
+    if (isRefusal(details)) return { refusal: details }
     insertPapers(world, {
       playerId,
       documentType: body.documentType,
       documentNumber: body.documentNumber ?? '',
+      details,
       expiresAtMs: body.expiryDate === undefined ? null : endOfIstDay(body.expiryDate),
       file: { name: shownName(file), type: fileTypeOf(file) ?? '', bytes: file.bytes.length },
     })
@@ -72,9 +116,9 @@ export function submitKyc(
       message: 'Your documents are being checked',
       status: 'info',
     })
-    const papers = latestPapers(world, playerId)
-    if (papers === null) throw new Error(`papers of player ${playerId} are missing`)
-    return { answer: papers }
+    const kept = latestPapers(world, playerId)
+    if (kept === null) throw new Error(`papers of player ${playerId} are missing`)
+    return { answer: kept }
   })
 }
 

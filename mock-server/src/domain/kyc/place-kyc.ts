@@ -1,4 +1,5 @@
 import type { WorldContext } from '../base/context.ts'
+import type { DescribedAnswers } from '../base/described-fields.ts'
 import type { RequestStatus } from '../base/request-status.ts'
 import { approveKyc, declineKyc, expireKyc } from './decide-kyc.ts'
 import { submitKyc } from './kyc.ts'
@@ -22,9 +23,15 @@ export function placeKyc(world: WorldContext, playerId: number, standing: KycSta
   world.transaction(() => {
     forgetPapers(world, playerId)
     if (standing === 'none') return
-    const { id } = submitKyc(world, playerId, papers, scan)
+    const { id } = submitKyc(world, playerId, { ...papers, ...described(world) }, scan)
     if (standing === 'declined') declineKyc(world, id, reason)
     if (standing === 'approved' || standing === 'expired') approveKyc(world, id)
     if (standing === 'expired') expireKyc(world, id)
   })
+}
+
+/** Answers to what the operator asks beside the usual, where it does. */
+function described(world: WorldContext): { described?: DescribedAnswers } {
+  if (!world.settings.current.describedForms) return {}
+  return { described: { values: { sourceOfFunds: 'salary', pan: 'ABCDE1234F' }, files: new Map() } }
 }

@@ -1,5 +1,6 @@
 import type { Body, Query } from '@chaupar/contracts/api'
 import type { RequestQuery } from '../../domain/base/request-status.ts'
+import type { UploadedFile } from '../../domain/base/uploaded-file.ts'
 import { createDeposit, type DepositBody, listDeposits, payDepositFast } from '../../domain/cashier/deposits.ts'
 import { listGateways } from '../../domain/cashier/gateways.ts'
 import { operatorBanks } from '../../domain/cashier/operator-banks.ts'
@@ -15,6 +16,7 @@ import {
   wireWithdrawalAnswer,
 } from '../../wire/cashier.ts'
 import { paise } from '../../wire/money.ts'
+import { describedFiles } from '../form.ts'
 import type { Handlers } from '../handler.ts'
 
 /** Rows of a page (spec 9). */
@@ -28,7 +30,7 @@ export const cashierHandlers = {
   getDepositBankDetails: () => ({ bankDetails: [...operatorBanks] }),
   createDeposit: ({ world, player, body, files, idempotencyKey }) =>
     wireDepositAnswer(
-      createDeposit(world, player, depositBody(body), files.get('proof') ?? null, idempotencyKey ?? undefined),
+      createDeposit(world, player, depositBody(body, files), files.get('proof') ?? null, idempotencyKey ?? undefined),
     ),
   payDepositFast: ({ world, player, body, idempotencyKey }) => {
     const { gateway, amount } = body
@@ -64,9 +66,9 @@ export const cashierHandlers = {
 } satisfies Partial<Handlers>
 
 /** The form's JSON part, or the whole body when it came without a form. */
-function depositBody(body: Body<'createDeposit'>): DepositBody {
-  const { amount, ...payment } = 'data' in body ? body.data : body
-  return { ...payment, amountPaise: paise(amount) }
+function depositBody(body: Body<'createDeposit'>, files: ReadonlyMap<string, UploadedFile>): DepositBody {
+  const { amount, fields = {}, ...payment } = 'data' in body ? body.data : body
+  return { ...payment, amountPaise: paise(amount), described: { values: fields, files: describedFiles(files) } }
 }
 
 function requestQuery({ skip, pagesize, status }: Query<'listDeposits'>): RequestQuery {

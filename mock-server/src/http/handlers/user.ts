@@ -1,9 +1,12 @@
+import type { Body } from '@chaupar/contracts/api'
 import { toIso } from '../../domain/base/clock.ts'
+import type { UploadedFile } from '../../domain/base/uploaded-file.ts'
 import { addBank, listBanks, removeBank } from '../../domain/cashier/banks.ts'
 import { listNotifications } from '../../domain/content/notification-records.ts'
-import { kycOf, submitKyc } from '../../domain/kyc/kyc.ts'
+import { type KycBody, kycFieldsOf, kycOf, submitKyc } from '../../domain/kyc/kyc.ts'
 import { wireBank } from '../../wire/cashier.ts'
-import { wireKyc } from '../../wire/kyc.ts'
+import { wireKyc, wirePapers } from '../../wire/kyc.ts'
+import { describedFiles } from '../form.ts'
 import type { Handlers } from '../handler.ts'
 
 /** Rows of a page of saved accounts (spec 9). */
@@ -35,7 +38,14 @@ export const userHandlers = {
     removeBank(world, player.id, query.id)
     return null
   },
-  getKyc: ({ world, player }) => wireKyc(kycOf(world, player.id)),
+  getKyc: ({ world, player }) => wireKyc(kycOf(world, player.id), kycFieldsOf(world)),
   submitKyc: ({ world, player, body, files, idempotencyKey }) =>
-    wireKyc(submitKyc(world, player.id, body.data, files.get('file') ?? null, idempotencyKey ?? undefined)),
+    wirePapers(
+      submitKyc(world, player.id, kycBody(body, files), files.get('file') ?? null, idempotencyKey ?? undefined),
+    ),
 } satisfies Partial<Handlers>
+
+function kycBody({ data }: Body<'submitKyc'>, files: ReadonlyMap<string, UploadedFile>): KycBody {
+  const { fields = {}, ...papers } = data
+  return { ...papers, described: { values: fields, files: describedFiles(files) } }
+}

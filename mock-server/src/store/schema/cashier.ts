@@ -69,3 +69,13 @@ CREATE TABLE kyc_papers (
 CREATE INDEX kyc_papers_of_player ON kyc_papers (player_id, serial);
 CREATE INDEX kyc_papers_to_expire ON kyc_papers (expires_at_ms) WHERE status = 'approved'
 `
+
+/**
+ * Answers to the fields that a gateway or the identity check describes beside those that have a column: a JSON list of
+ * label and text, in the order of the fields; of files the name alone.
+ */
+export const describedFields = `
+ALTER TABLE deposits ADD COLUMN details TEXT NOT NULL DEFAULT '[]';
+ALTER TABLE withdrawals ADD COLUMN details TEXT NOT NULL DEFAULT '[]';
+ALTER TABLE kyc_papers ADD COLUMN details TEXT NOT NULL DEFAULT '[]'
+`

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { type Control, type UseFormReturn, useController, useForm } from 'react-hook-form'
+import { type Control, FormProvider, type UseFormReturn, useController, useForm } from 'react-hook-form'
 import { call } from '../../api/call.ts'
 import { dayOf } from '../../lib/typed-days.ts'
 import type { IntentState } from '../../money/intent.ts'
@@ -9,6 +9,13 @@ import { useIntent } from '../../money/intent-store.ts'
 import { Button } from '../../ui/basics/button.tsx'
 import { Box } from '../../ui/basics/page.tsx'
 import { DateField } from '../../ui/forms/date-field.tsx'
+import { DescribedFields } from '../../ui/forms/described/described-fields.tsx'
+import {
+  type DescribedForm,
+  describedParts,
+  fileMark,
+  nothingDescribed,
+} from '../../ui/forms/described/described-rules.ts'
 import { fieldProblem } from '../../ui/forms/field-problem.ts'
 import { FileField, fileProblem } from '../../ui/forms/file-field.tsx'
 import { Segmented } from '../../ui/forms/segmented.tsx'
@@ -16,29 +23,36 @@ import { TextField } from '../../ui/forms/text-field.tsx'
 import { DocumentName } from './kyc-names.tsx'
 import { type DocumentType, type FormField, type Kyc, submitKyc } from './queries.ts'
 
-type KycValues = { documentNumber: string; expiryDate: string; file: FileList | undefined }
+type KycValues = { documentNumber: string; expiryDate: string; file: FileList | undefined } & DescribedForm
 
 const types = ['passport', 'emiratesId'] as const satisfies readonly DocumentType[]
 
 /** Hands identity papers in: their kind, what the server asks of them, and a scan (spec 4, 9). */
 export function KycForm({ kyc }: { kyc: Kyc }) {
   const [type, setType] = useState<DocumentType>(kyc.documentType ?? 'passport')
-  const form = useForm<KycValues>({ defaultValues: { documentNumber: '', expiryDate: '', file: undefined } })
+  const form = useForm<KycValues>({
+    defaultValues: { documentNumber: '', expiryDate: '', file: undefined, ...nothingDescribed },
+  })
   const papers = useIntent(submitKyc, 'papers')
   const finish = (end: IntentState<unknown>) => {
     tellOutcome(end)
     if (end.at === 'done') papers.startAnew()
   }
-  const send = async ({ documentNumber, expiryDate, file: files }: KycValues) => {
-    const file = files?.[0]
+  const send = async ({ documentNumber, expiryDate, file: scans, ...values }: KycValues) => {
+    const file = scans?.[0]
     if (!file) return
+    const described = describedParts(describedBy(kyc), values)
+    const files = { ...described.files, file }
     const data = {
       documentType: type,
       ...(documentNumber.trim() === '' ? {} : { documentNumber: documentNumber.trim() }),
       ...(expiryDate === '' ? {} : { expiryDate }),
+      ...described.data,
     }
-    const asked = { ...data, file: [file.name, file.size, file.lastModified] }
-    finish(await papers.send(asked, (idempotencyKey) => call('submitKyc', { body: { data, file }, idempotencyKey })))
+    const asked = { ...data, files: Object.entries(files).map(([part, sent]) => [part, fileMark(sent)]) }
+    finish(
+      await papers.send(asked, (idempotencyKey) => call('submitKyc', { body: { data, ...files }, idempotencyKey })),
+    )
   }
   return (
     <Box title={<Trans>Hand your papers in</Trans>}>
@@ -50,7 +64,9 @@ export function KycForm({ kyc }: { kyc: Kyc }) {
             value={type}
             onChange={setType}
           />
-          <KycFields kyc={kyc} form={form} />
+          <FormProvider {...form}>
+            <KycFields kyc={kyc} form={form} />
+          </FormProvider>
           <Refusal state={papers.state} />
           <Button type="submit" variant="primary" large busy={papers.state.at === 'submitting'}>
             <Trans>Hand in</Trans>
@@ -90,6 +106,7 @@ function KycFields({ kyc, form }: { kyc: Kyc; form: UseFormReturn<KycValues> }) 
         file={file}
         onRemove={() => setValue('file', undefined)}
       />
+      <DescribedFields fields={describedBy(kyc)} />
     </>
   )
 }
@@ -111,6 +128,11 @@ function ExpiryDate({ asked: { label, ...rules }, control }: { asked: FormField;
       error={fieldState.error?.message}
     />
   )
+}
+
+/** Fields that have no part of their own in the request. */
+function describedBy({ fields = [] }: Kyc): FormField[] {
+  return fields.filter(({ name }) => !['documentNumber', 'expiryDate', 'file'].includes(name))
 }
 
 function asked({ fields = [] }: Kyc, name: string): FormField | undefined {

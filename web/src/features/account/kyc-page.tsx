@@ -41,7 +41,7 @@ function canHandIn({ status }: Kyc): boolean {
 }
 
 function Standing({ kyc }: { kyc: Kyc }) {
-  const { status, documentType, submittedAt, decidedAt, reason } = kyc
+  const { status, documentType, submittedAt, decidedAt, reason, details = [] } = kyc
   return (
     <Box title={<Trans>Identity check</Trans>} aside={<KycMark status={status} />}>
       <p className="kyc-page-part">
@@ -58,6 +58,11 @@ function Standing({ kyc }: { kyc: Kyc }) {
             <DocumentName type={documentType} />
           </Definition>
         )}
+        {details.map(({ label, text }) => (
+          <Definition key={label} term={label}>
+            {text}
+          </Definition>
+        ))}
         {submittedAt === undefined ? null : (
           <Definition term={<Trans>Handed in</Trans>}>{formatDateTime(submittedAt)} IST</Definition>
         )}

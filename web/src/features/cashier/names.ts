@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { PaymentMethod, RequestStatus, StatementType } from './queries.ts'
+import type { RequestStatus, StatementType } from './queries.ts'
 
 /** What a kind of statement row is called. */
 export const statementTypeNames: Readonly<Record<StatementType, MessageDescriptor>> = {
@@ -16,8 +16,8 @@ export const statementTypeNames: Readonly<Record<StatementType, MessageDescripto
   correction: msg`Correction`,
 }
 
-/** What a payment method is called where its gateway is not at hand (spec 9). */
-export const methodNames: Readonly<Record<PaymentMethod, MessageDescriptor>> = {
+/** What the methods of the specification are called (spec 9); another gateway has its name from the server alone. */
+export const methodNames: Readonly<Record<string, MessageDescriptor | undefined>> = {
   bank: msg`Bank transfer`,
   card: msg`Card`,
   m_bkash: msg`bKash`,

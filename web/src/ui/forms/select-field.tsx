@@ -4,13 +4,15 @@ import './filters.css'
 
 export type SelectFieldProps = SelectHTMLAttributes<HTMLSelectElement> & {
   label: ReactNode
+  /** Stands at the right of the label. */
+  hint?: ReactNode
   error?: string | undefined
   /** The options: <option> elements. */
   children: ReactNode
 }
 
 /** A labelled choice from a list, by the browser's own picker, which suits a phone best. */
-export function SelectField({ label, error, id, children, ...select }: SelectFieldProps) {
+export function SelectField({ label, hint, error, id, children, ...select }: SelectFieldProps) {
   const made = useId()
   const selectId = id ?? made
   const errorId = `${selectId}-error`
@@ -18,6 +20,7 @@ export function SelectField({ label, error, id, children, ...select }: SelectFie
     <div>
       <div className="field-label">
         <label htmlFor={selectId}>{label}</label>
+        {hint ? <span className="field-hint">{hint}</span> : null}
       </div>
       <div className="field-box" data-invalid={error ? '' : undefined}>
         <select

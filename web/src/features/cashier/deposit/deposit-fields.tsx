@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { paiseOf } from '../../../lib/typed-numbers.ts'
 import { Box } from '../../../ui/basics/page.tsx'
+import { DescribedFields, FieldHelp } from '../../../ui/forms/described/described-fields.tsx'
+import type { DescribedForm } from '../../../ui/forms/described/described-rules.ts'
 import { fieldProblem } from '../../../ui/forms/field-problem.ts'
 import { FileField, fileProblem } from '../../../ui/forms/file-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
@@ -13,7 +15,7 @@ import { DepositTarget } from './deposit-target.tsx'
 import './deposit-fields.css'
 
 /** As typed and chosen; `bankId` is the operator's account of a bank transfer. */
-export type DepositValues = { amount: string; bankId: string; utr: string; proof: FileList | undefined }
+export type DepositValues = { amount: string; bankId: string; utr: string; proof: FileList | undefined } & DescribedForm
 
 type FieldsProps = { gateway: Gateway; form: UseFormReturn<DepositValues> }
 
@@ -57,7 +59,12 @@ export function DepositFields({ gateway, form, children }: FieldsProps & { child
   )
 }
 
-/** What the gateway asks about the payment: its reference and a proof (spec 9: text and file). */
+/** Fields that have no part of their own in the request. */
+export function describedBy({ fields }: Pick<Gateway, 'fields'>): Gateway['fields'] {
+  return fields.filter(({ name }) => name !== 'utr' && name !== 'proof')
+}
+
+/** What the gateway asks about the payment: its reference, a proof, and whatever else it describes (spec 9). */
 function PaymentFields({ gateway: { fields }, form }: FieldsProps) {
   const { register, formState, setValue, watch } = form
   const utr = fields.find(({ name }) => name === 'utr')
@@ -85,6 +92,7 @@ function PaymentFields({ gateway: { fields }, form }: FieldsProps) {
           onRemove={() => setValue('proof', undefined)}
         />
       ) : null}
+      <DescribedFields fields={describedBy({ fields })} />
     </>
   )
 }
@@ -104,17 +112,13 @@ function Step({ number, title }: { number: number; title: ReactNode }) {
 function ReferenceHelp({ asked: { help, pattern } }: { asked: Gateway['fields'][number] }) {
   const isUtr = pattern === '^[0-9]{12}$'
   if (help === undefined && !isUtr) return null
+  if (help !== undefined) return <FieldHelp>{help}</FieldHelp>
   return (
-    <details className="deposit-fields-help">
-      <summary>{isUtr ? <Trans>Where is the UTR?</Trans> : <Trans>Where do I find it?</Trans>}</summary>
-      <p>
-        {help ?? (
-          <Trans>
-            Open the payment in your app and look for “UTR” or “bank reference”. It has 12 digits and no letters. We
-            never ask for a PIN.
-          </Trans>
-        )}
-      </p>
-    </details>
+    <FieldHelp title={<Trans>Where is the UTR?</Trans>}>
+      <Trans>
+        Open the payment in your app and look for “UTR” or “bank reference”. It has 12 digits and no letters. We never
+        ask for a PIN.
+      </Trans>
+    </FieldHelp>
   )
 }

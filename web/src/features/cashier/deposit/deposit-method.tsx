@@ -9,7 +9,6 @@ import { Loaded, WaitingRows } from '../../../ui/states/loaded.tsx'
 import { Balances } from '../balances.tsx'
 import { GatewayTerms } from '../gateways/gateway-text.tsx'
 import { MethodTerms } from '../gateways/method-terms.tsx'
-import { keyOf, methodNames } from '../names.ts'
 import { cashier, type Gateway } from '../queries.ts'
 import { DepositForm } from './deposit-form.tsx'
 import { DepositLimits } from './deposit-limits.tsx'
@@ -17,10 +16,10 @@ import { DepositLimits } from './deposit-limits.tsx'
 /** One way to pay in: its facts, whom to pay, and the form that tells of the payment. An unknown one leads to the list. */
 export function DepositMethod({ method }: { method: string }) {
   const gateways = useQuery(cashier.gateways())
-  const key = keyOf(methodNames, method)
-  const find = (all: readonly Gateway[]) => all.find((gateway) => gateway.kind === 'deposit' && gateway.key === key)
+  const find = (all: readonly Gateway[]) =>
+    all.find((gateway) => gateway.kind === 'deposit' && gateway.key.toLowerCase() === method.toLowerCase())
   const known = gateways.data && find(gateways.data.gateways)
-  if (key === undefined || (gateways.data && !known)) return <Navigate to={paths.gatewayList} replace />
+  if (gateways.data && !known) return <Navigate to={paths.gatewayList} replace />
   return (
     <Page
       title={known ? <Trans>Deposit by {known.name}</Trans> : <Trans>Deposit</Trans>}

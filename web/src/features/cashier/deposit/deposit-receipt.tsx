@@ -8,14 +8,14 @@ import { Box } from '../../../ui/basics/page.tsx'
 import { Definition, Definitions } from '../../../ui/records/definitions.tsx'
 import { MethodName } from '../gateways/gateway-text.tsx'
 import { cashier, type Deposit } from '../queries.ts'
-import { AfterRequest } from '../requests/receipt.tsx'
+import { AfterRequest, RequestDetails } from '../requests/receipt.tsx'
 import { RequestMark } from '../requests/request-mark.tsx'
 
 /** A request that was just made; where it stands follows the operator's decision by itself where the server lists it. */
 export function DepositReceipt({ request, onNew }: { request: Deposit; onNew: () => void }) {
   const { t } = useLingui()
   const listed = useQuery(cashier.deposits(1)).data?.rows.find(({ id }) => id === request.id)
-  const { id, amount, gateway, utr, createdAt, status, reason } = listed ?? request
+  const { id, amount, gateway, utr, details, createdAt, status, reason } = listed ?? request
   return (
     <Box title={<Trans>Your request</Trans>} aside={<RequestMark status={status} />}>
       <p className="receipt-amount">{formatRupees(amount)}</p>
@@ -27,6 +27,7 @@ export function DepositReceipt({ request, onNew }: { request: Deposit; onNew: ()
           {id}
         </Definition>
         {utr === undefined ? null : <Definition term={<Trans>Reference</Trans>}>{utr}</Definition>}
+        <RequestDetails details={details} />
         <Definition term={<Trans>Sent</Trans>}>{formatDateTime(createdAt)} IST</Definition>
         {reason === undefined ? null : <Definition term={<Trans>Reason</Trans>}>{reason}</Definition>}
       </Definitions>

@@ -54,13 +54,11 @@ export function FastDeposit() {
   )
 }
 
-type FastKey = Exclude<Gateway['key'], 'bank' | 'card'>
-
-function isFast(gateway: Gateway): gateway is Gateway & { key: FastKey } {
-  return gateway.kind === 'deposit' && gateway.key !== 'bank' && gateway.key !== 'card'
+function isFast({ kind, key }: Gateway): boolean {
+  return kind === 'deposit' && key !== 'bank' && key !== 'card'
 }
 
-function FastForm({ gateways }: { gateways: readonly (Gateway & { key: FastKey })[] }) {
+function FastForm({ gateways }: { gateways: readonly Gateway[] }) {
   const { t } = useLingui()
   const fast = useIntent(payDepositFast, 'fast')
   const { register, handleSubmit, watch, formState, setValue } = useForm({ defaultValues: { gateway: '', amount: '' } })

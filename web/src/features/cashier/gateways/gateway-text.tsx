@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { formatRupees } from '../../../lib/money.ts'
 import { methodNames } from '../names.ts'
-import type { Gateway, PaymentMethod } from '../queries.ts'
+import { cashier, type Gateway, type PaymentMethod } from '../queries.ts'
 import { readHours } from './gateway-hours.ts'
 
 /** '₹200 to ₹50,000, 24 hours', or why the gateway takes nothing now. */
@@ -45,6 +46,19 @@ function GatewayClosed({ gateway }: { gateway: Gateway }) {
 
 /** What a method is called in lists that know only its key. */
 export function MethodName({ method }: { method: PaymentMethod }) {
+  const nameOf = useMethodNames(methodNames[method] === undefined)
+  return nameOf(method)
+}
+
+/**
+ * Names by key: ours for the methods of the specification, the operator's for others; the key itself while those are not
+ * here. `asks`: whether the operator's are asked for where nothing else on the page did.
+ */
+export function useMethodNames(asks: boolean): (method: PaymentMethod) => string {
   const { t } = useLingui()
-  return t(methodNames[method])
+  const { data } = useQuery({ ...cashier.gateways(), enabled: asks })
+  return (method) => {
+    const ours = methodNames[method]
+    return ours ? t(ours) : (data?.gateways.find(({ key }) => key === method)?.name ?? method)
+  }
 }

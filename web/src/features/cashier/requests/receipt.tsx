@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
 import { Button, buttonClass } from '../../../ui/basics/button.tsx'
+import { Definition } from '../../../ui/records/definitions.tsx'
+import type { Deposit } from '../queries.ts'
 import './receipt.css'
 
 /** Where to go from a request that was made: to the list of all, or back to an empty form. */
@@ -15,4 +17,13 @@ export function AfterRequest({ list, onNew }: { list: string; onNew: () => void 
       </Button>
     </div>
   )
+}
+
+/** What was answered to the fields that the method describes, a line each of a receipt's list. */
+export function RequestDetails({ details = [] }: { details: Deposit['details'] }) {
+  return details.map(({ label, text }) => (
+    <Definition key={label} term={label}>
+      {text}
+    </Definition>
+  ))
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMoney } from '../../../money/money-store.ts'
 import { type Reading, readBoth } from '../../../ui/states/loaded.tsx'
-import { keyOf, methodNames } from '../names.ts'
 import { type Bank, cashier, type Gateway } from '../queries.ts'
 import { type Conditions, conditionsOf, needsSavedAccount } from './withdraw-conditions.ts'
 
@@ -12,16 +11,16 @@ export type WithdrawOffer =
 
 /** Reads gateway, papers and saved accounts of a method that the address names, and judges its conditions. */
 export function useWithdrawOffer(method: string): { reading: Reading<unknown>; offer: WithdrawOffer | undefined } {
-  const key = keyOf(methodNames, method)
-  const type = key !== undefined && needsSavedAccount(key) ? key : undefined
+  const asked = method.toLowerCase()
+  const type = needsSavedAccount(asked) ? asked : undefined
   const gateways = useQuery(cashier.gateways())
   const kyc = useQuery(cashier.kyc())
   const saved = useQuery({ ...cashier.savedAccounts(type), enabled: type !== undefined })
   const wallet = useMoney((money) => money.wallet)
   const both = readBoth(gateways, kyc)
   const reading = type === undefined ? both : readBoth(both, saved)
-  const gateway = gateways.data?.gateways.find((one) => one.kind === 'withdraw' && one.key === key)
-  if (key === undefined || (gateways.data && !gateway)) return { reading, offer: { gateway: null } }
+  const gateway = gateways.data?.gateways.find((one) => one.kind === 'withdraw' && one.key.toLowerCase() === asked)
+  if (gateways.data && !gateway) return { reading, offer: { gateway: null } }
   if (reading.data === undefined || !gateway || !kyc.data) return { reading, offer: undefined }
   const accounts = saved.data?.banks ?? []
   // The wallet comes over the socket: until its first word nobody can say what is cash.

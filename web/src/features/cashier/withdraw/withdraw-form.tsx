@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useForm } from 'react-hook-form'
+import { FormProvider, useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { call } from '../../../api/call.ts'
 import { paths } from '../../../config/paths.ts'
@@ -9,6 +9,7 @@ import { Refusal, tellOutcome } from '../../../money/intent-outcome.tsx'
 import { useIntent } from '../../../money/intent-store.ts'
 import { Button, buttonClass } from '../../../ui/basics/button.tsx'
 import { Box } from '../../../ui/basics/page.tsx'
+import { describedParts, nothingDescribed } from '../../../ui/forms/described/described-rules.ts'
 import { FocusOnMount } from '../../../ui/states/focus-on-mount.tsx'
 import { LostAnswer } from '../../../ui/states/lost-answer.tsx'
 import { type Bank, createWithdrawal, type Gateway } from '../queries.ts'
@@ -17,7 +18,7 @@ import { amountProblem, rupeesOf } from '../requests/amount-rules.ts'
 import { needsSavedAccount } from './withdraw-conditions.ts'
 import { WithdrawHold } from './withdraw-hold.tsx'
 import { WithdrawReceipt } from './withdraw-receipt.tsx'
-import { WithdrawTarget, type WithdrawValues } from './withdraw-target.tsx'
+import { describedBy, WithdrawTarget, type WithdrawValues } from './withdraw-target.tsx'
 import './withdraw-form.css'
 
 export type WithdrawFormProps = {
@@ -33,7 +34,7 @@ export function WithdrawForm({ gateway, accounts, cash }: WithdrawFormProps) {
   const withdrawal = useIntent(createWithdrawal, gateway.key)
   const { state } = withdrawal
   const only = accounts.length === 1 ? accounts[0] : undefined
-  const form = useForm<WithdrawValues>({ defaultValues: { account: only?.id ?? '', amount: '' } })
+  const form = useForm<WithdrawValues>({ defaultValues: { account: only?.id ?? '', amount: '', ...nothingDescribed } })
   const { register, formState, setValue, handleSubmit, watch } = form
   const range = { min: gateway.min, max: Math.min(gateway.max, cash) }
   const begin = () => {
@@ -52,42 +53,49 @@ export function WithdrawForm({ gateway, accounts, cash }: WithdrawFormProps) {
       <LostAnswer asking={state.asking} onCheckAgain={() => void withdrawal.checkAgain()} look={<ToWithdrawals />} />
     )
   }
-  const send = handleSubmit(async ({ account, amount }) => {
+  const send = handleSubmit(async ({ account, amount, ...values }) => {
     const to = needsSavedAccount(gateway.key) ? { bankId: account } : { account: account.trim() }
-    const body = { amount: rupeesOf(amount), method: gateway.key, ...to }
+    const body = {
+      amount: rupeesOf(amount),
+      method: gateway.key,
+      ...to,
+      ...describedParts(describedBy(gateway), values).data,
+    }
     tellOutcome(await withdrawal.send(body, (idempotencyKey) => call('createWithdrawal', { body, idempotencyKey })))
   })
   const amount = watch('amount')
   const fits = amountProblem(amount, range) === undefined
   return (
-    <form noValidate onSubmit={send} className="page-columns">
-      <div>
-        <Box title={<Trans>To which account</Trans>}>
-          <WithdrawTarget gateway={gateway} accounts={accounts} form={form} />
-        </Box>
-        <Box title={<Trans>How much</Trans>}>
-          <AmountField
-            {...register('amount', { validate: (text) => amountProblem(text, range) })}
-            range={range}
-            all={range.max}
-            error={formState.errors.amount?.message}
-            onPick={(picked) => setValue('amount', picked, { shouldValidate: true })}
-          />
-        </Box>
-      </div>
-      <div>
-        <Box title={<Trans>What happens to your money</Trans>}>
-          <WithdrawHold amountPaise={fits ? (paiseOf(amount) ?? 0) : null} />
-          <div className="form withdraw-form-send">
-            <Refusal state={state} />
-            <Button type="submit" variant="primary" large busy={state.at === 'submitting'}>
-              {fits ? <Trans>Request {formatRupees(rupeesOf(amount))}</Trans> : <Trans>Request withdrawal</Trans>}
-            </Button>
-          </div>
-          <CancelNote />
-        </Box>
-      </div>
-    </form>
+    <FormProvider {...form}>
+      <form noValidate onSubmit={send} className="page-columns">
+        <div>
+          <Box title={<Trans>To which account</Trans>}>
+            <WithdrawTarget gateway={gateway} accounts={accounts} form={form} />
+          </Box>
+          <Box title={<Trans>How much</Trans>}>
+            <AmountField
+              {...register('amount', { validate: (text) => amountProblem(text, range) })}
+              range={range}
+              all={range.max}
+              error={formState.errors.amount?.message}
+              onPick={(picked) => setValue('amount', picked, { shouldValidate: true })}
+            />
+          </Box>
+        </div>
+        <div>
+          <Box title={<Trans>What happens to your money</Trans>}>
+            <WithdrawHold amountPaise={fits ? (paiseOf(amount) ?? 0) : null} />
+            <div className="form withdraw-form-send">
+              <Refusal state={state} />
+              <Button type="submit" variant="primary" large busy={state.at === 'submitting'}>
+                {fits ? <Trans>Request {formatRupees(rupeesOf(amount))}</Trans> : <Trans>Request withdrawal</Trans>}
+              </Button>
+            </div>
+            <CancelNote />
+          </Box>
+        </div>
+      </form>
+    </FormProvider>
   )
 }
 

@@ -13,7 +13,8 @@ import { NoRows } from '../../../ui/states/empty-state.tsx'
 import { Loaded, WaitingRows } from '../../../ui/states/loaded.tsx'
 import { Balances } from '../balances.tsx'
 import { ExportButton } from '../export-button.tsx'
-import { keyOf, methodNames, statusNames } from '../names.ts'
+import { useMethodNames } from '../gateways/gateway-text.tsx'
+import { keyOf, statusNames } from '../names.ts'
 import { cashier, mostRows, pageSize, type RequestStatus, type Withdrawal } from '../queries.ts'
 import { WithdrawalRows } from './withdrawal-rows.tsx'
 
@@ -78,11 +79,12 @@ export function WithdrawListPage() {
 
 function WithdrawalExport({ status }: { status: RequestStatus | undefined }) {
   const { t } = useLingui()
+  const methodName = useMethodNames(true)
   const cells = (row: Withdrawal) => [
     formatDateTime(row.createdAt),
     row.id,
     row.amount,
-    t(methodNames[row.method]),
+    methodName(row.method),
     row.account ?? '',
     row.cancelledByPlayer ? t`Cancelled` : t(statusNames[row.status]),
     row.decidedAt ? formatDateTime(row.decidedAt) : '',

@@ -8,19 +8,20 @@ import { Box } from '../../../ui/basics/page.tsx'
 import { Definition, Definitions } from '../../../ui/records/definitions.tsx'
 import { MethodName } from '../gateways/gateway-text.tsx'
 import { cashier, type Withdrawal } from '../queries.ts'
-import { AfterRequest } from '../requests/receipt.tsx'
+import { AfterRequest, RequestDetails } from '../requests/receipt.tsx'
 import { RequestMark } from '../requests/request-mark.tsx'
 
 /** A withdrawal that was just asked for; where it stands follows the operator's decision by itself. */
 export function WithdrawReceipt({ request, onNew }: { request: Withdrawal; onNew: () => void }) {
   const { t } = useLingui()
   const listed = useQuery(cashier.newestWithdrawals()).data?.rows.find(({ id }) => id === request.id)
-  const { id, amount, method, account, createdAt, status, cancelledByPlayer, reason } = listed ?? request
+  const { id, amount, method, account, details, createdAt, status, cancelledByPlayer, reason } = listed ?? request
   return (
     <Box title={<Trans>Your request</Trans>} aside={<RequestMark status={status} cancelled={cancelledByPlayer} />}>
       <p className="receipt-amount">{formatRupees(amount)}</p>
       <Definitions>
         <Definition term={<Trans>To</Trans>}>{account ?? <MethodName method={method} />}</Definition>
+        <RequestDetails details={details} />
         <Definition term={<Trans>Request number</Trans>} action={<CopyButton text={id} what={t`the request number`} />}>
           {id}
         </Definition>

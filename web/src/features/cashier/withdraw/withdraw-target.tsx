@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { UseFormReturn } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
+import { DescribedFields } from '../../../ui/forms/described/described-fields.tsx'
+import type { DescribedForm } from '../../../ui/forms/described/described-rules.ts'
 import { fieldProblem } from '../../../ui/forms/field-problem.ts'
 import { FieldError, TextField } from '../../../ui/forms/text-field.tsx'
 import { RadioTile, TileGrid } from '../../../ui/records/tile.tsx'
@@ -11,12 +13,27 @@ import { needsSavedAccount } from './withdraw-conditions.ts'
 import './withdraw-target.css'
 
 /** `account`: id of a saved one, or the number at the gateway; `amount` as typed. */
-export type WithdrawValues = { account: string; amount: string }
+export type WithdrawValues = { account: string; amount: string } & DescribedForm
 
 type TargetProps = { gateway: Gateway; accounts: readonly Bank[]; form: UseFormReturn<WithdrawValues> }
 
+/** Fields that have no part of their own in the request. */
+export function describedBy({ fields }: Pick<Gateway, 'fields'>): Gateway['fields'] {
+  return fields.filter(({ name }) => name !== 'account' && name !== 'bankId')
+}
+
+/** Where the money goes, and what else the gateway asks of the receiver. */
+export function WithdrawTarget(target: TargetProps) {
+  return (
+    <div className="form">
+      <TargetAccount {...target} />
+      <DescribedFields fields={describedBy(target.gateway)} />
+    </div>
+  )
+}
+
 /** A saved bank or card to choose, or the number at the gateway to type. */
-export function WithdrawTarget({ gateway, accounts, form }: TargetProps) {
+function TargetAccount({ gateway, accounts, form }: TargetProps) {
   const { t } = useLingui()
   const { register, formState } = form
   const error = formState.errors.account?.message

@@ -1,0 +1,139 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { creditPlayer } from '../../../mock-server/src/domain/money/credits.ts'
+import { identify } from '../../../mock-server/test/support/papers.ts'
+import { seededId } from '../../../mock-server/test/support/worlds.ts'
+import { startMock } from '../mock.ts'
+import { openSiteAsPlayer, toastSays } from '../site.tsx'
+import { apply } from '../situation.ts'
+// The pages come before the clock of a test runs: a busy machine takes its time over their modules.
+import '../../src/features/account/kyc-page.tsx'
+import '../../src/features/cashier/deposit/deposit-page.tsx'
+import '../../src/features/cashier/deposit/gateway-list-page.tsx'
+import '../../src/features/cashier/withdraw/withdraw-method-page.tsx'
+
+const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
+const slip = new File([png], 'slip.png', { type: 'image/png' })
+
+/** A site whose operator has a gateway of an unknown key, and asks more for KYC. */
+async function open(path: string, setUp: (mock: Awaited<ReturnType<typeof startMock>>) => void = () => {}) {
+  const mock = await startMock()
+  apply(mock, 'described-forms')
+  setUp(mock)
+  return { mock, ...(await openSiteAsPlayer(mock, path)) }
+}
+
+const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent)
+const rows = (card: HTMLElement) =>
+  [...card.querySelectorAll('dt')].map((term) => term.parentElement?.textContent ?? '')
+
+test('a gateway of an unknown key is drawn, checked and sent from its description, and its receipt shows the answers', async () => {
+  const { mock, user } = await open('/gatewaylist')
+  await user.click(await screen.findByRole('link', { name: /^UPI desk/ }))
+  await screen.findByRole('heading', { level: 1, name: 'Deposit by UPI desk' })
+  await user.type(await screen.findByLabelText('Amount'), '500.50')
+  const send = screen.getByRole('button', { name: 'Submit request' })
+  await user.click(send)
+  await waitFor(() =>
+    expect(alerts()).toEqual([
+      'UTR number is required',
+      "Payer's name is required",
+      'Counter number is required',
+      'Paid on is required',
+      'App that was used is required',
+      'File is required',
+    ]),
+  )
+  await user.type(screen.getByLabelText('UTR number'), '402911223344')
+  await user.type(screen.getByLabelText("Payer's name"), 'A')
+  await user.type(screen.getByLabelText('Counter number'), '1e309')
+  await user.type(screen.getByLabelText('Paid on'), '31/02/2026')
+  await user.selectOptions(screen.getByLabelText('App that was used'), "My bank's app")
+  await user.upload(screen.getByLabelText('Slip of the counter'), slip)
+  await user.click(send)
+  await waitFor(() =>
+    expect(alerts()).toEqual([
+      "Payer's name has 2 to 60 characters",
+      'Counter number is a number, such as 12 or 12.5',
+      'Write the day as dd/mm/yyyy, such as 05/11/2026',
+    ]),
+  )
+  await user.type(screen.getByLabelText("Payer's name"), 'sha Rao')
+  await user.clear(screen.getByLabelText('Counter number'))
+  await user.type(screen.getByLabelText('Counter number'), '1000')
+  expect(await screen.findByText('Counter number is at most 999')).toBeTruthy()
+  await user.clear(screen.getByLabelText('Counter number'))
+  await user.type(screen.getByLabelText('Counter number'), '12')
+  await user.clear(screen.getByLabelText('Paid on'))
+  await user.type(screen.getByLabelText('Paid on'), '21/11/2026')
+  expect(mock.count('POST /api/deposit/create')).toBe(0)
+  await user.click(send)
+  await toastSays('other', 'Request submitted')
+  const card = await screen.findByRole('region', { name: 'Your request' })
+  await waitFor(() =>
+    expect(rows(card)).toEqual(
+      expect.arrayContaining([
+        'MethodUPI desk',
+        "Payer's nameAsha Rao",
+        'Counter number12',
+        'Paid on2026-11-21',
+        "App that was usedMy bank's app",
+        'Slip of the counterslip.png',
+      ]),
+    ),
+  )
+  expect(mock.count('POST /api/deposit/create')).toBe(1)
+})
+
+test('a described file is held to the same rules as a proof', async () => {
+  const { mock, user } = await open('/deposit/m_upi_desk')
+  await user.type(await screen.findByLabelText('Amount'), '500')
+  const file = new File(['text'], 'slip.txt', { type: 'text/plain' })
+  await user.setup({ applyAccept: false }).upload(screen.getByLabelText('Slip of the counter'), file)
+  await user.click(screen.getByRole('button', { name: 'Submit request' }))
+  await screen.findByText('Only PNG, JPEG and PDF files are taken')
+  expect(mock.count('POST /api/deposit/create')).toBe(0)
+})
+
+test('a withdrawal asks what its gateway describes of the receiver, and its receipt shows it', async () => {
+  const { mock, user } = await open('/withdraw/m_upi_desk', ({ world }) => {
+    const described = { values: { sourceOfFunds: 'salary', pan: 'ABCDE1234F' }, files: new Map() }
+    identify(world, seededId(world), { described })
+    creditPlayer(world, seededId(world), 900_00)
+  })
+  await user.type(await screen.findByLabelText('UPI id'), 'asha.rao@bank')
+  await user.type(screen.getByLabelText('Amount'), '200')
+  await user.click(screen.getByRole('button', { name: 'Request ₹200.00' }))
+  await waitFor(() => expect(alerts()).toEqual(["Account holder's name is required", 'Kind of account is required']))
+  await user.type(screen.getByLabelText("Account holder's name"), 'Asha Rao')
+  await user.selectOptions(screen.getByLabelText('Kind of account'), 'Savings')
+  await user.click(screen.getByRole('button', { name: 'Request ₹200.00' }))
+  const card = await screen.findByRole('region', { name: 'Your request' })
+  await waitFor(() =>
+    expect(rows(card)).toEqual(expect.arrayContaining(["Account holder's nameAsha Rao", 'Kind of accountSavings'])),
+  )
+  expect(mock.count('POST /api/withdrawRequest/create')).toBe(1)
+})
+
+test('KYC asks what the operator describes, and shows what was handed in', async () => {
+  const { mock, user } = await open('/kyc')
+  await user.type(await screen.findByLabelText('Document number'), 'P1234567')
+  await user.upload(screen.getByLabelText('Scan of the document'), slip)
+  await user.type(screen.getByLabelText('PAN'), 'ABCDE12345')
+  const send = screen.getByRole('button', { name: 'Hand in' })
+  await user.click(send)
+  await waitFor(() => expect(alerts()).toEqual(['Source of funds is required', 'PAN is not valid']))
+  await user.selectOptions(screen.getByLabelText('Source of funds'), 'Salary')
+  await user.clear(screen.getByLabelText('PAN'))
+  await user.type(screen.getByLabelText('PAN'), 'ABCDE1234F')
+  await user.upload(screen.getByLabelText('Proof of address'), slip)
+  await user.click(send)
+  await screen.findByText('Pending')
+  const standing = screen.getByRole('region', { name: 'Identity check' })
+  await waitFor(() =>
+    expect(rows(standing)).toEqual(
+      expect.arrayContaining(['Source of fundsSalary', 'PANABCDE1234F', 'Proof of addressslip.png']),
+    ),
+  )
+  expect(mock.count('POST /api/kyc')).toBe(1)
+})
