@@ -1,0 +1,180 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { brokenInvariants } from '../../../mock-server/test/support/worlds.ts'
+import { type Mock, startMock } from '../mock.ts'
+import { address, openSiteAsPlayer, toastSays } from '../site.tsx'
+import { apply, giveCash, keysOf, loseAnswer } from '../situation.ts'
+// The pages come before the clock of a test runs: a busy machine takes its time over their modules.
+import '../../src/features/account/kyc-page.tsx'
+import '../../src/features/cashier/banks/bank-details-page.tsx'
+import '../../src/features/cashier/deposit/deposit-page.tsx'
+import '../../src/features/cashier/deposit/gateway-list-page.tsx'
+import '../../src/features/cashier/withdraw/withdraw-method-page.tsx'
+
+const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
+const scan = new File([png], 'passport.png', { type: 'image/png' })
+const lost = 'The answer was lost. We are checking what became of your request.'
+const notSent = 'Your request did not arrive, so nothing has happened. You can send it again.'
+
+type User = Awaited<ReturnType<typeof openSiteAsPlayer>>['user']
+
+/** Each form that has an effect: where it stands, what it is filled with, its button, its call, and how it ends. */
+const forms = {
+  deposit: {
+    path: '/deposit/m_paytm',
+    button: 'Submit request',
+    call: 'POST /api/deposit/create',
+    end: 'Pending',
+    prepare: () => {},
+    fill: async (user: User) => {
+      await user.type(await screen.findByLabelText('Amount'), '500')
+      await user.type(screen.getByLabelText('UTR number'), '431055278846')
+    },
+  },
+  withdrawal: {
+    path: '/withdraw/m_paytm',
+    button: 'Request ₹500.00',
+    call: 'POST /api/withdrawRequest/create',
+    end: 'Pending',
+    prepare: (mock: Mock) => {
+      apply(mock, 'kyc-approved')
+      giveCash(mock, 2000)
+    },
+    fill: async (user: User) => {
+      await user.type(await screen.findByLabelText('Wallet number'), '9820041177')
+      await user.type(screen.getByLabelText('Amount'), '500')
+    },
+  },
+  kyc: {
+    path: '/kyc',
+    button: 'Hand in',
+    call: 'POST /api/kyc',
+    end: 'Pending',
+    prepare: () => {},
+    fill: async (user: User) => {
+      await user.type(await screen.findByLabelText('Document number'), 'P1234567')
+      await user.upload(screen.getByLabelText('Scan of the document'), scan)
+    },
+  },
+  bank: {
+    path: '/bank-details',
+    button: 'Save account',
+    call: 'POST /api/bank',
+    end: 'Konkan Bank ******2222',
+    prepare: () => {},
+    fill: async (user: User) => {
+      await user.type(await screen.findByLabelText('Holder'), 'Asha Rao')
+      await user.type(screen.getByLabelText('Bank name'), 'Konkan Bank')
+      await user.type(screen.getByLabelText('Account number'), '000011112222')
+      await user.type(screen.getByLabelText('IFSC'), 'KONK0001234')
+    },
+  },
+} as const
+
+async function open(name: keyof typeof forms) {
+  const form = forms[name]
+  const mock = await startMock()
+  form.prepare(mock)
+  const site = await openSiteAsPlayer(mock, form.path)
+  await form.fill(site.user)
+  return { ...form, mock, ...site, press: () => site.user.click(screen.getByRole('button', { name: form.button })) }
+}
+
+const names = ['deposit', 'withdrawal', 'kyc', 'bank'] as const
+
+test.each(names)(
+  '%s: a press without a network sends nothing, then or later, and the next one sends it once',
+  async (name) => {
+    const { mock, call, end, press } = await open(name)
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    window.dispatchEvent(new Event('offline'))
+    await press()
+    await screen.findByText(notSent)
+    online.mockReturnValue(true)
+    window.dispatchEvent(new Event('online'))
+    // Whatever wakes up with the network has asked by the time that a reading call has come back.
+    await waitFor(() => expect(screen.queryByText('You are offline')).toBeNull())
+    expect(mock.count(call)).toBe(0)
+    await press()
+    await screen.findByText(end)
+    expect(mock.count(call)).toBe(1)
+    expect(brokenInvariants(mock.world)).toEqual([])
+  },
+)
+
+test('an account whose answer is lost is looked up under its key, and saved once', async () => {
+  const { mock, call, end, press } = await open('bank')
+  loseAnswer(mock, 'addBank')
+  await press()
+  await screen.findByText(lost)
+  await screen.findByText(end)
+  screen.getByText('1 saved')
+  expect(keysOf(mock, call)).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
+})
+
+test.each(['deposit', 'withdrawal'] as const)(
+  '%s: Back after it was taken shows the receipt, not the form',
+  async (name) => {
+    const { mock, call, path, user, press } = await open(name)
+    await press()
+    await screen.findByText('Pending')
+    await user.click(screen.getByRole('link', { name: 'All requests' }))
+    await waitFor(() => expect(address()).not.toBe(path))
+    window.history.back()
+    await waitFor(() => expect(address()).toBe(path))
+    await screen.findByRole('region', { name: 'Your request' })
+    expect(screen.queryByRole('button', { name: forms[name].button })).toBeNull()
+    expect(mock.count(call)).toBe(1)
+  },
+)
+
+test('KYC: Back after the papers were taken shows where they stand, not the form', async () => {
+  const { mock, call, user, press } = await open('kyc')
+  await press()
+  await screen.findByText('Pending')
+  await user.click(screen.getAllByRole('link', { name: 'Deposit' })[0] ?? document.body)
+  await waitFor(() => expect(address()).toBe('/gatewaylist'))
+  window.history.back()
+  await screen.findByText('Your papers are being checked. This page changes by itself when they are decided.')
+  expect(screen.queryByRole('button', { name: 'Hand in' })).toBeNull()
+  expect(mock.count(call)).toBe(1)
+})
+
+test('two tabs: the same payment announced in the other one is refused here, and stands once', async () => {
+  const { mock, press } = await open('deposit')
+  const token = await mock.token()
+  const body = JSON.stringify({ gateway: 'm_paytm', amount: 500, utr: '431055278846' })
+  const headers = { 'content-type': 'application/json', authorization: token }
+  await fetch(`${mock.origin}/api/deposit/create`, { method: 'POST', headers, body })
+  await press()
+  await toastSays('error', 'This UTR was already used')
+  expect(screen.getByLabelText('UTR number')).toHaveProperty('value', '431055278846')
+  const list = await fetch(`${mock.origin}/api/deposit/get`, { headers: { authorization: token } })
+  expect((await list.json()).data).toMatchObject({ count: 1 })
+})
+
+test('a gateway that goes down in mid-form is a refusal in words, and what was typed stays', async () => {
+  const { mock, press } = await open('deposit')
+  apply(mock, 'gateways-down', { gateway: 'm_paytm' })
+  await press()
+  await toastSays('error', 'This payment method is not available now')
+  expect(screen.getByLabelText('Amount')).toHaveProperty('value', '500')
+})
+
+test.each([
+  ['199.99', 'The least is ₹200.00'],
+  ['50000.01', 'The most is ₹50,000.00'],
+  ['500.005', 'Enter an amount in rupees, such as 500 or 99.50'],
+  ['-500', 'Enter an amount in rupees, such as 500 or 99.50'],
+  ['1e309', 'Enter an amount in rupees, such as 500 or 99.50'],
+  ['0', 'Enter an amount in rupees, such as 500 or 99.50'],
+  ['five', 'Enter an amount in rupees, such as 500 or 99.50'],
+])('an amount of %s is refused beside its field, and no call is made', async (amount, message) => {
+  const { mock, call, user, press } = await open('deposit')
+  await user.clear(screen.getByLabelText('Amount'))
+  await user.type(screen.getByLabelText('Amount'), amount)
+  await press()
+  await screen.findByText(message)
+  expect(screen.queryByRole('img', { name: 'QR code of the payment' })).toBeNull()
+  expect(mock.count(call)).toBe(0)
+})
