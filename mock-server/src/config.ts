@@ -10,11 +10,11 @@ export type WebRuntimeConfig = {
   sportsDataUrl: string
   gameHostUrl: string
   liveTvUrl: string
+  liveTvToken: boolean
   /** Empty: the page's own origin. */
   realtimeUrl: string
   realtimePath: string
   playMoney: boolean
-  environment: 'production' | 'development'
   imageHosts: string[]
   redirectHosts: string[]
   gameOrigins: string[]
@@ -103,10 +103,10 @@ export function readWebConfig(env: Environment): WebRuntimeConfig {
     sportsDataUrl: urlOrPath(env, 'WEB_SPORTS_DATA_URL', '/sports-data'),
     gameHostUrl: urlOrPath(env, 'WEB_GAME_HOST_URL', '/game-host'),
     liveTvUrl: urlOrPath(env, 'WEB_LIVE_TV_URL', '/live-tv/'),
+    liveTvToken: flag(env, 'WEB_LIVE_TV_TOKEN', false),
     realtimeUrl: value(env, 'WEB_REALTIME_URL') === undefined ? '' : urlOrPath(env, 'WEB_REALTIME_URL', ''),
     realtimePath: pathSetting(env, 'WEB_REALTIME_PATH', '/public/'),
     playMoney: flag(env, 'WEB_PLAY_MONEY', true),
-    environment: oneOf(env, 'WEB_ENVIRONMENT', ['production', 'development'] as const, 'production'),
     imageHosts: originList(env, 'WEB_IMAGE_HOSTS'),
     redirectHosts: originList(env, 'WEB_REDIRECT_HOSTS'),
     gameOrigins: originList(env, 'WEB_GAME_ORIGINS'),

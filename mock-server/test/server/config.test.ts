@@ -13,10 +13,10 @@ describe('configuration', () => {
       sportsDataUrl: '/sports-data',
       gameHostUrl: '/game-host',
       liveTvUrl: '/live-tv/',
+      liveTvToken: false,
       realtimeUrl: '',
       realtimePath: '/public/',
       playMoney: true,
-      environment: 'production',
       imageHosts: [],
       redirectHosts: [],
       gameOrigins: [],
@@ -30,7 +30,7 @@ describe('configuration', () => {
       WEB_SPORTS_DATA_URL: 'https://sports.example/data',
       WEB_REALTIME_URL: 'https://push.example',
       WEB_IMAGE_HOSTS: 'https://cdn.example https://img.example:8443',
-      WEB_ENVIRONMENT: 'development',
+      WEB_LIVE_TV_TOKEN: 'on',
       WEB_GAME_ORIGINS: 'https://instant.example https://reels.example',
       WEB_GAME_STORAGE_ORIGINS: 'https://tables.example',
     })
@@ -39,7 +39,7 @@ describe('configuration', () => {
       sportsDataUrl: 'https://sports.example/data',
       realtimeUrl: 'https://push.example',
       imageHosts: ['https://cdn.example', 'https://img.example:8443'],
-      environment: 'development',
+      liveTvToken: true,
       gameOrigins: ['https://instant.example', 'https://reels.example'],
       gameStorageOrigins: ['https://tables.example'],
     })
@@ -75,7 +75,7 @@ describe('configuration', () => {
     ['WEB_IMAGE_HOSTS', "https://cdn.example'; script-src *", 'origins such as'],
     ['WEB_GAME_ORIGINS', 'https://games.example/lobby', 'origins such as'],
     ['WEB_GAME_STORAGE_ORIGINS', 'https://*.example', 'origins such as'],
-    ['WEB_ENVIRONMENT', 'staging', 'one of production, development'],
+    ['WEB_LIVE_TV_TOKEN', 'always', 'on or off'],
     ['VALIDATE_RESPONSES', 'maybe', 'on or off'],
   ]
   test.each(wrong)('%s=%s stops the start with one line that says what it takes', (name, value, takes) => {

@@ -1,6 +1,6 @@
 import type { OperationId } from '@chaupar/contracts/api'
 import { type Host, type OperationEntry, operations } from '@chaupar/contracts/operations.gen'
-import { env } from '../config/env.ts'
+import { env, type RuntimeConfig } from '../config/env.ts'
 import type { HttpRequest } from './http.ts'
 
 /** No call waits longer than this; a browser by itself would wait for ever. */
@@ -28,17 +28,24 @@ export function requestOf(op: OperationId, parts: RequestParts, token: string | 
     ...(parts.signal === undefined ? {} : { signal: parts.signal }),
     headers: {
       Accept: 'application/json',
-      ...tokenHeader(operation, token),
+      ...(carriesToken(op) ? tokenHeader(operation, token) : {}),
       ...(parts.idempotencyKey === undefined ? {} : { 'Idempotency-Key': parts.idempotencyKey }),
     },
     timeout: body instanceof FormData ? uploadTimeoutMs : timeoutMs,
   }
 }
 
-/** Whether calls of this operation carry the token when there is one: all but the guest's own (login, sign-up, recovery). */
+/**
+ * Whether calls of this operation carry the token when there is one: all but the guest's own (login, sign-up, recovery), and
+ * those to a live-TV service of another origin, which learns it only where the configuration says so.
+ */
 export function carriesToken(op: OperationId): boolean {
-  const operation: OperationEntry = operations[op]
-  return operation.auth !== 'none'
+  const { auth, host }: OperationEntry = operations[op]
+  return auth !== 'none' && (host !== 'liveTv' || mayKnowToken(env()))
+}
+
+function mayKnowToken({ liveTvUrl, liveTvToken }: RuntimeConfig): boolean {
+  return liveTvToken || new URL(liveTvUrl, location.href).origin === location.origin
 }
 
 /** Whether only a player may call this; the first part of a query key is an operation's name. */
@@ -61,7 +68,7 @@ function formOf(body: unknown): unknown {
 }
 
 function tokenHeader(operation: OperationEntry, token: string | null): Record<string, string> {
-  if (token === null || operation.auth === 'none') return {}
+  if (token === null) return {}
   return operation.host === 'sportsData' ? { 'xu-auth': token } : { Authorization: token }
 }
 

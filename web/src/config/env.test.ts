@@ -23,14 +23,21 @@ test('without a configuration the defaults of one origin hold', () => {
   expect(env()).toBe(env())
 })
 
-test('[9-7] the environment is production or development, whatever else is written there', () => {
-  expect(readConfig({ environment: 'development' }).environment).toBe('development')
-  expect(readConfig({ environment: 'staging' }).environment).toBe('production')
-})
-
 test('values of a wrong type keep the defaults', () => {
-  const config = readConfig({ apiUrl: 5, playMoney: 'no', imageHosts: ['cdn.example', 7, ''], redirectHosts: 'x' })
-  expect(config).toMatchObject({ apiUrl: '/api', playMoney: true, imageHosts: ['cdn.example'], redirectHosts: [] })
+  const config = readConfig({
+    apiUrl: 5,
+    playMoney: 'no',
+    liveTvToken: 'on',
+    imageHosts: ['cdn.example', 7, ''],
+    redirectHosts: 'x',
+  })
+  expect(config).toMatchObject({
+    apiUrl: '/api',
+    playMoney: true,
+    liveTvToken: false,
+    imageHosts: ['cdn.example'],
+    redirectHosts: [],
+  })
 })
 
 test('links escape what is put into them', () => {

@@ -8,13 +8,14 @@ export type RuntimeConfig = Readonly<{
   gameHostUrl: string
   /** The live-TV information URL. */
   liveTvUrl: string
+  /** Whether a live-TV service on another origin is told the player's token; the own origin's always is. */
+  liveTvToken: boolean
   /** Origin of the realtime host; '' is this origin. */
   realtimeUrl: string
   /** socket.io path on that host (spec 7.7). */
   realtimePath: string
   /** True while amounts are play money: the DEMO badge shows. */
   playMoney: boolean
-  environment: 'production' | 'development'
   /** Origins (`https://cdn.example`) that pictures from the server may come from; others get our stand-in. */
   imageHosts: readonly string[]
   /** Origins that a payment may redirect to. */
@@ -32,10 +33,10 @@ const defaults: RuntimeConfig = {
   sportsDataUrl: '/sports-data',
   gameHostUrl: '/game-host',
   liveTvUrl: '/live-tv/',
+  liveTvToken: false,
   realtimeUrl: '',
   realtimePath: '/public/',
   playMoney: true,
-  environment: 'production',
   imageHosts: [],
   redirectHosts: [],
 }
@@ -56,10 +57,10 @@ export function readConfig(given: unknown): RuntimeConfig {
     sportsDataUrl: base(from.sportsDataUrl, defaults.sportsDataUrl),
     gameHostUrl: base(from.gameHostUrl, defaults.gameHostUrl),
     liveTvUrl: text(from.liveTvUrl, defaults.liveTvUrl),
+    liveTvToken: from.liveTvToken === true,
     realtimeUrl: base(from.realtimeUrl, defaults.realtimeUrl),
     realtimePath: text(from.realtimePath, defaults.realtimePath),
     playMoney: typeof from.playMoney === 'boolean' ? from.playMoney : defaults.playMoney,
-    environment: from.environment === 'development' ? 'development' : 'production',
     imageHosts: words(from.imageHosts),
     redirectHosts: words(from.redirectHosts),
   }
