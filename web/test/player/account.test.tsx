@@ -21,7 +21,7 @@ test('[2.4-1] [3-24] the profile shows user id and mobile number', async () => {
   const mock = await startMock()
   await openSiteAsPlayer(mock, '/profile')
   const box = await screen.findByRole('region', { name: 'Your account' })
-  expect(box.textContent).toMatch(/User id1.*Mobile number9820041177/)
+  expect(box.textContent).toMatch(/User id1.*Mobile number\+91 98200 41177/)
 })
 
 test('[7.1-8] the password is changed, and the old one is needed for it', async () => {

@@ -160,7 +160,7 @@ test('[2.7-12] the side drawer: number, balances, Withdraw and Deposit, and its 
   const { user } = await openSiteAsPlayer(mock, '/home')
   await user.click(await screen.findByRole('button', { name: 'Menu' }))
   const drawer = await screen.findByRole('dialog', { name: 'Menu' })
-  await within(drawer).findByText('+91 9820041177')
+  await within(drawer).findByText('+91 98200 41177')
   await within(drawer).findByText('₹10,000.00')
   expect(within(drawer).getByText('Main balance')).toBeTruthy()
   expect(within(drawer).getAllByText('Bonus').length).toBe(2)

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
+import { readableMobile } from '../../lib/mobile-number.ts'
 import { useSession } from '../../player/session-store.ts'
 import { LanguageSwitch } from '../../site/language-switch.tsx'
 import { ThemeSwitch } from '../../site/theme-switch.tsx'
@@ -48,7 +49,9 @@ function Identity() {
         >
           {id ?? '–'}
         </Definition>
-        <Definition term={<Trans>Mobile number</Trans>}>{user?.mobileno ?? '–'}</Definition>
+        <Definition term={<Trans>Mobile number</Trans>}>
+          {user?.mobileno ? readableMobile(user.mobileno) : '–'}
+        </Definition>
         <Definition
           term={<Trans>Identity check</Trans>}
           action={

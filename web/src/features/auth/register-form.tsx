@@ -3,6 +3,7 @@ import { Check } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
+import { readableMobile } from '../../lib/mobile-number.ts'
 import { RefusalNote } from '../../player/refusal.tsx'
 import { signUpNeedsOtp, useAppDetails } from '../../site/app-details.ts'
 import { Button } from '../../ui/basics/button.tsx'
@@ -10,7 +11,6 @@ import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { AuthHeading } from './auth-heading.tsx'
 import { PasswordChecklist } from './fields/password-checklist.tsx'
-import { readableNumber } from './fields/phone.ts'
 import { limits } from './fields/rules.ts'
 import { useRegisterForm } from './fields/use-register-form.ts'
 import { useAuthFlow } from './flow.ts'
@@ -113,7 +113,7 @@ function AccountThere({ mobile }: { mobile: string }) {
 
 function RegisterHeading({ details }: { details: MobileDetails }) {
   const steps = signUpNeedsOtp(useAppDetails()) ? 3 : 2
-  const number = readableNumber(details.mobile)
+  const number = readableMobile(details.mobile)
   return (
     <AuthHeading
       title={<Trans>Sign up</Trans>}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../api/call.ts'
+import { countryCode, readableMobile } from '../../lib/mobile-number.ts'
 import { conclude } from '../../player/conclude.ts'
 import { RefusalNote } from '../../player/refusal.tsx'
 import { Button } from '../../ui/basics/button.tsx'
@@ -9,7 +10,6 @@ import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { AuthHeading } from './auth-heading.tsx'
 import { OtpField } from './fields/otp-field.tsx'
-import { countryCode, readableNumber } from './fields/phone.ts'
 import { ResendCode } from './fields/resend-code.tsx'
 import { type OtpValues, otpRules } from './fields/rules.ts'
 import { isAboutCode, useRefusal } from './fields/use-refusal.ts'
@@ -61,7 +61,7 @@ export function VerifyNumberForm({ details }: { details: MobileDetails }) {
     }),
   )
 
-  const readable = readableNumber(mobile)
+  const readable = readableMobile(mobile)
   return (
     <form noValidate onSubmit={handleSubmit(verify.submit)}>
       <AuthHeading

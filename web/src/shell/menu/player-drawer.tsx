@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
 import { SittingLine } from '../../features/account/safer-play/sitting-line.tsx'
+import { readableMobile } from '../../lib/mobile-number.ts'
 import { formatRupees } from '../../lib/money.ts'
 import { useMoney } from '../../money/money-store.ts'
 import { useSession } from '../../player/session-store.ts'
@@ -61,7 +62,9 @@ function Balances({ onFollow }: { onFollow: () => void }) {
   const wallet = useMoney((money) => money.wallet)
   return (
     <div className="player-drawer-wallet">
-      <p className="text-sm text-muted">{user?.mobileno ? `+91 ${user.mobileno}` : (user?.username ?? user?.name)}</p>
+      <p className="text-sm text-muted">
+        {user?.mobileno ? readableMobile(user.mobileno) : (user?.username ?? user?.name)}
+      </p>
       <p className="player-drawer-label">
         <Trans>Main balance</Trans>{' '}
         <small>
@@ -75,6 +78,12 @@ function Balances({ onFollow }: { onFollow: () => void }) {
             <Trans>Bonus</Trans>
           </span>{' '}
           <b className="font-strong text-strong">{wallet ? formatRupees(wallet.coins) : '₹–'}</b>
+        </p>
+        <p className="text-sm">
+          <span className="text-muted">
+            <Trans>Cash</Trans>
+          </span>{' '}
+          <b className="font-strong text-strong">{wallet ? formatRupees(wallet.cash) : '₹–'}</b>
         </p>
         <ExposureFigure />
       </div>

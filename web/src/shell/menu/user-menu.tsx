@@ -4,6 +4,7 @@ import { LogOut } from 'lucide-react'
 import { type RefObject, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { SittingLine } from '../../features/account/safer-play/sitting-line.tsx'
+import { readableMobile } from '../../lib/mobile-number.ts'
 import { formatRupees } from '../../lib/money.ts'
 import { useMoney } from '../../money/money-store.ts'
 import { useSession } from '../../player/session-store.ts'
@@ -80,7 +81,7 @@ function Balances() {
   const shown = (rupees: number | undefined) => (rupees === undefined ? '₹–' : formatRupees(rupees))
   return (
     <div className="user-menu-head">
-      <p className="user-menu-name">{user?.username ?? user?.name ?? user?.mobileno}</p>
+      <p className="user-menu-name">{user?.username ?? user?.name ?? readableMobile(user?.mobileno ?? '')}</p>
       {user?.mstruserid === undefined ? null : (
         <p className="text-xs text-muted">
           <Trans>User id {user.mstruserid}</Trans>

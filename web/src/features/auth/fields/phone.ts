@@ -1,5 +1,6 @@
 import type { Metadata } from 'react-phone-number-input'
 import { isValidPhoneNumber, parsePhoneNumber } from 'react-phone-number-input/input-core'
+import { countryCode } from '../../../lib/mobile-number.ts'
 import { digitsOf } from '../../../lib/typed-numbers.ts'
 import plan from './india-plan.json'
 
@@ -10,9 +11,6 @@ export const india: Metadata = {
   countries: { IN: plan },
   nonGeographic: {},
 }
-
-/** Calling code of India, as the calls want it (spec 3). */
-export const countryCode = '91'
 
 /** A number cannot have more digits, with its calling code (spec 5). */
 export const maxDigits = 15
@@ -44,11 +42,6 @@ export function nationalDigits(phone: string): string {
 /** '9820041177' -> '+919820041177', as the phone box holds it. */
 export function internationalNumber(national: string): string {
   return national === '' ? '' : `+${countryCode}${national}`
-}
-
-/** '9820041177' -> '+91 98200 41177'. */
-export function readableNumber(national: string): string {
-  return `+${countryCode} ${national.replace(/^(\d{5})(\d+)$/, '$1 $2')}`
 }
 
 /** The number that a recovery code was sent to, beside the reset that carries the code (extension); nothing when it is not known. */

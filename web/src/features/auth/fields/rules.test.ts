@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { countryCode, internationalNumber, isIndianNumber, nationalDigits, readableNumber } from './phone.ts'
+import { countryCode, readableMobile } from '../../../lib/mobile-number.ts'
+import { internationalNumber, isIndianNumber, nationalDigits } from './phone.ts'
 import { limits, loginRules, otpRules, passwordTicks, phoneRules, registerRules, resetRules } from './rules.ts'
 import { messagesOf } from './valibot-resolver.ts'
 
@@ -101,7 +102,7 @@ test('[3-18] the calls get national digits, the box the whole number', () => {
   expect(nationalDigits('+919820041177')).toBe('9820041177')
   expect(internationalNumber('9820041177')).toBe('+919820041177')
   expect(internationalNumber('')).toBe('')
-  expect(readableNumber('9820041177')).toBe('+91 98200 41177')
+  expect(readableMobile('9820041177')).toBe('+91 98200 41177')
 })
 
 test('an empty code is never sent', () => {
