@@ -69,6 +69,9 @@ export function MarketList({ matchId, match, ownBets }: MarketListProps) {
           {shows('rest') ? (
             <FancyBoard title={<Trans>Session and fancy</Trans>} name="fancy" marketIds={order.rest} {...shared} />
           ) : null}
+          {shown === 'all' ? (
+            <FancyBoard title={<Trans>Other lines</Trans>} name="lines" marketIds={order.lines} {...shared} />
+          ) : null}
         </div>
         {shown === 'all' ? (
           <>

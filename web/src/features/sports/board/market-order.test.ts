@@ -19,9 +19,19 @@ test('[4-16] markets stand as boards, over sessions, other sessions, and results
     bookmaker: [],
     overs: ['six'],
     rest: ['fall'],
+    lines: [],
     decided: ['toss', 'done'],
     unknown: [],
   })
+})
+
+test('a line under the name of a match market is shown, beside the sessions', () => {
+  const order = arrange([
+    head('odds', 'Match Odds'),
+    head('toss', 'Toss line', { priceKind: 'line' }),
+    head('six', '6 over run', { priceKind: 'line' }),
+  ])
+  expect(order).toMatchObject({ odds: ['odds'], overs: ['six'], rest: [], lines: ['toss'] })
 })
 
 test('pinned markets stand first in their group, in the order of the server', () => {

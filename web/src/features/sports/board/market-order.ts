@@ -14,6 +14,8 @@ export type MarketOrder = {
   bookmaker: string[]
   overs: string[]
   rest: string[]
+  /** Lines under a name that is no session's (bookmaker, match odds, toss, tied match): the split leaves them out. */
+  lines: string[]
   decided: string[]
   /** Of a price scale that this page does not know. */
   unknown: string[]
@@ -26,12 +28,14 @@ export function arrange(heads: readonly Head[], pins: readonly string[] = []): M
   const decided = pinnedFirst.filter((head) => head.status === 'closed' || !isUndecided(head))
   const running = pinnedFirst.filter((head) => !decided.includes(head))
   const ofKind = (kind: Head['priceKind']) => running.filter(({ priceKind }) => priceKind === kind)
-  const { overs, rest } = splitSessions(ofKind('line'))
+  const lines = ofKind('line')
+  const { overs, rest } = splitSessions(lines)
   return {
     odds: ids(ofKind('decimal')),
     bookmaker: ids(ofKind('rate')),
     overs: ids(overs),
     rest: ids(rest),
+    lines: ids(lines.filter((head) => !overs.includes(head) && !rest.includes(head))),
     decided: ids(decided),
     unknown: ids(running.filter(({ priceKind }) => !isKnownKind(priceKind))),
   }
