@@ -7,7 +7,7 @@ import { useIsAuthenticated } from '../../player/session-store.ts'
 import { SocialLinks } from '../../shell/footer/social-links.tsx'
 import { Badges } from '../../shell/header/badges.tsx'
 import { appDetailsQuery, type OrganisationStatus, organisationStatus } from '../../site/app-details.ts'
-import { BrandMark } from '../../ui/basics/brand-mark.tsx'
+import { BrandPicture } from '../../site/brand-picture.tsx'
 import { Button, buttonClass } from '../../ui/basics/button.tsx'
 import { PageLoader } from '../../ui/states/loading.tsx'
 import { useOnline } from '../../ui/states/online.ts'
@@ -23,7 +23,7 @@ export function MaintenancePage() {
   return (
     <div className="closed">
       <div className="closed-top">
-        <BrandMark />
+        <BrandPicture />
         <span className="truncate">{data?.SEO_TITLE || 'Chaupar'}</span>
         <Badges />
       </div>

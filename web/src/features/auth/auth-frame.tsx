@@ -3,8 +3,8 @@ import { ChevronLeft } from 'lucide-react'
 import { env } from '../../config/env.ts'
 import type { AuthPanel } from '../../player/auth-panel-store.ts'
 import { useAppDetails } from '../../site/app-details.ts'
+import { BrandPicture } from '../../site/brand-picture.tsx'
 import { LanguageSwitch } from '../../site/language-switch.tsx'
-import { BrandMark } from '../../ui/basics/brand-mark.tsx'
 import { IconButton } from '../../ui/basics/icon-button.tsx'
 import { Tag } from '../../ui/basics/tag.tsx'
 import { useAuthFlow } from './flow.ts'
@@ -15,7 +15,7 @@ export function AuthBrand() {
   const name = useAppDetails()?.SEO_TITLE || 'Chaupar'
   return (
     <span className="brand auth-brand">
-      <BrandMark />
+      <BrandPicture />
       <span className="truncate">{name}</span>
     </span>
   )

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
+import { env } from '../../config/env.ts'
 import { useAuthPanel } from '../../player/auth-panel-store.ts'
 import { LanguageSwitch } from '../../site/language-switch.tsx'
 import { ThemeSwitch } from '../../site/theme-switch.tsx'
@@ -51,7 +52,7 @@ export function MenuFoot() {
   return (
     <footer>
       <div className="guest-menu-foot">
-        <Trans>Play money. Adults only.</Trans>
+        {env().playMoney ? <Trans>Play money. Adults only.</Trans> : <Trans>Adults only.</Trans>}
         <Badges />
       </div>
       <div className="jaali-band guest-menu-band" />

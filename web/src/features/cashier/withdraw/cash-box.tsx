@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { env } from '../../../config/env.ts'
 import { formatRupees, fromPaise, toPaise } from '../../../lib/money.ts'
 import { useMoney } from '../../../money/money-store.ts'
 import { Box } from '../../../ui/basics/page.tsx'
@@ -18,7 +19,11 @@ export function CashBox() {
         <Definition term={<Trans>Cash</Trans>}>{shown(wallet?.cash)}</Definition>
       </Definitions>
       <p className="cash-box-rule text-sm text-muted">
-        <Trans>A deposit becomes cash once it was wagered. Opening play money and bonuses are for play only.</Trans>
+        {env().playMoney ? (
+          <Trans>A deposit becomes cash once it was wagered. Opening play money and bonuses are for play only.</Trans>
+        ) : (
+          <Trans>A deposit becomes cash once it was wagered. Bonuses are for play only.</Trans>
+        )}
       </p>
     </Box>
   )

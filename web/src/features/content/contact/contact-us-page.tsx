@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
+import { env } from '../../../config/env.ts'
 import { paths } from '../../../config/paths.ts'
 import { TextPage } from '../text-page.tsx'
 import { ContactChannels } from './contact-channels.tsx'
@@ -123,7 +124,11 @@ function Affiliates() {
           <Trans>no messages to people who did not ask for them;</Trans>
         </li>
         <li>
-          <Trans>always say that it is play money and for adults only.</Trans>
+          {env().playMoney ? (
+            <Trans>always say that it is play money and for adults only.</Trans>
+          ) : (
+            <Trans>always say that it is for adults only.</Trans>
+          )}
         </li>
       </ul>
       <p>

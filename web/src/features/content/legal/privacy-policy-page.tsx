@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
+import { env } from '../../../config/env.ts'
 import { paths } from '../../../config/paths.ts'
 import { TextPage } from '../text-page.tsx'
 
@@ -173,12 +174,14 @@ function Keeping() {
           chose is kept until it ends, so that it cannot be undone by a new account.
         </Trans>
       </p>
-      <p className="text-page-note">
-        <Trans>
-          While the DEMO badge shows, this is a demonstration: its data may be reset at any time, and accounts go with
-          it. Please use no password here that you use elsewhere.
-        </Trans>
-      </p>
+      {env().playMoney ? (
+        <p className="text-page-note">
+          <Trans>
+            While the DEMO badge shows, this is a demonstration: its data may be reset at any time, and accounts go with
+            it. Please use no password here that you use elsewhere.
+          </Trans>
+        </p>
+      ) : null}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { env } from '../../../config/env.ts'
 import { paths } from '../../../config/paths.ts'
 import { useIsAuthenticated } from '../../../player/session-store.ts'
 import { buttonClass } from '../../../ui/basics/button.tsx'
@@ -64,12 +65,14 @@ function Signs() {
           <Trans>you are restless or angry when you cannot play.</Trans>
         </li>
       </ul>
-      <p>
-        <Trans>
-          Play money trains the same habits. If it feels like this here, it is a good moment to take a break, and a good
-          reason not to play for money anywhere.
-        </Trans>
-      </p>
+      {env().playMoney ? (
+        <p>
+          <Trans>
+            Play money trains the same habits. If it feels like this here, it is a good moment to take a break, and a
+            good reason not to play for money anywhere.
+          </Trans>
+        </p>
+      ) : null}
     </>
   )
 }

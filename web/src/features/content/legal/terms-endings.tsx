@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
+import { env } from '../../../config/env.ts'
 import { paths } from '../../../config/paths.ts'
 
 export function Closing() {
@@ -46,11 +47,18 @@ export function Trouble() {
 export function Liability() {
   return (
     <p>
-      <Trans>
-        We run the site with care, but we do not promise that it is always reachable or free of faults. As the amounts
-        are play money, losing them is no loss for which anybody has to pay. What the law says we must answer for, we
-        answer for.
-      </Trans>
+      {env().playMoney ? (
+        <Trans>
+          We run the site with care, but we do not promise that it is always reachable or free of faults. As the amounts
+          are play money, losing them is no loss for which anybody has to pay. What the law says we must answer for, we
+          answer for.
+        </Trans>
+      ) : (
+        <Trans>
+          We run the site with care, but we do not promise that it is always reachable or free of faults. What the law
+          says we must answer for, we answer for.
+        </Trans>
+      )}
     </p>
   )
 }

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
+import { env } from '../../../config/env.ts'
 import { paths } from '../../../config/paths.ts'
 import { TextPage } from '../text-page.tsx'
 import { Changes, Closing, Liability, Trouble } from './terms-endings.tsx'
 
-/** /terms (spec 2.3): the agreement for a play-money site, in words that need no lawyer. */
+/** /terms (spec 2.3): the agreement in words that need no lawyer; what is said of play money holds while it is play money. */
 export function TermsPage() {
   return (
     <TextPage
@@ -17,7 +18,7 @@ export function TermsPage() {
       }
       sections={[
         { id: 'who', title: <Trans>Who may play</Trans>, body: <Who /> },
-        { id: 'play-money', title: <Trans>Play money</Trans>, body: <PlayMoney /> },
+        ...(env().playMoney ? [{ id: 'play-money', title: <Trans>Play money</Trans>, body: <PlayMoney /> }] : []),
         { id: 'account', title: <Trans>Your account</Trans>, body: <Account /> },
         { id: 'bets', title: <Trans>Bets and games</Trans>, body: <Bets /> },
         { id: 'cashier', title: <Trans>Deposits and withdrawals</Trans>, body: <Cashier /> },
@@ -108,12 +109,14 @@ function Bets() {
 function Cashier() {
   return (
     <>
-      <p>
-        <Trans>
-          Deposits and withdrawals follow the steps of a real cashier with play money. Send no real money to any
-          account, number or address that these steps show: it would not arrive here, and we could not return it.
-        </Trans>
-      </p>
+      {env().playMoney ? (
+        <p>
+          <Trans>
+            Deposits and withdrawals follow the steps of a real cashier with play money. Send no real money to any
+            account, number or address that these steps show: it would not arrive here, and we could not return it.
+          </Trans>
+        </p>
+      ) : null}
       <p>
         <Trans>
           A deposit has to be staked once before it counts as cash that can be withdrawn. While a withdrawal is pending

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { env } from '../../../config/env.ts'
 import { TextPage } from '../text-page.tsx'
 import { Limits, Odds, Placing, PriceChanges, TakingOut } from './bet-rules.tsx'
 import { CasinoFamilies } from './casino-rules.tsx'
@@ -11,9 +12,13 @@ export function GamesRulesPage() {
     <TextPage
       title={<Trans>Games Rules</Trans>}
       lede={
-        <Trans>
-          How each market and game is decided and what it pays, with examples. Amounts are in rupees of play money.
-        </Trans>
+        env().playMoney ? (
+          <Trans>
+            How each market and game is decided and what it pays, with examples. Amounts are in rupees of play money.
+          </Trans>
+        ) : (
+          <Trans>How each market and game is decided and what it pays, with examples. Amounts are in rupees.</Trans>
+        )
       }
       sections={[
         { id: 'placing', title: <Trans>Placing a bet</Trans>, body: <Placing /> },

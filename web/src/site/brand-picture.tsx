@@ -1,0 +1,15 @@
+import { env } from '../config/env.ts'
+import { isAllowedPicture } from '../lib/outside-address.ts'
+import { BrandMark } from '../ui/basics/brand-mark.tsx'
+import { useAppDetails } from './app-details.ts'
+import './brand-picture.css'
+
+/**
+ * The operator's logo (LOGO_URL) where it comes from an allowed origin, else the built-in mark; the same wherever the brand
+ * stands. Decorative: the name stands beside it.
+ */
+export function BrandPicture() {
+  const logo = useAppDetails()?.LOGO_URL ?? ''
+  if (!isAllowedPicture(logo, env().imageHosts)) return <BrandMark />
+  return <img src={logo} alt="" height={28} className="brand-picture" />
+}
