@@ -4,6 +4,11 @@ import { BrandMark } from '../ui/basics/brand-mark.tsx'
 import { useAppDetails } from './app-details.ts'
 import './brand-picture.css'
 
+/** What the operator calls the site (SEO_TITLE). */
+export function useBrandName(): string {
+  return useAppDetails()?.SEO_TITLE || 'Chaupar'
+}
+
 /**
  * The operator's logo (LOGO_URL) where it comes from an allowed origin, else the built-in mark; the same wherever the brand
  * stands. Decorative: the name stands beside it.

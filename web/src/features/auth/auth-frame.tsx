@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronLeft } from 'lucide-react'
 import { env } from '../../config/env.ts'
 import type { AuthPanel } from '../../player/auth-panel-store.ts'
-import { useAppDetails } from '../../site/app-details.ts'
-import { BrandPicture } from '../../site/brand-picture.tsx'
+import { BrandPicture, useBrandName } from '../../site/brand-picture.tsx'
 import { LanguageSwitch } from '../../site/language-switch.tsx'
 import { IconButton } from '../../ui/basics/icon-button.tsx'
 import { Tag } from '../../ui/basics/tag.tsx'
@@ -12,11 +11,10 @@ import './auth-frame.css'
 
 /** The brand in the head of a panel; no link, since leaving a flow is the close button's business. */
 export function AuthBrand() {
-  const name = useAppDetails()?.SEO_TITLE || 'Chaupar'
   return (
     <span className="brand auth-brand">
       <BrandPicture />
-      <span className="truncate">{name}</span>
+      <span className="truncate">{useBrandName()}</span>
     </span>
   )
 }

@@ -2,17 +2,15 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
 import { useIsAuthenticated } from '../../player/session-store.ts'
-import { useAppDetails } from '../../site/app-details.ts'
-import { BrandPicture } from '../../site/brand-picture.tsx'
+import { BrandPicture, useBrandName } from '../../site/brand-picture.tsx'
 import { classNames } from '../../ui/basics/class-names.ts'
 import './brand.css'
 
 /** Logo and name; leads to / for a guest and to /home for a player. */
 export function Brand({ onlyMarkOnPhone = false }: { onlyMarkOnPhone?: boolean }) {
   const { t } = useLingui()
-  const details = useAppDetails()
   const player = useIsAuthenticated()
-  const name = details?.SEO_TITLE || 'Chaupar'
+  const name = useBrandName()
   return (
     <Link to={player ? paths.home : paths.landing} aria-label={t`${name} home`} className="brand">
       <BrandPicture />

@@ -1,7 +1,6 @@
 import type { Metadata } from 'react-phone-number-input'
 import { isValidPhoneNumber, parsePhoneNumber } from 'react-phone-number-input/input-core'
-import { countryCode } from '../../../lib/mobile-number.ts'
-import { digitsOf } from '../../../lib/typed-numbers.ts'
+import { countryCode, digitsOf } from '../../../lib/typed-numbers.ts'
 import plan from './india-plan.json'
 
 /** The numbering plan of India alone (2 kB of the library's 80 kB for the world); a test holds it against the library's. */
