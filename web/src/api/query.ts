@@ -17,8 +17,14 @@ export function query<Op extends OperationId>(op: Op, ...args: CallArguments<Op>
 
 /**
  * Marks every answer of these reading operations as stale, whatever it was asked with: what is on the screen is asked for
- * again at once, the rest when it is next shown.
+ * again at once, the rest when it is next shown. A first answer that is on its way may be from before the change: it is shown,
+ * and asked for once more.
  */
 export function invalidate(queries: QueryClient, ...operations: readonly OperationId[]): void {
-  for (const operation of operations) void queries.invalidateQueries({ queryKey: [operation] })
+  for (const operation of operations) {
+    const queryKey = [operation]
+    const isFirst = queries.isFetching({ queryKey, predicate: ({ state }) => state.data === undefined }) > 0
+    const asked = queries.invalidateQueries({ queryKey })
+    if (isFirst) void asked.then(() => queries.invalidateQueries({ queryKey }))
+  }
 }

@@ -53,6 +53,11 @@ export function hearEvents(queries: QueryClient): (() => void)[] {
   ]
 }
 
+/** What an operator may have decided between the reading of a page and the first word of the socket. */
+export function askForDecisions(queries: QueryClient): void {
+  invalidate(queries, ...staleAfter.notification_toast)
+}
+
 /** Everything that is shown and that events keep true. A game that runs is not launched anew. */
 export function askForAll(queries: QueryClient): void {
   void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'launchGame' })

@@ -8,7 +8,7 @@ import { markWalletStale } from '../../money/money-store.ts'
 import { clearSession, currentToken } from '../../player/session-store.ts'
 import { configureRealtime, connect, disconnect } from '../../realtime/connection.ts'
 import { toast } from '../../ui/toasts/toast.ts'
-import { askForAll, askNotifications, hearEvents } from './events.ts'
+import { askForAll, askForDecisions, askNotifications, hearEvents } from './events.ts'
 import { handOverPrices } from './hand-over-price.ts'
 import { checkAndRefresh } from './session-check.ts'
 
@@ -39,6 +39,7 @@ export function startLive(queries: QueryClient): Live {
       void checkAndRefresh().then((still) => {
         // What was pushed meanwhile never came.
         if (still && again) askForAll(queries)
+        else if (still) askForDecisions(queries)
       })
     },
     onLost: () => {
