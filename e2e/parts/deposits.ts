@@ -1,0 +1,156 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { World } from '../fixtures/world.ts'
+import { expectAccessible } from './accessibility.ts'
+import { signIn } from './auth.ts'
+
+/** One way to pay in: its key, name, what its reference is called and looks like, and what else it asks. */
+type Way = {
+  key: string
+  name: string
+  label: string
+  references: readonly [string, string]
+  more?: (page: Page) => Promise<void>
+}
+
+const utr = 'UTR number'
+const hash = 'Transaction hash'
+
+/** The shortest thing that is a PNG by its first bytes. */
+const picture = (name: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+})
+
+/** Every gateway of the specification, the bank, and one that nobody knows beforehand. */
+const ways: readonly Way[] = [
+  { key: 'm_paytm', name: 'Paytm', label: utr, references: ['402911223301', '402911223302'] },
+  { key: 'm_bkash', name: 'bKash', label: 'bKash transaction ID', references: ['9FG3KQ0TX1', '9FG3KQ0TX2'] },
+  { key: 'm_nagad', name: 'Nagad', label: 'Nagad transaction ID', references: ['72XK93A1', '72XK93A2'] },
+  { key: 'm_binance_tron', name: 'Binance, TRON', label: hash, references: ['a1'.repeat(32), 'a2'.repeat(32)] },
+  {
+    key: 'm_binance_bsc',
+    name: 'Binance, BSC',
+    label: hash,
+    references: [`0x${'b1'.repeat(32)}`, `0x${'b2'.repeat(32)}`],
+  },
+  {
+    key: 'bank',
+    name: 'Bank transfer',
+    label: utr,
+    references: ['402911223303', '402911223304'],
+    more: async (page) => {
+      await page.getByRole('radio', { name: /Konkan Bank/ }).check()
+      await page.getByLabel('Proof of payment').setInputFiles(picture('paid.png'))
+    },
+  },
+  {
+    key: 'm_upi_desk',
+    name: 'UPI desk',
+    label: utr,
+    references: ['402911223305', '402911223306'],
+    more: async (page) => {
+      await page.getByLabel("Payer's name").fill('Asha Rao')
+      await page.getByLabel('Counter number').fill('12')
+      await page.getByLabel('Paid on').fill('21/11/2026')
+      await page.getByLabel('App that was used').selectOption({ label: "My bank's app" })
+      await page.getByLabel('Slip of the counter').setInputFiles(picture('slip.png'))
+    },
+  },
+]
+
+const amountPaise = 1000_25
+const openingPaise = 10_000_00
+
+/**
+ * Each way to pay in is declined once and approved once; receipt, header, statement and ledger agree to the paisa after
+ * each. The world has the scenario `described-forms`.
+ */
+export async function payInByEveryGateway(page: Page, world: World): Promise<void> {
+  // Noon in India: every gateway is open.
+  await world.control.setClock({ world: world.name, now: nextNoon() })
+  await signIn(page)
+  const header = page.getByRole('banner')
+  await expect(header).toContainText(rupees(openingPaise))
+  for (const [index, way] of ways.entries()) {
+    const { name, control } = world
+    const before = openingPaise + index * amountPaise
+    await page.goto(`/deposit/${way.key}`)
+    await announce(page, way, way.references[0])
+    await control.declineDeposit({ world: name, requestId: `d-${2 * index + 1}`, reason: 'No such payment' })
+    await expect(receipt(page)).toContainText('Declined')
+    await expect(receipt(page)).toContainText('No such payment')
+    await expect(header).toContainText(rupees(before))
+
+    await page.getByRole('button', { name: 'New request' }).click()
+    await announce(page, way, way.references[1])
+    await control.approveDeposit({ world: name, requestId: `d-${2 * index + 2}` })
+    await expect(receipt(page)).toContainText('Approved')
+    await expect(receipt(page)).toContainText(way.name)
+    await expect(header).toContainText(rupees(before + amountPaise))
+  }
+  await expectAccessible(page)
+  await page.goto('/cashier?type=deposit')
+  await expect(page.getByRole('main')).toContainText(rupees(ways.length * amountPaise))
+  await expect(page.getByRole('main')).toContainText('Deposit d-14 by UPI desk')
+  expect(await world.control.readInvariants({ world: world.name })).toMatchObject({ ok: true })
+}
+
+/** KYC through all its states, each told without a reload, with fields that the operator describes beside the usual. */
+export async function handPapersIn(page: Page, world: World): Promise<void> {
+  const { name, control } = world
+  await signIn(page)
+  await page.goto('/kyc')
+  await expect(page.getByText('You have not handed any papers in yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Hand in' }).click()
+  await expect(page.getByText('Source of funds is required')).toBeVisible()
+  await expectAccessible(page)
+  await handIn(page, 'P1234567')
+  await control.declineKyc({ world: name, requestId: 'k-1', reason: 'The scan is too dark' })
+  await expect(standing(page)).toContainText('Declined')
+  await expect(standing(page)).toContainText('The scan is too dark')
+
+  await handIn(page, 'P7654321')
+  await control.approveKyc({ world: name, requestId: 'k-2' })
+  await expect(standing(page)).toContainText('Approved')
+  await expect(standing(page)).toContainText('ABCDE1234F')
+  await expect(page.getByRole('button', { name: 'Hand in' })).toHaveCount(0)
+
+  await control.placeKyc({ world: name, username: 'player', standing: 'expired' })
+  await expect(standing(page)).toContainText('Your papers are no longer valid. Hand in new ones.')
+  await handIn(page, 'P1112223')
+  await page.reload()
+  await expect(standing(page)).toContainText('Pending')
+  await expect(standing(page)).toContainText('Source of fundsSalary')
+}
+
+async function announce(page: Page, { label, more }: Way, reference: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Amount' }).fill((amountPaise / 100).toFixed(2))
+  await more?.(page)
+  await page.getByLabel(label).fill(reference)
+  await page.getByRole('button', { name: 'Submit request' }).click()
+  await expect(receipt(page)).toContainText('Pending')
+}
+
+async function handIn(page: Page, documentNumber: string): Promise<void> {
+  await page.getByLabel('Document number').fill(documentNumber)
+  await page.getByLabel('Scan of the document').setInputFiles(picture('passport.png'))
+  await page.getByLabel('Source of funds').selectOption({ label: 'Salary' })
+  await page.getByLabel('PAN').fill('ABCDE1234F')
+  await page.getByRole('button', { name: 'Hand in' }).click()
+  await expect(standing(page)).toContainText('Pending')
+}
+
+const receipt = (page: Page): Locator => page.getByRole('region', { name: 'Your request', exact: true })
+const standing = (page: Page): Locator => page.getByRole('region', { name: 'Identity check' })
+
+function rupees(paise: number): string {
+  return `₹${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 })}`
+}
+
+/** The next 12:00 of India, as the control surface takes it: its clocks never go back. */
+function nextNoon(): string {
+  const dayMs = 24 * 60 * 60 * 1000
+  const noonOfIndiaMs = 6.5 * 60 * 60 * 1000
+  return new Date(Math.ceil((Date.now() - noonOfIndiaMs) / dayMs) * dayMs + noonOfIndiaMs).toISOString()
+}
