@@ -2332,11 +2332,8 @@ export interface components {
             /** @description Rows on a page, 10 by default (9) */
             pagesize: number;
         };
-        /**
-         * @description Kind of papers (4)
-         * @enum {string}
-         */
-        DocumentType: "passport" | "emiratesId";
+        /** @description Kind of papers (4): passport, emiratesId, or one that the operator takes beside them and describes */
+        DocumentType: string;
         /** @description The JSON part and the scan */
         KycForm: {
             data: components["schemas"]["KycRequest"];
@@ -2365,6 +2362,8 @@ export interface components {
             /** @description Why it was declined */
             reason?: string;
             details?: components["schemas"]["RequestDetails"];
+            /** @description Kinds of papers that are taken; passport and emiratesId (4) where it is missing */
+            documentTypes?: components["schemas"]["FieldOption"][];
             /** @description What its form asks */
             fields?: components["schemas"]["FormField"][];
         };

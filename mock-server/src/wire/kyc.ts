@@ -1,11 +1,17 @@
 import type { Schema } from '@chaupar/contracts/api'
 import { toIso } from '../domain/base/clock.ts'
+import type { WorldContext } from '../domain/base/context.ts'
+import { kycFieldsOf, takenPapers } from '../domain/kyc/kyc.ts'
 import type { KycPapers } from '../domain/kyc/kyc-records.ts'
 import { shownDetails } from './cashier.ts'
 
 /** Where the identity check stands, and what its form asks. */
-export function wireKyc(papers: KycPapers | null, fields: readonly Schema<'FormField'>[]): Schema<'Kyc'> {
-  return { ...(papers === null ? { status: null } : wirePapers(papers)), fields: [...fields] }
+export function wireKyc(world: WorldContext, papers: KycPapers | null): Schema<'Kyc'> {
+  return {
+    ...(papers === null ? { status: null } : wirePapers(papers)),
+    documentTypes: takenPapers(world).map(({ value, label }) => ({ value, label })),
+    fields: [...kycFieldsOf(world)],
+  }
 }
 
 /** Papers that were handed in, and what became of them. */

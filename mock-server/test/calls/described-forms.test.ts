@@ -139,6 +139,19 @@ test('a withdrawal by a described gateway says where to in the gateway’s own f
   })
 })
 
+test('KYC takes the papers that the operator names, by their own numbers, and no others', async () => {
+  const { app, token } = await sitDown()
+  const scan: Part = { name: 'file', value: picture.bytes, filename: 'scan.png', type: 'image/png' }
+  const fields = { sourceOfFunds: 'salary', pan: 'ABCDE1234F' }
+  const hand = (documentType: string, documentNumber: string) =>
+    sendForm(app, '/api/kyc', [jsonPart({ documentType, documentNumber, fields }), scan], { token })
+  const { documentTypes } = (await call(app, '/api/kyc', { token })).json.data
+  expect(documentTypes?.map(({ value }) => value)).toEqual(['passport', 'emiratesId', 'aadhaar', 'pan', 'voterId'])
+  expect((await hand('library', '123456789012')).json).toMatchObject({ message: 'These papers are not taken' })
+  expect((await hand('aadhaar', '12345678')).json).toMatchObject({ message: 'Document number is not valid' })
+  expect((await hand('aadhaar', '123456789012')).json.data).toMatchObject({ documentType: 'aadhaar' })
+})
+
 test('KYC asks what the operator describes, keeps it, and refuses what it does not fit', async () => {
   const { app, token } = await sitDown()
   const scan: Part = { name: 'file', value: picture.bytes, filename: 'scan.png', type: 'image/png' }

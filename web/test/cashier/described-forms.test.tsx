@@ -117,7 +117,8 @@ test('a withdrawal asks what its gateway describes of the receiver, and its rece
 
 test('KYC asks what the operator describes, and shows what was handed in', async () => {
   const { mock, user } = await open('/kyc')
-  await user.type(await screen.findByLabelText('Document number'), 'P1234567')
+  await user.selectOptions(await screen.findByLabelText('Document'), 'Aadhaar')
+  await user.type(screen.getByLabelText('Document number'), '123456789012')
   await user.upload(screen.getByLabelText('Scan of the document'), slip)
   await user.type(screen.getByLabelText('PAN'), 'ABCDE12345')
   const send = screen.getByRole('button', { name: 'Hand in' })
@@ -132,7 +133,7 @@ test('KYC asks what the operator describes, and shows what was handed in', async
   const standing = screen.getByRole('region', { name: 'Identity check' })
   await waitFor(() =>
     expect(rows(standing)).toEqual(
-      expect.arrayContaining(['Source of fundsSalary', 'PANABCDE1234F', 'Proof of addressslip.png']),
+      expect.arrayContaining(['DocumentAadhaar', 'Source of fundsSalary', 'PANABCDE1234F', 'Proof of addressslip.png']),
     ),
   )
   expect(mock.count('POST /api/kyc')).toBe(1)

@@ -196,6 +196,7 @@ export const errorCatalogue = {
   kyc_not_pending: { code: 'kyc_not_pending', status: 409, message: 'The documents are already decided' },
   document_number_required: { code: 'validation_failed', status: 400, message: 'Document number is required' },
   document_number_invalid: { code: 'validation_failed', status: 400, message: 'Document number is not valid' },
+  document_type_invalid: { code: 'validation_failed', status: 400, message: 'These papers are not taken' },
   document_expired: { code: 'validation_failed', status: 400, message: 'The document has expired' },
   file_required: { code: 'validation_failed', status: 400, message: 'File is required' },
   file_empty: { code: 'validation_failed', status: 400, message: 'The file is empty' },

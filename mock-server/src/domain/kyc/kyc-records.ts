@@ -102,7 +102,7 @@ function readPapers(row: Row): KycPapers {
   return {
     id: row.text('id'),
     playerId: row.integer('player_id'),
-    documentType: row.oneOf('document_type', ['passport', 'emiratesId']),
+    documentType: row.text('document_type'),
     documentNumber: row.text('document_number'),
     details: JSON.parse(row.text('details')),
     status: row.oneOf('status', requestStatuses),

@@ -71,9 +71,23 @@ export function kycFieldsOf(world: WorldContext): readonly Schema<'FormField'>[]
 }
 
 /** Numbers as they stand on the papers: passports of any country, Emirates IDs with or without dashes. */
-const numberPatterns: Record<DocumentType, RegExp> = {
-  passport: /^[A-Za-z0-9]{6,9}$/,
-  emiratesId: /^784-?\d{4}-?\d{7}-?\d$/,
+const passport: TakenPapers = { value: 'passport', label: 'Passport', number: /^[A-Za-z0-9]{6,9}$/ }
+const emiratesId: TakenPapers = { value: 'emiratesId', label: 'Emirates ID', number: /^784-?\d{4}-?\d{7}-?\d$/ }
+
+/** Papers of India that an operator may take beside those. */
+const describedPapers: readonly TakenPapers[] = [
+  { value: 'aadhaar', label: 'Aadhaar', number: /^\d{12}$/ },
+  { value: 'pan', label: 'PAN card', number: /^[A-Z]{5}\d{4}[A-Z]$/ },
+  { value: 'voterId', label: 'Voter ID', number: /^[A-Za-z]{3}\d{7}$/ },
+]
+
+/** A kind of papers, and how its numbers are written. */
+type TakenPapers = Schema<'FieldOption'> & { number: RegExp }
+
+/** Kinds of papers that this world takes, those of the specification first (spec 4). */
+export function takenPapers(world: WorldContext): readonly TakenPapers[] {
+  const isMore = world.settings.current.describedForms
+  return [passport, emiratesId, ...(isMore ? describedPapers : [])]
 }
 
 /** Where a player's identity check stands; null before the first papers. */
@@ -82,7 +96,7 @@ export function kycOf(world: WorldContext, playerId: number): KycPapers | null {
 }
 
 /**
- * Hands papers in; they wait for the operator. Throws `document_number_required`, `document_number_invalid`,
+ * Hands papers in; they wait for the operator. Throws `document_number_required`, `document_type_invalid`, `document_number_invalid`,
  * `document_expired`, `file_required`, the refusals of a file and of described fields, `kyc_pending`, `kyc_approved`, and as `answerOnce`.
  */
 export function submitKyc(
@@ -130,6 +144,8 @@ function stateRefusal(world: WorldContext, playerId: number): ErrorRule | null {
 
 function bodyRefusal(world: WorldContext, { documentType, documentNumber, expiryDate }: KycBody): ErrorRule | null {
   if (documentNumber === undefined) return 'document_number_required'
-  if (!numberPatterns[documentType].test(documentNumber)) return 'document_number_invalid'
+  const taken = takenPapers(world).find(({ value }) => value === documentType)
+  if (taken === undefined) return 'document_type_invalid'
+  if (!taken.number.test(documentNumber)) return 'document_number_invalid'
   return expiryDate !== undefined && endOfIstDay(expiryDate) <= world.clock.now() ? 'document_expired' : null
 }

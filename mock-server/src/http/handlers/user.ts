@@ -3,7 +3,7 @@ import { toIso } from '../../domain/base/clock.ts'
 import type { UploadedFile } from '../../domain/base/uploaded-file.ts'
 import { addBank, listBanks, removeBank } from '../../domain/cashier/banks.ts'
 import { listNotifications } from '../../domain/content/notification-records.ts'
-import { type KycBody, kycFieldsOf, kycOf, submitKyc } from '../../domain/kyc/kyc.ts'
+import { type KycBody, kycOf, submitKyc } from '../../domain/kyc/kyc.ts'
 import { wireBank } from '../../wire/cashier.ts'
 import { wireKyc, wirePapers } from '../../wire/kyc.ts'
 import { describedFiles } from '../form.ts'
@@ -38,7 +38,7 @@ export const userHandlers = {
     removeBank(world, player.id, query.id)
     return null
   },
-  getKyc: ({ world, player }) => wireKyc(kycOf(world, player.id), kycFieldsOf(world)),
+  getKyc: ({ world, player }) => wireKyc(world, kycOf(world, player.id)),
   submitKyc: ({ world, player, body, files, idempotencyKey }) =>
     wirePapers(
       submitKyc(world, player.id, kycBody(body, files), files.get('file') ?? null, idempotencyKey ?? undefined),

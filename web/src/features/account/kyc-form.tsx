@@ -19,17 +19,18 @@ import {
 import { fieldProblem } from '../../ui/forms/field-problem.ts'
 import { FileField, fileProblem } from '../../ui/forms/file-field.tsx'
 import { Segmented } from '../../ui/forms/segmented.tsx'
+import { SelectField } from '../../ui/forms/select-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
-import { DocumentName } from './kyc-names.tsx'
+import { DocumentName, documentTypes } from './kyc-names.tsx'
 import { type DocumentType, type FormField, type Kyc, submitKyc } from './queries.ts'
 
 type KycValues = { documentNumber: string; expiryDate: string; file: FileList | undefined } & DescribedForm
 
-const types = ['passport', 'emiratesId'] as const satisfies readonly DocumentType[]
-
 /** Hands identity papers in: their kind, what the server asks of them, and a scan (spec 4, 9). */
 export function KycForm({ kyc }: { kyc: Kyc }) {
-  const [type, setType] = useState<DocumentType>(kyc.documentType ?? 'passport')
+  const types = documentTypes(kyc)
+  const [chosen, setType] = useState(kyc.documentType)
+  const type = types.find((taken) => taken === chosen) ?? types[0] ?? ''
   const form = useForm<KycValues>({
     defaultValues: { documentNumber: '', expiryDate: '', file: undefined, ...nothingDescribed },
   })
@@ -58,12 +59,7 @@ export function KycForm({ kyc }: { kyc: Kyc }) {
     <Box title={<Trans>Hand your papers in</Trans>}>
       <FormOrLost intent={papers} onEnd={finish}>
         <form noValidate onSubmit={form.handleSubmit(send)} className="form">
-          <Segmented
-            label={<Trans>Document</Trans>}
-            options={types.map((value) => ({ value, label: <DocumentName type={value} /> }))}
-            value={type}
-            onChange={setType}
-          />
+          <DocumentChoice kyc={kyc} types={types} type={type} onChange={setType} />
           <FormProvider {...form}>
             <KycFields kyc={kyc} form={form} />
           </FormProvider>
@@ -74,6 +70,30 @@ export function KycForm({ kyc }: { kyc: Kyc }) {
         </form>
       </FormOrLost>
     </Box>
+  )
+}
+
+type ChoiceProps = {
+  kyc: Kyc
+  types: readonly DocumentType[]
+  type: DocumentType
+  onChange: (type: DocumentType) => void
+}
+
+/** Few kinds stand side by side; many are a list, which a narrow phone has room for. */
+function DocumentChoice({ kyc, types, type, onChange }: ChoiceProps) {
+  if (types.length <= 2) {
+    const options = types.map((value) => ({ value, label: <DocumentName kyc={kyc} type={value} /> }))
+    return <Segmented label={<Trans>Document</Trans>} options={options} value={type} onChange={onChange} />
+  }
+  return (
+    <SelectField label={<Trans>Document</Trans>} value={type} onChange={({ target }) => onChange(target.value)}>
+      {types.map((value) => (
+        <option key={value} value={value}>
+          <DocumentName kyc={kyc} type={value} />
+        </option>
+      ))}
+    </SelectField>
   )
 }
 

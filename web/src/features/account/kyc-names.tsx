@@ -4,9 +4,16 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { StatusMark, type StatusTone } from '../../ui/records/status-mark.tsx'
 import type { DocumentType, Kyc } from './queries.ts'
 
-/** What a kind of papers is called (spec 4). */
-export function DocumentName({ type }: { type: DocumentType }) {
-  return type === 'passport' ? <Trans>Passport</Trans> : <Trans>Emirates ID</Trans>
+/** Kinds of papers that are taken: as the server tells, or the two of the specification (spec 4). */
+export function documentTypes({ documentTypes: told }: Kyc): readonly DocumentType[] {
+  return told === undefined || told.length === 0 ? ['passport', 'emiratesId'] : told.map(({ value }) => value)
+}
+
+/** What a kind of papers is called: ours for those of the specification, the server's for others (spec 4). */
+export function DocumentName({ kyc, type }: { kyc: Kyc; type: DocumentType }) {
+  if (type === 'passport') return <Trans>Passport</Trans>
+  if (type === 'emiratesId') return <Trans>Emirates ID</Trans>
+  return kyc.documentTypes?.find(({ value }) => value === type)?.label ?? type
 }
 
 const marks: Readonly<Record<NonNullable<Kyc['status']>, { tone: StatusTone; name: MessageDescriptor }>> = {

@@ -55,7 +55,7 @@ function Standing({ kyc }: { kyc: Kyc }) {
       <Definitions>
         {documentType === undefined ? null : (
           <Definition term={<Trans>Document</Trans>}>
-            <DocumentName type={documentType} />
+            <DocumentName kyc={kyc} type={documentType} />
           </Definition>
         )}
         {details.map(({ label, text }) => (
