@@ -8,6 +8,7 @@ const player = ['default', { signedIn: 'player' }] as const
 const withdrawing = [player, ['withdraw-pending']] as const
 const timestamp = string('2026-11-21T14:00:00.000Z')
 const status = regex('pending|approved|declined|expired', 'pending')
+const funds = { wallet: { balance: number(8500), cash: number(500) }, wagering: number(0), held: number(1500) }
 const wallet = { balance: number(8500), coins: number(0), cash: number(500) }
 const withdrawal = {
   id: string('w-1'),
@@ -142,12 +143,16 @@ test('[7.3-2] a page of withdrawals by status', () =>
         headers: tokenHeader(),
         query: { status: 'pending', skip: '0', pagesize: '10' },
       },
-      answer: { status: 200, body: success({ rows: eachLike(withdrawal), count: integer(1) }) },
+      answer: { status: 200, body: success({ rows: eachLike(withdrawal), count: integer(1), funds }) },
     },
     async () => {
       session.token = playerToken
       const query = { status: 'pending', skip: 0, pagesize: 10 } as const
-      expect(await call('listWithdrawals', { query })).toMatchObject({ rows: [{ id: 'w-1' }], count: 1 })
+      expect(await call('listWithdrawals', { query })).toMatchObject({
+        rows: [{ id: 'w-1' }],
+        count: 1,
+        funds: { held: 1500 },
+      })
     },
   ))
 

@@ -2148,6 +2148,15 @@ export interface components {
             rows: components["schemas"]["Withdrawal"][];
             /** @description How many there are in all */
             count: number;
+            funds?: components["schemas"]["WithdrawalFunds"];
+        };
+        /** @description The money that a withdrawal is asked from, for a page that no socket tells it */
+        WithdrawalFunds: {
+            wallet: components["schemas"]["Wallet"];
+            /** @description What of the deposits is still to be wagered before it is cash */
+            wagering: components["schemas"]["Amount"];
+            /** @description Taken out of the balance for the pending requests */
+            held: components["schemas"]["Amount"];
         };
         /** @description The JSON part and the proof of payment */
         CreateDepositForm: {

@@ -7,7 +7,7 @@ import type { FastDeposit } from '../domain/cashier/deposits.ts'
 import type { Gateway } from '../domain/cashier/gateways.ts'
 import type { Statement } from '../domain/cashier/statement.ts'
 import type { Withdrawal } from '../domain/cashier/withdrawal-records.ts'
-import type { WithdrawalAnswer } from '../domain/cashier/withdrawals.ts'
+import type { WithdrawalAnswer, WithdrawalFunds } from '../domain/cashier/withdrawals.ts'
 import { rupees, wireWallet } from './money.ts'
 
 /** A way to pay as this player is shown it: the note of a payment carries the player's number. */
@@ -63,6 +63,10 @@ export function wireWithdrawal(withdrawal: Withdrawal): Schema<'Withdrawal'> {
 
 export function wireWithdrawalAnswer({ withdrawal, wallet }: WithdrawalAnswer): Schema<'WithdrawalAnswer'> {
   return { request: wireWithdrawal(withdrawal), wallet: wireWallet(wallet) }
+}
+
+export function wireFunds({ wallet, wageringPaise, heldPaise }: WithdrawalFunds): Schema<'WithdrawalFunds'> {
+  return { wallet: wireWallet(wallet), wagering: rupees(wageringPaise), held: rupees(heldPaise) }
 }
 
 export function wireBank({ bankName, ifsc, createdAtMs, ...bank }: Bank): Schema<'Bank'> {

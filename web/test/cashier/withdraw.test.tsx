@@ -63,6 +63,7 @@ test('[2.4-3] the checklist names what is missing and does not lead on', async (
       'Not met:Your papers must be approved',
       'Met:Bank transfer is open now',
       'Not met:You have ₹0.00 in cash; the least is ₹500.00',
+      'Met:Nothing of your deposits is left to wager',
       'Not met:An account to pay to must be saved',
     ]),
   )

@@ -108,6 +108,23 @@ export function cancelWithdrawal(
   })
 }
 
+/** The money that a withdrawal is asked from. */
+export interface WithdrawalFunds {
+  wallet: Wallet
+  /** What of the deposits is still to be wagered before it is cash. */
+  wageringPaise: number
+  /** Taken out of the balance for the pending requests. */
+  heldPaise: number
+}
+
+export function withdrawalFunds(world: WorldContext, playerId: number): WithdrawalFunds {
+  return {
+    wallet: balanceOf(world, playerId),
+    wageringPaise: accountBalance(world, playerId, 'wagering'),
+    heldPaise: accountBalance(world, playerId, 'withdrawal'),
+  }
+}
+
 /** A player's withdrawal requests, newest first. */
 export function listWithdrawals(
   world: WorldContext,

@@ -5,11 +5,17 @@ import { createDeposit, type DepositBody, listDeposits, payDepositFast } from '.
 import { listGateways } from '../../domain/cashier/gateways.ts'
 import { operatorBanks } from '../../domain/cashier/operator-banks.ts'
 import { accountStatement } from '../../domain/cashier/statement.ts'
-import { cancelWithdrawal, createWithdrawal, listWithdrawals } from '../../domain/cashier/withdrawals.ts'
+import {
+  cancelWithdrawal,
+  createWithdrawal,
+  listWithdrawals,
+  withdrawalFunds,
+} from '../../domain/cashier/withdrawals.ts'
 import {
   wireDeposit,
   wireDepositAnswer,
   wireFastDeposit,
+  wireFunds,
   wireGateway,
   wireStatement,
   wireWithdrawal,
@@ -51,7 +57,7 @@ export const cashierHandlers = {
     wireWithdrawalAnswer(cancelWithdrawal(world, player.id, body.id, idempotencyKey ?? undefined)),
   listWithdrawals: ({ world, player, query }) => {
     const { withdrawals, count } = listWithdrawals(world, player.id, requestQuery(query))
-    return { rows: withdrawals.map(wireWithdrawal), count }
+    return { rows: withdrawals.map(wireWithdrawal), count, funds: wireFunds(withdrawalFunds(world, player.id)) }
   },
   getAccountStatement: ({ world, player, query }) =>
     wireStatement(

@@ -2,12 +2,16 @@ import { Trans } from '@lingui/react/macro'
 import { env } from '../../../config/env.ts'
 import { formatRupees, fromPaise, toPaise } from '../../../lib/money.ts'
 import { useMoney } from '../../../money/money-store.ts'
+import { Button } from '../../../ui/basics/button.tsx'
 import { Box } from '../../../ui/basics/page.tsx'
 import { Definition, Definitions } from '../../../ui/records/definitions.tsx'
+import { Note } from '../../../ui/states/note.tsx'
+import { useIsCut, useWithdrawFunds } from './use-withdraw-funds.ts'
 import './cash-box.css'
 
 /** What of the balance may be withdrawn, and why the rest may not (decision 010). */
 export function CashBox() {
+  const { wagering, held } = useWithdrawFunds()
   const wallet = useMoney((money) => money.wallet)
   const shown = (rupees: number | undefined) => (rupees === undefined ? '₹–' : formatRupees(rupees))
   const bound = wallet ? fromPaise(toPaise(wallet.balance) - toPaise(wallet.cash)) : undefined
@@ -16,7 +20,9 @@ export function CashBox() {
       <Definitions sums>
         <Definition term={<Trans>Real balance</Trans>}>{shown(wallet?.balance)}</Definition>
         <Definition term={<Trans>Not withdrawable</Trans>}>{shown(bound)}</Definition>
+        {wagering ? <Definition term={<Trans>Of it still to wager</Trans>}>{formatRupees(wagering)}</Definition> : null}
         <Definition term={<Trans>Cash</Trans>}>{shown(wallet?.cash)}</Definition>
+        {held ? <Definition term={<Trans>Held for your requests</Trans>}>{formatRupees(held)}</Definition> : null}
       </Definitions>
       <p className="cash-box-rule text-sm text-muted">
         {env().playMoney ? (
@@ -25,6 +31,27 @@ export function CashBox() {
           <Trans>A deposit becomes cash once it was wagered. Bonuses are for play only.</Trans>
         )}
       </p>
+      <CutNote />
     </Box>
+  )
+}
+
+/** Says that the amounts stand still, and asks for them by a call. */
+export function CutNote() {
+  const { reading, cash } = useWithdrawFunds()
+  if (!useIsCut()) return null
+  return (
+    <Note tone="warn" role="status">
+      <div className="cash-box-cut">
+        {cash === undefined ? (
+          <Trans>There is no live connection, and your cash is not known yet.</Trans>
+        ) : (
+          <Trans>There is no live connection: these amounts do not follow by themselves.</Trans>
+        )}
+        <Button variant="quiet" onClick={() => void reading.refetch()} disabled={reading.isFetching}>
+          <Trans>Ask again</Trans>
+        </Button>
+      </div>
+    </Note>
   )
 }

@@ -53,7 +53,7 @@ export function PreWithdrawPage() {
 
 type Offer = Extract<WithdrawOffer, { gateway: Gateway }>
 
-function Checklist({ offer: { gateway, conditions, accounts, cash } }: { offer: Offer }) {
+function Checklist({ offer: { gateway, conditions, accounts, cash, wagering } }: { offer: Offer }) {
   const met = allMet(conditions)
   return (
     <>
@@ -77,6 +77,15 @@ function Checklist({ offer: { gateway, conditions, accounts, cash } }: { offer: 
             </Trans>
           )}
         </Check>
+        {wagering === undefined ? null : (
+          <Check met={wagering === 0} blocks={false}>
+            {wagering === 0 ? (
+              <Trans>Nothing of your deposits is left to wager</Trans>
+            ) : (
+              <Trans>Still to wager before it is cash: {formatRupees(wagering)}</Trans>
+            )}
+          </Check>
+        )}
         {needsSavedAccount(gateway.key) ? (
           <Check met={conditions.hasAccount} to={paths.bankDetails} linkText={<Trans>Add an account</Trans>}>
             {conditions.hasAccount ? (
@@ -105,12 +114,22 @@ function Checklist({ offer: { gateway, conditions, accounts, cash } }: { offer: 
   )
 }
 
-function Check(props: { met: boolean; to?: string; linkText?: ReactNode; children: ReactNode }) {
-  const { met, to, linkText, children } = props
+type CheckProps = {
+  met: boolean
+  /** False for a point that takes nothing from the cash that is there already. */
+  blocks?: boolean
+  to?: string
+  linkText?: ReactNode
+  children: ReactNode
+}
+
+function Check({ met, blocks = true, to, linkText, children }: CheckProps) {
   return (
     <li>
-      <StatusMark tone={met ? 'good' : 'bad'}>
-        <span className="sr-only">{met ? <Trans>Met:</Trans> : <Trans>Not met:</Trans>}</span>
+      <StatusMark tone={met ? 'good' : blocks ? 'bad' : 'waiting'}>
+        <span className="sr-only">
+          {met ? <Trans>Met:</Trans> : blocks ? <Trans>Not met:</Trans> : <Trans>Open:</Trans>}
+        </span>
         <span className="pre-withdraw-page-check">{children}</span>
       </StatusMark>
       {!met && to ? (

@@ -15,6 +15,7 @@ import { LostAnswer } from '../../../ui/states/lost-answer.tsx'
 import { type Bank, createWithdrawal, type Gateway } from '../queries.ts'
 import { AmountField } from '../requests/amount-field.tsx'
 import { amountProblem, rupeesOf } from '../requests/amount-rules.ts'
+import { CutNote } from './cash-box.tsx'
 import { needsSavedAccount } from './withdraw-conditions.ts'
 import { WithdrawHold } from './withdraw-hold.tsx'
 import { WithdrawReceipt } from './withdraw-receipt.tsx'
@@ -84,6 +85,7 @@ export function WithdrawForm({ gateway, accounts, cash }: WithdrawFormProps) {
         </div>
         <div>
           <Box title={<Trans>What happens to your money</Trans>}>
+            <CutNote />
             <WithdrawHold amountPaise={fits ? (paiseOf(amount) ?? 0) : null} />
             <div className="form withdraw-form-send">
               <Refusal state={state} />

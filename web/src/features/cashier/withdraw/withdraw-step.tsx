@@ -3,6 +3,8 @@ import { Navigate } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { Loaded, WaitingRows } from '../../../ui/states/loaded.tsx'
 import { type Bank, createWithdrawal } from '../queries.ts'
+import { CutNote } from './cash-box.tsx'
+import { useIsCut } from './use-withdraw-funds.ts'
 import type { useWithdrawOffer } from './use-withdraw-offer.ts'
 import { allMet } from './withdraw-conditions.ts'
 import { WithdrawForm } from './withdraw-form.tsx'
@@ -17,10 +19,12 @@ export function WithdrawStep({ reading, offer, accounts }: WithdrawStepProps) {
   const key = offer?.gateway?.key ?? ''
   // Whatever changes while a request is on its way, the player stays with its answer.
   const begun = createWithdrawal.useIntents((intents) => (intents[key]?.state.at ?? 'ready') !== 'ready')
+  const isCut = useIsCut()
   if (offer?.gateway === null) return <Navigate to={paths.withdraw} replace />
   if (offer && offer.cash !== undefined && !allMet(offer.conditions) && !begun) {
     return <Navigate to={paths.preWithdraw(offer.gateway.key)} replace />
   }
+  if (offer && offer.cash === undefined && isCut && !reading.isFetching && !reading.error) return <CutNote />
   return (
     <Loaded
       of={{ ...reading, data: offer?.cash === undefined ? undefined : offer }}
