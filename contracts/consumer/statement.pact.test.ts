@@ -1,0 +1,63 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import { expect, test } from 'vitest'
+import { call, pactOf, playerToken, session, success, tokenHeader } from './exchange.ts'
+
+const { eachLike, integer, number, string } = MatchersV3
+const exchange = pactOf('statement')
+const player = ['default', { signedIn: 'player' }] as const
+const timestamp = string('2026-11-21T14:00:00.000Z')
+
+const row = {
+  id: string('e-1'),
+  createdAt: timestamp,
+  type: string('opening'),
+  description: string('Opening credit of play money'),
+  credit: number(10_000),
+  debit: number(0),
+  balance: number(10_000),
+}
+
+test('[7.3-1] a page of the statement by type and days, with the totals of all its rows', () =>
+  exchange(
+    {
+      description: 'getAccountStatement: by type and days',
+      states: [player],
+      request: {
+        line: 'GET /getAccountstatement',
+        headers: tokenHeader(),
+        query: { type: 'opening', startdate: '2026-11-01', enddate: '2026-11-30', skip: '0', pagesize: '10' },
+      },
+      answer: {
+        status: 200,
+        body: success({
+          rows: eachLike(row),
+          count: integer(1),
+          totals: { credit: number(10_000), debit: number(0) },
+        }),
+      },
+    },
+    async () => {
+      session.token = playerToken
+      const query = { type: 'opening', startdate: '2026-11-01', enddate: '2026-11-30', skip: 0, pagesize: 10 } as const
+      expect(await call('getAccountStatement', { query })).toMatchObject({ count: 1, totals: { credit: 10_000 } })
+    },
+  ))
+
+test('[7.3-1] a statement without entries is empty, not missing', () =>
+  exchange(
+    {
+      description: 'getAccountStatement: nothing fits',
+      states: [player],
+      request: {
+        line: 'GET /getAccountstatement',
+        headers: tokenHeader(),
+        query: { type: 'referral', skip: '0', pagesize: '10' },
+      },
+      answer: { status: 200, body: success({ rows: [], count: 0, totals: { credit: 0, debit: 0 } }) },
+    },
+    async () => {
+      session.token = playerToken
+      const query = { type: 'referral', skip: 0, pagesize: 10 } as const
+      expect(await call('getAccountStatement', { query })).toMatchObject({ rows: [], count: 0 })
+    },
+  ))
