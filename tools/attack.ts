@@ -93,6 +93,8 @@ function stepOf({ name, project, files }: Attack, at: number): Step {
 }
 
 const words = process.argv.slice(2)
+const unknown = words.find((word) => word.startsWith('--') && word !== '--long')
+if (unknown !== undefined) fail(`attack takes --long and parts of names; got "${unknown}"`)
 const isLong = words.includes('--long')
 const wanted = (name: string) => words.every((word) => word.startsWith('--') || name.includes(word))
 const floods: Step = {

@@ -4,7 +4,8 @@ import { type CheckedInput, checkedInput } from '../contract/checked-input.ts'
 import { ResponseMismatch } from '../contract/failure.ts'
 import { undocumented } from '../contract/schemas.ts'
 import type { UploadedFile } from '../domain/base/uploaded-file.ts'
-import { answerInStyle } from '../wire/display-texts.ts'
+import { answerShown } from '../wire/display-texts.ts'
+import { languageOf } from '../wire/languages/language.ts'
 import type { ApiRoute, CallState } from './call.ts'
 import type { Form } from './form.ts'
 import type { Handlers } from './handler.ts'
@@ -42,10 +43,11 @@ export function answer(
   const sent = form === null ? undefined : ({ mediaType: 'multipart/form-data', value: form.body } as const)
   const input = checkedInput(request, operation, checks, sent)
   call.form = form
+  const language = languageOf(request.headers['accept-language'])
   const made = perform(handlers[route.id], call, input, request.headers['user-agent'] ?? '')
   const send = (data: unknown): FastifyReply =>
     sendText(request, reply, call, () =>
-      answerText(route, answerInStyle(call.world, route.id, data), validateResponses),
+      answerText(route, answerShown(call.world, route.id, data, language), validateResponses),
     )
   // Not waited for without need: the journal tells calls in the order of their effects.
   if (made instanceof Promise) return made.then(send)

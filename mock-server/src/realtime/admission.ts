@@ -4,6 +4,7 @@ import { defaultWorld, worldNameOf } from '../admission/world-name.ts'
 import { playerByToken } from '../domain/accounts/sessions.ts'
 import { DomainError } from '../domain/base/errors.ts'
 import { tokenHash } from '../domain/base/vault.ts'
+import { languageOf } from '../wire/languages/language.ts'
 import type { WorldRegistry } from '../world/registry.ts'
 import type { World } from '../world/world.ts'
 import { noteRefusal } from './journal-socket.ts'
@@ -28,11 +29,13 @@ export async function admit(socket: GatewaySocket, registry: WorldRegistry, isNo
   if (token === null || player === null) return refused(new DomainError('unauthorized'))
   // A recovered socket brings its old rooms along; what it may hear follows from the token it shows now.
   if (socket.data.token !== token) for (const room of socket.rooms) if (room !== socket.id) await socket.leave(room)
-  socket.data = { worldName: world.name, token, playerId: player.id }
+  const language = languageOf(socket.handshake.auth.language)
+  socket.data = { worldName: world.name, token, playerId: player.id, language }
   await socket.join([
     rooms.world(world.name),
     rooms.player(world.name, player.id),
     rooms.token(world.name, tokenHash(token)),
+    ...(language === 'en' ? [] : [rooms.language(world.name, language)]),
   ])
 }
 

@@ -6,7 +6,7 @@ import { renderFailure } from '../contract/failure.ts'
 import { InvalidInput, invalidInput } from '../contract/invalid-input.ts'
 import type { Check, Schemas } from '../contract/schemas.ts'
 import { DomainError } from '../domain/base/errors.ts'
-import { messageInStyle } from '../wire/display-texts.ts'
+import { messageShown } from '../wire/display-texts.ts'
 import type { FaultEffect } from '../world/faults.ts'
 import type { WorldRegistry } from '../world/registry.ts'
 import type { World } from '../world/world.ts'
@@ -90,7 +90,7 @@ function checkedAnswer(
   requireFitting(event, names.sent === null ? null : schemas.named(names.sent), sent)
   const handler: (world: World, socket: GatewaySocket, sent: never) => unknown = requests[event]
   // The schema check above is the proof of the type that the compiler misses.
-  const answered = messageInStyle(world, names.answered, handler(world, socket, sent[0] as never))
+  const answered = messageShown(world, names.answered, handler(world, socket, sent[0] as never), socket.data.language)
   const mismatch = validateResponses ? schemas.named(names.answered)(answered) : null
   if (mismatch !== null) throw new Error(`${event} answers ${mismatch.instancePath} ${mismatch.message}`)
   return answered

@@ -9,7 +9,8 @@ import type { Config } from '../config.ts'
 import { renderFailure } from '../contract/failure.ts'
 import type { Schemas } from '../contract/schemas.ts'
 import { DomainError } from '../domain/base/errors.ts'
-import { messageInStyle } from '../wire/display-texts.ts'
+import { messageShown } from '../wire/display-texts.ts'
+import { languages } from '../wire/languages/language.ts'
 import type { WorldRegistry } from '../world/registry.ts'
 import type { World } from '../world/world.ts'
 import { admit, isOffline, Refusal } from './admission.ts'
@@ -180,19 +181,41 @@ function refusal(error: unknown, onDefect: (error: unknown) => void): Error {
   return Object.assign(new Error(body.message), { data: { code: body.code } })
 }
 
-/** Sends a push to its room, through the faults that strike it; makes nothing when nobody is there. */
+/**
+ * Sends a push to its room, through the faults that strike it, to each in the language of his handshake; makes nothing when nobody
+ * is there. The journal tells it in English.
+ */
 function deliverer(io: GatewayServer, checked: Schemas | null): (world: World, push: Push) => void {
   return (world, { room, event, payload, volatile }) => {
     if (!io.sockets.adapter.rooms.has(room)) return
     const effects = world.faults.takeForEvent(event)
-    const sent = messageInStyle(world, pushedEvents[event], payload())
-    notePush(world, room, event, sent, effects)
-    const misfit = checked?.named(pushedEvents[event])(sent) ?? null
-    if (misfit !== null) throw new Error(`${event} ${misfit.instancePath} ${misfit.message}`)
+    const made = payload()
+    const messages = audiences(io, world, room).map(({ language, target }) => ({
+      sent: messageShown(world, pushedEvents[event], made, language),
+      target,
+    }))
+    notePush(world, room, event, messages[0]?.sent, effects)
+    for (const { sent } of messages) {
+      const misfit = checked?.named(pushedEvents[event])(sent) ?? null
+      if (misfit !== null) throw new Error(`${event} ${misfit.instancePath} ${misfit.message}`)
+    }
     const emit = (isVolatile: boolean): void => {
-      const target = isVolatile ? io.to(room).volatile : io.to(room)
-      target.emit(event, sent as never)
+      for (const { sent, target } of messages) (isVolatile ? target.volatile : target).emit(event, sent as never)
     }
     sendThrough(effects, volatile === true, emit)
   }
+}
+
+/** Who is in a room, by language; English, which is first, is for all who asked for no other. */
+function audiences(io: GatewayServer, { name }: World, room: string) {
+  const { rooms: present } = io.sockets.adapter
+  const others = languages
+    .map((language) => ({ language, ids: [...(present.get(rooms.language(name, language)) ?? [])] }))
+    .map(({ language, ids }) => ({ language, ids: ids.filter((id) => present.get(room)?.has(id)) }))
+    .filter(({ ids }) => ids.length > 0)
+  const english = io.to(room).except(others.flatMap(({ ids }) => ids))
+  return [
+    { language: 'en', target: english } as const,
+    ...others.map(({ language, ids }) => ({ language, target: io.to(ids) })),
+  ]
 }

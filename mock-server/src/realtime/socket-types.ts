@@ -1,6 +1,7 @@
 import type { GameClientEvent, GameServerEvents } from '@chaupar/contracts/games-realtime'
 import type { ClientEvent, ServerEvents } from '@chaupar/contracts/realtime'
 import type { Server, Socket } from 'socket.io'
+import type { Language } from '../wire/languages/language.ts'
 
 /** What a client sends is anything until it is checked, the acknowledgement too. */
 type UncheckedEvents = { [Event in ClientEvent | GameClientEvent]: (...sent: unknown[]) => void }
@@ -8,8 +9,11 @@ type UncheckedEvents = { [Event in ClientEvent | GameClientEvent]: (...sent: unk
 /** Of both namespaces: socket.io knows one table for all. */
 type SentEvents = ServerEvents & GameServerEvents
 
-/** Whose socket this is; `token` is that of the login, or in /games the session. Set by the admission, never by the client. */
-type SocketData = { worldName: string; token: string; playerId: number }
+/**
+ * Whose socket this is; `token` is that of the login, or in /games the session. Set by the admission; the language alone is the
+ * client's own word.
+ */
+type SocketData = { worldName: string; token: string; playerId: number; language: Language }
 
 export type GatewayServer = Server<UncheckedEvents, SentEvents, Record<string, never>, SocketData>
 export type GatewaySocket = Socket<UncheckedEvents, SentEvents, Record<string, never>, SocketData>
@@ -20,6 +24,8 @@ export const rooms = {
   player: (worldName: string, playerId: number) => `${worldName}|player|${playerId}`,
   token: (worldName: string, tokenHash: string) => `${worldName}|token|${tokenHash}`,
   match: (worldName: string, refMatchId: string) => `${worldName}|match|${refMatchId}`,
+  /** Who reads the texts in another language than English. */
+  language: (worldName: string, language: Language) => `${worldName}|language|${language}`,
   /** Who watches the shared rounds of a game. */
   stage: (worldName: string, slug: string) => `${worldName}|stage|${slug}`,
   /** A player's clients at a game. */

@@ -3,6 +3,8 @@ import type { JsonSchema } from '../contract/document.ts'
 import { loadDocument } from '../contract/schemas.ts'
 import type { WorldContext } from '../domain/base/context.ts'
 import { styled, type TextStyle } from '../domain/base/text-style.ts'
+import type { Language } from './languages/language.ts'
+import { translated } from './languages/translation.ts'
 
 /**
  * The texts that people read, by schema of openapi.yaml. Not here are what programs read (ids, keys, addresses, tokens,
@@ -57,24 +59,33 @@ type Places = { fields: Map<string, number | Places>; items: Places | null }
 
 const found = new Map<string, Places>()
 
-/** The data of an answer in the style of its world; the very same object where the style is plain. */
-export function answerInStyle(world: Pick<WorldContext, 'settings'>, id: OperationId, data: unknown): unknown {
+/** How a text is shown: in the language of who reads it, and in the style of the world. */
+type Showing = { language: Language; textStyle: TextStyle }
+
+/** The data of an answer as it is shown to a caller; the very same object where nothing changes: in English, in a plain style. */
+export function answerShown(
+  world: Pick<WorldContext, 'settings'>,
+  id: OperationId,
+  data: unknown,
+  language: Language,
+): unknown {
   const { textStyle } = world.settings.current
-  if (textStyle === 'plain') return data
+  if (textStyle === 'plain' && language === 'en') return data
   const { document } = loadDocument('api')
   const envelope = document.operations.find(({ operationId }) => operationId === id)?.responses['200']
-  return rewritten(textStyle, { data }, placesIn(`answer ${id}`, envelope ?? {})).data
+  return rewritten({ language, textStyle }, { data }, placesIn(`answer ${id}`, envelope ?? {})).data
 }
 
-/** A socket message, by its schema's name, in the style of its world. */
-export function messageInStyle<Message>(
+/** A socket message, by its schema's name, as it is shown to who hears it. */
+export function messageShown<Message>(
   world: Pick<WorldContext, 'settings'>,
   schema: string,
   message: Message,
+  language: Language,
 ): Message {
   const { textStyle } = world.settings.current
-  if (textStyle === 'plain') return message
-  return rewritten(textStyle, message, placesIn(schema, { $ref: schema }))
+  if (textStyle === 'plain' && language === 'en') return message
+  return rewritten({ language, textStyle }, message, placesIn(schema, { $ref: schema }))
 }
 
 function placesIn(name: string, schema: JsonSchema): Places {
@@ -113,16 +124,21 @@ function gatherBelow(key: string, value: unknown, name: string | null, places: P
   if (below.fields.size > 0 || below.items !== null) places.fields.set(key, below)
 }
 
-function rewritten<Value>(style: TextStyle, value: Value, places: Places): Value
-function rewritten(style: TextStyle, value: unknown, places: Places): unknown {
+function rewritten<Value>(showing: Showing, value: Value, places: Places): Value
+function rewritten(showing: Showing, value: unknown, places: Places): unknown {
   const { fields, items } = places
-  if (Array.isArray(value)) return items === null ? value : value.map((item) => rewritten(style, item, items))
+  if (Array.isArray(value)) return items === null ? value : value.map((item) => rewritten(showing, item, items))
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value).map(([key, inner]): [string, unknown] => {
     const place = fields.get(key)
     if (place === undefined) return [key, inner]
-    if (typeof place === 'object') return [key, rewritten(style, inner, place)]
-    return [key, typeof inner === 'string' && inner !== '' ? styled(style, inner, place) : inner]
+    if (typeof place === 'object') return [key, rewritten(showing, inner, place)]
+    return [key, typeof inner === 'string' && inner !== '' ? shown(showing, inner, place) : inner]
   })
   return Object.fromEntries(entries)
+}
+
+/** Cut where it would be longer than its schema lets it be. */
+function shown({ language, textStyle }: Showing, text: string, longest: number): string {
+  return styled(textStyle, translated(language, text), longest).slice(0, longest)
 }

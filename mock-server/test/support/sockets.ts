@@ -6,16 +6,17 @@ export type Client = Socket<ServerEvents, ClientEvents>
 
 export type Handshake = {
   token?: unknown
+  language?: unknown
   query?: Record<string, string>
   headers?: Record<string, string>
   transports?: ('websocket' | 'polling')[]
 }
 
 /** A socket that has not connected yet; it ends with the test. */
-export function openSocket(origin: string, { token, query, headers, transports }: Handshake): Client {
+export function openSocket(origin: string, { token, language, query, headers, transports }: Handshake): Client {
   const socket: Client = io(origin, {
     path: '/public/',
-    auth: { token },
+    auth: { token, ...(language === undefined ? {} : { language }) },
     transports: transports ?? ['websocket'],
     reconnection: false,
     forceNew: true,

@@ -20,7 +20,7 @@ export async function admitToGame(socket: GatewaySocket, registry: WorldRegistry
     const sessionID = sentSecret(socket.handshake.auth.sessionID)
     const { player, slug } = stageSession(world, sessionID)
     for (const room of socket.rooms) if (room !== socket.id) await socket.leave(room)
-    socket.data = { worldName: world.name, token: sessionID ?? '', playerId: player.id }
+    socket.data = { worldName: world.name, token: sessionID ?? '', playerId: player.id, language: 'en' }
     const login = sessionLaunch(world, tokenHash(socket.data.token))?.launch.loginHash ?? ''
     await socket.join([
       rooms.world(world.name),

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { type App, buildApp } from '../../src/app.ts'
+import { readApi } from '../../src/contract/document.ts'
+import { operationIds } from '../../src/http/routes.ts'
+import { translated } from '../../src/wire/languages/translation.ts'
+import { call, logIn, quietConfig, serveApp } from '../support/server.ts'
+import { shownIn } from '../support/shown-texts.ts'
+import { connect, emitRaw, next } from '../support/sockets.ts'
+import { deskAt } from '../walk/desk.ts'
+import { ways } from '../walk/ways.ts'
+
+const { operations } = readApi('api')
+const isHindi = (text: string) => /[\u0900-\u097f]/.test(text)
+
+/** Names of people, sides and things, figures, and what a player wrote himself. */
+const names = new Set([
+  ...[
+    'AppDetails.SEO_TITLE',
+    'Withdrawal.account',
+    'Bank.holder',
+    'Bank.bankName',
+    'DepositBank.bankName',
+    'DepositBank.accountName',
+    'PayTo.name',
+  ],
+  ...[
+    'PayTo.network',
+    'Gateway.hours',
+    'PlayerSession.device',
+    'ReferralChild.source',
+    'ReferralSource.source',
+    'User.name',
+  ],
+  ...['Match.matchName', 'Match.competition', 'Bet.matchName', 'BetMatch.matchName', 'Team.name', 'Team.shortName'],
+  ...['Batter.name', 'BatterCard.name', 'Bowler.name', 'BowlerCard.name', 'WaitingBatter.name', 'FallOfWicket.name'],
+  ...['Dismissal.bowler', 'Dismissal.fielder', 'Incident.name', 'Innings.team', 'InningsCard.team', 'Score.summary'],
+])
+/** Of these, runners that are teams or players keep their names, and ways to pay that are brands theirs. */
+const mixed = new Set(['Runner.name', 'RunnerHistory.name', 'OutcomeChange.name', 'Bet.runnerName', 'Gateway.name'])
+/** A market that a walk made itself. */
+const made = 'odds'
+const brands = /^(Paytm|bKash|Nagad|Binance, .*)$/
+const figures = /^[-+\d:.,'’ ]+$/
+
+test('every text that an operation answers has its Hindi', { timeout: 120_000 }, async () => {
+  const server: App = await buildApp(quietConfig, { defaultSeed: 'walk', systemNow: () => Date.UTC(2026, 10, 21, 14) })
+  const missing = new Set<string>()
+  let translations = 0
+  for (const id of operationIds()) {
+    const { name } = server.registry.create({ name: `hindi-${id.toLowerCase()}`, seed: 'walk' })
+    const { json } = await ways[id].success(await deskAt(server, name))
+    const schema = operations.find(({ operationId }) => operationId === id)?.responses['200'] ?? {}
+    const told = shownIn(schema, json)
+    const sides = new Set(told.filter(({ field }) => names.has(field)).map(({ text }) => text))
+    for (const { field, text } of told) {
+      if (names.has(field) || figures.test(text) || text === made) continue
+      const isName = mixed.has(field) && (brands.test(text) || sides.size === 0 || isSide(text, sides))
+      if (isHindi(translated('hi', text))) translations += 1
+      else if (!isName) missing.add(`${id} ${field}: ${text}`)
+    }
+    server.registry.delete(name)
+  }
+  expect([...missing]).toEqual([])
+  expect(translations).toBeGreaterThan(100)
+  await server.app.close()
+})
+
+function isSide(text: string, sides: ReadonlySet<string>): boolean {
+  return [...sides].some((side) => side.includes(text) || text.includes(side))
+}
+
+test.each([
+  ['Match Odds', 'मैच ऑड्स'],
+  ['Fall of 2nd wkt KAL', 'विकेट 2 का पतन KAL'],
+  ['Only 12 over run KOM', 'केवल ओवर 12 के रन KOM'],
+  ['KAL need 103 from 62', 'KAL को 62 गेंदों में 103 चाहिए'],
+  ['Kanpur Looms won by 1 wicket', 'Kanpur Looms 1 विकेट से जीते'],
+  ['Match Odds, A v B: won ₹1,200.50', 'मैच ऑड्स, A v B: ₹1,200.50 जीते'],
+  [
+    'At risk: Back The Draw at 3.4, Match Odds, A v B (−₹50.00 in coins)',
+    'जोखिम में: ड्रॉ बैक, भाव 3.4, मैच ऑड्स, A v B (सिक्कों में −₹50.00)',
+  ],
+  ['₹500.00 was not accepted: The payment was not found', '₹500.00 स्वीकार नहीं हुए: भुगतान नहीं मिला'],
+  ['₹500.00 was not accepted: Call us', '₹500.00 स्वीकार नहीं हुए: Call us'],
+  ['Kochi Harbour', 'Kochi Harbour'],
+])('%s is told as %s', (english, hindi) => {
+  expect(translated('hi', english)).toBe(hindi)
+  expect(translated('en', english)).toBe(english)
+})
+
+test('an answer is in the language of its request', async () => {
+  const app = await serveApp()
+  const titles = async (language?: string) => {
+    const headers = language === undefined ? {} : { 'accept-language': language }
+    const { json } = await call(app, '/api/getBanners', { headers })
+    return JSON.stringify(json)
+  }
+  expect(await titles()).toContain('Cricket in play')
+  expect(await titles('en-IN,hi;q=0.9')).toContain('Cricket in play')
+  expect(await titles('hi-IN')).toContain('क्रिकेट, अभी चालू')
+})
+
+test('two sockets of one player hear the same news each in its language', async () => {
+  const app = await serveApp()
+  const { origin } = app
+  const token = await logIn(app)
+  const [english, hindi] = [await connect(origin, { token }), await connect(origin, { token, language: 'hi' })]
+  const heard = [next(english, 'notification_toast'), next(hindi, 'notification_toast')]
+  const payload = { title: 'Deposit received', message: '₹500.00 by Paytm is being checked' }
+  await app.app.inject({ method: 'POST', url: '/__mock/worlds/default/push/toast', payload })
+  const [first, second] = await Promise.all(heard)
+  expect(first).toMatchObject(payload)
+  expect(second).toMatchObject({ title: 'जमा मिला', message: 'Paytm से ₹500.00 की जाँच हो रही है' })
+  const listed = await call(app, '/api/sports/matches?when=inplay')
+  const matchId = listed.json.data.matches[0]?.refMatchId
+  const snapshot = await emitRaw(hindi, 'odds:subscribe', { matchId })
+  expect(JSON.stringify(snapshot)).toContain('मैच ऑड्स')
+})

@@ -1,0 +1,27 @@
+import { type JsonSchema, readApi } from '../../src/contract/document.ts'
+import { shownTexts } from '../../src/wire/display-texts.ts'
+
+const { schemas } = readApi('api')
+
+/** A text that people read, with its field as Schema.field and its place in the answer. */
+type Shown = { field: string; path: string; text: string }
+
+/** The texts of an answer that people read (src/wire/display-texts.ts), but for empty ones. */
+export function shownIn(schema: JsonSchema, value: unknown): Shown[] {
+  const found: Shown[] = []
+  const walk = (rule: unknown, at: unknown, name: string, path: string): void => {
+    if (typeof rule !== 'object' || rule === null || at === null || at === undefined) return
+    const { $ref, properties, items, allOf, oneOf }: JsonSchema = { ...rule }
+    if (typeof $ref === 'string') walk(schemas[$ref], at, $ref, path)
+    for (const part of [allOf, oneOf].flat()) walk(part, at, name, path)
+    if (Array.isArray(at)) for (const [index, item] of at.entries()) walk(items, item, name, `${path}[${index}]`)
+    for (const [key, inner] of Object.entries({ ...Object(properties) })) {
+      const text: unknown = Reflect.get(Object(at), key)
+      if (!shownTexts[name]?.includes(key)) walk(inner, text, name, `${path}.${key}`)
+      else if (typeof text === 'string' && text !== '')
+        found.push({ field: `${name}.${key}`, path: `${path}.${key}`, text })
+    }
+  }
+  walk(schema, value, '', '')
+  return found
+}
