@@ -67,7 +67,7 @@ export const playerSocket: SocketAbout = {
     description: 'What a signed-in player is told and may ask',
   },
   security:
-    "The handshake carries auth { token }; a token that is worthless is answered by connect_error with the server's message",
+    "The handshake carries auth { token }, and { language } of the texts where that is not English (an extension that a server may ignore); a token that is worthless is answered by connect_error with the server's message",
   payloads: '../openapi.yaml',
 }
 

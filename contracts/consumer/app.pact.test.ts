@@ -1,8 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
-import { call, failure, heard, pactOf, success } from './exchange.ts'
+import { call, failure, heard, pactOf, session, success } from './exchange.ts'
 
-const { eachLike, integer, string } = MatchersV3
+const { eachLike, integer, regex, string } = MatchersV3
 const exchange = pactOf('app')
 const details = {
   LOGO_URL: '',
@@ -55,6 +55,20 @@ test('[7.2-3] [4-18] the banners carry their order', () =>
     async () => {
       const banner = { order: 1, image: '', alt: 'Live cricket', href: '/home' }
       expect(await call('getBanners')).toEqual({ banners: [banner] })
+    },
+  ))
+
+test('texts are asked for in the language of the page', () =>
+  exchange(
+    {
+      description: 'listAnnouncements: in Hindi',
+      states: [['default']],
+      request: { line: 'GET /announcement/display', headers: { 'Accept-Language': 'hi' } },
+      answer: { status: 200, body: success(eachLike({ content: regex('^.*[ऀ-ॿ].*$', 'स्वागत है') })) },
+    },
+    async () => {
+      session.language = 'hi'
+      expect(await call('listAnnouncements')).toEqual([{ content: 'स्वागत है' }])
     },
   ))
 

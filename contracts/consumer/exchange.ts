@@ -17,8 +17,8 @@ export interface Exchange extends Interaction {
 /** What the web told app about the calls of this test. */
 export const heard = { unauthorized: 0, maintenance: 0 }
 
-/** The token that the web's session holds; null for a guest. */
-export const session: { token: string | null } = { token: null }
+/** The token that the web's session holds, null for a guest, and the language of the page. */
+export const session: { token: string | null; language: string } = { token: null, language: 'en' }
 
 const hosts = vi.hoisted(() => ({ url: '' }))
 
@@ -31,10 +31,11 @@ vi.mock('../../web/src/config/env.ts', () => ({
 export function pactOf(part: string): (exchange: Exchange, act: () => Promise<unknown>) => Promise<void> {
   keepsPact(part)
   beforeEach(() => {
-    session.token = null
+    Object.assign(session, { token: null, language: 'en' })
     Object.assign(heard, { unauthorized: 0, maintenance: 0 })
     configureApi({
       token: () => session.token,
+      language: () => session.language,
       onUnauthorized: () => {
         heard.unauthorized += 1
       },

@@ -103,7 +103,7 @@ function httpRequest({ publicPasswords }: ReplayOptions, world: World, { data }:
   const files = field(call, 'files')
   const form = Array.isArray(files) ? formOf(body, files as SentFile[]) : null
   const hasBody = field(call, 'hasBody') === true
-  const [key, agent] = [text('idempotencyKey'), text('userAgent')]
+  const [key, agent, language] = [text('idempotencyKey'), text('userAgent'), text('language')]
   return {
     method: text('method') === 'POST' ? 'POST' : text('method') === 'DELETE' ? 'DELETE' : 'GET',
     url,
@@ -113,6 +113,7 @@ function httpRequest({ publicPasswords }: ReplayOptions, world: World, { data }:
       ...(typeof token !== 'string' ? {} : { [url.startsWith('/sports-data') ? 'xu-auth' : 'authorization']: token }),
       ...(key === undefined ? {} : { 'idempotency-key': key }),
       ...(agent === undefined ? {} : { 'user-agent': agent }),
+      ...(language === undefined ? {} : { 'accept-language': language }),
       ...(form !== null ? form.headers : hasBody ? { 'content-type': 'application/json' } : {}),
     },
     ...(form !== null ? { payload: form.payload } : hasBody ? { payload: JSON.stringify(body) } : {}),

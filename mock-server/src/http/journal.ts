@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type Language, languageOf } from '../wire/languages/language.ts'
 import type { JournalNote } from '../world/journal-entry.ts'
 import { withoutKeys } from '../world/secrets.ts'
 import type { WaitingRow } from '../world/waiting-rows.ts'
@@ -69,6 +70,7 @@ class CallRow implements WaitingRow {
   readonly #token: string | undefined
   readonly #userAgent: string | undefined
   readonly #idempotencyKey: string | undefined
+  readonly #language: Language
   readonly #sent: SentFields
   readonly #status: number | 'dropped'
   readonly #ms: number
@@ -88,6 +90,7 @@ class CallRow implements WaitingRow {
     this.#username = player?.username
     this.#token = typeof token === 'string' ? world.secrets.token(token) : undefined
     this.#userAgent = headers['user-agent']
+    this.#language = languageOf(headers['accept-language'])
     this.#idempotencyKey = typeof key === 'string' ? key : undefined
     this.#sent = sentFields(call, request, status)
     this.#status = status
@@ -112,9 +115,10 @@ class CallRow implements WaitingRow {
     }
   }
 
-  /** What a replay needs beside the body: address, caller, key, files, and how far prices had come. */
+  /** What a replay needs beside the body: address, caller, key, language, files, and how far prices had come. */
   #call(): Record<string, unknown> {
     const [token, userAgent, idempotencyKey] = [this.#token, this.#userAgent, this.#idempotencyKey]
+    const language = this.#language
     const { hasBody, files } = this.#sent
     return {
       method: this.#method,
@@ -124,6 +128,7 @@ class CallRow implements WaitingRow {
       ...(token === undefined ? {} : { token }),
       ...(userAgent === undefined ? {} : { userAgent: userAgent.slice(0, 300) }),
       ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+      ...(language === 'en' ? {} : { language }),
       ...(hasBody ? { hasBody } : {}),
       ...(files.length === 0 ? {} : { files }),
     }

@@ -53,7 +53,7 @@ export async function call<Op extends OperationId>(op: Op, ...[input]: CallArgum
   const token = carriesToken(op) ? apiSettings().token() : null
   // The envelope is checked; that its data has the promised shape is the contract's business, not a cast of hope:
   // consumer pacts pin it, and what still breaks is caught by the error boundary of the route.
-  return settle(() => send(requestOf(op, parts, token)))
+  return settle(() => send(requestOf(op, parts, token, apiSettings().language())))
     .finally(answersHeld)
     .then(
       (data) => data as Data<Op>,

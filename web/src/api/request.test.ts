@@ -14,13 +14,22 @@ test('[7-1] [7-2] each operation goes to its host, with its method and path', ()
   })
 })
 
+test('the language of the texts is said, also where it is the usual one', () => {
+  expect(requestOf('getBanners', {}, null).headers).toMatchObject({ 'Accept-Language': 'en' })
+  expect(requestOf('getBanners', {}, null, 'hi').headers).toMatchObject({ 'Accept-Language': 'hi' })
+})
+
 test('values in a path are escaped', () => {
   expect(requestOf('getIntent', { path: { key: 'a/b' } }, 't').url).toBe('/api/intents/a%2Fb')
 })
 
 test('[7-3] [7-4] the token goes into Authorization, on the sports-data host into xu-auth, and nowhere for the guest calls', () => {
   expect(requestOf('getExposure', {}, 'tok').headers).toMatchObject({ Authorization: 'tok' })
-  expect(requestOf('listUserBets', {}, 'tok').headers).toEqual({ Accept: 'application/json', 'xu-auth': 'tok' })
+  expect(requestOf('listUserBets', {}, 'tok').headers).toEqual({
+    Accept: 'application/json',
+    'Accept-Language': 'en',
+    'xu-auth': 'tok',
+  })
   const guestCalls = [
     'login',
     'loginDemo',
@@ -32,7 +41,7 @@ test('[7-3] [7-4] the token goes into Authorization, on the sports-data host int
   ] as const
   for (const op of guestCalls) {
     expect(carriesToken(op)).toBe(false)
-    expect(requestOf(op, {}, 'tok').headers).toEqual({ Accept: 'application/json' })
+    expect(requestOf(op, {}, 'tok').headers).toEqual({ Accept: 'application/json', 'Accept-Language': 'en' })
   }
 })
 

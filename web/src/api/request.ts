@@ -16,8 +16,11 @@ export type RequestParts = {
   signal?: AbortSignal | undefined
 }
 
-/** The request of one operation: host by the operation table, token by the host's rule (spec 7). */
-export function requestOf(op: OperationId, parts: RequestParts, token: string | null): HttpRequest {
+/**
+ * The request of one operation: host by the operation table, token by the host's rule (spec 7). The language is always said: a
+ * browser would name its own, whatever language the page is in.
+ */
+export function requestOf(op: OperationId, parts: RequestParts, token: string | null, language = 'en'): HttpRequest {
   const operation: OperationEntry = operations[op]
   const body = operation.multipart ? formOf(parts.body) : parts.body
   return {
@@ -28,6 +31,7 @@ export function requestOf(op: OperationId, parts: RequestParts, token: string | 
     ...(parts.signal === undefined ? {} : { signal: parts.signal }),
     headers: {
       Accept: 'application/json',
+      'Accept-Language': language,
       ...(carriesToken(op) ? tokenHeader(operation, token) : {}),
       ...(parts.idempotencyKey === undefined ? {} : { 'Idempotency-Key': parts.idempotencyKey }),
     },

@@ -4,6 +4,8 @@
 export type ApiSettings = {
   /** The player's token now, null for a guest. */
   token: () => string | null
+  /** The language that texts are wanted in, by its code. */
+  language: () => string
   /** The server refused the current token (spec 7.8); called once per token, however many calls ran. */
   onUnauthorized: () => void
   /** A call was answered 503 `maintenance`: the organisation is not live. */
@@ -12,6 +14,7 @@ export type ApiSettings = {
 
 let settings: ApiSettings = {
   token: () => null,
+  language: () => 'en',
   onUnauthorized: () => undefined,
   onMaintenance: () => undefined,
 }

@@ -7,29 +7,31 @@ import { configureApi } from '../api/settings.ts'
 import { loadPart } from '../lib/load-chunk.ts'
 import { clearTab } from '../lib/storage.ts'
 import { clearSession, currentToken, type EndReason, onSessionEnd, useSession } from '../player/session-store.ts'
+import { onLanguage, wantedLanguage } from '../site/language.ts'
 import { toast } from '../ui/toasts/toast.ts'
 import { forgetToasts } from '../ui/toasts/toast-log-store.ts'
 import type { Live } from './live/live.ts'
 
 /**
- * Joins the parts that must not know each other: the api is given the session, the end of a session its clearing up, and
- * the first token brings the live part (the socket and its events). Called once, before the first render; returns how to
+ * Joins the parts that must not know each other: the api is given the session and the language, the end of a session its
+ * clearing up, and the first token brings the live part (the socket and its events). Called once, before the first render; returns how to
  * take it apart again.
  */
 export function joinParts(queries: QueryClient): () => void {
   configureApi({
     token: currentToken,
+    language: wantedLanguage,
     onUnauthorized: () => clearSession('unauthorized'),
     onMaintenance: () => invalidate(queries, 'getAppDetails'),
   })
-  const stops = [onSessionEnd((reason) => clearUp(reason, queries)), followToken(queries)]
+  const stops = [onSessionEnd((reason) => clearUp(reason, queries)), ...followToken(queries)]
   return () => {
     for (const stop of stops) stop()
   }
 }
 
 /** Loads the live part with the first token and lets it follow the token from then on. */
-function followToken(queries: QueryClient): () => void {
+function followToken(queries: QueryClient): (() => void)[] {
   let live: Live | null = null
   let loading = false
   let ended = false
@@ -51,11 +53,22 @@ function followToken(queries: QueryClient): () => void {
   const stop = useSession.subscribe((now, before) => {
     if (now.token !== before.token) void follow()
   })
-  return () => {
+  const stopLive = () => {
     ended = true
-    stop()
     live?.stop()
   }
+  return [stop, followLanguage(queries, () => live?.follow(currentToken())), stopLive]
+}
+
+/** What the server says is asked again in the language that was chosen, by calls and by the socket. */
+function followLanguage(queries: QueryClient, connectAgain: () => void): () => void {
+  let asked = wantedLanguage()
+  return onLanguage((language) => {
+    if (language === asked) return
+    asked = language
+    void queries.invalidateQueries()
+    connectAgain()
+  })
 }
 
 /** Ends that the player did not ask for and of which nobody has spoken; a refused handshake brings the server's own words. */

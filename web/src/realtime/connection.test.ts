@@ -13,6 +13,7 @@ function standIn() {
 
 const settings = {
   token: (): string | null => 'abc-123',
+  language: () => 'en',
   onConnected: () => undefined,
   onLost: () => undefined,
   onRefused: () => undefined,
@@ -38,9 +39,10 @@ test('[7.7-1] [7.7-2] [7.7-7] the socket: path, transports with their fall-back,
   )
 })
 
-test('[7.7-1] every connect and reconnect carries the token of that moment', async () => {
+test('[7.7-1] every connect and reconnect carries the token and the language of that moment', async () => {
   let token: string | null = 'first'
-  configureRealtime({ ...settings, token: () => token })
+  let language = 'en'
+  configureRealtime({ ...settings, token: () => token, language: () => language })
   await connect()
   const { auth } = io.mock.calls[0]?.[0] ?? {}
   const given = () => {
@@ -51,6 +53,8 @@ test('[7.7-1] every connect and reconnect carries the token of that moment', asy
   expect(given()).toEqual({ token: 'first' })
   token = 'second'
   expect(given()).toEqual({ token: 'second' })
+  language = 'hi'
+  expect(given()).toEqual({ token: 'second', language: 'hi' })
 })
 
 test('there is one socket, and none when the player is gone before the library came', async () => {

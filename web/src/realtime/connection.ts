@@ -8,6 +8,8 @@ import { setConnectionStatus } from './connection-store.ts'
 export type RealtimeSettings = {
   /** Asked at every connect and reconnect, so that each carries the current token. */
   token: () => string | null
+  /** The language that texts are wanted in; English is not named. */
+  language: () => string
   /** After every connect and reconnect. */
   onConnected: () => void
   /** The connection is gone, for now or for good. */
@@ -62,10 +64,15 @@ export async function connect(): Promise<void> {
     reconnectionDelay: 1000,
     reconnectionDelayMax: 5000,
     timeout: 20_000,
-    auth: (give: (auth: object) => void) => give({ token: settings?.token() ?? '' }),
+    auth: (give: (auth: object) => void) => give(handshake()),
   }
   socket = realtimeUrl === '' ? io(options) : io(realtimeUrl, options)
   listen(socket)
+}
+
+function handshake(): { token: string; language?: string } {
+  const language = settings?.language() ?? 'en'
+  return { token: settings?.token() ?? '', ...(language === 'en' ? {} : { language }) }
 }
 
 /** Closes the socket and forgets it; events that were on their way are not heard any more. */

@@ -48,16 +48,32 @@ export async function chooseLanguage(language: Language): Promise<void> {
   }
 }
 
+/** Whose catalogue is on its way, asked for last. */
 let newest: Language | null = null
 
 /** False when another language was asked for while the catalogue was on its way: that one holds. */
 async function activate(language: Language): Promise<boolean> {
   newest = language
-  const messages = language === 'hi' ? (await loadChunk(() => import('../locales/hi.po'))).messages : {}
-  if (newest !== language) return false
-  i18n.loadAndActivate({ locale: language, messages })
-  document.documentElement.lang = language
-  return true
+  try {
+    const messages = language === 'hi' ? (await loadChunk(() => import('../locales/hi.po'))).messages : {}
+    if (newest !== language) return false
+    i18n.loadAndActivate({ locale: language, messages })
+    document.documentElement.lang = language
+    return true
+  } finally {
+    if (newest === language) newest = null
+  }
+}
+
+/** The language that texts of the server are wanted in, also while its catalogue is on its way. */
+export function wantedLanguage(): Language {
+  if (newest) return newest
+  return activeLanguage() === 'en' ? storedLanguage() : activeLanguage()
+}
+
+/** Calls back with each language that is shown from now on. Returns how to stop. */
+export function onLanguage(shown: (language: Language) => void): () => void {
+  return i18n.on('change', () => shown(activeLanguage()))
 }
 
 /** The language in force; a component that reads it is drawn again when it changes. */

@@ -30,7 +30,13 @@ const bet = {
 async function listening(): Promise<(event: string, payload: unknown) => void> {
   const socket = { on: vi.fn(), onAny: vi.fn(), offAny: vi.fn(), removeAllListeners: vi.fn(), disconnect: vi.fn() }
   io.mockReturnValue(socket)
-  configureRealtime({ token: () => 't', onConnected: vi.fn(), onLost: vi.fn(), onRefused: vi.fn() })
+  configureRealtime({
+    token: () => 't',
+    language: () => 'en',
+    onConnected: vi.fn(),
+    onLost: vi.fn(),
+    onRefused: vi.fn(),
+  })
   await connect()
   const stops = hearEvents(new QueryClient())
   const odds = pushOdds('m-1', { snapshot: vi.fn(), update: vi.fn(), lost: vi.fn() })

@@ -54,13 +54,16 @@ test('a player chooses Hindi in his drawer, in its own word; the page says so an
   expect(localStorage.getItem('language')).toBe('hi')
   const drawer = await screen.findByRole('dialog', { name: 'मेनू' })
   expect(within(drawer).getByRole('link', { name: 'मेरे दाँव' }).getAttribute('href')).toBe('/mybets')
+  // What the server says comes in Hindi too.
+  await screen.findByText('हर गेंद से भाव बदलते हैं। खेल के साथ बैक या ले करें।')
   await user.click(screen.getByRole('radio', { name: 'English' }))
   await within(drawer).findByRole('link', { name: 'My Bets' })
+  await screen.findByText('Every ball moves the price. Back or lay while it happens.')
   await waitFor(() => expect(page.lang).toBe('en'))
   expect(localStorage.getItem('language')).toBeNull()
 })
 
-test('the words of the forms and their messages are Hindi too, those of the server are its own', async () => {
+test('the words of the forms and their messages are Hindi too, failures of the server in its own words', async () => {
   await startMock()
   await showLanguage('hi')
   const { user } = openSite('/sign-in')

@@ -41,7 +41,11 @@ function begin(frame: string, path: string, token?: string): string[] {
 
 test('a match of a player is asked for with the token, and every call of the app finds its answer, once', async () => {
   expect(begin('player', '/exchange/77', 'tok')).toHaveLength(matchCalls.length)
-  expect(asked.mock.calls[0]?.[1].headers).toEqual({ Accept: 'application/json', Authorization: 'tok' })
+  expect(asked.mock.calls[0]?.[1].headers).toEqual({
+    Accept: 'application/json',
+    'Accept-Language': 'en',
+    Authorization: 'tok',
+  })
   for (const request of matchCalls) {
     await expect(takeEarlyAnswer(request), request.url).resolves.toMatchObject({ status: 200, body: { data: 1 } })
     expect(takeEarlyAnswer(request), request.url).toBeNull()
@@ -52,6 +56,12 @@ test('what names the match is asked for before everything else', () => {
   expect(begin('player', '/exchange/77', 'tok')[0]).toBe('/api/sports/match/settings?matchId=77')
 })
 
+test('the document asks in the language that was chosen on this device', () => {
+  localStorage.setItem('language', 'hi')
+  begin('landing', '/', '')
+  expect(asked.mock.calls[0]?.[1].headers).toEqual({ Accept: 'application/json', 'Accept-Language': 'hi' })
+})
+
 test('a guest asks without a token for what the landing page shows, a page without a frame for nothing', () => {
   expect(begin('landing', '/')).toEqual([
     '/api/getAppDetails',
@@ -59,7 +69,7 @@ test('a guest asks without a token for what the landing page shows, a page witho
     '/api/getBanners',
     '/api/sports/matches?when=inplay',
   ])
-  expect(asked.mock.calls[0]?.[1].headers).toEqual({ Accept: 'application/json' })
+  expect(asked.mock.calls[0]?.[1].headers).toEqual({ Accept: 'application/json', 'Accept-Language': 'en' })
   expect(takeEarlyAnswer(requestOf('listMatches', { query: { when: 'inplay' } }, null))).not.toBeNull()
   asked.mockClear()
   expect(begin('none', '/maintenance')).toEqual([])

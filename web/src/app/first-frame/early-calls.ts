@@ -55,12 +55,18 @@ export function beginCalls(
   const given: unknown = typeof config === 'object' && config !== null ? Reflect.get(config, 'apiUrl') : undefined
   const base = typeof given === 'string' && given !== '' ? given.replace(/\/+$/, '') : '/api'
   let token = ''
+  let language = 'en'
   try {
     token = localStorage.getItem('token') ?? ''
+    language = localStorage.getItem('language') ?? 'en'
   } catch {
     // Storage may be closed to us: a guest, then.
   }
-  const headers = { Accept: 'application/json', ...(token === '' ? {} : { Authorization: token }) }
+  const headers = {
+    Accept: 'application/json',
+    'Accept-Language': language,
+    ...(token === '' ? {} : { Authorization: token }),
+  }
   const answers = new Map<string, Promise<Response>>()
   const limit = new AbortController()
   for (const { frames, path, url, namesMatch } of calls) {

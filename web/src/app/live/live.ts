@@ -7,6 +7,7 @@ import { askExposure, followExposure } from '../../money/exposure.ts'
 import { markWalletStale } from '../../money/money-store.ts'
 import { clearSession, currentToken } from '../../player/session-store.ts'
 import { configureRealtime, connect, disconnect } from '../../realtime/connection.ts'
+import { wantedLanguage } from '../../site/language.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { askForAll, askForDecisions, askNotifications, hearEvents } from './events.ts'
 import { handOverPrices } from './hand-over-price.ts'
@@ -33,6 +34,7 @@ export function startLive(queries: QueryClient): Live {
   let wasLost = false
   configureRealtime({
     token: currentToken,
+    language: wantedLanguage,
     onConnected: () => {
       const again = wasLost
       wasLost = false

@@ -66,6 +66,13 @@ test('[4-16] a name with "over" anywhere, in any case, is an over market; all ot
   expect(names(rest)).toEqual(['Fall of 4th wicket', 'Deshpande runs'])
 })
 
+test('Hindi names are split alike', () => {
+  const names = ['10 ओवर के रन KAL', 'विकेट 2 का पतन KAL', 'मैच ऑड्स', 'बुकमेकर', 'टॉस कौन जीतेगा', 'टाई मैच']
+  const { overs, rest } = splitSessions(names.map((name) => session(name)))
+  expect(overs.map(({ HeadName }) => HeadName)).toEqual(['10 ओवर के रन KAL'])
+  expect(rest.map(({ HeadName }) => HeadName)).toEqual(['विकेट 2 का पतन KAL'])
+})
+
 test('[4-17] bookmaker, match odds, toss and tied match are no sessions, even with "over" in the name', () => {
   const { overs, rest } = splitSessions([
     session('Bookmaker'),

@@ -44,8 +44,8 @@ export function arrange(heads: readonly Head[], pins: readonly string[] = []): M
 /** What the split of session markets looks at (spec 3, "Market head row"). */
 type MarketHead = { HeadName: string; result: string | null }
 
-/** Names of markets that are no sessions, whatever else they say (spec 4). */
-const others = /bookmaker|match odds|toss|tied match/i
+/** Names of markets that are no sessions, whatever else they say (spec 4), in each language that a server is asked for. */
+const others = /bookmaker|match odds|toss|tied match|बुकमेकर|मैच ऑड्स|टॉस|टाई मैच/i
 
 /** Undecided: no result yet. "0" is a result (spec 4). */
 function isUndecided({ result }: MarketHead): boolean {
@@ -58,6 +58,6 @@ function isUndecided({ result }: MarketHead): boolean {
  */
 export function splitSessions<T extends MarketHead>(markets: readonly T[]): { overs: T[]; rest: T[] } {
   const sessions = markets.filter((market) => !others.test(market.HeadName) && isUndecided(market))
-  const overs = sessions.filter(({ HeadName }) => /over/i.test(HeadName))
+  const overs = sessions.filter(({ HeadName }) => /over|ओवर/i.test(HeadName))
   return { overs, rest: sessions.filter((market) => !overs.includes(market)) }
 }
