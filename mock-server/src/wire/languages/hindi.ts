@@ -56,7 +56,7 @@ export const hindi: Readonly<Record<string, string>> = {
   'Playing cards fanned out on a table': 'मेज़ पर पंखे की तरह फैले पत्ते',
   'Welcome to Chaupar: all money here is play money.': 'Chaupar में स्वागत है: यहाँ सारा पैसा खेल का पैसा है।',
   'Bookmaker, session and fancy markets stop while a ball is bowled; Match Odds goes on with its delay.':
-    'गेंद चलते समय बुकमेकर, सेशन और फ़ैंसी बाज़ार रुकते हैं; मैच ऑड्स अपनी देरी के साथ चलता रहता है।',
+    'गेंद चलते समय बुकमेकर, सेशन और फ़ैंसी मार्केट रुकते हैं; मैच ऑड्स अपनी देरी के साथ चलता रहता है।',
   'For players aged 18 and over. Please play responsibly.': '18 वर्ष और उससे बड़े खिलाड़ियों के लिए। ज़िम्मेदारी से खेलें।',
   'Chaupar is played with play money only. For players aged 18 and over. Please play responsibly.':
     'Chaupar केवल खेल के पैसे से खेला जाता है। 18 वर्ष और उससे बड़े खिलाड़ियों के लिए। ज़िम्मेदारी से खेलें।',
