@@ -4,7 +4,7 @@
  * kills and 40 while games are played, 20,000 hostile inputs. `-- WORD` takes only what holds the word.
  */
 import { join } from 'node:path'
-import { root } from './processes/run.ts'
+import { fail, root } from './processes/run.ts'
 import { reports, type Step } from './testing/steps.ts'
 import { printEnd, sumOf, takeStep } from './testing/take-step.ts'
 
