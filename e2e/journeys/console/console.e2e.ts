@@ -38,7 +38,7 @@ test('situations that set the same thing replace each other, and all end at a pr
     'no-ack',
   ])
   await scenarios.getByRole('button', { name: 'End all' }).click()
-  await expect(scenarios).toContainText('0 on, 66 in all')
+  await expect(scenarios).toContainText('0 on, 67 in all')
   expect((await world.control.readWorld({ world: world.name })).scenarios).toEqual(['default'])
   expect(await world.control.listFaults({ world: world.name })).toEqual([])
 })

@@ -53,7 +53,7 @@ test('what holds stands above the list, and is ended there or by a second press'
       .getAllByRole('button')
       .map((button) => button.getAttribute('aria-label')),
   ).toEqual(['End maintenance', 'End slow'])
-  expect(screen.getByText('2 on, 66 in all')).toBeTruthy()
+  expect(screen.getByText('2 on, 67 in all')).toBeTruthy()
   const pressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed')
   expect([pressed('maintenance'), pressed('live'), pressed('otp-required'), pressed('flaky …')]).toEqual([
     'true',
