@@ -47,7 +47,7 @@ export function FaultForm({ onPlant }: FaultFormProps) {
         </select>
       </label>
       <label>
-        How often
+        How often, times
         <input
           type="number"
           min={1}

@@ -67,7 +67,7 @@ function KindLimits(props: { kind: LimitKind; limits: Limits; form: UseFormRetur
             {...register(`${kind}.${period}`, { validate: limitProblem })}
             label={<PeriodName period={period} />}
             error={formState.errors[kind]?.[period]?.message}
-            before={<span className="limits-form-sign">₹</span>}
+            before={<span className="field-sign">₹</span>}
             inputMode="decimal"
             autoComplete="off"
             maxLength={16}

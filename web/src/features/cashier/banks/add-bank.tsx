@@ -81,6 +81,7 @@ function BankFields({ form: { register, watch, formState } }: { form: UseFormRet
       <TextField
         {...register('number', rule('number'))}
         label={type === 'bank' ? <Trans>Account number</Trans> : <Trans>Card number</Trans>}
+        hint={type === 'bank' ? <Trans>9 to 18 digits</Trans> : <Trans>12 to 19 digits</Trans>}
         error={errors.number?.message}
         inputMode="numeric"
         autoComplete="off"

@@ -28,7 +28,7 @@ export function AmountField({ range, onPick, all, ...field }: AmountFieldProps) 
         inputMode="decimal"
         autoComplete="off"
         maxLength={16}
-        before={<span className="amount-field-sign">₹</span>}
+        before={<span className="field-sign">₹</span>}
       />
       <div className="amount-field-picks">
         {quickAmounts(range).map((amount) => (

@@ -32,6 +32,7 @@ export function BetSettings() {
               key={`${index} ${stake}`}
               label={<Trans>Quick stake {index + 1}</Trans>}
               defaultValue={stake}
+              before={<span className="field-sign">₹</span>}
               inputMode="numeric"
               autoComplete="off"
               maxLength={11}
