@@ -43,6 +43,29 @@ test('[7.3-1] a page of the statement by type and days, with the totals of all i
     },
   ))
 
+test('[7.3-1] an entry of a request names it', () =>
+  exchange(
+    {
+      description: 'getAccountStatement: a withdrawal',
+      states: [player, ['withdraw-pending']],
+      request: {
+        line: 'GET /getAccountstatement',
+        headers: tokenHeader(),
+        query: { type: 'withdrawal', skip: '0', pagesize: '10' },
+      },
+      answer: {
+        status: 200,
+        body: success({ rows: eachLike({ ...row, about: { kind: string('withdrawal'), id: string('w-1') } }) }),
+      },
+    },
+    async () => {
+      session.token = playerToken
+      const query = { type: 'withdrawal', skip: 0, pagesize: 10 } as const
+      const { rows } = await call('getAccountStatement', { query })
+      expect(rows).toMatchObject([{ about: { kind: 'withdrawal', id: 'w-1' } }])
+    },
+  ))
+
 test('[7.3-1] a statement without entries is empty, not missing', () =>
   exchange(
     {

@@ -2080,9 +2080,20 @@ export interface components {
             type: components["schemas"]["StatementType"];
             /** @description What it was for */
             description: string;
+            about?: components["schemas"]["StatementRecord"];
             credit: components["schemas"]["Amount"];
             debit: components["schemas"]["Amount"];
             balance: components["schemas"]["Amount"];
+        };
+        /** @description The record that a booking belongs to */
+        StatementRecord: {
+            /**
+             * @description bet, deposit, withdrawal: id of the request. match: refMatchId. game: what follows /casino/. bonus: id
+             * @enum {string}
+             */
+            kind: "bet" | "match" | "deposit" | "withdrawal" | "bonus" | "game";
+            /** @description Of that record */
+            id: string;
         };
         /** @description Sums over all rows of the query, not only this page */
         StatementTotals: {

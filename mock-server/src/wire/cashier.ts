@@ -85,6 +85,7 @@ export function wireStatement({ rows, count, creditPaise, debitPaise }: Statemen
       createdAt: toIso(row.createdAtMs),
       type: row.type,
       description: row.description,
+      ...(row.about === null ? {} : { about: row.about }),
       credit: rupees(row.creditPaise),
       debit: rupees(row.debitPaise),
       balance: rupees(row.balancePaise),

@@ -53,6 +53,16 @@ test('[7.3-1] type and days narrow the list, stand in the address, and are taken
   await waitFor(async () => expect(await rows()).toHaveLength(3))
 })
 
+test('the balance is drawn entry by entry, and an entry leads to its record', async () => {
+  const mock = await startMock()
+  apply(mock, 'withdraw-pending')
+  await openSiteAsPlayer(mock, '/cashier')
+  await screen.findByRole('img', { name: /^Balance from ₹10,000\.00 to ₹10,000\.00, one step for each entry/ })
+  const entry = await screen.findByRole('link', { name: 'Withdrawal w-1 to Sahyadri Bank ******2222, held' })
+  expect(entry.getAttribute('href')).toBe('/withdrawList')
+  expect(screen.queryByRole('link', { name: 'Opening credit of play money' })).toBeNull()
+})
+
 test('what the address says in vain is left out, and turned days are named before any call', async () => {
   const mock = await startMock()
   await openSiteAsPlayer(mock, '/cashier?type=nonsense&from=2026-02-31&page=zero')

@@ -73,6 +73,25 @@ test('[7.3-1] every entry is a row with the balance after it, newest first', () 
   ])
 })
 
+test('each entry names the record that it belongs to, where it has one', () => {
+  const { statement } = live()
+  const rows = statement().rows.map(({ about }) => (about ? `${about.kind} ${about.id}` : null))
+  expect(rows.map((record) => record?.replace(/^(bet|match) .+/, '$1') ?? null)).toEqual([
+    'withdrawal w-2',
+    'withdrawal w-2',
+    'withdrawal w-1',
+    'withdrawal w-1',
+    null,
+    null,
+    'match',
+    'match',
+    'match',
+    'bet',
+    'deposit d-1',
+    null,
+  ])
+})
+
 test('totals and count are those of the whole query, pages cut it', () => {
   const { statement } = live()
   const all = statement()

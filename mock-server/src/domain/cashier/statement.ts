@@ -2,6 +2,7 @@ import type { Schema } from '@chaupar/contracts/api'
 import type { Row } from '../../store/row.ts'
 import type { WorldContext } from '../base/context.ts'
 import { endOfIstDay, startOfIstDay } from '../base/days.ts'
+import { recordOf } from './statement-records.ts'
 import { describeEntry, entryKinds, kindsOf, typeOf } from './statement-texts.ts'
 
 export type StatementType = Schema<'StatementType'>
@@ -21,6 +22,8 @@ export interface StatementRow {
   createdAtMs: number
   type: StatementType
   description: string
+  /** The record that it belongs to; null where the entry is all there is. */
+  about: Schema<'StatementRecord'> | null
   creditPaise: number
   debitPaise: number
   balancePaise: number
@@ -90,6 +93,7 @@ function readRow(world: WorldContext, row: Row): StatementRow {
     id: `e-${row.integer('id')}`,
     createdAtMs: row.integer('at_ms'),
     type: typeOf(kind),
+    about: recordOf(world, kind, row.text('reference')),
     description: describeEntry(world, kind, row.text('reference'), row.integer('coins')),
     creditPaise: Math.max(movedPaise, 0),
     debitPaise: Math.max(-movedPaise, 0),

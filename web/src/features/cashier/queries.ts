@@ -29,6 +29,9 @@ function rowsOf(page: number) {
 export const cashier = {
   statement: (filter: StatementFilter, page: number) =>
     query('getAccountStatement', { query: { ...filter, ...rowsOf(page) } }),
+  /** The newest entries that one call gives, for the chart of the balance. */
+  balances: (filter: StatementFilter) =>
+    query('getAccountStatement', { query: { ...filter, skip: 0, pagesize: mostRows } }),
   gateways: () => query('listGateways'),
   operatorBanks: () => query('getDepositBankDetails'),
   /** An extension: not every server offers it. */

@@ -17,6 +17,7 @@ import { Note } from '../../../ui/states/note.tsx'
 import { Balances } from '../balances.tsx'
 import { keyOf, statementTypeNames } from '../names.ts'
 import { cashier, pageSize, type StatementFilter } from '../queries.ts'
+import { BalanceChart } from './balance-chart.tsx'
 import { StatementFilters } from './statement-filters.tsx'
 import { StatementTable } from './statement-table.tsx'
 import './statement-page.css'
@@ -60,7 +61,12 @@ export function StatementPage() {
           }
         >
           {(data) => (
-            <StatementBody data={data} search={search} onClear={Object.keys(filter).length > 0 ? clear : undefined} />
+            <StatementBody
+              data={data}
+              filter={filter}
+              search={search}
+              onClear={Object.keys(filter).length > 0 ? clear : undefined}
+            />
           )}
         </Loaded>
       )}
@@ -69,10 +75,15 @@ export function StatementPage() {
   )
 }
 
-type BodyProps = { data: Data<'getAccountStatement'>; search: SearchState; onClear: (() => void) | undefined }
+type BodyProps = {
+  data: Data<'getAccountStatement'>
+  filter: StatementFilter
+  search: SearchState
+  onClear: (() => void) | undefined
+}
 
 /** Totals of all rows, and the page of them. */
-function StatementBody({ data: { rows, count, totals }, search, onClear }: BodyProps) {
+function StatementBody({ data: { rows, count, totals }, filter, search, onClear }: BodyProps) {
   const { t } = useLingui()
   return (
     <div className="statement-page-body">
@@ -84,6 +95,7 @@ function StatementBody({ data: { rows, count, totals }, search, onClear }: BodyP
         </Figure>
         <Figure term={<Trans>Entries</Trans>}>{count}</Figure>
       </Figures>
+      {count > 1 ? <BalanceChart filter={filter} /> : null}
       <Box title={<Trans>Entries</Trans>}>
         {rows.length > 0 ? (
           <>

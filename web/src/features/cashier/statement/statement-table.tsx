@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router-dom'
 import { formatDateTime } from '../../../lib/dates.ts'
 import { formatRupees, formatSigned, fromPaise, toPaise } from '../../../lib/money.ts'
 import { type Column, Table } from '../../../ui/records/table.tsx'
 import { statementTypeNames } from '../names.ts'
 import type { StatementRow } from '../queries.ts'
+import { recordLink } from './record-link.ts'
 import './statement-table.css'
 
 /** Rows of the statement. On a phone time and balance stand below text and amount, in columns that are there anyway. */
@@ -19,12 +21,12 @@ export function StatementTable({ rows }: { rows: readonly StatementRow[] }) {
     {
       id: 'entry',
       head: t`Entry`,
-      cell: ({ description, type, createdAt }) => (
+      cell: (row) => (
         <>
-          <b>{description}</b>
+          <Entry row={row} />
           <small>
-            {t(statementTypeNames[type])}
-            <span className="narrow-only">, {formatDateTime(createdAt)}</span>
+            {t(statementTypeNames[row.type])}
+            <span className="narrow-only">, {formatDateTime(row.createdAt)}</span>
           </small>
         </>
       ),
@@ -51,6 +53,20 @@ export function StatementTable({ rows }: { rows: readonly StatementRow[] }) {
       keyOf={({ id }) => id}
       sorted={{ by: 'time', direction: 'descending' }}
     />
+  )
+}
+
+/** What the entry was for; leads to its record where it has one. */
+function Entry({ row }: { row: StatementRow }) {
+  const to = recordLink(row)
+  return to === undefined ? (
+    <b>{row.description}</b>
+  ) : (
+    <b>
+      <Link to={to} className="link">
+        {row.description}
+      </Link>
+    </b>
   )
 }
 

@@ -1,0 +1,55 @@
+import type { Schema } from '@chaupar/contracts/api'
+import type { WorldContext } from '../base/context.ts'
+import { roundNumber } from '../games/rounds/round-entries.ts'
+import { roundById } from '../games/rounds/round-records.ts'
+import type { EntryKind } from '../money/ledger.ts'
+
+type StatementRecord = Schema<'StatementRecord'>
+type Finds = (world: WorldContext, reference: string) => StatementRecord | null
+
+const request =
+  (kind: StatementRecord['kind']): Finds =>
+  (_world, id) => ({ kind, id })
+
+/** The reference of a settlement or a cash-out begins with its market; the match page lists its bets. */
+const matchOf: Finds = (world, reference) => {
+  const [marketId = ''] = reference.split(' ')
+  const sql = 'SELECT ref_match_id FROM markets WHERE market_id = ?'
+  const id = world.store.one(sql, [marketId], (row) => row.text('ref_match_id'))
+  return id === null ? null : { kind: 'match', id }
+}
+
+/** The reference of a bonus is its player, the bonus and perhaps a part. */
+const bonusOf: Finds = (_world, reference) => {
+  const id = reference.split(' ')[1]
+  return id === undefined ? null : { kind: 'bonus', id }
+}
+
+const gameOf: Finds = (world, reference) => {
+  const slug = roundById(world, roundNumber(reference))?.game
+  return slug === undefined ? null : { kind: 'game', id: slug }
+}
+
+/** Where each kind of entry leads; credits, corrections and referrals have no record but the entry. */
+const finds: Partial<Record<EntryKind, Finds>> = {
+  'bet-accepted': request('bet'),
+  settlement: matchOf,
+  'settlement-reversed': matchOf,
+  'cash-out': matchOf,
+  deposit: request('deposit'),
+  'withdrawal-held': request('withdrawal'),
+  'withdrawal-returned': request('withdrawal'),
+  'withdrawal-paid': request('withdrawal'),
+  'bonus-claimed': bonusOf,
+  'bonus-released': bonusOf,
+  'bonus-cancelled': bonusOf,
+  'bonus-expired': bonusOf,
+  'game-stake': gameOf,
+  'game-stake-returned': gameOf,
+  'game-payout': gameOf,
+}
+
+/** The record that an entry belongs to, from its reference; null where there is none. */
+export function recordOf(world: WorldContext, kind: EntryKind, reference: string): StatementRecord | null {
+  return finds[kind]?.(world, reference) ?? null
+}

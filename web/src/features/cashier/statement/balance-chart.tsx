@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { axisMarks, markText, namedDays } from '../../../lib/chart-axis.ts'
+import { formatDay } from '../../../lib/dates.ts'
+import { formatRupees, toPaise } from '../../../lib/money.ts'
+import { useMedia } from '../../../ui/basics/media.ts'
+import { Box } from '../../../ui/basics/page.tsx'
+import { Loaded } from '../../../ui/states/loaded.tsx'
+import { Skeleton } from '../../../ui/states/loading.tsx'
+import { cashier, type StatementFilter, type StatementRow } from '../queries.ts'
+import './balance-chart.css'
+
+/** The balance after each entry that the filters leave; the table of entries below holds the same figures. */
+export function BalanceChart({ filter }: { filter: StatementFilter }) {
+  const statement = useQuery(cashier.balances(filter))
+  return (
+    <Box title={<Trans>Balance</Trans>}>
+      <Loaded
+        of={statement}
+        failed={<Trans>We could not load the balance of these days</Trans>}
+        waiting={<Skeleton className="balance-chart-waiting" />}
+      >
+        {({ rows, count }) => (
+          <>
+            <Steps rows={rows.toReversed()} />
+            {count > rows.length ? (
+              <p className="text-sm text-muted">
+                <Trans>The newest {rows.length} entries are drawn.</Trans>
+              </p>
+            ) : null}
+          </>
+        )}
+      </Loaded>
+    </Box>
+  )
+}
+
+const left = 52
+const right = 8
+const top = 12
+const bottom = 24
+
+/** One step for each entry, oldest first: money moves at once, and stands until the next entry. */
+function Steps({ rows }: { rows: readonly StatementRow[] }) {
+  const { t } = useLingui()
+  const phone = useMedia('(max-width: 760px)')
+  const width = phone ? 360 : 1000
+  const height = phone ? 160 : 200
+  const values = rows.map(({ balance }) => toPaise(balance))
+  const marks = axisMarks(values)
+  const low = marks[0] ?? 0
+  const span = (marks.at(-1) ?? 1) - low
+  const y = (paise: number) => top + (height - top - bottom) * (1 - (paise - low) / span)
+  const slot = (width - left - right) / Math.max(1, rows.length)
+  const first = formatRupees(rows[0]?.balance ?? 0)
+  const last = formatRupees(rows.at(-1)?.balance ?? 0)
+  return (
+    <svg
+      className="balance-chart"
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={t`Balance from ${first} to ${last}, one step for each entry; the table holds the same figures`}
+    >
+      {marks.map((mark) => (
+        <g key={mark}>
+          <path d={`M${left} ${y(mark)}H${width - right}`} className="balance-chart-line" />
+          <text x={left - 8} y={y(mark) + 4} textAnchor="end">
+            {markText(mark)}
+          </text>
+        </g>
+      ))}
+      <path
+        className="balance-chart-steps"
+        d={values.map((paise, at) => `${at === 0 ? `M${left} ` : 'V'}${y(paise)}h${slot}`).join('')}
+      />
+      {namedDays(rows.length, phone ? 3 : 8).map((at) => (
+        <text key={rows[at]?.id} x={Math.min(left + (at + 0.5) * slot, width - 28)} y={height - 6} textAnchor="middle">
+          {formatDay(rows[at]?.createdAt ?? '')}
+        </text>
+      ))}
+    </svg>
+  )
+}
