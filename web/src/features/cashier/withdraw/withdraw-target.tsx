@@ -17,9 +17,9 @@ export type WithdrawValues = { account: string; amount: string } & DescribedForm
 
 type TargetProps = { gateway: Gateway; accounts: readonly Bank[]; form: UseFormReturn<WithdrawValues> }
 
-/** Fields that have no part of their own in the request. */
+/** Fields that have no part of their own in the request. It is JSON: a file that is asked could not be sent, and is not asked. */
 export function describedBy({ fields }: Pick<Gateway, 'fields'>): Gateway['fields'] {
-  return fields.filter(({ name }) => name !== 'account' && name !== 'bankId')
+  return fields.filter(({ name, kind }) => name !== 'account' && name !== 'bankId' && kind !== 'file')
 }
 
 /** Where the money goes, and what else the gateway asks of the receiver. */
