@@ -1,6 +1,6 @@
 import type { OperationId } from '@chaupar/contracts/api'
-import { type Host, type OperationEntry, operations } from '@chaupar/contracts/operations.gen'
-import { env, type RuntimeConfig } from '../config/env.ts'
+import { type OperationEntry, operations } from '@chaupar/contracts/operations.gen'
+import { env } from '../config/env.ts'
 import type { HttpRequest } from './http.ts'
 
 /** No call waits longer than this; a browser by itself would wait for ever. */
@@ -25,14 +25,14 @@ export function requestOf(op: OperationId, parts: RequestParts, token: string | 
   const body = operation.multipart ? formOf(parts.body) : parts.body
   return {
     method: operation.method,
-    url: hostUrl(operation.host) + fillPath(operation.path, parts.path ?? {}),
+    url: env()[`${operation.host}Url`] + fillPath(operation.path, parts.path ?? {}),
     ...(parts.query === undefined ? {} : { params: parts.query }),
     ...(body === undefined ? {} : { data: body }),
     ...(parts.signal === undefined ? {} : { signal: parts.signal }),
     headers: {
       Accept: 'application/json',
       'Accept-Language': language,
-      ...(carriesToken(op) ? tokenHeader(operation, token) : {}),
+      ...tokenHeader(operation, carriesToken(op) ? token : null),
       ...(parts.idempotencyKey === undefined ? {} : { 'Idempotency-Key': parts.idempotencyKey }),
     },
     timeout: body instanceof FormData ? uploadTimeoutMs : timeoutMs,
@@ -45,11 +45,7 @@ export function requestOf(op: OperationId, parts: RequestParts, token: string | 
  */
 export function carriesToken(op: OperationId): boolean {
   const { auth, host }: OperationEntry = operations[op]
-  return auth !== 'none' && (host !== 'liveTv' || mayKnowToken(env()))
-}
-
-function mayKnowToken({ liveTvUrl, liveTvToken }: RuntimeConfig): boolean {
-  return liveTvToken || new URL(liveTvUrl, location.href).origin === location.origin
+  return auth !== 'none' && (host !== 'liveTv' || env().liveTvToken)
 }
 
 /** Whether only a player may call this; the first part of a query key is an operation's name. */
@@ -74,21 +70,6 @@ function formOf(body: unknown): unknown {
 function tokenHeader(operation: OperationEntry, token: string | null): Record<string, string> {
   if (token === null) return {}
   return operation.host === 'sportsData' ? { 'xu-auth': token } : { Authorization: token }
-}
-
-function hostUrl(host: Host): string {
-  const config = env()
-  switch (host) {
-    case 'api':
-      return config.apiUrl
-    case 'sportsData':
-      return config.sportsDataUrl
-    case 'gameHost':
-      return config.gameHostUrl
-    case 'liveTv':
-      // A whole URL by itself (spec 7.4); the operation's path is '/'.
-      return config.liveTvUrl.replace(/\/$/, '')
-  }
 }
 
 function fillPath(path: string, values: Readonly<Record<string, unknown>>): string {

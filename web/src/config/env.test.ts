@@ -16,17 +16,27 @@ test('[7-2] each host has its own address in the runtime configuration', () => {
 test('without a configuration the defaults of one origin hold', () => {
   expect(readConfig(undefined)).toMatchObject({
     apiUrl: '/api',
-    liveTvUrl: '/live-tv/',
+    liveTvUrl: '/live-tv',
     realtimePath: '/public/',
     playMoney: true,
   })
   expect(env()).toBe(env())
 })
 
+test.each([
+  ['/live-tv/', undefined, true],
+  ['https://tv.example/', undefined, false],
+  ['//tv.example/', undefined, false],
+  ['https://tv.example/', true, true],
+])('a live-TV service at %s, told by the setting %s, learns the token: %s', (liveTvUrl, liveTvToken, learns) => {
+  expect(readConfig({ liveTvUrl, liveTvToken }).liveTvToken).toBe(learns)
+})
+
 test('values of a wrong type keep the defaults', () => {
   const config = readConfig({
     apiUrl: 5,
     playMoney: 'no',
+    liveTvUrl: 'https://tv.example/',
     liveTvToken: 'on',
     imageHosts: ['cdn.example', 7, ''],
     redirectHosts: 'x',

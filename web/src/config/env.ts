@@ -6,9 +6,9 @@ export type RuntimeConfig = Readonly<{
   sportsDataUrl: string
   /** Base of the game host (lobby). */
   gameHostUrl: string
-  /** The live-TV information URL. */
+  /** The live-TV information URL (spec 7.4); the operation's own path is '/'. */
   liveTvUrl: string
-  /** Whether a live-TV service on another origin is told the player's token; the own origin's always is. */
+  /** Whether the live-TV service is told the player's token: always at a path of this origin, else where the operator says so. */
   liveTvToken: boolean
   /** Origin of the realtime host; '' is this origin. */
   realtimeUrl: string
@@ -28,12 +28,11 @@ declare global {
   }
 }
 
-const defaults: RuntimeConfig = {
+const defaults = {
   apiUrl: '/api',
   sportsDataUrl: '/sports-data',
   gameHostUrl: '/game-host',
-  liveTvUrl: '/live-tv/',
-  liveTvToken: false,
+  liveTvUrl: '/live-tv',
   realtimeUrl: '',
   realtimePath: '/public/',
   playMoney: true,
@@ -52,12 +51,13 @@ export function env(): RuntimeConfig {
 /** Turns whatever /config.js left into a whole configuration. */
 export function readConfig(given: unknown): RuntimeConfig {
   const from: Record<string, unknown> = typeof given === 'object' && given !== null ? { ...given } : {}
+  const liveTvUrl = base(from.liveTvUrl, defaults.liveTvUrl)
   return {
     apiUrl: base(from.apiUrl, defaults.apiUrl),
     sportsDataUrl: base(from.sportsDataUrl, defaults.sportsDataUrl),
     gameHostUrl: base(from.gameHostUrl, defaults.gameHostUrl),
-    liveTvUrl: text(from.liveTvUrl, defaults.liveTvUrl),
-    liveTvToken: from.liveTvToken === true,
+    liveTvUrl,
+    liveTvToken: from.liveTvToken === true || /^\/\w/.test(liveTvUrl),
     realtimeUrl: base(from.realtimeUrl, defaults.realtimeUrl),
     realtimePath: text(from.realtimePath, defaults.realtimePath),
     playMoney: typeof from.playMoney === 'boolean' ? from.playMoney : defaults.playMoney,

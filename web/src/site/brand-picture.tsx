@@ -16,5 +16,5 @@ export function useBrandName(): string {
 export function BrandPicture() {
   const logo = useAppDetails()?.LOGO_URL ?? ''
   if (!isAllowedPicture(logo, env().imageHosts)) return <BrandMark />
-  return <img src={logo} alt="" height={28} className="brand-picture" />
+  return <img src={logo} alt="" className="brand-picture" />
 }

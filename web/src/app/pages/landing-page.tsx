@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { GameRailSkeleton } from '../../features/casino/covers/cover-skeletons.tsx'
 import { BannerCarousel } from '../../features/content/banners/banner-carousel.tsx'
 import { LiveNow } from '../../features/sports/lists/live-now.tsx'
-import { useAppDetails } from '../../site/app-details.ts'
+import { useBrandName } from '../../site/brand-picture.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { lazyPart } from '../../ui/states/lazy-part.tsx'
 import { BannerAction } from './banner-action.tsx'
@@ -15,7 +15,7 @@ const GameGroups = lazyPart(() => import('./game-groups.tsx').then((chunk) => ch
 export function LandingPage() {
   return (
     <div className="wrap page-blocks">
-      <h1 className="sr-only">{useAppDetails()?.SEO_TITLE || 'Chaupar'}</h1>
+      <h1 className="sr-only">{useBrandName()}</h1>
       <BannerCarousel action={(banner) => <BannerAction banner={banner} />} />
       <LiveNow limit={6} />
       <GameGroups

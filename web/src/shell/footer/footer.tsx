@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { ProviderSign } from '../../features/casino/providers/provider-sign.tsx'
 import { PlayerLink } from '../../player/player-link.tsx'
 import { useAppDetails } from '../../site/app-details.ts'
+import { useBrandName } from '../../site/brand-picture.tsx'
 import { socialLinks } from '../../site/social-links.ts'
 import { Badges } from '../header/badges.tsx'
 import { Brand } from '../header/brand.tsx'
@@ -15,7 +16,7 @@ import './footer.css'
 export function Footer() {
   const { t, i18n } = useLingui()
   const details = useAppDetails()
-  const name = details?.SEO_TITLE || 'Chaupar'
+  const name = useBrandName()
   const year = new Date().getFullYear()
   return (
     <footer className="footer">
