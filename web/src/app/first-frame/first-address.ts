@@ -1,5 +1,4 @@
-import { matchRoutes } from 'react-router-dom'
-import { routes } from '../../config/routes.ts'
+import { routeKindOf } from '../../config/route-kind.ts'
 import { keepDeepLink } from '../../player/deep-link.ts'
 import { currentToken } from '../../player/session-store.ts'
 import { decide } from '../guards.ts'
@@ -11,12 +10,9 @@ import { decide } from '../guards.ts'
  */
 export function goWhereTheGuardsLead(): void {
   const { pathname, search, hash } = location
-  const kind = matchRoutes(
-    routes.map(({ path, kind }) => ({ path, handle: kind })),
-    pathname,
-  )?.[0]?.route.handle
+  const kind = routeKindOf(pathname)
   // An address of no page says so before it leads on (site/lost-page.tsx).
-  if (kind === undefined) return
+  if (kind === null) return
   const isPlayer = currentToken() !== null
   const decision = decide({ kind, path: pathname, isPlayer, status: 'live', leaving: false })
   if (typeof decision !== 'object') return

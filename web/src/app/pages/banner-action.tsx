@@ -1,44 +1,42 @@
-import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
-import { paths } from '../../config/paths.ts'
-import { type Banner, isForPlayers } from '../../features/content/banners/banner-rules.ts'
-import { priceText } from '../../features/sports/prices/price-text.ts'
-import { sports } from '../../features/sports/queries.ts'
-import { isOwnPath } from '../../player/deep-link.ts'
+import { type Banner, bannerTarget } from '../../features/content/banners/banner-rules.ts'
 import { PlayerLink } from '../../player/player-link.tsx'
 import { buttonClass } from '../../ui/basics/button.tsx'
+import { lazyPart } from '../../ui/states/lazy-part.tsx'
 import './banner-action.css'
 
-/** Under the text of a banner: the prices of the match that it leads to, else its link. A guest may have to log in first. */
+/** Few banners lead to a match: its prices come when one does. */
+const BannerPrices = lazyPart(() => import('./banner-prices.tsx').then((chunk) => chunk.BannerPrices))
+
+const button = buttonClass('primary', false, 'banner-action-link banner-action-cover')
+
+/**
+ * Under the text of a banner: the prices of the match that it leads to, else its label, which may be missing. The whole banner is
+ * the link. A guest may have to log in first; another site opens beside this one and is named.
+ */
 export function BannerAction({ banner }: { banner: Banner }) {
-  const { t } = useLingui()
-  const To = isForPlayers(banner.href) ? PlayerLink : Link
-  const { data } = useQuery(sports.inplay())
-  const match = data?.matches.find(({ refMatchId }) => paths.match(refMatchId) === banner.href)
-  const runners = match?.firstMarket?.status === 'open' ? match.firstMarket.runners : []
-  const priced = runners.filter((runner) => runner.back[0]).slice(0, 3)
-  if (priced.length === 0) {
-    return banner.label && isOwnPath(banner.href) ? (
-      <To to={banner.href} className={buttonClass('primary', false, 'banner-action-link')}>
-        <span className="truncate">{banner.label}</span>
-      </To>
-    ) : null
+  const target = bannerTarget(banner.href)
+  if (target === null) return null
+  const { to, host } = target
+  if (host !== null) {
+    return (
+      <a href={to} target="_blank" rel="noopener noreferrer" className={button}>
+        <span className="truncate">{banner.label ? `${banner.label}, ${host}` : host}</span>{' '}
+        <span className="sr-only">
+          <Trans>(opens in a new tab)</Trans>
+        </span>
+      </a>
+    )
   }
-  return (
-    <div className="banner-action-prices">
-      {priced.map((runner) => (
-        <To
-          key={runner.selectionId}
-          to={banner.href}
-          className="price"
-          data-side="back"
-          aria-label={t`Back ${runner.name} ${priceText(runner.back[0]?.price ?? 0)}`}
-        >
-          <span>{runner.name}</span>
-          <b>{priceText(runner.back[0]?.price ?? 0)}</b>
-        </To>
-      ))}
-    </div>
+  const To = target.forPlayers ? PlayerLink : Link
+  const link = banner.label ? (
+    <To to={to} className={button}>
+      <span className="truncate">{banner.label}</span>
+    </To>
+  ) : (
+    <To to={to} className="banner-action-cover" aria-label={banner.title || banner.alt} />
   )
+  if (!/^\/exchange\/(?!Inplay)[\w-]+$/i.test(to)) return link
+  return <BannerPrices banner={banner} otherwise={link} waiting={link} failed={() => link} />
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Banner, bannerArt, isForPlayers, sortBanners } from './banner-rules.ts'
+import { type Banner, bannerArt, bannerTarget, sortBanners } from './banner-rules.ts'
 
 function banner(alt: string, order: number): Banner {
   return { alt, order, image: '', href: '/' }
@@ -33,16 +33,31 @@ test('a picture of a foreign host is replaced by a drawing, of an allowed origin
 })
 
 test('[2.4-1] [2.3-1] a banner to a page for players asks a guest to log in, one to a common page does not', () => {
-  for (const path of ['/exchange/Inplay', '/casino/spribe/aviator', '/slots', '/spmsports/cricket', '/aura'])
-    expect(isForPlayers(path), path).toBe(true)
-  for (const path of [
-    '/Casino',
-    '/games/roulette',
-    '/sportsbook2',
-    '/evolution',
-    '/spribe',
-    '/terms',
-    'https://x.example/exchange',
+  for (const to of [
+    '/exchange/Inplay',
+    '/casino/spribe/aviator',
+    '/slots',
+    '/mybets',
+    '/deposit/upi',
+    '/bonus?from=banner',
   ])
-    expect(isForPlayers(path), path).toBe(false)
+    expect(bannerTarget(to), to).toEqual({ to, forPlayers: true, host: null })
+  for (const to of ['/Casino', '/games/roulette', '/sportsbook2', '/evolution', '/terms#age', '/'])
+    expect(bannerTarget(to), to).toEqual({ to, forPlayers: false, host: null })
+})
+
+test('a banner to another site names its host; what is not https, or hides a name in the address, leads nowhere', () => {
+  const to = 'https://cup.example/tickets?a=1'
+  expect(bannerTarget(to)).toEqual({ to, forPlayers: false, host: 'cup.example' })
+  for (const href of [
+    '',
+    '#',
+    'http://cup.example',
+    '//cup.example',
+    '/\\\\cup.example',
+    'javascript:alert(1)',
+    'tickets',
+  ])
+    expect(bannerTarget(href), href).toBeNull()
+  expect(bannerTarget('https://chaupar.example@cup.example/')).toBeNull()
 })

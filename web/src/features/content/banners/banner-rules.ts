@@ -1,5 +1,7 @@
 import type { Schema } from '@chaupar/contracts/api'
+import { routeKindOf } from '../../../config/route-kind.ts'
 import { isAllowedPicture } from '../../../lib/outside-address.ts'
+import { isOwnPath } from '../../../player/deep-link.ts'
 
 export type Banner = Schema<'Banner'>
 
@@ -29,11 +31,17 @@ export function bannerArt(image: string, index: number, origins: readonly string
   return { wide: `/art/banner-${standIn}.svg`, phone: `/art/banner-${standIn}-phone.svg` }
 }
 
-/** The protected pages (spec 2.4) that a banner may want to lead to; a guest has to log in first. */
-const forPlayers =
-  /^\/(exchange|spm|betby|jetfair|sportsbooktest|casino\/|slots|games-all|all-dealer|aura|kingmaker|bonus|referral|home)/i
+/** Where a banner leads: a page of ours, which a guest may have to log in for, or another site, whose host is told. */
+export type BannerTarget =
+  | { to: string; forPlayers: boolean; host: null }
+  | { to: string; forPlayers: false; host: string }
 
-/** Whether a guest who follows a banner to this path has to log in first. */
-export function isForPlayers(path: string): boolean {
-  return forPlayers.test(path)
+/** Null when a banner leads nowhere: no address, one that is not https, or one that brings a name and a password along. */
+export function bannerTarget(href: string): BannerTarget | null {
+  if (isOwnPath(href)) {
+    const [path = '/'] = href.split(/[?#]/)
+    return { to: href, forPlayers: routeKindOf(path) === 'protected', host: null }
+  }
+  const { protocol, username, password, host } = URL.canParse(href) ? new URL(href) : new URL('about:blank')
+  return protocol === 'https:' && username === '' && password === '' ? { to: href, forPlayers: false, host } : null
 }
