@@ -36,18 +36,27 @@ const names = new Set([
   ...['Dismissal.bowler', 'Dismissal.fielder', 'Incident.name', 'Innings.team', 'InningsCard.team', 'Score.summary'],
 ])
 /** Of these, runners that are teams or players keep their names, and ways to pay that are brands theirs. */
-const mixed = new Set(['Runner.name', 'RunnerHistory.name', 'OutcomeChange.name', 'Bet.runnerName', 'Gateway.name'])
+const mixed = new Set([
+  'Runner.name',
+  'RunnerHistory.name',
+  'OutcomeChange.name',
+  'Bet.runnerName',
+  'Gateway.name',
+  'FieldOption.label',
+])
 /** A market that a walk made itself. */
 const made = 'odds'
-const brands = /^(Paytm|bKash|Nagad|Binance, .*)$/
+const brands = /^(BHIM|Paytm|bKash|Nagad|Binance, .*)$/
 const figures = /^[-+\d:.,'’ ]+$/
 
 test('every text that an operation answers has its Hindi', { timeout: 120_000 }, async () => {
   const server: App = await buildApp(quietConfig, { defaultSeed: 'walk', systemNow: () => Date.UTC(2026, 10, 21, 14) })
   const missing = new Set<string>()
   let translations = 0
-  for (const id of operationIds()) {
-    const { name } = server.registry.create({ name: `hindi-${id.toLowerCase()}`, seed: 'walk' })
+  const described = (['listGateways', 'getKyc'] as const).map((id) => ({ id, scenario: 'described-forms' }))
+  for (const { id, scenario } of [...operationIds().map((id) => ({ id, scenario: null })), ...described]) {
+    const world = { name: `hindi-${id.toLowerCase()}`, seed: 'walk', ...(scenario === null ? {} : { scenario }) }
+    const { name } = server.registry.create(world)
     const { json } = await ways[id].success(await deskAt(server, name))
     const schema = operations.find(({ operationId }) => operationId === id)?.responses['200'] ?? {}
     const told = shownIn(schema, json)

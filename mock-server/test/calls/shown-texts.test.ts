@@ -31,7 +31,7 @@ const keptAsTheyAre = [
   ...['Score.points[]', 'Over.balls[]', 'Innings.overs', 'Bowler.overs', 'Market.result'],
   ...['InningsCard.overs', 'BowlerCard.overs', 'FallOfWicket.overs', 'Incident.minute'],
   ...['DepositBank.accountNumber', 'DepositBank.ifsc', 'DepositBank.upiId', 'Deposit.utr', 'PayTo.address'],
-  ...['PayTo.link', 'PayTo.note', 'PayTo.currency', 'RequestDetail.text', 'FieldOption.value'],
+  ...['PayTo.link', 'PayTo.note', 'PayTo.currency', 'RequestDetail.text', 'FieldOption.value', 'StatementRecord.id'],
   ...['Bank.number', 'Bank.ifsc', 'FormField.name', 'FormField.pattern'],
 ]
 

@@ -1,3 +1,5 @@
+import { matchRoutes } from 'react-router-dom'
+
 /** Public: guests only. Protected: players only. Common: everyone (spec 2.1). */
 export type RouteKind = 'public' | 'protected' | 'common'
 
@@ -78,6 +80,13 @@ export const routes = [
 ] as const satisfies readonly Row[]
 
 export type Route = (typeof routes)[number]
+
+const kinds = routes.map(({ path, kind }) => ({ path, handle: kind }))
+
+/** Who may open an address of this app, by the table; null for the address of no page. `path` is without its query. */
+export function routeKindOf(path: string): RouteKind | null {
+  return matchRoutes(kinds, path)?.[0]?.route.handle ?? null
+}
 type RouteWithParameter = Extract<Route, { path: `${string}:${string}` }>['name']
 
 /** Addresses of each route with a parameter, for those who visit all; `:match` is a match in play, known to the world alone. */

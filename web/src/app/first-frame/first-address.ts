@@ -1,4 +1,4 @@
-import { routeKindOf } from '../../config/route-kind.ts'
+import { routeKindOf } from '../../config/routes.ts'
 import { keepDeepLink } from '../../player/deep-link.ts'
 import { currentToken } from '../../player/session-store.ts'
 import { decide } from '../guards.ts'

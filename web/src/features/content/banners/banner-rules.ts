@@ -1,5 +1,5 @@
 import type { Schema } from '@chaupar/contracts/api'
-import { routeKindOf } from '../../../config/route-kind.ts'
+import { routeKindOf } from '../../../config/routes.ts'
 import { isAllowedPicture } from '../../../lib/outside-address.ts'
 import { isOwnPath } from '../../../player/deep-link.ts'
 
