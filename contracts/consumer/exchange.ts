@@ -24,7 +24,13 @@ const hosts = vi.hoisted(() => ({ url: '' }))
 
 // The runtime configuration is the one thing that differs from the browser: all hosts are the stand-in.
 vi.mock('../../web/src/config/env.ts', () => ({
-  env: () => ({ apiUrl: hosts.url, sportsDataUrl: hosts.url, gameHostUrl: hosts.url, liveTvUrl: hosts.url }),
+  env: () => ({
+    apiUrl: hosts.url,
+    sportsDataUrl: hosts.url,
+    gameHostUrl: hosts.url,
+    liveTvUrl: hosts.url,
+    liveTvToken: true,
+  }),
 }))
 
 /** Sets a test file up for its part of the pacts: the pact's folder before, its comparison with the committed pact after. */

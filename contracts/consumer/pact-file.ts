@@ -86,6 +86,7 @@ const apart: Readonly<Record<string, string>> = {
   cashOutMarket: 'bet-money',
   getPriceHistory: 'match-history',
   getScorecard: 'match-history',
+  getAccountStatement: 'statement',
 }
 
 const parts = new Map([

@@ -55,10 +55,10 @@ test('a player chooses Hindi in his drawer, in its own word; the page says so an
   const drawer = await screen.findByRole('dialog', { name: 'मेनू' })
   expect(within(drawer).getByRole('link', { name: 'मेरे दाँव' }).getAttribute('href')).toBe('/mybets')
   // What the server says comes in Hindi too.
-  await screen.findByText('हर गेंद से भाव बदलते हैं। खेल के साथ बैक या ले करें।')
+  await screen.findByText(/^Chaupar केवल खेल के पैसे से खेला जाता है/)
   await user.click(screen.getByRole('radio', { name: 'English' }))
   await within(drawer).findByRole('link', { name: 'My Bets' })
-  await screen.findByText('Every ball moves the price. Back or lay while it happens.')
+  await screen.findByText(/^Chaupar is played with play money only/)
   await waitFor(() => expect(page.lang).toBe('en'))
   expect(localStorage.getItem('language')).toBeNull()
 })
