@@ -8,7 +8,8 @@ const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'
 const tellMs = 30_000
 
 /**
- * Runs one step and prints its name and duration; of a failed one the output, of a long one now and then the last line.
+ * Runs one step and prints its name and duration; of a failed one the names of what failed, then the output (a reader who is
+ * shown the beginning of it alone still knows which test it was); of a long one now and then the last line.
  * A check counts as one; a runner's tests each; a runner that ran nothing, or failed without saying where, as one failure.
  */
 export async function takeStep(step: Step, env: Readonly<Record<string, string>>): Promise<Counts> {
@@ -26,13 +27,15 @@ export async function takeStep(step: Step, env: Readonly<Record<string, string>>
   const counts = countsOf(step, code)
   const sum = step.report ? `, ${counts.passed} passed, ${counts.failed} failed` : ''
   console.log(`${counts.failed === 0 ? 'ok    ' : 'FAILED'} ${seconds()} s  ${step.name}${sum}`)
-  if (counts.failed > 0) console.log(`\n${output.trim() || '(it printed nothing)'}\n`)
+  if (counts.failed > 0) {
+    console.log(`${failureLines(counts.failures)}\n\n${output.trim() || '(it printed nothing)'}\n`)
+  }
   else if (step.shows) console.log(output.trim())
   return counts
 }
 
 function countsOf(step: Step, code: number): Counts {
-  const ownName = { file: step.name, title: 'failed', error: 'its output stands above' }
+  const ownName = { file: step.name, title: 'failed', error: 'its output tells why' }
   if (!step.report) {
     return code === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [ownName] }
   }
