@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 
-const { number, regex, string } = MatchersV3
+const { boolean, like, number, regex, string } = MatchersV3
 
 /** The state of a player with an accepted bet on a match in play. */
 export const playerWithBet = ['default', { signedIn: 'player', bet: true }] as const
@@ -20,4 +20,15 @@ export const bet = {
   selectionType: regex('back|lay', 'back'),
   status: regex('pending|open|won|lost|void|cashed_out', 'open'),
   createdAt: string('2026-11-21T14:00:00.000Z'),
+}
+
+/** The state of a player with an offer in the book of a match in play. */
+export const playerWithOffer = ['default', { signedIn: 'player', bet: 'offer' }] as const
+
+/** A bet that waits in the book, as the slip and the list of offers read it. */
+export const offeredBet = {
+  ...bet,
+  odds: number(1000),
+  status: regex('unmatched', 'unmatched'),
+  offer: like({ stake: number(100), matched: number(0), keepInPlay: boolean(true) }),
 }

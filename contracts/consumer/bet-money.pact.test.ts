@@ -1,103 +1,12 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
 import { bet, playerWithBet } from './bet-example.ts'
-import { call, failure, given, heard, pactOf, playerToken, session, success, tokenHeader } from './exchange.ts'
+import { call, failure, given, pactOf, playerToken, session, success, tokenHeader } from './exchange.ts'
 
 const { eachLike, integer, like, number, regex, string } = MatchersV3
 const exchange = pactOf('bet-money')
 const player = ['default', { signedIn: 'player' }] as const
-const playerWithMatch = ['default', { signedIn: 'player', match: true }] as const
 const intent = 'pact-intent-1'
-
-const slip = { side: 'back', stake: 100, accept: { policy: 'better' } } as const
-const placed = { ...slip, marketId: 'm-1', selectionId: 'home', odds: 1.85 }
-const placedRequest = {
-  ...slip,
-  marketId: given('marketId', 'm-1'),
-  selectionId: given('selectionId', 'home'),
-  odds: given('odds', 1.85),
-}
-
-test('[1-6] a bet at decimal odds is placed under a key of its own', () =>
-  exchange(
-    {
-      description: 'placeBet: an open market',
-      states: [playerWithMatch],
-      request: {
-        line: 'POST /bets',
-        headers: { ...tokenHeader(), 'Idempotency-Key': 'pact-intent-2' },
-        body: placedRequest,
-      },
-      answer: {
-        status: 200,
-        body: success({
-          bet: like(bet),
-          wallet: like({ balance: number(9900), coins: number(0), cash: number(0) }),
-          exposureAmount: number(100),
-        }),
-      },
-    },
-    async () => {
-      session.token = playerToken
-      const data = await call('placeBet', { body: placed, idempotencyKey: 'pact-intent-2' })
-      expect(data).toMatchObject({
-        bet: { id: 'b-1', priceKind: 'decimal', status: 'open' },
-        wallet: { balance: 9900 },
-      })
-    },
-  ))
-
-test.each([
-  ['a suspended market', [playerWithMatch, ['suspended-market']], {}, 422, 'market_suspended', 'Market is suspended'],
-  [
-    'too little money',
-    [playerWithMatch, ['low-balance', { balance: 50 }]],
-    {},
-    422,
-    'insufficient_funds',
-    'Insufficient balance',
-  ],
-  [
-    'a stake above the limit',
-    [playerWithMatch],
-    { stake: 99_999_999 },
-    422,
-    'stake_above_max',
-    'Stake is above the maximum',
-  ],
-] as const)('[1-6] a bet that the rules refuse: %s', (name, states, change, status, code, message) =>
-  exchange(
-    {
-      description: `placeBet: ${name}`,
-      states,
-      request: { line: 'POST /bets', headers: tokenHeader(), body: { ...placedRequest, ...change } },
-      answer: { status, body: failure(message, code) },
-    },
-    async () => {
-      session.token = playerToken
-      await expect(call('placeBet', { body: { ...placed, ...change } })).rejects.toMatchObject({
-        status,
-        code,
-        message,
-      })
-    },
-  ),
-)
-
-test('[7.8-6] a bet with a token that has died signs out', () =>
-  exchange(
-    {
-      description: 'placeBet: a token that has died',
-      states: [playerWithMatch, ['unauthorized-next']],
-      request: { line: 'POST /bets', headers: tokenHeader(), body: placedRequest },
-      answer: { status: 401, body: { error: true, message: 'Unauthorized action.' } },
-    },
-    async () => {
-      session.token = playerToken
-      await expect(call('placeBet', { body: placed })).rejects.toMatchObject({ status: 401 })
-      expect(heard.unauthorized).toBe(1)
-    },
-  ))
 
 test('an intent that never arrived', () =>
   exchange(

@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
-import { bet, playerWithBet } from './bet-example.ts'
+import { bet, offeredBet, playerWithBet, playerWithOffer } from './bet-example.ts'
 import { call, given, heard, pactOf, playerToken, session, success, tokenHeader } from './exchange.ts'
 
 const { eachLike, integer, number, string } = MatchersV3
@@ -157,5 +157,45 @@ test('[7.8-6] a dead token at the sports-data host signs out too', () =>
       session.token = 'dead-token'
       await expect(call('listUserBets')).rejects.toMatchObject({ status: 401 })
       expect(heard.unauthorized).toBe(1)
+    },
+  ))
+
+test('the offers that wait', () =>
+  exchange(
+    {
+      description: 'listUserBets: a player with an offer',
+      provider: 'chaupar-sports-data',
+      states: [playerWithOffer],
+      request: {
+        line: 'GET /user/bets',
+        headers: tokenHeader('xu-auth'),
+        query: { skip: '0', pagesize: '100', betstatus: 'unmatched' },
+      },
+      answer: { status: 200, body: success({ bets: eachLike(offeredBet), count: integer(1) }) },
+    },
+    async () => {
+      session.token = playerToken
+      const query = { skip: 0, pagesize: 100, betstatus: 'unmatched' } as const
+      expect(await call('listUserBets', { query })).toMatchObject({ bets: [{ status: 'unmatched' }], count: 1 })
+    },
+  ))
+
+test('the exposure tells how many offers wait', () =>
+  exchange(
+    {
+      description: 'getExposure: a player with an offer',
+      states: [playerWithOffer],
+      request: { line: 'GET /bet/exposure/amount', headers: tokenHeader() },
+      answer: {
+        status: 200,
+        body: success({
+          exposureAmount: number(100),
+          betMatches: eachLike({ ...betMatch, unmatchedBets: integer(1) }),
+        }),
+      },
+    },
+    async () => {
+      session.token = playerToken
+      expect(await call('getExposure')).toMatchObject({ betMatches: [{ totalBets: 1, unmatchedBets: 1 }] })
     },
   ))

@@ -77,7 +77,9 @@ function byDescription(one: Interaction, other: Interaction): number {
 
 /** What is told in a file of its own, apart from the rest of its tag. */
 const apart: Readonly<Record<string, string>> = {
-  placeBet: 'bet-money',
+  placeBet: 'bet-placing',
+  cancelBet: 'bet-placing',
+  editBet: 'bet-placing',
   getIntent: 'bet-money',
   closeIntent: 'bet-money',
   cashOutQuote: 'bet-money',

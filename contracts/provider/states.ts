@@ -114,7 +114,8 @@ export class States {
     if (typeof given.verifiedCodeFor === 'string') values.otp = await this.#verifiedCode(given.verifiedCodeFor)
     if (given.match === true || given.bet !== undefined) Object.assign(values, await this.#match())
     if (given.match === 'soccer') values.refMatchId = await this.#soccerMatch()
-    if (given.bet !== undefined) await this.#placeBet()
+    if (given.bet === 'offer') await this.#placeOffer()
+    else if (given.bet !== undefined) await this.#placeBet()
     if (given.bet === true) await this.#acceptBet()
     if (typeof given.cash === 'number') await this.#giveCash(String(given.signedIn), given.cash)
     if (given.referred === true) await this.#refer()
@@ -218,6 +219,15 @@ export class States {
     const { token, marketId, selectionId, odds } = this.values
     const body = { marketId, selectionId, side: 'back', odds, stake: 100, accept: { policy: 'any' } }
     await this.#post('/api/bets', body, { authorization: String(token), 'idempotency-key': 'pact-intent-1' })
+  }
+
+  /** Puts an offer into the book, at odds that no market comes to. */
+  async #placeOffer(): Promise<void> {
+    const { token, marketId, selectionId } = this.values
+    const terms = { side: 'back', odds: 1000, stake: 100, accept: { policy: 'better' }, offer: { keepInPlay: true } }
+    const headers = { authorization: String(token) }
+    const { bet } = await this.#post('/api/bets', { marketId, selectionId, ...terms }, headers)
+    this.values.betId = String(first([bet]).id)
   }
 
   async #acceptBet(): Promise<void> {

@@ -756,6 +756,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bets/unmatched/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take what still waits of an offer out of the book
+         * @description What was matched of it stays as it is, and what was held for the rest comes free. Works while the market is suspended.
+         */
+        post: operations["cancelBet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bets/unmatched/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give what still waits of an offer another price or stake
+         * @description In one step: at no moment does it wait twice, or not at all. Refused where more was matched meanwhile than the player saw. What the board has at the new price is matched at once.
+         */
+        post: operations["editBet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bets/cash-out/quote": {
         parameters: {
             query?: never;
@@ -1189,7 +1229,7 @@ export interface components {
          * @description Machine-readable reason of a failure; the specification names none (8)
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "validation_failed" | "password_length" | "password_wrong" | "agent_code_bad" | "otp_required" | "otp_wrong" | "otp_expired" | "unauthorized" | "unauthorized_other" | "invalid_credentials" | "forbidden" | "no_demo_users" | "demo_not_allowed" | "account_blocked" | "time_out_active" | "self_excluded" | "kyc_required" | "not_found" | "method_not_allowed" | "unknown_world" | "scenario_not_found" | "match_not_found" | "market_not_found" | "selection_not_found" | "bet_not_found" | "gateway_not_found" | "bank_not_found" | "withdrawal_not_found" | "bonus_not_found" | "game_not_found" | "session_not_found" | "username_taken" | "mobile_taken" | "intent_in_flight" | "intent_closed" | "bank_exists" | "bank_in_use" | "utr_taken" | "kyc_pending" | "kyc_approved" | "withdrawal_not_pending" | "bonus_already_claimed" | "bonus_not_active" | "time_out_running" | "world_exists" | "body_too_large" | "unsupported_media_type" | "host_not_allowed" | "idempotency_key_reused" | "market_suspended" | "market_closed" | "ball_running" | "selection_removed" | "odds_invalid" | "price_changed" | "stake_below_min" | "stake_above_max" | "insufficient_funds" | "amount_below_min" | "amount_above_max" | "insufficient_cash" | "wagering_open" | "limit_reached" | "gateway_unavailable" | "bank_limit" | "bonus_expired" | "bonus_not_available" | "cash_out_unavailable" | "cash_out_changed" | "too_many_requests" | "otp_locked" | "sign_in_locked" | "internal_error" | "unavailable" | "maintenance" | "otp_send_failed" | "game_unavailable";
+        ErrorCode: "bad_request" | "validation_failed" | "password_length" | "password_wrong" | "agent_code_bad" | "otp_required" | "otp_wrong" | "otp_expired" | "unauthorized" | "unauthorized_other" | "invalid_credentials" | "forbidden" | "no_demo_users" | "demo_not_allowed" | "account_blocked" | "time_out_active" | "self_excluded" | "kyc_required" | "not_found" | "method_not_allowed" | "unknown_world" | "scenario_not_found" | "match_not_found" | "market_not_found" | "selection_not_found" | "bet_not_found" | "gateway_not_found" | "bank_not_found" | "withdrawal_not_found" | "bonus_not_found" | "game_not_found" | "session_not_found" | "username_taken" | "mobile_taken" | "intent_in_flight" | "intent_closed" | "bank_exists" | "bank_in_use" | "utr_taken" | "kyc_pending" | "kyc_approved" | "withdrawal_not_pending" | "bonus_already_claimed" | "bonus_not_active" | "time_out_running" | "world_exists" | "body_too_large" | "unsupported_media_type" | "host_not_allowed" | "idempotency_key_reused" | "market_suspended" | "market_closed" | "ball_running" | "selection_removed" | "odds_invalid" | "price_changed" | "offers_not_taken" | "offers_too_many" | "offer_changed" | "offer_ended" | "offer_cancelled" | "offer_lapsed" | "stake_below_min" | "stake_above_max" | "insufficient_funds" | "amount_below_min" | "amount_above_max" | "insufficient_cash" | "wagering_open" | "limit_reached" | "gateway_unavailable" | "bank_limit" | "bonus_expired" | "bonus_not_available" | "cash_out_unavailable" | "cash_out_changed" | "too_many_requests" | "otp_locked" | "sign_in_locked" | "internal_error" | "unavailable" | "maintenance" | "otp_send_failed" | "game_unavailable";
         /** @description An amount in rupees with two places, never below zero */
         Amount: number;
         /** @description An amount in rupees with two places, below zero for a loss */
@@ -1764,6 +1804,8 @@ export interface components {
             publishedAt: components["schemas"]["Timestamp"];
             /** @description A fancy or session market has one */
             runners: components["schemas"]["Runner"][];
+            /** @description Whether offers at a price of one's own wait here */
+            takesOffers?: boolean;
         };
         /**
          * @description The scale of prices: decimal odds, rate per 100, or line with a rate
@@ -1804,8 +1846,10 @@ export interface components {
             /** @description Match (3) */
             matchName: string;
             refMatchId: components["schemas"]["RefMatchId"];
-            /** @description Bets that are open or pending (3) */
+            /** @description Bets that are open or pending (3), and offers that wait */
             totalBets: number;
+            /** @description Offers that wait in the book */
+            unmatchedBets?: number;
         };
         /** @description Exposure in all and for each match (7.1) */
         Exposure: {
@@ -1842,12 +1886,42 @@ export interface components {
             /** @description Rupees */
             stake: number;
             accept: components["schemas"]["AcceptPolicy"];
+            /** @description What is not there at these odds or better waits for them, on markets with takesOffers */
+            offer?: components["schemas"]["OfferTerms"];
+        };
+        /** @description How a bet waits in the book */
+        OfferTerms: {
+            /** @description Whether it stays when the market turns in play; else it lapses then */
+            keepInPlay: boolean;
+        };
+        /** @description A bet that was placed as an offer */
+        BetOffer: {
+            /** @description What was offered in all */
+            stake: components["schemas"]["Amount"];
+            /** @description How much of it was matched */
+            matched: components["schemas"]["Amount"];
+            /** @description Whether it stays when the market turns in play */
+            keepInPlay: boolean;
+        };
+        /** @description An offer that shall wait no more */
+        CancelBetRequest: {
+            betId: components["schemas"]["EntityId"];
+        };
+        /** @description New terms for what still waits of an offer */
+        EditBetRequest: {
+            betId: components["schemas"]["EntityId"];
+            /** @description Decimal odds */
+            odds: number;
+            /** @description Rupees that shall wait */
+            stake: number;
+            /** @description Rupees that waited when the player looked */
+            unmatched: number;
         };
         /**
-         * @description Where a bet stands (4)
+         * @description Where a bet stands (4); unmatched, an extension: it waits in the book at its own price
          * @enum {string}
          */
-        BetStatus: "pending" | "open" | "won" | "lost" | "void" | "cashed_out";
+        BetStatus: "pending" | "unmatched" | "open" | "won" | "lost" | "void" | "cashed_out";
         /** @description One bet (3) */
         Bet: {
             id: components["schemas"]["EntityId"];
@@ -1874,6 +1948,8 @@ export interface components {
             profitLoss?: components["schemas"]["SignedAmount"];
             /** @description How long a pending bet waits */
             delayMs?: number;
+            /** @description Of a bet that was placed as an offer */
+            offer?: components["schemas"]["BetOffer"];
             /** @description Why a pending bet was not taken */
             reason?: components["schemas"]["ErrorCode"];
         };
@@ -4301,8 +4377,8 @@ export interface operations {
                 enddate?: components["parameters"]["EndDate"];
                 /** @description Only the markets of one of the three calls for odds (7.4): match_odds those of getMatchOdds, fancy those of getFancyOdds; bookmaker, those of getBookmakerOdds, goes beyond the two that are specified */
                 markettype?: "match_odds" | "bookmaker" | "fancy";
-                /** @description Only bets that are still open or pending, or only settled ones (7.4) */
-                betstatus?: "open" | "settled";
+                /** @description Only bets that are still open or pending, or only settled ones (7.4); unmatched, an extension: only offers that wait */
+                betstatus?: "open" | "settled" | "unmatched";
             };
             header?: never;
             path?: never;
@@ -5312,6 +5388,171 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelBet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "betId": "b-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CancelBetRequest"];
+            };
+        };
+        responses: {
+            /** @description The bet, which waits no more */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "bet": {
+                     *           "id": "b-1",
+                     *           "refMatchId": "34512087",
+                     *           "matchName": "Mumbai v Chennai",
+                     *           "marketId": "m-1",
+                     *           "selectionId": "s-1",
+                     *           "HeadName": "Match Odds",
+                     *           "runnerName": "Mumbai",
+                     *           "priceKind": "decimal",
+                     *           "odds": 3.2,
+                     *           "stack": 700,
+                     *           "selectionType": "back",
+                     *           "status": "void",
+                     *           "createdAt": "2026-11-21T15:12:09.412Z",
+                     *           "offer": {
+                     *             "stake": 1000,
+                     *             "matched": 300,
+                     *             "keepInPlay": false
+                     *           },
+                     *           "reason": "offer_cancelled"
+                     *         },
+                     *         "wallet": {
+                     *           "balance": 9700,
+                     *           "coins": 0,
+                     *           "cash": 0,
+                     *           "version": 41
+                     *         },
+                     *         "exposureAmount": 300
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PlacedBet"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editBet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "betId": "b-1",
+                 *       "odds": 3.1,
+                 *       "stake": 500,
+                 *       "unmatched": 700
+                 *     }
+                 */
+                "application/json": components["schemas"]["EditBetRequest"];
+            };
+        };
+        responses: {
+            /** @description The bet, at its new terms */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "bet": {
+                     *           "id": "b-1",
+                     *           "refMatchId": "34512087",
+                     *           "matchName": "Mumbai v Chennai",
+                     *           "marketId": "m-1",
+                     *           "selectionId": "s-1",
+                     *           "HeadName": "Match Odds",
+                     *           "runnerName": "Mumbai",
+                     *           "priceKind": "decimal",
+                     *           "odds": 3.1,
+                     *           "stack": 500,
+                     *           "selectionType": "back",
+                     *           "status": "unmatched",
+                     *           "createdAt": "2026-11-21T15:12:09.412Z",
+                     *           "offer": {
+                     *             "stake": 800,
+                     *             "matched": 300,
+                     *             "keepInPlay": false
+                     *           }
+                     *         },
+                     *         "wallet": {
+                     *           "balance": 9200,
+                     *           "coins": 0,
+                     *           "cash": 0,
+                     *           "version": 41
+                     *         },
+                     *         "exposureAmount": 800
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PlacedBet"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Refused"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

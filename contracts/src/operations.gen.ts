@@ -58,6 +58,8 @@ export const operations = {
   getFancyOdds: { method: 'GET', path: '/bet/fancy/odds', host: 'api', auth: 'optional' },
   getBookmakerOdds: { method: 'GET', path: '/bet/bookmaker/odds', host: 'api', auth: 'optional' },
   getLiveTv: { method: 'GET', path: '/', host: 'liveTv', auth: 'required' },
+  cancelBet: { method: 'POST', path: '/bets/unmatched/cancel', host: 'api', auth: 'required' },
+  editBet: { method: 'POST', path: '/bets/unmatched/edit', host: 'api', auth: 'required' },
   cashOutQuote: { method: 'GET', path: '/bets/cash-out/quote', host: 'api', auth: 'required' },
   cashOutBet: { method: 'POST', path: '/bets/cash-out', host: 'api', auth: 'required' },
   getMarketCashOut: { method: 'GET', path: '/bets/cash-out/market', host: 'api', auth: 'required' },

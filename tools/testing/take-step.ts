@@ -29,8 +29,7 @@ export async function takeStep(step: Step, env: Readonly<Record<string, string>>
   console.log(`${counts.failed === 0 ? 'ok    ' : 'FAILED'} ${seconds()} s  ${step.name}${sum}`)
   if (counts.failed > 0) {
     console.log(`${failureLines(counts.failures)}\n\n${output.trim() || '(it printed nothing)'}\n`)
-  }
-  else if (step.shows) console.log(output.trim())
+  } else if (step.shows) console.log(output.trim())
   return counts
 }
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { betting } from './schema/betting.ts'
+import { betting, offers } from './schema/betting.ts'
 import { bonus } from './schema/bonus.ts'
 import { cashier, describedFields } from './schema/cashier.ts'
 import { content } from './schema/content.ts'
@@ -42,6 +42,7 @@ const migrations = [
   testerRounds,
   realityChecks,
   describedFields,
+  offers,
 ]
 
 /** @throws StoreFault when the database has more migrations than are known: what a later version wrote is not guessed at */

@@ -26,8 +26,13 @@ export function wireBet(bet: Bet): Schema<'Bet'> {
     ...(bet.line === null ? {} : { line: bet.line }),
     ...(bet.profitLossPaise === null ? {} : { profitLoss: rupees(bet.profitLossPaise) }),
     ...(bet.status === 'pending' ? { delayMs: bet.delayMs } : {}),
+    ...(bet.offer === null ? {} : { offer: wireOffer(bet.offer) }),
     ...(bet.rejectCode === null ? {} : { reason: bet.rejectCode }),
   }
+}
+
+function wireOffer({ stakePaise, matchedPaise, keepInPlay }: NonNullable<Bet['offer']>): Schema<'BetOffer'> {
+  return { stake: rupees(stakePaise), matched: rupees(matchedPaise), keepInPlay }
 }
 
 export function wireBetPage({ bets, count }: BetPage): Schema<'BetPage'> {
@@ -76,6 +81,6 @@ export function wireExposure({ exposurePaise, betMatches }: Exposure): Schema<'E
   return { exposureAmount: rupees(exposurePaise), betMatches: betMatches.map(wireBetMatch) }
 }
 
-export function wireBetMatch({ exposurePaise, matchName, refMatchId, totalBets }: BetMatch): Schema<'BetMatch'> {
-  return { exposureAmount: rupees(exposurePaise), matchName, refMatchId, totalBets }
+export function wireBetMatch({ exposurePaise, ...match }: BetMatch): Schema<'BetMatch'> {
+  return { ...match, exposureAmount: rupees(exposurePaise) }
 }

@@ -10,6 +10,8 @@ import { wireLimits } from './limits.ts'
 /** How the kept answer of each call with an idempotency key looks on the wire. */
 const answers = {
   placeBet: wirePlacedBet,
+  cancelBet: wirePlacedBet,
+  editBet: wirePlacedBet,
   cashOutBet: wirePlacedBet,
   cashOutMarket: wireMarketCashedOut,
   createDeposit: wireDepositAnswer,

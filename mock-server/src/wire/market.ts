@@ -1,6 +1,6 @@
 import type { Schema } from '@chaupar/contracts/api'
 import { toIso } from '../domain/base/clock.ts'
-import type { Market, Runner } from '../domain/odds/market.ts'
+import { type Market, type Runner, takesOffers } from '../domain/odds/market.ts'
 import type { Match } from '../domain/odds/match.ts'
 import type { PriceLevel } from '../domain/odds/price.ts'
 import { rupees } from './money.ts'
@@ -15,6 +15,7 @@ export function wireMarket(market: Market): Schema<'Market'> {
     maxStake: rupees(maxStakePaise),
     publishedAt: toIso(publishedAtMs),
     runners: runners.map(wireRunner),
+    ...(takesOffers(market) ? { takesOffers: true } : {}),
   }
 }
 

@@ -17,6 +17,12 @@ async function cashOut(desk: Desk, headers: Record<string, string> = {}): Promis
   return desk.ask('cashOutBet', { body: { betId, amount }, headers })
 }
 
+/** A bet that waits in the book, at odds that no board comes to. */
+async function offered(desk: Desk): Promise<string> {
+  const body = { ...bettable(desk).body, odds: 1000, offer: { keepInPlay: false } }
+  return (await desk.take('placeBet', { body })).bet.id
+}
+
 /** Bets, bonuses and games. */
 export const playWays = {
   placeBet: {
@@ -60,6 +66,23 @@ export const playWays = {
     },
   },
   closeIntent: { success: (desk) => desk.ask('closeIntent', { path: { key: 'intent-0001' } }) },
+  cancelBet: {
+    success: async (desk) => desk.ask('cancelBet', { body: { betId: await offered(desk) } }),
+    refusals: { 422: async (desk) => desk.ask('cancelBet', { body: { betId: await placed(desk) } }) },
+  },
+  editBet: {
+    success: async (desk) =>
+      desk.ask('editBet', { body: { betId: await offered(desk), odds: 990, stake: 200, unmatched: 250.5 } }),
+    refusals: {
+      403: async (desk) => {
+        const betId = await offered(desk)
+        await takeBreak(desk)
+        return desk.ask('editBet', { body: { betId, odds: 990, stake: 200, unmatched: 250.5 } })
+      },
+      422: async (desk) =>
+        desk.ask('editBet', { body: { betId: await offered(desk), odds: 990, stake: 200, unmatched: 1 } }),
+    },
+  },
   cashOutQuote: {
     success: async (desk) => desk.ask('cashOutQuote', { query: { betId: await placed(desk) } }),
     refusals: {

@@ -108,7 +108,17 @@ function MatchTable({ rows, onPick, onLeave }: MatchTableProps) {
         <span className={exposureAmount > 0 ? 'num-neg' : undefined}>{formatSigned(-exposureAmount)}</span>
       ),
     },
-    { id: 'bets', head: t`Total bets`, figure: true, cell: ({ totalBets }) => totalBets },
+    {
+      id: 'bets',
+      head: t`Total bets`,
+      figure: true,
+      cell: ({ totalBets, unmatchedBets = 0 }) => (
+        <>
+          {totalBets}
+          {unmatchedBets > 0 ? <small className="exposure-markets">{t`${unmatchedBets} unmatched`}</small> : null}
+        </>
+      ),
+    },
     {
       id: 'id',
       head: t`Ref match ID`,
@@ -168,6 +178,7 @@ function BetTable({ bets, caption }: { bets: readonly Bet[]; caption: string }) 
   const { t } = useLingui()
   const statuses: Readonly<Record<Bet['status'], string>> = {
     pending: t`Waiting`,
+    unmatched: t`Unmatched`,
     open: t`Matched`,
     won: t`Won`,
     lost: t`Lost`,

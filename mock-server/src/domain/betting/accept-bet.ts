@@ -7,10 +7,20 @@ import { addToPosition } from './position-records.ts'
 
 /** Takes a kept bet at the offered price: it counts, and the change of exposure moves out of (or into) the balance. */
 export function acceptBet(world: WorldContext, betId: string, acceptance: Acceptance): void {
-  const { playerId, marketId, offered, position, exposure } = acceptance
+  world.transaction(() => {
+    saveAccepted(world, betId, acceptance.offered, acceptance.position)
+    countBet(world, betId, acceptance)
+  })
+}
+
+/** Adds a bet that was taken to the sums of its market, with the entry for what that changes. */
+export function countBet(
+  world: WorldContext,
+  betId: string,
+  { playerId, marketId, position, exposure }: Pick<Acceptance, 'playerId' | 'marketId' | 'position' | 'exposure'>,
+): void {
   const raisedPaise = exposure.afterPaise - exposure.beforePaise
   world.transaction(() => {
-    saveAccepted(world, betId, offered, position)
     addToPosition(world, playerId, marketId, position, exposure.afterPaise)
     postEntry(world, {
       kind: 'bet-accepted',

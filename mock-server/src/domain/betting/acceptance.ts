@@ -65,10 +65,8 @@ export function attemptOf(world: LiveWorld, order: Order): Attempt | RejectRule 
  * exposure: a bet that lowers it needs none (docs/money.md).
  */
 export function assess(world: WorldContext, attempt: Attempt): Acceptance | RejectRule {
-  for (const check of checks) {
-    const refusal = check(attempt)
-    if (refusal) return refusal
-  }
+  const refusal = refusalOf(attempt)
+  if (refusal) return refusal
   const { accept, market, side, seen, offered, playerId, record } = attempt
   if (!offered) return 'price_unavailable'
   if (!takesPrice(accept, { priceKind: market.priceKind, side }, seen, offered)) return 'price_changed'
@@ -76,6 +74,15 @@ export function assess(world: WorldContext, attempt: Attempt): Acceptance | Reje
   const exposure = exposureWith(world, playerId, record, position)
   if (exposure.afterPaise - exposure.beforePaise > accountBalance(world, playerId, 'real')) return 'insufficient_funds'
   return { ...attempt, offered, position, exposure }
+}
+
+/** The first rule that refuses an attempt whatever price stands on the board; null = none. */
+export function refusalOf(attempt: Attempt): RejectRule | null {
+  for (const check of checks) {
+    const refusal = check(attempt)
+    if (refusal) return refusal
+  }
+  return null
 }
 
 /** What a bet adds to the sums of its market when it is taken at this price. */

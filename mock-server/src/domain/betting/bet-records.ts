@@ -149,9 +149,10 @@ export function splitBet(
   const part = outcomes(partPaise)
   world.store.run(
     `INSERT INTO bets (id, serial, stake_paise, if_true_paise, if_false_paise, player_id, ref_match_id, market_id,
-       selection_id, runner_name, side, price_hundredths, line, status, policy, policy_ticks, delay_ms, created_at_ms)
+       selection_id, runner_name, side, price_hundredths, line, status, policy, policy_ticks, delay_ms, created_at_ms,
+       resolve_at_ms, offer_id)
      SELECT ?, ?, ?, ?, ?, player_id, ref_match_id, market_id, selection_id, runner_name, side, price_hundredths, line,
-       status, policy, policy_ticks, delay_ms, created_at_ms FROM bets WHERE id = ?`,
+       status, policy, policy_ticks, delay_ms, created_at_ms, resolve_at_ms, offer_id FROM bets WHERE id = ?`,
     [id, serial, partPaise, part.ifTruePaise, part.ifFalsePaise, bet.id],
   )
   const restPaise = bet.stakePaise - partPaise
@@ -193,5 +194,5 @@ export function readPriceKind(row: Row): PriceKind {
 }
 
 export function readState(row: Row): BetState {
-  return row.oneOf('status', ['pending', 'open', 'won', 'lost', 'void', 'cashed_out', 'rejected'])
+  return row.oneOf('status', ['pending', 'unmatched', 'open', 'won', 'lost', 'void', 'cashed_out', 'rejected'])
 }

@@ -2,7 +2,7 @@ import type { Row } from '../../store/row.ts'
 import type { WorldContext } from '../base/context.ts'
 import { errorCatalogue } from '../base/errors.ts'
 import { type Bet, rejectRules } from './bet.ts'
-import { readPriceKind, readState } from './bet-records.ts'
+import { type BetState, readPriceKind, readState } from './bet-records.ts'
 
 const viewSql = `SELECT bets.*, matches.match_name, markets.head_name, markets.price_kind FROM bets
   JOIN markets USING (market_id) JOIN matches ON matches.ref_match_id = bets.ref_match_id`
@@ -52,7 +52,16 @@ function readView(row: Row): Bet {
     profitLossPaise: row.integerOrNull('profit_loss_paise'),
     delayMs: row.integer('delay_ms'),
     rejectCode: rule === null ? null : codeOfRule(rule),
+    offer: readOffer(row, state),
   }
+}
+
+/** What is left of an offer stands as the bet's stake until it is matched whole, or ends. */
+function readOffer(row: Row, state: BetState): Bet['offer'] {
+  const stakePaise = row.integerOrNull('offer_stake_paise')
+  if (stakePaise === null) return null
+  const leftPaise = state === 'unmatched' || state === 'rejected' ? row.integer('stake_paise') : 0
+  return { stakePaise, matchedPaise: stakePaise - leftPaise, keepInPlay: row.flag('offer_keeps_in_play') }
 }
 
 function codeOfRule(rule: string): Bet['rejectCode'] {

@@ -3,8 +3,11 @@ import type { ErrorRule } from '../base/errors.ts'
 import type { Wallet } from '../money/wallet.ts'
 import type { PriceHundredths, PriceKind, Side } from '../odds/price.ts'
 
-/** States of a bet (spec 4). A bet that waited and was refused reads 'void' with `rejectCode`; lists leave it out. */
-type BetStatus = 'pending' | 'open' | 'won' | 'lost' | 'void' | 'cashed_out'
+/**
+ * States of a bet (spec 4). One that waited and was refused, or an offer that ended before it was matched, reads 'void' with
+ * `rejectCode`; lists leave it out. 'unmatched': it waits in the book at its player's own price.
+ */
+type BetStatus = 'pending' | 'unmatched' | 'open' | 'won' | 'lost' | 'void' | 'cashed_out'
 
 /** Which price a player takes when the market has moved (docs/money.md). */
 export interface AcceptPolicy {
@@ -22,6 +25,13 @@ export interface PlaceBetBody {
   line?: number
   stakePaise: number
   accept: AcceptPolicy
+  /** What is not there at this price or a better one waits for it, on markets that take offers. */
+  offer?: OfferTerms
+}
+
+export interface OfferTerms {
+  /** Whether it stays in the book when the market turns in play; one that is placed in play does. */
+  keepInPlay: boolean
 }
 
 /** A bet as lists and pushes show it; field names of spec 3, money in paise. */
@@ -46,9 +56,11 @@ export interface Bet {
   delayMs: number
   /** Why a pending bet was refused. */
   rejectCode: ErrorCode | null
+  /** Of a bet that was placed as an offer: what was offered in all, and how much of it was matched, in paise. */
+  offer: (OfferTerms & { stakePaise: number; matchedPaise: number }) | null
 }
 
-/** What a bet can be refused for (each a named check in acceptance.ts). */
+/** What a bet can be refused for (acceptance.ts, offers/), and what an offer ends by. */
 export const rejectRules = [
   'market_not_found',
   'market_closed',
@@ -62,6 +74,10 @@ export const rejectRules = [
   'price_unavailable',
   'price_changed',
   'insufficient_funds',
+  'offers_not_taken',
+  'offers_too_many',
+  'offer_cancelled',
+  'offer_lapsed',
 ] as const satisfies readonly ErrorRule[]
 
 export type RejectRule = (typeof rejectRules)[number]

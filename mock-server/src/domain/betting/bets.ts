@@ -19,6 +19,9 @@ const marketTypeSql = {
   fancy: "markets.market_type IN ('fancy', 'session')",
 } as const
 
+const statusSql =
+  "CASE bets.status WHEN 'pending' THEN 'open' WHEN 'open' THEN 'open' WHEN 'unmatched' THEN 'unmatched' ELSE 'settled' END"
+
 export interface UserBetsQuery {
   skip: number
   pageSize: number
@@ -27,8 +30,8 @@ export interface UserBetsQuery {
   startDate?: string
   endDate?: string
   marketType?: keyof typeof marketTypeSql
-  /** open = pending and open, settled = the others. */
-  betStatus?: 'open' | 'settled'
+  /** open = pending and open, unmatched = offers that wait, settled = the others. */
+  betStatus?: 'open' | 'unmatched' | 'settled'
 }
 
 /** A player's bets, newest first (spec 7.4, My bets). */
@@ -40,6 +43,6 @@ export function listUserBets(world: WorldContext, playerId: number, query: UserB
   if (startDate !== undefined) add('bets.created_at_ms >= ?', startOfIstDay(startDate))
   if (endDate !== undefined) add('bets.created_at_ms < ?', endOfIstDay(endDate))
   if (marketType) add(`(${marketTypeSql[marketType]}) = ?`, 1)
-  if (betStatus) add("(bets.status IN ('pending', 'open')) = ?", betStatus === 'open' ? 1 : 0)
+  if (betStatus) add(`(${statusSql}) = ?`, betStatus)
   return betPage(world, conditions, query)
 }

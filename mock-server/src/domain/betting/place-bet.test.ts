@@ -55,7 +55,7 @@ test('[3-30] exposure is listed by match with its bets', () => {
   placeBet(world, playerId, betOn(other, 'b', 'back', 200_00, { rate: 2.5 }))
   expect(exposureOf(world, playerId)).toEqual({
     exposurePaise: 1200_00,
-    betMatches: [{ refMatchId: '1', matchName: 'A v B', exposurePaise: 1200_00, totalBets: 2 }],
+    betMatches: [{ refMatchId: '1', matchName: 'A v B', exposurePaise: 1200_00, totalBets: 2, unmatchedBets: 0 }],
   })
 })
 

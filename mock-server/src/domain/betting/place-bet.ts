@@ -3,19 +3,19 @@ import { DomainError } from '../base/errors.ts'
 import { type Outcome, onceFor } from '../idempotency/intents.ts'
 import { forceMarketStatus } from '../matches/market-control.ts'
 import type { LiveWorld } from '../matches/odds-feed.ts'
-import { accountBalance } from '../money/ledger.ts'
-import { balanceOf } from '../money/wallet.ts'
 import { betRefusal, type PlayRefusal } from '../play-limits/check-limits.ts'
 import { acceptBet, emitBetChanged } from './accept-bet.ts'
 import { type Acceptance, assess, attemptOf, type Order } from './acceptance.ts'
-import type { Bet, PlaceBetBody, PlacedBet } from './bet.ts'
+import type { PlaceBetBody, PlacedBet } from './bet.ts'
 import { insertBet } from './bet-records.ts'
-import { betById } from './bet-views.ts'
+import { placeOffer } from './offers/place-offer.ts'
+import { placedBet } from './placed-bet.ts'
 
 const operation = 'placeBet'
 
 /**
- * Places a bet (spec 7.4): at once `open`, or `pending` with delayMs when the market has an in-play delay.
+ * Places a bet (spec 7.4): at once `open`, or `pending` with delayMs when the market has an in-play delay. With `offer` what is
+ * not there at its price waits in the book (`unmatched`).
  * The same key gives the same answer and has one effect. Throws the rule that refuses it (422, or 404 for an unknown
  * market or selection), `idempotency_key_reused`, `intent_in_flight`.
  */
@@ -30,6 +30,10 @@ function tryBet(world: LiveWorld, playerId: number, body: PlaceBetBody): Outcome
   const order = orderOf(playerId, body)
   const attempt = attemptOf(world, order)
   if (typeof attempt === 'string') return { refusal: attempt }
+  if (body.offer) {
+    const offered = placeOffer(world, attempt, body.offer)
+    return 'refusal' in offered ? offered : { answer: placedBet(world, playerId, offered.betId) }
+  }
   const acceptance = assess(world, attempt)
   if (typeof acceptance === 'string') return { refusal: acceptance }
   const ownRefusal = ownLimitRefusal(world, acceptance)
@@ -46,7 +50,7 @@ function tryBet(world: LiveWorld, playerId: number, body: PlaceBetBody): Outcome
   })
   if (delayMs === 0) acceptBet(world, betId, acceptance)
   else letWait(world, betId, acceptance)
-  return { answer: placed(world, playerId, betId) }
+  return { answer: placedBet(world, playerId, betId) }
 }
 
 /** Breaks and limits of the player are asked when the bet is placed, not again after its delay. */
@@ -60,12 +64,6 @@ function letWait(world: LiveWorld, betId: string, { playerId, record }: Acceptan
   if (record.control.closesOnPendingBet) forceMarketStatus(world, record.marketId, 'closed')
 }
 
-function orderOf(playerId: number, { priceHundredths, line, ...asked }: PlaceBetBody): Order {
+function orderOf(playerId: number, { priceHundredths, line, offer: _, ...asked }: PlaceBetBody): Order {
   return { ...asked, playerId, seen: { priceHundredths, line: line ?? null } }
-}
-
-function placed(world: WorldContext, playerId: number, betId: string): PlacedBet {
-  const bet: Bet | null = betById(world, betId)
-  if (!bet) throw new Error(`bet ${betId} is missing`)
-  return { bet, wallet: balanceOf(world, playerId), exposurePaise: accountBalance(world, playerId, 'exposure') }
 }

@@ -2,6 +2,7 @@ import type { WorldContext } from '../base/context.ts'
 import type { MarketRecord } from '../matches/market-records.ts'
 import { exposureOfMarket, type Outcomes, type Position } from '../odds/profit-loss.ts'
 import type { BetRecord } from './bet-records.ts'
+import { offeredRisks } from './offers/offer-records.ts'
 
 /** What a player's accepted bets on a market add up to, per outcome. */
 export function positionsOf(world: WorldContext, playerId: number, marketId: string): Position[] {
@@ -27,7 +28,7 @@ export interface MarketExposure {
   afterPaise: number
 }
 
-/** Exposure of the market now, and with more bets in it. */
+/** Exposure of the market now, and with more bets in it. Offers that wait count with all that they may lose, and win nothing. */
 export function exposureWith(
   world: WorldContext,
   playerId: number,
@@ -35,7 +36,10 @@ export function exposureWith(
   ...bets: readonly Position[]
 ): MarketExposure {
   const selectionIds = market.selections.map(({ selectionId }) => selectionId)
-  const before = positionsOf(world, playerId, market.marketId)
+  const before = offeredRisks(world, playerId, market.marketId).reduce(
+    added,
+    positionsOf(world, playerId, market.marketId),
+  )
   return {
     beforePaise: holdOf(world, playerId, market.marketId),
     afterPaise: exposureOfMarket(market.priceKind, selectionIds, bets.reduce(added, before)),
@@ -70,6 +74,11 @@ export function addToPosition(
        if_true_paise = if_true_paise + excluded.if_true_paise, if_false_paise = if_false_paise + excluded.if_false_paise`,
     [playerId, marketId, bet.outcomeKey, bet.ifTruePaise, bet.ifFalsePaise],
   )
+  saveHold(world, playerId, marketId, exposurePaise)
+}
+
+/** Notes what is held out of the player's balance for this market. */
+export function saveHold(world: WorldContext, playerId: number, marketId: string, exposurePaise: number): void {
   world.store.run(
     `INSERT INTO market_holds (player_id, market_id, exposure_paise) VALUES (?, ?, ?)
      ON CONFLICT (player_id, market_id) DO UPDATE SET exposure_paise = excluded.exposure_paise`,

@@ -19,6 +19,9 @@ const matchOf: Finds = (world, reference) => {
   return id === null ? null : { kind: 'match', id }
 }
 
+/** The reference of an offer is its bet, and how often its hold changed. */
+const betOfOffer: Finds = (_world, reference) => ({ kind: 'bet', id: reference.split(' ')[0] ?? '' })
+
 /** The reference of a bonus is its player, the bonus and perhaps a part. */
 const bonusOf: Finds = (_world, reference) => {
   const id = reference.split(' ')[1]
@@ -33,6 +36,8 @@ const gameOf: Finds = (world, reference) => {
 /** Where each kind of entry leads; credits, corrections and referrals have no record but the entry. */
 const finds: Partial<Record<EntryKind, Finds>> = {
   'bet-accepted': request('bet'),
+  'offer-held': betOfOffer,
+  'offer-released': betOfOffer,
   settlement: matchOf,
   'settlement-reversed': matchOf,
   'cash-out': matchOf,

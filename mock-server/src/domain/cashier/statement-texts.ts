@@ -19,7 +19,12 @@ const texts: Record<EntryKind, EntryText> = {
   credit: { type: 'correction', describe: () => 'Credit by the operator' },
   debit: { type: 'correction', describe: () => 'Debit by the operator' },
   'bonus-credit': { type: 'bonus', describe: () => 'Bonus' },
-  'bet-accepted': { type: 'bet', describe: describeBet },
+  'bet-accepted': { type: 'bet', describe: (world, betId) => describeBet(world, betId) },
+  'offer-held': { type: 'bet', describe: (world, reference) => describeBet(world, firstWord(reference), 'Offer held') },
+  'offer-released': {
+    type: 'bet',
+    describe: (world, reference) => describeBet(world, firstWord(reference), 'Offer released'),
+  },
   settlement: { type: 'settlement', describe: (world, reference) => `Settled: ${marketOf(world, reference)}` },
   'settlement-reversed': {
     type: 'correction',
@@ -74,18 +79,22 @@ export function describeEntry(world: WorldContext, kind: EntryKind, reference: s
 }
 
 /** The bet as it was taken. What the row moves is what it puts at risk: more than the stake of a lay, less where it covers others. */
-function describeBet(world: WorldContext, betId: string): string {
+function describeBet(world: WorldContext, betId: string, what = 'At risk'): string {
   const sql = `SELECT bets.*, head_name, match_name FROM bets JOIN markets USING (market_id)
      JOIN matches ON matches.ref_match_id = bets.ref_match_id WHERE bets.id = ?`
   const found = world.store.one(sql, [betId], (row) => {
     const line = row.integerOrNull('line')
     const isBack = row.oneOf('side', ['back', 'lay']) === 'back'
     const price = row.integer('price_hundredths') / 100
-    const what =
+    const on =
       line === null ? `${isBack ? 'Back' : 'Lay'} ${row.text('runner_name')}` : `${isBack ? 'Yes' : 'No'} ${line} runs`
-    return `At risk: ${what} at ${price}, ${row.text('head_name')}, ${row.text('match_name')}`
+    return `${what}: ${on} at ${price}, ${row.text('head_name')}, ${row.text('match_name')}`
   })
   return found ?? `Bet ${betId}`
+}
+
+function firstWord(reference: string): string {
+  return reference.split(' ')[0] ?? ''
 }
 
 function lastWord(reference: string): string {

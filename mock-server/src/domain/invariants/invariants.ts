@@ -2,7 +2,7 @@ import type { Row } from '../../store/row.ts'
 import { storeFault } from '../../store/store-fault.ts'
 import type { WorldContext } from '../base/context.ts'
 import { wrongRequests, wrongWithdrawals } from './cashier-invariants.ts'
-import { wrongExposures, wrongPositions } from './position-invariants.ts'
+import { wrongExposures, wrongOffers, wrongPositions } from './position-invariants.ts'
 import { doubledRounds, wrongRounds } from './round-invariants.ts'
 
 export interface InvariantCheck {
@@ -27,7 +27,7 @@ const invariants: readonly Invariant[] = [
   { name: 'no player account is below 0', find: accountsBelowZero },
   {
     name: 'exposure is the sum over open positions',
-    find: (world) => [...wrongPositions(world), ...wrongExposures(world)],
+    find: (world) => [...wrongPositions(world), ...wrongExposures(world), ...wrongOffers(world)],
   },
   { name: 'every balance is the sum of its lines', find: wrongBalances },
   {
@@ -107,17 +107,18 @@ function wrongSettlements(world: WorldContext): string[] {
     WHERE coalesce(settled.net, 0) <> coalesce(per_market.net, 0)
     UNION ALL
     SELECT bets.player_id, bets.market_id FROM bets JOIN markets USING (market_id)
-    WHERE markets.result IS NOT NULL AND bets.status IN ('pending', 'open')`
+    WHERE markets.result IS NOT NULL AND bets.status IN ('pending', 'unmatched', 'open')`
   return world.store.all(sql, [], (row) => `player ${row.integer('player_id')} on market ${row.text('market_id')}`)
 }
 
+/** A bet is placed, cancelled and cashed out once; an offer is edited as often as its player wants. */
 function doubledIntents(world: WorldContext): string[] {
   const sql = `
     WITH named AS (
       SELECT operation, json_extract(answer, '$.answer.bet.id') AS bet_id FROM intents
       UNION ALL
       SELECT operation, json_extract(bet.value, '$.id') FROM intents, json_each(answer, '$.answer.bets') AS bet)
-    SELECT bet_id, count(*) AS times FROM named WHERE bet_id IS NOT NULL GROUP BY operation, bet_id HAVING times > 1
+    SELECT bet_id, count(*) AS times FROM named WHERE bet_id IS NOT NULL AND operation <> 'editBet' GROUP BY operation, bet_id HAVING times > 1
     UNION ALL
     SELECT bet_id, 0 FROM named WHERE bet_id IS NOT NULL AND bet_id NOT IN (SELECT id FROM bets)`
   return world.store.all(sql, [], (row) => `bet ${row.text('bet_id')} has ${row.integer('times')} keys`)

@@ -4,6 +4,7 @@ import { signUp } from '../../../test/support/accounts.ts'
 import { cashierMoves } from '../../../test/support/cashier-moves.ts'
 import { flightMoves, gameMoves } from '../../../test/support/game-moves.ts'
 import { MoneyTable } from '../../../test/support/money-table.ts'
+import { offerMoves } from '../../../test/support/offer-moves.ts'
 import { betOn, changeMarket, pass, testRegistry } from '../../../test/support/worlds.ts'
 import { DomainError } from '../base/errors.ts'
 import { listUserBets } from '../betting/bets.ts'
@@ -116,6 +117,7 @@ const moves = [
   { weight: 1, arbitrary: credit },
   { weight: 2, arbitrary: debit },
   { weight: 1, arbitrary: coins },
+  ...offerMoves,
   ...cashierMoves,
   ...gameMoves,
 ]

@@ -1,14 +1,15 @@
 import type { WorldContext } from '../base/context.ts'
 import type { BetRecord } from '../betting/bet-records.ts'
 import { betsOfMarket } from '../betting/bet-records.ts'
-import { holdOf, outcomeKeyOf, positionsOf } from '../betting/position-records.ts'
+import { offeredRisks } from '../betting/offers/offer-records.ts'
+import { added, holdOf, outcomeKeyOf, positionsOf } from '../betting/position-records.ts'
 import { marketRecord } from '../matches/market-records.ts'
 import { exposureOfMarket, type Position } from '../odds/profit-loss.ts'
 
 /** Markets where the kept sums or the hold differ from what the open bets say. */
 export function wrongPositions(world: WorldContext): string[] {
   const sql = `SELECT DISTINCT market_id FROM market_holds UNION SELECT DISTINCT market_id FROM positions
-    UNION SELECT DISTINCT market_id FROM bets WHERE status = 'open'`
+    UNION SELECT DISTINCT market_id FROM bets WHERE status IN ('open', 'unmatched')`
   return world.store.all(sql, [], (row) => row.text('market_id')).flatMap((marketId) => wrongInMarket(world, marketId))
 }
 
@@ -17,13 +18,14 @@ function wrongInMarket(world: WorldContext, marketId: string): string[] {
   if (!market) return [`market ${marketId} is missing`]
   const selectionIds = market.selections.map(({ selectionId }) => selectionId)
   const byPlayer = Map.groupBy(betsOfMarket(world, marketId, ['open']), ({ playerId }) => playerId)
-  const holderSql =
-    'SELECT player_id FROM market_holds WHERE market_id = ? UNION SELECT player_id FROM positions WHERE market_id = ?'
-  const holders = world.store.all(holderSql, [marketId, marketId], (row) => row.integer('player_id'))
+  const holderSql = `SELECT player_id FROM market_holds WHERE market_id = ?1 UNION SELECT player_id FROM positions WHERE market_id = ?1
+    UNION SELECT player_id FROM bets WHERE market_id = ?1 AND status = 'unmatched'`
+  const holders = world.store.all(holderSql, [marketId], (row) => row.integer('player_id'))
   return [...new Set([...byPlayer.keys(), ...holders])].flatMap((playerId) => {
     const expected = sums(byPlayer.get(playerId) ?? [])
     const isSame = JSON.stringify(expected) === JSON.stringify(positionsOf(world, playerId, marketId))
-    const exposurePaise = exposureOfMarket(market.priceKind, selectionIds, expected)
+    const withOffers = offeredRisks(world, playerId, marketId).reduce(added, expected)
+    const exposurePaise = exposureOfMarket(market.priceKind, selectionIds, withOffers)
     const heldPaise = holdOf(world, playerId, marketId)
     if (isSame && exposurePaise === heldPaise) return []
     return [`player ${playerId} on ${marketId}: ${heldPaise} held, ${exposurePaise} due`]
@@ -39,6 +41,18 @@ function sums(bets: readonly BetRecord[]): Position[] {
       ifFalsePaise: same.reduce((sum, { ifFalsePaise }) => sum + ifFalsePaise, 0),
     }))
     .sort((a, b) => (a.outcomeKey < b.outcomeKey ? -1 : 1))
+}
+
+/** Offers of which the matched parts and what waits, or had not been matched when they ended, are not what was offered. */
+export function wrongOffers(world: WorldContext): string[] {
+  const sql = `SELECT offered.id, offered.offer_stake_paise AS stake,
+      (SELECT sum(stake_paise) FROM bets WHERE bets.offer_id = offered.id) AS found
+    FROM bets AS offered WHERE offered.offer_stake_paise IS NOT NULL AND found <> stake`
+  return world.store.all(
+    sql,
+    [],
+    (row) => `offer ${row.text('id')}: ${row.integer('found')} of ${row.integer('stake')}`,
+  )
 }
 
 /** Players whose exposure account is not the sum of their holds. */

@@ -16,6 +16,8 @@ export type EntryKind =
   | 'debit'
   | 'bonus-credit'
   | 'bet-accepted'
+  | 'offer-held'
+  | 'offer-released'
   | 'settlement'
   | 'settlement-reversed'
   | 'deposit'

@@ -4,6 +4,15 @@ export type MarketType = 'match_odds' | 'bookmaker' | 'tied_match' | 'toss' | 'f
 
 export type MarketStatus = 'open' | 'suspended' | 'ball_running' | 'closed'
 
+/** Whether offers at a price of one's own wait on a market: on an exchange's match odds, while it has no result. */
+export function takesOffers({
+  marketType,
+  priceKind,
+  result,
+}: Pick<Market, 'marketType' | 'priceKind' | 'result'>): boolean {
+  return marketType === 'match_odds' && priceKind === 'decimal' && result === null
+}
+
 export interface Runner {
   selectionId: string
   name: string

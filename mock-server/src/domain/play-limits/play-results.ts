@@ -3,7 +3,7 @@ import { endOfIstDay, istDay, startOfIstDay } from '../base/days.ts'
 
 /** What play came to. Won and lost are the results of what was decided, so that won less lost is the net. */
 export interface PlayResults {
-  /** Of bets that were placed and rounds that were opened; those that were refused or voided do not count. */
+  /** Of bets that were placed and rounds that were opened; those that were refused, voided or not matched do not count. */
   stakedPaise: number
   wonPaise: number
   lostPaise: number
@@ -30,7 +30,7 @@ type Sums = Record<(typeof sumNames)[number], number>
 /** Paise with their moment and what they are, since a moment. */
 const movements = `
   SELECT created_at_ms AS at_ms, 'staked' AS name, stake_paise AS paise FROM bets
-    WHERE player_id = ?1 AND created_at_ms >= ?2 AND status NOT IN ('rejected', 'void')
+    WHERE player_id = ?1 AND created_at_ms >= ?2 AND status NOT IN ('rejected', 'void', 'unmatched')
   UNION ALL SELECT opened_at_ms, 'staked', stake_paise FROM game_rounds
     WHERE player_id = ?1 AND opened_at_ms >= ?2 AND status <> 'void'
   UNION ALL SELECT settled_at_ms, iif(profit_loss_paise > 0, 'won', 'lost'), abs(profit_loss_paise) FROM bets

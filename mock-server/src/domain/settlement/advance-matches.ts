@@ -1,4 +1,5 @@
 import type { WorldContext } from '../base/context.ts'
+import { matchOffers, nextOfferMoment } from '../betting/offers/match-offers.ts'
 import { pendingMoments, resolvePendingBets } from '../betting/pending-bets.ts'
 import { announceFixtures } from '../matches/fixtures.ts'
 import { marketIdOf, unsettledMarketIds } from '../matches/market-records.ts'
@@ -13,23 +14,35 @@ const wakesBeforeStartMs = 31 * 60 * 1000
 
 /**
  * Brings every match to `clock.now()` and settles what is decided. Bets that wait are resolved on the way, each at
- * its own moment, so that a long jump decides them as many small steps would. Matches are priced only when somebody
- * follows them. Nothing happens while the clock stands still, and a clock that was set back waits until it has
- * caught up.
+ * its own moment, so that a long jump decides them as many small steps would; so are offers that wait in the book. Matches
+ * are priced only when somebody follows them, or has an offer in them. While the clock stands still, or was set back and has not
+ * caught up, nothing happens but that offers meet prices that a tester moved.
  */
 export function advanceMatches(world: LiveWorld): void {
   const nowMs = world.clock.now()
-  if (nowMs <= world.feed.reachedMs) return
   world.transaction(() => {
-    for (const momentMs of pendingMoments(world, nowMs)) {
+    if (nowMs <= world.feed.reachedMs) {
+      matchOffers(world)
+      return
+    }
+    for (let momentMs = nextMoment(world, nowMs); momentMs !== null; momentMs = nextMoment(world, nowMs)) {
       advanceTo(world, Math.max(momentMs, world.feed.reachedMs))
       resolvePendingBets(world, momentMs)
+      matchOffers(world)
     }
     const known = advanceTo(world, nowMs)
+    matchOffers(world)
     // Those that are announced in the middle of their play catch up at once.
     const running = announceFixtures(world, nowMs) ? advanceTo(world, nowMs) : known
     for (const record of running) publishIfFollowed(world, record)
   })
+}
+
+/** The next moment on the way at which a bet is due, or a match changes in which an offer waits. */
+function nextMoment(world: LiveWorld, untilMs: number): number | null {
+  const [due] = pendingMoments(world, untilMs)
+  const change = nextOfferMoment(world, untilMs)
+  return due === undefined || change === null ? (due ?? change) : Math.min(due, change)
 }
 
 function advanceTo(world: LiveWorld, momentMs: number): MatchRecord[] {

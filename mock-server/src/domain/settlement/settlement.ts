@@ -2,6 +2,7 @@ import type { WorldContext } from '../base/context.ts'
 import { DomainError } from '../base/errors.ts'
 import { emitBetChanged } from '../betting/accept-bet.ts'
 import { type BetRecord, betsOfMarket, saveSettled } from '../betting/bet-records.ts'
+import { lapseOffers } from '../betting/offers/end-offer.ts'
 import { rejectWaitingBets } from '../betting/pending-bets.ts'
 import { clearPosition, holdOf, isTrueBy, profitLossBy } from '../betting/position-records.ts'
 import { wagerBonus } from '../bonus/wager-bonus.ts'
@@ -22,6 +23,7 @@ export function settleMarket(world: WorldContext, marketId: string, result: stri
   checkResult(market, result)
   world.transaction(() => {
     rejectWaitingBets(world, marketId)
+    lapseOffers(world, marketId)
     const bets = betsOfMarket(world, marketId, ['open'])
     settleBets(world, market, result, bets)
     if (result === 'void') return

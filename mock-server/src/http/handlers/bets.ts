@@ -2,6 +2,7 @@ import { listMatchBets, listUserBets } from '../../domain/betting/bets.ts'
 import { cashOutBet, cashOutQuote } from '../../domain/betting/cash-out/cash-out-bet.ts'
 import { cashOutMarket, getMarketCashOut } from '../../domain/betting/cash-out/market-cash-out.ts'
 import { exposureOf } from '../../domain/betting/exposure.ts'
+import { cancelBet, editBet } from '../../domain/betting/offers/change-offer.ts'
 import { placeBet } from '../../domain/betting/place-bet.ts'
 import { closeIntent, getIntent } from '../../domain/idempotency/intents.ts'
 import {
@@ -29,6 +30,18 @@ export const betHandlers = {
     const seen = toHundredths(odds ?? rate ?? 0) ?? 0
     const order = { ...asked, priceHundredths: seen, stakePaise: paise(stake) }
     return wirePlacedBet(placeBet(world, player.id, order, idempotencyKey ?? undefined))
+  },
+  cancelBet: ({ world, player, body, idempotencyKey }) =>
+    wirePlacedBet(cancelBet(world, player.id, body, idempotencyKey ?? undefined)),
+  editBet: ({ world, player, body, idempotencyKey }) => {
+    const { betId, odds, stake, unmatched } = body
+    const asked = {
+      betId,
+      priceHundredths: toHundredths(odds) ?? 0,
+      stakePaise: paise(stake),
+      seenPaise: paise(unmatched),
+    }
+    return wirePlacedBet(editBet(world, player.id, asked, idempotencyKey ?? undefined))
   },
   cashOutQuote: ({ world, player, query }) =>
     wireCashOutQuote(cashOutQuote(world, player.id, query.betId, query.share)),

@@ -67,3 +67,18 @@ CREATE TABLE market_holds (
   PRIMARY KEY (player_id, market_id)
 ) STRICT
 `
+
+/**
+ * Bets that wait in the book at a price of their player's own ('unmatched'). `offer_id` names the bet that was placed, on
+ * itself and on the parts of it that were matched; its other columns are that bet's alone: what was offered in all, whether it
+ * stays when the market turns in play, how often its hold changed, and the money on the board that it has met already.
+ */
+export const offers = `
+ALTER TABLE bets ADD COLUMN offer_id TEXT REFERENCES bets (id);
+ALTER TABLE bets ADD COLUMN offer_stake_paise INTEGER;
+ALTER TABLE bets ADD COLUMN offer_keeps_in_play INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE bets ADD COLUMN offer_moves INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE bets ADD COLUMN offer_met TEXT NOT NULL DEFAULT '';
+CREATE INDEX bets_unmatched ON bets (ref_match_id, serial) WHERE status = 'unmatched';
+CREATE INDEX bets_of_offer ON bets (offer_id) WHERE offer_id IS NOT NULL
+`

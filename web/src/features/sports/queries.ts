@@ -23,6 +23,8 @@ export const sports = {
   liveTv: (matchId: string, cricketType: string) => query('getLiveTv', { query: { matchId, cricketType } }),
   /** The player's newest bets on a match; the page size is the most that the call gives. */
   bets: (matchId: string) => query('listMatchBets', { query: { skip: 0, pageSize: 100, refmatchid: matchId } }),
+  /** The player's offers that wait in the book, of all matches, newest first; only where the exposure tells of some. */
+  unmatchedBets: () => query('listUserBets', { query: { skip: 0, pagesize: 100, betstatus: 'unmatched' } }),
   /** The player's bets that still run, of all matches, newest first; as many as the call gives at once. */
   openBets: () => query('listUserBets', { query: { skip: 0, pagesize: 100, betstatus: 'open' } }),
 } as const

@@ -2,7 +2,7 @@ import { istDay } from '../../../lib/dates.ts'
 import type { DateRange } from '../../../lib/day-range.ts'
 import { toPaise } from '../../../lib/money.ts'
 import type { Bet } from '../queries.ts'
-import { isOpen } from './bet-words.tsx'
+import { isUndecided } from './bet-words.tsx'
 
 /** One day of India: the bets placed on it. Amounts in paise; `netPaise` of what is settled, `runningPaise` up to its end. */
 export type BetDay = { day: string; bets: number; stakedPaise: number; netPaise: number; runningPaise: number }
@@ -37,7 +37,7 @@ export function coveredDays(bets: readonly Bet[], complete: boolean, days: DateR
 export function sumsOf(bets: readonly Bet[]): BetSums {
   const sums = { bets: bets.length, open: 0, stakedPaise: 0, netPaise: 0 }
   for (const bet of bets) {
-    if (isOpen(bet)) sums.open += 1
+    if (isUndecided(bet)) sums.open += 1
     if (bet.status !== 'void') sums.stakedPaise += toPaise(bet.stack)
     sums.netPaise += toPaise(bet.profitLoss ?? 0)
   }

@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { Definition, Definitions } from '../../../ui/records/definitions.tsx'
 import { priceText } from '../prices/price-text.ts'
 import type { Bet } from '../queries.ts'
-import { betEnds, isOpen, SideWord, StatusWord, WinsWhen } from './bet-words.tsx'
+import { betEnds, isUndecided, SideWord, StatusWord, WinsWhen } from './bet-words.tsx'
 import './bet-receipt.css'
 
 /** Everything that is known of a bet, with its reference to copy; closed while there is none. */
@@ -47,7 +47,7 @@ function Lines({ bet }: { bet: Bet }) {
         <Definition term={<Trans>Status</Trans>}>
           <StatusWord status={bet.status} />
         </Definition>
-        {isOpen(bet) ? (
+        {isUndecided(bet) ? (
           <>
             <Definition term={<Trans>At risk</Trans>}>{formatSigned(-risk)}</Definition>
             <Definition term={<Trans>Profit</Trans>}>

@@ -9,7 +9,7 @@ import { StatusMark, type StatusTone } from '../../../ui/records/status-mark.tsx
 import { priceText } from '../prices/price-text.ts'
 import type { Bet } from '../queries.ts'
 import { BetReceipt } from './bet-receipt.tsx'
-import { betEnds, isOpen, SideWord, StatusWord, WinsWhen } from './bet-words.tsx'
+import { betEnds, isUndecided, SideWord, StatusWord, WinsWhen } from './bet-words.tsx'
 import { CashOutButton } from './cash-out/cash-out-button.tsx'
 import { CashOutPanel } from './cash-out/cash-out-panel.tsx'
 import {
@@ -80,6 +80,7 @@ export function BetRows({ bets, held = [] }: { bets: readonly Bet[]; held?: read
 
 const tones: Readonly<Record<Bet['status'], StatusTone>> = {
   pending: 'waiting',
+  unmatched: 'waiting',
   open: 'running',
   won: 'good',
   lost: 'bad',
@@ -103,7 +104,7 @@ function BetPlace({ place: { bet, gone }, market, onReceipt }: BetPlaceProps) {
 function BetRow({ bet, onReceipt }: { bet: Bet; onReceipt: () => void }) {
   const { t } = useLingui()
   const { profit, risk } = betEnds(bet)
-  const open = isOpen(bet)
+  const open = isUndecided(bet)
   const result = open ? profit : (bet.profitLoss ?? 0)
   return (
     <div className="bet-row">

@@ -10,6 +10,11 @@ export function isOpen({ status }: Pick<Bet, 'status'>): boolean {
   return status === 'open' || status === 'pending'
 }
 
+/** A bet that has no result yet: it runs, or waits in the book for its price. */
+export function isUndecided(bet: Pick<Bet, 'status'>): boolean {
+  return isOpen(bet) || bet.status === 'unmatched'
+}
+
 /** Back and Lay; Yes and No of a fancy or session bet. */
 export function SideWord({ side, line }: { side: Bet['selectionType']; line: number | undefined }) {
   if (line === undefined) return side === 'back' ? <Trans>Back</Trans> : <Trans>Lay</Trans>
@@ -25,6 +30,8 @@ export function StatusWord({ status }: Pick<Bet, 'status'>): ReactNode {
   switch (status) {
     case 'pending':
       return <Trans>Waiting</Trans>
+    case 'unmatched':
+      return <Trans>Unmatched</Trans>
     case 'open':
       return <Trans>Matched</Trans>
     case 'won':

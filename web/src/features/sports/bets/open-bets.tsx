@@ -21,6 +21,7 @@ import {
 } from './cash-out/cash-out-store.ts'
 import { MarketCashOut } from './cash-out/market-cash-out.tsx'
 import { useMarketPlaces } from './cash-out/market-places.ts'
+import { UnmatchedBets } from './unmatched/unmatched-bets.tsx'
 import './open-bets.css'
 
 type OpenBetsProps = {
@@ -58,6 +59,7 @@ export function OpenBets({ matchId, brief = false }: OpenBetsProps) {
   const open = data.bets.filter(isOpen)
   return (
     <>
+      <UnmatchedBets matchId={matchId} />
       <BetList open={open} named={matchId === null} />
       {open.length > 0 ? null : <NoBets ofMatch={matchId !== null} brief={brief} />}
     </>

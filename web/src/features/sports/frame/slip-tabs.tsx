@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/basics/icon-button.tsx'
 import { Tabs } from '../../../ui/basics/tabs.tsx'
 import { isOpen } from '../bets/bet-words.tsx'
 import { OpenBets } from '../bets/open-bets.tsx'
-import { useHeldBets } from '../held-bets.ts'
+import { useHeldBets, useUnmatchedBets } from '../held-bets.ts'
 import { useDrafts, useSlip } from '../selection/slip-store.ts'
 import { BetSlip } from '../slip/bet-slip.tsx'
 import { OneClickNote, OneClickSwitch } from '../slip/one-click.tsx'
@@ -28,7 +28,8 @@ export function SlipTabs({ matchId, keypad, end, below }: SlipTabsProps) {
   const count = useDrafts().length
   const empty = useSlip((state) => state.betSlipContent.length === 0)
   const bets = useHeldBets(matchId)
-  const open = bets.data?.bets.filter(isOpen).length ?? 0
+  const waiting = useUnmatchedBets(matchId).length
+  const open = (bets.data?.bets.filter(isOpen).length ?? 0) + waiting
   const tabs = [
     { id: 'slip' as const, label: <TabLabel text={<Trans>Bet slip</Trans>} count={count} /> },
     { id: 'open' as const, label: <TabLabel text={<Trans>Open bets</Trans>} count={open} quiet /> },

@@ -14,6 +14,7 @@ import { BetFilters } from '../bets/bet-filters.tsx'
 import { type BetFilter, betPage, betPageSize, marketTypes } from '../bets/bet-history.ts'
 import { BetResults } from '../bets/bet-results.tsx'
 import { BetRows } from '../bets/bet-rows.tsx'
+import { UnmatchedBets } from '../bets/unmatched/unmatched-bets.tsx'
 import { type Bet, sports } from '../queries.ts'
 import './my-bets-page.css'
 
@@ -99,6 +100,7 @@ function BetList({ filter, search, held }: BetListProps) {
     >
       {({ bets, count }) => (
         <div className="box">
+          {filter.status === 'open' ? <UnmatchedBets matchId={null} /> : null}
           <BetRows bets={bets} held={held} />
           {bets.length > 0 ? null : (
             <NoRows

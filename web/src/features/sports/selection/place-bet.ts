@@ -36,7 +36,10 @@ export async function placeLine(id: string, queries: QueryClient): Promise<void>
   const line = findLine(id)
   if (!line || !isDraft(line) || stakePaiseOf(line.stakeText) === null) return
   const { policy, ticks } = useSlip.getState()
-  const body = placeBetBody(line, line.stakeText, acceptOf(policy, ticks))
+  // An offer is matched at its price or a better one, whatever rule holds for price changes.
+  const body = line.offer
+    ? { ...placeBetBody(line, line.stakeText, { policy: 'better' }), offer: line.offer }
+    : placeBetBody(line, line.stakeText, acceptOf(policy, ticks))
   await sendIntent(rules, placeOf(id), queries, body, (idempotencyKey) => call('placeBet', { body, idempotencyKey }))
 }
 

@@ -1,4 +1,4 @@
-import type { Data } from '@chaupar/contracts/api'
+import type { Data, Schema } from '@chaupar/contracts/api'
 import { create } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import { isRecord, readJson, writeJson } from '../../../lib/storage.ts'
@@ -7,7 +7,13 @@ import { onSessionEnd } from '../../../player/session-store.ts'
 import { type AcceptPolicy, lineId, type Selection } from './slip-rules.ts'
 
 /** A selection with its stake, and the intent to bet on it: ready is a draft, and whatever else is a bet on its way or its answer. */
-export type SlipLine = Selection & Intent<Data<'placeBet'>> & { id: string; stakeText: string }
+export type SlipLine = Selection &
+  Intent<Data<'placeBet'>> & {
+    id: string
+    stakeText: string
+    /** What the market does not offer at this price waits in the book; null and left out: it is refused. */
+    offer?: Schema<'OfferTerms'> | null
+  }
 
 type SlipState = {
   /** The phone's sheet (spec 3: showBetSlip). */

@@ -128,6 +128,23 @@ test('a better price than the market offers is spoken of before it is placed, an
   expect(button().disabled).toBe(false)
 })
 
+test('where the market takes offers, a price that it does not have can wait in the book', async () => {
+  market('open')
+  renderSlip(<BetSlip />, [onMumbai])
+  await userEvent.click(screen.getByRole('button', { name: 'Raise odds' }))
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  const runners = [exampleRunner('Mumbai', 2.5), exampleRunner('Chennai', 1.6)]
+  sequence += 1
+  act(() => takeMarkets([{ ...exampleMarket(runners, sequence), takesOffers: true, inPlay: false }], false))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Keep as an offer at 2.52' }))
+  expect(screen.queryByText('The market offers 2.5.')).toBeNull()
+  expect(button().disabled).toBe(false)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Keep it in play too' }))
+  expect(useSlip.getState().betSlipContent[0]?.offer).toEqual({ keepInPlay: true })
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Keep as an offer at 2.52' }))
+  expect(button().disabled).toBe(true)
+})
+
 test('the rule for price changes decides whether what the market offers is taken', async () => {
   market('open', 2.46)
   renderSlip(<BetSlip />, [onMumbai])

@@ -46,7 +46,7 @@ export function useCheckOf(drafts: readonly SlipLine[]): SlipCheck {
   const checks = drafts.map((line, index): LineCheck => {
     const offer = offers[index]
     const ofStake = problemOf({ line, stakeText: line.stakeText, balance, ...bookOf(line) })
-    const ofPrice = offer ? ({ kind: 'not-offered', offer } as const) : null
+    const ofPrice = offer && !line.offer ? ({ kind: 'not-offered', offer } as const) : null
     // A price is spoken of before any stake is entered, and a wrong stake before the price.
     const problem = ofStake?.kind === 'no-stake' ? (ofPrice ?? ofStake) : (ofStake ?? ofPrice)
     return { line, halt: halts[index] ?? null, problem }

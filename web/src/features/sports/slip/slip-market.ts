@@ -30,8 +30,8 @@ export function useHalts(lines: readonly Selection[]): readonly (Halt | null)[] 
 type PriceRule = { policy: AcceptPolicy; ticks: number }
 
 /**
- * Whether the rule takes what the market offers for the price that a line asks for (docs/money.md). Nothing
- * is left waiting in the market for a better price: what is not taken is refused.
+ * Whether the rule takes what the market offers for the price that a line asks for (docs/money.md). What is not taken is
+ * refused, unless it is kept as an offer.
  */
 export function takesOffer({ policy, ticks }: PriceRule, line: Selection, offer: Price): boolean {
   if (offer.price === line.price && offer.line === line.line) return true

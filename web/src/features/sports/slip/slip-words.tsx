@@ -93,6 +93,10 @@ export function ReasonWords({ code, message }: { code: string; message: string }
       return <Trans>Rejected: your balance is too low</Trans>
     case 'odds_invalid':
       return <Trans>Rejected: these odds are not offered</Trans>
+    case 'offers_not_taken':
+      return <Trans>Rejected: this market takes no offers</Trans>
+    case 'offers_too_many':
+      return <Trans>Rejected: too many of your offers are waiting</Trans>
     case 'not_taken':
       return <Trans>Rejected: it was not matched</Trans>
     case 'not_arrived':

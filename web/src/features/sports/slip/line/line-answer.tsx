@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { CircleCheck, CircleHelp, CircleX, Copy, Timer } from 'lucide-react'
+import { CircleCheck, CircleHelp, CircleX, Copy, Hourglass, Timer } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { formatTime } from '../../../../lib/dates.ts'
 import { formatRupees, formatSigned } from '../../../../lib/money.ts'
@@ -10,7 +10,7 @@ import { IconButton } from '../../../../ui/basics/icon-button.tsx'
 import { Spinner } from '../../../../ui/states/loading.tsx'
 import { useMarkets } from '../../prices/market-store.ts'
 import { priceText } from '../../prices/price-text.ts'
-import type { Price } from '../../queries.ts'
+import type { Bet, Price } from '../../queries.ts'
 import { checkAgain } from '../../selection/place-bet.ts'
 import { stakeAndLiability, stakePaiseOf } from '../../selection/slip-rules.ts'
 import { changeLine, type SlipLine } from '../../selection/slip-store.ts'
@@ -37,7 +37,9 @@ function Answer({ line, state }: { line: SlipLine; state: SlipLine['state'] }) {
     case 'waiting':
       return <Waiting line={line} until={state.until} totalMs={state.totalMs} />
     case 'done':
-      return (
+      return state.answer.bet.status === 'unmatched' ? (
+        <Offered bet={state.answer.bet} />
+      ) : (
         <Accepted line={line} odds={state.answer.bet.odds} id={state.answer.bet.id} at={state.answer.bet.createdAt} />
       )
     case 'refused':
@@ -95,21 +97,50 @@ function Waiting({ line, until, totalMs }: { line: SlipLine; until: number; tota
   )
 }
 
-function Accepted({ line, odds, id, at }: { line: SlipLine; odds: number; id: string; at: string }) {
+/** A bet that waits in the book, with what was matched of it at once. */
+function Offered({ bet: { id, createdAt, odds, stack, offer } }: { bet: Bet }) {
+  return (
+    <Card
+      icon={<Hourglass size={20} aria-hidden="true" />}
+      title={<Trans>Waiting in the book at {priceText(odds)}</Trans>}
+      action={<CopyReference id={id} />}
+    >
+      <Trans>
+        {formatRupees(offer?.matched ?? 0)} of {formatRupees(offer?.stake ?? stack)} matched. Change or cancel it under
+        your open bets.
+      </Trans>
+      <Reference id={id} at={createdAt} />
+    </Card>
+  )
+}
+
+function CopyReference({ id }: { id: string }) {
   const { t } = useLingui()
+  return (
+    <IconButton
+      label={t`Copy reference`}
+      icon={<Copy size={17} aria-hidden="true" />}
+      onClick={() => void navigator.clipboard?.writeText(id).catch(() => undefined)}
+    />
+  )
+}
+
+function Reference({ id, at }: { id: string; at: string }) {
+  return (
+    <p className="answer-reference">
+      <span>{id}</span> <Trans>{formatTime(at)} IST</Trans>
+    </p>
+  )
+}
+
+function Accepted({ line, odds, id, at }: { line: SlipLine; odds: number; id: string; at: string }) {
   const { profitPaise, liabilityPaise } = stakeAndLiability({ ...line, price: odds }, stakePaiseOf(line.stakeText) ?? 0)
   const better = line.side === 'back' ? odds > line.price : odds < line.price
   return (
     <Card
       icon={<CircleCheck size={20} aria-hidden="true" />}
       title={<Trans>Accepted at {priceText(odds)}</Trans>}
-      action={
-        <IconButton
-          label={t`Copy reference`}
-          icon={<Copy size={17} aria-hidden="true" />}
-          onClick={() => void navigator.clipboard?.writeText(id).catch(() => undefined)}
-        />
-      }
+      action={<CopyReference id={id} />}
     >
       {line.side === 'lay' && line.priceKind !== 'line' ? (
         <Trans>
@@ -123,9 +154,7 @@ function Accepted({ line, odds, id, at }: { line: SlipLine; odds: number; id: st
       )}{' '}
       {line.side === 'lay' ? <Trans>Liability {formatRupees(liabilityPaise / 100)}.</Trans> : null}{' '}
       {better ? <Trans>Better than you asked.</Trans> : null}
-      <p className="answer-reference">
-        <span>{id}</span> <Trans>{formatTime(at)} IST</Trans>
-      </p>
+      <Reference id={id} at={at} />
     </Card>
   )
 }

@@ -9,6 +9,7 @@ import type { LineCheck } from '../slip-check.ts'
 import { escToPrice } from '../slip-focus.ts'
 import { ProblemText } from '../slip-words.tsx'
 import { OddsBox } from './odds-box.tsx'
+import { OfferChoice } from './offer-choice.tsx'
 import { QuickStakes } from './quick-stakes.tsx'
 import './line-form.css'
 
@@ -69,6 +70,7 @@ export function LineForm({ check, end, keypad, onEnter }: LineFormProps) {
       <QuickStakes onPick={(rupees) => setStake(String(rupees))} />
       {keypad ? <Keypad onKey={(key) => setStake(pressKey(stakeText, key))} /> : null}
       <div id={`problem-${id}`}>{told ? <ProblemText problem={told} /> : null}</div>
+      <OfferChoice line={line} refused={told?.kind === 'not-offered'} />
       {told ? null : <Yield line={line} stakePaise={stakePaiseOf(stakeText) ?? 0} />}
     </div>
   )

@@ -1,13 +1,13 @@
 // Read before the first test: a page that is first read while a test waits for it may come too late on a busy machine.
-import '../src/features/sports/pages/my-bets-page.tsx'
+import '../../src/features/sports/pages/my-bets-page.tsx'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { playerByUsername } from '../../mock-server/src/domain/accounts/player-records.ts'
-import { placeBet } from '../../mock-server/src/domain/betting/place-bet.ts'
-import { forceMarketStatus } from '../../mock-server/src/domain/matches/market-control.ts'
-import { listMatches } from '../../mock-server/src/domain/matches/matches.ts'
-import { type Mock, startMock } from './mock.ts'
-import { openSiteAsPlayer, wallet } from './site.tsx'
+import { playerByUsername } from '../../../mock-server/src/domain/accounts/player-records.ts'
+import { placeBet } from '../../../mock-server/src/domain/betting/place-bet.ts'
+import { forceMarketStatus } from '../../../mock-server/src/domain/matches/market-control.ts'
+import { listMatches } from '../../../mock-server/src/domain/matches/matches.ts'
+import { type Mock, startMock } from '../mock.ts'
+import { openSiteAsPlayer, wallet } from '../site.tsx'
 
 /** A player who has backed a runner of a match to come with 1,000 and laid the same runner with 1,000. */
 async function openHedged(running?: Mock) {

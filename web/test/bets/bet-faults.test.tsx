@@ -1,17 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
-import type { DomainEvents } from '../../mock-server/src/domain/base/events.ts'
-import { forceMarketStatus, forcePriceByTicks } from '../../mock-server/src/domain/matches/market-control.ts'
-import type { FaultEffect } from '../../mock-server/src/world/faults.ts'
-import { takeMarkets, useMarkets } from '../src/features/sports/prices/market-store.ts'
+import type { DomainEvents } from '../../../mock-server/src/domain/base/events.ts'
+import { forceMarketStatus, forcePriceByTicks } from '../../../mock-server/src/domain/matches/market-control.ts'
+import type { FaultEffect } from '../../../mock-server/src/world/faults.ts'
+import { takeMarkets, useMarkets } from '../../src/features/sports/prices/market-store.ts'
 // Here already, so that no test waits for it.
-import '../src/features/sports/pages/match-page.tsx'
-import type { Market } from '../src/features/sports/queries.ts'
-import { useMoney } from '../src/money/money-store.ts'
-import { on } from '../src/realtime/connection.ts'
-import { best, matchOddsOf, openMatchPage, passDelay, startLiveMatch } from './live-match.tsx'
-import { wallet } from './site.tsx'
-import { apply, keysOf } from './situation.ts'
+import '../../src/features/sports/pages/match-page.tsx'
+import type { Market } from '../../src/features/sports/queries.ts'
+import { useMoney } from '../../src/money/money-store.ts'
+import { on } from '../../src/realtime/connection.ts'
+import { best, matchOddsOf, openMatchPage, passDelay, startLiveMatch } from '../live-match.tsx'
+import { wallet } from '../site.tsx'
+import { apply, keysOf } from '../situation.ts'
 
 /** A player on the page of the cricket match in play; its prices are pushed. */
 async function openMatch() {

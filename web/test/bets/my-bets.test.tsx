@@ -1,13 +1,13 @@
 // Read before the first test: a page that is first read while a test waits for it may come too late on a busy machine.
-import '../src/features/sports/pages/my-bets-page.tsx'
-import '../src/features/sports/pages/matches-page.tsx'
+import '../../src/features/sports/pages/my-bets-page.tsx'
+import '../../src/features/sports/pages/matches-page.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { decideMarket } from '../../mock-server/src/domain/settlement/decide-market.ts'
-import { formatDate } from '../src/lib/dates.ts'
-import { type Mock, startMock } from './mock.ts'
-import { openSiteAsPlayer, wallet } from './site.tsx'
+import { decideMarket } from '../../../mock-server/src/domain/settlement/decide-market.ts'
+import { formatDate } from '../../src/lib/dates.ts'
+import { type Mock, startMock } from '../mock.ts'
+import { openSiteAsPlayer, wallet } from '../site.tsx'
 
 type Answered = { data: Record<string, never> }
 

@@ -1,0 +1,39 @@
+import type { WorldContext } from '../../base/context.ts'
+import { rupeeText } from '../../base/rupee-text.ts'
+import { keepNotification } from '../../content/notification-records.ts'
+import { marketRecord } from '../../matches/market-records.ts'
+import { saveRejected } from '../bet-records.ts'
+import { holdAgain } from './hold-offer.ts'
+import { type Offer, offersOfMarket } from './offer-records.ts'
+
+/** Ends the offers that wait on a market that has its result. */
+export function lapseOffers(world: WorldContext, marketId: string): void {
+  for (const offer of offersOfMarket(world, marketId)) lapseOffer(world, offer)
+}
+
+/** Ends an offer that nobody took in its time, and tells its player. What was matched of it stays. */
+export function lapseOffer(world: WorldContext, offer: Offer): void {
+  world.transaction(() => {
+    endOffer(world, offer, 'offer_lapsed')
+    const market = marketRecord(world, offer.marketId)?.HeadName ?? offer.marketId
+    keepNotification(world, offer.playerId, {
+      title: 'Offer lapsed',
+      message: `${offer.runnerName}, ${market}: ${rupeeText(offer.leftPaise)} was not matched`,
+      status: 'info',
+    })
+  })
+}
+
+/** What still waits of an offer waits no more, and comes free. */
+export function endOffer(
+  world: WorldContext,
+  { betId, playerId, marketId }: Offer,
+  rule: 'offer_cancelled' | 'offer_lapsed',
+): void {
+  const market = marketRecord(world, marketId)
+  if (!market) throw new Error(`market ${marketId} is missing`)
+  world.transaction(() => {
+    saveRejected(world, betId, rule)
+    holdAgain(world, playerId, market, betId)
+  })
+}

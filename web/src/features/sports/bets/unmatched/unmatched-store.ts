@@ -1,0 +1,30 @@
+import { create } from 'zustand'
+import { intentOperation } from '../../../../money/intent-store.ts'
+import { onSessionEnd } from '../../../../player/session-store.ts'
+
+const staleAfter = ['listMatchBets', 'listUserBets', 'getExposure'] as const
+
+/** Taking what still waits of an offer out of the book, by the rules of any call that moves money. */
+export const cancelOffer = intentOperation('cancelBet', staleAfter, { moneyOf: (answer) => answer })
+
+/** Giving it another price or stake, by the same rules. */
+export const editOffer = intentOperation('editBet', staleAfter, { moneyOf: (answer) => answer })
+
+/** The offer whose form is open, and what was done last: it is told where the offer stood that is gone. */
+export const useUnmatched = create<{ editing: string | null; told: Told | null }>()(() => ({
+  editing: null,
+  told: null,
+}))
+
+/** What became of an offer that was cancelled or edited, in rupees. */
+type Told = { what: 'cancelled' | 'matched'; runnerName: string; amount: number }
+
+export function editUnmatched(betId: string | null): void {
+  useUnmatched.setState({ editing: betId, told: null })
+}
+
+export function tellOf(told: Told | null): void {
+  useUnmatched.setState({ editing: null, told })
+}
+
+onSessionEnd(() => useUnmatched.setState({ editing: null, told: null }))

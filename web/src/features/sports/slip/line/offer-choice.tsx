@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useMarketsAlike } from '../../prices/market-store.ts'
+import { priceText } from '../../prices/price-text.ts'
+import { changeLine, type SlipLine } from '../../selection/slip-store.ts'
+import './offer-choice.css'
+
+type OfferChoiceProps = {
+  line: SlipLine
+  /** The market does not offer this price, and the rule for price changes takes no other. */
+  refused: boolean
+}
+
+/**
+ * The way to let a bet wait in the book at its own price: where the market takes offers, and offers another price now. Once
+ * chosen it stays in sight, so that it can be taken back.
+ */
+export function OfferChoice({ line: { id, marketId, price, offer }, refused }: OfferChoiceProps) {
+  const { taken, inPlay } = useMarketsAlike(({ markets }) => ({
+    taken: markets[marketId]?.takesOffers === true,
+    inPlay: markets[marketId]?.inPlay === true,
+  }))
+  if (!taken || !(refused || offer)) return null
+  return (
+    <div className="offer-choice">
+      <Choice
+        checked={Boolean(offer)}
+        onChange={(checked) => changeLine(id, { offer: checked ? { keepInPlay: inPlay } : null })}
+      >
+        <Trans>Keep as an offer at {priceText(price)}</Trans>
+      </Choice>
+      {offer && !inPlay ? (
+        <Choice checked={offer.keepInPlay} onChange={(keepInPlay) => changeLine(id, { offer: { keepInPlay } })}>
+          <Trans>Keep it in play too</Trans>
+        </Choice>
+      ) : null}
+      {offer ? (
+        <p className="offer-choice-note">
+          <Trans>
+            It waits in the book for this price, in part or whole. Change or cancel it under your open bets.
+          </Trans>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+type ChoiceProps = { checked: boolean; onChange: (checked: boolean) => void; children: ReactNode }
+
+function Choice({ checked, onChange, children }: ChoiceProps) {
+  return (
+    <label className="offer-choice-box">
+      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      <span>{children}</span>
+    </label>
+  )
+}
