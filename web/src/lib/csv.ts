@@ -3,7 +3,8 @@ export type CsvCell = string | number
 
 /**
  * Rows as a CSV file that spreadsheets open as they should: CRLF, quotes where needed (RFC 4180), a byte order mark so that
- * they read UTF-8. A text that a spreadsheet would take for a formula gets an apostrophe before it.
+ * they read UTF-8. A text that a spreadsheet would take for a formula gets an apostrophe before it; a space that holds words
+ * on one line of a screen is a plain one.
  */
 export function csvText(rows: readonly (readonly CsvCell[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')}`
@@ -11,7 +12,8 @@ export function csvText(rows: readonly (readonly CsvCell[])[]): string {
 
 function cellText(cell: CsvCell): string {
   if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : ''
-  const harmless = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
+  const plain = cell.replaceAll('\u00a0', ' ')
+  const harmless = /^[=+\-@\t\r]/.test(plain) ? `'${plain}` : plain
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 

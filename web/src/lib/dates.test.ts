@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { formatCountdown, formatDate, formatDateTime, formatDay, formatTime, istDay } from './dates.ts'
 
 test('times are shown in India, whatever the zone of the machine', () => {
-  expect(formatDateTime('2026-11-21T14:00:00.000Z')).toBe('21 Nov 2026, 7:30 pm')
-  expect(formatTime('2026-11-21T18:45:00.000Z')).toBe('12:15 am')
+  expect(formatDateTime('2026-11-21T14:00:00.000Z')).toBe('21 Nov 2026, 7:30\u00a0pm')
+  expect(formatTime('2026-11-21T18:45:00.000Z')).toBe('12:15\u00a0am')
 })
 
 test('a day ends at midnight in India', () => {

@@ -17,7 +17,11 @@ function format(name: string, options: Intl.DateTimeFormatOptions): Intl.DateTim
 
 function shown(iso: string, name: string, options: Intl.DateTimeFormatOptions): string {
   const at = new Date(iso)
-  return Number.isNaN(at.getTime()) ? '–' : format(name, options).format(at)
+  if (Number.isNaN(at.getTime())) return '–'
+  // '10:00' and 'pm' stay on one line; the space that Intl puts there breaks.
+  return format(name, options)
+    .format(at)
+    .replace(/(:\d\d)\s/u, '$1\u00a0')
 }
 
 /** '21 Nov 2026, 7:30 pm' in India's time; '–' for what is no date. */
