@@ -51,6 +51,7 @@ export const pageLoaders = {
   betby: () => import('../features/sports/pages/matches-page.tsx').then((chunk) => chunk.BetbyPage),
   spmSports: () => import('../features/sports/pages/matches-page.tsx').then((chunk) => chunk.SpmSportsPage),
   match: () => import('../features/sports/pages/match-page.tsx').then((chunk) => chunk.MatchPage),
+  pins: () => import('../features/sports/pages/pins-page.tsx').then((chunk) => chunk.PinsPage),
   casinoSlug: () => import('../features/casino/pages/casino-slug-page.tsx').then((chunk) => chunk.CasinoSlugPage),
   casinoGame: () => import('../features/casino/pages/casino-slug-page.tsx').then((chunk) => chunk.CasinoGamePage),
 }

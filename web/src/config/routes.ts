@@ -75,6 +75,8 @@ export const routes = [
   { name: 'betby', path: '/betby', kind: 'protected', layout: 'header' },
   { name: 'spmSports', path: '/spmsports/:category', kind: 'protected', layout: 'header' },
   { name: 'match', path: '/exchange/:gameId', kind: 'protected', layout: 'header' },
+  // Beyond the specification
+  { name: 'pins', path: '/pins', kind: 'protected', layout: 'header' },
   { name: 'casinoSlug', path: '/casino/:casinoslug', kind: 'protected', layout: 'header' },
   { name: 'casinoGame', path: '/casino/:casinoslug/:gameslug', kind: 'protected', layout: 'header' },
 ] as const satisfies readonly Row[]

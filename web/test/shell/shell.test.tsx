@@ -177,8 +177,9 @@ test('[2.7-12] the side drawer: number, balances, Withdraw and Deposit, and its 
     ['KYC', '/kyc'],
   ])
   const more = within(drawer).getByRole('navigation', { name: 'Games and sports' })
-  expect(linksOf(more).slice(-3)).toEqual([
+  expect(linksOf(more).slice(-4)).toEqual([
     ['Exchange', '/jetfair'],
+    ['Pinned markets', '/pins'],
     ['Responsible play', '/responsiblegame#set-limits'],
     ['My activity', '/activity'],
   ])

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { create } from 'zustand'
 import { readJson, writeJson } from '../../lib/storage.ts'
 import { currentToken, onSessionEnd, useSession } from '../../player/session-store.ts'
@@ -39,5 +40,28 @@ function idList(name: string): IdList {
 /** The matches with a star, by refMatchId. */
 export const { useIds: useFavourites, restore: restoreFavourites, toggle: toggleFavourite } = idList('favouriteMatches')
 
-/** The markets that stand first on their match's page, by marketId. */
-export const { useIds: usePins, restore: restorePins, toggle: togglePin } = idList('pinnedMarkets')
+/** A market that a player has pinned: it stands first on its match's page, and on the page of all pins. */
+export type Pin = { matchId: string; marketId: string }
+
+// A pin is kept as 'match market': an id of neither has a space.
+const pins = idList('pinnedMarkets')
+
+export const restorePins = pins.restore
+
+/** The pinned markets, in the order in which they were pinned. */
+export function usePins(): readonly Pin[] {
+  const ids = pins.useIds()
+  return useMemo(
+    () =>
+      ids.flatMap((id) => {
+        const [matchId, marketId] = id.split(' ')
+        return matchId && marketId ? [{ matchId, marketId }] : []
+      }),
+    [ids],
+  )
+}
+
+/** Pins a market, or takes its pin off. */
+export function togglePin({ matchId, marketId }: Pin): void {
+  pins.toggle(`${matchId} ${marketId}`)
+}

@@ -19,6 +19,7 @@ export const userMenuLinks: readonly MenuEntry[] = [
 /** What the drawer has beyond the specification's list: the pages that no other menu leads to. */
 export const drawerMore: readonly HeaderLink[] = [
   { label: msg`Exchange`, to: paths.jetfair },
+  { label: msg`Pinned markets`, to: paths.pins },
   { label: msg`Responsible play`, to: paths.setLimits },
   { label: msg`My activity`, to: paths.activity },
 ]

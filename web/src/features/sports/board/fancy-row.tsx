@@ -45,7 +45,7 @@ export const FancyRow = memo(function FancyRow({ marketId, matchName, paused, be
       <div className="fancy-row" data-board data-status={paused && market.status === 'open' ? 'paused' : market.status}>
         <div className="fancy-name">
           <p className="runner-name">
-            <PinButton marketId={marketId} name={market.HeadName} /> <span className="cut-text">{market.HeadName}</span>
+            <PinButton market={market} /> <span className="cut-text">{market.HeadName}</span>
             <PriceGraphButton market={market} />
           </p>
           {filled ? (

@@ -139,7 +139,7 @@ const BoardHead = memo(function BoardHead({ market, paused, title, note, depth, 
             <>
               <PriceGraphButton market={market} />
               <MarketRules market={market} />
-              <PinButton marketId={market.marketId} name={market.HeadName} />
+              <PinButton market={market} />
             </>
           )}
         </div>

@@ -32,7 +32,7 @@ export function MarketList({ matchId, match, ownBets }: MarketListProps) {
   // A socket may seem alive for half a minute after the network went.
   const paused = cut || !online
   const bets = useQuery(sports.bets(matchId))
-  const pins = usePins()
+  const pins = usePins().map(({ marketId }) => marketId)
   const [group, setGroup] = useState<MarketGroup>('all')
   // The tab answers at once, its boards may be a moment behind.
   const shown = useDeferredValue(group)

@@ -1,19 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
 import { Pin } from 'lucide-react'
 import { IconButton } from '../../../ui/basics/icon-button.tsx'
+import type { MarketShell } from '../prices/market-merge.ts'
 import { togglePin, usePins } from '../stars-and-pins-store.ts'
 
-/** Puts a market first on its page, for this player. */
-export function PinButton({ marketId, name }: { marketId: string; name: string }) {
+type PinButtonProps = { market: Pick<MarketShell, 'marketId' | 'refMatchId' | 'HeadName'> }
+
+/** Puts a market first on its match's page and on the page of the pins, for this player. */
+export function PinButton({ market: { marketId, refMatchId, HeadName } }: PinButtonProps) {
   const { t } = useLingui()
-  const pinned = usePins().includes(marketId)
+  const pinned = usePins().some((pin) => pin.marketId === marketId)
   return (
     <IconButton
-      label={pinned ? t`Unpin ${name}` : t`Pin ${name}`}
+      label={pinned ? t`Unpin ${HeadName}` : t`Pin ${HeadName}`}
       aria-pressed={pinned}
       className="market-tool"
       icon={<Pin size={16} aria-hidden="true" />}
-      onClick={() => togglePin(marketId)}
+      onClick={() => togglePin({ matchId: refMatchId, marketId })}
     />
   )
 }

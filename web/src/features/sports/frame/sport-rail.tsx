@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Cherry, CircleDot, Radio, Spade, Star, Video } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Cherry, CircleDot, Pin, Radio, Spade, Star, Video } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { formatDay } from '../../../lib/dates.ts'
@@ -11,7 +11,7 @@ import { Glyph } from '../../../ui/basics/glyph.tsx'
 import { competitionsOf } from '../lists/match-groups.ts'
 import { type Match, sports } from '../queries.ts'
 import { sportList } from '../sport-names.ts'
-import { useFavourites } from '../stars-and-pins-store.ts'
+import { restorePins, useFavourites, usePins } from '../stars-and-pins-store.ts'
 import './sport-rail.css'
 
 /** The left rail: sports with their counts, and the competitions of the sport that is open; on a match page its matches. */
@@ -20,6 +20,8 @@ export function SportRail({ current }: { current: string | null }) {
   const { category } = useParams()
   const { data } = useQuery(sports.all())
   const starred = useFavourites()
+  const pinned = usePins().length
+  useEffect(restorePins, [])
   const matches = data?.matches ?? []
   const here = matches.find(({ refMatchId }) => refMatchId === current)
   const inplay = matches.filter(({ status }) => status === 'inplay').length
@@ -36,6 +38,11 @@ export function SportRail({ current }: { current: string | null }) {
           count={favourites}
         >
           <Trans>Favourites</Trans>
+        </RailLink>
+      ) : null}
+      {pinned > 0 ? (
+        <RailLink to={paths.pins} icon={<Pin size={18} aria-hidden="true" />} count={pinned}>
+          <Trans>Pinned</Trans>
         </RailLink>
       ) : null}
       <p className="sport-rail-head">

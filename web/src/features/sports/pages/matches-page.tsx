@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { Pin } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
 import { Link, NavLink, useParams } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { formatDateTime } from '../../../lib/dates.ts'
@@ -12,6 +13,7 @@ import { FeedStrip } from '../lists/feed-strip.tsx'
 import { MatchList, type MatchListProps } from '../lists/match-list.tsx'
 import type { Match } from '../queries.ts'
 import { sportList } from '../sport-names.ts'
+import { restorePins, usePins } from '../stars-and-pins-store.ts'
 import './matches-page.css'
 
 /** /sportsbook2: the lobby of all sports (spec 2.3); a guest reads the prices, and a tap opens the login modal. */
@@ -65,6 +67,8 @@ function MatchesPage(list: MatchListProps) {
 /** The sports side by side, where there is no room for the rail. */
 function SportLinks() {
   const { t, i18n } = useLingui()
+  const pinned = usePins().length > 0
+  useEffect(restorePins, [])
   return (
     <nav className="sport-links" aria-label={t`Sports`}>
       <NavLink to={paths.exchangeInplay}>
@@ -77,6 +81,12 @@ function SportLinks() {
           {i18n._(name)}
         </NavLink>
       ))}
+      {pinned ? (
+        <NavLink to={paths.pins}>
+          <Pin size={17} aria-hidden="true" />
+          <Trans>Pinned</Trans>
+        </NavLink>
+      ) : null}
     </nav>
   )
 }
