@@ -1,5 +1,6 @@
 import { test } from '../../fixtures/test.ts'
 import { cashOutInTwoParts, cashOutMarket, filterMyBets } from '../../parts/my-bets.ts'
+import { searchPinAndBet } from '../../parts/search-and-pins.ts'
 import { betInThreeTaps, betWithOneTap, settleBothWays, settledBets, tryPolicy } from '../../parts/sports-bets.ts'
 
 // Time stands still but for the in-play delay, so that no ball moves a price between look and click.
@@ -44,4 +45,12 @@ test('[7.4-1] all bets of a market are cashed out at one result on a phone', asy
 test('[7.4-3] My bets shows what its filters ask for on a phone', async ({ page, world }) => {
   test.slow()
   await filterMyBets(page, world)
+})
+
+test('two matches are searched, their markets pinned, and a bet is placed where the pins stand together on a phone', async ({
+  page,
+  world,
+}) => {
+  test.slow()
+  await searchPinAndBet(page, world)
 })

@@ -1,5 +1,6 @@
 import { test } from '../../fixtures/test.ts'
 import { cashOutInTwoParts, cashOutMarket, filterMyBets } from '../../parts/my-bets.ts'
+import { searchPinAndBet } from '../../parts/search-and-pins.ts'
 import {
   betInThreeTaps,
   betWithOneTap,
@@ -58,4 +59,12 @@ test('[7.4-1] all bets of a market are cashed out at one result', async ({ page,
 test('[7.4-3] My bets shows what its filters ask for', async ({ page, world }) => {
   test.slow()
   await filterMyBets(page, world)
+})
+
+test('two matches are searched, their markets pinned, and a bet is placed where the pins stand together', async ({
+  page,
+  world,
+}) => {
+  test.slow()
+  await searchPinAndBet(page, world)
 })

@@ -1,11 +1,12 @@
 import { games } from '@chaupar/contracts/catalogue/games'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { listMatches } from '../../../mock-server/src/domain/matches/matches.ts'
 import { useAuthPanel } from '../../src/player/auth-panel-store.ts'
-import { startMock } from '../mock.ts'
+import { type Mock, startMock } from '../mock.ts'
 import { address, openSite, openSiteAsPlayer } from '../site.tsx'
 // Loaded ahead: the first test does not pay for what all of them use.
-import '../../src/features/casino/search/search-dialog.tsx'
+import '../../src/shell/search/site-search.tsx'
 
 const everyGame = `${games.length} games`
 
@@ -27,7 +28,7 @@ async function openSearch(who: 'guest' | 'player' = 'guest') {
   const dialog = await screen.findByRole('dialog', { name: 'Search for games' })
   await within(dialog).findByText(everyGame)
   const box = within(dialog).getByPlaceholderText('Start writing a game or provider name')
-  return { user, dialog, box, button }
+  return { user, dialog, box, button, mock }
 }
 
 async function found(dialog: HTMLElement) {
@@ -114,4 +115,70 @@ test('[2.9-1] it works by keys: arrows into the results and back, Enter opens, E
   await screen.findByRole('dialog', { name: 'Search for games' })
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+/** The cricket match in play, its first side and who bats there now. */
+function inPlay(mock: Mock) {
+  mock.world.clock.freeze()
+  const match = listMatches(mock.world, { when: 'inplay', sportId: 4 })[0]
+  const [team] = match?.teams ?? []
+  const { score } = match ?? {}
+  const batter = score?.sport === 'cricket' ? score.batters?.[0]?.name : undefined
+  if (!match || !team || batter === undefined) throw new Error('no cricket match in play')
+  return { match, team: team.name, batter }
+}
+
+test('matches are found by team and by player beside the games, and lead to their pages', async () => {
+  const { user, dialog, box, mock } = await openSearch('player')
+  const { match, team, batter } = inPlay(mock)
+  within(dialog).getByText('Matches, teams and players are found too.')
+  await user.type(box, team.toUpperCase())
+  const region = () => within(dialog).findByRole('region', { name: 'Matches found' })
+  const links = () => within(within(dialog).getByRole('region', { name: 'Matches found' })).getAllByRole('link')
+  await region()
+  await waitFor(() => expect(links()[0]?.getAttribute('href')).toBe(`/exchange/${match.refMatchId}`))
+  const count = links().length
+  expect(within(await region()).getByRole('status').textContent).toBe(count === 1 ? '1 match' : `${count} matches`)
+  await user.clear(box)
+  await user.type(box, batter)
+  await within(await region()).findByText(`${batter}, ${match.competition}`)
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(links()[0])
+  await user.keyboard('{ArrowUp}')
+  expect(document.activeElement).toBe(box)
+  await user.keyboard('{ArrowDown}{Enter}')
+  await waitFor(() => expect(address()).toBe(`/exchange/${match.refMatchId}`))
+  expect(screen.queryByRole('dialog', { name: 'Search for games' })).toBeNull()
+})
+
+test('down from the last match leads to the games, and a text without a match says so', async () => {
+  const { user, dialog, box } = await openSearch()
+  await user.type(box, 'ro')
+  const region = await within(dialog).findByRole('region', { name: 'Matches found' })
+  await within(region).findByText(/^\d+ match(es)?$/)
+  const links = within(region).queryAllByRole('link')
+  for (let step = 0; step <= links.length; step += 1) await user.keyboard('{ArrowDown}')
+  const [game] = await found(dialog)
+  expect(document.activeElement?.getAttribute('href')).toBe(game)
+  await user.clear(box)
+  await user.type(box, 'zzzz')
+  await within(dialog).findByText('0 matches')
+})
+
+test('a guest’s match leads through the login', async () => {
+  const { user, dialog, box, mock } = await openSearch('guest')
+  const { match, team } = inPlay(mock)
+  await user.type(box, team)
+  const region = await within(dialog).findByRole('region', { name: 'Matches found' })
+  await user.click((await within(region).findAllByRole('link'))[0] ?? document.body)
+  expect(useAuthPanel.getState()).toMatchObject({ panel: 'login', target: `/exchange/${match.refMatchId}` })
+  expect(address()).toBe('/')
+})
+
+test('where matches cannot be read the games are searched all the same', async () => {
+  const { user, dialog, box, mock } = await openSearch('guest')
+  mock.fail('listMatches', 500, 'Down')
+  await user.type(box, 'roulette')
+  await within(dialog).findByText('We could not look for matches.')
+  expect((await found(dialog)).length).toBeGreaterThan(0)
 })

@@ -1,7 +1,9 @@
 import type { Row } from '../../store/row.ts'
 import type { WorldContext } from '../base/context.ts'
 import { errorCatalogue } from '../base/errors.ts'
-import { type Bet, rejectRules } from './bet.ts'
+import { accountBalance } from '../money/ledger.ts'
+import { balanceOf } from '../money/wallet.ts'
+import { type Bet, type PlacedBet, rejectRules } from './bet.ts'
 import { type BetState, readPriceKind, readState } from './bet-records.ts'
 
 const viewSql = `SELECT bets.*, matches.match_name, markets.head_name, markets.price_kind FROM bets
@@ -10,6 +12,16 @@ const viewSql = `SELECT bets.*, matches.match_name, markets.head_name, markets.p
 /** A bet as lists and pushes show it. */
 export function betById(world: WorldContext, betId: string): Bet | null {
   return world.store.one(`${viewSql} WHERE bets.id = ?`, [betId], readView)
+}
+
+/**
+ * What the player is answered when one of the bets was placed or changed: the bet as it is now, the wallet after it and
+ * the exposure of all markets, in paise (spec 7.4).
+ */
+export function placedBet(world: WorldContext, playerId: number, betId: string): PlacedBet {
+  const bet = betById(world, betId)
+  if (!bet) throw new Error(`bet ${betId} is missing`)
+  return { bet, wallet: balanceOf(world, playerId), exposurePaise: accountBalance(world, playerId, 'exposure') }
 }
 
 /** A page of a player's bets, newest first, by further conditions on bets and markets; refused ones are left out. */

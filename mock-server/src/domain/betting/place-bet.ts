@@ -8,8 +8,8 @@ import { acceptBet, emitBetChanged } from './accept-bet.ts'
 import { type Acceptance, assess, attemptOf, type Order } from './acceptance.ts'
 import type { PlaceBetBody, PlacedBet } from './bet.ts'
 import { insertBet } from './bet-records.ts'
+import { placedBet } from './bet-views.ts'
 import { placeOffer } from './offers/place-offer.ts'
-import { placedBet } from './placed-bet.ts'
 
 const operation = 'placeBet'
 

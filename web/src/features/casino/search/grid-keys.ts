@@ -33,3 +33,25 @@ export function moveInGrid(event: KeyboardEvent, region: HTMLElement | null, box
   if (event.key === 'ArrowUp' && at < columns) box?.focus()
   else links[Math.min(at + step, links.length - 1)]?.focus()
 }
+
+/** Focuses the first link of a region; false when there is none. */
+export function focusFirstLink(region: HTMLElement | null): boolean {
+  const first = region?.querySelector('a')
+  first?.focus()
+  return Boolean(first)
+}
+
+/** Arrows move between the links of a list; up from the first leads back before it, down from the last on to what follows. */
+export function moveInList(
+  event: KeyboardEvent,
+  region: HTMLElement | null,
+  { before, after }: { before: HTMLElement | null; after: () => void },
+): void {
+  const links = region ? [...region.querySelectorAll('a')] : []
+  const at = links.findIndex((link) => link.contains(document.activeElement))
+  if (at === -1 || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
+  event.preventDefault()
+  if (event.key === 'ArrowUp') (links[at - 1] ?? before)?.focus()
+  else if (at + 1 < links.length) links[at + 1]?.focus()
+  else after()
+}

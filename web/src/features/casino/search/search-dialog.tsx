@@ -2,7 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Search, X } from 'lucide-react'
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { Button } from '../../../ui/basics/button.tsx'
 import { IconButton } from '../../../ui/basics/icon-button.tsx'
 import { useCover } from '../../../ui/overlays/covers-store.ts'
@@ -11,21 +11,28 @@ import { type GameFilter, matchesFilter } from '../catalogue/game-filter.ts'
 import { casino, retryOf } from '../catalogue/queries.ts'
 import { GameGrid, GridSkeleton } from '../covers/game-grid.tsx'
 import { FilterChips } from './filter-chips.tsx'
-import { focusFirstGame, moveInGrid } from './grid-keys.ts'
+import { focusFirstGame, focusFirstLink, moveInGrid, moveInList } from './grid-keys.ts'
 import { NothingFound, ProviderHint } from './search-hints.tsx'
 import { searchCategories, searchProviders } from './search-options.ts'
 import './search-dialog.css'
 
 const everything: GameFilter = { text: '', providers: [], categories: [] }
 
+type SearchDialogProps = {
+  onClose: () => void
+  /** What else is found by the text, as links over the games. */
+  children?: (text: string) => ReactNode
+}
+
 /**
  * The game search (spec 2.9): full screen, over the whole catalogue, by the matching rule of spec 5. It closes when the page
  * under it changes (app/panel-history.tsx). Import it lazily.
  */
-export function SearchDialog({ onClose }: { onClose: () => void }) {
+export function SearchDialog({ onClose, children }: SearchDialogProps) {
   const { t } = useLingui()
   useCover(true, onClose)
   const input = useRef<HTMLInputElement>(null)
+  const others = useRef<HTMLDivElement>(null)
   const results = useRef<HTMLDivElement>(null)
   const [filter, setFilter] = useState(everything)
   // Typing stays quick: the results may be a moment behind.
@@ -59,7 +66,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
               value={filter.text}
               onChange={(event) => change({ text: event.target.value })}
               onKeyDown={(event) => {
-                if (event.key === 'ArrowDown' && focusFirstGame(results.current)) event.preventDefault()
+                if (event.key !== 'ArrowDown') return
+                if (focusFirstLink(others.current) || focusFirstGame(results.current)) event.preventDefault()
               }}
             />
             {filter.text === '' ? null : (
@@ -96,6 +104,15 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             )}
           </div>
           <ProviderHint text={asked.text} onFollow={onClose} />
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows are a short cut; every result is a link of its own */}
+          <div
+            ref={others}
+            onKeyDown={(event) =>
+              moveInList(event, others.current, { before: input.current, after: () => focusFirstGame(results.current) })
+            }
+          >
+            {children?.(asked.text)}
+          </div>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows are a short cut; every result is a link of its own */}
           <div ref={results} onKeyDown={(event) => moveInGrid(event, results.current, input.current)}>
             {retryOf(all) ? (

@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test'
+import type { World } from '../fixtures/world.ts'
+import { expectAccessible } from './accessibility.ts'
+import { expectMoney } from './account.ts'
+import { signIn } from './auth.ts'
+import { closeSheet, expectAccepted, findSelection, type Selection, stakeOn } from './betting.ts'
+
+/** From any page to a match by its team's name, there to its market's pin. */
+async function searchAndPin(page: Page, matchName: string, matchId: string): Promise<void> {
+  await page.getByRole('button', { name: 'Search for games' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Search for games' })
+  await dialog.getByRole('searchbox').fill(matchName.split(' v ')[0] ?? '')
+  const found = dialog.getByRole('region', { name: 'Matches found' })
+  await expect(found.getByRole('status')).toHaveText(/^\d+ match(es)?$/)
+  await expectAccessible(page)
+  await found.locator(`a[href="/exchange/${matchId}"]`).click()
+  await expect(page).toHaveURL(new RegExp(`/exchange/${matchId}$`))
+  await page.getByRole('button', { name: 'Pin Match Odds' }).click()
+  await expect(page.getByRole('button', { name: 'Unpin Match Odds' })).toBeVisible()
+}
+
+/**
+ * Two matches are found by their names and their match odds pinned; the page of the pins has both, follows a price, takes a
+ * bet, and is there after a reload.
+ */
+export async function searchPinAndBet(page: Page, world: World): Promise<void> {
+  await signIn(page)
+  const selection = await findSelection(world, { kind: 'match_odds', side: 'back' })
+  const matches = await world.control.listMarkets({ world: world.name })
+  const first = matches.find(({ refMatchId }) => refMatchId === selection.matchId)
+  const second = matches.find(({ sportId, status }) => sportId === 2 && status === 'upcoming')
+  if (!first || !second) throw new Error('no two matches to come')
+  await searchAndPin(page, first.matchName, first.refMatchId)
+  await searchAndPin(page, second.matchName, second.refMatchId)
+
+  await page.goto('/pins')
+  for (const { matchName } of [first, second]) {
+    const section = page.getByRole('region', { name: matchName, exact: true })
+    await expect(section.getByRole('grid', { name: 'Match Odds' })).toBeVisible()
+  }
+  await expectAccessible(page)
+  await betOn(page, world, selection)
+  await page.reload()
+  await expect(page.getByRole('grid', { name: 'Match Odds' })).toHaveCount(2)
+}
+
+/** The board has another price, and a bet is taken at it. */
+async function betOn(page: Page, world: World, { marketId, selectionId, name }: Selection): Promise<void> {
+  await world.control.movePrice({ world: world.name, marketId, selectionId, side: 'back', price: 7.4 })
+  const cell = page.locator(`[data-cell="${marketId}/${selectionId}/back"][data-best]:not([aria-disabled])`)
+  await expect(cell).toContainText('7.4')
+  await cell.click()
+  const line = page.getByRole('region', { name, exact: true })
+  await stakeOn(page, line, '500')
+  await expectAccepted(line, world, 7.4)
+  await closeSheet(page)
+  await expectMoney(page, '₹9,500.00', '₹500.00')
+}

@@ -1,0 +1,101 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../../config/paths.ts'
+import { formatDateTime } from '../../../../lib/dates.ts'
+import { useIsAuthenticated } from '../../../../player/session-store.ts'
+import { Button } from '../../../../ui/basics/button.tsx'
+import { Glyph } from '../../../../ui/basics/glyph.tsx'
+import { sports } from '../../queries.ts'
+import { sportKey } from '../../sport-names.ts'
+import { loginForMatch } from '../guest-login.ts'
+import { type FoundMatch, fewestLetters, findMatches } from './find-matches.ts'
+import './sports-found.css'
+
+/** More are not read through: another letter finds them sooner. */
+const mostShown = 8
+
+export type SportsFoundProps = {
+  /** What was typed. */
+  text: string
+  /** A match was chosen: the search closes. */
+  onFollow: () => void
+}
+
+/** The matches, teams and players that a search of the site finds, as links to their matches; a guest's leads through the login. */
+export function SportsFound({ text, onFollow }: SportsFoundProps) {
+  const { t } = useLingui()
+  const asked = text.trim().length >= fewestLetters
+  const all = useQuery({ ...sports.all(), enabled: asked })
+  const found = useMemo(() => findMatches(all.data?.matches ?? [], text), [all.data, text])
+  if (!asked) {
+    return (
+      <p className="sports-found-hint">
+        <Trans>Matches, teams and players are found too.</Trans>
+      </p>
+    )
+  }
+  if (all.isError && !all.data) {
+    return (
+      <p className="sports-found-hint" role="alert">
+        <Trans>We could not look for matches.</Trans>{' '}
+        <Button variant="quiet" busy={all.isFetching} onClick={() => all.refetch()}>
+          <Trans>Retry</Trans>
+        </Button>
+      </p>
+    )
+  }
+  return (
+    <section className="sports-found" aria-label={t`Matches found`}>
+      <p role="status" className="sports-found-count">
+        {all.data ? <Plural value={found.length} one="# match" other="# matches" /> : <Trans>Loading</Trans>}
+      </p>
+      <ul>
+        {found.slice(0, mostShown).map((one) => (
+          <li key={one.match.refMatchId}>
+            <FoundLink found={one} onFollow={onFollow} />
+          </li>
+        ))}
+      </ul>
+      {found.length > mostShown ? (
+        <p className="sports-found-hint">
+          <Trans>{found.length - mostShown} more: write another letter.</Trans>
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+function FoundLink({ found: { match, player }, onFollow }: { found: FoundMatch; onFollow: () => void }) {
+  const signedIn = useIsAuthenticated()
+  const { refMatchId, matchName, competition, sportId, status, score, startTime } = match
+  return (
+    <Link
+      to={paths.match(refMatchId)}
+      onClick={(event) => {
+        onFollow()
+        if (signedIn) return
+        event.preventDefault()
+        loginForMatch(match)
+      }}
+    >
+      <Glyph name={sportKey(sportId)} size={20} />
+      <span className="sports-found-name">
+        <b>{matchName}</b>
+        <small>{player === null ? competition : `${player}, ${competition}`}</small>
+      </span>
+      {status === 'inplay' ? (
+        <span className="sports-found-now">
+          <i className="live-dot" />
+          {score?.summary ? <span>{score.summary}</span> : null}
+          <span className="sr-only">
+            <Trans>In play</Trans>
+          </span>
+        </span>
+      ) : (
+        <small className="sports-found-now">{formatDateTime(startTime)}</small>
+      )}
+    </Link>
+  )
+}
