@@ -61,6 +61,7 @@ class CallRow implements WaitingRow {
   readonly entryId = null
   readonly atMs: number
   readonly size: number
+  readonly #requestId: string
   readonly #operation: string
   readonly #method: string
   readonly #url: string
@@ -82,6 +83,7 @@ class CallRow implements WaitingRow {
     const token = headers.authorization ?? headers['xu-auth']
     const key = headers['idempotency-key']
     this.atMs = call.atMs ?? world.clock.now()
+    this.#requestId = request.id
     this.#operation = route.id
     this.#method = request.method
     this.#url = request.url
@@ -115,12 +117,13 @@ class CallRow implements WaitingRow {
     }
   }
 
-  /** What a replay needs beside the body: address, caller, key, language, files, and how far prices had come. */
+  /** The id that the caller was told, and what a replay needs beside the body: address, caller, key, language, files, and how far prices had come. */
   #call(): Record<string, unknown> {
     const [token, userAgent, idempotencyKey] = [this.#token, this.#userAgent, this.#idempotencyKey]
     const language = this.#language
     const { hasBody, files } = this.#sent
     return {
+      requestId: this.#requestId,
       method: this.#method,
       url: withoutKeys(this.#url).slice(0, 2000),
       source: this.#source,

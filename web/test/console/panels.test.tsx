@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { Console } from '../../src/console/console.tsx'
 import { keepControlToken } from '../../src/console/control/control.ts'
 import { FaultPanel } from '../../src/console/faults/fault-panel.tsx'
-import { JournalPanel } from '../../src/console/journal/journal-panel.tsx'
 import { MarketPanel } from '../../src/console/markets/market-panel.tsx'
 import { ConfirmButton } from '../../src/console/panel/confirm-button.tsx'
 import { ApprovalsPanel } from '../../src/console/players/approvals-panel.tsx'
@@ -252,40 +251,4 @@ test('a mock that is silent is an error with Retry, not an empty page', async ()
   await useMock()
   await userEvent.click(within(failed).getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('button', { name: /^player/ })).toBeTruthy()
-})
-
-test('the journal follows what comes after its last entry, filters and opens', async () => {
-  const asked: string[] = []
-  const entry = (id: number, kind: string, name: string, more: object = {}) => ({
-    id,
-    at: '2026-11-21T09:02:07.412Z',
-    kind,
-    name,
-    text: `text ${id}`,
-    ...more,
-  })
-  const pages = [
-    [
-      entry(1, 'http', 'placeBet', { status: 422, ms: 5.4, data: { request: { stake: 500 } } }),
-      entry(2, 'ledger', 'bet-accepted'),
-    ],
-    [entry(3, 'socket', 'bet:update', { direction: 'out' })],
-  ]
-  vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(path)
-    const entries = pages.shift()
-    if (entries === undefined) return new Promise(() => {})
-    const lastId = entries.at(-1)?.id ?? 0
-    return Response.json({ error: false, message: '', data: { entries, lastId, counts: { http: 1, ledger: 1 } } })
-  })
-  show(<JournalPanel world={world} />)
-  expect(await screen.findByText('out bet:update')).toBeTruthy()
-  const followed = () => asked.map((path) => new URL(path, 'http://x').searchParams.get('after'))
-  await vi.waitFor(() => expect(followed()).toEqual(['0', '2', '3']))
-  await userEvent.click(screen.getByRole('button', { name: /^HTTP/ }))
-  expect(screen.queryByText('out bet:update')).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: /placeBet/ }))
-  expect(screen.getByText(/"stake": 500/)).toBeTruthy()
-  await userEvent.type(screen.getByRole('searchbox'), 'nothing like it')
-  expect(screen.getByText('Nothing fits the filter.')).toBeTruthy()
 })

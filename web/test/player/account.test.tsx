@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { playerByUsername } from '../../../mock-server/src/domain/accounts/player-records.ts'
+import { placeKyc } from '../../../mock-server/src/domain/kyc/place-kyc.ts'
+import { useConnection } from '../../src/realtime/connection-store.ts'
 import { startMock } from '../mock.ts'
 import { openSiteAsPlayer, toastSays } from '../site.tsx'
 import { apply, keysOf, loseAnswer } from '../situation.ts'
@@ -132,6 +135,18 @@ test.each([
   screen.getByText(mark)
   expect(screen.queryAllByRole('button', { name: 'Hand in' })).toHaveLength(again ? 1 : 0)
   expect(screen.queryAllByText('The document is not readable')).toHaveLength(situation === 'kyc-declined' ? 1 : 0)
+})
+
+test('papers that wait, and papers that are gone, reach an open page without a reload', async () => {
+  const mock = await startMock()
+  const player = playerByUsername(mock.world, 'player')?.id ?? 0
+  await openSiteAsPlayer(mock, '/kyc')
+  await screen.findByText('You have not handed any papers in yet.')
+  await waitFor(() => expect(useConnection.getState().status).toBe('live'))
+  placeKyc(mock.world, player, 'pending')
+  await screen.findByText('Your papers are being checked. This page changes by itself when they are decided.')
+  placeKyc(mock.world, player, 'none')
+  await screen.findByText('You have not handed any papers in yet.')
 })
 
 test('quick stakes and price policy are kept on this device', async () => {

@@ -17,11 +17,15 @@ export function kycStanding(world: WorldContext, playerId: number): KycStanding 
 
 /**
  * Brings a player's identity check to a standing in place of whatever was before, as if the player had handed a
- * passport in and the operator had decided. `reason`: why it was declined; absent = the usual one.
+ * passport in and the operator had decided; every open page is told. `reason`: why it was declined; absent = the usual one.
  */
 export function placeKyc(world: WorldContext, playerId: number, standing: KycStanding, reason?: string): void {
   world.transaction(() => {
     forgetPapers(world, playerId)
+    // A decision tells the player by itself; these two nobody decides.
+    if (standing === 'none' || standing === 'pending') {
+      world.events.emit({ name: 'session-refresh', payload: { playerId, reason: 'kyc' } })
+    }
     if (standing === 'none') return
     const { id } = submitKyc(world, playerId, { ...papers, ...described(world) }, scan)
     if (standing === 'declined') declineKyc(world, id, reason)

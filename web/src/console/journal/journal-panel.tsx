@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type UIEvent, useEffect, useRef, useState } from 'react'
 import { useActions } from '../control/use-control.ts'
 import { Panel, readProblem } from '../panel/panel.tsx'
 import { JournalHead, JournalRow } from './journal-row.tsx'
@@ -27,7 +27,7 @@ export function JournalPanel({ world }: { world: string }) {
   const shown = entries.filter((entry) => isWanted(entry, kind, words.trim()))
   const count = (one: Kind | null) =>
     one === null ? Object.values(counts).reduce((sum, each) => sum + each, 0) : (counts[one] ?? 0)
-  const rows = useTail(shown.at(-1)?.id ?? 0)
+  const tail = useTail(shown.at(-1)?.id ?? 0)
   const exportIt = () =>
     actions.act('exportJournal', { world }, (journal) => saveFile(`${world}.journal.json`, journal))
   const read = { data: isLoaded ? entries : undefined, error, isPending: error === null, refetch: retry }
@@ -58,13 +58,16 @@ export function JournalPanel({ world }: { world: string }) {
           {paused ? <Play size={14} aria-hidden="true" /> : <Pause size={14} aria-hidden="true" />}
           {paused ? 'Go on' : 'Pause'}
         </button>
+        <button type="button" className="console-button" aria-pressed={tail.following} onClick={tail.follow}>
+          Newest
+        </button>
         <button type="button" className="console-button" onClick={exportIt}>
           Export
         </button>
       </div>
       {readProblem(read, 12) ?? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by the keyboard
-        <section ref={rows} className="journal-panel-rows" aria-label="Entries" tabIndex={0}>
+        <section ref={tail.box} {...tail.hands} className="journal-panel-rows" aria-label="Entries" tabIndex={0}>
           {shown.length > 0 ? <JournalHead /> : null}
           {shown.map((entry) => (
             <JournalRow
@@ -87,25 +90,36 @@ export function JournalPanel({ world }: { world: string }) {
   )
 }
 
-/** Keeps the newest row in view, unless somebody scrolled up to read. */
+/** So long after a wheel, a finger or a key a scroll is the reader's own. */
+const ownScrollMs = 400
+
+/**
+ * Keeps the newest row in view until the reader scrolls away from it. Rows that come, and old ones that leave, move the list
+ * too: only a scroll by hand is a wish.
+ */
 function useTail(newest: number) {
   const box = useRef<HTMLElement>(null)
-  const wasAtEnd = useRef(true)
-  const lastTop = useRef(0)
+  const [following, setFollowing] = useState(true)
+  const handAt = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => {
     const element = box.current
-    if (!element || newest === 0) return
-    if (wasAtEnd.current) element.scrollTop = element.scrollHeight
-    // Only going up is somebody's wish: rows that come between a scroll and its event look like it.
-    const note = () => {
-      const isAtEnd = element.scrollHeight - element.scrollTop - element.clientHeight < 40
-      wasAtEnd.current = isAtEnd || (wasAtEnd.current && element.scrollTop >= lastTop.current)
-      lastTop.current = element.scrollTop
-    }
-    element.addEventListener('scroll', note, { passive: true })
-    return () => element.removeEventListener('scroll', note)
-  }, [newest])
-  return box
+    if (element && following && newest > 0) element.scrollTop = element.scrollHeight
+  }, [newest, following])
+  const byHand = () => {
+    handAt.current = performance.now()
+  }
+  const hands = {
+    onWheel: byHand,
+    onTouchMove: byHand,
+    onKeyDown: byHand,
+    onPointerDown: byHand,
+    onScroll: ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent<HTMLElement>) => {
+      const isAtEnd = scrollHeight - scrollTop - clientHeight < 40
+      if (isAtEnd) setFollowing(true)
+      else if (performance.now() - handAt.current < ownScrollMs) setFollowing(false)
+    },
+  }
+  return { box, hands, following, follow: () => setFollowing(true) }
 }
 
 function saveFile(name: string, content: unknown): void {

@@ -9,6 +9,7 @@ const entry = {
   name: 'placeBet',
   text: 'POST /api/bets',
   status: 422,
+  data: { call: { requestId: '0b6c1f0e-7a51-4f43-9a5f-2f3f8f1b2c3d' } },
 } as const
 
 test.each([
@@ -17,6 +18,8 @@ test.each([
   ['ledger', '', false],
   [null, 'PLACE 422', true],
   [null, 'place 200', false],
+  [null, '0B6C1F0E-7A51-4F43-9A5F-2F3F8F1B2C3D', true],
+  [null, '1b6c1f0e-7a51-4f43-9a5f-2f3f8f1b2c3d', false],
 ] as const)('of kind %s with the words %j: %s', (kind, words, wanted) => {
   expect(isWanted(entry, kind, words)).toBe(wanted)
 })

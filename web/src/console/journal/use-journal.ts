@@ -1,5 +1,6 @@
 import type { ControlData } from '@chaupar/contracts/control-client'
 import { useEffect, useRef, useState } from 'react'
+import { isRecord } from '../../lib/storage.ts'
 import { ask } from '../control/control.ts'
 
 export type Entry = ControlData<'queryJournal'>['entries'][number]
@@ -60,12 +61,18 @@ export function useJournal(world: string, paused: boolean): Journal & { retry: (
   return { ...journal, retry: () => setAttempt(attempt + 1) }
 }
 
-/** Whether an entry is one of those the tester wants to see. */
+/** Whether an entry is one of those the tester wants to see; an error page's request id finds its call. */
 export function isWanted(entry: Entry, kind: Kind | null, words: string): boolean {
   if (kind !== null && entry.kind !== kind) return false
-  const text = `${entry.id} ${entry.name} ${entry.text} ${entry.status ?? ''} ${entry.username ?? ''}`.toLowerCase()
+  const { id, name, status, username, data } = entry
+  const text = `${id} ${name} ${entry.text} ${status ?? ''} ${username ?? ''} ${requestIdOf(data)}`.toLowerCase()
   return words
     .toLowerCase()
     .split(/\s+/)
     .every((word) => text.includes(word))
+}
+
+function requestIdOf(data: Entry['data']): string {
+  const { call } = data ?? {}
+  return isRecord(call) && typeof call.requestId === 'string' ? call.requestId : ''
 }

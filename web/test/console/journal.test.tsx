@@ -1,0 +1,86 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { JournalPanel } from '../../src/console/journal/journal-panel.tsx'
+import { show } from './mock.tsx'
+
+const world = 'default'
+
+test('the journal follows what comes after its last entry, filters and opens', async () => {
+  const asked: string[] = []
+  const entry = (id: number, kind: string, name: string, more: object = {}) => ({
+    id,
+    at: '2026-11-21T09:02:07.412Z',
+    kind,
+    name,
+    text: `text ${id}`,
+    ...more,
+  })
+  const pages = [
+    [
+      entry(1, 'http', 'placeBet', { status: 422, ms: 5.4, data: { request: { stake: 500 } } }),
+      entry(2, 'ledger', 'bet-accepted'),
+    ],
+    [entry(3, 'socket', 'bet:update', { direction: 'out' })],
+  ]
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    const entries = pages.shift()
+    if (entries === undefined) return new Promise(() => {})
+    const lastId = entries.at(-1)?.id ?? 0
+    return Response.json({ error: false, message: '', data: { entries, lastId, counts: { http: 1, ledger: 1 } } })
+  })
+  show(<JournalPanel world={world} />)
+  expect(await screen.findByText('out bet:update')).toBeTruthy()
+  const followed = () => asked.map((path) => new URL(path, 'http://x').searchParams.get('after'))
+  await vi.waitFor(() => expect(followed()).toEqual(['0', '2', '3']))
+  await userEvent.click(screen.getByRole('button', { name: /^HTTP/ }))
+  expect(screen.queryByText('out bet:update')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: /placeBet/ }))
+  expect(screen.getByText(/"stake": 500/)).toBeTruthy()
+  await userEvent.type(screen.getByRole('searchbox'), 'nothing like it')
+  expect(screen.getByText('Nothing fits the filter.')).toBeTruthy()
+})
+
+test('the journal stays with its newest row past its five hundred, until somebody scrolls up by hand', async () => {
+  const entry = (id: number) => ({
+    id,
+    at: '2026-11-21T09:02:07.412Z',
+    kind: 'clock',
+    name: 'tick',
+    text: `text ${id}`,
+  })
+  const many = Array.from({ length: 500 }, (_, index) => entry(index + 1))
+  let more: ((page: Response) => void) | undefined
+  const page = (entries: object[], lastId: number) =>
+    Response.json({ error: false, message: '', data: { entries, lastId, counts: { clock: lastId } } })
+  const answers = [async () => page(many, 500)]
+  vi.stubGlobal('fetch', () => answers.shift()?.() ?? new Promise<Response>((resolve) => (more = resolve)))
+  show(<JournalPanel world={world} />)
+  const box = await screen.findByRole('region', { name: 'Entries' })
+  Object.defineProperty(box, 'scrollHeight', { value: 5000 })
+  Object.defineProperty(box, 'clientHeight', { value: 400 })
+  const newest = screen.getByRole('button', { name: 'Newest' })
+  const come = async (id: number) => {
+    await vi.waitFor(() => expect(more).toBeDefined())
+    const give = more
+    more = undefined
+    give?.(page([entry(id)], id))
+    await within(box).findByText(`text ${id}`)
+  }
+  await within(box).findByText('text 500')
+  // The oldest row goes, and the browser moves the list by its height.
+  box.scrollTop = 4000
+  fireEvent.scroll(box)
+  await come(501)
+  expect(box.scrollTop).toBe(5000)
+  expect(within(box).queryByText('text 1')).toBeNull()
+  fireEvent.wheel(box)
+  box.scrollTop = 3000
+  fireEvent.scroll(box)
+  await come(502)
+  expect(box.scrollTop).toBe(3000)
+  expect(newest.getAttribute('aria-pressed')).toBe('false')
+  await userEvent.click(newest)
+  expect(box.scrollTop).toBe(5000)
+})
