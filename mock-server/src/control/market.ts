@@ -1,8 +1,10 @@
 import type { ControlData } from '@chaupar/contracts/control-client'
 import { InvalidInput } from '../contract/invalid-input.ts'
 import { toIso } from '../domain/base/clock.ts'
+import { DomainError } from '../domain/base/errors.ts'
+import { observedSnapshot } from '../domain/matches/current-market.ts'
 import { forceMarketStatus, forcePrice, forcePriceByTicks } from '../domain/matches/market-control.ts'
-import { listMatches, matchSnapshot } from '../domain/matches/matches.ts'
+import { listMatches } from '../domain/matches/matches.ts'
 import type { MatchSnapshot } from '../domain/matches/odds-feed.ts'
 import type { Market } from '../domain/odds/market.ts'
 import type { PriceLevel } from '../domain/odds/price.ts'
@@ -45,7 +47,11 @@ export const marketHandlers = {
   listMarkets: ({ world: name, refMatchId }, registry) => {
     const world = registry.get(name)
     const wanted = refMatchId === undefined ? listMatches(world).map((match) => match.refMatchId) : [refMatchId]
-    return wanted.map((id) => wireMatch(matchSnapshot(world, id)))
+    return wanted.map((id) => {
+      const snapshot = observedSnapshot(world, id)
+      if (!snapshot) throw new DomainError('match_not_found', { refMatchId: id })
+      return wireMatch(snapshot)
+    })
   },
   settleMatch: (input, registry) => {
     finishMatch(registry.get(input.world), input.refMatchId, input.winner ?? null)

@@ -2,11 +2,12 @@ import type { JournalEntry } from '../world/journal-entry.ts'
 
 const mostTold = 100
 
-type Outcome = Pick<JournalEntry, 'kind' | 'name' | 'status' | 'text' | 'data'>
+type Outcome = Pick<JournalEntry, 'id' | 'kind' | 'name' | 'status' | 'text' | 'data'>
 
 /**
- * Where two tellings of one story differ in answers and ledger entries, as lines for people; empty when nowhere.
- * A world's name stands in some answers and is no difference.
+ * Where two tellings of one story differ in answers and ledger entries, as lines for people; empty when nowhere. A line names
+ * the entry of the first telling and the first field of it that came out otherwise: '#12 listMatches,
+ * answer.data.matches.0.sequence: 3 became 4'. A world's name stands in some answers and is no difference.
  */
 export function differences(before: readonly Outcome[], after: readonly Outcome[], names: [string, string]): string[] {
   const found: string[] = []
@@ -17,18 +18,38 @@ export function differences(before: readonly Outcome[], after: readonly Outcome[
     for (const [index, entry] of first.entries()) {
       const again = second[index]
       if (again === undefined) break
-      const [was, is] = [outcome(entry, names[0]), outcome(again, names[1])]
-      if (was !== is && entry.status !== 'dropped') found.push(`${entry.name}: ${was} became ${is}`.slice(0, 500))
+      const difference = firstDifference(outcome(entry, names[0]), outcome(again, names[1]), [])
+      if (difference !== null && entry.status !== 'dropped') {
+        found.push(`#${entry.id} ${entry.name}, ${difference}`.slice(0, 500))
+      }
       if (found.length >= mostTold) return found
     }
   }
   return found
 }
 
-function outcome({ kind, name, status, text, data }: Outcome, worldName: string): string {
-  const told = kind === 'ledger' ? { text, data } : { status, answer: data?.answer }
-  // In addresses, and as a value of its own.
-  return `${name} ${JSON.stringify(told)}`
+/** What is compared of an entry, with the world's name taken out of addresses and where it stands by itself. */
+function outcome({ kind, name, status, text, data }: Outcome, worldName: string): unknown {
+  const told = kind === 'ledger' ? { name, text, data } : { name, status, answer: data?.answer }
+  const withoutName = JSON.stringify(told)
     .replaceAll(`/${worldName}/`, '/WORLD/')
     .replaceAll(`"${worldName}"`, '"WORLD"')
+  return JSON.parse(withoutName)
+}
+
+/** The first place where two values differ, as 'path: was became is'; null when they are equal. */
+function firstDifference(was: unknown, is: unknown, path: readonly string[]): string | null {
+  if (!isObject(was) || !isObject(is)) {
+    const [before, after] = [was, is].map((value) => JSON.stringify(value) ?? 'nothing')
+    return before === after ? null : `${path.join('.')}: ${before} became ${after}`
+  }
+  for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {
+    const difference = firstDifference(Reflect.get(was, key), Reflect.get(is, key), [...path, key])
+    if (difference !== null) return difference
+  }
+  return null
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }

@@ -42,9 +42,8 @@ export function publishMatch(world: LiveWorld, record: MatchRecord): void {
   const score = live.score()
   const hasNewScore = JSON.stringify(score) !== JSON.stringify(before?.match.score)
   if (before && changed.length === 0 && !hasNewScore && before.match.status === live.phase()) return
-  const firstMarket = markets.find(({ marketType }) => marketType === 'match_odds') ?? markets[0] ?? null
   const snapshot: MatchSnapshot = {
-    match: describeMatch(record, live, firstMarket),
+    match: describeMatch(record, live, firstOf(markets)),
     markets,
     sequence,
     publishedAtMs: nowMs,
@@ -79,7 +78,38 @@ export function listedMatch(world: LiveWorld, record: MatchRecord): Match {
 
 type Book = ReturnType<LiveMatch['books']>[number]
 
-function unkeptRecord(refMatchId: string, marketId: string, book: Book): MarketRecord {
+/**
+ * A match as it is now, for an onlooker: nothing is kept, counted or told, so that the world goes on as if nobody had
+ * looked. Its sequence is the last one that was published.
+ */
+export function observedMatch(world: LiveWorld, record: MatchRecord): MatchSnapshot {
+  const known = world.feed.get(record.refMatchId)
+  if (known && world.feed.isFresh(record.refMatchId)) return known
+  const { refMatchId } = record
+  const live = liveMatch(world, record)
+  const books = booksById(refMatchId, live)
+  const kept = marketRecords(world, refMatchId)
+  const isKept = ({ key }: { key: string }) => kept.some(({ marketId }) => marketId === marketIdOf(refMatchId, key))
+  const unkept = (head: MarketHeadOf) => unkeptRecord(refMatchId, marketIdOf(refMatchId, head.key), head)
+  const decided = live.settled().filter((market) => !isKept(market))
+  const records = [
+    ...kept,
+    ...decided.map((market) => ({ ...unkept(market), result: market.result })),
+    ...live
+      .books()
+      .filter((book) => !isKept(book))
+      .map(unkept),
+  ]
+  const stamp = { sequence: known?.sequence ?? record.sequence, publishedAtMs: world.feed.reachedMs }
+  const markets = viewsOf(world, record, records, books).map((market) => ({ ...market, ...stamp }))
+  return { match: describeMatch(record, live, firstOf(markets)), markets, ...stamp }
+}
+
+type MarketHeadOf = Pick<Book, 'key' | 'headName' | 'marketType' | 'priceKind'> & {
+  runners: { selectionId: string; name: string }[]
+}
+
+function unkeptRecord(refMatchId: string, marketId: string, book: MarketHeadOf): MarketRecord {
   const { marketType, priceKind } = book
   return {
     marketId,
@@ -95,7 +125,7 @@ function unkeptRecord(refMatchId: string, marketId: string, book: Book): MarketR
 
 /** Undecided markets with their prices, then the decided ones. New ones are kept as they come. */
 function currentMarkets(world: LiveWorld, record: MatchRecord, live: LiveMatch): UnstampedMarket[] {
-  const books = new Map(live.books().map((book) => [marketIdOf(record.refMatchId, book.key), book]))
+  const books = booksById(record.refMatchId, live)
   const kept = marketRecords(world, record.refMatchId)
   const keptIds = new Set(kept.map(({ marketId }) => marketId))
   const isKept = ({ key }: { key: string }) => keptIds.has(marketIdOf(record.refMatchId, key))
@@ -104,7 +134,25 @@ function currentMarkets(world: LiveWorld, record: MatchRecord, live: LiveMatch):
   for (const market of newResults) keepMarket(world, record.refMatchId, market, market.result)
   for (const book of newBooks) keepMarket(world, record.refMatchId, book)
   const isChanged = newBooks.length + newResults.length > 0
-  const views = (isChanged ? marketRecords(world, record.refMatchId) : kept).map((market) => {
+  return viewsOf(world, record, isChanged ? marketRecords(world, record.refMatchId) : kept, books)
+}
+
+function booksById(refMatchId: string, live: LiveMatch): ReadonlyMap<string, Book> {
+  return new Map(live.books().map((book) => [marketIdOf(refMatchId, book.key), book]))
+}
+
+function firstOf(markets: readonly Market[]): Market | null {
+  return markets.find(({ marketType }) => marketType === 'match_odds') ?? markets[0] ?? null
+}
+
+/** Undecided markets with their prices, then the decided ones. */
+function viewsOf(
+  world: LiveWorld,
+  record: MatchRecord,
+  records: readonly MarketRecord[],
+  books: ReadonlyMap<string, Book>,
+): UnstampedMarket[] {
+  const views = records.map((market) => {
     const book = books.get(market.marketId)
     return market.result !== null || !book ? closedMarketView(market) : openView(world, record, market, book)
   })
