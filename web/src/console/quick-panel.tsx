@@ -5,6 +5,7 @@ import { MatchEnd } from './markets/match-end.tsx'
 import { useChosenMatch } from './markets/use-chosen-match.ts'
 import { CurlLine } from './panel/copy-line.tsx'
 import { Outcome, readProblem } from './panel/panel.tsx'
+import { LogOutButtons } from './players/log-out-buttons.tsx'
 import './quick-panel.css'
 
 type Player = ControlData<'listPlayers'>[number]
@@ -46,14 +47,7 @@ export function QuickPanel({ world, applied }: QuickPanelProps) {
                 <option key={one.id}>{one.username}</option>
               ))}
             </select>
-            <button
-              type="button"
-              className="console-button"
-              title="All tokens die: the next call answers 401 'Unauthorized action.'"
-              onClick={() => actions.act('logOutEverywhere', { world, username: player.username })}
-            >
-              Log out with a 401
-            </button>
+            <LogOutButtons world={world} username={player.username} act={actions.act} />
           </Group>
           <Kyc world={world} player={player} act={actions.act} />
         </>

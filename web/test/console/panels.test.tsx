@@ -155,6 +155,8 @@ describe('the quick actions', () => {
     expect(await screen.findByText('Done: applyScenarios')).toBeTruthy()
     expect(mock.settings.current.appDetails.BRAND_STATUS).toBe('maintenance')
     await press('Log out with a 401')
+    expect(await screen.findByText('Done: pushSessionRefresh')).toBeTruthy()
+    await press('Log out everywhere')
     expect(await screen.findByText('Done: logOutEverywhere')).toBeTruthy()
     await press('Declined')
     await vi.waitFor(() =>

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { formatRupees } from '../../lib/money.ts'
 import { type Actions, useActions, useRead } from '../control/use-control.ts'
 import { Panel, readProblem } from '../panel/panel.tsx'
+import { LogOutButtons } from './log-out-buttons.tsx'
 import './player-panel.css'
 
 type Player = ControlData<'listPlayers'>[number]
@@ -67,14 +68,7 @@ function PlayerActions({ world, player, actions }: { world: string; player: Play
         {formatRupees(exposure)}
       </p>
       <div className="console-buttons">
-        <button
-          type="button"
-          className="console-button"
-          title="All tokens die: the next call answers 401 'Unauthorized action.'"
-          onClick={() => actions.act('logOutEverywhere', { world, username })}
-        >
-          Log out with a 401
-        </button>
+        <LogOutButtons world={world} username={username} act={actions.act} />
         <button
           type="button"
           className="console-button"
