@@ -70,7 +70,7 @@ export function LineForm({ check, end, keypad, onEnter }: LineFormProps) {
       <QuickStakes onPick={(rupees) => setStake(String(rupees))} />
       {keypad ? <Keypad onKey={(key) => setStake(pressKey(stakeText, key))} /> : null}
       <div id={`problem-${id}`}>{told ? <ProblemText problem={told} /> : null}</div>
-      <OfferChoice line={line} refused={told?.kind === 'not-offered'} />
+      {told?.kind === 'not-offered' || line.offer ? <OfferChoice line={line} /> : null}
       {told ? null : <Yield line={line} stakePaise={stakePaiseOf(stakeText) ?? 0} />}
     </div>
   )

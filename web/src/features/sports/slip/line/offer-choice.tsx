@@ -5,22 +5,16 @@ import { priceText } from '../../prices/price-text.ts'
 import { changeLine, type SlipLine } from '../../selection/slip-store.ts'
 import './offer-choice.css'
 
-type OfferChoiceProps = {
-  line: SlipLine
-  /** The market does not offer this price, and the rule for price changes takes no other. */
-  refused: boolean
-}
-
 /**
- * The way to let a bet wait in the book at its own price: where the market takes offers, and offers another price now. Once
- * chosen it stays in sight, so that it can be taken back.
+ * The way to let a bet wait in the book at its own price, where the market takes offers. It stands under a price that is refused, and
+ * once chosen it stays, so that it can be taken back.
  */
-export function OfferChoice({ line: { id, marketId, price, offer }, refused }: OfferChoiceProps) {
+export function OfferChoice({ line: { id, marketId, price, offer } }: { line: SlipLine }) {
   const { taken, inPlay } = useMarketsAlike(({ markets }) => ({
     taken: markets[marketId]?.takesOffers === true,
     inPlay: markets[marketId]?.inPlay === true,
   }))
-  if (!taken || !(refused || offer)) return null
+  if (!taken) return null
   return (
     <div className="offer-choice">
       <Choice
