@@ -41,7 +41,7 @@ type Reading = {
 
 const tape = new MarketTape(20_260_101)
 const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } } })
-queries.setQueryData(sports.bets(matchId).queryKey, { bets: [], count: 0 })
+queries.setQueryData(sports.matchBets(matchId).queryKey, { bets: [], count: 0 })
 answerWith({ status: 'success', matchId, sequence: tape.sequenceNow, markets: tape.markets(), score: null })
 i18n.loadAndActivate({ locale: 'en', messages: {} })
 

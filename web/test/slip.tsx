@@ -29,7 +29,7 @@ export const draftOnMumbai: SlipLine = {
 /** Draws a part of the slip with these lines, for a player without bets on match 1; no call is made. */
 export function renderSlip(part: ReactNode, lines: readonly SlipLine[]): void {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
-  queries.setQueryData(sports.bets('1').queryKey, { bets: [], count: 0 })
+  queries.setQueryData(sports.matchBets('1').queryKey, { bets: [], count: 0 })
   queries.setQueryData(['listMatchBets', 'of the slip', '1'], [])
   useSlip.setState({ betSlipContent: [...lines] })
   render(

@@ -20,7 +20,7 @@ import './bonus-details-page.css'
 /** /bonus/{id}: one bonus with its parts, wagering and expiry; an unknown one says so in place (spec 2.1). */
 export function BonusDetailsPage() {
   const { id = '' } = useParams()
-  const all = useQuery(bonuses.all())
+  const all = useQuery(bonuses.bonusListing())
   const find = (rows: readonly Bonus[]) => rows.find((bonus) => bonus.id.toLowerCase() === id.toLowerCase())
   const known = all.data && find(all.data.rows)
   return (

@@ -16,7 +16,7 @@ import './bonus-page.css'
 
 /** /bonus: what can be claimed, what is under way, what has ended (spec 2.4, 7.5). */
 export function BonusPage() {
-  const all = useQuery(bonuses.all())
+  const all = useQuery(bonuses.bonusListing())
   return (
     <Page
       title={<Trans>Bonus</Trans>}

@@ -9,7 +9,7 @@ export type BonusPart = Schema<'BonusPart'>
 
 /** What the bonus pages read (spec 7.5). One page holds every bonus that an operator offers at a time. */
 export const bonuses = {
-  all: () => query('listBonuses', { query: { skip: 0, pagesize: 100 } }),
+  bonusListing: () => query('listBonuses', { query: { skip: 0, pagesize: 100 } }),
   stats: () => query('getBonusStats'),
   parts: (id: string) => query('listBonusParts', { query: { id } }),
 } as const

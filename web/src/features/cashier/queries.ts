@@ -25,22 +25,22 @@ function rowsOf(page: number) {
   return { skip: (page - 1) * pageSize, pagesize: pageSize }
 }
 
-/** What the cashier reads (spec 7.2, 7.3). */
+/** What the cashier reads (spec 7.2, 7.3). The fields of the player's money bear their names in the specification (3). */
 export const cashier = {
-  statement: (filter: StatementFilter, page: number) =>
+  accountStatement: (filter: StatementFilter, page: number) =>
     query('getAccountStatement', { query: { ...filter, ...rowsOf(page) } }),
   /** The newest entries that one call gives, for the chart of the balance. */
   balances: (filter: StatementFilter) =>
     query('getAccountStatement', { query: { ...filter, skip: 0, pagesize: mostRows } }),
-  gateways: () => query('listGateways'),
+  gatewaysList: () => query('listGateways'),
   operatorBanks: () => query('getDepositBankDetails'),
   /** An extension: not every server offers it. */
   deposits: (page: number) => query('listDeposits', { query: rowsOf(page) }),
-  withdrawals: (status: RequestStatus | undefined, page: number) =>
+  withdrawList: (status: RequestStatus | undefined, page: number) =>
     query('listWithdrawals', { query: { ...(status === undefined ? {} : { status }), ...rowsOf(page) } }),
   /** The overview's newest ones. */
   newestWithdrawals: () => query('listWithdrawals', { query: { skip: 0, pagesize: 5 } }),
-  banks: (type: BankType | undefined, page: number) =>
+  bankDetails: (type: BankType | undefined, page: number) =>
     query('listBanks', { query: { ...(type === undefined ? {} : { type }), ...rowsOf(page) } }),
   /** All saved accounts of a kind, to choose from. */
   savedAccounts: (type?: BankType) =>

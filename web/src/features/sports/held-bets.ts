@@ -4,8 +4,8 @@ import { type Bet, sports } from './queries.ts'
 
 /** The player's bets on a match, or with null those of all matches that still run. */
 export function useHeldBets(matchId: string | null) {
-  const ofMatch = useQuery({ ...sports.bets(matchId ?? ''), enabled: matchId !== null })
-  const running = useQuery({ ...sports.openBets(), enabled: matchId === null })
+  const ofMatch = useQuery({ ...sports.matchBets(matchId ?? ''), enabled: matchId !== null })
+  const running = useQuery({ ...sports.userBets('open'), enabled: matchId === null })
   return matchId === null ? running : ofMatch
 }
 
@@ -14,10 +14,10 @@ export function useHeldBets(matchId: string | null) {
  * none in its exposure, and is not asked.
  */
 export function useUnmatchedBets(matchId: string | null): readonly Bet[] {
-  const ofMatch = useQuery({ ...sports.bets(matchId ?? ''), enabled: matchId !== null })
+  const ofMatch = useQuery({ ...sports.matchBets(matchId ?? ''), enabled: matchId !== null })
   const { data: exposure } = useQuery({ ...query('getExposure'), enabled: matchId === null })
   const some = exposure?.betMatches.some(({ unmatchedBets = 0 }) => unmatchedBets > 0) ?? false
-  const all = useQuery({ ...sports.unmatchedBets(), enabled: matchId === null && some })
+  const all = useQuery({ ...sports.userBets('unmatched'), enabled: matchId === null && some })
   const known = matchId === null ? (some ? all.data : undefined) : ofMatch.data
   return known?.bets.filter(({ status }) => status === 'unmatched') ?? []
 }

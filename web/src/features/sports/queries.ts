@@ -1,4 +1,5 @@
 import type { Schema } from '@chaupar/contracts/api'
+import { call } from '../../api/call.ts'
 import { query } from '../../api/query.ts'
 
 export type Match = Schema<'Match'>
@@ -10,10 +11,10 @@ export type Bet = Schema<'Bet'>
 export type MatchScorecard = Schema<'MatchScorecard'>
 export type PriceHistory = Schema<'PriceHistory'>
 
-/** What the sports pages read (spec 7.4). */
+/** What the sports pages read (spec 7.4). The fields of the state of sports bear their names in the specification (3). */
 export const sports = {
   inplay: () => query('listMatches', { query: { when: 'inplay' } }),
-  all: () => query('listMatches', {}),
+  sportsData: () => query('listMatches', {}),
   settings: (matchId: string) => query('getMatchSettings', { query: { matchId } }),
   /** What led to the score; only where the settings of the match say `scorecard`. */
   scorecard: (matchId: string) => query('getScorecard', { query: { matchId } }),
@@ -22,9 +23,19 @@ export const sports = {
   /** Where the pictures of a match come from (spec 7.4: queried with a cricket type; ours is the sport's key). */
   liveTv: (matchId: string, cricketType: string) => query('getLiveTv', { query: { matchId, cricketType } }),
   /** The player's newest bets on a match; the page size is the most that the call gives. */
-  bets: (matchId: string) => query('listMatchBets', { query: { skip: 0, pageSize: 100, refmatchid: matchId } }),
-  /** The player's offers that wait in the book, of all matches, newest first; only where the exposure tells of some. */
-  unmatchedBets: () => query('listUserBets', { query: { skip: 0, pagesize: 100, betstatus: 'unmatched' } }),
-  /** The player's bets that still run, of all matches, newest first; as many as the call gives at once. */
-  openBets: () => query('listUserBets', { query: { skip: 0, pagesize: 100, betstatus: 'open' } }),
+  matchBets: (matchId: string) => query('listMatchBets', { query: { skip: 0, pageSize: 100, refmatchid: matchId } }),
+  /**
+   * The player's bets of all matches that still run (`open`), or that wait in the book (`unmatched`: ask only where the
+   * exposure tells of some), newest first; as many as the call gives at once.
+   */
+  userBets: (betstatus: 'open' | 'unmatched') =>
+    query('listUserBets', { query: { skip: 0, pagesize: 100, betstatus } }),
+} as const
+
+/** The markets of a match with their prices, for where nothing pushes them (spec 3, 7.4). */
+export const marketCalls = {
+  AllMarketData: (matchId: string) => call('getMatchOdds', { query: { matchId } }),
+  bookMakerData: (matchId: string) => call('getBookmakerOdds', { query: { matchId } }),
+  /** Sessions and other fancies. */
+  sessionOdds: (matchId: string) => call('getFancyOdds', { query: { matchId } }),
 } as const

@@ -16,7 +16,7 @@ export function BankDetailsPage() {
   const { t } = useLingui()
   const search = useSearchState()
   const type = readType(search.read('type'))
-  const banks = useQuery({ ...cashier.banks(type, search.page), placeholderData: keepPreviousData })
+  const banks = useQuery({ ...cashier.bankDetails(type, search.page), placeholderData: keepPreviousData })
   return (
     <Page title={<Trans>Banks and cards</Trans>} lead={<Trans>Where your withdrawals are paid to.</Trans>}>
       <div className="page-columns">

@@ -15,7 +15,7 @@ import { DepositLimits } from './deposit-limits.tsx'
 
 /** One way to pay in: its facts, whom to pay, and the form that tells of the payment. An unknown one leads to the list. */
 export function DepositMethod({ method }: { method: string }) {
-  const gateways = useQuery(cashier.gateways())
+  const gateways = useQuery(cashier.gatewaysList())
   const find = (all: readonly Gateway[]) =>
     all.find((gateway) => gateway.kind === 'deposit' && gateway.key.toLowerCase() === method.toLowerCase())
   const known = gateways.data && find(gateways.data.gateways)

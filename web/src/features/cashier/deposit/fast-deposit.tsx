@@ -29,7 +29,7 @@ import './fast-deposit.css'
 
 /** /deposit/fast: pays on the page of the payment provider (spec 7.3). */
 export function FastDeposit() {
-  const gateways = useQuery(cashier.gateways())
+  const gateways = useQuery(cashier.gatewaysList())
   return (
     <Page
       title={<Trans>Fast pay</Trans>}

@@ -56,7 +56,7 @@ export function MethodName({ method }: { method: PaymentMethod }) {
  */
 export function useMethodNames(asks: boolean): (method: PaymentMethod) => string {
   const { t } = useLingui()
-  const { data } = useQuery({ ...cashier.gateways(), enabled: asks })
+  const { data } = useQuery({ ...cashier.gatewaysList(), enabled: asks })
   return (method) => {
     const ours = methodNames[method]
     return ours ? t(ours) : (data?.gateways.find(({ key }) => key === method)?.name ?? method)

@@ -24,7 +24,7 @@ export type MethodBoxProps = {
 
 /** The operator's methods of one kind to choose from; one that is closed now says why and leads nowhere. */
 export function MethodBox({ kind, pathOf, none, another, children }: MethodBoxProps) {
-  const gateways = useQuery(cashier.gateways())
+  const gateways = useQuery(cashier.gatewaysList())
   return (
     <Box title={<Trans>Choose a method</Trans>}>
       <Loaded of={gateways} failed={<Trans>We could not load the payment methods</Trans>} waiting={<WaitingTiles />}>

@@ -34,7 +34,7 @@ export function StatementPage() {
     ...(range.to === '' ? {} : { enddate: range.to }),
   }
   const statement = useQuery({
-    ...cashier.statement(filter, search.page),
+    ...cashier.accountStatement(filter, search.page),
     placeholderData: keepPreviousData,
     enabled: !turned,
   })

@@ -20,7 +20,7 @@ export type WithdrawOffer =
 export function useWithdrawOffer(method: string): { reading: Reading<unknown>; offer: WithdrawOffer | undefined } {
   const asked = method.toLowerCase()
   const type = needsSavedAccount(asked) ? asked : undefined
-  const gateways = useQuery(cashier.gateways())
+  const gateways = useQuery(cashier.gatewaysList())
   const kyc = useQuery(cashier.kyc())
   const saved = useQuery({ ...cashier.savedAccounts(type), enabled: type !== undefined })
   const { cash, wagering, reading: funds } = useWithdrawFunds()

@@ -25,7 +25,7 @@ export function WithdrawListPage() {
   const { t } = useLingui()
   const search = useSearchState()
   const status = keyOf(statusNames, search.read('status'))
-  const withdrawals = useQuery({ ...cashier.withdrawals(status, search.page), placeholderData: keepPreviousData })
+  const withdrawals = useQuery({ ...cashier.withdrawList(status, search.page), placeholderData: keepPreviousData })
   return (
     <Page title={<Trans>Withdrawals</Trans>} lead={<Trans>Times are IST.</Trans>} aside={<Balances />}>
       <div className="filters">

@@ -20,7 +20,7 @@ const bet: Bet = {
 /** The bets of all matches as a page shows them that has no board of their markets. */
 function openBets(bets: readonly Bet[]): string[] {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
-  queries.setQueryData(sports.openBets().queryKey, { bets: [...bets], count: bets.length })
+  queries.setQueryData(sports.userBets('open').queryKey, { bets: [...bets], count: bets.length })
   render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queries}>

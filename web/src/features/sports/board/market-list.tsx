@@ -31,7 +31,7 @@ export function MarketList({ matchId, match, ownBets }: MarketListProps) {
   const cut = useMarkets((state) => state.source === 'none')
   // A socket may seem alive for half a minute after the network went.
   const paused = cut || !online
-  const bets = useQuery(sports.bets(matchId))
+  const bets = useQuery(sports.matchBets(matchId))
   const pins = usePins().map(({ marketId }) => marketId)
   const [group, setGroup] = useState<MarketGroup>('all')
   // The tab answers at once, its boards may be a moment behind.

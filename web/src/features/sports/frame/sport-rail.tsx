@@ -18,7 +18,7 @@ import './sport-rail.css'
 export function SportRail({ current }: { current: string | null }) {
   const { t, i18n } = useLingui()
   const { category } = useParams()
-  const { data } = useQuery(sports.all())
+  const { data } = useQuery(sports.sportsData())
   const starred = useFavourites()
   const pinned = usePins().length
   useEffect(restorePins, [])

@@ -18,7 +18,7 @@ export function useLiveMatches() {
   const source = useMarkets((state) => state.source)
   const online = useOnline()
   const list = useQuery({
-    ...sports.all(),
+    ...sports.sportsData(),
     refetchInterval: source === 'push' ? pushedMs : pollMs,
     placeholderData: recallMatches,
   })

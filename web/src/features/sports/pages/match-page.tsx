@@ -73,7 +73,7 @@ function NotFound() {
 
 /** The player's bets on a match that is over, with what became of them (spec 2.4). */
 function OwnBets({ matchId }: { matchId: string }) {
-  const bets = useQuery(sports.bets(matchId))
+  const bets = useQuery(sports.matchBets(matchId))
   return (
     <div className="own-bets">
       <Box title={<Trans>My bets on this match</Trans>}>

@@ -28,7 +28,7 @@ export function MyBetsPage() {
   const view = views.find((word) => word === search.read('betstatus')) ?? 'open'
   const filter = readFilter(search, view)
   const turned = isTurned(filter.days)
-  const { data: open } = useQuery(sports.openBets())
+  const { data: open } = useQuery(sports.userBets('open'))
   const names: Readonly<Record<View, ReactNode>> = {
     open: <Trans>Open</Trans>,
     settled: <Trans>Settled</Trans>,

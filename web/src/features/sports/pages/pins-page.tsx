@@ -21,7 +21,7 @@ import './pins-page.css'
 export function PinsPage() {
   const { t } = useLingui()
   const pins = usePins()
-  const { data } = useQuery({ ...sports.all(), refetchInterval: 10_000 })
+  const { data } = useQuery({ ...sports.sportsData(), refetchInterval: 10_000 })
   useEffect(restorePins, [])
   useFollowed(pins)
   const byMatch = [...Map.groupBy(pins, ({ matchId }) => matchId)]
@@ -77,7 +77,7 @@ type PinnedMarketsProps = { matchId: string; pins: readonly Pin[]; match: Match 
 
 /** The pinned markets of one match under its name; what is decided or gone is counted, and can be taken off at once. */
 function PinnedMarkets({ matchId, pins, match }: PinnedMarketsProps) {
-  const bets = useQuery(sports.bets(matchId))
+  const bets = useQuery(sports.matchBets(matchId))
   const online = useOnline()
   const paused = useMarkets((state) => state.source === 'none') || !online
   const waiting = useMarkets((state) => state.waiting)

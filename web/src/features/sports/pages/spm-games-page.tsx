@@ -16,7 +16,7 @@ const startsShown = 5
 /** /spmgames: the hub of the sports, each with its count of matches in play and its next five starts (spec 2.4). */
 export function SpmGamesPage() {
   const { i18n } = useLingui()
-  const { data, isError, error, refetch, isFetching } = useQuery({ ...sports.all(), refetchInterval: refreshMs })
+  const { data, isError, error, refetch, isFetching } = useQuery({ ...sports.sportsData(), refetchInterval: refreshMs })
   return (
     <div className="wrap hub-page">
       <h1>

@@ -1,5 +1,6 @@
 import type { OddsUpdate } from '@chaupar/contracts/realtime'
 import { call } from '../../../api/call.ts'
+import { marketCalls } from '../queries.ts'
 import { frameQueue } from './frame-queue.ts'
 import {
   closeMatch,
@@ -71,12 +72,12 @@ async function poll(feed: Feed): Promise<void> {
   clearTimeout(feed.timer)
   feed.polls += 1
   const mine = feed.polls
-  const query = { matchId: feed.matchId }
+  const { matchId } = feed
   const [odds, bookmaker, fancy, score] = await Promise.all([
-    call('getMatchOdds', { query }).catch(() => null),
-    call('getBookmakerOdds', { query }).catch(() => null),
-    call('getFancyOdds', { query }).catch(() => null),
-    call('getMatchScore', { query }).catch(() => null),
+    marketCalls.AllMarketData(matchId).catch(() => null),
+    marketCalls.bookMakerData(matchId).catch(() => null),
+    marketCalls.sessionOdds(matchId).catch(() => null),
+    call('getMatchScore', { query: { matchId } }).catch(() => null),
   ])
   if (over() || mine !== feed.polls) return
   // One poll after the other, and only while nothing is pushed: its answer is the newest there is.

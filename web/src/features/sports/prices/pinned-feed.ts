@@ -1,6 +1,5 @@
 import { ApiError } from '../../../api/api-error.ts'
-import { call } from '../../../api/call.ts'
-import type { Market } from '../queries.ts'
+import { type Market, marketCalls } from '../queries.ts'
 import type { Pin } from '../stars-and-pins-store.ts'
 import { frameQueue } from './frame-queue.ts'
 import { closeMatch, openList, setPriceSource, stopWaiting, takeMarkets } from './market-store.ts'
@@ -93,11 +92,10 @@ class PinnedMatch {
     const over = () => this.#stopped || this.#push?.isLive()
     if (over()) return
     clearTimeout(this.#timer)
-    const query = { matchId: this.#matchId }
     const answers = await Promise.all([
-      call('getMatchOdds', { query }).catch(goneOrNull),
-      call('getBookmakerOdds', { query }).catch(goneOrNull),
-      call('getFancyOdds', { query }).catch(goneOrNull),
+      marketCalls.AllMarketData(this.#matchId).catch(goneOrNull),
+      marketCalls.bookMakerData(this.#matchId).catch(goneOrNull),
+      marketCalls.sessionOdds(this.#matchId).catch(goneOrNull),
     ])
     if (over()) return
     this.#answered = answers[0] !== null

@@ -96,7 +96,7 @@ function useBets(matchIds: readonly string[]): readonly Bet[] {
     // The same first word as the lists themselves, so that an invalidation of the operation reaches both.
     queryKey: ['listMatchBets', 'of the slip', ...matchIds],
     queryFn: () =>
-      Promise.all(matchIds.map((matchId) => queries.fetchQuery({ ...sports.bets(matchId), staleTime: 500 }))),
+      Promise.all(matchIds.map((matchId) => queries.fetchQuery({ ...sports.matchBets(matchId), staleTime: 500 }))),
     enabled: matchIds.length > 0,
     placeholderData: (before) => before,
   })

@@ -27,7 +27,7 @@ export type SportsFoundProps = {
 export function SportsFound({ text, onFollow }: SportsFoundProps) {
   const { t } = useLingui()
   const asked = text.trim().length >= fewestLetters
-  const all = useQuery({ ...sports.all(), enabled: asked })
+  const all = useQuery({ ...sports.sportsData(), enabled: asked })
   const found = useMemo(() => findMatches(all.data?.matches ?? [], text), [all.data, text])
   if (!asked) {
     return (
