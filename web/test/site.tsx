@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '../src/app/app.tsx'
@@ -14,6 +14,16 @@ import type { Mock } from './mock.ts'
 export function openSite(address: string) {
   // An entry of its own: what an earlier test left to go forward to is gone.
   history.pushState(null, '', address)
+  return loadSite()
+}
+
+/** The same tab after a reload: what was drawn is gone, the entry in the history stays. */
+export function reloadSite() {
+  cleanup()
+  return loadSite()
+}
+
+function loadSite() {
   const queries = createQueryClient()
   const stop = start(queries)
   atEnd(() => {

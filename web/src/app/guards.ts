@@ -12,6 +12,9 @@ export type Visit = {
   leaving: boolean
 }
 
+/** Stands in the history at a page to which another one was redirected; a reload keeps it. */
+export const redirected = 'redirected'
+
 export type Decision = 'show' | 'wait' | { redirect: string; keepPath: boolean }
 
 /**

@@ -1,12 +1,12 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
-import { invalidate } from '../api/query.ts'
 import { needsPlayer } from '../api/request.ts'
 import { configureApi } from '../api/settings.ts'
 import { loadPart } from '../lib/load-chunk.ts'
 import { clearTab } from '../lib/storage.ts'
 import { clearSession, currentToken, type EndReason, onSessionEnd, useSession } from '../player/session-store.ts'
+import { appDetailsQuery, organisationStatus } from '../site/app-details.ts'
 import { onLanguage, wantedLanguage } from '../site/language.ts'
 import { toast } from '../ui/toasts/toast.ts'
 import { forgetToasts } from '../ui/toasts/toast-log-store.ts'
@@ -22,11 +22,27 @@ export function joinParts(queries: QueryClient): () => void {
     token: currentToken,
     language: wantedLanguage,
     onUnauthorized: () => clearSession('unauthorized'),
-    onMaintenance: () => invalidate(queries, 'getAppDetails'),
+    onMaintenance: askWhyClosed(queries),
   })
   const stops = [onSessionEnd((reason) => clearUp(reason, queries)), ...followToken(queries)]
   return () => {
     for (const stop of stops) stop()
+  }
+}
+
+/**
+ * A page's calls find the site closed all at once: the details are asked for once, and no more after they say so, since
+ * /maintenance asks by itself.
+ */
+function askWhyClosed(queries: QueryClient): () => void {
+  const { queryKey } = appDetailsQuery
+  let asking = false
+  return () => {
+    if (asking || organisationStatus(queries.getQueryData(queryKey)) !== 'live') return
+    asking = true
+    void queries.refetchQueries({ queryKey }).finally(() => {
+      asking = false
+    })
   }
 }
 

@@ -8,7 +8,7 @@ import { Shell } from '../shell/shell.tsx'
 import { organisationStatus, useAppDetails } from '../site/app-details.ts'
 import { PageLoader } from '../ui/states/loading.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { decide } from './guards.ts'
+import { decide, redirected } from './guards.ts'
 import type { RouteEntry } from './routes.ts'
 
 /** One route: its guard, its layout, its loader and its error boundary. The shell stays while pages change. */
@@ -52,7 +52,7 @@ function Redirect({ to, keep }: { to: string; keep: string | null }) {
   useEffect(() => {
     if (keep !== null) keepDeepLink(keep)
   }, [keep])
-  return <Navigate to={to} replace />
+  return <Navigate to={to} replace state={redirected} />
 }
 
 /** Whether this very visit was already shown to a player. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { startMock } from '../mock.ts'
-import { address, openSite, openSiteAsPlayer } from '../site.tsx'
+import { address, go, openSite, openSiteAsPlayer, reloadSite } from '../site.tsx'
 
 test.each([
   ['maintenance', 'We are under maintenance', 'We are back soon.'],
@@ -31,6 +31,28 @@ test('[4-11] it opens by itself: a player comes to /home, with nobody pressing a
   await screen.findByRole('heading', { name: 'We are under maintenance' })
   mock.set({ appDetails: { BRAND_STATUS: 'live' } })
   await waitFor(() => expect(address()).toBe('/home'))
+})
+
+test('a tab that was led here leaves after a reload, when the site opened meanwhile', async () => {
+  const mock = await startMock()
+  mock.set({ appDetails: { BRAND_STATUS: 'maintenance' } })
+  openSite('/terms')
+  await screen.findByRole('heading', { name: 'We are under maintenance' })
+  mock.set({ appDetails: { BRAND_STATUS: 'live' } })
+  reloadSite()
+  await waitFor(() => expect(address()).toBe('/'))
+})
+
+test('[4-10] all calls of a page find the site closed at once: the reason is asked for once', async () => {
+  const mock = await startMock()
+  await openSiteAsPlayer(mock, '/terms')
+  await screen.findByRole('heading', { level: 1, name: 'Terms and Conditions' })
+  const asked = () => mock.count('GET /api/getAppDetails')
+  await waitFor(() => expect(asked()).toBe(1))
+  mock.set({ appDetails: { BRAND_STATUS: 'maintenance' } })
+  await go('/home')
+  await screen.findByRole('heading', { name: 'We are under maintenance' })
+  expect(asked()).toBe(2)
 })
 
 test('[4-10] Check again asks at once and says what came of it', async () => {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Link, NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
 import { useIsAuthenticated } from '../../player/session-store.ts'
 import { SocialLinks } from '../../shell/footer/social-links.tsx'
@@ -11,6 +11,7 @@ import { BrandPicture } from '../../site/brand-picture.tsx'
 import { Button, buttonClass } from '../../ui/basics/button.tsx'
 import { PageLoader } from '../../ui/states/loading.tsx'
 import { useOnline } from '../../ui/states/online.ts'
+import { redirected } from '../guards.ts'
 import './maintenance-page.css'
 
 /** /maintenance (spec 2.1, 4): why the site is closed; it recovers by itself, or at once by the button. */
@@ -104,12 +105,12 @@ function CheckAgain() {
 }
 
 /**
- * Live again: back to the site, also when it was open again before this page had come. Who opens the page while the site is live
- * may read it: only a guard leads here in the place of another page.
+ * Live again: back to the site, also when it was open again before this page had come, or had been reloaded. Who opens the
+ * page while the site is live may read it: he was not redirected.
  */
 function useLeaveWhenLive(live: boolean, home: string): void {
   const navigate = useNavigate()
-  const wasLedHere = useNavigationType() === NavigationType.Replace
+  const wasLedHere = useLocation().state === redirected
   const [wasClosed, setWasClosed] = useState(!live || wasLedHere)
   if (!live && !wasClosed) setWasClosed(true)
   useEffect(() => {
