@@ -127,6 +127,32 @@ test('reopening a file restores players, tokens, money, bets, keys, settings, cl
   expect(seededId(again)).toBe(player.id)
 })
 
+test('worlds of a tester outlive an orderly restart with tokens, money, bets and clock; none comes back twice', async () => {
+  const dataFolder = newFolder()
+  const first = testRegistry({ dataFolder })
+  const mine = first.create({ name: 'mine', seed: 's', frozenAtMs: startMs })
+  const { token, player } = await signIn(mine, { username: 'player', password: 'Chaupar123' })
+  placeBet(mine, player.id, betOn(openMarket(mine, { runners: threeRunners }), 'a', 'back', 1000_00, { odds: 3.05 }))
+  const state = (of: typeof mine) => ({
+    player: playerByToken(of, token),
+    wallet: balanceOf(of, player.id),
+    exposure: exposureOf(of, player.id),
+    now: of.clock.now(),
+    scenarios: of.scenarios,
+  })
+  const before = state(mine)
+  first.create({ name: 'ended' })
+  first.delete('ended')
+  first.closeAll()
+
+  const second = testRegistry({ dataFolder, systemNow: () => startMs + 5 * minute })
+  expect(second.list().map(({ name }) => name)).toEqual(['default', 'mine'])
+  expect(state(second.get('mine'))).toEqual(before)
+  expect(brokenInvariants(second.get('mine'))).toEqual([])
+  // As after a kill of the second: what it did since is not undone by what the first left.
+  expect(testRegistry({ dataFolder }).has('mine')).toBe(false)
+})
+
 test('no token or code is given twice after a restart', async () => {
   const folder = newFolder()
   const open = () => testRegistry({ dataFolder: folder })

@@ -3,31 +3,11 @@ import { usualPasswordCost } from '../domain/accounts/passwords.ts'
 import { DomainError } from '../domain/base/errors.ts'
 import { checkName, requireRoom } from './new-worlds.ts'
 import { newServerKey, openPrivateFolder } from './private-folder.ts'
+import type { RegistryOptions } from './registry-options.ts'
 import { type SavedWorld, SavedWorlds } from './saved-worlds.ts'
-import { applyTo, type Scenario } from './scenario.ts'
+import { applyTo, checkParams, scenarioNamed } from './scenario.ts'
 import type { ScenarioCall, ScenarioParams } from './scenario-call.ts'
 import { World, type WorldOptions } from './world.ts'
-
-export interface RegistryOptions {
-  /** All scenarios by name; the registry does not import them, so that scenarios may import worlds. */
-  scenarios: ReadonlyMap<string, Scenario>
-  /** System time in milliseconds. */
-  systemNow: () => number
-  /** A seed nobody can guess, for worlds that are made without one. */
-  newSeed: () => string
-  /** Seed of the default world when its database is new; absent = `newSeed()`. */
-  defaultSeed?: string
-  /** Passwords that are printed at start; the journal tells them apart from those of people. */
-  publicPasswords?: readonly string[]
-  /** What a password's hash costs (docs/settings.md, PASSWORD_COST); absent = that of the served program. */
-  passwordCost?: number
-  /** Where nothing is kept on the disk; absent = one that nobody knows. Else it stands in the folder. */
-  serverKey?: string
-  /** Worlds that there may be, and that may be saved; absent = as many as there is memory for. */
-  mostWorlds?: number
-  /** Folder of the default world's file; absent = it lives in memory like the others. */
-  dataFolder?: string
-}
 
 export interface WorldRequest {
   /** Absent = a name is given. */
@@ -52,6 +32,8 @@ export class WorldRegistry {
   readonly #listeners = new Set<(world: World) => void>()
   readonly #closeListeners = new Set<(world: World) => void>()
   readonly #saved: SavedWorlds
+  /** Those that were open at the last orderly end. */
+  readonly #left: SavedWorlds
   /** What every world of this server is given alike. */
   readonly #secrets: Pick<WorldOptions, 'publicPasswords' | 'passwordCost' | 'serverKey'>
   /** Names of worlds that were saved: they do not go when idle. */
@@ -66,7 +48,10 @@ export class WorldRegistry {
     this.#secrets = { publicPasswords, passwordCost, serverKey: key }
     this.#most = options.mostWorlds ?? Number.POSITIVE_INFINITY
     this.#saved = new SavedWorlds(dataFolder === undefined ? null : join(dataFolder, 'saved'), this.#most)
+    // There are never more than those that were open: no limit of its own.
+    this.#left = new SavedWorlds(dataFolder === undefined ? null : join(dataFolder, 'left'), Number.POSITIVE_INFINITY)
     this.#openDefault()
+    this.#openLeft()
   }
 
   /** The world of this name; throws `unknown_world`. Asking for a world keeps it from going idle. */
@@ -94,8 +79,8 @@ export class WorldRegistry {
     const names = [request.scenario ?? 'default'].flat()
     const params = request.params ?? {}
     const further = request.further ?? []
-    this.#checkParams(['default', ...names], params)
-    for (const call of further) this.#checkParams([call.name], call.params)
+    checkParams(this.#options.scenarios, ['default', ...names], params)
+    for (const call of further) checkParams(this.#options.scenarios, [call.name], call.params)
     const { seed, frozenAtMs } = request
     const world = new World({
       name,
@@ -125,9 +110,9 @@ export class WorldRegistry {
    */
   applyAll(worldName: string, calls: readonly ScenarioCall[]): void {
     const world = this.get(worldName)
-    for (const { name, params } of calls) this.#checkParams([name], params)
+    for (const { name, params } of calls) checkParams(this.#options.scenarios, [name], params)
     world.wholly(() => {
-      for (const { name, params } of calls) applyTo(world, this.#scenario(name), params)
+      for (const { name, params } of calls) applyTo(world, scenarioNamed(this.#options.scenarios, name), params)
     })
     world.tick()
   }
@@ -135,7 +120,7 @@ export class WorldRegistry {
   /** A second world in memory that is like this one in everything. Throws as `create` and `get` do. */
   fork(worldName: string, newName?: string): World {
     const source = this.get(worldName)
-    return this.#copy(this.#newName(newName), source.image(), source.clock.now())
+    return this.#open(this.#newName(newName), source.image(), source.clock.now())
   }
 
   /**
@@ -157,7 +142,7 @@ export class WorldRegistry {
   /** A world in memory made from a saved one, at the world time of then. Throws `saved_world_not_found`, `world_exists`. */
   load(savedName: string, newName = savedName): World {
     const { image, saved } = this.#saved.load(savedName)
-    return this.#copy(this.#newName(newName), image, saved.worldMs)
+    return this.#open(this.#newName(newName), image, saved.worldMs)
   }
 
   /** Forgets a saved world; worlds loaded from it stay. Throws `saved_world_not_found`. */
@@ -209,8 +194,27 @@ export class WorldRegistry {
     return idle.map(([name]) => name)
   }
 
+  /** Ends all worlds. Where there is a folder, those besides the default one are left in it for the next start. */
   closeAll(): void {
-    for (const world of this.list()) this.#end(world)
+    for (const world of this.list()) {
+      try {
+        if (world.name !== 'default') this.#left.save(world.name, world, [], this.#options.systemNow())
+      } finally {
+        this.#end(world)
+      }
+    }
+  }
+
+  /**
+   * Opens what the last orderly end left, at the pace of its own clock. The file goes at once: after a kill a world of
+   * before would give back money that has been moved since.
+   */
+  #openLeft(): void {
+    for (const { name } of this.#left.list()) {
+      const { image } = this.#left.load(name)
+      this.#left.delete(name)
+      this.#open(name, image)
+    }
   }
 
   #openDefault(): void {
@@ -238,16 +242,16 @@ export class WorldRegistry {
   }
 
   #populate(world: World, calls: readonly ScenarioCall[]): void {
-    for (const { name, params } of calls) applyTo(world, this.#scenario(name), params)
+    for (const { name, params } of calls) applyTo(world, scenarioNamed(this.#options.scenarios, name), params)
     world.noteOrigin(world.clock.now())
     world.tick()
   }
 
-  /** Puts a copy's time where the original's stood: what happened since is not its past. */
-  #copy(name: string, image: Uint8Array, worldMs: number): World {
+  /** A world in memory from an image. A copy's time is put where the original's stood: what happened since is not its past. */
+  #open(name: string, image: Uint8Array, worldMs?: number): World {
     const { newSeed, systemNow } = this.#options
     const world = new World({ name, location: ':memory:', image, newSeed, systemNow, ...this.#secrets })
-    world.clock.set(worldMs)
+    if (worldMs !== undefined) world.clock.set(worldMs)
     world.tick()
     this.#hold(world)
     return world
@@ -277,19 +281,6 @@ export class WorldRegistry {
     world.store.forgetStatements()
     this.#worlds.set(world.name, { world, usedAtMs: this.#options.systemNow() })
     for (const listener of this.#listeners) listener(world)
-  }
-
-  #scenario(name: string): Scenario {
-    const scenario = this.#options.scenarios.get(name)
-    if (!scenario) throw new DomainError('scenario_not_found', { scenario: name })
-    return scenario
-  }
-
-  /** A parameter that no scenario knows is a mistake of the caller, not a wish. */
-  #checkParams(names: readonly string[], params: ScenarioParams): void {
-    const known = names.flatMap((name) => Object.keys(this.#scenario(name).params ?? {}))
-    const unknown = Object.keys(params).find((name) => !known.includes(name))
-    if (unknown !== undefined) throw new DomainError('scenario_parameter_invalid', { parameter: unknown })
   }
 
   #freeName(): string {

@@ -1,3 +1,4 @@
+import { DomainError } from '../domain/base/errors.ts'
 import type { ScenarioParams } from './scenario-call.ts'
 import type { World } from './world.ts'
 
@@ -18,4 +19,25 @@ export function applyTo(world: World, scenario: Scenario, params: ScenarioParams
     scenario.apply(world, params)
     world.noteScenario(scenario.name, own)
   })
+}
+
+/** @throws DomainError `scenario_not_found` */
+export function scenarioNamed(scenarios: ReadonlyMap<string, Scenario>, name: string): Scenario {
+  const scenario = scenarios.get(name)
+  if (!scenario) throw new DomainError('scenario_not_found', { scenario: name })
+  return scenario
+}
+
+/**
+ * A parameter that none of these scenarios knows is a mistake of the caller, not a wish.
+ * @throws DomainError `scenario_not_found`, `scenario_parameter_invalid`
+ */
+export function checkParams(
+  scenarios: ReadonlyMap<string, Scenario>,
+  names: readonly string[],
+  params: ScenarioParams,
+): void {
+  const known = names.flatMap((name) => Object.keys(scenarioNamed(scenarios, name).params ?? {}))
+  const unknown = Object.keys(params).find((name) => !known.includes(name))
+  if (unknown !== undefined) throw new DomainError('scenario_parameter_invalid', { parameter: unknown })
 }

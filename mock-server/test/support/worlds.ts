@@ -9,7 +9,8 @@ import type { Market, MarketType } from '../../src/domain/odds/market.ts'
 import type { PriceKind, PriceLevel, Side } from '../../src/domain/odds/price.ts'
 import { scenarios } from '../../src/scenarios/list.ts'
 import { toHundredths } from '../../src/wire/price.ts'
-import { type RegistryOptions, WorldRegistry, type WorldRequest } from '../../src/world/registry.ts'
+import { WorldRegistry, type WorldRequest } from '../../src/world/registry.ts'
+import type { RegistryOptions } from '../../src/world/registry-options.ts'
 import type { World } from '../../src/world/world.ts'
 
 /** A moment on a Saturday, 08:00 in India. */

@@ -1,0 +1,26 @@
+import type { Scenario } from './scenario.ts'
+
+/** What a server gives all its worlds alike. */
+export interface RegistryOptions {
+  /** All scenarios by name; the registry does not import them, so that scenarios may import worlds. */
+  scenarios: ReadonlyMap<string, Scenario>
+  /** System time in milliseconds. */
+  systemNow: () => number
+  /** A seed nobody can guess, for worlds that are made without one. */
+  newSeed: () => string
+  /** Seed of the default world when its database is new; absent = `newSeed()`. */
+  defaultSeed?: string
+  /** Passwords that are printed at start; the journal tells them apart from those of people. */
+  publicPasswords?: readonly string[]
+  /** What a password's hash costs (docs/settings.md, PASSWORD_COST); absent = that of the served program. */
+  passwordCost?: number
+  /** Where nothing is kept on the disk; absent = one that nobody knows. Else it stands in the folder. */
+  serverKey?: string
+  /** Worlds that there may be, and that may be saved; absent = as many as there is memory for. */
+  mostWorlds?: number
+  /**
+   * Folder of the default world's file, and of the other worlds between an orderly end and the next start; absent = all
+   * live in memory alone.
+   */
+  dataFolder?: string
+}
