@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 import { undoAll } from './at-end.ts'
 import { NothingInSight } from './nothing-in-sight.ts'
 import { resetStores } from './zustand.ts'
@@ -31,5 +31,10 @@ if (typeof window !== 'undefined') {
     for (const id of ['toast-alerts', 'toast-news']) document.getElementById(id)?.remove()
     localStorage.clear()
     sessionStorage.clear()
+  })
+  // A chunk that a test began to load draws when it has come, and React a turn later: not after the document has gone.
+  afterAll(async () => {
+    await vi.dynamicImportSettled()
+    for (const _turn of ['render', 'effects']) await new Promise((resolve) => setTimeout(resolve))
   })
 }

@@ -21,9 +21,14 @@ export function followExposure(queries: QueryClient): () => void {
   })
 }
 
-/** Asks the server, at login and after a time without pushes. */
+/**
+ * Asks the server, at login and after a time without pushes. An answer that is on its way already may be from before what is
+ * to be known, and is asked for once more when it has come.
+ */
 export function askExposure(queries: QueryClient): void {
-  void queries.prefetchQuery({ ...exposure, staleTime: 0 })
+  const ask = () => queries.prefetchQuery({ ...exposure, staleTime: 0 })
+  const isOlder = queries.isFetching({ queryKey: exposure.queryKey }) > 0
+  void ask().then(() => (isOlder && currentToken() !== null ? ask() : undefined))
 }
 
 /** Takes over what was pushed: the total and the matches that make it. Ignored for a guest. */

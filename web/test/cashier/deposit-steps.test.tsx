@@ -1,18 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { playerByUsername } from '../../../mock-server/src/domain/accounts/player-records.ts'
+import { setLimits } from '../../../mock-server/src/domain/play-limits/limits.ts'
 import { startMock } from '../mock.ts'
 import { scanDrawn } from '../scanner.ts'
 import { openSiteAsPlayer, toastSays } from '../site.tsx'
+import { atNoon } from '../situation.ts'
 // The page comes before the clock of a test runs: a busy machine takes its time over its modules.
 import '../../src/features/cashier/deposit/deposit-page.tsx'
 
-const dayMs = 24 * 3600_000
-const noonMs = 6.5 * 3600_000
-
 async function open(path: string) {
   const mock = await startMock()
-  // Some ways are closed at night: the next noon in India.
-  mock.world.clock.set(Math.ceil((mock.world.clock.now() - noonMs) / dayMs) * dayMs + noonMs)
+  atNoon(mock)
   const site = await openSiteAsPlayer(mock, path)
   return { mock, amount: await screen.findByLabelText('Amount'), ...site }
 }
@@ -80,4 +79,24 @@ test.each([
   const card = await screen.findByRole('region', { name: 'Your request' })
   expect(within(card).getByText('Pending')).toBeTruthy()
   expect(mock.count('POST /api/deposit/create')).toBe(1)
+})
+
+test.each([
+  ['/paytm', 'Submit request', 'POST /api/deposit/create'],
+  ['/deposit/fast', 'Continue', 'POST /api/deposit/fastpayme'],
+])('%s tells at the amount what an own limit leaves, before anything is paid', async (path, button, call) => {
+  const mock = await startMock()
+  const daily = { kind: 'deposit', period: 'daily', amountPaise: 700_50 } as const
+  setLimits(mock.world, playerByUsername(mock.world, 'player')?.id ?? 0, { limitsPaise: [daily] })
+  const { user } = await openSiteAsPlayer(mock, path)
+  if (path === '/deposit/fast') await user.click(await screen.findByRole('radio', { name: /^Paytm/ }))
+  const amount = await screen.findByLabelText('Amount')
+  await screen.findByText('Your own limit over 24 hours leaves ₹700.50.')
+  screen.getByText('₹200.00 to ₹700.50')
+  expect(screen.queryByRole('button', { name: '1,000' })).toBeNull()
+  await user.type(amount, '701')
+  await user.click(screen.getByRole('button', { name: button }))
+  await screen.findByText('Your own limit over 24 hours leaves ₹700.50', { selector: '[role=alert]' })
+  expect(screen.queryByRole('img', { name: 'QR code of the payment' })).toBeNull()
+  expect(mock.count(call)).toBe(0)
 })
