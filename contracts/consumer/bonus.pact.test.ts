@@ -1,8 +1,9 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
-import { call, failure, pactOf, playerToken, session, success, tokenHeader } from './exchange.ts'
+import { oneOf, timestamp, twoPlaces } from './examples/matchers.ts'
+import { call, failure, given, pactOf, playerToken, session, success, tokenHeader } from './exchange.ts'
 
-const { eachLike, integer, number, regex, string } = MatchersV3
+const { eachLike, integer, string } = MatchersV3
 const exchange = pactOf('bonus')
 const player = ['default', { signedIn: 'player' }] as const
 const active = [player, ['bonus-active']] as const
@@ -10,15 +11,27 @@ const bonus = {
   id: string('bn-welcome'),
   name: string('Welcome bonus'),
   description: string('Play money for new players.'),
-  status: regex('available|active|completed|cancelled|expired', 'active'),
-  amount: number(1000),
-  wagered: number(0),
-  wagerTarget: number(10_000),
+  status: oneOf('available|active|completed|cancelled|expired', 'active'),
+  amount: twoPlaces(1000),
+  wagered: twoPlaces(0),
+  wagerTarget: twoPlaces(10_000),
   partsReleased: integer(0),
   parts: integer(4),
-  expiresAt: string('2026-12-21T14:00:00.000Z'),
-  gameRates: eachLike({ games: regex('slots|draws|instant|tables|baccarat', 'slots'), percent: number(100) }),
+  expiresAt: timestamp('2026-12-21T14:00:00.000Z'),
+  claimedAt: timestamp('2026-11-21T14:00:00.000Z'),
+  secondsLeft: integer(2_592_000),
+  lifeHours: twoPlaces(720),
+  termsId: string('5f2b7c1d9e8a4403'),
+  conditions: eachLike(string('Void and cashed-out bets do not count.')),
+  marketRates: eachLike({
+    markets: oneOf('match_odds|bookmaker|tied_match|toss|fancy|session', 'match_odds'),
+    percent: twoPlaces(100),
+  }),
+  gameRates: eachLike({ games: oneOf('slots|draws|instant|tables|baccarat', 'slots'), percent: twoPlaces(100) }),
 }
+
+const { secondsLeft: _, ...ended } = bonus
+const { claimedAt: __, ...unclaimed } = ended
 
 test('[7.5-1] the bonuses of a player', () =>
   exchange(
@@ -30,12 +43,12 @@ test('[7.5-1] the bonuses of a player', () =>
         headers: tokenHeader(),
         query: { status: 'active', skip: '0', pagesize: '100' },
       },
-      answer: { status: 200, body: success({ rows: eachLike(bonus), count: integer(1) }) },
+      answer: { status: 200, body: success({ rows: eachLike(bonus) }) },
     },
     async () => {
       session.token = playerToken
       const query = { status: 'active', skip: 0, pagesize: 100 } as const
-      expect(await call('listBonuses', { query })).toMatchObject({ rows: [{ id: 'bn-welcome' }], count: 1 })
+      expect(await call('listBonuses', { query })).toMatchObject({ rows: [{ id: 'bn-welcome' }] })
     },
   ))
 
@@ -48,8 +61,7 @@ test('[7.5-1] a bonus to claim does not end yet', () =>
       answer: {
         status: 200,
         body: success({
-          rows: eachLike({ ...bonus, status: string('available'), expiresAt: null }),
-          count: integer(1),
+          rows: eachLike({ ...unclaimed, status: string('available'), expiresAt: null }),
         }),
       },
     },
@@ -57,6 +69,65 @@ test('[7.5-1] a bonus to claim does not end yet', () =>
       session.token = playerToken
       const { rows } = await call('listBonuses', { query: { skip: 0, pagesize: 100 } })
       expect(rows[0]).toMatchObject({ status: 'available', expiresAt: null })
+    },
+  ))
+
+test('[7.5-1] an offer that closes, with a game that counts otherwise than its kind', () =>
+  exchange(
+    {
+      description: 'listBonuses: an offer that closes',
+      states: [['default', { signedIn: 'player', offered: true }]],
+      request: { line: 'GET /bonus/claims', headers: tokenHeader(), query: { skip: '3', pagesize: '1' } },
+      answer: {
+        status: 200,
+        body: success({
+          rows: eachLike({
+            ...unclaimed,
+            status: 'available',
+            expiresAt: null,
+            claimUntil: timestamp('2026-11-22T14:00:00.000Z'),
+            secondsLeft: integer(86_400),
+            gameExceptions: eachLike({
+              game: string('spribe/aviator'),
+              name: string('Aviator'),
+              percent: twoPlaces(100),
+            }),
+          }),
+        }),
+      },
+    },
+    async () => {
+      session.token = playerToken
+      const { rows } = await call('listBonuses', { query: { skip: 3, pagesize: 1 } })
+      expect(rows[0]).toMatchObject({ secondsLeft: 86_400, gameExceptions: [{ game: 'spribe/aviator' }] })
+    },
+  ))
+
+test('[7.5-1] a bonus that is over tells when it ended', () =>
+  exchange(
+    {
+      description: 'listBonuses: one is over',
+      states: [player, ['bonus-expired']],
+      request: {
+        line: 'GET /bonus/claims',
+        headers: tokenHeader(),
+        query: { status: 'expired', skip: '0', pagesize: '100' },
+      },
+      answer: {
+        status: 200,
+        body: success({
+          rows: eachLike({
+            id: string('bn-cricket'),
+            status: 'expired',
+            endedAt: timestamp('2026-11-21T14:00:00.000Z'),
+          }),
+        }),
+      },
+    },
+    async () => {
+      session.token = playerToken
+      const { rows } = await call('listBonuses', { query: { status: 'expired', skip: 0, pagesize: 100 } })
+      expect(rows[0]).toMatchObject({ status: 'expired', endedAt: '2026-11-21T14:00:00.000Z' })
     },
   ))
 
@@ -70,16 +141,14 @@ test('[7.5-1] the totals', () =>
         status: 200,
         body: success({
           available: integer(2),
-          active: integer(1),
-          finished: integer(0),
-          released: number(0),
-          wagered: number(0),
+          released: twoPlaces(0),
+          wagered: twoPlaces(0),
         }),
       },
     },
     async () => {
       session.token = playerToken
-      expect(await call('getBonusStats')).toMatchObject({ available: 2, active: 1 })
+      expect(await call('getBonusStats')).toMatchObject({ available: 2, released: 0 })
     },
   ))
 
@@ -94,9 +163,9 @@ test('[7.5-1] the parts of a bonus', () =>
         body: success({
           parts: eachLike({
             part: integer(1),
-            amount: number(250),
-            wagerTarget: number(2500),
-            status: regex('locked|released|forfeited', 'locked'),
+            amount: twoPlaces(250),
+            wagerTarget: twoPlaces(2500),
+            status: oneOf('locked|released|forfeited', 'locked'),
           }),
         }),
       },
@@ -114,13 +183,18 @@ test('[7.5-1] a claim answers with the active bonus', () =>
   exchange(
     {
       description: 'claimBonus: a bonus to claim',
-      states: [player],
-      request: { line: 'POST /bonus/claims', headers: keyed, body: { id: 'bn-weekend' } },
+      states: [['default', { signedIn: 'player', termsOf: 'bn-weekend' }]],
+      request: {
+        line: 'POST /bonus/claims',
+        headers: keyed,
+        body: { id: 'bn-weekend', termsId: given('termsId', '5f2b7c1d9e8a4403') },
+      },
       answer: { status: 200, body: success({ ...bonus, id: 'bn-weekend', status: 'active' }) },
     },
     async () => {
       session.token = playerToken
-      const calling = call('claimBonus', { body: { id: 'bn-weekend' }, idempotencyKey: 'pact-intent-3' })
+      const body = { id: 'bn-weekend', termsId: '5f2b7c1d9e8a4403' }
+      const calling = call('claimBonus', { body, idempotencyKey: 'pact-intent-3' })
       expect(await calling).toMatchObject({ id: 'bn-weekend', status: 'active' })
     },
   ))
@@ -140,13 +214,35 @@ test('[7.5-1] a second bonus beside an active one is refused with its code', () 
     },
   ))
 
+test('[7.5-1] terms that have changed since they were read are refused with their code', () =>
+  exchange(
+    {
+      description: 'claimBonus: by other terms',
+      states: [player],
+      request: {
+        line: 'POST /bonus/claims',
+        headers: tokenHeader(),
+        body: { id: 'bn-weekend', termsId: 'of-last-week' },
+      },
+      answer: {
+        status: 409,
+        body: failure('The terms of this bonus have changed. Please read them again', 'bonus_terms_changed'),
+      },
+    },
+    async () => {
+      session.token = playerToken
+      const calling = call('claimBonus', { body: { id: 'bn-weekend', termsId: 'of-last-week' } })
+      await expect(calling).rejects.toMatchObject({ status: 409, code: 'bonus_terms_changed' })
+    },
+  ))
+
 test('[7.5-1] a bonus that is given up answers as cancelled', () =>
   exchange(
     {
       description: 'cancelBonus: an active one',
       states: active,
       request: { line: 'POST /bonus/claims/cancel', headers: keyed, body: { id: 'bn-welcome' } },
-      answer: { status: 200, body: success({ ...bonus, status: 'cancelled' }) },
+      answer: { status: 200, body: success({ ...ended, status: 'cancelled' }) },
     },
     async () => {
       session.token = playerToken

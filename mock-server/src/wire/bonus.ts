@@ -1,27 +1,37 @@
 import type { Schema } from '@chaupar/contracts/api'
-import { type WageringGroup, wageringPercent } from '@chaupar/contracts/games/wagering'
+import { gameBySlug } from '@chaupar/contracts/catalogue/games'
+import { wageringGroups } from '@chaupar/contracts/games/wagering'
 import { toIso } from '../domain/base/clock.ts'
 import type { Bonus, BonusPart, BonusStats } from '../domain/bonus/bonuses.ts'
+import { marketTypes } from '../domain/odds/market.ts'
 import { rupees } from './money.ts'
 
-const groups: readonly WageringGroup[] = ['slots', 'draws', 'instant', 'tables', 'baccarat']
+const hourMs = 60 * 60 * 1000
 
-export function wireBonus({
-  amountPaise,
-  wageredPaise,
-  wagerTargetPaise,
-  expiresAtMs,
-  gamesPercent,
-  ...bonus
-}: Bonus): Schema<'Bonus'> {
+export function wireBonus(bonus: Bonus): Schema<'Bonus'> {
+  const { id, name, description, status, parts, partsReleased, conditions, termsId, rates } = bonus
+  const { claimedAtMs, expiresAtMs, endedAtMs, claimUntilMs, msLeft, lifeMs } = bonus
   return {
-    ...bonus,
-    amount: rupees(amountPaise),
-    wagered: rupees(wageredPaise),
-    wagerTarget: rupees(wagerTargetPaise),
+    ...{ id, name, description, status, parts, partsReleased, termsId },
+    amount: rupees(bonus.amountPaise),
+    wagered: rupees(bonus.wageredPaise),
+    wagerTarget: rupees(bonus.wagerTargetPaise),
     expiresAt: expiresAtMs === null ? null : toIso(expiresAtMs),
-    gameRates: groups.map((games) => ({ games, percent: (wageringPercent[games] * gamesPercent) / 100 })),
+    ...(claimedAtMs === null ? {} : { claimedAt: toIso(claimedAtMs) }),
+    ...(endedAtMs === null ? {} : { endedAt: toIso(endedAtMs) }),
+    ...(claimUntilMs === null ? {} : { claimUntil: toIso(claimUntilMs) }),
+    ...(msLeft === null ? {} : { secondsLeft: Math.ceil(msLeft / 1000) }),
+    lifeHours: lifeMs / hourMs,
+    conditions: [...conditions],
+    marketRates: marketTypes.map((markets) => ({ markets, percent: rates.markets[markets] })),
+    gameRates: wageringGroups.map((games) => ({ games, percent: rates.games[games] })),
+    gameExceptions: rates.exceptions.map(({ game, percent }) => ({ game, name: nameOf(game), percent })),
   }
+}
+
+function nameOf(slug: string): string {
+  const game = gameBySlug(slug)
+  return game?.name ?? game?.alt ?? slug
 }
 
 export function wireBonusPart({

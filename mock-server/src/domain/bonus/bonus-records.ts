@@ -1,7 +1,8 @@
 import { nextCount } from '../../store/meta-records.ts'
 import type { Row } from '../../store/row.ts'
 import type { WorldContext } from '../base/context.ts'
-import type { BonusOffer } from './offers.ts'
+import type { BonusTerms } from './bonus-terms.ts'
+import { usualOffers } from './usual-offers.ts'
 
 const claimStatuses = ['active', 'completed', 'cancelled', 'expired'] as const
 export type ClaimStatus = (typeof claimStatuses)[number]
@@ -18,25 +19,28 @@ export interface BonusClaim {
   wageredPaise: number
   claimedAtMs: number
   expiresAtMs: number
+  endedAtMs: number | null
+  terms: BonusTerms
   /** When each released part was released, from the first on. */
   releasedAtMs: number[]
 }
 
-export function insertClaim(world: WorldContext, playerId: number, offer: BonusOffer): void {
+export function insertClaim(world: WorldContext, playerId: number, bonusId: string, terms: BonusTerms): void {
   const now = world.clock.now()
   world.store.run(
     `INSERT INTO bonus_claims (player_id, bonus_id, serial, status, amount_paise, wager_target_paise, parts,
-       wagered_paise, claimed_at_ms, expires_at_ms)
-     VALUES (?, ?, ?, 'active', ?, ?, ?, 0, ?, ?)`,
+       wagered_paise, claimed_at_ms, expires_at_ms, terms)
+     VALUES (?, ?, ?, 'active', ?, ?, ?, 0, ?, ?, ?)`,
     [
       playerId,
-      offer.id,
+      bonusId,
       nextCount(world.store, 'bonus'),
-      offer.amountPaise,
-      offer.wagerTargetPaise,
-      offer.parts,
+      terms.amountPaise,
+      terms.wagerTargetPaise,
+      terms.parts,
       now,
-      now + offer.lifeMs,
+      now + terms.lifeMs,
+      JSON.stringify(terms),
     ],
   )
 }
@@ -120,6 +124,17 @@ function readClaim(row: Row): BonusClaim {
     wageredPaise: row.integer('wagered_paise'),
     claimedAtMs: row.integer('claimed_at_ms'),
     expiresAtMs: row.integer('expires_at_ms'),
+    endedAtMs: row.integerOrNull('ended_at_ms'),
+    terms: readTerms(row),
     releasedAtMs: [],
   }
+}
+
+/** A claim that was made before claims kept their terms is one of a usual offer. */
+function readTerms(row: Row): BonusTerms {
+  const text = row.textOrNull('terms')
+  if (text !== null) return JSON.parse(text)
+  const usual = usualOffers.find(({ id }) => id === row.text('bonus_id'))
+  if (usual === undefined) throw new TypeError('a claim has no terms')
+  return usual
 }

@@ -9,7 +9,8 @@ import {
   partPaise,
   partTargetPaise,
 } from './bonus-records.ts'
-import { type BonusOffer, bonusOffers, offerOf } from './offers.ts'
+import { type BonusOffer, type BonusRates, type BonusTerms, termsIdOf } from './bonus-terms.ts'
+import { offersFor } from './offers.ts'
 
 export type BonusStatus = 'available' | ClaimStatus
 
@@ -25,9 +26,19 @@ export interface Bonus {
   partsReleased: number
   parts: number
   /** Null until it is claimed. */
+  claimedAtMs: number | null
   expiresAtMs: number | null
-  /** How much of what a game's family counts for counts here, 0 to 100. */
-  gamesPercent: number
+  /** Null while it is to claim or active. */
+  endedAtMs: number | null
+  /** Until when an offer can be claimed; null without such a day, and of what was claimed. */
+  claimUntilMs: number | null
+  /** Until the offer closes or the active bonus ends; null where neither comes. */
+  msLeft: number | null
+  lifeMs: number
+  rates: BonusRates
+  conditions: readonly string[]
+  /** Names the terms, see termsIdOf. */
+  termsId: string
 }
 
 export interface BonusPart {
@@ -67,8 +78,8 @@ export function bonusOf(world: WorldContext, playerId: number, bonusId: string):
 /** The parts of a bonus in order: what is still locked, released, or lost with the bonus. Throws `bonus_not_found`. */
 export function bonusParts(world: WorldContext, playerId: number, bonusId: string): BonusPart[] {
   const claim = claimOf(world, playerId, bonusId)
-  const terms = claim ?? offerOf(bonusId)
-  if (terms === null) throw new DomainError('bonus_not_found', { bonusId })
+  const terms = claim ?? offersFor(world, playerId).find(({ id }) => id === bonusId)
+  if (terms === undefined) throw new DomainError('bonus_not_found', { bonusId })
   const isOver = claim !== null && claim.status !== 'active'
   return Array.from({ length: terms.parts }, (_, index) => {
     const part = index + 1
@@ -96,29 +107,54 @@ export function bonusStats(world: WorldContext, playerId: number): BonusStats {
 }
 
 function bonusesOf(world: WorldContext, playerId: number): Bonus[] {
-  const claims = claimsOf(world, playerId).map(claimed)
-  const available = bonusOffers.filter(({ id }) => !claims.some((claim) => claim.id === id)).map(offered)
+  const claims = claimsOf(world, playerId).map((claim) => claimed(world, claim))
+  const available = offersFor(world, playerId)
+    .filter(({ id }) => !claims.some((claim) => claim.id === id))
+    .map((offer) => offered(world, offer))
   const isActive = ({ status }: Bonus) => status === 'active'
   return [...claims.filter(isActive), ...available, ...claims.filter((claim) => !isActive(claim))]
 }
 
-function offered({ lifeMs: _, ...offer }: BonusOffer): Bonus {
-  return { ...offer, status: 'available', wageredPaise: 0, partsReleased: 0, expiresAtMs: null }
+function offered(world: WorldContext, { id, claimUntilMs, ...offer }: BonusOffer): Bonus {
+  return {
+    ...told(id, offer),
+    status: 'available',
+    amountPaise: offer.amountPaise,
+    wagerTargetPaise: offer.wagerTargetPaise,
+    parts: offer.parts,
+    wageredPaise: 0,
+    partsReleased: 0,
+    claimedAtMs: null,
+    expiresAtMs: null,
+    endedAtMs: null,
+    claimUntilMs,
+    msLeft: leftUntil(world, claimUntilMs),
+  }
 }
 
-function claimed(claim: BonusClaim): Bonus {
-  const offer = offerOf(claim.bonusId)
+function claimed(world: WorldContext, claim: BonusClaim): Bonus {
   return {
-    id: claim.bonusId,
-    name: offer?.name ?? claim.bonusId,
-    description: offer?.description ?? '',
+    ...told(claim.bonusId, claim.terms),
     status: claim.status,
     amountPaise: claim.amountPaise,
-    wageredPaise: claim.wageredPaise,
     wagerTargetPaise: claim.wagerTargetPaise,
-    partsReleased: claim.releasedAtMs.length,
     parts: claim.parts,
+    wageredPaise: claim.wageredPaise,
+    partsReleased: claim.releasedAtMs.length,
+    claimedAtMs: claim.claimedAtMs,
     expiresAtMs: claim.expiresAtMs,
-    gamesPercent: offer?.gamesPercent ?? 0,
+    endedAtMs: claim.endedAtMs,
+    claimUntilMs: null,
+    msLeft: claim.status === 'active' ? leftUntil(world, claim.expiresAtMs) : null,
   }
+}
+
+function leftUntil(world: WorldContext, untilMs: number | null): number | null {
+  return untilMs === null ? null : Math.max(0, untilMs - world.clock.now())
+}
+
+/** What offers and claims tell alike. */
+function told(id: string, terms: BonusTerms) {
+  const { name, description, lifeMs, rates, conditions } = terms
+  return { id, name, description, lifeMs, rates, conditions, termsId: termsIdOf(terms) }
 }

@@ -4,7 +4,7 @@ import { rupeeText } from '../base/rupee-text.ts'
 import { notify } from '../content/notifications.ts'
 import { postEntry } from '../money/ledger.ts'
 import { activeClaim, type BonusClaim, claimOf, dueClaims, endClaim, lockedPaise } from './bonus-records.ts'
-import { offerOf } from './offers.ts'
+import { offersFor } from './offers.ts'
 
 /** Ends an active bonus: the house takes back the coins that were not released. Runs in the caller's transaction. */
 export function endBonus(world: WorldContext, claim: BonusClaim, status: 'cancelled' | 'expired'): void {
@@ -33,8 +33,9 @@ export function expireDueBonuses(world: WorldContext): void {
  * `bonus_not_active`.
  */
 export function expireBonus(world: WorldContext, playerId: number, bonusId?: string): void {
-  if (bonusId !== undefined && offerOf(bonusId) === null) throw new DomainError('bonus_not_found', { bonusId })
   const claim = bonusId === undefined ? activeClaim(world, playerId) : claimOf(world, playerId, bonusId)
+  const isKnown = bonusId === undefined || claim !== null || offersFor(world, playerId).some(({ id }) => id === bonusId)
+  if (!isKnown) throw new DomainError('bonus_not_found', { bonusId })
   if (claim?.status !== 'active') throw new DomainError('bonus_not_active')
   world.transaction(() => expire(world, claim))
 }
@@ -44,7 +45,7 @@ function expire(world: WorldContext, claim: BonusClaim): void {
   endBonus(world, claim, 'expired')
   notify(world, claim.playerId, {
     title: 'Bonus expired',
-    message: `${offerOf(claim.bonusId)?.name ?? 'Bonus'}: ${rupeeText(lostPaise)} in coins ended`,
+    message: `${claim.terms.name}: ${rupeeText(lostPaise)} in coins ended`,
     status: 'info',
   })
 }

@@ -1,56 +1,37 @@
-/** A bonus that every player may claim once. */
-export interface BonusOffer {
-  id: string
-  name: string
-  description: string
-  amountPaise: number
-  /** What must be wagered for the whole of it. */
-  wagerTargetPaise: number
-  /** Equal parts, each released when its share of the target was wagered. */
-  parts: number
-  /** How long there is for it, from the claim on. */
-  lifeMs: number
-  /** How much of what a game's family counts for counts here; a bet on sports counts whole. */
-  gamesPercent: number
+import type { WorldContext } from '../base/context.ts'
+import { DomainError } from '../base/errors.ts'
+import type { BonusOffer } from './bonus-terms.ts'
+import { insertOffer, offersSet, removeOffer } from './offer-records.ts'
+import { usualOffers } from './usual-offers.ts'
+
+/** What the operator offers now: the usual offers, each as he has set it anew or not at all, then his own in order. */
+export function currentOffers(world: WorldContext): BonusOffer[] {
+  const set = offersSet(world)
+  const usual = usualOffers.map((offer) => {
+    const found = set.find(({ id }) => id === offer.id)
+    return found === undefined ? offer : found.offer
+  })
+  const own = set.filter(({ id }) => !usualOffers.some((offer) => offer.id === id)).map(({ offer }) => offer)
+  const isOpen = (offer: BonusOffer | null) =>
+    offer !== null && (offer.claimUntilMs === null || offer.claimUntilMs > world.clock.now())
+  return [...usual, ...own].filter((offer) => offer !== null).filter(isOpen)
 }
 
-const dayMs = 24 * 60 * 60 * 1000
+/** What this player may claim of it. */
+export function offersFor(world: WorldContext, playerId: number): BonusOffer[] {
+  return currentOffers(world).filter((offer) => offer.playerId === null || offer.playerId === playerId)
+}
 
-/** The same for everybody and always: the specification names no rules (7.5). */
-export const bonusOffers: readonly BonusOffer[] = [
-  {
-    id: 'bn-welcome',
-    name: 'Welcome bonus',
-    description: 'Play money for new players: wager it ten times in 30 days. Each quarter is released on the way.',
-    amountPaise: 1_000_00,
-    wagerTargetPaise: 10_000_00,
-    parts: 4,
-    lifeMs: 30 * dayMs,
-    gamesPercent: 100,
-  },
-  {
-    id: 'bn-cricket',
-    name: 'Cricket week bonus',
-    description: 'Wager it five times in 7 days. Each half is released on the way. Games do not count.',
-    amountPaise: 500_00,
-    wagerTargetPaise: 2_500_00,
-    parts: 2,
-    lifeMs: 7 * dayMs,
-    gamesPercent: 0,
-  },
-  {
-    id: 'bn-weekend',
-    name: 'Weekend bonus',
-    description:
-      'Wager it three times in 48 hours. Each third is released on the way. Games count at half their rates.',
-    amountPaise: 100_00,
-    wagerTargetPaise: 300_00,
-    parts: 3,
-    lifeMs: 2 * dayMs,
-    gamesPercent: 50,
-  },
-]
+/** Offers a bonus from now on, in place of one of the same id. Claims that were made keep their terms. */
+export function placeOffer(world: WorldContext, offer: BonusOffer): void {
+  world.transaction(() => insertOffer(world, offer.id, offer))
+}
 
-export function offerOf(bonusId: string): BonusOffer | null {
-  return bonusOffers.find(({ id }) => id === bonusId) ?? null
+/** Offers it no longer; claims that were made go on. Throws `bonus_not_found`. */
+export function withdrawOffer(world: WorldContext, bonusId: string): void {
+  if (!currentOffers(world).some(({ id }) => id === bonusId)) throw new DomainError('bonus_not_found', { bonusId })
+  world.transaction(() => {
+    if (usualOffers.some(({ id }) => id === bonusId)) insertOffer(world, bonusId, null)
+    else removeOffer(world, bonusId)
+  })
 }

@@ -1,9 +1,9 @@
-import { wageringPercentOf } from '@chaupar/contracts/games/wagering'
 import type { WorldContext } from '../base/context.ts'
 import { rupeeText } from '../base/rupee-text.ts'
 import { notify } from '../content/notifications.ts'
 import { receiveLines } from '../money/entry-lines.ts'
 import { postEntry } from '../money/ledger.ts'
+import type { MarketType } from '../odds/market.ts'
 import { type Outcomes, riskOf } from '../odds/profit-loss.ts'
 import {
   activeClaim,
@@ -14,26 +14,29 @@ import {
   partTargetPaise,
   saveWagered,
 } from './bonus-records.ts'
-import { offerOf } from './offers.ts'
+import { countedInGamePaise, countedInMarketPaise } from './bonus-terms.ts'
 
 /**
- * Counts decided bets towards the active bonus and releases the parts that they reach. What a bet wagers is what it
- * risked: its stake, or its liability. Only bets that were placed since the claim and won or lost count; void and
+ * Counts decided bets of a market towards the active bonus, at the rate that it names for the market's type, and releases
+ * the parts that they reach. What a bet wagers is what it risked: its stake, or its liability. Only bets that were placed since the claim and won or lost count; void and
  * cashed-out ones do not, and a corrected result changes nothing. Runs in the settlement's transaction.
  */
 export function wagerBonus(
   world: WorldContext,
   playerId: number,
+  marketType: MarketType,
   bets: readonly (Outcomes & { createdAtMs: number })[],
 ): void {
-  countTurnover(world, playerId, ({ claimedAtMs }) =>
-    bets.filter(({ createdAtMs }) => createdAtMs >= claimedAtMs).reduce((sum, bet) => sum + riskOf(bet), 0),
-  )
+  countTurnover(world, playerId, ({ claimedAtMs, terms }) => {
+    const since = bets.filter(({ createdAtMs }) => createdAtMs >= claimedAtMs)
+    const riskPaise = since.reduce((sum, bet) => sum + riskOf(bet), 0)
+    return countedInMarketPaise(terms, marketType, riskPaise)
+  })
 }
 
 /**
- * Counts all that was staked on a decided round of a game (its slug) as `wagerBonus` counts bets, at the rate of the game's family and
- * of the offer, down to the paisa. Only a round that was opened since the claim counts, a void one never. Runs in the transaction that
+ * Counts all that was staked on a decided round of a game (its slug) as `wagerBonus` counts bets, at the rate that the bonus
+ * names for the game, down to the paisa. Only a round that was opened since the claim counts, a void one never. Runs in the transaction that
  * closes the round.
  */
 export function wagerBonusInGame(
@@ -45,10 +48,9 @@ export function wagerBonusInGame(
     openedAtMs,
   }: { playerId: number; game: string; stakePaise: number; openedAtMs: number },
 ): void {
-  countTurnover(world, playerId, ({ bonusId, claimedAtMs }) => {
-    const percent = openedAtMs < claimedAtMs ? 0 : (offerOf(bonusId)?.gamesPercent ?? 0)
-    return Math.floor((stakePaise * percent * wageringPercentOf(game)) / 10_000)
-  })
+  countTurnover(world, playerId, ({ terms, claimedAtMs }) =>
+    openedAtMs < claimedAtMs ? 0 : countedInGamePaise(terms, game, stakePaise),
+  )
 }
 
 function countTurnover(world: WorldContext, playerId: number, turnoverOf: (claim: BonusClaim) => number): void {

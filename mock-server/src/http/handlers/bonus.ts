@@ -17,7 +17,7 @@ export const bonusHandlers = {
     return { rows: bonuses.map(wireBonus), count }
   },
   claimBonus: ({ world, player, body, idempotencyKey }) =>
-    wireBonus(claimBonus(world, player, body.id, idempotencyKey ?? undefined)),
+    wireBonus(claimBonus(world, player, body, idempotencyKey ?? undefined)),
   getBonusStats: ({ world, player }) => wireBonusStats(bonusStats(world, player.id)),
   listBonusParts: ({ world, player, query }) => ({
     parts: bonusParts(world, player.id, query.id).map(wireBonusPart),

@@ -25,3 +25,13 @@ CREATE TABLE bonus_parts (
   FOREIGN KEY (player_id, bonus_id) REFERENCES bonus_claims (player_id, bonus_id)
 ) STRICT
 `
+
+/** What the operator offers, and what players agreed to; a claim from before tells the terms of the usual offer. */
+export const bonusOffers = `
+CREATE TABLE bonus_offers (
+  id TEXT PRIMARY KEY,
+  serial INTEGER NOT NULL UNIQUE,
+  offer TEXT
+) STRICT;
+ALTER TABLE bonus_claims ADD COLUMN terms TEXT
+`

@@ -6,36 +6,14 @@ import { Refusal, tellOutcome } from '../../money/intent-outcome.tsx'
 import { useIntent } from '../../money/intent-store.ts'
 import { Button } from '../../ui/basics/button.tsx'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
-import { LostAnswer } from '../../ui/states/lost-answer.tsx'
-import { type Bonus, cancelBonus, claimBonus } from './queries.ts'
+import { BonusClaim, LostClaim } from './bonus-claim.tsx'
+import { type Bonus, cancelBonus } from './queries.ts'
 import './bonus-action.css'
 
 /** Claims a bonus or gives an active one up. `blocked`: another one is active, and there is one at a time. */
 export function BonusAction({ bonus, blocked }: { bonus: Bonus; blocked: boolean }) {
-  if (bonus.status === 'available') return <Claim bonus={bonus} blocked={blocked} />
+  if (bonus.status === 'available') return <BonusClaim bonus={bonus} blocked={blocked} />
   return bonus.status === 'active' ? <GiveUp bonus={bonus} /> : null
-}
-
-function Claim({ bonus: { id, amount }, blocked }: { bonus: Bonus; blocked: boolean }) {
-  const claim = useIntent(claimBonus, id)
-  const { state } = claim
-  if (state.at === 'unknown') return <Lost asking={state.asking} onCheckAgain={claim.checkAgain} />
-  const body = { id }
-  const send = () =>
-    claim.send(body, (idempotencyKey) => call('claimBonus', { body, idempotencyKey })).then(tellOutcome)
-  return (
-    <div className="form bonus-action">
-      <Refusal state={state} />
-      <Button variant="primary" large busy={state.at === 'submitting'} disabled={blocked} onClick={() => void send()}>
-        <Trans>Claim {formatRupees(amount)}</Trans>
-      </Button>
-      {blocked ? (
-        <p className="bonus-action-blocked text-sm text-muted">
-          <Trans>Another bonus is active. One can be active at a time.</Trans>
-        </p>
-      ) : null}
-    </div>
-  )
 }
 
 function GiveUp({ bonus }: { bonus: Bonus }) {
@@ -51,7 +29,7 @@ function GiveUp({ bonus }: { bonus: Bonus }) {
     setAsked(false)
     tellOutcome(end)
   }
-  if (state.at === 'unknown' && !asked) return <Lost asking={state.asking} onCheckAgain={cancel.checkAgain} />
+  if (state.at === 'unknown' && !asked) return <LostClaim asking={state.asking} onCheckAgain={cancel.checkAgain} />
   return (
     <div className="form bonus-action">
       <Refusal state={state} />
@@ -71,14 +49,6 @@ function GiveUp({ bonus }: { bonus: Bonus }) {
           <Trans>About {formatRupees(lost)} that is not released yet is lost. What was released stays yours.</Trans>
         </p>
       </ConfirmDialog>
-    </div>
-  )
-}
-
-function Lost({ asking, onCheckAgain }: { asking: boolean; onCheckAgain: () => Promise<unknown> }) {
-  return (
-    <div className="bonus-action">
-      <LostAnswer asking={asking} onCheckAgain={() => void onCheckAgain()} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { paths } from '../../config/paths.ts'
 import { formatDateTime } from '../../lib/dates.ts'
 import { formatRupees } from '../../lib/money.ts'
 import { buttonClass } from '../../ui/basics/button.tsx'
+import { BonusClock } from './bonus-clock.tsx'
 import { BonusMark } from './bonus-mark.tsx'
 import { BonusRatesLine } from './bonus-rates.tsx'
 import type { Bonus } from './queries.ts'
@@ -11,8 +12,8 @@ import { WageringBar } from './wagering-bar.tsx'
 import './bonus-card.css'
 
 /** One bonus in a list, and the way to all about it. */
-export function BonusCard({ bonus }: { bonus: Bonus }) {
-  const { id, name, description, amount, status, parts, partsReleased, expiresAt, wagerTarget } = bonus
+export function BonusCard({ bonus, toldAtMs }: { bonus: Bonus; toldAtMs: number }) {
+  const { id, name, description, amount, status, parts, partsReleased, wagerTarget } = bonus
   return (
     <li className="bonus-card">
       <div className="bonus-card-head">
@@ -34,19 +35,36 @@ export function BonusCard({ bonus }: { bonus: Bonus }) {
             <Trans>
               {partsReleased} of {parts} parts released
             </Trans>
-            {status === 'active' && expiresAt !== null ? (
-              <>
-                {', '}
-                <Trans>ends {formatDateTime(expiresAt)}</Trans>
-              </>
-            ) : null}
           </p>
         </>
       )}
+      <Ending bonus={bonus} toldAtMs={toldAtMs} />
       <Link to={paths.bonusDetails(id)} className={buttonClass('secondary')}>
         {status === 'available' ? <Trans>Look at it</Trans> : <Trans>Details</Trans>}
         <span className="sr-only">: {name}</span>
       </Link>
     </li>
+  )
+}
+
+/** Until when it can be claimed or wagered, and how long that is; nothing where it does not end. */
+function Ending({ bonus, toldAtMs }: { bonus: Bonus; toldAtMs: number }) {
+  const { status, claimUntil, expiresAt, secondsLeft } = bonus
+  const until = status === 'available' ? claimUntil : status === 'active' ? expiresAt : undefined
+  if (until === undefined || until === null) return null
+  return (
+    <p className="text-sm text-muted">
+      {status === 'available' ? (
+        <Trans>To claim until {formatDateTime(until)}</Trans>
+      ) : (
+        <Trans>Ends {formatDateTime(until)}</Trans>
+      )}
+      {secondsLeft === undefined ? null : (
+        <>
+          {', '}
+          <BonusClock bonus={bonus} toldAtMs={toldAtMs} />
+        </>
+      )}
+    </p>
   )
 }

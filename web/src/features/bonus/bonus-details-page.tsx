@@ -2,17 +2,17 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
-import { formatDateTime } from '../../lib/dates.ts'
 import { formatRupees } from '../../lib/money.ts'
 import { buttonClass } from '../../ui/basics/button.tsx'
 import { Box, Page } from '../../ui/basics/page.tsx'
-import { Definition, Definitions } from '../../ui/records/definitions.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { Loaded, WaitingRows } from '../../ui/states/loaded.tsx'
 import { BonusAction } from './bonus-action.tsx'
+import { BonusClock } from './bonus-clock.tsx'
 import { BonusMark } from './bonus-mark.tsx'
 import { BonusParts } from './bonus-parts.tsx'
-import { BonusRates } from './bonus-rates.tsx'
+import { BonusGameRates, BonusMarketRates } from './bonus-rates.tsx'
+import { BonusTerms } from './bonus-terms.tsx'
 import { type Bonus, bonuses } from './queries.ts'
 import { WageringBar } from './wagering-bar.tsx'
 import './bonus-details-page.css'
@@ -43,15 +43,19 @@ export function BonusDetailsPage() {
       >
         {({ rows }) => {
           const bonus = find(rows)
-          return bonus ? <Details bonus={bonus} others={rows.filter((other) => other !== bonus)} /> : <NotFound />
+          return bonus ? (
+            <Details bonus={bonus} others={rows.filter((other) => other !== bonus)} toldAtMs={all.dataUpdatedAt} />
+          ) : (
+            <NotFound />
+          )
         }}
       </Loaded>
     </Page>
   )
 }
 
-function Details({ bonus, others }: { bonus: Bonus; others: readonly Bonus[] }) {
-  const { amount, status, description, wagerTarget, parts, partsReleased, expiresAt } = bonus
+function Details({ bonus, others, toldAtMs }: { bonus: Bonus; others: readonly Bonus[]; toldAtMs: number }) {
+  const { amount, status, description } = bonus
   return (
     <div className="page-columns">
       <div>
@@ -59,31 +63,27 @@ function Details({ bonus, others }: { bonus: Bonus; others: readonly Bonus[] }) 
           <p className="bonus-details-page-amount">{formatRupees(amount)}</p>
           <p className="bonus-details-page-text text-muted">{description}</p>
           {status === 'available' ? null : <WageringBar bonus={bonus} />}
+          {bonus.secondsLeft === undefined ? null : (
+            <p className="bonus-details-page-clock text-sm text-muted">
+              <BonusClock bonus={bonus} toldAtMs={toldAtMs} />
+            </p>
+          )}
         </Box>
         {status === 'available' ? null : <BonusParts id={bonus.id} />}
       </div>
       <div>
         <Box title={<Trans>Terms</Trans>}>
-          <Definitions sums>
-            <Definition term={<Trans>To wager</Trans>}>{formatRupees(wagerTarget)}</Definition>
-            <Definition term={<Trans>Parts</Trans>}>
-              {status === 'available' ? (
-                parts
-              ) : (
-                <Trans>
-                  {partsReleased} of {parts} released
-                </Trans>
-              )}
-            </Definition>
-            {expiresAt === null || status !== 'active' ? null : (
-              <Definition term={<Trans>Ends</Trans>}>{formatDateTime(expiresAt)} IST</Definition>
-            )}
-          </Definitions>
+          <BonusTerms bonus={bonus} />
           <BonusAction bonus={bonus} blocked={others.some((other) => other.status === 'active')} />
         </Box>
+        {bonus.marketRates ? (
+          <Box title={<Trans>What bets count</Trans>}>
+            <BonusMarketRates bonus={bonus} />
+          </Box>
+        ) : null}
         {bonus.gameRates ? (
           <Box title={<Trans>What games count</Trans>}>
-            <BonusRates bonus={bonus} />
+            <BonusGameRates bonus={bonus} />
           </Box>
         ) : null}
       </div>

@@ -32,7 +32,7 @@ export function BonusPage() {
           </div>
         }
       >
-        {({ rows }) => (rows.length > 0 ? <Groups rows={rows} /> : <NoBonuses />)}
+        {({ rows }) => (rows.length > 0 ? <Groups rows={rows} toldAtMs={all.dataUpdatedAt} /> : <NoBonuses />)}
       </Loaded>
     </Page>
   )
@@ -54,32 +54,33 @@ function Stats() {
   )
 }
 
-function Groups({ rows }: { rows: readonly Bonus[] }) {
+function Groups({ rows, toldAtMs }: { rows: readonly Bonus[]; toldAtMs: number }) {
   const active = rows.filter(({ status }) => status === 'active')
   const available = rows.filter(({ status }) => status === 'available')
   const finished = rows.filter(({ status }) => status !== 'active' && status !== 'available')
   return (
     <div className="bonus-page-groups">
-      <Group title={<Trans>Active</Trans>} rows={active}>
+      <Group title={<Trans>Active</Trans>} rows={active} toldAtMs={toldAtMs}>
         <Trans>No bonus is under way.</Trans>
       </Group>
-      <Group title={<Trans>Available</Trans>} rows={available}>
+      <Group title={<Trans>Available</Trans>} rows={available} toldAtMs={toldAtMs}>
         <Trans>There is nothing to claim now.</Trans>
       </Group>
-      <Group title={<Trans>Finished</Trans>} rows={finished}>
+      <Group title={<Trans>Finished</Trans>} rows={finished} toldAtMs={toldAtMs}>
         <Trans>No bonus has ended yet.</Trans>
       </Group>
     </div>
   )
 }
 
-function Group({ title, rows, children }: { title: ReactNode; rows: readonly Bonus[]; children: ReactNode }) {
+function Group(props: { title: ReactNode; rows: readonly Bonus[]; toldAtMs: number; children: ReactNode }) {
+  const { title, rows, toldAtMs, children } = props
   return (
     <Box title={title}>
       {rows.length > 0 ? (
         <ul className="bonus-page-list">
           {rows.map((bonus) => (
-            <BonusCard key={bonus.id} bonus={bonus} />
+            <BonusCard key={bonus.id} bonus={bonus} toldAtMs={toldAtMs} />
           ))}
         </ul>
       ) : (

@@ -3,9 +3,9 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { intlLocale } from '../../lib/locale.ts'
 import { Definition, Definitions } from '../../ui/records/definitions.tsx'
-import type { Bonus, BonusGames } from './queries.ts'
+import type { Bonus, BonusGames, BonusMarkets } from './queries.ts'
 
-const names: Readonly<Record<BonusGames, MessageDescriptor>> = {
+const gameNames: Readonly<Record<BonusGames, MessageDescriptor>> = {
   slots: msg`Slots`,
   draws: msg`Draws and wheels`,
   instant: msg`Crash and instant games`,
@@ -13,11 +13,42 @@ const names: Readonly<Record<BonusGames, MessageDescriptor>> = {
   baccarat: msg`Baccarat, blackjack and craps`,
 }
 
+const marketNames: Readonly<Record<BonusMarkets, MessageDescriptor>> = {
+  match_odds: msg`Match odds`,
+  bookmaker: msg`Bookmaker`,
+  tied_match: msg`Tied match`,
+  toss: msg`Toss`,
+  fancy: msg`Fancy`,
+  session: msg`Session`,
+}
+
+/** How much of what a bet on each kind of market risks counts towards the bonus; nothing where the server does not tell. */
+export function BonusMarketRates({ bonus: { marketRates = [] } }: { bonus: Bonus }) {
+  const { t } = useLingui()
+  if (marketRates.length === 0) return null
+  if (marketRates.every(({ percent }) => percent === 0)) {
+    return (
+      <p className="text-muted">
+        <Trans>Bets do not count.</Trans>
+      </p>
+    )
+  }
+  return (
+    <Definitions sums>
+      {marketRates.map(({ markets, percent }) => (
+        <Definition key={markets} term={t(marketNames[markets])}>
+          <Trans>{percent}% of the stake or liability</Trans>
+        </Definition>
+      ))}
+    </Definitions>
+  )
+}
+
 /** How much of a stake in each kind of game counts towards the bonus; nothing where the server does not tell. */
-export function BonusRates({ bonus: { gameRates = [] } }: { bonus: Bonus }) {
+export function BonusGameRates({ bonus: { gameRates = [], gameExceptions = [] } }: { bonus: Bonus }) {
   const { t } = useLingui()
   if (gameRates.length === 0) return null
-  if (gameRates.every(({ percent }) => percent === 0)) {
+  if ([...gameRates, ...gameExceptions].every(({ percent }) => percent === 0)) {
     return (
       <p className="text-muted">
         <Trans>Stakes in games do not count.</Trans>
@@ -27,7 +58,12 @@ export function BonusRates({ bonus: { gameRates = [] } }: { bonus: Bonus }) {
   return (
     <Definitions sums>
       {gameRates.map(({ games, percent }) => (
-        <Definition key={games} term={t(names[games])}>
+        <Definition key={games} term={t(gameNames[games])}>
+          <Trans>{percent}% of the stake</Trans>
+        </Definition>
+      ))}
+      {gameExceptions.map(({ game, name, percent }) => (
+        <Definition key={game} term={name}>
           <Trans>{percent}% of the stake</Trans>
         </Definition>
       ))}
@@ -41,7 +77,7 @@ export function BonusRatesLine({ bonus: { gameRates = [] } }: { bonus: Bonus }) 
   const counted = gameRates.filter(({ percent }) => percent > 0)
   if (counted.length === 0) return null
   const rates = new Intl.ListFormat(intlLocale(), { type: 'unit' }).format(
-    counted.map(({ games, percent }) => `${t(names[games])} ${percent}%`),
+    counted.map(({ games, percent }) => `${t(gameNames[games])} ${percent}%`),
   )
   return (
     <p className="text-sm text-muted">

@@ -5,6 +5,8 @@ import { intentOperation } from '../../money/intent-store.ts'
 export type Bonus = Schema<'Bonus'>
 /** Games that count alike towards a bonus. */
 export type BonusGames = Schema<'BonusGameRate'>['games']
+/** Markets that count alike towards a bonus. */
+export type BonusMarkets = Schema<'BonusMarketRate'>['markets']
 export type BonusPart = Schema<'BonusPart'>
 
 /** What the bonus pages read (spec 7.5). One page holds every bonus that an operator offers at a time. */

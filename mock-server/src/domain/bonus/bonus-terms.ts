@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { type WageringGroup, wageringGroupOf } from '@chaupar/contracts/games/wagering'
+import type { MarketType } from '../odds/market.ts'
+
+/** How much of what is risked counts towards a bonus, in whole per cent from 0 to 100. */
+export interface BonusRates {
+  markets: Readonly<Record<MarketType, number>>
+  games: Readonly<Record<WageringGroup, number>>
+  /** Single games, by slug, that count otherwise than their group. */
+  exceptions: readonly { game: string; percent: number }[]
+}
+
+/** What a player agrees to with a claim; a claim keeps it as it was on that day. */
+export interface BonusTerms {
+  name: string
+  description: string
+  amountPaise: number
+  /** What must be wagered for the whole of it. */
+  wagerTargetPaise: number
+  /** Equal parts, each released when its share of the target was wagered. */
+  parts: number
+  /** How long there is for it, from the claim on. */
+  lifeMs: number
+  rates: BonusRates
+  /** Conditions in words, beside the figures. */
+  conditions: readonly string[]
+}
+
+/** A bonus that its players may claim once each. */
+export interface BonusOffer extends BonusTerms {
+  id: string
+  /** The one player whom it is for; null for everybody. */
+  playerId: number | null
+  /** When it can no longer be claimed; null without such a day. */
+  claimUntilMs: number | null
+}
+
+/** Names these terms: who claims says which ones he has read, and others have another name. */
+export function termsIdOf(terms: BonusTerms): string {
+  const { name, description, amountPaise, wagerTargetPaise, parts, lifeMs, rates, conditions } = terms
+  const { markets, games, exceptions } = rates
+  const told = [
+    ...[name, description, amountPaise, wagerTargetPaise, parts, lifeMs, conditions],
+    ...[sorted(markets), sorted(games), exceptions.map(({ game, percent }) => [game, percent])],
+  ]
+  return createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 16)
+}
+
+/** Paise of a stake in this game that count, rounded down. */
+export function countedInGamePaise({ rates }: Pick<BonusTerms, 'rates'>, game: string, stakePaise: number): number {
+  const exception = rates.exceptions.find((one) => one.game.toLowerCase() === game.toLowerCase())
+  const group = wageringGroupOf(game)
+  const percent = exception?.percent ?? (group === null ? 0 : rates.games[group])
+  return counted(stakePaise, percent)
+}
+
+/** Paise of what was risked on markets of this type that count, rounded down. */
+export function countedInMarketPaise(
+  { rates }: Pick<BonusTerms, 'rates'>,
+  marketType: MarketType,
+  riskPaise: number,
+): number {
+  return counted(riskPaise, rates.markets[marketType])
+}
+
+function counted(paise: number, percent: number): number {
+  return Math.floor((paise * percent) / 100)
+}
+
+function sorted(rates: Readonly<Record<string, number>>): [string, number][] {
+  return Object.entries(rates).toSorted(([one], [other]) => (one < other ? -1 : 1))
+}

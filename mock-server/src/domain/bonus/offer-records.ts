@@ -1,0 +1,31 @@
+import { nextCount } from '../../store/meta-records.ts'
+import type { Row } from '../../store/row.ts'
+import type { WorldContext } from '../base/context.ts'
+import type { BonusOffer } from './bonus-terms.ts'
+
+/** An offer as the operator set it; null for a usual one that he withdrew. */
+export interface OfferSet {
+  id: string
+  offer: BonusOffer | null
+}
+
+/** In the order in which they were set. */
+export function offersSet(world: WorldContext): OfferSet[] {
+  return world.store.all('SELECT id, offer FROM bonus_offers ORDER BY serial', [], readOffer)
+}
+
+/** Keeps an offer in place of one of the same id. */
+export function insertOffer(world: WorldContext, id: string, offer: BonusOffer | null): void {
+  removeOffer(world, id)
+  const sql = 'INSERT INTO bonus_offers (id, serial, offer) VALUES (?, ?, ?)'
+  world.store.run(sql, [id, nextCount(world.store, 'bonus offer'), offer === null ? null : JSON.stringify(offer)])
+}
+
+export function removeOffer(world: WorldContext, id: string): void {
+  world.store.change('DELETE FROM bonus_offers WHERE id = ?', [id])
+}
+
+function readOffer(row: Row): OfferSet {
+  const text = row.textOrNull('offer')
+  return { id: row.text('id'), offer: text === null ? null : JSON.parse(text) }
+}

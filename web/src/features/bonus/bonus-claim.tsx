@@ -1,0 +1,89 @@
+import { Trans } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useRef, useState } from 'react'
+import { call } from '../../api/call.ts'
+import { invalidate } from '../../api/query.ts'
+import { formatRupees } from '../../lib/money.ts'
+import { Refusal, tellOutcome } from '../../money/intent-outcome.tsx'
+import { useIntent } from '../../money/intent-store.ts'
+import { StoppedByBreak, useBreak } from '../../player/running-break.tsx'
+import { Button } from '../../ui/basics/button.tsx'
+import { LostAnswer } from '../../ui/states/lost-answer.tsx'
+import { type Bonus, claimBonus } from './queries.ts'
+import './bonus-action.css'
+
+/** Claims a bonus by the terms that stand beside it, once the player has agreed to them; not during a break. `blocked`: another one is active. */
+export function BonusClaim({ bonus: { id, amount, termsId }, blocked }: { bonus: Bonus; blocked: boolean }) {
+  const claim = useIntent(claimBonus, id)
+  const queries = useQueryClient()
+  const ends = useBreak()
+  // Whoever agreed to other terms than these has not agreed to these.
+  const [agreedTo, setAgreedTo] = useState<string>()
+  const [isReminded, setIsReminded] = useState(false)
+  const box = useRef<HTMLInputElement>(null)
+  const reminder = useId()
+  const terms = termsId ?? 'untold'
+  const { state } = claim
+  if (state.at === 'unknown') return <LostClaim asking={state.asking} onCheckAgain={claim.checkAgain} />
+  if (ends !== null && state.at !== 'submitting') {
+    return (
+      <StoppedByBreak ends={ends}>
+        <Trans>No bonus can be claimed until then.</Trans>
+      </StoppedByBreak>
+    )
+  }
+  const send = async () => {
+    const hasAgreed = agreedTo === terms
+    setIsReminded(!hasAgreed)
+    if (!hasAgreed) return box.current?.focus()
+    const body = termsId === undefined ? { id } : { id, termsId }
+    const end = await claim.send(body, (idempotencyKey) => call('claimBonus', { body, idempotencyKey }))
+    tellOutcome(end)
+    if (end.at === 'refused' && end.code === 'bonus_terms_changed') invalidate(queries, 'listBonuses')
+  }
+  return (
+    <div className="form bonus-action">
+      <Refusal state={state} />
+      {blocked ? null : (
+        <label className="bonus-action-agree">
+          <input
+            ref={box}
+            type="checkbox"
+            checked={agreedTo === terms}
+            aria-invalid={isReminded}
+            aria-describedby={isReminded ? reminder : undefined}
+            onChange={(event) => {
+              setAgreedTo(event.target.checked ? terms : undefined)
+              setIsReminded(false)
+            }}
+          />
+          <span>
+            <Trans>I have read the terms and take the bonus by them</Trans>
+          </span>
+        </label>
+      )}
+      {isReminded ? (
+        <p id={reminder} role="alert" className="bonus-action-reminder text-sm">
+          <Trans>Please agree to the terms first</Trans>
+        </p>
+      ) : null}
+      <Button variant="primary" large busy={state.at === 'submitting'} disabled={blocked} onClick={() => void send()}>
+        <Trans>Claim {formatRupees(amount)}</Trans>
+      </Button>
+      {blocked ? (
+        <p className="bonus-action-blocked text-sm text-muted">
+          <Trans>Another bonus is active. One can be active at a time.</Trans>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/** In place of a button whose answer was lost: a claim, or a giving up. */
+export function LostClaim({ asking, onCheckAgain }: { asking: boolean; onCheckAgain: () => Promise<unknown> }) {
+  return (
+    <div className="bonus-action">
+      <LostAnswer asking={asking} onCheckAgain={() => void onCheckAgain()} />
+    </div>
+  )
+}
