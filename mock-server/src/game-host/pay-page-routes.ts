@@ -12,8 +12,11 @@ import { type HostPage, sendPage } from './page.ts'
 type Address = { Params: { key: string } }
 type Choice = { Params: { key: string; choice: string } }
 
-/** The player's own list of requests, where the outcome stands. */
-const backHref = '/gatewaylist'
+/** The receipt of the request, where the outcome stands. */
+function returnPath({ id }: Deposit): string {
+  return `/deposit/fast?request=${encodeURIComponent(id)}`
+}
+
 const refusal = 'The payment was declined at the provider'
 
 const decisions = {
@@ -51,7 +54,7 @@ export function registerPayPages(app: FastifyInstance, registry: WorldRegistry, 
       // Pressed twice, or too late: the page says how it ended.
       if (deposit.status !== 'pending') return leadTo(reply, pathOf(key))
       decide(world, deposit.id, choice)
-      return leadTo(reply, backHref)
+      return leadTo(reply, returnPath(deposit))
     })
   })
 }
@@ -79,7 +82,8 @@ function leadTo(reply: FastifyReply, path: string): FastifyReply {
   return reply.header('cache-control', 'no-store').redirect(path, 303)
 }
 
-function pageOf(world: World, { amountPaise, gateway }: Deposit, key: string): HostPage {
+function pageOf(world: World, deposit: Deposit, key: string): HostPage {
+  const { amountPaise, gateway } = deposit
   return {
     title: `Pay ${rupeeText(amountPaise)}`,
     kicker: `${nameOf(world, gateway)}: a stand-in for the provider's page, with play money`,
@@ -90,16 +94,18 @@ function pageOf(world: World, { amountPaise, gateway }: Deposit, key: string): H
       { address: `${pathOf(key)}/pay`, text: 'Pay' },
       { address: `${pathOf(key)}/decline`, text: 'Decline the payment' },
     ],
-    backHref,
+    backHref: returnPath(deposit),
     backText: 'Back without paying',
   }
 }
 
 const endings = { approved: 'The payment was made', declined: 'The payment was declined', expired: 'The time is over' }
 
-function overPage(world: World, { status, amountPaise, gateway }: Deposit): HostPage {
+function overPage(world: World, deposit: Deposit): HostPage {
+  const { status, amountPaise, gateway } = deposit
   const title = status === 'pending' ? '' : endings[status]
-  return { ...noPayment, title, kicker: `${rupeeText(amountPaise)} by ${nameOf(world, gateway)}` }
+  const kicker = `${rupeeText(amountPaise)} by ${nameOf(world, gateway)}`
+  return { ...noPayment, title, kicker, backHref: returnPath(deposit) }
 }
 
 const noPayment: HostPage = {
@@ -108,7 +114,7 @@ const noPayment: HostPage = {
   label: '',
   value: '',
   source: '',
-  backHref,
+  backHref: '/gatewaylist',
   backText: 'Back to the site',
 }
 

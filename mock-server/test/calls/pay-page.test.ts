@@ -40,7 +40,7 @@ describe('the page of a fast payment', () => {
   test('a payment is booked once and leads back to the site', async () => {
     const { visit, press, state } = await sitDown()
     const paid = await press('pay')
-    expect([paid.statusCode, paid.headers.location]).toEqual([303, '/gatewaylist'])
+    expect([paid.statusCode, paid.headers.location]).toEqual([303, '/deposit/fast?request=d-1'])
     expect(await state()).toEqual({ status: 'approved', balance: 10_500 })
     for (const choice of ['pay', 'decline']) expect((await press(choice)).statusCode).toBe(303)
     expect(await state()).toEqual({ status: 'approved', balance: 10_500 })
@@ -50,7 +50,7 @@ describe('the page of a fast payment', () => {
 
   test('a payment that is declined moves nothing, and says why', async () => {
     const { visit, press, state } = await sitDown()
-    expect((await press('decline')).headers.location).toBe('/gatewaylist')
+    expect((await press('decline')).headers.location).toBe('/deposit/fast?request=d-1')
     expect(await state()).toEqual({
       status: 'declined',
       reason: 'The payment was declined at the provider',

@@ -10,8 +10,8 @@ import { FileField, fileProblem } from '../../../ui/forms/file-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import type { Gateway } from '../queries.ts'
 import { AmountField } from '../requests/amount-field.tsx'
-import { amountProblem } from '../requests/amount-rules.ts'
 import { DepositTarget } from './deposit-target.tsx'
+import { depositProblem, OwnLimitNote, rangeWithin, useOwnLimit } from './own-limit.tsx'
 import './deposit-fields.css'
 
 /** As typed and chosen; `bankId` is the operator's account of a bank transfer. */
@@ -29,16 +29,18 @@ export function DepositFields({ gateway, form, children }: FieldsProps & { child
     validate: (id) => (gateway.key !== 'bank' || id ? undefined : t`Choose the account that you paid into`),
   })
   const amount = watch('amount')
-  const amountPaise = amountProblem(amount, gateway) === undefined ? paiseOf(amount) : null
+  const own = useOwnLimit()
+  const amountPaise = depositProblem(amount, gateway, own) === undefined ? paiseOf(amount) : null
   return (
     <>
       <Box title={<Step number={1} title={<Trans>How much</Trans>} />}>
         <AmountField
-          {...register('amount', { validate: (text) => amountProblem(text, gateway) })}
-          range={gateway}
+          {...register('amount', { validate: (text) => depositProblem(text, gateway, own) })}
+          range={rangeWithin(gateway, own)}
           error={errors.amount?.message}
           onPick={(amount) => setValue('amount', amount, { shouldValidate: true })}
         />
+        <OwnLimitNote range={gateway} own={own} isRefused={errors.amount !== undefined} />
       </Box>
       <Box title={<Step number={2} title={<Trans>Pay</Trans>} />}>
         <DepositTarget

@@ -1,8 +1,10 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { call } from '../../../api/call.ts'
 import { paths } from '../../../config/paths.ts'
+import type { IntentState } from '../../../money/intent.ts'
 import { Refusal, tellOutcome } from '../../../money/intent-outcome.tsx'
 import { useIntent } from '../../../money/intent-store.ts'
 import { Button, buttonClass } from '../../../ui/basics/button.tsx'
@@ -13,14 +15,23 @@ import { createDeposit, type Gateway } from '../queries.ts'
 import { rupeesOf } from '../requests/amount-rules.ts'
 import { DepositFields, type DepositValues, describedBy } from './deposit-fields.tsx'
 import { DepositReceipt } from './deposit-receipt.tsx'
+import { UnlessOnBreak } from './unless-on-break.tsx'
 import './deposit-form.css'
 
 /** Amount, whom to pay, and the word that it was paid; the request waits for the operator then (spec 2.4). */
 export function DepositForm({ gateway }: { gateway: Gateway }) {
+  const { t } = useLingui()
   const { state, send, checkAgain, startAnew } = useIntent(createDeposit, gateway.key)
   const form = useForm<DepositValues>({
     defaultValues: { amount: '', bankId: '', utr: '', proof: undefined, ...nothingDescribed },
   })
+  // Spoken at the reference, wherever the answer came from: a look-up ends like this too.
+  const taken = isReferenceTaken(gateway, state) ? state : null
+  const { setError } = form
+  useEffect(() => {
+    if (taken === null) return
+    setError('utr', { type: 'server', message: taken.message || t`Something went wrong` }, { shouldFocus: true })
+  }, [taken, setError, t])
   const begin = () => {
     form.reset()
     startAnew()
@@ -29,7 +40,8 @@ export function DepositForm({ gateway }: { gateway: Gateway }) {
     const body = requestOf(gateway, values)
     const { data, ...files } = body
     const asked = { ...data, files: Object.entries(files).map(([part, file]) => [part, fileMark(file)]) }
-    tellOutcome(await send(asked, (idempotencyKey) => call('createDeposit', { body, idempotencyKey })))
+    const end = await send(asked, (idempotencyKey) => call('createDeposit', { body, idempotencyKey }))
+    if (!isReferenceTaken(gateway, end)) tellOutcome(end)
   })
   if (state.at === 'done') {
     return (
@@ -43,19 +55,29 @@ export function DepositForm({ gateway }: { gateway: Gateway }) {
       {state.at === 'unknown' ? (
         <LostAnswer asking={state.asking} onCheckAgain={() => void checkAgain()} look={<ToRequests />} />
       ) : null}
-      {/* Kept while the answer is looked up: a file box that is drawn anew has lost its file. */}
-      <FormProvider {...form}>
-        <form noValidate onSubmit={submit} className="deposit-form" hidden={state.at === 'unknown'}>
-          <DepositFields gateway={gateway} form={form}>
-            <Refusal state={state} />
-            <Button type="submit" variant="primary" large busy={state.at === 'submitting'}>
-              <Trans>Submit request</Trans>
-            </Button>
-          </DepositFields>
-        </form>
-      </FormProvider>
+      <UnlessOnBreak isSent={state.at === 'submitting' || state.at === 'unknown'}>
+        {/* Kept while the answer is looked up: a file box that is drawn anew has lost its file. */}
+        <FormProvider {...form}>
+          <form noValidate onSubmit={submit} className="deposit-form" hidden={state.at === 'unknown'}>
+            <DepositFields gateway={gateway} form={form}>
+              {taken ? null : <Refusal state={state} />}
+              <Button type="submit" variant="primary" large busy={state.at === 'submitting'}>
+                <Trans>Submit request</Trans>
+              </Button>
+            </DepositFields>
+          </form>
+        </FormProvider>
+      </UnlessOnBreak>
     </>
   )
+}
+
+/** Refused for its reference: said at the field of it, where the form has one. */
+function isReferenceTaken<Answer>(
+  { fields }: Gateway,
+  state: IntentState<Answer>,
+): state is Extract<IntentState<Answer>, { at: 'refused' }> {
+  return state.at === 'refused' && state.code === 'utr_taken' && fields.some(({ name }) => name === 'utr')
 }
 
 /** The JSON part and the files of the request. */

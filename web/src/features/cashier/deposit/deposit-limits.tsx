@@ -4,13 +4,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { isNotOffered } from '../../../api/api-error.ts'
 import { paths } from '../../../config/paths.ts'
-import { formatDateTime } from '../../../lib/dates.ts'
 import { formatRupees, fromPaise, toPaise } from '../../../lib/money.ts'
 import { buttonClass } from '../../../ui/basics/button.tsx'
 import { Box } from '../../../ui/basics/page.tsx'
 import { Definition, Definitions } from '../../../ui/records/definitions.tsx'
 import { Loaded, WaitingRows } from '../../../ui/states/loaded.tsx'
-import { Note } from '../../../ui/states/note.tsx'
 import { cashier } from '../queries.ts'
 import './deposit-limits.css'
 
@@ -21,9 +19,8 @@ export function DepositLimits() {
   return (
     <Box title={<Trans>Your deposit limits</Trans>}>
       <Loaded of={limits} failed={<Trans>We could not load your limits</Trans>} waiting={<WaitingRows rows={2} />}>
-        {({ deposit, used, timeOutUntil, selfExcludedUntil }) => (
+        {({ deposit, used }) => (
           <>
-            <Break until={selfExcludedUntil ?? timeOutUntil} />
             <Definitions sums>
               <Definition term={<Trans>24 hours</Trans>}>{limitText(deposit.daily, used?.deposit.daily)}</Definition>
               <Definition term={<Trans>7 days</Trans>}>{limitText(deposit.weekly, used?.deposit.weekly)}</Definition>
@@ -54,16 +51,5 @@ function limitText(limit: number | null, used: number | undefined): ReactNode {
         <Trans>{formatRupees(left)} left</Trans>
       </small>
     </>
-  )
-}
-
-function Break({ until }: { until: string | null }) {
-  if (until === null) return null
-  return (
-    <div className="deposit-limits-break">
-      <Note tone="warn">
-        <Trans>You are taking a break until {formatDateTime(until)}. Deposits are not possible until then.</Trans>
-      </Note>
-    </div>
   )
 }

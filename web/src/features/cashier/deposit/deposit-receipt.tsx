@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { paths } from '../../../config/paths.ts'
 import { formatDateTime } from '../../../lib/dates.ts'
 import { formatRupees } from '../../../lib/money.ts'
@@ -11,10 +12,17 @@ import { cashier, type Deposit } from '../queries.ts'
 import { AfterRequest, RequestDetails } from '../requests/receipt.tsx'
 import { RequestMark } from '../requests/request-mark.tsx'
 
-/** A request that was just made; where it stands follows the operator's decision by itself where the server lists it. */
-export function DepositReceipt({ request, onNew }: { request: Deposit; onNew: () => void }) {
+type DepositReceiptProps = {
+  request: Deposit
+  /** What is left to do while it is pending, in place of the word that the operator checks it. */
+  open?: ReactNode
+  onNew: () => void
+}
+
+/** A request that was made; where it stands follows the decision by itself where the server lists it. */
+export function DepositReceipt({ request, open, onNew }: DepositReceiptProps) {
   const { t } = useLingui()
-  const listed = useQuery(cashier.deposits(1)).data?.rows.find(({ id }) => id === request.id)
+  const listed = useQuery(cashier.deposit(request.id)).data
   const { id, amount, gateway, utr, details, createdAt, status, reason } = listed ?? request
   return (
     <Box title={<Trans>Your request</Trans>} aside={<RequestMark status={status} />}>
@@ -31,14 +39,16 @@ export function DepositReceipt({ request, onNew }: { request: Deposit; onNew: ()
         <Definition term={<Trans>Sent</Trans>}>{formatDateTime(createdAt)} IST</Definition>
         {reason === undefined ? null : <Definition term={<Trans>Reason</Trans>}>{reason}</Definition>}
       </Definitions>
-      {status === 'pending' ? (
-        <p className="receipt-held text-muted">
-          <Trans>
-            The operator checks it. It is in your balance as soon as it is approved; you may leave this page.
-          </Trans>
-        </p>
-      ) : null}
+      {status === 'pending' ? <div className="receipt-held">{open ?? <Checked />}</div> : null}
       <AfterRequest list={paths.gatewayList} onNew={onNew} />
     </Box>
+  )
+}
+
+function Checked() {
+  return (
+    <p className="text-muted">
+      <Trans>The operator checks it. It is in your balance as soon as it is approved; you may leave this page.</Trans>
+    </p>
   )
 }
