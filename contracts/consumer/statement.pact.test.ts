@@ -1,20 +1,20 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
+import { timestamp, twoPlaces } from './examples/matchers.ts'
 import { call, pactOf, playerToken, session, success, tokenHeader } from './exchange.ts'
 
-const { eachLike, integer, number, string } = MatchersV3
+const { eachLike, integer, string } = MatchersV3
 const exchange = pactOf('statement')
 const player = ['default', { signedIn: 'player' }] as const
-const timestamp = string('2026-11-21T14:00:00.000Z')
 
 const row = {
   id: string('e-1'),
-  createdAt: timestamp,
+  createdAt: timestamp(),
   type: string('opening'),
   description: string('Opening credit of play money'),
-  credit: number(10_000),
-  debit: number(0),
-  balance: number(10_000),
+  credit: twoPlaces(10_000),
+  debit: twoPlaces(0),
+  balance: twoPlaces(10_000),
 }
 
 test('[7.3-1] a page of the statement by type and days, with the totals of all its rows', () =>
@@ -32,7 +32,7 @@ test('[7.3-1] a page of the statement by type and days, with the totals of all i
         body: success({
           rows: eachLike(row),
           count: integer(1),
-          totals: { credit: number(10_000), debit: number(0) },
+          totals: { credit: twoPlaces(10_000), debit: twoPlaces(0) },
         }),
       },
     },
@@ -63,6 +63,30 @@ test('[7.3-1] an entry of a request names it', () =>
       const query = { type: 'withdrawal', skip: 0, pagesize: 10 } as const
       const { rows } = await call('getAccountStatement', { query })
       expect(rows).toMatchObject([{ about: { kind: 'withdrawal', id: 'w-1' } }])
+    },
+  ))
+
+test('[7.3-1] an entry of a game names the game and its round', () =>
+  exchange(
+    {
+      description: 'getAccountStatement: a round of a game',
+      states: [['default', { signedIn: 'player', game: 'spribe/dice', round: 'won' }]],
+      request: {
+        line: 'GET /getAccountstatement',
+        headers: tokenHeader(),
+        query: { type: 'game', skip: '0', pagesize: '10' },
+      },
+      answer: {
+        status: 200,
+        body: success({
+          rows: eachLike({ ...row, about: { kind: string('game'), id: string('spribe/dice'), round: string('g-1') } }),
+        }),
+      },
+    },
+    async () => {
+      session.token = playerToken
+      const { rows } = await call('getAccountStatement', { query: { type: 'game', skip: 0, pagesize: 10 } })
+      expect(rows).toMatchObject([{ about: { kind: 'game', id: 'spribe/dice', round: 'g-1' } }])
     },
   ))
 

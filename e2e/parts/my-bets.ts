@@ -134,3 +134,59 @@ export async function filterMyBets(page: Page, world: World): Promise<void> {
   await page.getByLabel('From', { exact: true }).fill('2020-01-01')
   await expect(page.getByText('Nothing fits these filters')).toBeVisible()
 }
+
+/**
+ * One bet of two on a match, then both: from the entry of the first to its receipt, which Back leaves, from its cash-out to what
+ * ended, and from the settlement to the bets on that match. A bet that is not the player's is named, and nothing of it is shown.
+ */
+export async function followEntriesToBets(page: Page, world: World): Promise<void> {
+  await signIn(page)
+  const selection = await findSelection(world, { kind: 'match_odds', side: 'back' })
+  for (const stake of ['200', '300']) {
+    const line = await select(page, selection)
+    await stakeOn(page, line, stake)
+    await expectAccepted(line, world, selection.price)
+    await closeSheet(page)
+  }
+  await page.goto('/mybets')
+  await page
+    .getByRole('button', { name: /^Cash out .+ comes back: / })
+    .first()
+    .click()
+  await takeOffer(page.getByRole('main'))
+  await expect(page.getByText(/: cashed out, /)).toBeVisible()
+  await world.control.settleMarket({ world: world.name, marketId: selection.marketId, result: selection.selectionId })
+
+  const receipt = page.getByRole('dialog', { name: 'Receipt' })
+  const follow = async (type: string, entry: number) => {
+    await page.goto(`/cashier?type=${type}`)
+    await page.getByRole('table', { name: 'Entries' }).getByRole('row').nth(entry).getByRole('link').click()
+    await expect(page).toHaveURL(/\/mybets\?/)
+  }
+  const phone = (page.viewportSize()?.width ?? 0) < 760
+  await follow('bet', 2)
+  await expect(receipt).toContainText('Stake₹200.00')
+  await expectAccessible(page)
+  await (phone ? page.goBack() : page.keyboard.press('Escape'))
+  await expect(receipt).toBeHidden()
+  await expect(page.getByRole('list', { name: 'Bets' }).getByRole('listitem')).toHaveCount(2)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/cashier\?type=bet$/)
+
+  await follow('cash_out', 1)
+  await expect(receipt).toContainText('StatusCashed out')
+  await receipt.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(receipt).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/cashier\?type=cash_out$/)
+
+  await follow('settlement', 1)
+  await expect(page.getByText('Your bets on one match', { exact: true })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Bets' }).getByRole('listitem')).toHaveCount(2)
+  await page.getByRole('link', { name: 'Go to the match' }).click()
+  await expect(page).toHaveURL(new RegExp(`/exchange/${selection.matchId}$`))
+
+  await page.goto('/mybets?bet=B1')
+  await expect(page.getByText('The bet B1 is not among yours.', { exact: true })).toBeVisible()
+  await expect(receipt).toBeHidden()
+}

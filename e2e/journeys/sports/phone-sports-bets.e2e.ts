@@ -1,5 +1,5 @@
 import { test } from '../../fixtures/test.ts'
-import { cashOutInTwoParts, cashOutMarket, filterMyBets } from '../../parts/my-bets.ts'
+import { cashOutInTwoParts, cashOutMarket, filterMyBets, followEntriesToBets } from '../../parts/my-bets.ts'
 import { searchPinAndBet } from '../../parts/search-and-pins.ts'
 import { betInThreeTaps, betWithOneTap, settleBothWays, settledBets, tryPolicy } from '../../parts/sports-bets.ts'
 
@@ -45,6 +45,14 @@ test('[7.4-1] all bets of a market are cashed out at one result on a phone', asy
 test('[7.4-3] My bets shows what its filters ask for on a phone', async ({ page, world }) => {
   test.slow()
   await filterMyBets(page, world)
+})
+
+test('[7.3-1] [7.4-2] entries of the statement lead to the receipt of their bet and to the bets on their match on a phone', async ({
+  page,
+  world,
+}) => {
+  test.slow()
+  await followEntriesToBets(page, world)
 })
 
 test('two matches are searched, their markets pinned, and a bet is placed where the pins stand together on a phone', async ({

@@ -1,11 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { playerByUsername } from '../../../mock-server/src/domain/accounts/player-records.ts'
+import { approveDeposit } from '../../../mock-server/src/domain/cashier/decide-deposit.ts'
+import { createDeposit } from '../../../mock-server/src/domain/cashier/deposits.ts'
+import { createWithdrawal } from '../../../mock-server/src/domain/cashier/withdrawals.ts'
+import { identify } from '../../../mock-server/test/support/papers.ts'
 import { istDay } from '../../src/lib/dates.ts'
 import { startMock } from '../mock.ts'
 import { address, openSiteAsPlayer } from '../site.tsx'
 import { apply, giveCash } from '../situation.ts'
 // The pages come before the clock of a test runs: a busy machine takes its time over their modules.
+import '../../src/features/cashier/deposit/gateway-list-page.tsx'
 import '../../src/features/cashier/statement/statement-page.tsx'
+import '../../src/features/cashier/withdraw/withdraw-list-page.tsx'
 
 /** Texts of the cells that a wide screen shows, without the time. */
 async function rows(): Promise<string[]> {
@@ -59,8 +66,43 @@ test('the balance is drawn entry by entry, and an entry leads to its record', as
   await openSiteAsPlayer(mock, '/cashier')
   await screen.findByRole('img', { name: /^Balance from ₹10,000\.00 to ₹10,000\.00, one step for each entry/ })
   const entry = await screen.findByRole('link', { name: 'Withdrawal w-1 to Sahyadri Bank ******2222, held' })
-  expect(entry.getAttribute('href')).toBe('/withdrawList')
+  expect(entry.getAttribute('href')).toBe('/withdrawList?request=w-1')
   expect(screen.queryByRole('link', { name: 'Opening credit of play money' })).toBeNull()
+})
+
+test.each([
+  ['deposit', /^Deposit d-1 by Paytm/, 'Request numberd-1'],
+  ['withdrawal', /^Withdrawal w-1 to .*1177, held/, 'Request numberw-1'],
+] as const)(
+  'an entry of a %s leads to its receipt, though the list begins with newer ones',
+  async (type, name, line) => {
+    const mock = await startMock()
+    const player = playerByUsername(mock.world, 'player')
+    if (!player) throw new Error('no player')
+    identify(mock.world, player.id)
+    giveCash(mock, 5000)
+    for (let at = 0; at < 12; at += 1) {
+      const paid = { gateway: 'm_paytm', amountPaise: 500_00, utr: String(431055278800 + at) } as const
+      if (type === 'deposit') approveDeposit(mock.world, createDeposit(mock.world, player, paid, null).id)
+      else createWithdrawal(mock.world, player, { method: 'm_paytm', amountPaise: 200_00, account: '9820041177' })
+    }
+    const { user } = await openSiteAsPlayer(mock, `/cashier?type=${type}&page=2`)
+    await user.click(await screen.findByRole('link', { name }))
+    const receipt = await screen.findByRole('region', { name: 'Your request' })
+    expect(receipt.textContent).toContain(line)
+    expect(screen.queryByText(new RegExp(`^Request ${line.slice(-3)}\\b`))).toBeNull()
+  },
+)
+
+test.each([
+  ['/gatewaylist?request=d-9', 'The request d-9 is not among yours.'],
+  ['/withdrawList?request=w-9', 'The request w-9 is not among yours.'],
+])('at %s a request of nobody, or of another player, is told so above the list', async (path, told) => {
+  const mock = await startMock()
+  apply(mock, 'withdraw-pending')
+  await openSiteAsPlayer(mock, path)
+  expect((await screen.findByText(told)).closest('[role=status]')).not.toBeNull()
+  expect(screen.queryByRole('region', { name: 'Your request' })).toBeNull()
 })
 
 test('what the address says in vain is left out, and turned days are named before any call', async () => {

@@ -1,5 +1,5 @@
 import type { RgsSchema } from '@chaupar/contracts/rgs'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { paiseOf, rupees } from '../money/amounts.ts'
 import { useGame, useLanguage, useRounds } from '../shell/game-store.tsx'
 import { type Checked, checkPast, textOf } from './check-round.ts'
@@ -10,32 +10,51 @@ import './rounds-panel.css'
 type Past = RgsSchema<'PastRound'>
 
 const pageSize = 20
+/** How far the round that the game was opened at is looked for. */
+const mostSought = 500
 
 /** Rounds of this game, newest first; each can be shown again, and checked once its server seed is told. */
 export function RoundsPanel() {
-  const { rgs } = useGame()
+  const { rgs, launch } = useGame()
   const t = panelTexts[useLanguage()]
   const page = (skip: number) => rgs.call('readPastRounds', { body: { skip, limit: pageSize } })
   const first = useAnswer(() => page(0))
   const [older, setOlder] = useState<readonly Past[]>([])
   const [hasMore, setMore] = useState<boolean | null>(null)
-  if (!first) return <p role="status">{first === null ? t.failed : t.loading}</p>
-  const rounds = [...first.rounds, ...older]
+  const [isFailed, setFailed] = useState(false)
+  const rounds = [...(first?.rounds ?? []), ...older]
+  const canGoOn = hasMore ?? first?.hasMore ?? false
   const readOlder = async () => {
     const next = await page(rounds.length).catch(() => null)
+    setFailed(next === null)
     if (next === null) return
     setOlder([...older, ...next.rounds])
     setMore(next.hasMore)
   }
-  if (rounds.length === 0) return <p>{t.noRounds}</p>
+  const { round: asked } = launch
+  const isMissing = asked !== undefined && !rounds.some(({ round }) => round.roundID === asked)
+  const isSought = isMissing && canGoOn && rounds.length < mostSought
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
+  useEffect(() => {
+    if (isSought) void readOlder()
+  }, [isSought, rounds.length])
+  const notFound = (name: string) =>
+    isSought ? t.seeking(name) : canGoOn ? t.notAmongNewest(name, rounds.length) : t.notYours(name)
+  if (!first) return <p role="status">{first === null ? t.failed : t.loading}</p>
   return (
     <>
-      <ul>
-        {rounds.map((past) => (
-          <PastRoundRow key={past.round.roundID} past={past} />
-        ))}
-      </ul>
-      {(hasMore ?? first.hasMore) ? (
+      {isMissing ? <Told>{isFailed ? t.olderFailed : notFound(asked)}</Told> : null}
+      {rounds.length === 0 ? (
+        <p>{t.noRounds}</p>
+      ) : (
+        <ul>
+          {rounds.map((past) => (
+            <PastRoundRow key={past.round.roundID} past={past} />
+          ))}
+        </ul>
+      )}
+      {isFailed && !isMissing ? <Told>{t.olderFailed}</Told> : null}
+      {canGoOn ? (
         <button type="button" className="plain-button" onClick={readOlder}>
           {t.older}
         </button>
@@ -44,8 +63,19 @@ export function RoundsPanel() {
   )
 }
 
+function Told({ children }: { children: string }) {
+  return (
+    <p className="sheet-told" role="status">
+      {children}
+    </p>
+  )
+}
+
+/** The round that the game was opened at, when it has been drawn. */
+const scrollTo = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'center' })
+
 function PastRoundRow({ past }: { past: Past }) {
-  const { machine, wishes } = useGame()
+  const { machine, wishes, launch } = useGame()
   const language = useLanguage()
   const t = panelTexts[language]
   const face = useRounds((rounds) => rounds.face)
@@ -61,7 +91,11 @@ function PastRoundRow({ past }: { past: Past }) {
     void machine.replay(round)
   }
   return (
-    <li className="past-round">
+    <li
+      className="past-round"
+      aria-current={round.roundID === launch.round || undefined}
+      ref={round.roundID === launch.round ? scrollTo : undefined}
+    >
       <p className="past-round-head">
         <strong>{round.roundID}</strong>
         <time dateTime={openedAt}>
@@ -98,9 +132,7 @@ function PastRoundRow({ past }: { past: Past }) {
         </div>
       )}
       {text === null ? null : <RoundText text={text} />}
-      <p className="sheet-told" role="status">
-        {checked === null ? '' : t[checked]}
-      </p>
+      <Told>{checked === null ? '' : t[checked]}</Told>
     </li>
   )
 }
@@ -117,9 +149,7 @@ function RoundText({ text }: { text: string }) {
   return (
     <>
       <textarea ref={copy} className="past-round-text" readOnly rows={3} value={text} aria-label={t.roundText} />
-      <p className="sheet-told" role="status">
-        {isCopied ? t.copied : t.copyByHand}
-      </p>
+      <Told>{isCopied ? t.copied : t.copyByHand}</Told>
     </>
   )
 }

@@ -26,10 +26,11 @@ export function rgsClient({ rgsAddress, sessionID }: Launch): RgsClient {
     async call(operation, { body, path, key } = {}) {
       const { method, path: template } = rgsOperations[operation]
       if (navigator.onLine === false) throw new RgsFailure({ is: 'unsent' })
+      const type = { 'content-type': 'application/json' }
       const answer = await sent(rgsAddress + filled(template, path ?? {}), {
         method,
-        headers: { 'content-type': 'application/json', ...(key === undefined ? {} : { 'idempotency-key': key }) },
         ...(method === 'GET' ? {} : { body: JSON.stringify({ sessionID, ...body }) }),
+        headers: { ...(method === 'GET' ? {} : type), ...(key === undefined ? {} : { 'idempotency-key': key }) },
         credentials: 'omit',
         signal: AbortSignal.timeout(patienceMs),
       })

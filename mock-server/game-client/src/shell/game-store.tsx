@@ -22,7 +22,10 @@ type ProviderProps = { launch: Launch; rgs: RgsClient; machine: RoundMachine; ch
 
 /** Gives a game to everything below it. */
 export function GameProvider({ launch, rgs, machine, children }: ProviderProps) {
-  const [game] = useState(() => ({ launch, rgs, machine, bets: betStore(), wishes: wishStore(launch.language) }))
+  const [game] = useState(() => {
+    const wishes = wishStore(launch.language, launch.round === undefined ? null : 'rounds')
+    return { launch, rgs, machine, bets: betStore(), wishes }
+  })
   return <GameContext value={game}>{children}</GameContext>
 }
 

@@ -16,11 +16,12 @@ export interface Wishes {
 
 export type WishStore = StoreApi<Wishes>
 
-export function wishStore(language: Language): WishStore {
+/** `panel`: the one that is open from the beginning. */
+export function wishStore(language: Language, panel: Panel | null = null): WishStore {
   return createStore<Wishes>()((set) => ({
     language,
     hasSound: false,
-    panel: null,
+    panel,
     setLanguage: (wished) => set({ language: wished }),
     switchSound: () => set(({ hasSound }) => ({ hasSound: !hasSound })),
     open: (panel) => set({ panel }),

@@ -1,6 +1,6 @@
 import type { Schema } from '@chaupar/contracts/api'
 import type { WorldContext } from '../base/context.ts'
-import { roundNumber } from '../games/rounds/round-entries.ts'
+import { roundName, roundNumber } from '../games/rounds/round-entries.ts'
 import { roundById } from '../games/rounds/round-records.ts'
 import type { EntryKind } from '../money/ledger.ts'
 
@@ -11,12 +11,18 @@ const request =
   (kind: StatementRecord['kind']): Finds =>
   (_world, id) => ({ kind, id })
 
-/** The reference of a settlement or a cash-out begins with its market; the match page lists its bets. */
+/** The reference of a settlement begins with its market; My bets lists those on its match. */
 const matchOf: Finds = (world, reference) => {
   const [marketId = ''] = reference.split(' ')
   const sql = 'SELECT ref_match_id FROM markets WHERE market_id = ?'
   const id = world.store.one(sql, [marketId], (row) => row.text('ref_match_id'))
   return id === null ? null : { kind: 'match', id }
+}
+
+/** The reference of a cash-out is its market and what ended there: one bet is a record of its own. */
+const cashedOut: Finds = (world, reference) => {
+  const [, id, ...others] = reference.split(' ')
+  return id === undefined || others.length > 0 ? matchOf(world, reference) : { kind: 'bet', id }
 }
 
 /** The reference of an offer is its bet, and how often its hold changed. */
@@ -28,9 +34,9 @@ const bonusOf: Finds = (_world, reference) => {
   return id === undefined ? null : { kind: 'bonus', id }
 }
 
-const gameOf: Finds = (world, reference) => {
-  const slug = roundById(world, roundNumber(reference))?.game
-  return slug === undefined ? null : { kind: 'game', id: slug }
+const roundOf: Finds = (world, reference) => {
+  const round = roundById(world, roundNumber(reference))
+  return round === null ? null : { kind: 'game', id: round.game, round: roundName(round.id) }
 }
 
 /** Where each kind of entry leads; credits, corrections and referrals have no record but the entry. */
@@ -40,7 +46,7 @@ const finds: Partial<Record<EntryKind, Finds>> = {
   'offer-released': betOfOffer,
   settlement: matchOf,
   'settlement-reversed': matchOf,
-  'cash-out': matchOf,
+  'cash-out': cashedOut,
   deposit: request('deposit'),
   'withdrawal-held': request('withdrawal'),
   'withdrawal-returned': request('withdrawal'),
@@ -49,9 +55,9 @@ const finds: Partial<Record<EntryKind, Finds>> = {
   'bonus-released': bonusOf,
   'bonus-cancelled': bonusOf,
   'bonus-expired': bonusOf,
-  'game-stake': gameOf,
-  'game-stake-returned': gameOf,
-  'game-payout': gameOf,
+  'game-stake': roundOf,
+  'game-stake-returned': roundOf,
+  'game-payout': roundOf,
 }
 
 /** The record that an entry belongs to, from its reference; null where there is none. */

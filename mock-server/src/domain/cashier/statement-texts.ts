@@ -71,11 +71,25 @@ export function typeOf(kind: EntryKind): Schema<'StatementType'> {
   return texts[kind].type
 }
 
-/** What an entry was for; coins that it moved are named, since the balance does not show them. */
-export function describeEntry(world: WorldContext, kind: EntryKind, reference: string, coinsPaise: number): string {
+/** What an entry moved beside the balance: coins, and what the player owes because a correction found it spent. */
+interface Unseen {
+  coinsPaise: number
+  debtPaise: number
+}
+
+/** What an entry was for; what it moved that the balance does not show is named. */
+export function describeEntry(
+  world: WorldContext,
+  kind: EntryKind,
+  reference: string,
+  { coinsPaise, debtPaise }: Unseen,
+): string {
   const text = texts[kind].describe(world, reference)
   const coins = coinsPaise === 0 ? '' : ` (${coinsPaise > 0 ? '+' : '−'}${rupeeText(Math.abs(coinsPaise))} in coins)`
-  return `${text}${coins}`.slice(0, 300)
+  const owed = rupeeText(Math.abs(debtPaise))
+  const debt =
+    debtPaise === 0 ? '' : debtPaise > 0 ? ` (${owed} of it stays as debt)` : ` (${owed} of it paid the debt)`
+  return `${text}${coins}${debt}`.slice(0, 300)
 }
 
 /** The bet as it was taken. What the row moves is what it puts at risk: more than the stake of a lay, less where it covers others. */

@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest'
 import { identify, playerOf } from '../../../test/support/papers.ts'
-import { betOn, openMarket, pass, seededId, testWorld, threeRunners } from '../../../test/support/worlds.ts'
+import {
+  betOn,
+  bettingTable,
+  openMarket,
+  pass,
+  seededId,
+  testWorld,
+  threeRunners,
+} from '../../../test/support/worlds.ts'
+import { cashOutBet, cashOutQuote } from '../betting/cash-out/cash-out-bet.ts'
+import { cashOutMarket, getMarketCashOut } from '../betting/cash-out/market-cash-out.ts'
 import { placeBet } from '../betting/place-bet.ts'
-import { creditCoins, creditPlayer } from '../money/credits.ts'
+import { creditCoins, creditPlayer, debitPlayer } from '../money/credits.ts'
 import { balanceOf } from '../money/wallet.ts'
 import { resettleMarket, settleMarket } from '../settlement/settlement.ts'
 import { approveDeposit } from './decide-deposit.ts'
@@ -92,6 +102,23 @@ test('each entry names the record that it belongs to, where it has one', () => {
   ])
 })
 
+test('a cash-out of one bet names what ended of it, one of several bets their match', () => {
+  const { world, playerId, marketId } = bettingTable()
+  const back = () => placeBet(world, playerId, betOn(marketId, 'a', 'back', 100_00, { odds: 3.05 })).bet
+  const cashOut = (betId: string, share: number) => {
+    const { amountPaise } = cashOutQuote(world, playerId, betId, share)
+    return cashOutBet(world, playerId, { betId, amountPaise, share }).bet.id
+  }
+  const newest = () => accountStatement(world, playerId, { skip: 0, pageSize: 1 }).rows[0]?.about
+  const [first, second] = [back(), back()]
+  const part = cashOut(first.id, 40)
+  expect(part).not.toBe(first.id)
+  expect(newest()).toEqual({ kind: 'bet', id: part })
+  const { profitLossPaise } = getMarketCashOut(world, playerId, marketId)
+  cashOutMarket(world, playerId, { marketId, profitLossPaise })
+  expect(newest()).toEqual({ kind: 'match', id: second.refMatchId })
+})
+
 test('totals and count are those of the whole query, pages cut it', () => {
   const { statement } = live()
   const all = statement()
@@ -143,4 +170,22 @@ test('another player’s entries are not among them', () => {
   const { world, player } = live()
   const other = accountStatement(world, player.id + 1, { skip: 0, pageSize: 10 })
   expect(other.rows.map(({ type }) => type)).toEqual(['opening'])
+})
+
+test('what a correction finds spent is named as debt, and so is what pays it', () => {
+  const world = testWorld()
+  const playerId = seededId(world)
+  const marketId = openMarket(world, { runners: threeRunners })
+  placeBet(world, playerId, betOn(marketId, 'a', 'back', 1_000_00, { odds: 3.05 }))
+  settleMarket(world, marketId, 'a')
+  debitPlayer(world, playerId, 12_000_00)
+  resettleMarket(world, marketId, 'b')
+  creditPlayer(world, playerId, 2_500_00)
+  const { rows } = accountStatement(world, playerId, { skip: 0, pageSize: 4 })
+  expect(rows.map(({ description, balancePaise }) => [description, balancePaise])).toEqual([
+    ['Credit by the operator (₹2,500.00 of it paid the debt)', 0],
+    [expect.stringMatching(/^Settled: .* \(₹1,000\.00 of it stays as debt\)$/), 0],
+    [expect.stringMatching(/^Settlement taken back: .* \(₹2,000\.00 of it stays as debt\)$/), 0],
+    ['Debit by the operator', 50_00],
+  ])
 })

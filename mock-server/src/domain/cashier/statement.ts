@@ -42,7 +42,8 @@ const runningRows = `
   WITH moves AS (
     SELECT ledger_entries.id, ledger_entries.kind, ledger_entries.reference, at_ms,
       sum(CASE accounts.kind WHEN 'real' THEN amount_paise ELSE 0 END) AS moved,
-      sum(CASE accounts.kind WHEN 'bonus' THEN amount_paise ELSE 0 END) AS coins
+      sum(CASE accounts.kind WHEN 'bonus' THEN amount_paise ELSE 0 END) AS coins,
+      sum(CASE accounts.kind WHEN 'debt' THEN amount_paise ELSE 0 END) AS debt
     FROM ledger_entries
     JOIN ledger_lines ON ledger_lines.entry_id = ledger_entries.id
     JOIN accounts ON accounts.id = ledger_lines.account_id
@@ -94,7 +95,10 @@ function readRow(world: WorldContext, row: Row): StatementRow {
     createdAtMs: row.integer('at_ms'),
     type: typeOf(kind),
     about: recordOf(world, kind, row.text('reference')),
-    description: describeEntry(world, kind, row.text('reference'), row.integer('coins')),
+    description: describeEntry(world, kind, row.text('reference'), {
+      coinsPaise: row.integer('coins'),
+      debtPaise: row.integer('debt'),
+    }),
     creditPaise: Math.max(movedPaise, 0),
     debitPaise: Math.max(-movedPaise, 0),
     balancePaise: row.integer('balance'),

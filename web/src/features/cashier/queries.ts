@@ -1,4 +1,7 @@
-import type { Query, Schema } from '@chaupar/contracts/api'
+import type { OperationId, Query, Schema } from '@chaupar/contracts/api'
+import { queryOptions } from '@tanstack/react-query'
+import type { ApiError } from '../../api/api-error.ts'
+import { call } from '../../api/call.ts'
 import { query } from '../../api/query.ts'
 import { intentOperation } from '../../money/intent-store.ts'
 
@@ -11,6 +14,7 @@ export type Deposit = Schema<'Deposit'>
 export type Withdrawal = Schema<'Withdrawal'>
 export type Bank = Schema<'Bank'>
 export type OperatorBank = Schema<'DepositBank'>
+export type Limits = Schema<'Limits'>
 export type Kyc = Schema<'Kyc'>
 export type BankType = Schema<'BankType'>
 export type StatementFilter = Pick<Query<'getAccountStatement'>, 'type' | 'startdate' | 'enddate'>
@@ -25,6 +29,21 @@ function rowsOf(page: number) {
   return { skip: (page - 1) * pageSize, pagesize: pageSize }
 }
 
+/** Rows are told by pages alone: the one that is asked for is looked for in them, the newest first. */
+function oneOf<Row extends { id: string }>(
+  op: OperationId,
+  id: string,
+  read: (skip: number) => Promise<{ rows: readonly Row[]; count: number }>,
+) {
+  const find = async (skip: number): Promise<Row | null> => {
+    const { rows, count } = await read(skip)
+    const found = rows.find((row) => row.id === id)
+    return found ?? (skip + mostRows < count ? find(skip + mostRows) : null)
+  }
+  // The same first word as the pages, so that an invalidation of the operation reaches both.
+  return queryOptions<Row | null, ApiError>({ queryKey: [op, 'one', id], queryFn: () => find(0) })
+}
+
 /** What the cashier reads (spec 7.2, 7.3). The fields of the player's money bear their names in the specification (3). */
 export const cashier = {
   accountStatement: (filter: StatementFilter, page: number) =>
@@ -36,6 +55,11 @@ export const cashier = {
   operatorBanks: () => query('getDepositBankDetails'),
   /** An extension: not every server offers it. */
   deposits: (page: number) => query('listDeposits', { query: rowsOf(page) }),
+  /** One request, wherever it stands in the list; null where it does not. */
+  deposit: (id: string) =>
+    oneOf('listDeposits', id, (skip) => call('listDeposits', { query: { skip, pagesize: mostRows } })),
+  withdrawal: (id: string) =>
+    oneOf('listWithdrawals', id, (skip) => call('listWithdrawals', { query: { skip, pagesize: mostRows } })),
   withdrawList: (status: RequestStatus | undefined, page: number) =>
     query('listWithdrawals', { query: { ...(status === undefined ? {} : { status }), ...rowsOf(page) } }),
   /** The overview's newest ones. */

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { axisMarks, markText, namedDays } from '../../../lib/chart-axis.ts'
-import { formatDay } from '../../../lib/dates.ts'
+import { axisMarks, markText } from '../../../lib/chart-axis.ts'
 import { formatRupees, toPaise } from '../../../lib/money.ts'
 import { useMedia } from '../../../ui/basics/media.ts'
 import { Box } from '../../../ui/basics/page.tsx'
 import { Loaded } from '../../../ui/states/loaded.tsx'
 import { Skeleton } from '../../../ui/states/loading.tsx'
 import { cashier, type StatementFilter, type StatementRow } from '../queries.ts'
+import { onlyDay, stepNames } from './step-names.ts'
 import './balance-chart.css'
 
 /** The balance after each entry that the filters leave; the table of entries below holds the same figures. */
@@ -23,6 +23,7 @@ export function BalanceChart({ filter }: { filter: StatementFilter }) {
         {({ rows, count }) => (
           <>
             <Steps rows={rows.toReversed()} />
+            <DayOfTimes rows={rows} />
             {count > rows.length ? (
               <p className="text-sm text-muted">
                 <Trans>The newest {rows.length} entries are drawn.</Trans>
@@ -32,6 +33,17 @@ export function BalanceChart({ filter }: { filter: StatementFilter }) {
         )}
       </Loaded>
     </Box>
+  )
+}
+
+/** Under times of one day: which day, and whose clock. */
+function DayOfTimes({ rows }: { rows: readonly StatementRow[] }) {
+  const day = onlyDay(rows.map(({ createdAt }) => createdAt))
+  if (day === null) return null
+  return (
+    <p className="text-sm text-muted">
+      <Trans>{day}, times in IST</Trans>
+    </p>
   )
 }
 
@@ -73,9 +85,12 @@ function Steps({ rows }: { rows: readonly StatementRow[] }) {
         className="balance-chart-steps"
         d={values.map((paise, at) => `${at === 0 ? `M${left} ` : 'V'}${y(paise)}h${slot}`).join('')}
       />
-      {namedDays(rows.length, phone ? 3 : 8).map((at) => (
+      {stepNames(
+        rows.map(({ createdAt }) => createdAt),
+        phone ? 3 : 8,
+      ).map(({ at, text }) => (
         <text key={rows[at]?.id} x={Math.min(left + (at + 0.5) * slot, width - 28)} y={height - 6} textAnchor="middle">
-          {formatDay(rows[at]?.createdAt ?? '')}
+          {text}
         </text>
       ))}
     </svg>

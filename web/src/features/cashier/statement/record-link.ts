@@ -5,22 +5,25 @@ import type { StatementRow } from '../queries.ts'
 /** Where the record of an entry stands; undefined for an entry without one, and for a kind that a newer server tells. */
 export function recordLink({ about, createdAt }: Pick<StatementRow, 'about' | 'createdAt'>): string | undefined {
   if (about === undefined) return undefined
-  const { kind, id } = about
-  const day = istDay(new Date(createdAt))
+  const { kind, id, round } = about
   const [provider = '', game] = id.split('/')
+  const day = istDay(new Date(createdAt))
   switch (kind) {
     case 'bet':
-      return `${paths.myBets}?betstatus=all&from=${day}&to=${day}`
+      return `${paths.myBets}?betstatus=all&from=${day}&to=${day}&bet=${encodeURIComponent(id)}`
     case 'match':
-      return paths.match(id)
+      return `${paths.myBets}?refmatchid=${encodeURIComponent(id)}`
     case 'deposit':
-      return paths.gatewayList
+      return `${paths.gatewayList}?request=${encodeURIComponent(id)}`
     case 'withdrawal':
-      return paths.withdrawList
+      return `${paths.withdrawList}?request=${encodeURIComponent(id)}`
     case 'bonus':
       return paths.bonusDetails(id)
     case 'game':
-      return game === undefined ? paths.casinoSlug(provider) : paths.casinoGame(provider, game)
+      return (
+        (game === undefined ? paths.casinoSlug(provider) : paths.casinoGame(provider, game)) +
+        (round === undefined ? '' : `?round=${encodeURIComponent(round)}`)
+      )
     default:
       return undefined
   }

@@ -26,9 +26,12 @@ export function CashBox() {
       </Definitions>
       <p className="cash-box-rule text-sm text-muted">
         {env().playMoney ? (
-          <Trans>A deposit becomes cash once it was wagered. Opening play money and bonuses are for play only.</Trans>
+          <Trans>
+            A deposit becomes cash once it was wagered, a bonus as its parts are released. Opening play money is for
+            play only.
+          </Trans>
         ) : (
-          <Trans>A deposit becomes cash once it was wagered. Bonuses are for play only.</Trans>
+          <Trans>A deposit becomes cash once it was wagered, a bonus as its parts are released.</Trans>
         )}
       </p>
       <CutNote />

@@ -106,7 +106,7 @@ function Checklist({ offer: { gateway, conditions, accounts, cash, wagering } }:
             <Trans>Continue</Trans>
           </Button>
           <p id="unmet" className="pre-withdraw-page-unmet text-muted">
-            <Trans>You can go on when every point is met.</Trans>
+            <Trans>You can go on when every point is met; what is still to wager does not stop you.</Trans>
           </p>
         </>
       )}

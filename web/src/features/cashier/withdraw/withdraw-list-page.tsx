@@ -16,6 +16,7 @@ import { ExportButton } from '../export-button.tsx'
 import { useMethodNames } from '../gateways/gateway-text.tsx'
 import { keyOf, statusNames } from '../names.ts'
 import { cashier, mostRows, pageSize, type RequestStatus, type Withdrawal } from '../queries.ts'
+import { AskedWithdrawal } from '../requests/asked-request.tsx'
 import { WithdrawalRows } from './withdrawal-rows.tsx'
 
 const statuses: readonly RequestStatus[] = ['pending', 'approved', 'declined', 'expired']
@@ -42,6 +43,7 @@ export function WithdrawListPage() {
           <WithdrawalExport status={status} />
         </div>
       </div>
+      <AskedWithdrawal />
       <Box title={<Trans>Requests</Trans>}>
         <Loaded
           of={withdrawals}

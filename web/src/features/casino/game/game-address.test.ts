@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { gameOrigins } from '../../../config/game-origins.ts'
-import { gameAddress } from './game-address.ts'
+import { atRound, gameAddress } from './game-address.ts'
 
 const page = 'https://play.example/casino/spribe/aviator'
 const none = { closed: [], withStorage: [] }
@@ -54,4 +54,12 @@ test('the origins come from the runtime configuration, and what is none there is
   const given = { gameOrigins: ['https://reels.example', 7, ''], gameStorageOrigins: 'https://tables.example' }
   expect(gameOrigins(given)).toEqual({ closed: ['https://reels.example'], withStorage: [] })
   expect(gameOrigins(undefined)).toEqual(none)
+})
+
+test('a game opens at a round of the past by what stands behind its #, and not by what is no name or over what stands there', () => {
+  const href = 'https://games.example/play?sessionID=a'
+  expect(atRound(href, 'g-12')).toBe(`${href}#round=g-12`)
+  expect(atRound(href, '')).toBe(href)
+  expect(atRound(href, 'g-12"><script>')).toBe(href)
+  expect(atRound(`${href}#lobby`, 'g-12')).toBe(`${href}#lobby`)
 })

@@ -32,3 +32,12 @@ export function gameAddress(
   const isGame = keepsOrigin || address.origin === host || origins.closed.includes(address.origin)
   return isGame ? { href: address.href, sandbox: keepsOrigin ? withStorage : closed } : { refused: address.origin }
 }
+
+/**
+ * The address of a game that opens at one round of the past, which a page of ours reads behind the # and others pass over; the
+ * launch's own part of it stays as it is. Unchanged for what is no name of a round.
+ */
+export function atRound(href: string, round: string): string {
+  if (!/^[\w-]{1,40}$/.test(round) || href.includes('#')) return href
+  return `${href}#round=${round}`
+}

@@ -2,11 +2,13 @@ import { type Game, nameOf } from '@chaupar/contracts/catalogue/game'
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import type { ApiError } from '../../../api/api-error.ts'
+import { StoppedByBreak, useBreak } from '../../../player/running-break.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { keepPlayed, useFavouritesOfServer } from '../catalogue/player-games-store.ts'
 import { useFullScreen } from './full-screen.ts'
-import { type GameAddress, gameAddress } from './game-address.ts'
+import { atRound, type GameAddress, gameAddress } from './game-address.ts'
 import { GameBar } from './game-bar.tsx'
 import { GameFrame } from './game-frame.tsx'
 import { GameOpening } from './game-opening.tsx'
@@ -18,7 +20,8 @@ import './game-stage.css'
 export function GameStage({ game, visit }: { game: Game; visit: string }) {
   const stage = useRef<HTMLDivElement>(null)
   const screen = useFullScreen(stage)
-  const launch = useQuery(launchQuery(game, visit))
+  const ends = useBreak()
+  const launch = useQuery({ ...launchQuery(game, visit), enabled: ends === null })
   const address = launch.data && gameAddress(launch.data.url)
   const isFramed = address !== undefined && 'href' in address
   const relaunch = () => void launch.refetch()
@@ -28,10 +31,14 @@ export function GameStage({ game, visit }: { game: Game; visit: string }) {
   }, [isFramed, game])
   return (
     <div ref={stage} className="game-stage" data-full={screen.isFull || undefined}>
-      <GameBar game={game} screen={screen} onRelaunch={relaunch} launching={launch.isFetching} />
+      <GameBar game={game} screen={screen} onRelaunch={relaunch} launching={launch.isFetching || ends !== null} />
       <div className="game-stage-screen">
         {launch.isFetching ? (
           <GameOpening />
+        ) : ends && !isFramed ? (
+          <StoppedByBreak ends={ends}>
+            <Trans>No game opens until then.</Trans>
+          </StoppedByBreak>
         ) : address ? (
           <Launched address={address} game={game} onRelaunch={relaunch} />
         ) : (
@@ -55,10 +62,10 @@ export function GameStage({ game, visit }: { game: Game; visit: string }) {
 }
 
 function Launched({ address, game, onRelaunch }: { address: GameAddress; game: Game; onRelaunch: () => void }) {
+  const round = useSearchParams()[0].get('round') ?? ''
   if ('href' in address) {
-    return (
-      <GameFrame key={address.href} href={address.href} sandbox={address.sandbox} game={game} onRelaunch={onRelaunch} />
-    )
+    const href = atRound(address.href, round)
+    return <GameFrame key={href} href={href} sandbox={address.sandbox} game={game} onRelaunch={onRelaunch} />
   }
   const { refused } = address
   return (

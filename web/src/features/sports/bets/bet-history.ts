@@ -11,8 +11,8 @@ type BetStatusFilter = 'open' | 'settled'
 export const marketTypes = ['match_odds', 'bookmaker', 'fancy'] as const
 type MarketTypeFilter = (typeof marketTypes)[number]
 
-/** The filters of spec 7.4; days of Asia/Kolkata, both included, '' leaves an end open. */
-export type BetFilter = { days: DateRange; status?: BetStatusFilter; type?: MarketTypeFilter }
+/** The filters of spec 7.4, by days or by match; days of Asia/Kolkata, both included, '' leaves an end open. */
+export type BetFilter = { days: DateRange; status?: BetStatusFilter; type?: MarketTypeFilter; match?: string }
 
 /** Spec 9: pages of ten. */
 export const betPageSize = 10
@@ -24,7 +24,8 @@ const mostInHistory = 1000
 /** Some days' bets, newest first. `complete` is false when there are more than could be read. */
 export type BetHistory = { bets: Bet[]; count: number; complete: boolean }
 
-function queryOf({ days, status, type }: BetFilter) {
+function queryOf({ days, status, type, match }: BetFilter) {
+  if (match !== undefined) return { refmatchid: match }
   return {
     ...(days.from === '' ? {} : { startdate: days.from }),
     ...(days.to === '' ? {} : { enddate: days.to }),
@@ -37,6 +38,32 @@ function queryOf({ days, status, type }: BetFilter) {
 export function betPage(filter: BetFilter, page: number) {
   return query('listUserBets', {
     query: { ...queryOf(filter), skip: (page - 1) * betPageSize, pagesize: betPageSize },
+  })
+}
+
+/** A bet that was looked for; where it was not found, how many of the newest were looked through, and whether those are all. */
+type SoughtBet = { bet: Bet } | { bet: null; searched: number; complete: boolean }
+
+/**
+ * One of the player's bets by its id, looked for in the list, which is told by pages alone: among those of `days` first, then
+ * among the newest of all.
+ */
+export function betById(id: string, days: DateRange) {
+  const find = async (days: DateRange, skip: number, signal: AbortSignal): Promise<SoughtBet> => {
+    const asked = { ...queryOf({ days }), skip, pagesize: mostAtOnce }
+    const { bets, count } = await call('listUserBets', { query: asked, signal })
+    const bet = bets.find((one) => one.id === id)
+    if (bet) return { bet }
+    const searched = Math.min(count, mostInHistory)
+    const next = skip + mostAtOnce
+    return next < searched ? find(days, next, signal) : { bet: null, searched, complete: count <= mostInHistory }
+  }
+  return queryOptions<SoughtBet, ApiError>({
+    queryKey: ['listUserBets', 'one', id],
+    queryFn: async ({ signal }) => {
+      const ofDays = await find(days, 0, signal)
+      return ofDays.bet ? ofDays : find({ from: '', to: '' }, 0, signal)
+    },
   })
 }
 

@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../config/paths.ts'
 import { type DateRange, daysOf, isTurned, readDay } from '../../../lib/day-range.ts'
+import { buttonClass } from '../../../ui/basics/button.tsx'
 import { Page } from '../../../ui/basics/page.tsx'
 import { type Tab, Tabs } from '../../../ui/basics/tabs.tsx'
 import { type SearchState, useSearchState } from '../../../ui/forms/search-state.ts'
@@ -9,6 +12,7 @@ import { Pager } from '../../../ui/records/pager.tsx'
 import { NoRows } from '../../../ui/states/empty-state.tsx'
 import { Loaded, WaitingRows } from '../../../ui/states/loaded.tsx'
 import { Note } from '../../../ui/states/note.tsx'
+import { AskedBet } from '../bets/asked-bet.tsx'
 import { BetExport } from '../bets/bet-export.tsx'
 import { BetFilters } from '../bets/bet-filters.tsx'
 import { type BetFilter, betPage, betPageSize, marketTypes } from '../bets/bet-history.ts'
@@ -21,10 +25,44 @@ import './my-bets-page.css'
 const views = ['open', 'settled', 'all', 'results'] as const
 type View = (typeof views)[number]
 
-/** /mybets: the player's bets, the open ones first, by the filters of spec 7.4; what they brought behind a tab. */
+/**
+ * /mybets: the player's bets, the open ones first, by the filters of spec 7.4; what they brought behind a tab. An entry of the
+ * statement leads to one bet (`?bet=`) or to those on one match (`?refmatchid=`).
+ */
 export function MyBetsPage() {
-  const { t } = useLingui()
   const search = useSearchState()
+  const [bet, match] = [search.read('bet'), search.read('refmatchid')]
+  return (
+    <Page title={<Trans>My Bets</Trans>}>
+      {bet === '' ? null : <AskedBet key={bet} id={bet} days={readDays(search, 'open')} />}
+      {match === '' ? <BetsByDays search={search} /> : <BetsOfMatch search={search} match={match} />}
+    </Page>
+  )
+}
+
+/** Every bet on one match, which takes no other filter (spec 7.4). */
+function BetsOfMatch({ search, match }: { search: SearchState; match: string }) {
+  const filter = { days: { from: '', to: '' }, match }
+  return (
+    <div className="my-bets">
+      <div className="my-bets-match">
+        <p>
+          <Trans>Your bets on one match</Trans>
+        </p>
+        <Link to={paths.match(match)} className={buttonClass('quiet')}>
+          <Trans>Go to the match</Trans>
+        </Link>
+        <Link to={`${paths.myBets}?betstatus=all`} className={buttonClass('quiet')}>
+          <Trans>All bets</Trans>
+        </Link>
+      </div>
+      <BetList filter={filter} search={search} held={[]} />
+    </div>
+  )
+}
+
+function BetsByDays({ search }: { search: SearchState }) {
+  const { t } = useLingui()
   const view = views.find((word) => word === search.read('betstatus')) ?? 'open'
   const filter = readFilter(search, view)
   const turned = isTurned(filter.days)
@@ -39,7 +77,7 @@ export function MyBetsPage() {
     return id === 'open' && open ? { id, label: names[id], count: open.count } : { id, label: names[id] }
   })
   return (
-    <Page title={<Trans>My Bets</Trans>}>
+    <>
       <Tabs
         idPrefix="my-bets"
         label={t`My Bets`}
@@ -66,7 +104,7 @@ export function MyBetsPage() {
           <Trans>Times are IST. Days count by when a bet was placed.</Trans>
         </p>
       </div>
-    </Page>
+    </>
   )
 }
 
@@ -108,15 +146,20 @@ function BetList({ filter, search, held }: BetListProps) {
               onFirstPage={() => search.setPage(1)}
               onClear={narrowed ? () => search.filter({ markettype: '', from: '', to: '' }) : undefined}
               empty={
-                filter.status === 'open'
+                filter.match !== undefined
                   ? {
-                      title: <Trans>No open bets</Trans>,
-                      text: <Trans>Bets you place are listed here until they are settled.</Trans>,
-                    }
-                  : {
-                      title: <Trans>No bets in these days</Trans>,
+                      title: <Trans>No bets on this match</Trans>,
                       text: <Trans>Bets you place are listed here, with what they brought.</Trans>,
                     }
+                  : filter.status === 'open'
+                    ? {
+                        title: <Trans>No open bets</Trans>,
+                        text: <Trans>Bets you place are listed here until they are settled.</Trans>,
+                      }
+                    : {
+                        title: <Trans>No bets in these days</Trans>,
+                        text: <Trans>Bets you place are listed here, with what they brought.</Trans>,
+                      }
               }
             />
           )}
