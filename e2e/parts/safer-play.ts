@@ -16,7 +16,7 @@ export async function raiseALimit(page: Page, world: World): Promise<void> {
   await expect(page.getByText(/^Deposits, 24 hours: ₹900\.00 from /)).toBeVisible()
   await expectAccessible(page)
   await payFast(page, '600')
-  await expect(page.getByText('This would go beyond a limit that you set').first()).toBeVisible()
+  await expect(page.getByText('Your own limit over 24 hours leaves ₹500.00', { exact: true })).toBeVisible()
   await world.control.advanceClock({ world: world.name, ms: 24 * hourMs - minuteMs })
   await page.goto('/responsiblegame')
   await expect(dailyDeposits(page)).toHaveValue('500')
@@ -32,7 +32,7 @@ export async function raiseALimit(page: Page, world: World): Promise<void> {
 }
 
 /**
- * A time-out stops bets, deposits and games in words and lets the open bet win; it holds across a logout, a second browser and
+ * During a time-out no bet, deposit or game is offered, each place says so, and the open bet wins; it holds across a logout, a second browser and
  * a restart of the world, and ends by itself at its time.
  */
 export async function takeATimeOut(page: Page, world: World, browser: Browser): Promise<void> {
@@ -46,10 +46,14 @@ export async function takeATimeOut(page: Page, world: World, browser: Browser): 
   await expectAccessible(page)
 
   await page.goto(`/exchange/${selection.matchId}`)
-  await stakeOn(page, await select(page, selection), '100')
+  const during = await select(page, selection)
+  await during.getByLabel('Stake', { exact: true }).fill('100')
   await expect(page.getByText('You are taking a break from play').first()).toBeVisible()
-  await payFast(page, '500')
-  await expect(page.getByText('You are taking a break from play').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Place bet' })).toBeDisabled()
+  await page.goto('/deposit/fast')
+  await expect(page.getByText('Nothing can be paid in until then.')).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  await expectAccessible(page)
   await page.goto('/casino/spribe/dice')
   await expect(page.getByText('You are taking a break from play').first()).toBeVisible()
 
@@ -143,7 +147,7 @@ async function payFast(page: Page, rupees: string): Promise<void> {
 }
 
 /** The world is closed, and opened again from what was kept of it, as by a restart of its server. */
-async function reopen({ name, control }: World): Promise<void> {
+export async function reopen({ name, control }: World): Promise<void> {
   const saved = `${name}-kept`
   await control.saveWorld({ world: name, as: saved })
   await control.deleteWorld({ world: name })

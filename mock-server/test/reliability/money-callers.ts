@@ -1,6 +1,6 @@
 import type { RgsAnswer } from '@chaupar/contracts/rgs'
 import { type RgsOperationId, rgsOperations } from '@chaupar/contracts/rgs-operations.gen'
-import { bonusOffers } from '../../src/domain/bonus/offers.ts'
+import { usualOffers } from '../../src/domain/bonus/usual-offers.ts'
 import { type Answer, type DataAt, there } from '../support/answers.ts'
 
 /** A movement of money that the server has acknowledged: the ledger must have this entry, once. */
@@ -54,7 +54,7 @@ export class MoneyDesk {
   /** A new player who claims every bonus and gives it up again. */
   async *claims(): AsyncGenerator<Moved> {
     const { token, playerId } = await this.#signUp()
-    for (const { id } of bonusOffers) {
+    for (const { id } of usualOffers) {
       await this.#post('/api/bonus/claims', { id }, token)
       yield { kind: 'bonus-claimed', reference: `${playerId} ${id}` }
       await this.#post('/api/bonus/claims/cancel', { id }, token)

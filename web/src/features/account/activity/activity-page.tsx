@@ -8,6 +8,7 @@ import { buttonClass } from '../../../ui/basics/button.tsx'
 import { Box, Page } from '../../../ui/basics/page.tsx'
 import { Segmented } from '../../../ui/forms/segmented.tsx'
 import { Figure, Figures } from '../../../ui/records/figures.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { Loaded } from '../../../ui/states/loaded.tsx'
 import { type ActivityRow, type ActivityStep, account } from '../queries.ts'
 import { Net } from '../safer-play/sitting-figures.tsx'
@@ -81,7 +82,13 @@ function Activity({ by, rows }: { by: ActivityStep; rows: readonly ActivityRow[]
             onChange={setMeasure}
           />
         </div>
-        <ActivityChart by={by} rows={rows} measure={measure} />
+        {rows.some((row) => toPaise(row[measure]) !== 0) ? (
+          <ActivityChart by={by} rows={rows} measure={measure} />
+        ) : (
+          <EmptyState title={<Trans>Nothing to draw</Trans>}>
+            <Trans>Each of these is ₹0.00; the table below holds all figures.</Trans>
+          </EmptyState>
+        )}
       </Box>
       <Box title={<Trans>Figures</Trans>}>
         <ActivityTable by={by} rows={rows} />

@@ -1,6 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { formatDateTime } from '../../../lib/dates.ts'
-import type { Limits } from '../queries.ts'
 
 /** A break that can be taken, in the words of the contract: hours of a time-out, months of an exclusion. */
 export type Break = { kind: 'time-out'; hours: 24 | 48 | 168 | 720 } | { kind: 'exclusion'; months: 6 | 12 | 60 }
@@ -19,23 +17,15 @@ export function BreakLength({ of }: { of: Break }) {
   return of.months === 12 ? <Trans>A year</Trans> : <Trans>Five years</Trans>
 }
 
-/** The break that runs, in words; nothing when none does. An exclusion stands before a time-out. */
-export function RunningBreak({ limits }: { limits: Pick<Limits, 'timeOutUntil' | 'selfExcludedUntil'> }) {
-  const { timeOutUntil, selfExcludedUntil } = limits
-  if (selfExcludedUntil !== null) {
-    return <Trans>You have excluded yourself from play until {formatDateTime(selfExcludedUntil)}.</Trans>
-  }
-  return timeOutUntil === null ? null : (
-    <Trans>You are taking a break from play until {formatDateTime(timeOutUntil)}.</Trans>
-  )
-}
-
 /** What a break stops. */
 export function Stopped() {
   return (
     <ul className="safer-play-list">
       <li>
         <Trans>You cannot bet, and open games take no stake.</Trans>
+      </li>
+      <li>
+        <Trans>Offers of yours that still wait in the book lapse.</Trans>
       </li>
       <li>
         <Trans>You cannot open games.</Trans>

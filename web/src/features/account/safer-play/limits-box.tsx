@@ -1,12 +1,18 @@
-import { Trans } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
 import { isNotOffered } from '../../../api/api-error.ts'
+import { call } from '../../../api/call.ts'
 import { formatDateTime } from '../../../lib/dates.ts'
 import { formatRupees } from '../../../lib/money.ts'
+import type { IntentState } from '../../../money/intent.ts'
+import { FormOrLost, tellOutcome } from '../../../money/intent-outcome.tsx'
+import { useIntent } from '../../../money/intent-store.ts'
+import { Button } from '../../../ui/basics/button.tsx'
 import { Box } from '../../../ui/basics/page.tsx'
 import { Loaded, WaitingRows } from '../../../ui/states/loaded.tsx'
 import { Note } from '../../../ui/states/note.tsx'
-import { account, type Limits } from '../queries.ts'
+import { account, type Limits, setLimits, takeLimits } from '../queries.ts'
 import { KindName, LimitsForm, PeriodName } from './limits-form.tsx'
 import { idleLimits, valuesOf } from './limits-rules.ts'
 import './limits-box.css'
@@ -26,7 +32,7 @@ export function LimitsBox() {
       <Loaded of={limits} failed={<Trans>We could not load your limits</Trans>} waiting={<WaitingRows rows={5} />}>
         {(data) => (
           <>
-            <Waiting pending={data.pending} />
+            <Waiting limits={data} />
             <Idle limits={data} />
             <LimitsForm key={JSON.stringify([valuesOf(data), data.pending])} limits={data} />
           </>
@@ -36,28 +42,63 @@ export function LimitsBox() {
   )
 }
 
-/** Higher limits that do not hold yet. */
-function Waiting({ pending }: { pending: Limits['pending'] }) {
-  if (pending.length === 0) return null
+/** Higher limits that do not hold yet; each can be taken back until it does. */
+function Waiting({ limits }: { limits: Limits }) {
+  if (limits.pending.length === 0) return null
   return (
     <div className="limits-box-note">
       <Note>
         <ul>
-          {pending.map(({ kind, period, amount, from }) => (
-            <li key={`${kind} ${period}`}>
-              <KindName kind={kind} />, <PeriodName period={period} />:{' '}
-              {amount === null ? (
-                <Trans>no limit from {formatDateTime(from)}</Trans>
-              ) : (
-                <Trans>
-                  {formatRupees(amount)} from {formatDateTime(from)}
-                </Trans>
-              )}
-            </li>
+          {limits.pending.map((one) => (
+            <WaitingLimit key={`${one.kind} ${one.period}`} limits={limits} one={one} />
           ))}
         </ul>
       </Note>
     </div>
+  )
+}
+
+function WaitingLimit({ limits, one }: { limits: Limits; one: Limits['pending'][number] }) {
+  const { kind, period, amount, from } = one
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const taking = useIntent(setLimits, `take back ${kind} ${period}`)
+  const id = useId()
+  const finish = (end: IntentState<Limits>) => {
+    tellOutcome(end, { done: t`Limits saved` })
+    if (end.at !== 'done') return
+    taking.startAnew()
+    takeLimits(queries, end.answer)
+  }
+  // The limit that holds, set once more, takes the place of the one that waits.
+  const takeBack = async () => {
+    const body = { [kind]: { [period]: limits[kind][period] } }
+    finish(await taking.send(body, (idempotencyKey) => call('setLimits', { body, idempotencyKey })))
+  }
+  return (
+    <li>
+      <span id={`${id}limit`}>
+        <KindName kind={kind} />, <PeriodName period={period} />:{' '}
+        {amount === null ? (
+          <Trans>no limit from {formatDateTime(from)}</Trans>
+        ) : (
+          <Trans>
+            {formatRupees(amount)} from {formatDateTime(from)}
+          </Trans>
+        )}
+      </span>{' '}
+      <FormOrLost intent={taking} onEnd={finish}>
+        <Button
+          variant="quiet"
+          id={`${id}button`}
+          aria-labelledby={`${id}button ${id}limit`}
+          busy={taking.state.at === 'submitting'}
+          onClick={() => void takeBack()}
+        >
+          <Trans>Take back</Trans>
+        </Button>
+      </FormOrLost>
+    </li>
   )
 }
 

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { isNotOffered } from '../../../api/api-error.ts'
 import { paths } from '../../../config/paths.ts'
+import { RunningBreak } from '../../../player/running-break.tsx'
 import { buttonClass } from '../../../ui/basics/button.tsx'
 import { Box } from '../../../ui/basics/page.tsx'
 import { Note } from '../../../ui/states/note.tsx'
 import { account } from '../queries.ts'
-import { RunningBreak } from './break-names.tsx'
 import './safer-play.css'
 
 /** Responsible play on /profile#limits: the break that runs, and where the tools stand; left out where the server has none. */

@@ -1,0 +1,75 @@
+import type { Schema } from '@chaupar/contracts/api'
+import { Trans } from '@lingui/react/macro'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { query } from '../api/query.ts'
+import { paths } from '../config/paths.ts'
+import { formatDateTime } from '../lib/dates.ts'
+import { buttonClass } from '../ui/basics/button.tsx'
+import { EmptyState } from '../ui/states/empty-state.tsx'
+import { Note } from '../ui/states/note.tsx'
+import { useIsAuthenticated } from './session-store.ts'
+
+/** The ends of the breaks that run, null where none does: a part of the player's limits. */
+export type BreakEnds = Pick<Schema<'Limits'>, 'timeOutUntil' | 'selfExcludedUntil'>
+
+const limits = () => query('getLimits')
+
+/** The break that runs, or null: for guests, before the server has told it, and where it knows no breaks. */
+export function useBreak(): BreakEnds | null {
+  const player = useIsAuthenticated()
+  const { data } = useQuery({ ...limits(), enabled: player })
+  return data && isRunning(data) ? data : null
+}
+
+/** The same, outside of a component: from what was told last. */
+export function isOnBreak(queries: QueryClient): boolean {
+  const data = queries.getQueryData(limits().queryKey)
+  return data !== undefined && isRunning(data)
+}
+
+function isRunning({ timeOutUntil, selfExcludedUntil }: BreakEnds): boolean {
+  return timeOutUntil !== null || selfExcludedUntil !== null
+}
+
+/** The break that runs, in words; nothing when none does. An exclusion stands before a time-out. */
+export function RunningBreak({ limits: { timeOutUntil, selfExcludedUntil } }: { limits: BreakEnds }) {
+  if (selfExcludedUntil !== null) {
+    return <Trans>You have excluded yourself from play until {formatDateTime(selfExcludedUntil)}.</Trans>
+  }
+  return timeOutUntil === null ? null : (
+    <Trans>You are taking a break from play until {formatDateTime(timeOutUntil)}.</Trans>
+  )
+}
+
+/** In place of what a break stops. `children` say what that is; the ways that go on are offered. */
+export function StoppedByBreak({ ends, children }: { ends: BreakEnds; children: ReactNode }) {
+  return (
+    <EmptyState
+      title={<RunningBreak limits={ends} />}
+      action={
+        <>
+          <Link to={paths.withdraw} className={buttonClass('secondary')}>
+            <Trans>Withdraw</Trans>
+          </Link>
+          <Link to={paths.takeBreak} className={buttonClass('quiet')}>
+            <Trans>About your break</Trans>
+          </Link>
+        </>
+      }
+    >
+      {children}
+    </EmptyState>
+  )
+}
+
+/** Above what may be looked at during a break, and not used. */
+export function BreakNote({ children }: { children: ReactNode }) {
+  const ends = useBreak()
+  return ends === null ? null : (
+    <Note tone="warn">
+      <RunningBreak limits={ends} /> {children}
+    </Note>
+  )
+}
