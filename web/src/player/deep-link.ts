@@ -1,3 +1,4 @@
+import { isOwnPath } from '../lib/outside-address.ts'
 import { readTabText, writeTabText } from '../lib/storage.ts'
 
 /** Where a guest wanted to go when a guard sent him to the landing page; reached after login (spec 2.1). */
@@ -13,9 +14,4 @@ export function takeDeepLink(): string | null {
   const path = readTabText(key)
   writeTabText(key, null)
   return path !== null && isOwnPath(path) ? path : null
-}
-
-/** '//host' and '/\host' are other hosts to a browser. */
-export function isOwnPath(path: string): boolean {
-  return /^\/(?![/\\])/.test(path)
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isOwnPath, keepDeepLink, takeDeepLink } from '../player/deep-link.ts'
+import { isOwnPath } from '../lib/outside-address.ts'
+import { keepDeepLink, takeDeepLink } from '../player/deep-link.ts'
 import { clearReferral, keepReferral, readReferral } from '../player/referral.ts'
 
 test('[1-2] the agent code of a link is kept until registration, on any path and under both names', () => {

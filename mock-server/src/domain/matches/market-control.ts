@@ -3,7 +3,14 @@ import type { MarketStatus } from '../odds/market.ts'
 import { isOnLadder } from '../odds/odds-ladder.ts'
 import type { PriceKind, PriceLevel, Side } from '../odds/price.ts'
 import { currentMarket } from './current-market.ts'
-import { type MarketControl, type MarketRecord, marketRecord, noControl, saveControl } from './market-records.ts'
+import {
+  type MarketControl,
+  type MarketRecord,
+  marketRecord,
+  noControl,
+  saveControl,
+  saveName,
+} from './market-records.ts'
 import { movedLevel } from './market-view.ts'
 import { matchRecord } from './match-records.ts'
 import type { LiveWorld } from './odds-feed.ts'
@@ -63,7 +70,19 @@ export function closeOnPendingBet(world: LiveWorld, marketId: string): void {
   changeControl(world, marketId, ({ control }) => ({ ...control, closesOnPendingBet: true }))
 }
 
+/** Calls a line market, and its one runner, by a name of the feed's choice. Throws `market_not_found` for other markets. */
+export function renameLine(world: LiveWorld, marketId: string, name: string): void {
+  changeMarket(world, marketId, (market) => {
+    if (market.priceKind !== 'line') throw new DomainError('market_not_found', { marketId })
+    saveName(world, market, name)
+  })
+}
+
 function changeControl(world: LiveWorld, marketId: string, change: (market: MarketRecord) => MarketControl): void {
+  changeMarket(world, marketId, (market) => saveControl(world, marketId, change(market)))
+}
+
+function changeMarket(world: LiveWorld, marketId: string, save: (market: MarketRecord) => void): void {
   // A market that nobody has looked at yet is kept by looking at it.
   currentMarket(world, marketId)
   const market = marketRecord(world, marketId)
@@ -71,7 +90,7 @@ function changeControl(world: LiveWorld, marketId: string, change: (market: Mark
   if (!match) throw new DomainError('market_not_found', { marketId })
   if (market.result !== null) throw new DomainError('market_settled', { marketId })
   world.transaction(() => {
-    saveControl(world, marketId, change(market))
+    save(market)
     publishMatch(world, match)
   })
 }

@@ -99,6 +99,13 @@ export function saveControl(world: WorldContext, marketId: string, control: Mark
   world.store.change(sql, [control === noControl ? null : JSON.stringify(control), marketId])
 }
 
+/** Calls a market, and each of its selections, by another name. */
+export function saveName(world: WorldContext, { marketId, selections }: MarketRecord, name: string): void {
+  const renamed = selections.map(({ selectionId }) => ({ selectionId, name }))
+  const sql = 'UPDATE markets SET head_name = ?, selections = ? WHERE market_id = ?'
+  world.store.change(sql, [name, JSON.stringify(renamed), marketId])
+}
+
 export function saveResult(world: WorldContext, marketId: string, result: string): void {
   const sql = 'UPDATE markets SET result = ?, settle_round = settle_round + 1 WHERE market_id = ?'
   world.store.change(sql, [result, marketId])

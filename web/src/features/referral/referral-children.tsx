@@ -57,7 +57,7 @@ function Child({ child: { username, registeredAt, source, active, earned } }: { 
         </small>
       </div>
       <StatusMark tone={active ? 'good' : 'open'}>
-        {active ? <Trans>Playing</Trans> : <Trans>No bet yet</Trans>}
+        {active ? <Trans>Playing</Trans> : <Trans>No bet decided yet</Trans>}
       </StatusMark>
       <b className="referral-children-earned">{formatRupees(earned)}</b>
     </li>

@@ -18,7 +18,10 @@ export function ReferralPage() {
     <Page
       title={<Trans>Referral</Trans>}
       lead={
-        <Trans>Whoever registers by your link counts for you. You earn once, when their first bet is decided.</Trans>
+        <Trans>
+          Whoever registers by your link counts for you. You earn once for each of them, when their first bet on a match
+          is won or lost.
+        </Trans>
       }
     >
       <Loaded

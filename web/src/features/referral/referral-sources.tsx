@@ -18,7 +18,8 @@ export function ReferralSources() {
           ) : (
             <p className="text-muted">
               <Trans>
-                Add &amp;source=telegram or the like to your link, and you see here which of your links brings players.
+                Write the name of a channel after source= in your link, such as source=telegram, and you see here which
+                of your links brings players.
               </Trans>
             </p>
           )

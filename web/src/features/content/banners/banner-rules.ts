@@ -1,7 +1,6 @@
 import type { Schema } from '@chaupar/contracts/api'
 import { routeKindOf } from '../../../config/routes.ts'
-import { isAllowedPicture } from '../../../lib/outside-address.ts'
-import { isOwnPath } from '../../../player/deep-link.ts'
+import { isAllowedPicture, isOwnPath } from '../../../lib/outside-address.ts'
 
 export type Banner = Schema<'Banner'>
 

@@ -1,0 +1,12 @@
+import { test } from '../../fixtures/test.ts'
+import { betOnLinesOfAnyName } from '../../parts/sports/line-names.ts'
+
+test.use({ worldOptions: { frozen: true } })
+
+test('a line under any name, that of a match market too, is shown, bet on and settled to the paisa', async ({
+  page,
+  world,
+}) => {
+  test.slow()
+  await betOnLinesOfAnyName(page, world)
+})
