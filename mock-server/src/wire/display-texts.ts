@@ -7,7 +7,7 @@ import type { Language } from './languages/language.ts'
 import { translated } from './languages/translation.ts'
 
 /**
- * The texts that people read, by schema of openapi.yaml. Not here are what programs read (ids, keys, addresses, tokens,
+ * The texts that people read, by schema of openapi.yaml; '[]' after the name of a list of texts. Not here are what programs read (ids, keys, addresses, tokens,
  * figures such as overs) and what a player has to copy exactly (usernames, account numbers, references of payments).
  */
 export const shownTexts: Readonly<Record<string, readonly string[]>> = {
@@ -19,7 +19,8 @@ export const shownTexts: Readonly<Record<string, readonly string[]>> = {
   BatterCard: ['name'],
   Bet: ['matchName', 'HeadName', 'runnerName'],
   BetMatch: ['matchName'],
-  Bonus: ['name', 'description'],
+  Bonus: ['name', 'description', 'conditions[]'],
+  BonusGameException: ['name'],
   Bowler: ['name'],
   BowlerCard: ['name'],
   Deposit: ['reason'],
@@ -110,10 +111,16 @@ function gather(schema: unknown, name: string | null, places: Places): void {
     gather(items, name, places.items)
   }
   for (const [key, value] of Object.entries({ ...Object(properties) })) {
-    if (name !== null && shownTexts[name]?.includes(key))
-      places.fields.set(key, Number(Reflect.get(Object(value), 'maxLength')))
+    const isList = Reflect.has(Object(value), 'items')
+    if (name !== null && shownTexts[name]?.includes(isList ? `${key}[]` : key)) places.fields.set(key, longestOf(value))
     else gatherBelow(key, value, name, places)
   }
+}
+
+/** How long a text, or each text of a list, may be. */
+function longestOf(schema: unknown): number {
+  const { maxLength, items }: JsonSchema = { ...Object(schema) }
+  return items === undefined ? Number(maxLength) : longestOf(items)
 }
 
 /** A field that is no text of its own. Its schema may be written in place: then it goes by the name of the one around it. */
@@ -133,9 +140,14 @@ function rewritten(showing: Showing, value: unknown, places: Places): unknown {
     const place = fields.get(key)
     if (place === undefined) return [key, inner]
     if (typeof place === 'object') return [key, rewritten(showing, inner, place)]
-    return [key, typeof inner === 'string' && inner !== '' ? shown(showing, inner, place) : inner]
+    if (Array.isArray(inner)) return [key, inner.map((text) => shownText(showing, text, place))]
+    return [key, shownText(showing, inner, place)]
   })
   return Object.fromEntries(entries)
+}
+
+function shownText(showing: Showing, inner: unknown, longest: number): unknown {
+  return typeof inner === 'string' && inner !== '' ? shown(showing, inner, longest) : inner
 }
 
 /** Cut where it would be longer than its schema lets it be. */

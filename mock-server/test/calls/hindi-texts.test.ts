@@ -89,6 +89,7 @@ test.each([
     'At risk: Back The Draw at 3.4, Match Odds, A v B (−₹50.00 in coins)',
     'जोखिम में: ड्रॉ बैक, भाव 3.4, मैच ऑड्स, A v B (सिक्कों में −₹50.00)',
   ],
+  ['Credit by the operator (₹500.00 of it paid the debt)', 'संचालक की ओर से जमा (इसमें से ₹500.00 से उधार चुकाया गया)'],
   ['₹500.00 was not accepted: The payment was not found', '₹500.00 स्वीकार नहीं हुए: भुगतान नहीं मिला'],
   ['₹500.00 was not accepted: Call us', '₹500.00 स्वीकार नहीं हुए: Call us'],
   ['Kochi Harbour', 'Kochi Harbour'],

@@ -32,7 +32,8 @@ const keptAsTheyAre = [
   ...['InningsCard.overs', 'BowlerCard.overs', 'FallOfWicket.overs', 'Incident.minute'],
   ...['DepositBank.accountNumber', 'DepositBank.ifsc', 'DepositBank.upiId', 'Deposit.utr', 'PayTo.address'],
   ...['PayTo.link', 'PayTo.note', 'PayTo.currency', 'RequestDetail.text', 'FieldOption.value', 'StatementRecord.id'],
-  ...['Bank.number', 'Bank.ifsc', 'FormField.name', 'FormField.pattern'],
+  'StatementRecord.round',
+  ...['Bank.number', 'Bank.ifsc', 'FormField.name', 'FormField.pattern', 'Bonus.termsId', 'BonusGameException.game'],
 ]
 
 /** Every text without a fixed form that an answer or a socket message may hold, as Schema.field. */

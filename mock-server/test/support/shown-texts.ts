@@ -17,7 +17,9 @@ export function shownIn(schema: JsonSchema, value: unknown): Shown[] {
     if (Array.isArray(at)) for (const [index, item] of at.entries()) walk(items, item, name, `${path}[${index}]`)
     for (const [key, inner] of Object.entries({ ...Object(properties) })) {
       const text: unknown = Reflect.get(Object(at), key)
-      if (!shownTexts[name]?.includes(key)) walk(inner, text, name, `${path}.${key}`)
+      if (Array.isArray(text) && shownTexts[name]?.includes(`${key}[]`)) {
+        for (const one of text) found.push({ field: `${name}.${key}[]`, path: `${path}.${key}`, text: String(one) })
+      } else if (!shownTexts[name]?.includes(key)) walk(inner, text, name, `${path}.${key}`)
       else if (typeof text === 'string' && text !== '')
         found.push({ field: `${name}.${key}`, path: `${path}.${key}`, text })
     }

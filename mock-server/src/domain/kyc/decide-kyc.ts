@@ -4,11 +4,11 @@ import type { RequestStatus } from '../base/request-status.ts'
 import { notify } from '../content/notifications.ts'
 import { duePapers, type KycPapers, movePapers, papersById } from './kyc-records.ts'
 
-/** Accepts papers: the player may withdraw. Throws `not_found`, `kyc_not_pending`. */
+/** Accepts papers, which every withdrawal needs. Throws `not_found`, `kyc_not_pending`. */
 export function approveKyc(world: WorldContext, id: string): void {
   decide(world, id, ['pending'], 'approved', null, {
     title: 'KYC approved',
-    message: 'You can withdraw now',
+    message: 'Your papers are accepted',
     status: 'success',
   })
 }

@@ -43,12 +43,12 @@ export const hindi: Readonly<Record<string, string>> = {
   'See the prices': 'भाव देखें',
   'A batter playing a cover drive': 'कवर ड्राइव खेलता बल्लेबाज़',
   'Roulette tables': 'रूले की मेज़ें',
-  'Classic, automatic and double ball, at every table limit.': 'क्लासिक, ऑटोमैटिक और डबल बॉल, हर सीमा की मेज़ पर।',
+  'French, mini and double ball, at tables and by yourself.': 'फ़्रेंच, मिनी और डबल बॉल, मेज़ों पर और अकेले भी।',
   'Choose a table': 'मेज़ चुनें',
   'A roulette wheel from above': 'ऊपर से रूले का पहिया',
   'Three sports': 'तीन खेल',
   'Cricket, soccer and tennis with prices that follow the play.': 'क्रिकेट, फ़ुटबॉल और टेनिस, खेल के साथ चलते भाव।',
-  'Open the lobby': 'लॉबी खोलें',
+  'See the matches': 'मैच देखें',
   'A football between two goals': 'दो गोल के बीच फ़ुटबॉल',
   'Andar Bahar': 'अंदर बाहर',
   'The old card game, dealt live around the clock.': 'ताश का पुराना खेल, चौबीसों घंटे लाइव।',
@@ -114,12 +114,15 @@ export const hindi: Readonly<Record<string, string>> = {
   'The document is not readable': 'दस्तावेज़ पढ़ा नहीं जा सकता',
   'Unknown device': 'अनजान डिवाइस',
   // Bonuses
+  'Bets that are placed after the claim and won or lost count with what they risk: the stake, or the liability of a lay bet.':
+    'बोनस लेने के बाद लगाए और जीते या हारे दाँव उतने गिने जाते हैं जितना वे जोखिम में डालते हैं: दाँव की राशि, या ले दाँव की देनदारी।',
+  'Void and cashed-out bets do not count.': 'रद्द और कैश-आउट किए गए दाँव नहीं गिने जाते।',
   Bonus: 'बोनस',
   'Welcome bonus': 'स्वागत बोनस',
-  'Cricket week bonus': 'क्रिकेट सप्ताह बोनस',
+  'Match week bonus': 'मैच सप्ताह बोनस',
   'Weekend bonus': 'सप्ताहांत बोनस',
-  'Play money for new players: wager it ten times in 30 days. Each quarter is released on the way.':
-    'नए खिलाड़ियों के लिए खेल का पैसा: 30 दिनों में इसका दस गुना दाँव लगाएँ। बीच में हर चौथाई हिस्सा जारी होता है।',
+  'Play money to begin with: wager it ten times in 30 days. Each quarter is released on the way.':
+    'शुरुआत के लिए खेल का पैसा: 30 दिनों में इसका दस गुना दाँव लगाएँ। बीच में हर चौथाई हिस्सा जारी होता है।',
   'Wager it five times in 7 days. Each half is released on the way. Games do not count.':
     '7 दिनों में इसका पाँच गुना दाँव लगाएँ। बीच में हर आधा हिस्सा जारी होता है। गेम नहीं गिने जाते।',
   'Wager it three times in 48 hours. Each third is released on the way. Games count at half their rates.':
@@ -143,7 +146,7 @@ export const hindi: Readonly<Record<string, string>> = {
   'KYC received': 'KYC मिला',
   'Your documents are being checked': 'आपके दस्तावेज़ जाँचे जा रहे हैं',
   'KYC approved': 'KYC मंज़ूर',
-  'You can withdraw now': 'अब आप पैसे निकाल सकते हैं',
+  'Your papers are accepted': 'आपके काग़ज़ात स्वीकार कर लिए गए हैं',
   'KYC declined': 'KYC अस्वीकृत',
   'KYC expired': 'KYC की अवधि समाप्त',
   'Please send a new document': 'कृपया नया दस्तावेज़ भेजें',
@@ -172,6 +175,8 @@ export const hindi: Readonly<Record<string, string>> = {
   // Rows of the statement
   '{row} (+{amount} in coins)': '{row} (सिक्कों में +{amount})',
   '{row} (−{amount} in coins)': '{row} (सिक्कों में −{amount})',
+  '{row} ({amount} of it stays as debt)': '{row} (इसमें से {amount} उधार रहे)',
+  '{row} ({amount} of it paid the debt)': '{row} (इसमें से {amount} से उधार चुकाया गया)',
   'Opening credit of play money': 'खेल के पैसे की शुरुआती राशि',
   'Credit by the operator': 'संचालक की ओर से जमा',
   'Debit by the operator': 'संचालक की ओर से कटौती',

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { isNotOffered } from '../../api/api-error.ts'
@@ -39,7 +40,7 @@ function SessionRow({ session: { id, device, startedAt, lastSeenAt, current } }:
   return (
     <li>
       <div>
-        <b>{device}</b>
+        <b>{deviceText(device)}</b>
         <small>
           <Trans>
             Signed in {formatDateTime(startedAt)}, last seen {formatDateTime(lastSeenAt)}
@@ -51,7 +52,7 @@ function SessionRow({ session: { id, device, startedAt, lastSeenAt, current } }:
           <Trans>This device</Trans>
         </Tag>
       ) : (
-        <End id={id} device={device} />
+        <End id={id} device={deviceText(device)} />
       )}
     </li>
   )
@@ -75,4 +76,11 @@ function End({ id, device }: { id: string; device: string }) {
       <Trans>Sign out</Trans>
     </Button>
   )
+}
+
+/** A server's words for a device, 'Safari on Linux': the names stay, what joins them is translated; others stay as they are. */
+function deviceText(device: string): string {
+  const [browser, system, ...rest] = device.split(' on ')
+  if (device === 'Unknown device') return t`Unknown device`
+  return browser && system && rest.length === 0 ? t`${browser} on ${system}` : device
 }

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { isRecord } from '../../lib/storage.ts'
 import type { ToastKind } from '../../ui/toasts/toast.ts'
 
 /** What a notification shows: the server's words, or our own when it gave none. */
@@ -25,8 +26,4 @@ export function toastOf(payload: unknown): ToastContent {
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim() : ''
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

@@ -1,6 +1,7 @@
 import type { Game, GameCategory } from '@chaupar/contracts/catalogue/game'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { BreakNote } from '../../../player/running-break.tsx'
 import { Button } from '../../../ui/basics/button.tsx'
 import { type Tab, Tabs } from '../../../ui/basics/tabs.tsx'
 import { useSearchState } from '../../../ui/forms/search-state.ts'
@@ -44,6 +45,9 @@ export function GameListing(props: GameListingProps) {
   return (
     <div className="wrap game-listing">
       {head}
+      <BreakNote>
+        <Trans>No game opens until then.</Trans>
+      </BreakNote>
       {onRetry ? (
         <ErrorState
           title={<Trans>We could not load the games</Trans>}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { env } from '../../../config/env.ts'
 import { appDetailsQuery } from '../../../site/app-details.ts'
 import { type SocialLink, socialLinks } from '../../../site/social-links.ts'
 import { Glyph, type GlyphName } from '../../../ui/basics/glyph.tsx'
@@ -39,20 +40,27 @@ export function ContactChannels() {
     )
   }
   return (
-    <ul className="contact-channels" aria-label={t`Channels`}>
-      {links.map(({ name, url }) => (
-        <li key={name}>
-          <a href={url} target="_blank" rel="noopener noreferrer" className="contact-channels-link">
-            <Glyph name={glyphs[name]} />
-            <span>
-              <b>{name}</b>
-              <span className="contact-channels-address">{addressOf(url)}</span>
-              <span className="sr-only">{t`(opens in a new tab)`}</span>
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="contact-channels" aria-label={t`Channels`}>
+        {links.map(({ name, url }) => (
+          <li key={name}>
+            <a href={url} target="_blank" rel="noopener noreferrer" className="contact-channels-link">
+              <Glyph name={glyphs[name]} />
+              <span>
+                <b>{name}</b>
+                <span className="contact-channels-address">{addressOf(url)}</span>
+                <span className="sr-only">{t`(opens in a new tab)`}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {env().playMoney ? (
+        <p className="text-page-note">
+          <Trans>While the DEMO badge shows, these channels are examples, and nobody may be reading them.</Trans>
+        </p>
+      ) : null}
+    </>
   )
 }
 

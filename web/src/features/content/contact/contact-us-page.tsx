@@ -10,11 +10,7 @@ export function ContactUsPage() {
   return (
     <TextPage
       title={<Trans>Contact Us</Trans>}
-      lede={
-        <Trans>
-          Write to us on any channel below. A person answers; there is no robot to get past and nothing to pay.
-        </Trans>
-      }
+      lede={<Trans>Where you reach us, and what to write so that we can help.</Trans>}
       sections={[
         { id: 'support', title: <Trans>Support</Trans>, body: <Support /> },
         { id: 'safety', title: <Trans>What we never ask for</Trans>, body: <Safety /> },
@@ -33,7 +29,7 @@ function Support() {
       </p>
       <ContactChannels />
       <p>
-        <Trans>We can help at once if your first message says:</Trans>
+        <Trans>It helps if your first message says:</Trans>
       </p>
       <ul>
         <li>

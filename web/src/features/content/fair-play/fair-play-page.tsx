@@ -43,14 +43,15 @@ function Prices() {
       </li>
       <li>
         <Trans>
-          In play a bet waits a few seconds before it is taken. The wait is the same for everyone and stands at the head
-          of the market; it keeps people who sit in the stadium from being ahead of everyone else.
+          In play a bet waits a few seconds before it is taken. The wait is the same for everyone and stands in the
+          slip; it keeps people who sit in the stadium from being ahead of everyone else.
         </Trans>
       </li>
       <li>
         <Trans>
-          While a ball is bowled, bookmaker, session and fancy markets take no bets; Match Odds goes on, with its delay.
-          While something is under review no market does.
+          While a ball is bowled, no market of the match takes bets but Match Odds, which goes on with its delay; while
+          a point of tennis is played, the bookmaker takes none. After a wicket, a boundary, a goal, a red card or a
+          game of tennis, and while it rains, no market does until its prices are new.
         </Trans>
       </li>
     </ul>

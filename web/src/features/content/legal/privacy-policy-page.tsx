@@ -43,13 +43,13 @@ function Given() {
       </li>
       <li>
         <Trans>
-          <b>An agent code</b>, if you came by a link that has one and leave it in the form.
+          <b>An agent code</b>, if you enter one, or came by a link that has one and leave it in the form.
         </Trans>
       </li>
       <li>
         <Trans>
           <b>Identity papers</b>, only if you hand them in under KYC: the kind of document, its number, how long it is
-          valid and the file.
+          valid, the file, and what else the form asks.
         </Trans>
       </li>
       <li>
@@ -65,7 +65,10 @@ function LeftBehind() {
   return (
     <ul>
       <li>
-        <Trans>Bets, game launches, deposits, withdrawals, bonuses and every entry of your account statement.</Trans>
+        <Trans>
+          Bets, game launches and rounds, favourite games, deposits, withdrawals, bonuses, what we notified you of and
+          every entry of your account statement.
+        </Trans>
       </li>
       <li>
         <Trans>
@@ -93,8 +96,9 @@ function InBrowser() {
     <>
       <p>
         <Trans>
-          We set no cookies for advertising or statistics, and no script, font or picture comes from another company's
-          server unless this site names it. What the browser keeps for us:
+          We set no cookies for advertising or statistics, and no script or font comes from another company's server.
+          Pictures, live TV and games come from one only where the operator has allowed it. What the browser keeps for
+          us:
         </Trans>
       </p>
       <dl>
@@ -104,7 +108,7 @@ function InBrowser() {
           </dt>
           <dd>
             <Trans>
-              the token that says who you are, your user id and number, and the last balance and exposure shown.
+              the token that says who you are, your user id, names and number, and the last balance and exposure shown.
             </Trans>
           </dd>
         </div>
@@ -113,7 +117,7 @@ function InBrowser() {
             <Trans>Until you have registered</Trans>
           </dt>
           <dd>
-            <Trans>the number that you entered, its code, and the agent code of a link.</Trans>
+            <Trans>the number that you entered, its code, and the agent code and the source of a link.</Trans>
           </dd>
         </div>
         <div>
@@ -121,7 +125,10 @@ function InBrowser() {
             <Trans>Until you clear it</Trans>
           </dt>
           <dd>
-            <Trans>your choices: theme, language, quick stakes, price policy, last played games and favourites.</Trans>
+            <Trans>
+              your choices: theme, language, quick stakes, price policy, last played games, favourites, starred matches
+              and pinned markets; and when you last looked at your notifications.
+            </Trans>
           </dd>
         </div>
         <div>
@@ -129,7 +136,11 @@ function InBrowser() {
             <Trans>Until you close the tab</Trans>
           </dt>
           <dd>
-            <Trans>match and price data, so that going back is quick.</Trans>
+            <Trans>
+              match and price data, so that going back is quick; the selections in your slip; the page or the price that
+              you chose before you logged in; the announcements that you dismissed; and what the page has to know after
+              it loads itself again.
+            </Trans>
           </dd>
         </div>
       </dl>
@@ -142,13 +153,19 @@ function Others() {
     <ul>
       <li>
         <Trans>
-          <b>Game providers</b> get a one-time pass for the round that you open, not your name, number or password.
+          <b>Game providers</b> get a one-time pass for the game that you open, and with it your balance and your rounds
+          there; not your name, number or password.
         </Trans>
       </li>
       <li>
         <Trans>
-          <b>Affiliates</b> and players who referred you see a masked username, when you came and whether you play; not
-          your name or number.
+          <b>Affiliates</b> and players who referred you see a masked username, when and by which link you came, whether
+          you play and what that earned them; not your name or number.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          <b>Other players</b> in a crash game or at a live table see a masked username, your stake and what it paid.
         </Trans>
       </li>
       <li>
@@ -171,7 +188,8 @@ function Keeping() {
       <p>
         <Trans>
           As long as your account exists. When it is closed we erase what no law tells us to keep. A break that you
-          chose is kept until it ends, so that it cannot be undone by a new account.
+          chose is kept until it ends, together with your mobile number, so that no new account with that number undoes
+          it.
         </Trans>
       </p>
       {env().playMoney ? (

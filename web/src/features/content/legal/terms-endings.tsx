@@ -8,9 +8,8 @@ export function Closing() {
     <>
       <p>
         <Trans>
-          You may take a break or close your account whenever you like;{' '}
-          <Link to={paths.responsibleGame}>Responsible Gaming</Link> says how. To close it, write to{' '}
-          <Link to={paths.support}>support</Link>.
+          You may take a break whenever you like, under <Link to={paths.responsibleGame}>Responsible Gaming</Link>. To
+          close your account for good, write to <Link to={paths.support}>support</Link>.
         </Trans>
       </p>
       <p>

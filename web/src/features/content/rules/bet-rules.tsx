@@ -13,10 +13,18 @@ export function Placing() {
       </p>
       <p>
         <Trans>
-          Before the start a bet is answered at once. In play it waits: how many seconds stands at the head of the
-          market. When the time is over the market is looked at again. The bet is accepted at the best price of that
-          moment, if your choice for price changes takes it, or rejected with the reason. A bet counts only when the
-          slip says accepted and gives a reference. An accepted bet cannot be taken back.
+          Before the start a bet is answered at once. In play it waits: how many seconds stands in the slip. When the
+          time is over the market is looked at again. The bet is accepted at the best price of that moment, if your
+          choice for price changes takes it, or rejected with the reason. A bet counts only when the slip says accepted
+          and gives a reference. An accepted bet cannot be taken back.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          Match odds, goals and set winners take offers too: where the market has a worse price than the one you want,
+          you may keep your bet as an offer at your price. It waits in the book, is matched whole or in parts as soon as
+          the market comes to it, and can be changed or cancelled until then. It lapses when the match begins, unless
+          you keep it in play too.
         </Trans>
       </p>
       <p>
@@ -108,8 +116,8 @@ export function Limits() {
       <p>
         <Trans>
           Your exposure on a market is the most you can lose there, over every way it can end, from all your accepted
-          bets together. It is held out of your balance until the market is settled. A bet that lowers it frees the
-          difference at once, and only a bet that raises it needs money.
+          bets together and the offers that wait. It is held out of your balance until the market is settled. A bet that
+          lowers it frees the difference at once, and only a bet that raises it needs money.
         </Trans>
       </p>
       <p>
@@ -120,8 +128,8 @@ export function Limits() {
       </p>
       <p>
         <Trans>
-          The smallest and the largest stake of a bet stand at the head of each market. Your own limits under
-          Responsible Gaming come on top.
+          The smallest and the largest stake of a bet stand with each market. Your own limits under Responsible Gaming
+          come on top.
         </Trans>
       </p>
     </>

@@ -78,7 +78,7 @@ function MachineFamilies() {
       </Family>
       <Family name={<Trans>Mines, Plinko, Hilo, Keno, Goal</Trans>}>
         <Trans>
-          Your choice and the drawn outcome give a multiplier, which the game shows before you stake. You may take out
+          Your choice and the drawn outcome give a multiplier, which the game shows before you choose. You may take out
           where the game offers it.
         </Trans>
       </Family>

@@ -47,7 +47,7 @@ export function Session() {
       <p>
         <Trans>
           If the innings ends earlier, all out or with the target reached, the line is settled at the runs that were
-          scored. A line whose over never began is void.
+          scored. A line on one over that never began is void.
         </Trans>
       </p>
     </>

@@ -42,8 +42,8 @@ export function Resettled() {
       </p>
       <p>
         <Trans>
-          If you have already spent what has to be taken back, your balance stops at zero and the rest is shown as debt.
-          Later winnings pay the debt first. It bears no interest and nobody collects it.
+          If you have already spent what has to be taken back, your balance stops at zero and your statement says what
+          stays as debt. What comes in later pays the debt first. It bears no interest and nobody collects it.
         </Trans>
       </p>
     </>

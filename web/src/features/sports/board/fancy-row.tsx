@@ -58,7 +58,9 @@ export const FancyRow = memo(function FancyRow({ marketId, matchName, paused, be
             </FancyNote>
           ) : (
             <p className="fancy-note">
-              <Trans>Max ₹{plainAmount(market.maxStake)}</Trans>
+              <Trans>
+                ₹{plainAmount(market.minStake)} to ₹{plainAmount(market.maxStake)}
+              </Trans>
             </p>
           )}
         </div>

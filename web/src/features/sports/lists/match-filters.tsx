@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Search, SlidersHorizontal, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { useIsAuthenticated } from '../../../player/session-store.ts'
 import { IconButton } from '../../../ui/basics/icon-button.tsx'
+import { useSearchState } from '../../../ui/forms/search-state.ts'
 import { type SportKey, sportList } from '../sport-names.ts'
 import { type When, whens } from './match-groups.ts'
 import './match-filters.css'
@@ -111,21 +111,15 @@ export type MatchChoice = { sport: SportKey | 'all'; show: When | 'favourites' |
 
 /** Reads the choice from the query of the address and changes it there; other parts of the query stay. */
 export function useMatchChoice(): [MatchChoice, (change: Partial<MatchChoice>) => void] {
-  const [query, setQuery] = useSearchParams()
-  const sport = sportList.find(({ key }) => key === query.get('sport'))?.key ?? 'all'
-  const show = [...whens, 'favourites' as const].find((word) => word === query.get('show')) ?? 'all'
-  const choice: MatchChoice = { sport, show, competition: query.get('competition') || null }
+  const { read, filter } = useSearchState()
+  const sport = sportList.find(({ key }) => key === read('sport'))?.key ?? 'all'
+  const show = [...whens, 'favourites' as const].find((word) => word === read('show')) ?? 'all'
+  const choice: MatchChoice = { sport, show, competition: read('competition') || null }
   const change = (wanted: Partial<MatchChoice>) =>
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before)
-        for (const [name, value] of Object.entries(wanted)) {
-          if (value === null || value === 'all') next.delete(name)
-          else next.set(name, value)
-        }
-        return next
-      },
-      { replace: true },
+    filter(
+      Object.fromEntries(
+        Object.entries(wanted).map(([name, value]) => [name, value === null || value === 'all' ? '' : value]),
+      ),
     )
   return [choice, change]
 }

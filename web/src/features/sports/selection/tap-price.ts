@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { isOnBreak } from '../../../player/running-break.tsx'
 import { isKnownKind, type Side } from '../prices/profit-rules.ts'
 import type { Market, Price, Runner } from '../queries.ts'
 import { placeLine } from './place-bet.ts'
@@ -18,7 +19,8 @@ export function useTapPrice() {
       if (oneClickStake === null) return void selectPrice(matchName, market, runner, side, price)
       const id = selectPrice(matchName, market, runner, side, price, oneClickStake)
       if (id === null) return
-      // A stake that this market does not take stays a draft, with its reason.
+      // What cannot be placed stays a draft, with its reason: during a break, or with a stake that this market does not take.
+      if (isOnBreak(queries)) return
       if (oneClickStake >= market.minStake && oneClickStake <= market.maxStake) void placeLine(id, queries)
     },
     [queries],

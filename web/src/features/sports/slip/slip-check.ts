@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { toPaise } from '../../../lib/money.ts'
 import { useMoney } from '../../../money/money-store.ts'
+import { type BreakEnds, useBreak } from '../../../player/running-break.tsx'
 import { useOnline } from '../../../ui/states/online.ts'
 import { useMarkets, useMarketsAlike } from '../prices/market-store.ts'
 import { positionOf } from '../prices/profit-rules.ts'
@@ -24,6 +25,8 @@ export type SlipCheck = {
   tooMuch: boolean
   /** The prices are old, or nothing can be sent. */
   blocked: boolean
+  /** The player's break, which takes no bet. */
+  onBreak: BreakEnds | null
   /** All drafts can be placed: they are placed together or not at all. */
   ready: boolean
 }
@@ -42,6 +45,7 @@ export function useCheckOf(drafts: readonly SlipLine[]): SlipCheck {
   const halts = useHalts(drafts)
   const offers = useRefusedOffers(drafts, { policy, ticks })
   const blocked = usePausedOrOffline()
+  const onBreak = useBreak()
   const { riskPaise, changePaise } = slipTotals(drafts, bookOf)
   const checks = drafts.map((line, index): LineCheck => {
     const offer = offers[index]
@@ -54,7 +58,8 @@ export function useCheckOf(drafts: readonly SlipLine[]): SlipCheck {
   const sound = checks.every(({ problem }) => problem === null)
   const tooMuch = sound && balance !== null && changePaise > toPaise(balance)
   const open = checks.length > 0 && checks.every(({ halt }) => halt === null)
-  return { checks, riskPaise, changePaise, tooMuch, blocked, ready: sound && open && !tooMuch && !blocked }
+  const ready = sound && open && !tooMuch && !blocked && onBreak === null
+  return { checks, riskPaise, changePaise, tooMuch, blocked, onBreak, ready }
 }
 
 /** No bet while the prices are old: the socket and the polling are both down, or the browser is offline. */

@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { Timer } from 'lucide-react'
 import { formatRupees, formatSigned, toPaise } from '../../../lib/money.ts'
 import { useMoney } from '../../../money/money-store.ts'
+import { RunningBreak } from '../../../player/running-break.tsx'
 import { Button } from '../../../ui/basics/button.tsx'
 import { useSlip } from '../selection/slip-store.ts'
 import { PolicyPicker } from './policy-picker.tsx'
@@ -68,13 +69,15 @@ type SlipNoteProps = {
 }
 
 /** Under the button: why it waits, and for which line, else how long a bet is held. One line, so that nothing moves. */
-export function SlipNote({ check: { checks, blocked }, sheet }: SlipNoteProps) {
+export function SlipNote({ check: { checks, blocked, onBreak }, sheet }: SlipNoteProps) {
   const several = checks.length > 1
   const first = checks.find((one) => one.halt !== null || (one.problem !== null && (several || isTold(one, sheet))))
   const delay = Math.max(0, ...checks.map(({ line }) => line.delayMs)) / 1000
   return (
     <p className="slip-note">
-      {blocked ? (
+      {onBreak ? (
+        <RunningBreak limits={onBreak} />
+      ) : blocked ? (
         <Trans>Prices are paused. No bet can be placed now.</Trans>
       ) : first ? (
         <Obstacle check={first} named={several} />

@@ -32,7 +32,7 @@ export function SportsFound({ text, onFollow }: SportsFoundProps) {
   if (!asked) {
     return (
       <p className="sports-found-hint">
-        <Trans>Matches, teams and players are found too.</Trans>
+        <Trans>Matches, teams and who is batting or bowling are found too.</Trans>
       </p>
     )
   }
