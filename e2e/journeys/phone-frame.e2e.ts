@@ -236,3 +236,28 @@ test("an operator's own title and banners win, and nothing moves", async ({ page
   await expect(prices(page)).toBeVisible()
   expect(await shifted()).toBeLessThanOrEqual(0.02)
 })
+
+test('what is new and what is at risk are seen whole: in the badge of the bell, and on one line of the menu', async ({
+  page,
+}) => {
+  await signIn(page)
+  // Each request is a notification; more than nine are no longer counted out.
+  await page.evaluate(async () => {
+    const headers = { 'content-type': 'application/json', authorization: localStorage.getItem('token') ?? '' }
+    const body = JSON.stringify({ gateway: 'm_paytm', amount: 200 })
+    for (let sent = 0; sent < 10; sent += 1) await fetch('/api/deposit/fastpayme', { method: 'POST', headers, body })
+  })
+  await page.reload()
+  const badge = await page.getByRole('button', { name: 'Notifications, 9+ new' }).getByText('9+').boundingBox()
+  expect((badge?.x ?? 0) + (badge?.width ?? 0)).toBeLessThanOrEqual(390)
+  expect(badge?.y).toBeGreaterThanOrEqual(0)
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  const [bonus, exposure] = await Promise.all(
+    ['Bonus', 'Exposure'].map(async (name) => {
+      const box = await menu.getByText(name, { exact: true }).first().boundingBox()
+      return (box?.y ?? 0) + (box?.height ?? 0) / 2
+    }),
+  )
+  expect(Math.abs((bonus ?? 0) - (exposure ?? 99))).toBeLessThan(3)
+})

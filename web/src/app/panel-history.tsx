@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { useGameSearch } from '../features/casino/search/search-store.ts'
 import { useAuthPanel } from '../player/auth-panel-store.ts'
 import { useMedia } from '../ui/basics/media.ts'
-import { closeCovers, useCovers } from '../ui/overlays/covers-store.ts'
+import { useCovers } from '../ui/overlays/covers-store.ts'
 import { coverDepth, entryKey, pushCover } from './cover-entries.ts'
 
 const phone = '(max-width: 760px)'
@@ -11,7 +11,7 @@ const phone = '(max-width: 760px)'
 /**
  * On a phone Back closes what covers the page (a panel, a dialog, the bet sheet) and not the page under it: there they look
  * like a page. Each that is open has an entry of its own in the history, which its close takes out again. Everywhere they
- * close when the page under them changes.
+ * close when the page under them changes; what was opened while the next page was on its way stays over that one.
  */
 export function PanelHistory() {
   useOpenPanels()
@@ -20,18 +20,25 @@ export function PanelHistory() {
   const onPhone = useMedia(phone)
   const { key, pathname: page } = useLocation()
   const before = useRef({ open: 0, depth: 0, page })
+  /** How many covers of the page that is being left are still open; null while none is being left. */
+  const left = useRef<number | null>(null)
   /** Where the browser will be when it has taken entries of closed covers out, which it does in its own time. */
   const goingTo = useRef<{ key: string; depth: number } | null>(null)
 
   const settle = useEffectEvent(() => {
-    if (key !== entryKey()) return
+    if (key !== entryKey()) {
+      left.current = Math.min(left.current ?? before.current.open, countOpen())
+      return
+    }
     const depth = coverDepth()
     if (goingTo.current?.key === key && goingTo.current.depth !== depth) return
     goingTo.current = null
     const was = before.current
     const open = countOpen()
+    const ofLastPage = was.page === page ? 0 : (left.current ?? open)
+    left.current = null
     before.current = { open, depth, page }
-    if (was.page !== page && open > 0) {
+    if (Math.min(ofLastPage, open) > 0) {
       closeNewest(open)
     } else if (depth < Math.min(was.depth, open)) {
       closeNewest(was.depth - depth)
@@ -78,4 +85,12 @@ function closeNewest(count: number): void {
   if (!all) return
   useAuthPanel.getState().close()
   useGameSearch.getState().close()
+}
+
+/** Closes the newest covers. They no longer count from here on, though React takes them away in its own time. */
+function closeCovers(count: number): void {
+  const { covers } = useCovers.getState()
+  const kept = Math.max(0, covers.length - count)
+  useCovers.setState({ covers: covers.slice(0, kept) })
+  for (const close of covers.slice(kept)) close()
 }

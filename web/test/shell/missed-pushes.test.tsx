@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { playerByUsername } from '../../../mock-server/src/domain/accounts/player-records.ts'
 import { forceMarketStatus, forcePriceByTicks } from '../../../mock-server/src/domain/matches/market-control.ts'
 import { listMatches, matchOdds } from '../../../mock-server/src/domain/matches/matches.ts'
+import { startTimeOut } from '../../../mock-server/src/domain/play-limits/take-break.ts'
 import { voidMarket } from '../../../mock-server/src/domain/settlement/settlement.ts'
 import { useMarkets } from '../../src/features/sports/prices/market-store.ts'
 import { apply } from '../situation.ts'
@@ -35,6 +37,30 @@ test('[7.7-5] what was settled while the connection was lost is known when it is
   await within(popup).findByText('No open bets', undefined, { timeout: 10_000 })
   expect(useMoney.getState().exposureAmount).toBe(0)
   await waitFor(() => expect(useMoney.getState().wallet).toMatchObject({ balance: 1_00_00_000 }))
+})
+
+test('what was settled between the first answers and the first word of the socket is known', async () => {
+  const mock = await startMock()
+  apply(mock, 'large-exposure')
+  mock.world.faults.plant({ target: { event: 'connect' }, effect: { kind: 'event-late', ms: 1500 }, times: 1 })
+  await openSiteAsPlayer(mock, '/terms')
+  await waitFor(() => expect(useMoney.getState().exposureAmount).toBe(54_00_000))
+  expect(useConnection.getState().status).not.toBe('live')
+  const coming = listMatches(mock.world).filter(({ status }) => status === 'upcoming')
+  for (const { firstMarket } of coming.slice(0, 12)) if (firstMarket) voidMarket(mock.world, firstMarket.marketId)
+  await waitFor(() => expect(useConnection.getState().status).toBe('live'), { timeout: 10_000 })
+  await waitFor(() => expect(useMoney.getState().exposureAmount).toBe(0))
+})
+
+test('a break that began between the first answers and the first word of the socket is known', async () => {
+  const mock = await startMock()
+  mock.world.faults.plant({ target: { event: 'connect' }, effect: { kind: 'event-late', ms: 1500 }, times: 1 })
+  await openSiteAsPlayer(mock, '/terms')
+  await waitFor(() => expect(mock.count('GET /api/limits')).toBe(1))
+  await waitFor(() => expect(useMoney.getState().exposureAmount).toBe(0))
+  expect(useConnection.getState().status).not.toBe('live')
+  startTimeOut(mock.world, playerByUsername(mock.world, 'player')?.id ?? 0, 24)
+  await screen.findByRole('link', { name: /^On a break until / }, { timeout: 10_000 })
 })
 
 /** The best back price of a cricket match in play whose prices are pushed, and in which nothing moves by itself. */

@@ -74,6 +74,19 @@ test('a panel closes when the page under it changes', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+test('what is opened while the next page is on its way stays over that page', async () => {
+  await startMock()
+  openSite('/terms')
+  await screen.findByRole('heading', { level: 1, name: 'Terms and Conditions' })
+  const link = within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Fair Play' })
+  act(() => {
+    link.click()
+    useGameSearch.getState().open()
+  })
+  await screen.findByRole('heading', { level: 1, name: 'Fair Play', hidden: true })
+  expect(await screen.findByRole('dialog', { name: 'Search for games' })).toBeDefined()
+})
+
 async function openSearch() {
   act(() => useGameSearch.getState().open())
   const dialog = await screen.findByRole('dialog', { name: 'Search for games' })
@@ -185,7 +198,7 @@ test('on a phone a link of the menu leads on, and Back from there to the page be
   await stackEntry(1)
   await user.click(await within(screen.getByRole('dialog', { name: 'Menu' })).findByRole('link', { name: 'Profile' }))
   await waitFor(() => expect(address()).toBe('/profile'))
-  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   act(() => history.back())
   await waitFor(() => expect(address()).toBe('/terms'))
   await pageEntry()

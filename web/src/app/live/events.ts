@@ -11,18 +11,21 @@ import { toastOf } from '../../shell/notifications/notification-text.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { checkAndRefresh } from './session-check.ts'
 
+/** Lists that a change of money concerns. */
+const money = ['listDeposits', 'listWithdrawals', 'listBonuses', 'getBonusStats', 'listBonusParts'] as const
+
 /**
  * What a push makes stale: what of it is on the screen is asked for again. The operator decides on deposits, withdrawals and
- * documents, and his decision arrives as a toast and as a new balance. Prices are merged into their boards where these are
- * (features/sports/prices).
+ * documents, and his decision arrives as a toast and as a new balance; so does a decided bet or round, which may move a
+ * bonus on. Prices are merged into their boards where these are (features/sports/prices).
  */
 const staleAfter = {
-  notification_toast: ['getKyc', 'listDeposits', 'listWithdrawals'],
-  update_balance: ['listDeposits', 'listWithdrawals'],
+  notification_toast: ['getKyc', ...money],
+  update_balance: money,
   session_refresh: [],
   'odds:update': [],
   'exposure:update': [],
-  'bet:update': ['listMatchBets', 'listBetMatches', 'listUserBets'],
+  'bet:update': ['listMatchBets', 'listUserBets'],
 } as const satisfies Record<ServerEvent, readonly OperationId[]>
 
 /** Hears every event that concerns the player; returns how to end each. */
@@ -53,9 +56,10 @@ export function hearEvents(queries: QueryClient): (() => void)[] {
   ]
 }
 
-/** What an operator may have decided between the reading of a page and the first word of the socket. */
+/** What may have been decided, by the operator or by a result, between the reading of a page and the first word of the socket. */
 export function askForDecisions(queries: QueryClient): void {
-  invalidate(queries, ...staleAfter.notification_toast)
+  invalidate(queries, 'getLimits', ...staleAfter.notification_toast, ...staleAfter['bet:update'])
+  askExposure(queries)
 }
 
 /** Everything that is shown and that events keep true. A game that runs is not launched anew. */

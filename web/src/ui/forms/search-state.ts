@@ -17,8 +17,9 @@ export function useSearchState(): SearchState {
   const [params, setParams] = useSearchParams()
   const change = (changes: Readonly<Record<string, string>>, replace: boolean) =>
     setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
+      () => {
+        // From the address itself: what the hook last read is older than a change that has not been drawn yet.
+        const next = new URLSearchParams(window.location.search)
         for (const [name, value] of Object.entries(changes)) {
           if (value === '') next.delete(name)
           else next.set(name, value)

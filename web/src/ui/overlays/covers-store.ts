@@ -18,11 +18,3 @@ export function useCover(open: boolean, onClose: Close): void {
     return () => useCovers.setState(({ covers }) => ({ covers: covers.filter((one) => one !== cover) }))
   }, [open])
 }
-
-/** Closes the newest covers. They no longer count from here on, though React takes them away in its own time. */
-export function closeCovers(count: number): void {
-  const { covers } = useCovers.getState()
-  const kept = Math.max(0, covers.length - count)
-  useCovers.setState({ covers: covers.slice(0, kept) })
-  for (const close of covers.slice(kept)) close()
-}
