@@ -11,12 +11,23 @@ interface SecretsOptions {
   publicPasswords: readonly string[]
 }
 
+/** Whoever puts stand-ins in the place of secrets before the journal is told. */
+export interface StandIns {
+  token(token: string): string
+  /** A copy of anything with the secrets in it replaced. */
+  mask(value: unknown): unknown
+  /** The same for the text of an answer. */
+  maskText(text: string): string
+  /** The same for an address. */
+  address(url: string): string
+}
+
 /**
  * Replaces secrets in what the journal is told: a token by `token#N`, a code by `otp#N`, a password by `password#N`, an
  * account number by `number#N`.
  * The same secret has the same stand-in, so that a replay can put the right one in its place; none can be read back.
  */
-export class Secrets {
+export class Secrets implements StandIns {
   readonly #options: SecretsOptions
   readonly #tokens = new Map<string, string>()
 
@@ -38,6 +49,10 @@ export class Secrets {
   maskText(json: string): string {
     if (!json.includes('token') && !json.includes('/game-host/')) return json
     return withoutKeys(json.replaceAll(/"token":"([^"\\]*)"/g, (_, token: string) => `"token":"${this.token(token)}"`))
+  }
+
+  address(url: string): string {
+    return withoutKeys(url)
   }
 
   token(token: string): string {

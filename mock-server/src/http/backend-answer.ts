@@ -1,0 +1,68 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { PlantedError } from '../contract/failure.ts'
+import { DomainError } from '../domain/base/errors.ts'
+import type { Backend, BackendAnswer, SentCall } from '../upstream/backend.ts'
+import { sendPlanted } from './answer.ts'
+import type { AsSent } from './as-sent.ts'
+import type { ApiRoute, CallState } from './call.ts'
+
+/**
+ * Lets another than the world's own rules answer an admitted call. What was planted for the call strikes here as well; what
+ * the document does not promise is told in the journal and changes nothing: a client is to meet its backend as it is.
+ */
+export async function answerByBackend(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  route: ApiRoute,
+  backend: Backend,
+  sent: Pick<AsSent, 'bytes' | 'value'>,
+): Promise<FastifyReply> {
+  const { call } = request
+  if (call === null) throw new Error(`${request.url} was not admitted`)
+  call.atMs = call.world.clock.now()
+  const answered = await backend.answer(sentCall(request, route, sent)).catch((error: unknown) => {
+    const told = error instanceof DomainError ? [error.message] : []
+    call.report = { from: backend.from, misfits: told }
+    throw error
+  })
+  call.report = { from: backend.from, misfits: answered.misfits }
+  refuseAsLegacy(call, answered)
+  if (sendPlanted(request, reply, call)) return reply
+  return reply.code(answered.status).headers(answered.headers).send(answered.body)
+}
+
+function sentCall(request: FastifyRequest, { id, entry, operation }: ApiRoute, sent: Pick<AsSent, 'bytes' | 'value'>) {
+  const { method, url, params, query, headers, id: requestId } = request
+  // Everything behind the prefix, which is the first part of the path; a proxy's client also names a server, which is nobody's to choose.
+  const path = url.replace(/^\w+:\/\/[^/?#]*/, '')
+  const target = path.slice(path.indexOf('/', 1))
+  const call: SentCall = {
+    id,
+    entry,
+    operation,
+    method,
+    target,
+    params,
+    query,
+    headers,
+    requestId,
+    bytes: sent.bytes,
+    body: sent.value,
+  }
+  return call
+}
+
+/** A refusal is put into the form of older servers where that is planted; the error handler writes it. */
+function refuseAsLegacy({ effects }: CallState, { status, body }: BackendAnswer): void {
+  if (status < 400 || !effects.some(({ kind }) => kind === 'legacy-error')) return
+  throw new PlantedError(status, 'unavailable', messageOf(String(body)))
+}
+
+function messageOf(body: string): string {
+  try {
+    const { message } = Object(JSON.parse(body))
+    return typeof message === 'string' ? message : ''
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,80 @@
+import { askedEvents } from '@chaupar/contracts/realtime.gen'
+import { DomainError } from '../domain/base/errors.ts'
+import { LineRefused, type SocketBackend, type SocketLine } from '../upstream/socket-backend.ts'
+import { languageOf } from '../wire/languages/language.ts'
+import type { World } from '../world/world.ts'
+import { Refusal, sentSecret } from './admission.ts'
+import { sendThrough } from './event-faults.ts'
+import { noteMessage, notePassed } from './journal-socket.ts'
+import { type GatewaySocket, rooms } from './socket-types.ts'
+
+/** Names that mean something to socket.io itself, which refuses to send them. */
+const socketEvents: ReadonlySet<string> = new Set([
+  'connect',
+  'connect_error',
+  'disconnect',
+  'disconnecting',
+  'newListener',
+  'removeListener',
+])
+
+/**
+ * Lets a socket in when the backend does that stands in the place of its world; it then hears what the backend says, and what a
+ * tester pushes to everybody. @throws Refusal with the backend's words, DomainError where there is no backend to be reached
+ */
+export async function admitByBackend(socket: GatewaySocket, world: World, backend: SocketBackend): Promise<void> {
+  const { token: sent, language } = socket.handshake.auth
+  const token = sentSecret(sent)
+  const line = await backend.open({ token, language }).catch((error: unknown) => {
+    if (error instanceof LineRefused) throw Object.assign(new Refusal(error.message), { data: error.data })
+    throw error
+  })
+  // Gone while it waited: nobody would ever close the line.
+  if (socket.conn.readyState !== 'open') line.close()
+  socket.data = { worldName: world.name, token: token ?? '', playerId: 0, language: languageOf(language), line }
+  await socket.join(rooms.world(world.name))
+}
+
+/** Whether a handshake failed for want of the backend: to the client that is a broken network, which it tries again. */
+export function isOutOfReach(error: unknown): boolean {
+  return error instanceof DomainError && (error.rule === 'upstream_down' || error.rule === 'upstream_slow')
+}
+
+/** Passes on what the backend brings, through the faults that strike it, and what the contract does not know of the client. */
+export function passMessages(socket: GatewaySocket, world: World, line: SocketLine): void {
+  const passed: { emit(event: string, payload: unknown): unknown } = socket
+  socket.on('disconnect', () => line.close())
+  socket.onAny((event: string, ...sent: unknown[]) => {
+    // Those of the contract are answered in answering.ts.
+    if (!Object.hasOwn(askedEvents, event)) void passUnknown(socket, world, line, event, sent)
+  })
+  line.listen({
+    event: (event, payload, misfits) => {
+      const effects = world.faults.takeForEvent(event)
+      notePassed(world, line, event, payload, effects, misfits)
+      if (!socketEvents.has(event)) sendThrough(effects, false, () => passed.emit(event, payload))
+    },
+    // As it went with the backend: sent away for good, or a line that broke.
+    ended: (isSentAway) => (isSentAway ? socket.disconnect(true) : socket.conn.close()),
+  })
+}
+
+async function passUnknown(
+  socket: GatewaySocket,
+  world: World,
+  line: SocketLine,
+  event: string,
+  sent: unknown[],
+): Promise<void> {
+  const reply = sent.at(-1)
+  const payloads = typeof reply === 'function' ? sent.slice(0, -1) : sent
+  noteMessage(world, socket, 'in', event, payloads[0])
+  if (typeof reply !== 'function') {
+    line.tell(event, payloads)
+    return
+  }
+  const answered = await line.ask(event, payloads).catch(() => null)
+  if (answered === null) return
+  noteMessage(world, socket, 'out', event, answered.answered, answered.misfits)
+  reply(answered.answered)
+}

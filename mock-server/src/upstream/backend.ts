@@ -1,0 +1,88 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { OperationEntry, OperationId } from '@chaupar/contracts/operations.gen'
+import type { DocumentOperation } from '../contract/document.ts'
+import type { StandIns } from '../world/secrets.ts'
+
+/** Who answers the calls of a world in place of its own rules: a real backend, or the recording of one. */
+export interface Backend {
+  readonly from: 'upstream' | 'recording'
+  /** Of what the journal is told. */
+  readonly secrets: StandIns
+  /** @throws DomainError when there is no answer to be had */
+  answer(call: SentCall): Promise<BackendAnswer>
+}
+
+/** A call as it came. */
+export type SentCall = {
+  id: OperationId
+  entry: OperationEntry
+  operation: DocumentOperation
+  method: string
+  /** Path and query below the prefix of its host, as sent: '/bets?skip=0'. */
+  target: string
+  params: unknown
+  query: unknown
+  headers: IncomingHttpHeaders
+  requestId: string
+  /** The body byte for byte; null for none, and where the world's own server has read it. */
+  bytes: Buffer | null
+  /** What the bytes say: JSON, or a form with an empty text for each file. Undefined for none and for what cannot be read. */
+  body: unknown
+}
+
+/** An answer as a real backend gave it; headers in small letters. */
+export type RawAnswer = { status: number; headers: Readonly<Record<string, string>>; bytes: Buffer; ms: number }
+
+export type BackendAnswer = {
+  status: number
+  /** Of those that are passed on, in small letters. */
+  headers: Readonly<Record<string, string>>
+  /** Text wherever it is some. */
+  body: string | Buffer
+  /** What the document does not promise of the call and of its answer, field by field in words. */
+  misfits: string[]
+}
+
+/** How a call went that did not go by the world's own rules, for its journal. */
+export type BackendReport = { from: Backend['from']; misfits: readonly string[] }
+
+/** What the one line of a journal's row says of misfits: all of the first, and how many more there are. */
+export function misfitText(report: BackendReport | null): string {
+  const [first, ...more] = report?.misfits ?? []
+  if (first === undefined) return ''
+  return `, does not fit: ${first}${more.length === 0 ? '' : ` (and ${more.length} more)`}`
+}
+
+/** What a journal's row holds of it, before all else. */
+export function told(report: BackendReport | null): Record<string, unknown> {
+  if (report === null) return {}
+  const { from, misfits } = report
+  return { ...(misfits.length === 0 ? {} : { misfits }), backend: from }
+}
+
+/** Headers of a call that the contract knows; the backend is told no others, nor who is in front of it. */
+export const passedOn = [
+  'accept',
+  'accept-language',
+  'authorization',
+  'content-type',
+  'idempotency-key',
+  'user-agent',
+  'xu-auth',
+] as const
+
+/** Headers of an answer that reach the client. Cookies do not: they would be cookies of this server. */
+const passedBack = ['allow', 'content-language', 'content-type', 'location', 'retry-after'] as const
+
+/** What an answer's client is given of its headers. */
+export function givenBack(headers: RawAnswer['headers']): Record<string, string> {
+  const kept = passedBack.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]]))
+  return Object.fromEntries(kept)
+}
+
+/** The token of a call, wherever its host has it; null for a guest. */
+export function tokenOf(headers: IncomingHttpHeaders, { host, auth }: OperationEntry): string | null {
+  if (auth === 'none') return null
+  const header = host === 'sportsData' ? headers['xu-auth'] : headers.authorization
+  return typeof header === 'string' && header !== '' ? header : null
+}

@@ -1,0 +1,40 @@
+import { Misfits, type Shown } from '../contract/misfits.ts'
+import { loadDocument } from '../contract/schemas.ts'
+import type { RawAnswer, SentCall } from './backend.ts'
+
+let made: Misfits | undefined
+
+/** The checks of openapi.yaml that tell every misfit, made when first asked for: a server in front of nobody needs none. */
+export function apiMisfits(): Misfits {
+  made ??= new Misfits(loadDocument('api').document)
+  return made
+}
+
+/** What openapi.yaml does not promise of a call and of the answer that it got. */
+export function misfitsOf(call: SentCall, answer: RawAnswer, shown: Shown): string[] {
+  const { operation, params, query, headers } = call
+  const mediaType = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+  const isUnread = call.body === undefined && call.bytes !== null && call.bytes.length > 0
+  const sent = { params, query, headers, mediaType, body: call.body }
+  const ofCall = isUnread
+    ? [`body cannot be read as ${mediaType === '' ? 'it has no type' : mediaType}`]
+    : apiMisfits().ofCall(operation, sent, shown)
+  const ofAnswer = apiMisfits().ofAnswer(
+    operation,
+    { status: answer.status, headers: answer.headers, body: jsonOf(answer) },
+    shown,
+  )
+  // An answer to HEAD has none to look at.
+  const told = call.method === 'HEAD' ? [] : ofAnswer
+  return [...ofCall.map((misfit) => `request ${misfit}`), ...told]
+}
+
+/** The JSON of an answer; undefined when it is none, or does not say that it is. */
+export function jsonOf({ headers, bytes }: Pick<RawAnswer, 'headers' | 'bytes'>): unknown {
+  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(headers['content-type'] ?? '')) return undefined
+  try {
+    return JSON.parse(bytes.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}

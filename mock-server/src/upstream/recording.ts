@@ -1,0 +1,69 @@
+import type { ControlData } from '@chaupar/contracts/control-client'
+import { loadDocument } from '../contract/schemas.ts'
+import { keyOfCall, keyOfMessage } from './call-key.ts'
+
+/** What a real backend answered, as its file has it: the schema `Recording` of control.yaml. */
+export type Recording = ControlData<'readRecording'>
+
+export type RecordedAnswer = Recording['answers'][number]
+export type RecordedMessage = Recording['messages'][number]
+export type RecordedPush = Recording['pushes'][number]
+
+/** Whose a call was: nobody's, or that of a token, by its stand-in. */
+export const guest = 'guest'
+
+/** A recording that was read, or one line that says why it cannot be. */
+export function readRecordingText(text: string): Recording | string {
+  const value = jsonOf(text)
+  if (value === undefined) return 'it is no JSON'
+  const misfit = loadDocument('control').schemas.named('Recording')(value)
+  if (misfit !== null) return `${misfit.instancePath || 'it'} ${misfit.message}`
+  // The schema check above is the proof of the type that the compiler misses.
+  return value as Recording
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** A recording in the order in which it is asked. */
+export class RecordingIndex {
+  readonly recording: Recording
+  readonly #answers: Map<string, RecordedAnswer[]>
+  readonly #messages: Map<string, RecordedMessage[]>
+  readonly #callers: ReadonlySet<string>
+
+  constructor(recording: Recording) {
+    this.recording = recording
+    this.#answers = Map.groupBy(recording.answers, keyOfCall)
+    this.#messages = Map.groupBy(recording.messages, keyOfMessage)
+    const all = [...recording.answers, ...recording.messages, ...recording.pushes]
+    this.#callers = new Set(all.map(({ caller }) => caller).filter((caller) => caller !== guest))
+  }
+
+  /**
+   * Who a token stands for: itself, as sign-in answered it from this recording; any other for the only caller that there is.
+   * Null: nobody of this recording.
+   */
+  callerOf(token: string | null): string | null {
+    if (token === null) return guest
+    if (this.#callers.has(token)) return token
+    return this.#callers.size === 1 ? ([...this.#callers][0] ?? null) : null
+  }
+
+  /** The answer to a call that was asked so often before: one after the other, then the last again and again. */
+  answer(key: string, before: number): RecordedAnswer | null {
+    const answers = this.#answers.get(key) ?? []
+    return answers[before] ?? answers.at(-1) ?? null
+  }
+
+  /** The same for a question over the socket. */
+  message(key: string, before: number): RecordedMessage | null {
+    const messages = this.#messages.get(key) ?? []
+    return messages[before] ?? messages.at(-1) ?? null
+  }
+}

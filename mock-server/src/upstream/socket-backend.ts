@@ -1,0 +1,43 @@
+import type { StandIns } from '../world/secrets.ts'
+
+/** Who stands behind the sockets of a world in place of its rules: a real backend, or the recording of one. */
+export interface SocketBackend {
+  /**
+   * Opens a line for one socket. @throws LineRefused with the backend's own words, DomainError `upstream_down` or `upstream_slow`
+   * when there is no line to be had, `unauthorized` for a token that a recording does not know
+   */
+  open(handshake: { token: string | null; language: unknown }): Promise<SocketLine>
+}
+
+/** The line of one socket to its backend. What comes before anybody listens waits. */
+export interface SocketLine {
+  readonly from: 'upstream' | 'recording'
+  /** Of what the journal is told. */
+  readonly secrets: StandIns
+  /** Asks with an acknowledgement; null: none came in time. */
+  ask(event: string, sent: readonly unknown[]): Promise<Answered | null>
+  /** Sends what asks for none, and says what is wrong with it. */
+  tell(event: string, sent: readonly unknown[]): string[]
+  listen(hears: Hears): void
+  close(): void
+}
+
+export type Answered = { answered: unknown; misfits: string[] }
+
+export type Hears = {
+  event(event: string, payload: unknown, misfits: string[]): void
+  /** The line is gone: cut, or the backend sent this socket away. */
+  ended(isSentAway: boolean): void
+}
+
+/** The backend took the handshake and said no. */
+export class LineRefused extends Error {
+  override name = 'LineRefused'
+  /** What came with the words; the contract has a code in it. */
+  readonly data: unknown
+
+  constructor(message: string, data: unknown) {
+    super(message)
+    this.data = data
+  }
+}
