@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { callerAddress } from './admission/caller-address.ts'
 import { ownNames } from './admission/own-names.ts'
@@ -13,12 +14,16 @@ import { notFoundHandler } from './http/not-found.ts'
 import { registerRgs } from './http/rgs/rgs-routes.ts'
 import { registerApi } from './http/routes.ts'
 import { createServer, headersOfAll } from './http/server.ts'
+import { endSilentConnections } from './http/silent-connections.ts'
 import { registerWeb } from './http/web.ts'
 import { FloodGuard } from './realtime/flood-guard.ts'
 import type { PerformRgs } from './realtime/games/bet-calls.ts'
 import { attachGateway, type Gateway } from './realtime/gateway.ts'
 import { scenarios } from './scenarios/list.ts'
 import { seededPlayer } from './scenarios/seeded-players.ts'
+import type { UpstreamConfig } from './upstream/addresses.ts'
+import { Backends, type BackendsOptions } from './upstream/backends.ts'
+import { Recordings } from './upstream/recordings.ts'
 import { WorldRegistry } from './world/registry.ts'
 import type { World } from './world/world.ts'
 
@@ -40,25 +45,49 @@ export type App = { app: FastifyInstance; registry: WorldRegistry; gateway: Gate
  */
 export async function buildApp(config: Config, seams: Seams = {}): Promise<App> {
   const publicPasswords = [seededPlayer.password]
+  const systemNow = neverBack(seams.systemNow ?? Date.now)
+  const recordings = new Recordings(config.dataDir === null ? null : join(config.dataDir, 'recordings'))
   const registry = new WorldRegistry({
     scenarios,
-    systemNow: neverBack(seams.systemNow ?? Date.now),
+    systemNow,
     newSeed: () => randomBytes(32).toString('base64url'),
     publicPasswords,
     passwordCost: config.passwordCost,
     mostWorlds: config.worldLimit,
+    recordingNamed: (name) => recordings.named(name),
     ...(seams.defaultSeed === undefined ? {} : { defaultSeed: seams.defaultSeed }),
     ...(config.dataDir === null ? {} : { dataFolder: config.dataDir }),
   })
+  try {
+    return await serve(config, seams, { registry, recordings, systemNow, publicPasswords })
+  } catch (error) {
+    // What the last end left was taken over when it was opened: it is left again for a start that succeeds.
+    registry.closeAll()
+    throw error
+  }
+}
+
+/** What there is before anything is served. */
+type Opened = {
+  registry: WorldRegistry
+  recordings: Recordings
+  systemNow: () => number
+  publicPasswords: readonly string[]
+}
+
+async function serve(config: Config, seams: Seams, opened: Opened): Promise<App> {
+  const { registry, recordings, systemNow, publicPasswords } = opened
   const { document, schemas } = loadDocument('api')
+  const backends = await openBackends(config.upstream, { recordings, systemNow })
   const isOwnName = ownNames(config.ownNames)
   const app = await createServer(config, isOwnName)
+  endSilentConnections(app)
 
   app.get('/healthz', { logLevel: 'silent' }, () => ({ status: 'ok' }))
   const processNow = seams.processNow ?? (() => performance.now())
   const limit = config.rateLimit === null ? null : new RateLimit(config.rateLimit, processNow)
   const { validateResponses } = config
-  registerApi(app, { registry, document, schemas, handlers, limit, validateResponses })
+  registerApi(app, { registry, document, schemas, handlers, limit, validateResponses, backends })
   // A session is no control token: where one is asked for, a session alone sets nothing.
   const forTesters = config.control && config.controlToken === null
   registerRgs(app, { registry, limit, validateResponses, forTesters })
@@ -71,6 +100,8 @@ export async function buildApp(config: Config, seams: Seams = {}): Promise<App> 
       webDist: config.webDist,
       validateResponses,
       publicPasswords,
+      backends,
+      recordings,
     })
   registerGameHost(app, { registry, ancestors: config.corsOrigins, clientDist: config.gameClientDist })
   await registerWeb(app, config)
@@ -89,6 +120,7 @@ export async function buildApp(config: Config, seams: Seams = {}): Promise<App> 
     config,
     headers,
     performRgs: rgsPerformer(app),
+    backends,
     onDefect,
   })
   app.addHook('preClose', async () => {
@@ -96,8 +128,28 @@ export async function buildApp(config: Config, seams: Seams = {}): Promise<App> 
     for (const world of registry.list()) world.journal.endWaits()
   })
   tickWhenServed(app, registry, config.tickMs)
-  app.addHook('onClose', async () => registry.closeAll())
+  app.addHook('onClose', async () => {
+    registry.closeAll()
+    await backends.close()
+  })
   return { app, registry, gateway }
+}
+
+/** The clients of real backends are loaded where there are some: they take more memory than the worlds of most testers. */
+async function openBackends(
+  upstream: UpstreamConfig,
+  shared: Pick<BackendsOptions, 'recordings' | 'systemNow'>,
+): Promise<Backends> {
+  const { api, sportsData, gameHost, liveTv, realtime, timeoutMs } = upstream
+  const hasHost = [api, sportsData, gameHost, liveTv].some((address) => address !== null)
+  const forwarding = hasHost ? await import('./upstream/forwarder.ts') : null
+  const sockets = realtime === null ? null : await import('./upstream/socket-client.ts')
+  return new Backends({
+    ...shared,
+    upstream,
+    forwarder: forwarding === null ? null : new forwarding.Forwarder(timeoutMs),
+    openRawLine: sockets?.openRawLine ?? null,
+  })
 }
 
 /** Calls of games that come over a socket go the way of those that come by HTTP. */

@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { isLoopback } from './admission/own-names.ts'
 import { usualPasswordCost } from './domain/accounts/passwords.ts'
+import { addressTaken, socketAddress, type UpstreamConfig, upstreamAddress } from './upstream/addresses.ts'
 
 /** What the web reads from `/config.js` (`window.__CHAUPAR_CONFIG__`); nginx writes the same from the same variables. */
 export type WebRuntimeConfig = {
@@ -59,6 +60,7 @@ export type Config = {
   /** Address of a web server in front, through which people come; null: its own. */
   shownOrigin: string | null
   web: WebRuntimeConfig
+  upstream: UpstreamConfig
 }
 
 /** A setting that stops the start; its message is one line that names the variable and what it takes. */
@@ -93,7 +95,44 @@ export function readConfig(env: Environment): Config {
     heartbeatMs: numberOrOff(env, 'HEARTBEAT_MS', 5000, 50, 60_000, 'milliseconds between two heartbeats of a match'),
     shownOrigin: originList(env, 'SHOWN_ORIGIN')[0] ?? null,
     web: readWebConfig(env),
+    upstream: readUpstreams(env),
   }
+}
+
+/** Of the web server in front, which may be started from the same environment. */
+const othersUpstream = 'UPSTREAM_HOST'
+
+/** A name of this kind with a slip in it would leave the mock in the place of the backend without a word. */
+function refuseUnknownUpstream(env: Environment): void {
+  const names = ['API_URL', 'SPORTS_DATA_URL', 'GAME_HOST_URL', 'LIVE_TV_URL', 'REALTIME_URL', 'TIMEOUT_MS']
+  const known = names.map((name) => `UPSTREAM_${name}`)
+  const unknown = Object.keys(env).find(
+    (name) =>
+      name.startsWith('UPSTREAM_') && ![othersUpstream, ...known].includes(name) && value(env, name) !== undefined,
+  )
+  if (unknown !== undefined) throw new ConfigError(`${unknown} is no setting; there are ${known.join(', ')}`)
+}
+
+function readUpstreams(env: Environment): UpstreamConfig {
+  refuseUnknownUpstream(env)
+  const realtime = upstream(env, 'UPSTREAM_REALTIME_URL')
+  return {
+    api: upstream(env, 'UPSTREAM_API_URL'),
+    sportsData: upstream(env, 'UPSTREAM_SPORTS_DATA_URL'),
+    gameHost: upstream(env, 'UPSTREAM_GAME_HOST_URL'),
+    liveTv: upstream(env, 'UPSTREAM_LIVE_TV_URL'),
+    realtime: realtime === null ? null : socketAddress(realtime),
+    timeoutMs: wholeNumber(env, 'UPSTREAM_TIMEOUT_MS', 15_000, 100, 120_000),
+  }
+}
+
+/** Not echoed: what does not fit may hold a password. */
+function upstream(env: Environment, name: string): string | null {
+  const text = value(env, name)
+  if (text === undefined) return null
+  const address = upstreamAddress(text)
+  if (address === null) throw new ConfigError(`${name} takes ${addressTaken}`)
+  return address
 }
 
 /** The web's own part; defaults are the one-origin prefixes. */

@@ -16,23 +16,30 @@ async function main(): Promise<void> {
   process.umask(0o077)
   await requireFreePort(config)
   const lock = config.dataDir === null ? null : lockFolder(config.dataDir)
-  const { app } = await buildApp(config)
   let isClosing = false
+  // Heard from the beginning: a start that is ended has opened what the last end left, and leaves it again.
   const close = (): void => {
     if (isClosing) return
     isClosing = true
-    void app.close().then(
-      () => {
-        lock?.release()
-        process.exit(0)
-      },
-      (error: unknown) => end(error),
-    )
-    // A call that waits for a planted delay holds nobody up for ever.
-    setTimeout(() => process.exit(0), longestCloseMs).unref()
+    void built
+      .then(({ app }) => app.close())
+      .then(
+        () => {
+          lock?.release()
+          process.exit(0)
+        },
+        (error: unknown) => end(error),
+      )
+    // A call that waits for a planted delay holds nobody up for ever, and costs nobody his world.
+    setTimeout(() => {
+      void built.then(({ registry }) => registry.closeAll()).finally(() => process.exit(0))
+    }, longestCloseMs).unref()
   }
   process.on('SIGINT', close)
   process.on('SIGTERM', close)
+  const built = buildApp(config)
+  const { app } = await built
+  if (isClosing) return
   await app.listen({ port: config.port, host: config.host })
   const address = app.server.address()
   announce(config, typeof address === 'object' && address !== null ? address.port : config.port)
@@ -52,10 +59,13 @@ function announce(config: Config, port: number): void {
   const lines = [
     '',
     hasPages ? `  Open             ${origin}` : `  API and socket   ${origin}/api`,
-    `  Player           ${seededPlayer.username} / ${seededPlayer.password}   (play money)`,
+    // Whose players they are before a real backend, nobody here knows.
+    config.upstream.api === null
+      ? `  Player           ${seededPlayer.username} / ${seededPlayer.password}   (play money)`
+      : `  Real backend     ${config.upstream.api}   (its players and its codes)`,
     ...(config.control
       ? [
-          `  OTP codes        ${origin}/__mock/worlds/default/otp`,
+          ...(config.upstream.api === null ? [`  OTP codes        ${origin}/__mock/worlds/default/otp`] : []),
           `  Control surface  ${origin}/__mock   (a world of its own: ${origin.replace('//', '//NAME.')})`,
         ]
       : []),

@@ -25,6 +25,8 @@ export type DocumentOperation = {
   body: { media: Record<string, JsonSchema>; required: boolean } | null
   /** Schema of the answer by status; `default` stands for all others. */
   responses: Record<string, JsonSchema>
+  /** Names of the headers that an answer of a status bears, in small letters. */
+  headers: Record<string, string[]>
 }
 
 /** The parts of a document that the server lives by. Schemas refer to each other by bare name. */
@@ -50,6 +52,7 @@ function operationOf(root: JsonObject, { id, method, path, parameters, node }: O
     parameters: parametersOf(parameters.map((one) => resolve(root, one))),
     body: bodyOf(root, node.requestBody),
     responses: responsesOf(root, node.responses),
+    headers: headersOf(root, node.responses),
   }
 }
 
@@ -87,6 +90,14 @@ function responsesOf(root: JsonObject, responses: Json | undefined): Record<stri
     if (isObject(json) && isObject(json.schema)) found[status] = json.schema
   }
   return found
+}
+
+function headersOf(root: JsonObject, responses: Json | undefined): Record<string, string[]> {
+  const named = Object.entries(objectAt(responses)).map(([status, node]) => {
+    const { headers } = resolve(root, node)
+    return [status, isObject(headers) ? Object.keys(headers).map((name) => name.toLowerCase()) : []]
+  })
+  return Object.fromEntries(named)
 }
 
 /**

@@ -23,19 +23,22 @@ export class PlantedError extends Error {
   override name = 'PlantedError'
   readonly status: number
   readonly code: string
+  /** Seconds. */
+  readonly retryAfter: number | undefined
 
-  constructor(status: number, code: string, message: string) {
+  constructor(status: number, code: string, message: string, retryAfter?: number) {
     super(message)
     this.status = status
     this.code = code
+    this.retryAfter = retryAfter
   }
 }
 
 /** Turns anything thrown into the envelope. What nobody foresaw is `internal_error`, without its words. */
 export function renderFailure(error: unknown): RenderedFailure {
-  if (error instanceof DomainError) return renderRefusal(error)
+  if (error instanceof DomainError) return renderRefusal(error, error.details.retryAfter)
   if (error instanceof InvalidInput) return renderInvalid(error)
-  if (error instanceof PlantedError) return rendered(error.status, error.code, error.message)
+  if (error instanceof PlantedError) return renderRefusal(error, error.retryAfter)
   if (error instanceof ResponseMismatch) return rendered(500, 'internal_error', error.message)
   if (isBrokenJson(error)) return fromCatalogue('json_invalid')
   const status = frameworkStatus(error)
@@ -46,7 +49,7 @@ export function renderFailure(error: unknown): RenderedFailure {
   return fromCatalogue('internal_error')
 }
 
-function renderRefusal({ status, code, message, details: { retryAfter } }: DomainError): RenderedFailure {
+function renderRefusal({ status, code, message }: DomainError | PlantedError, retryAfter: unknown): RenderedFailure {
   const { body } = rendered(status, code, message)
   return { status, body: typeof retryAfter === 'number' ? { ...body, retryAfter } : body }
 }

@@ -101,7 +101,8 @@ export class Schemas {
   }
 }
 
-function ajvOf(document: ApiDocument, options: Options): Ajv2020 {
+/** A validator that knows all schemas of a document by their names. */
+export function ajvOf(document: ApiDocument, options: Options): Ajv2020 {
   const ajv = makeAjv({ ...lenient, ...options })
   for (const [name, schema] of Object.entries(document.schemas)) ajv.addSchema(schema, name)
   return ajv
@@ -112,7 +113,7 @@ function checkOf(validate: ValidateFunction): Check {
 }
 
 /** Of alternatives that all failed, the misfit of the one that was meant: a bad value says more than a missing field. */
-function tellingMisfit(errors: ErrorObject[]): ErrorObject | null {
+export function tellingMisfit(errors: ErrorObject[]): ErrorObject | null {
   const last = errors.at(-1)
   if (last?.keyword !== 'oneOf' && last?.keyword !== 'anyOf') return errors[0] ?? null
   const rank = ({ keyword }: ErrorObject) => ['required', 'additionalProperties'].indexOf(keyword)

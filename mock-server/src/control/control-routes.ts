@@ -6,6 +6,8 @@ import type { DocumentOperation } from '../contract/document.ts'
 import { ResponseMismatch } from '../contract/failure.ts'
 import { loadDocument, type OperationChecks, undocumented } from '../contract/schemas.ts'
 import type { WorldRegistry } from '../world/registry.ts'
+import { type BackendControl, backendHandlers } from './backend.ts'
+import { bonusOfferHandlers } from './bonus-offers.ts'
 import { clockHandlers } from './clock.ts'
 import { registerConsolePages } from './console-pages.ts'
 import { type ControlAdmissionOptions, controlAdmission } from './control-admission.ts'
@@ -23,21 +25,23 @@ import { savedWorldHandlers } from './saved-worlds.ts'
 import { worldHandlers } from './worlds.ts'
 import { refuseWrongMethods } from './wrong-methods.ts'
 
-export type ControlOptions = ControlAdmissionOptions & {
-  registry: WorldRegistry
-  /** Folder of the built web, which holds the console's page; null when a web server in front serves it. */
-  webDist: string | null
-  validateResponses: boolean
-  /** Printed at start; a replayed journal uses them again. */
-  publicPasswords: readonly string[]
-}
+export type ControlOptions = ControlAdmissionOptions &
+  BackendControl & {
+    registry: WorldRegistry
+    /** Folder of the built web, which holds the console's page; null when a web server in front serves it. */
+    webDist: string | null
+    validateResponses: boolean
+    /** Printed at start; a replayed journal uses them again. */
+    publicPasswords: readonly string[]
+  }
 
 const prefix = '/__mock'
 
 /** An export of a whole journal is long. */
 const longestReplay = 64 * 1024 * 1024
 
-const handlers: Omit<ControlHandlers, 'replayJournal'> = {
+const handlers: Omit<ControlHandlers, 'replayJournal' | keyof ReturnType<typeof backendHandlers>> = {
+  ...bonusOfferHandlers,
   ...clockHandlers,
   ...faultHandlers,
   ...journalHandlers,
@@ -65,7 +69,11 @@ type AnyHandler = (input: never, registry: WorldRegistry) => unknown
 export function registerControl(app: FastifyInstance, options: ControlOptions): void {
   const { document, schemas } = loadDocument('control')
   const { token, publicPasswords } = options
-  const table: ControlHandlers = { ...handlers, ...replayHandlers({ app, token, publicPasswords }) }
+  const table: ControlHandlers = {
+    ...handlers,
+    ...backendHandlers(options),
+    ...replayHandlers({ app, token, publicPasswords }),
+  }
   const admission = controlAdmission(options)
   const urlOf = ({ path }: DocumentOperation): string => prefix + path.replaceAll(/\{(\w+)\}/g, ':$1')
   journalActions(app)

@@ -61,7 +61,7 @@ function checkEffect(target: FaultTarget, { kind }: SentEffect): void {
 
 function effectOf(effect: SentEffect): FaultEffect {
   if (effect.kind !== 'error') return effect
-  return { kind: 'error', status: effect.status, code: effect.code ?? 'unavailable', message: effect.message ?? '' }
+  return { ...effect, code: effect.code ?? 'unavailable', message: effect.message ?? '' }
 }
 
 function wireFault(fault: PlantedFault): ControlData<'plantFault'> {

@@ -14,7 +14,14 @@ declare module 'fastify' {
 }
 
 /** Actions that change nothing in the world, though they are posted. */
-const readingOnly: readonly ControlOperationId[] = ['waitForJournal', 'forkWorld', 'saveWorld']
+const readingOnly: readonly ControlOperationId[] = [
+  'waitForJournal',
+  'forkWorld',
+  'saveWorld',
+  'startRecording',
+  'stopRecording',
+  'saveRecording',
+]
 
 /** Tells the journal of its world every action with its outcome. */
 export function journalActions(app: FastifyInstance): void {

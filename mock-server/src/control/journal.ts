@@ -53,14 +53,11 @@ function wireEntry({ atMs, data, ...entry }: JournalEntry): ControlData<'waitFor
   return { ...entry, at: toIso(atMs), ...(data === undefined ? {} : { data: { ...data } }) }
 }
 
-function isAsked(
-  { kind, name, text }: JournalEntry,
-  wantedKind: string | undefined,
-  part: string | undefined,
-): boolean {
-  if (wantedKind !== undefined && kind !== wantedKind) return false
+function isAsked(entry: JournalEntry, wantedKind: string | undefined, part: string | undefined): boolean {
+  if (wantedKind !== undefined && entry.kind !== wantedKind) return false
   const sought = (part ?? '').toLowerCase()
-  return name.toLowerCase().includes(sought) || text.toLowerCase().includes(sought)
+  const told = [entry.name, entry.text, valueAt(entry, ['data', 'call', 'requestId'])]
+  return told.some((word) => typeof word === 'string' && word.toLowerCase().includes(sought))
 }
 
 type Match = ControlInput<'waitForJournal'>['match']

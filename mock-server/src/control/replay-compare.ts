@@ -1,4 +1,5 @@
 import type { JournalEntry } from '../world/journal-entry.ts'
+import { outcomeText } from '../world/told-answer.ts'
 
 const mostTold = 100
 
@@ -7,7 +8,7 @@ type Outcome = Pick<JournalEntry, 'id' | 'kind' | 'name' | 'status' | 'text' | '
 /**
  * Where two tellings of one story differ in answers and ledger entries, as lines for people; empty when nowhere. A line names
  * the entry of the first telling and the first field of it that came out otherwise: '#12 listMatches,
- * answer.data.matches.0.sequence: 3 became 4'. A world's name stands in some answers and is no difference.
+ * answer.data.count: 3 became 4'. What is no part of an outcome (world/told-answer.ts) is no difference.
  */
 export function differences(before: readonly Outcome[], after: readonly Outcome[], names: [string, string]): string[] {
   const found: string[] = []
@@ -28,13 +29,10 @@ export function differences(before: readonly Outcome[], after: readonly Outcome[
   return found
 }
 
-/** What is compared of an entry, with the world's name taken out of addresses and where it stands by itself. */
+/** What is compared of an entry. */
 function outcome({ kind, name, status, text, data }: Outcome, worldName: string): unknown {
   const told = kind === 'ledger' ? { name, text, data } : { name, status, answer: data?.answer }
-  const withoutName = JSON.stringify(told)
-    .replaceAll(`/${worldName}/`, '/WORLD/')
-    .replaceAll(`"${worldName}"`, '"WORLD"')
-  return JSON.parse(withoutName)
+  return JSON.parse(outcomeText(JSON.stringify(told), worldName))
 }
 
 /** The first place where two values differ, as 'path: was became is'; null when they are equal. */

@@ -19,13 +19,16 @@ export type ReplayOptions = {
   publicPasswords: readonly string[]
 }
 
-type Sent = ControlInput<'replayJournal'>
-type Entry = Sent['journal']['entries'][number]
+type Sent = NonNullable<ControlInput<'replayJournal'>['journal']>
+type Entry = Sent['entries'][number]
 
 /** Does a journal again in a fresh world. The server is called as its clients call it, at the same moments. */
 export function replayHandlers(options: ReplayOptions) {
   return {
-    replayJournal: async ({ name, journal }, registry) => {
+    replayJournal: async ({ name, journal: own, data }, registry) => {
+      const journal = own ?? data
+      if (journal === undefined)
+        throw new InvalidInput('A journal is required, or the answer of exportJournal as it came')
       const world = freshWorld(registry, name, journal)
       world.isReplaying = true
       let replayed = 0
@@ -43,7 +46,7 @@ export function replayHandlers(options: ReplayOptions) {
 }
 
 /** @throws InvalidInput for a journal that does not tell its world from the beginning */
-function freshWorld(registry: WorldRegistry, name: string | undefined, { world, entries }: Sent['journal']): World {
+function freshWorld(registry: WorldRegistry, name: string | undefined, { world, entries }: Sent): World {
   if (world.seed === '') throw new InvalidInput('The journal of a world whose seed is not shown cannot be replayed')
   if ((entries[0]?.id ?? 1) !== 1) throw new InvalidInput('The beginning of this journal is no longer kept')
   const [first, ...further] = world.scenarios.map((call) => ({ name: call.name, params: params(call.params) }))
@@ -64,7 +67,7 @@ function params(given: Record<string, string | number | boolean | null> | undefi
 /** Does one entry again; false for what only follows from others. */
 async function again(options: ReplayOptions, world: World, entry: Entry): Promise<boolean> {
   const atMs = Date.parse(entry.at)
-  if (entry.kind === 'ledger' || entry.kind === 'socket') return false
+  if (entry.kind === 'ledger' || entry.kind === 'socket' || isOfBackend(entry)) return false
   const reachedAtMs = field(entry.kind === 'http' ? field(entry.data, 'call') : entry.data, 'reachedAtMs')
   if (typeof reachedAtMs === 'number' && reachedAtMs <= atMs) bringTo(world, reachedAtMs)
   world.clock.freeze(atMs)
@@ -90,6 +93,8 @@ async function send({ app }: ReplayOptions, request: InjectOptions): Promise<voi
   )
 }
 
+const methods = ['POST', 'PUT', 'DELETE'] as const
+
 function httpRequest({ publicPasswords }: ReplayOptions, world: World, { data }: Entry): InjectOptions {
   const call = field(data, 'call')
   const text = (name: string): string | undefined => {
@@ -105,7 +110,7 @@ function httpRequest({ publicPasswords }: ReplayOptions, world: World, { data }:
   const hasBody = field(call, 'hasBody') === true
   const [key, agent, language] = [text('idempotencyKey'), text('userAgent'), text('language')]
   return {
-    method: text('method') === 'POST' ? 'POST' : text('method') === 'DELETE' ? 'DELETE' : 'GET',
+    method: methods.find((method) => method === text('method')) ?? 'GET',
     url,
     remoteAddress: text('source') ?? '127.0.0.1',
     headers: {
@@ -140,11 +145,18 @@ function controlRequest(
   return { method, url: `/__mock${filled}`, headers, ...(method === 'POST' ? { payload: JSON.stringify(rest) } : {}) }
 }
 
-function whatDiffers(world: World, journal: Sent['journal']): ControlData<'replayJournal'>['differences'] {
-  const before = journal.entries.map(({ status, ...entry }) => ({ ...entry, ...(status == null ? {} : { status }) }))
+function whatDiffers(world: World, journal: Sent): ControlData<'replayJournal'>['differences'] {
+  const before = journal.entries
+    .filter((entry) => !isOfBackend(entry))
+    .map(({ status, ...entry }) => ({ ...entry, ...(status == null ? {} : { status }) }))
   const found = differences(before, world.journal.query({}), [journal.world.name, world.name])
   const isSame = journal.end === undefined || journal.end.digest === stateDigest(world.store)
   return isSame ? found : [...found.slice(0, 99), 'The state at the end is another one']
+}
+
+/** What a real backend, or a recording of one, answered: the world itself did nothing, and does nothing again. */
+function isOfBackend({ data }: Entry): boolean {
+  return field(data, 'backend') !== undefined
 }
 
 function isControlOperation(name: string): name is ControlOperationId {

@@ -10,11 +10,12 @@ import { noteSeen } from '../domain/accounts/session-list.ts'
 import { playerByToken } from '../domain/accounts/sessions.ts'
 import { DomainError } from '../domain/base/errors.ts'
 import { isLive } from '../domain/content/content.ts'
+import type { Backends } from '../upstream/backends.ts'
 import type { FaultEffect } from '../world/faults.ts'
 import type { WorldRegistry } from '../world/registry.ts'
 import type { ApiRoute, CallState } from './call.ts'
 
-export type AdmitOptions = { registry: WorldRegistry; limit: RateLimit | null }
+export type AdmitOptions = { registry: WorldRegistry; limit: RateLimit | null; backends: Backends }
 
 /** Longer ones are no tokens of ours; they are not even looked up. */
 const longestToken = 512
@@ -23,23 +24,27 @@ const longestToken = 512
 export function admit(
   request: FastifyRequest,
   reply: FastifyReply,
-  { registry, limit }: AdmitOptions,
+  { registry, limit, backends }: AdmitOptions,
   route: ApiRoute,
   done: (error?: Error) => void,
 ): void {
   const { id, entry } = route
   const world = worldOfRequest(registry, request, reply)
+  const backend = backends.of(world, entry.host)
   const sent = sentToken(request.headers, entry)
-  const player = sent === null ? null : playerByToken(world, sent)
+  // Of the tokens of a backend this world knows nothing.
+  const player = sent === null || backend !== null ? null : playerByToken(world, sent)
   const token = player === null ? null : sent
   const source = addressOf(request)
   // A token that is none does not make a guest a new caller.
   if (limit !== null && !world.isReplaying) limitCaller(limit, `${id} ${world.name} ${token ?? source}`)
   const effects = world.faults.takeForCall(id, entry.auth === 'required')
-  const call: CallState = { route, world, effects, source, token: null, player: null, atMs: null, form: null }
+  const secrets = backend?.secrets ?? world.secrets
+  const nobody = { token: null, player: null, atMs: null, form: null, report: null }
+  const call: CallState = { route, world, effects, source, backend, secrets, ...nobody }
   request.call = call
   const letIn = (): void => {
-    if (entry.auth === 'required' && player === null) throw new DomainError('unauthorized')
+    if (entry.auth === 'required' && player === null && backend === null) throw new DomainError('unauthorized')
     call.token = token
     call.player = player
     if (token !== null) world.commits.share(() => noteSeen(world, token))
@@ -55,7 +60,7 @@ export function letInAfterFaults(
 ): void {
   const pass = (): void => {
     for (const effect of effects) {
-      if (effect.kind === 'error') throw new PlantedError(effect.status, effect.code, effect.message)
+      if (effect.kind === 'error') throw new PlantedError(effect.status, effect.code, effect.message, effect.retryAfter)
     }
     if (route.id !== 'getAppDetails' && !isLive(world)) throw new DomainError('maintenance')
     letIn()

@@ -84,16 +84,19 @@ export function sendText(
   call: CallState,
   write: () => string,
 ): FastifyReply {
+  if (sendPlanted(request, reply, call)) return reply
+  return reply.type(jsonType).send(write())
+}
+
+/** Sends what was planted in the place of an answer: nothing at all, or broken JSON. False when nothing was. */
+export function sendPlanted(request: FastifyRequest, reply: FastifyReply, call: CallState): boolean {
   const { effects } = call
-  if (effects.length > 0 && effects.some(({ kind }) => kind === 'dropped-answer')) {
-    drop(call, request, reply)
-    return reply
-  }
-  reply.type(jsonType)
-  if (effects.length > 0 && effects.some(({ kind }) => kind === 'malformed-body')) {
-    return reply.send('{"error":false,"message":"","data":{"')
-  }
-  return reply.send(write())
+  if (effects.length === 0) return false
+  if (effects.some(({ kind }) => kind === 'dropped-answer')) drop(call, request, reply)
+  else if (effects.some(({ kind }) => kind === 'malformed-body')) {
+    reply.type(jsonType).send('{"error":false,"message":"","data":{"')
+  } else return false
+  return true
 }
 
 /** Answers of data that is frozen, and so the same for ever: their texts are written once. */

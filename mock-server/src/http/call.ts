@@ -4,7 +4,9 @@ import type { DocumentOperation } from '../contract/document.ts'
 import type { RenderedFailure } from '../contract/failure.ts'
 import type { OperationChecks } from '../contract/schemas.ts'
 import type { Player } from '../domain/accounts/player-records.ts'
+import type { Backend, BackendReport } from '../upstream/backend.ts'
 import type { FaultEffect } from '../world/faults.ts'
+import type { StandIns } from '../world/secrets.ts'
 import type { World } from '../world/world.ts'
 import type { Form } from './form.ts'
 
@@ -38,6 +40,12 @@ export type CallState = {
   atMs: number | null
   /** A form that was sent in place of a JSON body. */
   form: Form | null
+  /** Who answers in place of the world's own rules; null: they do. */
+  readonly backend: Backend | null
+  /** What the journal is told in the place of secrets. */
+  readonly secrets: StandIns
+  /** How it went with that other one; null before. */
+  report: BackendReport | null
 }
 
 declare module 'fastify' {

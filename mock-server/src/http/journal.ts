@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type BackendReport, misfitText, told } from '../upstream/backend.ts'
 import { type Language, languageOf } from '../wire/languages/language.ts'
 import type { JournalNote } from '../world/journal-entry.ts'
-import { withoutKeys } from '../world/secrets.ts'
+import type { StandIns } from '../world/secrets.ts'
+import { toldAnswer } from '../world/told-answer.ts'
 import type { WaitingRow } from '../world/waiting-rows.ts'
-import type { World } from '../world/world.ts'
 import type { CallState, Route } from './call.ts'
 import type { Form } from './form.ts'
 
-/** Longer bodies and answers are told by their length alone; nobody reads 20,000 of them. */
+/** Longer bodies are told by their length alone; nobody reads 20,000 of them. */
 const longestBody = 16 * 1024
-const longestAnswer = 4 * 1024
 
 type Outcome = {
   status: number | 'dropped'
@@ -31,7 +31,8 @@ export function journalCalls(app: FastifyInstance): void {
       return
     }
     const leave = (): void => {
-      const answer = typeof payload === 'string' ? payload : null
+      const answer =
+        typeof payload === 'string' ? payload : Buffer.isBuffer(payload) ? `(${payload.length} bytes)` : null
       const status = answer === null ? 'dropped' : reply.statusCode
       try {
         journalCall(call, request, { status, ms: reply.elapsedTime, answer })
@@ -65,6 +66,7 @@ class CallRow implements WaitingRow {
   readonly #operation: string
   readonly #method: string
   readonly #url: string
+  readonly #secrets: StandIns
   readonly #source: string
   readonly #reachedAtMs: number
   readonly #username: string | undefined
@@ -76,9 +78,10 @@ class CallRow implements WaitingRow {
   readonly #status: number | 'dropped'
   readonly #ms: number
   readonly #answer: string | null
+  readonly #report: BackendReport | null
 
   constructor(call: CallState, request: FastifyRequest, { status, ms, answer }: Outcome) {
-    const { world, source, player, route } = call
+    const { world, source, player, route, secrets } = call
     const { headers } = request
     const token = headers.authorization ?? headers['xu-auth']
     const key = headers['idempotency-key']
@@ -87,18 +90,21 @@ class CallRow implements WaitingRow {
     this.#operation = route.id
     this.#method = request.method
     this.#url = request.url
+    this.#secrets = secrets
     this.#source = source
     this.#reachedAtMs = world.feed.reachedMs
     this.#username = player?.username
-    this.#token = typeof token === 'string' ? world.secrets.token(token) : undefined
+    this.#token = typeof token === 'string' ? secrets.token(token) : undefined
     this.#userAgent = headers['user-agent']
     this.#language = languageOf(headers['accept-language'])
     this.#idempotencyKey = typeof key === 'string' ? key : undefined
     this.#sent = sentFields(call, request, status)
     this.#status = status
     this.#ms = ms
-    this.#answer = answer === null ? null : shortened(world, answer)
-    this.size = this.#answer === null || isLastAnswer(route, this.#answer) ? 0 : this.#answer.length
+    const told = answer === null ? null : tellAnswer(call, answer)
+    this.#answer = told?.text ?? null
+    this.#report = call.report
+    this.size = told === null || told.isShared ? 0 : told.text.length
   }
 
   tell(): JournalNote {
@@ -107,12 +113,15 @@ class CallRow implements WaitingRow {
     return {
       kind: 'http',
       name: this.#operation,
-      text: `${this.#method} ${this.#url.split('?', 1)[0]} ${status}`.slice(0, 500),
+      text: `${this.#method} ${this.#secrets.address(this.#url.split('?', 1)[0] ?? '')} ${status}${misfitText(this.#report)}`.slice(
+        0,
+        500,
+      ),
       status,
       ms,
       ...(username === undefined ? {} : { username }),
       atMs,
-      data: { request: this.#sent.request(), call: this.#call() },
+      data: { ...told(this.#report), request: this.#sent.request(), call: this.#call() },
       ...(answer === null ? {} : { answer }),
     }
   }
@@ -125,7 +134,7 @@ class CallRow implements WaitingRow {
     return {
       requestId: this.#requestId,
       method: this.#method,
-      url: withoutKeys(this.#url).slice(0, 2000),
+      url: this.#secrets.address(this.#url).slice(0, 2000),
       source: this.#source,
       reachedAtMs: this.#reachedAtMs,
       ...(token === undefined ? {} : { token }),
@@ -145,7 +154,7 @@ type SentFields = { request: () => unknown; hasBody: boolean; files: readonly ob
 const nothingSent: SentFields = { request: () => ({}), hasBody: false, files: [] }
 
 function sentFields(
-  { world, form }: CallState,
+  { secrets, form }: CallState,
   { body, query }: FastifyRequest,
   status: Outcome['status'],
 ): SentFields {
@@ -153,15 +162,15 @@ function sentFields(
   if (!hasBody && form === null) {
     if (!hasFields(query)) return nothingSent
     // Of a query that fits its schema none takes a new number to replace it; another may hold anything.
-    if (status === 200) return { request: () => toldFields(world, query), hasBody, files: [] }
+    if (status === 200) return { request: () => toldFields(secrets, query), hasBody, files: [] }
   }
-  const request = toldFields(world, form?.body ?? body ?? query)
+  const request = toldFields(secrets, form?.body ?? body ?? query)
   return { request: () => request, hasBody, files: form === null ? [] : filesOf(form) }
 }
 
-function toldFields(world: World, sent: unknown): unknown {
+function toldFields(secrets: StandIns, sent: unknown): unknown {
   if (!hasFields(sent)) return {}
-  const told = world.secrets.mask(sent)
+  const told = secrets.mask(sent)
   const length = JSON.stringify(told).length
   return length > longestBody ? { tooLong: length } : told
 }
@@ -183,17 +192,15 @@ function filesOf({ files }: Form): object[] {
   }))
 }
 
-const lastAnswers = new WeakMap<Route, string>()
+type LastAnswer = { world: CallState['world']; answer: string; told: string }
 
-/** Whether an operation was answered the same as the last time: such rows share the text and hold nothing more. */
-function isLastAnswer(route: Route, answer: string): boolean {
-  if (lastAnswers.get(route) === answer) return true
-  lastAnswers.set(route, answer)
-  return false
-}
+const lastAnswers = new WeakMap<Route, LastAnswer>()
 
-/** What the journal tells of an answer: all of it, secrets replaced, or how long it was. */
-function shortened(world: World, text: string): string {
-  const told = text.length > 2 * longestAnswer ? text : world.secrets.maskText(text)
-  return told.length > longestAnswer ? `(${told.length} characters)` : told
+/** What is told of an answer. Rows of an operation that was answered the same as the last time share the text and hold nothing more. */
+function tellAnswer({ world, route, secrets }: CallState, answer: string): { text: string; isShared: boolean } {
+  const last = lastAnswers.get(route)
+  if (last?.world === world && last.answer === answer) return { text: last.told, isShared: true }
+  const told = toldAnswer({ secrets, name: world.name }, answer)
+  lastAnswers.set(route, { world, answer, told })
+  return { text: told, isShared: false }
 }

@@ -1,6 +1,7 @@
 import { operations } from '@chaupar/contracts/operations.gen'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fromCatalogue } from '../contract/failure.ts'
+import { inWordsOf } from './failure-words.ts'
 import { operationIds, routePath } from './routes.ts'
 
 type KnownPath = { pattern: RegExp; methods: string[] }
@@ -27,7 +28,7 @@ export function notFoundHandler(): (request: FastifyRequest, reply: FastifyReply
     // Nothing that is missing may be kept for a year: the answer of a file may have been prepared as one.
     reply.header('cache-control', /^\/(assets|public)\//.test(path) || path.includes('.') ? 'no-cache' : 'no-store')
     if (methods === undefined) {
-      const { status, body } = fromCatalogue('not_found')
+      const { status, body } = inWordsOf(request, fromCatalogue('not_found'))
       return reply.code(status).send(body)
     }
     const { status, body } = fromCatalogue('method_not_allowed')

@@ -1,14 +1,17 @@
 import { type OperationEntry, type OperationId, operations } from '@chaupar/contracts/operations.gen'
 import multipart from '@fastify/multipart'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RateLimit } from '../admission/rate-limit.ts'
 import type { ApiDocument } from '../contract/document.ts'
 import type { Schemas } from '../contract/schemas.ts'
+import type { Backends } from '../upstream/backends.ts'
 import type { WorldRegistry } from '../world/registry.ts'
 import { admit } from './admit.ts'
 import { answer } from './answer.ts'
+import { readAsSent, takeAsSent } from './as-sent.ts'
+import { answerByBackend } from './backend-answer.ts'
 import type { ApiRoute } from './call.ts'
-import { formLimits, readForm } from './form.ts'
+import { type Form, formLimits, readForm } from './form.ts'
 import type { Handlers } from './handler.ts'
 
 export type ApiOptions = {
@@ -19,6 +22,7 @@ export type ApiOptions = {
   handlers: Handlers
   limit: RateLimit | null
   validateResponses: boolean
+  backends: Backends
 }
 
 /** Where each host of openapi.yaml lives on this server; an operator's own hosts have no prefix. */
@@ -41,12 +45,54 @@ export function registerApi(app: FastifyInstance, options: ApiOptions): void {
     if (operation === undefined) throw new Error(`openapi.yaml has no operation ${id}: run "npm run generate"`)
     return { id, entry: operations[id], operation, checks: options.schemas.operation(operation) }
   })
-  const takesForm = ({ entry }: ApiRoute): boolean => entry.multipart === true
-  for (const route of routes) if (!takesForm(route)) registerRoute(app, options, route)
-  // A scope of their own: to all other calls a form stays an unsupported media type.
+  const {
+    forwarded = [],
+    form = [],
+    json = [],
+  } = Object.groupBy(routes, ({ entry }) => {
+    if (options.backends.forwards(entry.host)) return 'forwarded'
+    return entry.multipart === true ? 'form' : 'json'
+  })
+  for (const route of json) registerRoute(app, options, route)
+  // Scopes of their own: to all other calls a form stays an unsupported media type.
   app.register(async (forms) => {
     await forms.register(multipart, { limits: formLimits })
-    for (const route of routes) if (takesForm(route)) registerRoute(forms, options, route)
+    for (const route of form) registerRoute(forms, options, route)
+  })
+  app.register(async (scope) => {
+    await takeAsSent(scope)
+    for (const route of forwarded) registerForwarded(scope, options, route)
+  })
+}
+
+/** Lets an admitted call be answered by the world's own rules, or by the recording that it plays in their place. */
+function respond(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: ApiOptions,
+  route: ApiRoute,
+  form: Form | null,
+): Promise<FastifyReply> | undefined {
+  const { call, body } = request
+  if (!call?.backend) return answer(request, reply, options, route, form)
+  call.form = form
+  return answerByBackend(request, reply, route, call.backend, { bytes: null, value: form?.body ?? body ?? undefined })
+}
+
+/** A call of a host that stands behind this server: its body is taken as it comes, whoever then answers. */
+function registerForwarded(scope: FastifyInstance, options: ApiOptions, route: ApiRoute): void {
+  scope.route({
+    method: route.entry.method,
+    url: routePath(route.entry),
+    onRequest: (request, reply, done) => admit(request, reply, options, route, done),
+    handler: async (request, reply) => {
+      const sent = await readAsSent(request)
+      const { call } = request
+      if (call !== null) call.form = sent.form
+      if (call?.backend) return answerByBackend(request, reply, route, call.backend, sent)
+      if (sent.problem !== null) throw sent.problem
+      return (await answer(request, reply, options, route, sent.form)) ?? reply
+    },
   })
 }
 
@@ -58,8 +104,8 @@ function registerRoute(app: FastifyInstance, options: ApiOptions, route: ApiRout
     // Before the body is read: a stranger's megabytes are not parsed to say 401.
     onRequest: (request, reply, done) => admit(request, reply, options, route, done),
     handler: (request, reply) => {
-      if (route.entry.multipart !== true || !request.isMultipart()) return answer(request, reply, options, route, null)
-      return readForm(request).then(async (form) => (await answer(request, reply, options, route, form)) ?? reply)
+      if (route.entry.multipart !== true || !request.isMultipart()) return respond(request, reply, options, route, null)
+      return readForm(request).then(async (form) => (await respond(request, reply, options, route, form)) ?? reply)
     },
   })
 }

@@ -12,7 +12,8 @@ import type { Config } from '../config.ts'
 import { fromCatalogue, type RenderedFailure, ResponseMismatch, renderFailure } from '../contract/failure.ts'
 import { undocumented } from '../contract/schemas.ts'
 import { DomainError } from '../domain/base/errors.ts'
-import type { CallState, Route, WrittenFailure } from './call.ts'
+import type { CallState, WrittenFailure } from './call.ts'
+import { inWordsOf } from './failure-words.ts'
 import { readInlineHashes } from './inline-hashes.ts'
 import { journalCalls } from './journal.ts'
 import { logRequests } from './log.ts'
@@ -121,7 +122,7 @@ function handleError(
     return reply.code(200).send({ error: true, errorMessage: failure.body.message })
   }
   if (failure.body.code === 'internal_error') request.log.error({ err: error }, 'unexpected failure')
-  const mismatch = isChecked && call !== null ? mismatchOf(failure, call) : null
+  const mismatch = isChecked && call !== null ? mismatchOf(inWordsOf(request, failure), call) : null
   return fail(mismatch === null ? failure : renderFailure(new ResponseMismatch(mismatch)), request, reply)
 }
 
@@ -129,21 +130,15 @@ function isLegacy({ effects, route }: CallState): boolean {
   return route.writeFailure === undefined && effects.some(({ kind }) => kind === 'legacy-error')
 }
 
-/** What its document does not promise of a refusal of ours; planted failures and defects are not held against it. */
-function mismatchOf(failure: RenderedFailure, call: CallState): string | null {
-  const { status, body } = inWordsOf(call.route, failure)
-  if (status >= 500 || call.effects.some(({ kind }) => kind === 'error')) return null
+/** What its document does not promise of a refusal of ours; planted failures, defects and a backend's are not held against it. */
+function mismatchOf({ status, body }: WrittenFailure, call: CallState): string | null {
+  if (status >= 500 || call.backend !== null || call.effects.some(({ kind }) => kind === 'error')) return null
   return undocumented(call.route.id, call.route.checks, status, body)
 }
 
 function fail(failure: RenderedFailure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { retryAfter } = failure.body
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
-  // An address that Fastify itself refuses has not become a call, nor been given a place for one.
-  const { status, body } = request.call?.route === undefined ? failure : inWordsOf(request.call.route, failure)
+  const { status, body } = inWordsOf(request, failure)
   return reply.code(status).headers({ 'x-request-id': request.id, 'cache-control': 'no-store' }).send(body)
-}
-
-function inWordsOf({ writeFailure }: Route, failure: RenderedFailure): WrittenFailure {
-  return writeFailure === undefined ? failure : writeFailure(failure)
 }

@@ -15,15 +15,22 @@ const longestToken = 512
 /**
  * Lets a socket in by its token and puts it into its rooms, or refuses it with the server's message, which the client
  * gets as connect_error (spec 7.7, 8). Runs again when a connection is recovered: a dead token never comes back. A refusal
- * is `isNoted` in the journal but for those of a flood.
+ * is `isNoted` in the journal but for those of a flood. `byBackend` says whether another than the world itself decides.
  */
-export async function admit(socket: GatewaySocket, registry: WorldRegistry, isNoted: boolean): Promise<void> {
+export async function admit(
+  socket: GatewaySocket,
+  registry: WorldRegistry,
+  isNoted: boolean,
+  byBackend: (world: World) => Promise<void> | null,
+): Promise<void> {
   const world = worldOf(socket, registry)
   const refused = (error: unknown): never => {
     if (isNoted) noteRefusal(world, error instanceof Error ? error.message : '')
     throw error
   }
   await strike(world).catch(refused)
+  const admitted = byBackend(world)
+  if (admitted !== null) return admitted.catch(refused)
   const token = sentSecret(socket.handshake.auth.token)
   const player = token === null ? null : playerByToken(world, token)
   if (token === null || player === null) return refused(new DomainError('unauthorized'))

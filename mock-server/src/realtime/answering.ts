@@ -30,6 +30,7 @@ export function answerRequests(socket: GatewaySocket, options: AnsweringOptions)
       const reply = sent.at(-1)
       // Without an acknowledgement nobody waits for an answer.
       if (typeof reply === 'function') void answer(event, socket, sent.slice(0, -1), reply, options)
+      else socket.data.line?.tell(event, sent)
     })
   }
 }
@@ -57,7 +58,16 @@ async function answer(
     if (!socket.connected || effects.some(({ kind }) => kind === 'event-lost')) return
     // Nobody is told what is not on the disk, and a snapshot is answered in the turn that took it.
     world.commits.settle()
-    const answered = planted(effects) ?? checkedAnswer(event, world, socket, sent, options)
+    const { line } = socket.data
+    const refused = planted(effects)
+    if (refused === null && line !== undefined) {
+      requireAllowed(event, world, socket, options.limit)
+      const passed = await line.ask(event, sent)
+      noteMessage(world, socket, 'out', event, passed?.answered, passed?.misfits ?? ['no acknowledgement came in time'])
+      if (passed !== null) reply(passed.answered)
+      return
+    }
+    const answered = refused ?? checkedAnswer(event, world, socket, sent, options)
     noteMessage(world, socket, 'out', event, answered)
     reply(answered)
   } catch (error) {
@@ -83,9 +93,7 @@ function checkedAnswer(
   sent: unknown[],
   { schemas, limit, validateResponses }: AnsweringOptions,
 ): unknown {
-  if (limit !== null && limit.take(`${event} ${world.name} ${socket.data.token}`) > 0) {
-    throw new DomainError('too_many_requests')
-  }
+  requireAllowed(event, world, socket, limit)
   const names = askedEvents[event]
   requireFitting(event, names.sent === null ? null : schemas.named(names.sent), sent)
   const handler: (world: World, socket: GatewaySocket, sent: never) => unknown = requests[event]
@@ -94,6 +102,12 @@ function checkedAnswer(
   const mismatch = validateResponses ? schemas.named(names.answered)(answered) : null
   if (mismatch !== null) throw new Error(`${event} answers ${mismatch.instancePath} ${mismatch.message}`)
   return answered
+}
+
+/** @throws DomainError `too_many_requests` when this session has no question of this kind left */
+function requireAllowed(event: ClientEvent, world: World, { data }: GatewaySocket, limit: RateLimit | null): void {
+  if (limit === null || limit.take(`${event} ${world.name} ${data.token}`) === 0) return
+  throw new DomainError('too_many_requests')
 }
 
 /** @throws InvalidInput when what came with a question is not what it takes; without a check it takes nothing, or `{}` */

@@ -9,12 +9,14 @@ import type { Config } from '../config.ts'
 import { renderFailure } from '../contract/failure.ts'
 import type { Schemas } from '../contract/schemas.ts'
 import { DomainError } from '../domain/base/errors.ts'
+import type { Backends } from '../upstream/backends.ts'
 import { messageShown } from '../wire/display-texts.ts'
 import { languages } from '../wire/languages/language.ts'
 import type { WorldRegistry } from '../world/registry.ts'
 import type { World } from '../world/world.ts'
 import { admit, isOffline, Refusal } from './admission.ts'
 import { answerRequests } from './answering.ts'
+import { admitByBackend, isOutOfReach, passMessages } from './backend-socket.ts'
 import { sendThrough } from './event-faults.ts'
 import type { FloodGuard } from './flood-guard.ts'
 import type { PerformRgs } from './games/bet-calls.ts'
@@ -35,6 +37,8 @@ export type GatewayOptions = {
   config: Pick<Config, 'corsOrigins' | 'heartbeatMs' | 'validateResponses'>
   /** What every answer carries. */
   headers: Readonly<Record<string, string>>
+  /** Who stands behind the sockets of a world in place of its rules. */
+  backends: Backends
   /** Does the calls that sockets of games make. */
   performRgs: PerformRgs
   /** Told of what nobody foresaw; refusals are no news. */
@@ -56,7 +60,7 @@ const longestMessage = 16 * 1024
  * Attached to the http server directly: fastify-socket.io is for Fastify 4.
  */
 export function attachGateway(server: HttpServer, options: GatewayOptions): Gateway {
-  const { registry, schemas, limit, isOwnName, guard, addressOf, config, headers: shared, onDefect } = options
+  const { registry, schemas, limit, isOwnName, guard, addressOf, config, headers: shared, backends, onDefect } = options
   const io: GatewayServer = new Server(server, {
     path: '/public/',
     serveClient: false,
@@ -64,7 +68,10 @@ export function attachGateway(server: HttpServer, options: GatewayOptions): Gate
     // Longer than a client waits for its connection; whoever has said nothing by then holds it for nothing.
     connectTimeout: 20_000,
     // The default of skipMiddlewares would let a revoked token back in.
-    connectionStateRecovery: { maxDisconnectionDuration: 120_000, skipMiddlewares: false },
+    // A backend behind us knows nothing of what a client has heard: both begin anew.
+    ...(backends.forwards('realtime')
+      ? {}
+      : { connectionStateRecovery: { maxDisconnectionDuration: 120_000, skipMiddlewares: false } }),
     // CORS does not cover websockets, so a foreign page is turned away here, and one that had our name pointed at us.
     allowRequest: (request, decide) =>
       decide(
@@ -88,9 +95,17 @@ export function attachGateway(server: HttpServer, options: GatewayOptions): Gate
       guard?.refused(socket.conn)
       return
     }
-    admit(socket, registry, guard?.isSuspected(addressOf(socket.request)) !== true).then(
+    const byBackend = (world: World) => {
+      const backend = backends.socketsOf(world)
+      return backend === null ? null : admitByBackend(socket, world, backend)
+    }
+    admit(socket, registry, guard?.isSuspected(addressOf(socket.request)) !== true, byBackend).then(
       () => next(),
       (error: unknown) => {
+        if (isOutOfReach(error)) {
+          socket.conn.close()
+          return
+        }
         next(refusal(error, onDefect))
         guard?.refused(socket.conn)
       },
@@ -100,7 +115,9 @@ export function attachGateway(server: HttpServer, options: GatewayOptions): Gate
     guard?.admitted(socket.conn, socket.data.token, (reason) => noteCut(socket, registry, reason))
     noteConnection(socket, registry)
     answerRequests(socket, { registry, schemas, limit, validateResponses: config.validateResponses, onDefect })
-    greet(socket, registry.get(socket.data.worldName))
+    const world = registry.get(socket.data.worldName)
+    if (socket.data.line !== undefined) passMessages(socket, world, socket.data.line)
+    greet(socket, world)
   })
   const { games, stop: stopGames } = attachGames(io, {
     registry,

@@ -1,6 +1,9 @@
 import { playerById } from '../domain/accounts/player-records.ts'
+import { type BackendReport, misfitText, told as toldReport } from '../upstream/backend.ts'
+import type { SocketLine } from '../upstream/socket-backend.ts'
 import type { FaultEffect } from '../world/faults.ts'
 import type { WorldRegistry } from '../world/registry.ts'
+import type { StandIns } from '../world/secrets.ts'
 import type { World } from '../world/world.ts'
 import type { GatewaySocket } from './socket-types.ts'
 
@@ -47,16 +50,41 @@ export function noteMessage(
   direction: 'in' | 'out',
   event: string,
   payload: unknown,
+  misfits: readonly string[] = [],
 ): void {
   const status = direction === 'out' ? wordOf(payload) : undefined
+  const { line } = socket.data
+  const report = line === undefined ? null : { from: line.from, misfits }
+  const said = direction === 'in' ? `${event} asked` : `${event} answered${status === undefined ? '' : ` ${status}`}`
   world.journal.append({
     kind: 'socket',
     name: event,
     direction,
-    text: direction === 'in' ? `${event} asked` : `${event} answered${status === undefined ? '' : ` ${status}`}`,
+    text: (said + misfitText(report)).slice(0, 500),
     ...(status === undefined ? {} : { status }),
     ...whose(world, socket.data.playerId),
-    ...(payload === undefined ? {} : { data: { payload: told(world, payload) } }),
+    ...dataOf(line?.secrets ?? world.secrets, payload, report),
+  })
+}
+
+/** A message that a backend brought for one socket, and what planted faults did to it. */
+export function notePassed(
+  world: World,
+  { from, secrets }: SocketLine,
+  event: string,
+  payload: unknown,
+  effects: readonly FaultEffect[],
+  misfits: readonly string[],
+): void {
+  const struck = effects.map(({ kind }) => kind)
+  const report = { from, misfits }
+  world.journal.append({
+    kind: 'socket',
+    name: event.slice(0, 100),
+    direction: 'out',
+    text: ([`${event} passed on`, ...struck].join(', ') + misfitText(report)).slice(0, 500),
+    ...(struck.length === 0 ? {} : { status: struck.join(' ').slice(0, 40) }),
+    ...dataOf(secrets, payload, report),
   })
 }
 
@@ -71,8 +99,14 @@ export function notePush(world: World, room: string, event: string, payload: unk
     text: [`${event} sent`, ...struck].join(', '),
     ...(struck.length === 0 ? {} : { status: struck.join(' ').slice(0, 40) }),
     ...(kindOfRoom === 'player' ? whose(world, Number(key)) : {}),
-    ...(payload === undefined ? {} : { data: { payload: told(world, payload) } }),
+    ...dataOf(world.secrets, payload, null),
   })
+}
+
+/** What a row holds beside its line. */
+function dataOf(secrets: StandIns, payload: unknown, report: BackendReport | null): { data?: Record<string, unknown> } {
+  const data = { ...toldReport(report), ...(payload === undefined ? {} : { payload: told(secrets, payload) }) }
+  return Object.keys(data).length === 0 ? {} : { data }
 }
 
 function whose(world: World, playerId: number): { username?: string } {
@@ -86,11 +120,11 @@ function wordOf(payload: unknown): string | undefined {
 }
 
 /** Secrets replaced; a payload that nobody would read whole (all markets of a match) by what it is. */
-function told(world: World, payload: unknown): unknown {
+function told(secrets: StandIns, payload: unknown): unknown {
   if (typeof payload === 'object' && payload !== null && 'markets' in payload && Array.isArray(payload.markets)) {
     return { ...payload, markets: `${payload.markets.length} markets` }
   }
-  const masked = world.secrets.mask(payload)
+  const masked = secrets.mask(payload)
   const length = JSON.stringify(masked)?.length ?? 0
   return length > longestPayload ? `(${length} characters)` : masked
 }

@@ -1,6 +1,7 @@
 import type { GameClientEvent, GameServerEvents } from '@chaupar/contracts/games-realtime'
 import type { ClientEvent, ServerEvents } from '@chaupar/contracts/realtime'
 import type { Server, Socket } from 'socket.io'
+import type { SocketLine } from '../upstream/socket-backend.ts'
 import type { Language } from '../wire/languages/language.ts'
 
 /** What a client sends is anything until it is checked, the acknowledgement too. */
@@ -13,7 +14,14 @@ type SentEvents = ServerEvents & GameServerEvents
  * Whose socket this is; `token` is that of the login, or in /games the session. Set by the admission; the language alone is the
  * client's own word.
  */
-type SocketData = { worldName: string; token: string; playerId: number; language: Language }
+type SocketData = {
+  worldName: string
+  token: string
+  playerId: number
+  language: Language
+  /** To whoever stands in the place of the world's rules; absent: they answer. */
+  line?: SocketLine
+}
 
 export type GatewayServer = Server<UncheckedEvents, SentEvents, Record<string, never>, SocketData>
 export type GatewaySocket = Socket<UncheckedEvents, SentEvents, Record<string, never>, SocketData>

@@ -33,7 +33,7 @@ const banners: readonly Banner[] = [
     href: '/sportsbook2',
     title: 'Three sports',
     text: 'Cricket, soccer and tennis with prices that follow the play.',
-    label: 'Open the lobby',
+    label: 'See the matches',
   },
   {
     order: 1,
@@ -50,7 +50,7 @@ const banners: readonly Banner[] = [
     alt: 'A roulette wheel from above',
     href: '/games/roulette',
     title: 'Roulette tables',
-    text: 'Classic, automatic and double ball, at every table limit.',
+    text: 'French, mini and double ball, at tables and by yourself.',
     label: 'Choose a table',
   },
   {

@@ -124,7 +124,7 @@ const bonuses: Scenario[] = [
     name: 'bonus-active',
     about: 'The seeded player has claimed the welcome bonus and wagered nothing yet',
     apply(world) {
-      claimBonus(world, requireSeededPlayer(world), 'bn-welcome')
+      claimBonus(world, requireSeededPlayer(world), { id: 'bn-welcome' })
     },
   },
   {
@@ -132,7 +132,7 @@ const bonuses: Scenario[] = [
     about: "The seeded player's cricket week bonus has expired",
     apply(world) {
       const player = requireSeededPlayer(world)
-      claimBonus(world, player, 'bn-cricket')
+      claimBonus(world, player, { id: 'bn-cricket' })
       expireBonus(world, player.id, 'bn-cricket')
     },
   },

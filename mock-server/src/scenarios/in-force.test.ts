@@ -28,10 +28,11 @@ function stateOf(world: World) {
     kyc: kycStanding(world, seededId(world)),
     bent: controlledMarkets(world).map(({ marketId }) => marketId),
     balancePaise: balanceOf(world, seededId(world)).balancePaise,
+    playing: world.playback.name,
   }
 }
 
-const usual = { settings: defaultSettings, faults: [], kyc: 'none', bent: [], balancePaise: 10_000_00 }
+const usual = { settings: defaultSettings, faults: [], kyc: 'none', bent: [], balancePaise: 10_000_00, playing: null }
 
 test.each(names)('%s holds until it is ended, and leaves nothing behind', (name) => {
   const { world, apply } = freshWorld()
@@ -104,6 +105,7 @@ describe('what holds', () => {
       'bonus-expired',
       'settled-match',
       'abandoned-match',
+      'line-named',
       'large-exposure',
       'many-bets',
       'round-left-open',

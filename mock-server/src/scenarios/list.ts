@@ -8,6 +8,7 @@ import { endSituation, oneOfItsGroup, situationsInForce } from './in-force.ts'
 import { kyc } from './kyc.ts'
 import { market, matches } from './matches.ts'
 import { network } from './network.ts'
+import { backend } from './recorded.ts'
 import { rounds } from './rounds.ts'
 import { isSituation, type Topic } from './scenario.ts'
 import { session } from './session.ts'
@@ -27,6 +28,7 @@ const topics: readonly Topic[] = [
   betsAndGames,
   rounds,
   texts,
+  backend,
 ]
 
 const listed = [base, ...topics.flatMap(({ scenarios }) => scenarios)]

@@ -1,12 +1,14 @@
 import { changeSettings } from '../domain/base/change-settings.ts'
 import { DomainError } from '../domain/base/errors.ts'
-import { closeOnPendingBet, driftPrices, forceMarketStatus } from '../domain/matches/market-control.ts'
+import { closeOnPendingBet, driftPrices, forceMarketStatus, renameLine } from '../domain/matches/market-control.ts'
 import { controlledMarkets, type MarketControl } from '../domain/matches/market-records.ts'
-import { listMatches } from '../domain/matches/matches.ts'
+import { listMatches, matchSnapshot } from '../domain/matches/matches.ts'
 import type { Market } from '../domain/odds/market.ts'
+import type { Scenario } from '../world/scenario.ts'
 import type { World } from '../world/world.ts'
+import { text } from './params.ts'
 import { abandonedMatch, settledMatch } from './past-bets.ts'
-import type { Situation, Topic } from './scenario.ts'
+import { describe, type Situation, type Topic } from './scenario.ts'
 
 const liveCricket: Situation = {
   name: 'live-cricket',
@@ -25,6 +27,22 @@ const noMatches: Situation = {
   about: 'No matches at all',
   apply: (world) => changeSettings(world, { hasMatches: false }),
   holds: (world) => !world.settings.current.hasMatches,
+}
+
+const lineNameText = text('lineName', 'What the line is called', 100)
+
+const lineNamed: Scenario = {
+  name: 'line-named',
+  about: "The live match's first open line bears another name, that of a match market unless one is given",
+  params: describe([lineNameText]),
+  apply(world, given) {
+    const { refMatchId } = liveMatchOdds(world)
+    const line = matchSnapshot(world, refMatchId).markets.find(
+      ({ priceKind, result }) => priceKind === 'line' && result === null,
+    )
+    if (line === undefined) throw new DomainError('market_not_found')
+    renameLine(world, line.marketId, lineNameText.from(given) ?? 'Match Odds')
+  },
 }
 
 /** What is played. */
@@ -74,6 +92,7 @@ export const market: Topic = {
       bend: closeOnPendingBet,
       isBent: ({ closesOnPendingBet }) => closesOnPendingBet,
     }),
+    lineNamed,
   ],
 }
 

@@ -31,9 +31,7 @@ import { seededPlayer } from './seeded-players.ts'
 
 const page = { skip: 0, pageSize: 10 }
 
-function balance(world: World): number {
-  return balanceOf(world, seededId(world)).balancePaise
-}
+const balance = (world: World): number => balanceOf(world, seededId(world)).balancePaise
 
 function odds(world: World): Market {
   const market = matchOdds(world, listMatches(world)[0]?.refMatchId ?? '').markets[0]
@@ -222,6 +220,7 @@ const effects = {
     expect(placeBet(world, seededId(world), { ...bet, accept: { policy: 'any' } }).bet.status).toBe('pending')
     expect(odds(world).status).toBe('closed')
   },
+  'line-named': (w) => expect(JSON.stringify(matchSnapshot(w, odds(w).refMatchId))).toContain('"name":"Match Odds"'),
   'bonus-only': (world) =>
     expect(balanceOf(world, seededId(world))).toMatchObject({ balancePaise: 0, cashPaise: 0, coinsPaise: 500_00 }),
   'kyc-none': (world) => expect(kycOf(world, seededId(world))).toBeNull(),
@@ -247,6 +246,7 @@ const effects = {
     expect(balance(world)).toBe(10_000_00)
     expect(brokenInvariants(world)).toEqual([])
   },
+  recorded: (world) => expect(world.playback.name).toBe('newest'),
 } satisfies Record<string, (world: World) => void>
 
 test('every scenario of the list has a test of its effect', () => {

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { betting, offers } from './schema/betting.ts'
-import { bonus } from './schema/bonus.ts'
+import { bonus, bonusOffers } from './schema/bonus.ts'
 import { cashier, describedFields } from './schema/cashier.ts'
 import { content } from './schema/content.ts'
 import { gameRounds } from './schema/game-rounds.ts'
@@ -43,6 +43,7 @@ const migrations = [
   realityChecks,
   describedFields,
   offers,
+  bonusOffers,
 ]
 
 /** @throws StoreFault when the database has more migrations than are known: what a later version wrote is not guessed at */

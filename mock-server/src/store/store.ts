@@ -55,7 +55,10 @@ function open(location: string, image: Uint8Array | undefined, file: string): St
   const database = new DatabaseSync(location)
   try {
     const filling = image ?? (location === ':memory:' ? blankImage() : undefined)
-    if (filling !== undefined) database.deserialize(unlogged(filling))
+    if (filling !== undefined) {
+      if (filling.length < headerBytes) throw new StoreFault(file, 'is damaged, or no database at all')
+      database.deserialize(unlogged(filling))
+    }
     requireKnown(database, file)
     // A copy in memory of a world that runs was read a moment ago.
     if (file !== ':memory:' && damageOf(database, 'quick_check').length > 0) throw new StoreFault(file, 'is damaged')
@@ -76,6 +79,9 @@ function open(location: string, image: Uint8Array | undefined, file: string): St
     throw error
   }
 }
+
+/** Of every database of SQLite; a file that is shorter is none. */
+const headerBytes = 100
 
 let blank: Uint8Array | null = null
 

@@ -1,4 +1,15 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
 
 /** A data folder that cannot be used; its message is one line that says why and what to do. */
@@ -31,6 +42,24 @@ export function makeFolder(folder: string): void {
       cause: error,
     })
   }
+}
+
+/** Of a file that is being written: what a killed server left of one is of no use. */
+export const unfinished = '.part'
+
+/** Writes a file for its owner alone, whole or not at all: a crash in the middle leaves no half file under the name. */
+export function writeWhole(path: string, content: Uint8Array | string): void {
+  const file = openSync(path + unfinished, 'w', 0o600)
+  try {
+    writeFileSync(file, content)
+    fsyncSync(file)
+  } catch (error) {
+    rmSync(path + unfinished)
+    throw error
+  } finally {
+    closeSync(file)
+  }
+  renameSync(path + unfinished, path)
 }
 
 /** The folder and those above it that are not there, the uppermost first. */

@@ -10,7 +10,8 @@ export type PageName = (typeof faultyPages)[number]
 /** What goes wrong. `dropped-answer` happens after the effect is committed. */
 export type FaultEffect =
   | { kind: 'latency'; ms: number }
-  | { kind: 'error'; status: number; code: string; message: string }
+  /** `retryAfter` in seconds. */
+  | { kind: 'error'; status: number; code: string; message: string; retryAfter?: number }
   | { kind: 'dropped-answer' }
   | { kind: 'malformed-body' }
   | { kind: 'legacy-error' }

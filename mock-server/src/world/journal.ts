@@ -33,13 +33,16 @@ export interface JournalQuery {
   /** Only entries with a greater id. */
   after?: number
   kind?: JournalKind
-  /** Only entries whose name or text contain this, ignoring case. */
+  /** Only entries whose name, text or request id contain this, ignoring case. */
   text?: string
   /** At most so many, the newest of those that fit. */
   limit?: number
 }
 
 type Waiter = { fits: (entry: JournalEntry) => boolean; done: (entry: JournalEntry | null) => void }
+
+/** The id that the caller of a call was told; what was cut short is no JSON. */
+const requestId = "CASE WHEN json_valid(data) THEN data ->> '$.call.requestId' END"
 
 /**
  * What happened in one world, in one order. Rows wait in memory and are written together, a thousand each second, all
@@ -114,7 +117,8 @@ export class Journal {
     this.flush()
     const like = text === undefined ? null : `%${text.replaceAll(/[%_\\]/g, '\\$&')}%`
     const sql = `SELECT * FROM journal WHERE id > ?1 AND (?2 IS NULL OR kind = ?2)
-      AND (?3 IS NULL OR name LIKE ?3 ESCAPE '\\' OR text LIKE ?3 ESCAPE '\\') ORDER BY id DESC LIMIT ?4`
+      AND (?3 IS NULL OR name LIKE ?3 ESCAPE '\\' OR text LIKE ?3 ESCAPE '\\' OR ${requestId} LIKE ?3 ESCAPE '\\')
+      ORDER BY id DESC LIMIT ?4`
     return this.#store
       .all(sql, [after, kind ?? null, like, limit], readJournalRow)
       .map(entryOf)

@@ -18,6 +18,8 @@ export interface RegistryOptions {
   serverKey?: string
   /** Worlds that there may be, and that may be saved; absent = as many as there is memory for. */
   mostWorlds?: number
+  /** The name of a recording that can be played, the newest without one; throws a DomainError when there is none. Absent = there are none. */
+  recordingNamed?: (name: string | null) => string
   /**
    * Folder of the default world's file, and of the other worlds between an orderly end and the next start; absent = all
    * live in memory alone.

@@ -35,7 +35,7 @@ export class WorldRegistry {
   /** Those that were open at the last orderly end. */
   readonly #left: SavedWorlds
   /** What every world of this server is given alike. */
-  readonly #secrets: Pick<WorldOptions, 'publicPasswords' | 'passwordCost' | 'serverKey'>
+  readonly #shared: Pick<WorldOptions, 'publicPasswords' | 'passwordCost' | 'serverKey' | 'recordingNamed'>
   /** Names of worlds that were saved: they do not go when idle. */
   readonly #kept = new Set<string>()
   #isWatched: (name: string) => boolean = () => false
@@ -45,7 +45,7 @@ export class WorldRegistry {
     this.#options = options
     const { dataFolder, publicPasswords = [], passwordCost = usualPasswordCost, serverKey = newServerKey() } = options
     const key = dataFolder === undefined ? serverKey : openPrivateFolder(dataFolder)
-    this.#secrets = { publicPasswords, passwordCost, serverKey: key }
+    this.#shared = { publicPasswords, passwordCost, serverKey: key, recordingNamed: options.recordingNamed }
     this.#most = options.mostWorlds ?? Number.POSITIVE_INFINITY
     this.#saved = new SavedWorlds(dataFolder === undefined ? null : join(dataFolder, 'saved'), this.#most)
     // There are never more than those that were open: no limit of its own.
@@ -87,7 +87,7 @@ export class WorldRegistry {
       location: ':memory:',
       newSeed: () => seed ?? this.#options.newSeed(),
       systemNow: this.#options.systemNow,
-      ...this.#secrets,
+      ...this.#shared,
       frozenAtMs: frozenAtMs ?? this.#options.systemNow(),
     })
     const all = [...names.map((one) => ({ name: one, params })), ...further]
@@ -224,7 +224,7 @@ export class WorldRegistry {
       location: dataFolder === undefined ? ':memory:' : join(dataFolder, 'default.sqlite'),
       newSeed: () => defaultSeed ?? newSeed(),
       systemNow,
-      ...this.#secrets,
+      ...this.#shared,
       frozenAtMs: systemNow(),
     })
     if (world.isNew) {
@@ -250,7 +250,7 @@ export class WorldRegistry {
   /** A world in memory from an image. A copy's time is put where the original's stood: what happened since is not its past. */
   #open(name: string, image: Uint8Array, worldMs?: number): World {
     const { newSeed, systemNow } = this.#options
-    const world = new World({ name, location: ':memory:', image, newSeed, systemNow, ...this.#secrets })
+    const world = new World({ name, location: ':memory:', image, newSeed, systemNow, ...this.#shared })
     if (worldMs !== undefined) world.clock.set(worldMs)
     world.tick()
     this.#hold(world)

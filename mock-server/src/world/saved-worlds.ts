@@ -1,19 +1,9 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DomainError } from '../domain/base/errors.ts'
 import { readMeta, writeMeta } from '../store/meta-records.ts'
 import { openStore } from '../store/store.ts'
-import { makeFolder } from './data-folder.ts'
+import { makeFolder, unfinished, writeWhole } from './data-folder.ts'
 import type { ScenarioCall } from './scenario-call.ts'
 import type { World } from './world.ts'
 
@@ -31,8 +21,6 @@ export interface SavedWorld {
 type Keeping = { savedAtMs: number; worldMs: number; scenarios?: string[] }
 
 const ending = '.sqlite'
-/** Of a file that is being written: what a killed server left of one is of no use. */
-const unfinished = '.part'
 
 /** Worlds that were kept: one file each, or in memory when the server keeps nothing on disk. Names are checked before. */
 export class SavedWorlds {
@@ -100,25 +88,13 @@ export class SavedWorlds {
     return saved
   }
 
-  /** Whole or not at all: a crash in the middle leaves no half file under the name. */
   #write(name: string, image: Uint8Array): void {
     if (this.#folder === null) {
       this.#images.set(name, image)
       return
     }
     makeFolder(this.#folder)
-    const path = this.#path(this.#folder, name)
-    const file = openSync(path + unfinished, 'w', 0o600)
-    try {
-      writeFileSync(file, image)
-      fsyncSync(file)
-    } catch (error) {
-      rmSync(path + unfinished)
-      throw error
-    } finally {
-      closeSync(file)
-    }
-    renameSync(path + unfinished, path)
+    writeWhole(this.#path(this.#folder, name), image)
   }
 
   #path(folder: string, name: string): string {

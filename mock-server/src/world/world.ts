@@ -16,6 +16,7 @@ import { openStore, type Store } from '../store/store.ts'
 import { Commits } from './commits.ts'
 import { Faults, type FaultsState } from './faults.ts'
 import { Journal } from './journal.ts'
+import { Playback, type PlaybackState } from './playback.ts'
 import type { ScenarioCall, ScenarioParams } from './scenario-call.ts'
 import { Secrets } from './secrets.ts'
 
@@ -36,6 +37,8 @@ export interface WorldOptions {
   serverKey: string
   /** What a password's hash costs (docs/settings.md, PASSWORD_COST). */
   passwordCost: number
+  /** As the registry's options have it. */
+  recordingNamed: ((name: string | null) => string) | undefined
 }
 
 export interface WorldOrigin {
@@ -60,6 +63,7 @@ export class World implements WorldContext {
   readonly faults: Faults
   readonly journal: Journal
   readonly secrets: Secrets
+  readonly playback: Playback
   /** True while a journal is done again in it: planted delays and limits of use are no part of what came out. */
   isReplaying = false
   /** False when the database was filled before: then no scenario is applied again. */
@@ -84,6 +88,11 @@ export class World implements WorldContext {
       stream: (name) => this.random.stream(name),
       kept: readMeta<FaultsState>(this.store, 'faults'),
       save: (state) => writeMeta(this.store, 'faults', state),
+    })
+    this.playback = new Playback({
+      kept: readMeta<PlaybackState>(this.store, 'playback'),
+      save: (state) => writeMeta(this.store, 'playback', state),
+      recordingNamed: options.recordingNamed,
     })
     writeMeta(this.store, 'seed', this.seed)
     this.secrets = new Secrets({
@@ -182,7 +191,7 @@ export class World implements WorldContext {
   }
 
   /**
-   * A transaction at one moment whose failure takes back settings and faults too, which stand in memory. The world is
+   * A transaction at one moment whose failure takes back settings, faults and what is played too, which stand in memory. The world is
    * brought to the moment first: nothing moves on inside.
    */
   wholly<T>(effect: () => T): T {
@@ -190,11 +199,13 @@ export class World implements WorldContext {
       this.tick()
       const settings = this.settings.current
       const bringFaultsBack = this.faults.remember()
+      const bringPlaybackBack = this.playback.remember()
       try {
         return this.transaction(effect)
       } catch (error) {
         this.settings.replace(settings)
         bringFaultsBack()
+        bringPlaybackBack()
         throw error
       }
     })
@@ -204,6 +215,7 @@ export class World implements WorldContext {
   image(): Uint8Array {
     this.commits.settle()
     this.faults.keep()
+    this.playback.keep()
     this.journal.flush()
     return this.store.image()
   }
@@ -212,6 +224,7 @@ export class World implements WorldContext {
   close(): void {
     try {
       this.commits.settle()
+      this.playback.keep()
       this.journal.close()
     } finally {
       this.store.close()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Part, sendForm } from '../support/forms.ts'
+import type { Part } from '../../../contracts/explore/hostile-call.ts'
+import { sendForm } from '../support/forms.ts'
 import { picture } from '../support/papers.ts'
 import { call, logIn, startApp } from '../support/server.ts'
 

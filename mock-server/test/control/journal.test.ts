@@ -132,9 +132,14 @@ test('filters by kind, by words and by id, the newest first to stay', async () =
   expect((await ask('kind=http')).map(({ name }) => name)).toEqual(['login', 'getBanners', 'getAppDetails'])
   expect((await ask('text=GETB')).map(({ name }) => name)).toEqual(['getBanners'])
   expect((await ask('text=100%25')).length).toBe(0)
+  const told = (await call(app, '/api/getBanners', { headers })).headers['x-request-id']
+  await call(app, '/api/getAppDetails', { headers })
+  const waited = call(app, `${steering}/journal?text=${told}&waitMs=1000`)
+  expect(await ask(`text=${told}`)).toMatchObject([{ name: 'getBanners', data: { call: { requestId: told } } }])
+  expect((await waited).json.data.entries).toHaveLength(1)
   expect((await ask('limit=1')).map(({ name }) => name)).toEqual(['getAppDetails'])
   const { counts } = (await call(app, `${steering}/journal`)).json.data
-  expect(counts).toEqual({ http: 3, ledger: 4, clock: 1 })
+  expect(counts).toEqual({ http: 5, ledger: 4, clock: 1 })
 })
 
 test('an entry is waited for by its name and what is in it', async () => {

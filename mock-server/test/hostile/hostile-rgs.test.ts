@@ -1,19 +1,23 @@
+import { operationsOf } from '@chaupar/contracts/document'
+import { readDocument } from '@chaupar/contracts/read-document'
 import type { RgsOperationId } from '@chaupar/contracts/rgs-operations.gen'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { hostileCall } from '../../../contracts/explore/hostile-call.ts'
+import { inputsOf } from '../../../contracts/explore/schema-facts.ts'
 import { loadDocument } from '../../src/contract/schemas.ts'
 import { there } from '../support/answers.ts'
 import { GameDesk, launch, sitDown } from '../support/game-desk.ts'
 import { startApp } from '../support/server.ts'
 import { brokenInvariants } from '../support/worlds.ts'
-import { hostileCall } from './inputs.ts'
-import { inputsOf } from './schema-facts.ts'
 
 /** Inputs in all; HOSTILE_INPUTS=10000 is the long form. */
 const inputs = Math.ceil(Number(process.env.HOSTILE_INPUTS ?? 600) / 2)
 const seed = 20_261_121
 
 const { document, schemas } = loadDocument('rgs')
+const source = readDocument('rgs')
+const inputsById = new Map(operationsOf(source).map((found) => [found.id, inputsOf(source, found)]))
 
 /** A body that each call takes at a game of mines, but for the session. */
 const bodies: Record<Exclude<RgsOperationId, 'replayRound'>, object> = {
@@ -49,7 +53,7 @@ test('every call of the games’ server answers hostile inputs as documented, an
     const valid = { body: { sessionID: desk.sessionID, ...bodies[id] } }
     const checks = schemas.operation(operation)
     await fc.assert(
-      fc.asyncProperty(hostileCall(valid, inputsOf(document, operation)), async ({ body, headers }) => {
+      fc.asyncProperty(hostileCall(valid, there(inputsById.get(id))), async ({ body, headers }) => {
         const before = entries()
         const text = typeof body === 'string' ? body : JSON.stringify(body)
         const { status, json } = await desk.send(id, text, headers)
@@ -63,4 +67,16 @@ test('every call of the games’ server answers hostile inputs as documented, an
     )
     expect(brokenInvariants(world)).toEqual([])
   }
+})
+
+test.each([
+  ['a world that is not there', '/nowhere/bet/replay/mines/1/base/1', 404],
+  ['a path that is not there', '/default/bet/nothing', 404],
+  ['an address that Fastify itself refuses', `/default/bet/replay/${'x'.repeat(300)}/1/base/1`, 400],
+])('%s is refused in the words of the protocol', async (_, path, status) => {
+  const { app } = await startApp()
+  const answer = await app.inject({ url: `/game-host/rgs${path}` })
+  expect(answer.statusCode).toBe(status)
+  const refused = schemas.named('Refusal')
+  expect(refused(answer.json())).toBeNull()
 })

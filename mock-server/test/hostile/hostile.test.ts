@@ -1,15 +1,18 @@
+import { operationsOf } from '@chaupar/contracts/document'
 import type { OperationId } from '@chaupar/contracts/operations.gen'
+import { readDocument } from '@chaupar/contracts/read-document'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hostileCall } from '../../../contracts/explore/hostile-call.ts'
+import { inputsOf } from '../../../contracts/explore/schema-facts.ts'
 import { type App, buildApp } from '../../src/app.ts'
 import { loadDocument } from '../../src/contract/schemas.ts'
 import { operationIds } from '../../src/http/routes.ts'
+import { there } from '../support/answers.ts'
 import { quietConfig } from '../support/server.ts'
 import { brokenInvariants } from '../support/worlds.ts'
 import { type Asked, type Desk, deskAt } from '../walk/desk.ts'
 import { ways } from '../walk/ways.ts'
-import { hostileCall } from './inputs.ts'
-import { inputsOf } from './schema-facts.ts'
 
 /** Inputs in all; HOSTILE_INPUTS=10000 is the long form. */
 const inputs = Number(process.env.HOSTILE_INPUTS ?? 600)
@@ -17,6 +20,8 @@ const seed = 20_261_121
 const runs = Math.ceil(inputs / operationIds().length)
 
 const { document, schemas } = loadDocument('api')
+const source = readDocument('api')
+const inputsById = new Map(operationsOf(source).map((found) => [found.id, inputsOf(source, found)]))
 
 let server: App
 let made = 0
@@ -54,7 +59,7 @@ describe.each(operationIds())('%s', (id) => {
     timeout: 30_000 + runs * 300,
   }, async () => {
     const { desk, valid } = await standing(id)
-    const input = hostileCall(valid, inputsOf(document, operation))
+    const input = hostileCall(valid, there(inputsById.get(id)))
     await fc.assert(
       fc.asyncProperty(input, async (asked) => {
         const before = entries(desk)

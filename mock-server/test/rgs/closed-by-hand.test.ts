@@ -56,7 +56,7 @@ test('a round is voided: what a decision added comes back too, what it turned ov
   const player = playerOf(world, seededPlayerId(world))
   const payment = { gateway: 'm_paytm', amountPaise: 2_000_00, utr: '402911223344' } as const
   approveDeposit(world, createDeposit(world, player, payment, null).id)
-  claimBonus(world, player, 'bn-welcome')
+  claimBonus(world, player, { id: 'bn-welcome' })
   const held = () => (['real', 'restricted', 'wagering'] as const).map((kind) => accountBalance(world, player.id, kind))
   const before = held()
   await call(app, '/__mock/worlds/default/scenario', {

@@ -24,6 +24,13 @@ describe('configuration', () => {
     })
   })
 
+  test('a setting for a real backend that has a slip in its name stops the start', () => {
+    expect(() => readConfig({ UPSTREAM_API_UR: 'https://api.example' })).toThrow(
+      'UPSTREAM_API_UR is no setting; there are UPSTREAM_API_URL, ',
+    )
+    expect(readConfig({ UPSTREAM_API_UR: '', UPSTREAM_HOST: '$proxy_host' }).upstream.api).toBeNull()
+  })
+
   test('the web can be pointed at hosts of its own', () => {
     const { web } = readConfig({
       WEB_API_URL: 'https://api.example',

@@ -1,8 +1,12 @@
 import { once } from 'node:events'
-import { readdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
+import { createConnection, createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { buildApp } from '../../src/app.ts'
+import { readConfig } from '../../src/config.ts'
 import { newFolder } from '../support/folders.ts'
 import { ready, run } from '../support/process.ts'
 import { connect } from '../support/sockets.ts'
@@ -29,6 +33,15 @@ test('says where it is, who can log in and where codes are read; SIGTERM ends it
   expect(started.errors()).toBe('')
 })
 
+test('before a real backend it names that one, and no player or codes of its own', async () => {
+  const started = run({ CONTROL: 'on', UPSTREAM_API_URL: 'http://127.0.0.1:9/v1' })
+  await ready(started)
+  expect(started.output()).toContain('Real backend     http://127.0.0.1:9/v1   (its players and its codes)')
+  expect(started.output()).not.toMatch(/Chaupar123|default\/otp/)
+  started.child.kill('SIGTERM')
+  expect(await started.ended).toBe(0)
+})
+
 test('the log tells of pages without the keys in their addresses', async () => {
   const started = run({})
   const origin = await ready(started)
@@ -50,6 +63,88 @@ test('without the control surface nothing is said of codes', async () => {
   expect(started.output()).not.toMatch(/__mock|OTP/)
   started.child.kill('SIGINT')
   expect(await started.ended).toBe(0)
+})
+
+test('a start that is ended before it listens leaves the worlds of testers again', async () => {
+  const env = { DATA_DIR: newFolder(), CONTROL: 'on' }
+  const first = run(env)
+  const made = await fetch(`${await ready(first)}/__mock/worlds`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'mine', seed: '7' }),
+  })
+  expect(made.status).toBe(200)
+  first.child.kill('SIGTERM')
+  expect(await first.ended).toBe(0)
+  const left = () => readdirSync(join(env.DATA_DIR, 'left')).length
+  expect(left()).toBe(1)
+  const second = run(env)
+  // It has the world now, and nobody else has.
+  while (left() > 0) await setTimeout(1)
+  second.child.kill('SIGTERM')
+  expect(await second.ended).toBe(0)
+  expect(left()).toBe(1)
+  const origin = await ready(run(env))
+  expect((await fetch(`${origin}/__mock/worlds/mine`)).status).toBe(200)
+})
+
+test('a start that fails after it has opened them leaves the worlds of testers again', async () => {
+  const dataDir = newFolder()
+  const config = readConfig({ DATA_DIR: dataDir, CONTROL: 'on' })
+  const first = await buildApp(config)
+  first.registry.create({ name: 'mine', seed: '7' })
+  await first.app.close()
+  const left = () => readdirSync(join(dataDir, 'left'))
+  expect(left()).toEqual(['mine.sqlite'])
+  // Anything that breaks while the server is put together, as a document that cannot be read does.
+  await expect(buildApp({ ...config, webDist: join(dataDir, 'nowhere') })).rejects.toThrow()
+  expect(left()).toEqual(['mine.sqlite'])
+  const last = await buildApp(config)
+  onTestFinished(() => last.app.close())
+  expect(last.registry.has('mine')).toBe(true)
+})
+
+test('a connection on which nobody has spoken holds up no end', async () => {
+  const { app } = await buildApp(readConfig({}))
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const silent = createConnection(port, '127.0.0.1')
+  await once(app.server, 'connection')
+  const ended = once(silent, 'close')
+  await app.close()
+  await ended
+})
+
+test('a call that waits for a planted delay ends with the server, and costs no world', async () => {
+  const env = { DATA_DIR: newFolder(), CONTROL: 'on' }
+  const started = run(env)
+  const origin = await ready(started)
+  const post = (path: string, body: object) =>
+    fetch(`${origin}/__mock/worlds${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  await post('', { name: 'mine', seed: '7' })
+  const fault = { target: { operation: 'getBanners' }, effect: { kind: 'latency', ms: 60_000 }, times: 1 }
+  expect((await post('/mine/faults', fault)).status).toBe(200)
+  const headers = { 'x-world': 'mine' }
+  const held = fetch(`${origin}/api/getBanners`, { headers }).catch(() => 'cut off')
+  // The fault is gone as soon as it has struck.
+  while (/"data":\[\{/.test(await (await fetch(`${origin}/__mock/worlds/mine/faults`)).text())) await setTimeout(1)
+  started.child.kill('SIGTERM')
+  expect(await started.ended).toBe(0)
+  expect(await held).toBe('cut off')
+  expect(readdirSync(join(env.DATA_DIR, 'left'))).toEqual(['mine.sqlite'])
+})
+
+test('a world that was left and is no database stops the start with one line that names its file', async () => {
+  const env = { DATA_DIR: newFolder() }
+  mkdirSync(join(env.DATA_DIR, 'left'))
+  writeFileSync(join(env.DATA_DIR, 'left/mine.sqlite'), 'no database')
+  const started = run(env)
+  expect(await started.ended).toBe(1)
+  expect(started.errors()).toMatch(/^\/[^\n]*\/left\/mine\.sqlite is damaged, or no database at all\. [^\n]+\n$/)
 })
 
 test('a busy port is one line and exit 1', async () => {

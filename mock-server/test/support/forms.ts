@@ -1,7 +1,6 @@
+import type { Part } from '../../../contracts/explore/hostile-call.ts'
 import type { App } from '../../src/app.ts'
 import type { Answer } from './answers.ts'
-
-export type Part = { name: string; value: string | Uint8Array; filename?: string; type?: string }
 
 const boundary = 'chaupar-boundary'
 

@@ -24,6 +24,7 @@ export function testRegistry(options: Partial<Omit<RegistryOptions, 'scenarios'>
     newSeed: () => 'test seed',
     passwordCost: 7,
     serverKey: 'test key',
+    recordingNamed: (name) => name ?? 'newest',
     ...options,
   })
   onTestFinished(() => registry.closeAll())

@@ -1,22 +1,14 @@
 import type { Data } from '@chaupar/contracts/api'
 import { type OperationId, operations } from '@chaupar/contracts/operations.gen'
+import type { Call } from '../../../contracts/explore/hostile-call.ts'
 import type { App } from '../../src/app.ts'
 import { routePath } from '../../src/http/routes.ts'
 import type { World } from '../../src/world/world.ts'
 import type { Answer } from '../support/answers.ts'
-import { type Part, sendForm } from '../support/forms.ts'
+import { sendForm } from '../support/forms.ts'
 import { callFor, logIn } from '../support/server.ts'
 
-export type Asked = {
-  path?: Record<string, string>
-  query?: Record<string, string>
-  body?: unknown
-  /** Instead of a body: a form. */
-  form?: Part[]
-  headers?: Record<string, string>
-  /** The player's; null = none. */
-  token?: string | null
-}
+export type Asked = Call
 
 export type Answered<D = unknown> = { status: number; json: Answer<D> }
 

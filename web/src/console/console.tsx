@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useMedia } from '../ui/basics/media.ts'
 import { type Tab, Tabs } from '../ui/basics/tabs.tsx'
+import { BackendPanel } from './backend/backend-panel.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { isLocked, refusalOfToken } from './control/control.ts'
 import { useRead } from './control/use-control.ts'
@@ -8,6 +9,7 @@ import { FaultPanel } from './faults/fault-panel.tsx'
 import { JournalPanel } from './journal/journal-panel.tsx'
 import { MarketPanel } from './markets/market-panel.tsx'
 import { ApprovalsPanel } from './players/approvals-panel.tsx'
+import { BonusPanel } from './players/bonus-panel.tsx'
 import { OtpPanel } from './players/otp-panel.tsx'
 import { PlayerPanel } from './players/player-panel.tsx'
 import { PushPanel } from './players/push-panel.tsx'
@@ -69,6 +71,7 @@ export function Console() {
             <WorldPanel world={world} worlds={worlds} onChoose={choose} />
             <ScenarioPanel key={`scenarios ${world}`} world={world} applied={applied} />
             <FaultPanel key={`faults ${world}`} world={world} />
+            <BackendPanel key={`backend ${world}`} world={world} />
           </div>
         ) : null}
         {shows('journal') ? (
@@ -84,6 +87,7 @@ export function Console() {
               <>
                 <ApprovalsPanel world={world} />
                 <PlayerPanel world={world} />
+                <BonusPanel world={world} />
                 <OtpPanel world={world} />
                 <RoundsPanel world={world} />
                 <PushPanel world={world} />

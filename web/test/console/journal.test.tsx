@@ -42,6 +42,59 @@ test('the journal follows what comes after its last entry, filters and opens', a
   expect(screen.getByText('Nothing fits the filter.')).toBeTruthy()
 })
 
+test('what does not fit the documents is found by itself, each misfit on a line', async () => {
+  const at = '2026-11-21T09:02:07.412Z'
+  const misfits = ['answer.data.token: is missing', 'answer.code: expected one of a, b; came text "c"']
+  const entries = [
+    {
+      id: 1,
+      at,
+      kind: 'http',
+      name: 'login',
+      text: 'POST /api/login 200, does not fit',
+      data: { backend: 'upstream', misfits },
+    },
+    { id: 2, at, kind: 'http', name: 'getBanners', text: 'GET /api/getBanners 200', data: { backend: 'upstream' } },
+  ]
+  const pages = [{ entries, lastId: 2, counts: { http: 2 } }]
+  vi.stubGlobal('fetch', async () => {
+    const data = pages.shift()
+    return data === undefined ? new Promise(() => {}) : Response.json({ error: false, message: '', data })
+  })
+  show(<JournalPanel world={world} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Misfits 1' }))
+  expect(screen.queryByRole('button', { name: /getBanners/ })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: /login/ }))
+  expect(screen.getByText(/answer.data.token: is missing\nanswer.code/, { normalizer: (text) => text })).toBeTruthy()
+})
+
+test('the request id of an error page finds a row that has left the page', async () => {
+  const requestId = '0890dc76-a87b-4b1f-9f6c-000000000008'
+  const row = (id: number, name: string, data: object = {}) => ({
+    id,
+    at: '2026-11-21T09:02:07.412Z',
+    kind: 'http',
+    name,
+    text: `text ${id}`,
+    data,
+  })
+  const asked: (string | null)[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    const query = new URL(path, 'http://x').searchParams
+    const text = query.get('text')
+    if (text !== null) asked.push(text)
+    if (text === null && query.get('after') !== '0') return new Promise(() => {})
+    const entries = text === requestId ? [row(1, 'placeBet', { call: { requestId } })] : [row(900, 'getBanners')]
+    return Response.json({ error: false, message: '', data: { entries, lastId: 900, counts: { http: 900 } } })
+  })
+  show(<JournalPanel world={world} />)
+  await screen.findByRole('button', { name: /getBanners/ })
+  await userEvent.click(screen.getByRole('searchbox'))
+  await userEvent.paste(requestId)
+  await screen.findByRole('button', { name: /placeBet/ })
+  expect(asked).toEqual([requestId])
+})
+
 test('the journal stays with its newest row past its five hundred, until somebody scrolls up by hand', async () => {
   const entry = (id: number) => ({
     id,
@@ -73,7 +126,7 @@ test('the journal stays with its newest row past its five hundred, until somebod
   box.scrollTop = 4000
   fireEvent.scroll(box)
   await come(501)
-  expect(box.scrollTop).toBe(5000)
+  await vi.waitFor(() => expect(box.scrollTop).toBe(5000))
   expect(within(box).queryByText('text 1')).toBeNull()
   fireEvent.wheel(box)
   box.scrollTop = 3000
@@ -82,5 +135,5 @@ test('the journal stays with its newest row past its five hundred, until somebod
   expect(box.scrollTop).toBe(3000)
   expect(newest.getAttribute('aria-pressed')).toBe('false')
   await userEvent.click(newest)
-  expect(box.scrollTop).toBe(5000)
+  await vi.waitFor(() => expect(box.scrollTop).toBe(5000))
 })

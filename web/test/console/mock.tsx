@@ -12,7 +12,7 @@ import { readConfig } from '../../../mock-server/src/config.ts'
 export type Seen = { method: string; path: string; body: unknown }
 
 /** Starts a mock whose answers the page's fetch gets; answers what was sent, and the mock's world. */
-export async function useMock(options: { controlToken?: string; worldLimit?: number } = {}) {
+export async function useMock(options: { controlToken?: string; worldLimit?: number; upstream?: string } = {}) {
   const config = readConfig({
     DATA_DIR: ':memory:',
     CONTROL: 'on',
@@ -22,6 +22,7 @@ export async function useMock(options: { controlToken?: string; worldLimit?: num
     TICK_MS: 'off',
     CONTROL_TOKEN: options.controlToken,
     WORLD_LIMIT: options.worldLimit?.toString(),
+    UPSTREAM_API_URL: options.upstream,
   })
   const { app, registry } = await buildApp(config, { defaultSeed: 'console' })
   onTestFinished(() => app.close())

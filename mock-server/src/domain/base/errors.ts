@@ -1,6 +1,7 @@
 import type { ErrorCode as ContractCode } from '@chaupar/contracts/api'
 import { controlErrors } from './control-errors.ts'
 import { gameErrors } from './game-errors.ts'
+import { upstreamErrors } from './upstream-errors.ts'
 
 /** Codes that only the control surface answers with; the others are openapi.yaml's. */
 type ControlCode =
@@ -16,6 +17,9 @@ type ControlCode =
   | 'market_not_settled'
   | 'deposit_not_pending'
   | 'kyc_not_pending'
+  | 'recording_exists'
+  | 'recording_not_found'
+  | 'recording_not_possible'
 
 /** Codes that only the games' server knows; it answers with those of rgs.yaml in their place. */
 type GameCode =
@@ -39,7 +43,7 @@ interface CatalogueEntry {
 
 /**
  * Every refusal, by the name of its rule: code, status and player-facing message. With
- * `gameErrors` and `controlErrors` the only place for all three.
+ * `gameErrors`, `controlErrors` and `upstreamErrors` the only place for all three.
  */
 export const errorCatalogue = {
   // the request itself
@@ -212,6 +216,11 @@ export const errorCatalogue = {
   bonus_not_found: { code: 'bonus_not_found', status: 404, message: 'Bonus not found' },
   bonus_already_claimed: { code: 'bonus_already_claimed', status: 409, message: 'This bonus was already claimed' },
   bonus_not_active: { code: 'bonus_not_active', status: 409, message: 'The bonus is not active' },
+  bonus_terms_changed: {
+    code: 'bonus_terms_changed',
+    status: 409,
+    message: 'The terms of this bonus have changed. Please read them again',
+  },
   bonus_expired: { code: 'bonus_expired', status: 422, message: 'The bonus has expired' },
   bonus_not_available: {
     code: 'bonus_not_available',
@@ -253,6 +262,7 @@ export const errorCatalogue = {
   },
   ...gameErrors,
   ...controlErrors,
+  ...upstreamErrors,
 } as const satisfies Record<string, CatalogueEntry>
 
 export type ErrorRule = keyof typeof errorCatalogue

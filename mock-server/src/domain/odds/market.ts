@@ -1,6 +1,7 @@
 import type { PriceKind, PriceLevel } from './price.ts'
 
-export type MarketType = 'match_odds' | 'bookmaker' | 'tied_match' | 'toss' | 'fancy' | 'session'
+export const marketTypes = ['match_odds', 'bookmaker', 'tied_match', 'toss', 'fancy', 'session'] as const
+export type MarketType = (typeof marketTypes)[number]
 
 export type MarketStatus = 'open' | 'suspended' | 'ball_running' | 'closed'
 

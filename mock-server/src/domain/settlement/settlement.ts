@@ -28,7 +28,7 @@ export function settleMarket(world: WorldContext, marketId: string, result: stri
     settleBets(world, market, result, bets)
     if (result === 'void') return
     for (const [playerId, own] of byPlayer(bets)) {
-      wagerBonus(world, playerId, own)
+      wagerBonus(world, playerId, market.marketType, own)
       earnReferral(world, playerId)
     }
   })

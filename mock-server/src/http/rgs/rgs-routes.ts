@@ -1,19 +1,18 @@
-import type { RgsSchema } from '@chaupar/contracts/rgs'
 import { type RgsOperationId, rgsOperations } from '@chaupar/contracts/rgs-operations.gen'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RateLimit } from '../../admission/rate-limit.ts'
 import { checkedInput } from '../../contract/checked-input.ts'
-import { type RenderedFailure, ResponseMismatch } from '../../contract/failure.ts'
+import { ResponseMismatch } from '../../contract/failure.ts'
 import { loadDocument, undocumented } from '../../contract/schemas.ts'
 import { DomainError } from '../../domain/base/errors.ts'
 import { tokenHash } from '../../domain/base/vault.ts'
 import { beginSession, type GameSession, gameSession } from '../../domain/games/rounds/game-session.ts'
-import { rgsStatusCode } from '../../wire/rgs-status.ts'
 import type { WorldRegistry } from '../../world/registry.ts'
 import type { World } from '../../world/world.ts'
 import { addressOf, letInAfterFaults, limitCaller } from '../admit.ts'
 import { inItsMoment, sendText } from '../answer.ts'
-import type { CallState, Route, WrittenFailure } from '../call.ts'
+import type { CallState, Route } from '../call.ts'
+import { rgsPrefix, writeRgsFailure } from '../failure-words.ts'
 import { rgsHandlers } from './rgs-handlers.ts'
 
 export type RgsOptions = {
@@ -26,19 +25,6 @@ export type RgsOptions = {
 
 type RgsRoute = Route & { id: RgsOperationId }
 
-/** What HTTP itself says keeps its status; every other refusal is a 400 of the protocol. */
-const ofHttp = [404, 413, 415, 429]
-
-/** A failure as rgs.yaml promises it. */
-function writeRgsFailure({ status, body: { code, message } }: RenderedFailure): WrittenFailure {
-  const statusCode = rgsStatusCode(code, status)
-  const body: RgsSchema<'Refusal'> = { error: message, status: { statusCode, statusMessage: message } }
-  const isOfHttp = ofHttp.includes(status) && statusCode === 'ERR_GE'
-  return { status: status >= 500 || isOfHttp ? status : 400, body }
-}
-
-/** What stands before the paths of rgs.yaml: with the server's host in front, a client's rgs_url. */
-const prefix = '/game-host/rgs'
 /** Bytes: what a round is ordered with is kept with it, and a hundred bets on a table take a third of this. */
 const longestBody = 16 * 1024
 const worldPath = '/:world'
@@ -71,7 +57,7 @@ export function registerRgs(app: FastifyInstance, options: RgsOptions): void {
         })
       }
     },
-    { prefix },
+    { prefix: rgsPrefix },
   )
 }
 
@@ -111,7 +97,8 @@ function admit(
   const world = registry.get(worldName)
   const effects = world.faults.takeForCall(route.id, false)
   const source = addressOf(request)
-  const call: CallState = { route, world, effects, source, token: null, player: null, atMs: null, form: null }
+  const nobody = { token: null, player: null, atMs: null, form: null, report: null }
+  const call: CallState = { route, world, effects, source, backend: null, secrets: world.secrets, ...nobody }
   request.call = call
   letInAfterFaults(call, () => {}, done)
 }

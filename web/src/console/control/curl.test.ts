@@ -43,9 +43,17 @@ test('a command names the token, so that it can be sent to others; its value sta
   expect(variablesOf({ base, token: "it's-$1" })).toBe(`M=${base} CONTROL_TOKEN='it'\\''s-$1'`)
 })
 
-test('a field that came out of a file is read from that file', () => {
+test('a body or a field that came out of a file is read from that file', () => {
   const file = { field: 'journal', name: "w-1's.json" }
   expect(shortCurlOf({ op: 'replayJournal', input: { journal: { version: 1 } }, file }, open)).toBe(
     `printf '{"journal":%s}' "$(cat 'w-1'\\''s.json')" | curl -X POST $M/journal/replay -H 'content-type: application/json' -d @-`,
+  )
+  const answer = {
+    op: 'replayJournal',
+    input: { journal: { version: 1 } },
+    file: { field: null, name: 'w.json' },
+  } as const
+  expect(shortCurlOf(answer, open)).toBe(
+    `cat 'w.json' | curl -X POST $M/journal/replay -H 'content-type: application/json' -d @-`,
   )
 })

@@ -1,8 +1,8 @@
 import { controlRequest } from '@chaupar/contracts/control-client'
 import type { ControlOperationId } from '@chaupar/contracts/control-operations.gen'
 
-/** A body's only field, when it is too long for a command line: the file that holds its value. */
-export type FileField = { field: string; name: string }
+/** The file that holds a body, or the value of its only field, when it is too long for a command line. */
+export type FileField = { field: string | null; name: string }
 
 /** One operation with its fields: what a button did, or would do. */
 export type Command = { op: ControlOperationId; input: object; file?: FileField }
@@ -43,7 +43,7 @@ function shownAddress(base: string, path: string): string {
 
 /** Writes the body for `curl -d @-`; a command line itself has no room for a long file. */
 function fileBody({ field, name }: FileField): string {
-  return `printf '{"${field}":%s}' "$(cat ${quoted(name)})"`
+  return field === null ? `cat ${quoted(name)}` : `printf '{"${field}":%s}' "$(cat ${quoted(name)})"`
 }
 
 /** In single quotes everything is literal but the single quote itself. */

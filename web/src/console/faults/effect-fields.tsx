@@ -1,7 +1,7 @@
 import type { FaultKind } from './fault-kinds.ts'
 
 /** What was typed, as it was typed. */
-export type EffectDraft = { ms: string; status: string; message: string }
+export type EffectDraft = { ms: string; status: string; retryAfter: string; message: string }
 
 export type EffectFieldsProps = { kind: FaultKind; draft: EffectDraft; onChange: (draft: EffectDraft) => void }
 
@@ -30,17 +30,30 @@ export function EffectFields({ kind, draft, onChange }: EffectFieldsProps) {
         </label>
       ) : null}
       {kind === 'error' ? (
-        <label>
-          Status
-          <input
-            type="number"
-            required
-            min={400}
-            max={599}
-            value={draft.status}
-            onChange={(event) => onChange({ ...draft, status: event.target.value })}
-          />
-        </label>
+        <>
+          <label>
+            Status
+            <input
+              type="number"
+              required
+              min={400}
+              max={599}
+              value={draft.status}
+              onChange={(event) => onChange({ ...draft, status: event.target.value })}
+            />
+          </label>
+          <label>
+            Again after, seconds
+            <input
+              type="number"
+              min={1}
+              max={86_400}
+              value={draft.retryAfter}
+              placeholder="not said"
+              onChange={(event) => onChange({ ...draft, retryAfter: event.target.value })}
+            />
+          </label>
+        </>
       ) : null}
       {messageLabel ? (
         <label className="console-form-wide">

@@ -9,7 +9,7 @@ export type FaultFormProps = { onPlant: (fault: { target: Target; effect: Effect
 export function FaultForm({ onPlant }: FaultFormProps) {
   const [where, setWhere] = useState('placeBet')
   const [chosen, setChosen] = useState<FaultKind>('error')
-  const [draft, setDraft] = useState<EffectDraft>({ ms: '2000', status: '503', message: '' })
+  const [draft, setDraft] = useState<EffectDraft>({ ms: '2000', status: '503', retryAfter: '', message: '' })
   const [times, setTimes] = useState('1')
   const kinds = kindsFor(where)
   const kind = kinds.find((one) => one === chosen) ?? kinds[0]
@@ -70,9 +70,15 @@ function targetOf(where: string): Target {
   return eventNames.includes(where) ? { event: where } : { operation: where }
 }
 
-function effectOf(kind: FaultKind, { ms, status, message }: EffectDraft): Effect {
+function effectOf(kind: FaultKind, { ms, status, retryAfter, message }: EffectDraft): Effect {
   if (kind === 'latency' || kind === 'event-late') return { kind, ms: Number(ms) }
-  if (kind === 'error') return { kind, status: Number(status), ...(message === '' ? {} : { message }) }
+  if (kind === 'error') {
+    const said = {
+      ...(message === '' ? {} : { message }),
+      ...(retryAfter === '' ? {} : { retryAfter: Number(retryAfter) }),
+    }
+    return { kind, status: Number(status), ...said }
+  }
   if (kind === 'event-failed') return { kind, message }
   if (kind === 'session-refresh') return { kind, reason: message }
   return { kind }

@@ -15,6 +15,7 @@ test.each([
     { kind: 'error', status: 401, code: 'unauthorized', message: 'Unauthorized action.' },
     '401 unauthorized: Unauthorized action.',
   ],
+  [{ kind: 'error', status: 429, retryAfter: 30 }, '429 unavailable, again after 30 s'],
   [{ kind: 'dropped-answer' }, 'answer lost after commit'],
   [{ kind: 'event-duplicated' }, 'sent twice'],
   [{ kind: 'event-failed', message: 'No.' }, 'refused: No.'],

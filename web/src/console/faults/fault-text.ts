@@ -18,7 +18,11 @@ export function effectText(effect: Effect): string {
     case 'event-late':
       return `+${effect.ms.toLocaleString('en-IN')} ms`
     case 'error':
-      return `${effect.status} ${effect.code ?? 'unavailable'}${effect.message ? `: ${effect.message}` : ''}`
+      return [
+        `${effect.status} ${effect.code ?? 'unavailable'}`,
+        effect.message ? `: ${effect.message}` : '',
+        effect.retryAfter === undefined ? '' : `, again after ${effect.retryAfter} s`,
+      ].join('')
     case 'event-failed':
       return `refused: ${effect.message}`
     case 'session-refresh':

@@ -1,12 +1,12 @@
 import { Pause, Play } from 'lucide-react'
 import { type UIEvent, useEffect, useRef, useState } from 'react'
-import { useActions } from '../control/use-control.ts'
+import { useActions, useRead } from '../control/use-control.ts'
 import { Panel, readProblem } from '../panel/panel.tsx'
 import { JournalHead, JournalRow } from './journal-row.tsx'
-import { isWanted, type Kind, useJournal } from './use-journal.ts'
+import { isMisfit, isWanted, type Narrowing, useJournal } from './use-journal.ts'
 import './journal-panel.css'
 
-const kinds: readonly [kind: Kind | null, label: string][] = [
+const kinds: readonly [kind: Narrowing | null, label: string][] = [
   [null, 'All'],
   ['http', 'HTTP'],
   ['socket', 'Socket'],
@@ -14,19 +14,28 @@ const kinds: readonly [kind: Kind | null, label: string][] = [
   ['ledger', 'Ledger'],
   ['control', 'Control'],
   ['fault', 'Fault'],
+  ['misfit', 'Misfits'],
 ]
 
 /** Everything that happens in the world, in one order, as it happens. */
 export function JournalPanel({ world }: { world: string }) {
   const actions = useActions()
   const [paused, setPaused] = useState(false)
-  const [kind, setKind] = useState<Kind | null>(null)
+  const [kind, setKind] = useState<Narrowing | null>(null)
   const [words, setWords] = useState('')
   const [open, setOpen] = useState<number | null>(null)
   const { entries, counts, error, isLoaded, retry } = useJournal(world, paused)
-  const shown = entries.filter((entry) => isWanted(entry, kind, words.trim()))
-  const count = (one: Kind | null) =>
-    one === null ? Object.values(counts).reduce((sum, each) => sum + each, 0) : (counts[one] ?? 0)
+  const sought = words.trim()
+  const kept = entries.filter((entry) => isWanted(entry, kind, sought))
+  // What is not among the rows of the page may be among those that the world keeps.
+  const isOlder = isLoaded && sought !== '' && kept.length === 0
+  const older = useRead('queryJournal', { world, text: sought.slice(0, 100) }, { isWanted: isOlder })
+  const shown = isOlder ? (older.data?.entries ?? []).filter((entry) => isWanted(entry, kind, sought)) : kept
+  const count = (one: Narrowing | null) => {
+    // Of those that are shown: the world counts by kinds.
+    if (one === 'misfit') return entries.filter(isMisfit).length
+    return one === null ? Object.values(counts).reduce((sum, each) => sum + each, 0) : (counts[one] ?? 0)
+  }
   const tail = useTail(shown.at(-1)?.id ?? 0)
   const exportIt = () =>
     actions.act('exportJournal', { world }, (journal) => saveFile(`${world}.journal.json`, journal))

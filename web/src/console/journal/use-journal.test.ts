@@ -26,7 +26,9 @@ test.each([
 
 test('a file that is no journal is told apart', async () => {
   const journal = { version: 1, world: {}, entries: [] }
-  expect(await readJournalFile(new Blob([JSON.stringify(journal)]))).toEqual(journal)
-  for (const text of ['', 'no', '[]', 'null', '{"version":1}'])
+  expect(await readJournalFile(new Blob([JSON.stringify(journal)]))).toEqual({ journal, isAnswer: false })
+  const answer = JSON.stringify({ error: false, message: '', data: journal })
+  expect(await readJournalFile(new Blob([answer]))).toEqual({ journal, isAnswer: true })
+  for (const text of ['', 'no', '[]', 'null', '{"version":1}', '{"data":{}}'])
     expect(await readJournalFile(new Blob([text])), text).toBeNull()
 })

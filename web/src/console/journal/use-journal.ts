@@ -5,6 +5,8 @@ import { ask } from '../control/control.ts'
 
 export type Entry = ControlData<'queryJournal'>['entries'][number]
 export type Kind = Entry['kind']
+/** What the journal is narrowed to: a kind, or what does not fit the documents, of whatever kind. */
+export type Narrowing = Kind | 'misfit'
 
 type Journal = {
   entries: readonly Entry[]
@@ -62,14 +64,20 @@ export function useJournal(world: string, paused: boolean): Journal & { retry: (
 }
 
 /** Whether an entry is one of those the tester wants to see; an error page's request id finds its call. */
-export function isWanted(entry: Entry, kind: Kind | null, words: string): boolean {
-  if (kind !== null && entry.kind !== kind) return false
+export function isWanted(entry: Entry, narrowing: Narrowing | null, words: string): boolean {
+  if (narrowing === 'misfit' && !isMisfit(entry)) return false
+  if (narrowing !== null && narrowing !== 'misfit' && entry.kind !== narrowing) return false
   const { id, name, status, username, data } = entry
   const text = `${id} ${name} ${entry.text} ${status ?? ''} ${username ?? ''} ${requestIdOf(data)}`.toLowerCase()
   return words
     .toLowerCase()
     .split(/\s+/)
     .every((word) => text.includes(word))
+}
+
+/** Whether a real backend, or who called it, did not keep to the documents. */
+export function isMisfit({ data }: Entry): boolean {
+  return Array.isArray(data?.misfits)
 }
 
 function requestIdOf(data: Entry['data']): string {

@@ -2,27 +2,30 @@ import type { ControlData, ControlInput } from '@chaupar/contracts/control-clien
 import { type ChangeEvent, useState } from 'react'
 import type { Actions } from '../control/use-control.ts'
 
-type JournalFile = ControlInput<'replayJournal'>['journal']
+type Journal = NonNullable<ControlInput<'replayJournal'>['journal']>
+
+/** A journal out of a file, which holds the journal itself or, saved by curl, the whole answer that brought it. */
+type JournalFile = { journal: Journal; isAnswer: boolean }
 
 /** A journal that was exported, done again in a fresh world; says where the result differs. */
 export function ReplayForm({ actions, onMade }: { actions: Actions; onMade: (world: { name: string }) => void }) {
-  const [chosen, setChosen] = useState<{ journal: JournalFile; name: string } | null>(null)
+  const [chosen, setChosen] = useState<(JournalFile & { name: string }) | null>(null)
   const [wrong, setWrong] = useState(false)
   const [differences, setDifferences] = useState<readonly string[] | null>(null)
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0]
-    const journal = file === undefined ? null : await readJournalFile(file)
-    setChosen(file === undefined || journal === null ? null : { journal, name: file.name })
-    setWrong(file !== undefined && journal === null)
+    const read = file === undefined ? null : await readJournalFile(file)
+    setChosen(file === undefined || read === null ? null : { ...read, name: file.name })
+    setWrong(file !== undefined && read === null)
   }
   const replay = () => {
     if (chosen === null) return
-    const { journal, name } = chosen
+    const { journal, isAnswer, name } = chosen
     const done = ({ world, differences: found }: ControlData<'replayJournal'>) => {
       if (found.length === 0) onMade(world)
       else setDifferences(found)
     }
-    actions.act('replayJournal', { journal }, done, { field: 'journal', name })
+    actions.act('replayJournal', { journal }, done, { field: isAnswer ? null : 'journal', name })
   }
   return (
     <div className="console-form">
@@ -48,9 +51,11 @@ export function ReplayForm({ actions, onMade }: { actions: Actions; onMade: (wor
 /** A journal out of a file; null for what is none. The mock checks every field of it. */
 export async function readJournalFile(file: Blob): Promise<JournalFile | null> {
   const parsed: unknown = await new Response(await file.text()).json().catch(() => null)
-  return isJournal(parsed) ? parsed : null
+  if (isJournal(parsed)) return { journal: parsed, isAnswer: false }
+  const data = typeof parsed === 'object' && parsed !== null && 'data' in parsed ? parsed.data : null
+  return isJournal(data) ? { journal: data, isAnswer: true } : null
 }
 
-function isJournal(value: unknown): value is JournalFile {
+function isJournal(value: unknown): value is Journal {
   return typeof value === 'object' && value !== null && 'version' in value && 'world' in value && 'entries' in value
 }

@@ -77,14 +77,14 @@ test.each([
   ['ezg-Baccarat', 'bn-welcome', 50_00],
 ])('a stake of 500.00 on %s counts towards %s with %i paise', (game, bonusId, wageredPaise) => {
   const { world, player, round } = table()
-  claimBonus(world, player, bonusId)
+  claimBonus(world, player, { id: bonusId })
   round(0, game)
   expect(bonusOf(world, player.id, bonusId).wageredPaise).toBe(wageredPaise)
 })
 
 test('what counts of a stake is rounded down to the paisa', () => {
   const { world, player } = table()
-  claimBonus(world, player, 'bn-weekend')
+  claimBonus(world, player, { id: 'bn-weekend' })
   const round = { playerId: player.id, game: 'ezg-Baccarat', openedAtMs: world.clock.now() }
   wagerBonusInGame(world, { ...round, stakePaise: 19 })
   expect(bonusOf(world, player.id, 'bn-weekend').wageredPaise).toBe(0)
@@ -97,7 +97,7 @@ test('a round counts towards a bonus when it is closed, a void one and one opene
   const counted = () => bonusOf(world, player.id, 'bn-welcome').wageredPaise
   const early = round(null)
   pass(world, 1)
-  claimBonus(world, player, 'bn-welcome')
+  claimBonus(world, player, { id: 'bn-welcome' })
   pay(early, 0)
   const open = round(null)
   expect(counted()).toBe(0)

@@ -91,7 +91,7 @@ test('a bet is taken back once while bets are taken: the stake, its play money a
   const { world, player, bet, act, held, balance, broken, shown } = stageTable()
   const payment = { gateway: 'm_paytm', amountPaise: 2_000_00, utr: '402911223344' } as const
   approveDeposit(world, createDeposit(world, player, payment, null).id)
-  claimBonus(world, player, 'bn-welcome')
+  claimBonus(world, player, { id: 'bn-welcome' })
   const before = [balance(), held('restricted'), held('wagering'), bonusOf(world, player.id, 'bn-welcome').wageredPaise]
   const { id } = bet(300_00)
   expect([held('restricted'), held('wagering')]).toEqual([9_700_00, 1_700_00])
@@ -109,7 +109,7 @@ test('a bet is taken back once while bets are taken: the stake, its play money a
 
 test('a stake counts towards a bonus, at the rate of its game, when its bet is closed', () => {
   const { world, player, bet, fly, crashesAt } = stageTable()
-  claimBonus(world, player, 'bn-welcome')
+  claimBonus(world, player, { id: 'bn-welcome' })
   const counted = () => bonusOf(world, player.id, 'bn-welcome').wageredPaise
   crashesAt(100)
   bet(100_00)

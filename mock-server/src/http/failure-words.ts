@@ -1,0 +1,33 @@
+import type { RgsSchema } from '@chaupar/contracts/rgs'
+import type { FastifyRequest } from 'fastify'
+import type { RenderedFailure } from '../contract/failure.ts'
+import { rgsStatusCode } from '../wire/rgs-status.ts'
+import type { WrittenFailure } from './call.ts'
+
+/** What stands before the paths of rgs.yaml: with the server's host in front, a client's rgs_url. */
+export const rgsPrefix = '/game-host/rgs'
+
+/** What HTTP itself says keeps its status; every other refusal is a 400 of the protocol. */
+const ofHttp = [404, 413, 415, 429]
+
+/**
+ * A failure in the words of the document that was called. What has not become a call, such as an address that Fastify itself
+ * refuses or a world that is not there, is told by where it was asked for.
+ */
+export function inWordsOf(
+  { call, url }: Pick<FastifyRequest, 'call' | 'url'>,
+  failure: RenderedFailure,
+): WrittenFailure {
+  const write = call?.route === undefined ? writerAt(url) : call.route.writeFailure
+  return write === undefined ? failure : write(failure)
+}
+
+const writerAt = (url: string) => (url.startsWith(`${rgsPrefix}/`) ? writeRgsFailure : undefined)
+
+/** A failure as rgs.yaml promises it. */
+export function writeRgsFailure({ status, body: { code, message } }: RenderedFailure): WrittenFailure {
+  const statusCode = rgsStatusCode(code, status)
+  const body: RgsSchema<'Refusal'> = { error: message, status: { statusCode, statusMessage: message } }
+  const isOfHttp = ofHttp.includes(status) && statusCode === 'ERR_GE'
+  return { status: status >= 500 || isOfHttp ? status : 400, body }
+}
