@@ -1,0 +1,28 @@
+import type { Change, Changes, Kind } from './change.ts'
+
+const headings: Readonly<Record<Kind, string>> = {
+  breaking: 'Breaking: clients or servers that were right before fail',
+  safe: 'Safe: who was right before stays right',
+  editorial: 'Editorial: words, examples, names of schemas',
+}
+const whose = { client: 'sent with', server: 'told by', nobody: 'in' }
+const kinds: readonly Kind[] = ['breaking', 'safe', 'editorial']
+
+/** The changes in words: a sum, then each kind with its changes by document. */
+export function reportOf(changes: Changes, old: string, now: string): string {
+  const counts = kinds.map((kind) => `${changes.of(kind).length} ${kind}`).join(', ')
+  const parts = kinds.flatMap((kind) => {
+    const found = changes.of(kind)
+    return found.length === 0 ? [] : [`\n${headings[kind]}`, ...found.map(lineOf)]
+  })
+  return [`From ${old} to ${now}: ${counts}.`, ...parts].join('\n')
+}
+
+function lineOf({ document, at, words, sender, users }: Change): string {
+  const sent = users.length === 0 ? '' : ` (${whose[sender ?? 'nobody']} ${someOf(users)})`
+  return `  ${document}  ${at}: ${words}${sent}`
+}
+
+function someOf(users: readonly string[]): string {
+  return users.length > 4 ? `${users.slice(0, 3).join(', ')} and ${users.length - 3} more` : users.join(', ')
+}
