@@ -1,13 +1,16 @@
 /**
- * The journeys against the containers: `docker compose up --build --wait`, e2e, `down`. Needs a Docker engine.
- * Ends with `N passed, N failed`; that the stack comes up healthy counts as one check.
+ * The journeys and the contracts against the containers: `docker compose up --build --wait`, e2e, verification, `down`. Needs a
+ * Docker engine. Then the journey through the Pact broker, where its images can be had. Ends with `N passed, N failed`; that the stack comes up
+ * healthy counts as one check.
  */
+import { randomUUID } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { brokerJourney } from './broker/journey.ts'
 import { freePort } from './processes/ports.ts'
 import { root, run, runNode } from './processes/run.ts'
 import { type Counts, readReport } from './testing/reports.ts'
-import { printEnd } from './testing/take-step.ts'
+import { printEnd, sumOf } from './testing/take-step.ts'
 
 const report = join(root, '.tmp/reports/compose.json')
 // A project name of its own: a stack that a person has running keeps its containers, data and port.
@@ -15,7 +18,10 @@ const port = String(await freePort())
 const compose = (...args: string[]) =>
   run('docker', ['compose', '--project-name', 'chaupar-check', ...args], { env: { PORT: port } })
 
-async function journeys(): Promise<Counts> {
+const none: Counts = { passed: 0, failed: 0, failures: [] }
+
+/** Brings the stack up; what is to be tried against it runs only when it came up. */
+async function onTheStack(...trials: readonly (() => Promise<Counts>)[]): Promise<Counts> {
   const began = performance.now()
   const up = await compose('up', '--build', '--wait', '--wait-timeout', '180')
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
@@ -24,9 +30,17 @@ async function journeys(): Promise<Counts> {
       `FAILED ${seconds} s  docker compose up\n${up.output}\n${(await compose('logs', '--tail', '50')).output}`,
     )
     const failure = { file: 'docker-compose.yml', title: 'comes up healthy', error: 'its output stands above' }
-    return { passed: 0, failed: 1, failures: [failure] }
+    return { ...none, failed: 1, failures: [failure] }
   }
   console.log(`ok     ${seconds} s  docker compose up --build --wait`)
+  const counts = [{ ...none, passed: 1 }]
+  for (const trial of trials) counts.push(await trial())
+  const total = sumOf(counts)
+  if (total.failed > 0) console.log((await compose('logs', '--tail', '50')).output)
+  return total
+}
+
+async function journeys(): Promise<Counts> {
   // What follows from the page alone, whoever serves it, was looked at by `npm test`.
   const pageAlone = ['--grep-invert', 'WCAG|against a price that']
   const e2e = await runNode('tools/e2e.ts', ['--json', report, ...pageAlone], {
@@ -35,14 +49,67 @@ async function journeys(): Promise<Counts> {
   })
   const counts = readReport(report, 'playwright')
   const failed = counts.failed === 0 && (e2e.code !== 0 || counts.passed === 0) ? 1 : counts.failed
-  if (failed > 0) console.log((await compose('logs', '--tail', '50')).output)
-  return { passed: counts.passed + 1, failed, failures: counts.failures }
+  return { ...counts, failed }
+}
+
+/** Every pact, through nginx, in the states that the control surface sets: as an operator's backend would be held against them. */
+async function contracts(): Promise<Counts> {
+  const { code, output } = await runNode('contracts/verify/command.ts', [
+    ...['--mock', `http://localhost:${port}`],
+    '--allow-writes',
+  ])
+  console.log(output)
+  if (code === 0) return { ...none, passed: 1 }
+  const failure = {
+    file: 'contracts/verify/command.ts',
+    title: 'the containers keep the pacts',
+    error: 'it stands above',
+  }
+  return { ...none, failed: 1, failures: [failure] }
+}
+
+/**
+ * The journey through the broker of the profile `contracts`. Its images are not ours: where they cannot be had it does not run,
+ * which is said and counts as nothing, neither passed nor failed.
+ */
+async function brokerSteps(): Promise<Counts> {
+  const images = await compose('--profile', 'contracts', 'pull', '--quiet', 'pact-broker', 'pact-database')
+  if (images.code !== 0) {
+    console.log(
+      `The images of the Pact broker cannot be had here, so its journey did not run.\n${images.output.trim()}`,
+    )
+    return none
+  }
+  const brokerPort = String(await freePort())
+  const access = { PACT_BROKER_USERNAME: 'journey', PACT_BROKER_PASSWORD: randomUUID() }
+  // The client, which runs in this process, reads the same names.
+  Object.assign(process.env, access, { PACT_BROKER_PORT: brokerPort, PACT_BROKER_DATABASE_PASSWORD: randomUUID() })
+  const up = await compose('--profile', 'contracts', 'up', '--wait', '--wait-timeout', '180', 'pact-broker')
+  if (up.code !== 0) {
+    const logs = await compose('--profile', 'contracts', 'logs', '--tail', '50', 'pact-broker', 'pact-database')
+    console.log(`FAILED docker compose --profile contracts up\n${up.output}\n${logs.output}`)
+    const failure = {
+      file: 'docker-compose.yml',
+      title: 'the broker comes up healthy',
+      error: 'its output stands above',
+    }
+    return { ...none, failed: 1, failures: [failure] }
+  }
+  const steps = await brokerJourney(`http://localhost:${brokerPort}`, brokerPort)
+  for (const { name, ok, said } of steps) console.log(ok ? `ok     broker: ${name}` : `FAILED broker: ${name}\n${said}`)
+  const failed = steps.filter(({ ok }) => !ok)
+  const failures = failed.map(({ name }) => ({
+    file: 'tools/broker/journey.ts',
+    title: name,
+    error: 'its words stand above',
+  }))
+  return { passed: steps.length - failed.length, failed: failed.length, failures }
 }
 
 mkdirSync(join(root, '.tmp/reports'), { recursive: true })
 rmSync(report, { force: true })
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, () => void compose('down', '--volumes').then(() => process.exit(1)))
-const counts = await journeys()
-await compose('down', '--volumes', '--timeout', '5')
+  process.on(signal, () => void compose('--profile', 'contracts', 'down', '--volumes').then(() => process.exit(1)))
+const counts = sumOf([await onTheStack(journeys, contracts), await brokerSteps()])
+await compose('--profile', 'contracts', 'down', '--volumes', '--timeout', '5')
 printEnd(counts)
