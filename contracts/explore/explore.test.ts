@@ -1,0 +1,155 @@
+import { afterEach, expect, test } from 'vitest'
+import { startMock } from '../provider/mock.ts'
+import { createControlClient } from '../src/control-client.ts'
+import { ExploreError, explore, type Settings } from './explore.ts'
+import { type Lie, lies, playersToken, startLyingServer } from './lying-server.ts'
+import { settingsOf } from './options.ts'
+import { heardText, reportText } from './report.ts'
+import { curlOf } from './send.ts'
+import { subjects } from './subjects.ts'
+
+const ends: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end()
+})
+
+/** Settings as the command line gives them, at a server with all of an operator's hosts. */
+function at(origin: string, ...more: string[]): Settings {
+  const hosts = ['--api-url', `${origin}/api`, '--sports-url', `${origin}/sports-data`]
+  const others = ['--game-url', `${origin}/game-host`, '--live-tv-url', `${origin}/live-tv/`]
+  return settingsOf([...hosts, ...others, '--seed', '7', ...more])
+}
+
+async function lyingServer(...told: Lie[]): Promise<string> {
+  const server = await startLyingServer(told)
+  ends.push(server.stop)
+  return server.origin
+}
+
+const signedIn = ['--token', playersToken]
+
+test('a server that keeps the documents has no findings, and every operation it was asked for is named', async () => {
+  const report = await explore(at(await lyingServer(), ...signedIn, '--runs', '10'))
+  expect(report.findings).toEqual([])
+  expect(report.tried).toContain('listUserBets')
+  expect(report.tried).toContain('getLiveTv')
+  expect(report.notTried).toContainEqual({ id: 'placeBet', reason: 'it writes: --allow-writes' })
+  expect(report.notTried).toContainEqual({ id: 'readSeeds', reason: 'no address: --rgs-url' })
+}, 120_000)
+
+const rules: Readonly<Record<Lie, string>> = {
+  'an undocumented status': 'documented status (418)',
+  'a body without a field': 'body of 200',
+  'a page in place of JSON': 'content type of 200',
+  'a failure for tennis': 'no server error (500)',
+  'money told to strangers': '401 without a token',
+  'any word taken': 'refuses what breaks the schema',
+  'pages that overlap': 'pages join',
+  'a count that moves': 'steady count of pages',
+  'a deleted bank still listed': 'deleted things are gone',
+  'a connection closed': 'an answer',
+}
+
+const told = Object.keys(lies).filter((lie): lie is Lie => Object.hasOwn(lies, lie))
+
+test.each(told)(
+  '%s is found, with a seed and an operation that show it again',
+  async (lie) => {
+    const origin = await lyingServer(lie)
+    const writes = lie === 'a deleted bank still listed' ? ['--allow-writes'] : []
+    // Named, so that one lie costs the calls of one operation; the first run also shows that no other rule is broken by it.
+    const settings = at(origin, ...signedIn, ...writes, '--runs', '60', '--operation', lies[lie])
+    const { findings } = await explore(settings)
+    const [found] = findings
+    expect(findings.map(({ check }) => check)).toContain(rules[lie])
+    const text = reportText({ ...(await explore(settings)) }, settings)
+    expect(text).toContain(`--seed 7 --operation ${lies[lie]}`)
+    expect(text).toContain('curl -i')
+    expect(text).not.toContain(playersToken)
+
+    const command = / again {4}npm run contracts:explore -- (.*)/.exec(text)?.[1] ?? ''
+    const again = await explore(settingsOf(command.replaceAll('"$TOKEN"', playersToken).split(' ')))
+    expect(again.findings.map(({ check, call }) => ({ check, call }))).toEqual(
+      findings.map(({ check, call }) => ({ check, call })),
+    )
+    expect(found).toBeDefined()
+  },
+  60_000,
+)
+
+test('an operation that never succeeds is not told as one that fits', async () => {
+  const heard: string[] = []
+  const told = (...of: Parameters<typeof heardText>) => heard.push(heardText(...of))
+  const settings = at(await lyingServer(), '--runs', '3', '--operation', 'listUserBets', '--operation', 'listMatches')
+  const report = await explore({ ...settings, heard: told })
+  expect(report.unseen).toEqual(['listUserBets'])
+  expect(heard).toEqual([
+    '  fits    listMatches',
+    '  unseen  listUserBets: no success of it came, so its form was not seen',
+  ])
+  expect(reportText(report, settings)).toContain('seed 7: what came fits the documents')
+}, 60_000)
+
+test('a call without a query has no question mark, also in its curl command', () => {
+  const subject = subjects().find(({ id }) => id === 'listMatches')
+  if (subject === undefined) throw new Error('No operation listMatches')
+  const { places } = at('http://127.0.0.1:9')
+  expect(curlOf(places, subject, { query: {} })).toBe("curl -i -X GET 'http://127.0.0.1:9/api/sports/matches'")
+  expect(curlOf(places, subject, { query: { sportId: '2' } })).toContain("/sports/matches?sportId=2'")
+})
+
+test('the failing input is made as small as it can be', async () => {
+  const settings = at(await lyingServer('a failure for tennis'), ...signedIn, '--operation', 'listMatches')
+  const { findings } = await explore(settings)
+  expect(findings.map(({ call }) => call)).toEqual([{ query: { sportId: '2' } }])
+}, 120_000)
+
+test('the mock keeps the documents, for a guest and for a player whose calls may write', async () => {
+  const mock = await startMock()
+  ends.push(() => mock.stop())
+  const world = await createControlClient({ baseUrl: `${mock.origin}/__mock` }).createWorld({
+    name: 'explored',
+    scenario: 'default',
+    seed: 7,
+    now: '2026-11-21T14:00:00.000Z',
+    frozen: true,
+  })
+  const header = ['--header', `x-world: ${world.name}`]
+  const logIn = async (): Promise<string> => {
+    const response = await fetch(`${mock.origin}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-world': world.name },
+      body: JSON.stringify({ username: 'player', password: 'Chaupar123' }),
+    })
+    const { data } = (await response.json()) as { data: { token: string } }
+    return data.token
+  }
+  const token = await logIn()
+  // A second session, which may be ended.
+  await logIn()
+  const rgs = ['--rgs-url', `${mock.origin}/game-host/rgs/${world.name}`]
+  const guest = at(mock.origin, ...header, ...rgs, '--runs', '3')
+  const player = at(mock.origin, ...header, ...rgs, '--token', token, '--allow-writes', '--runs', '8')
+  for (const settings of [guest, player]) {
+    const report = await explore(settings)
+    expect(report.findings, reportText(report, settings)).toEqual([])
+    expect(report.tried).toContain('getExposure')
+  }
+}, 120_000)
+
+test.each([
+  [[], 'Give the address of a host: --api-url URL'],
+  [['--api-url', 'localhost:8080/api'], '--api-url takes an address that begins with http:// or https://'],
+  [['--api-url', 'http://localhost', '--seed', 'x'], '--seed takes a whole number from 0, got "x"'],
+  [['--api-url', 'http://localhost', '--header', 'x-world'], "--header takes 'name: value', got"],
+  [['--api-url', 'http://localhost', '--operatoin', 'login'], "Unknown option '--operatoin'"],
+])('of %j it says what is wrong', (args, words) => {
+  expect(() => settingsOf(args)).toThrow(words)
+})
+
+test('it says so when nobody answers, when the token is dead and when an operation has another name', async () => {
+  const origin = await lyingServer()
+  await expect(explore(at(origin, '--token', 'dead'))).rejects.toThrow(/The token is not taken: .+ answers 401/)
+  await expect(explore(at(origin, '--operation', 'getBanner'))).rejects.toThrow('the name getBanner')
+  await expect(explore(at('http://127.0.0.1:1'))).rejects.toThrow(ExploreError)
+})

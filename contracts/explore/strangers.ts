@@ -1,0 +1,33 @@
+/** Operations of a player, asked for by nobody: each has to be refused with 401. */
+import fc from 'fast-check'
+import { fittingCall } from './calls.ts'
+import type { Explored, Finding } from './finding.ts'
+import type { KnownValues } from './known-values.ts'
+import type { Subject } from './subjects.ts'
+
+const tokens = [
+  { token: null, words: 'without a token' },
+  { token: 'nobody-was-given-this-one', words: 'with a token that nobody was given' },
+]
+
+/** Asks without a token and with a made-up one. */
+export async function strangerFindings(
+  explored: Explored,
+  subject: Subject,
+  known: KnownValues,
+  seed: number,
+): Promise<Finding[]> {
+  if (subject.auth !== 'required') return []
+  const [call = {}] = fc.sample(fittingCall(subject, known), { numRuns: 1, seed })
+  const found: Finding[] = []
+  for (const { token, words } of tokens) {
+    const asked = { ...call, token }
+    const { answer, finding } = await explored.try(subject, asked, 'open')
+    if (finding !== null) found.push(finding)
+    else if (answer !== null && answer.status !== 401) {
+      const text = `a call ${words} was answered with ${answer.status} in place of 401`
+      found.push({ check: `401 ${words}`, text, subject, call: asked, answer })
+    }
+  }
+  return found
+}
