@@ -1,0 +1,84 @@
+/** `npm run contracts:verify`: the pacts against a running backend; `--help` says the options. */
+import { help, type Options, readOptions, WrongUsage } from './options.ts'
+import { readPacts } from './pacts/pact-file.ts'
+import { type Trial, unknownOperations } from './pacts/plan.ts'
+import { statesTemplate, unknownStates } from './pacts/states-of-pacts.ts'
+import { fromCaller, makeReady, writeReport } from './report/file.ts'
+import { htmlReport } from './report/html.ts'
+import { junitReport } from './report/junit.ts'
+import { hasFailed } from './report/summary.ts'
+import { terminalReport } from './report/terminal.ts'
+import { backendAt } from './run/backend.ts'
+import { reasonOf } from './run/silence.ts'
+import { BadStatesFile, statesByFile, statesByToken } from './states/by-file.ts'
+import { mockAt } from './states/by-mock.ts'
+import { StatesByUrl } from './states/by-url.ts'
+import { verify } from './verify.ts'
+
+const pacts = readPacts()
+
+/** The backend and its states, as the options name them. */
+async function surroundings(options: Options) {
+  const byToken = statesByToken(options.token)
+  if (options.mock !== undefined) {
+    const mock = await mockAt(options.mock).catch((error: unknown) => {
+      throw new WrongUsage(`--mock ${options.mock}: no mock answers there: ${reasonOf(error)}`)
+    })
+    return { backend: mock.backend, sources: [mock.source] }
+  }
+  const byUrl = options.statesUrl === undefined ? [] : [new StatesByUrl(options.statesUrl, options.timeoutMs)]
+  const byFile = options.statesFile === undefined ? [] : [statesByFile(fromCaller(options.statesFile))]
+  return { backend: backendAt(options.addresses, options.socketPath), sources: [...byUrl, ...byFile, byToken] }
+}
+
+/** Throws for names that no pact has: a misspelt one would leave nothing out, or everything. */
+function checkNames({ only, skipStates }: Options): void {
+  const [operation] = unknownOperations(pacts, only)
+  if (operation !== undefined)
+    throw new WrongUsage(`--only ${operation}: no operation and no tag of the pacts has that name; one name each time`)
+  const [state] = unknownStates(pacts, skipStates)
+  if (state !== undefined)
+    throw new WrongUsage(`--skip-state ${state}: no pact has that state; --list-states names them`)
+}
+
+async function run(options: Options): Promise<number> {
+  checkNames(options)
+  for (const name of ['html', 'junit'] as const) {
+    const file = options[name]
+    if (file !== undefined) makeReady(name, file)
+  }
+  const began = Date.now()
+  const { backend, sources } = await surroundings(options)
+  let shown = ''
+  const begins = ({ pact }: Trial) => {
+    if (pact.file !== shown) console.log(`Trying ${pact.file} ...`)
+    shown = pact.file
+  }
+  const results = await verify(pacts, { ...options, backend, sources, begins })
+  console.log(`\n${terminalReport(results, options)}\n`)
+  const seconds = ((Date.now() - began) / 1000).toFixed(1)
+  const against = options.mock ?? Object.values(options.addresses).find((address) => address !== undefined)
+  writeReport(
+    options.html,
+    htmlReport(results, `${new Date(began).toISOString()}, against ${against}, in ${seconds} s`),
+  )
+  writeReport(options.junit, junitReport(results))
+  console.log(`${results.length} interactions in ${seconds} s`)
+  return hasFailed(results) ? 1 : 0
+}
+
+async function main(): Promise<number> {
+  try {
+    const options = readOptions(process.argv.slice(2))
+    if (options === 'help') console.log(help)
+    else if (options === 'list-states') console.log(statesTemplate(pacts))
+    else return await run(options)
+    return 0
+  } catch (error) {
+    if (!(error instanceof WrongUsage || error instanceof BadStatesFile)) throw error
+    console.error(`${error.message}\n"npm run contracts:verify -- --help" says the options.`)
+    return 2
+  }
+}
+
+process.exitCode = await main()

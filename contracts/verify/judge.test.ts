@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest'
+import { judge, type Tried } from './judge.ts'
+import { readPacts } from './pacts/pact-file.ts'
+import { planOf } from './pacts/plan.ts'
+import { htmlReport } from './report/html.ts'
+import { junitReport } from './report/junit.ts'
+import { hasFailed, remarksOn } from './report/summary.ts'
+import { terminalReport } from './report/terminal.ts'
+import type { Mismatch } from './run/mismatches.ts'
+import { mismatchesIn } from './run/mismatches.ts'
+import type { Came } from './run/relay.ts'
+import { faultInWords } from './words/faults.ts'
+
+const plan = planOf(readPacts(), { hasAddress: () => true, allowWrites: true, skipStates: [], only: [] })
+
+const body = (path: string, words = ''): Mismatch => ({
+  type: 'BodyMismatch',
+  path,
+  key: '',
+  expected: null,
+  actual: null,
+  words,
+})
+const missing = (path: string) => body(path, 'Actual map is missing the following keys: some')
+
+function tried(description: string, came: Came, ...mismatches: Mismatch[]): Tried {
+  const trial = plan.tried.find((one) => one.description === description)
+  if (!trial) throw new Error(`No pact has ${description}`)
+  return { trial, came, mismatches }
+}
+
+/** The words of the faults of one call. */
+function faults(...of: Parameters<typeof tried>): string[] {
+  const [result] = judge([tried(...of)])
+  return result?.outcome.is === 'broken' ? result.outcome.faults.map(faultInWords) : [String(result?.outcome.is)]
+}
+
+const wallet = 'get:balance: a player'
+
+describe('a fault names the field, what was expected and what came', () => {
+  test('a field that is missing', () => {
+    const came = { body: { status: 'success', balance: 10, coins: 0 } }
+    expect(faults(wallet, came, missing('$'))).toEqual([
+      'cash: expected a number, such as 0, is missing',
+      'version: expected a whole number, such as 7, is missing',
+    ])
+  })
+
+  test('an amount as text, null, and a value of another choice', () => {
+    const came = { body: { status: 'ok', balance: '9900.50', coins: null, cash: 0 } }
+    expect(faults(wallet, came, body('$.balance'), body('$.coins'), body('$.status'))).toEqual([
+      'balance: expected a number, such as 10000, came the text "9900.50"',
+      'coins: expected a number, such as 0, came null',
+      'status: expected exactly "success", came the text "ok"',
+    ])
+  })
+
+  test('another status, with the words of the server instead of its fields', () => {
+    const came = { status: 401, body: { error: true, message: 'Unauthorized action.' } }
+    const words = ['status: expected 200, came 401 "Unauthorized action."']
+    expect(faults('getLimits: none are set', came, missing('$'), body('$.error'))).toEqual(words)
+  })
+
+  test('a redirection, with where it leads', () => {
+    const came = { status: 302, location: '/login.html', body: '' }
+    const words = ['status: expected 200, came 302 to "/login.html"']
+    expect(faults('getAppDetails: a live organisation', came, missing('$'))).toEqual(words)
+  })
+
+  test('a header that is missing, and one of another form', () => {
+    const came = { status: 401, body: {} }
+    const header = { ...body(''), type: 'HeaderMismatch', key: 'X-Request-Id', expected: '"44a9557a"' }
+    const expected = String.raw`expected a text that fits /^[\w.:-]{8,64}$/, such as "44a9557a-fec3-4826-b73b-00000000000b"`
+    expect(faults('listNotifications: a dead token', came, header)).toEqual([
+      `header x-request-id: ${expected}, is missing`,
+    ])
+    expect(faults('listNotifications: a dead token', came, { ...header, actual: '"7"' })).toEqual([
+      `header x-request-id: ${expected}, came "7"`,
+    ])
+  })
+
+  test('an event that does not come', () => {
+    const came = { nothing: 'no update_balance came within 5 s; what came is updateBalance' }
+    expect(faults('update_balance: the wallet changed', came)).toEqual([
+      'update_balance: expected a message, but no update_balance came within 5 s; what came is updateBalance',
+    ])
+  })
+
+  test('one of several names, where the pattern is a choice', () => {
+    const came = { status: 200, body: { error: false, data: { request: { status: 'paid' } } } }
+    const [words] = faults('createDeposit: with a proof', came, body('$.data.request.status'))
+    expect(words).toBe(
+      'data.request.status: expected one of pending, approved, declined, expired, such as "pending", came the text "paid"',
+    )
+  })
+})
+
+describe('what is looser than a promise is told apart', () => {
+  test('an extension whose path is unknown is not offered, unless some call of it gets further', () => {
+    const absent = tried('getLimits: none are set', { status: 404, body: 'no such page' }, missing('$'))
+    expect(judge([absent]).map(({ outcome }) => outcome)).toEqual([
+      { is: 'not offered', why: 'the operation is an extension, and answered 404' },
+    ])
+    const quote = tried('cashOutQuote: a part of an open bet', { status: 404, body: {} }, missing('$'))
+    const refused = tried('cashOutQuote: an unknown bet', { status: 422, body: {} }, missing('$'))
+    expect(judge([quote, refused]).map(({ outcome }) => outcome.is)).toEqual(['broken', 'broken'])
+  })
+
+  test('a refusal that is answered before any path is looked up does not offer an extension', () => {
+    const absent = tried('getLimits: none are set', { status: 404, body: {} }, missing('$'))
+    const closed = tried('getLimits: fails with maintenance', { status: 503, body: {} })
+    const dead = tried('getLimits: fails with a token that has died', { status: 401, body: {} })
+    expect(judge([absent, closed, dead]).map(({ outcome }) => outcome.is)).toEqual(Array(3).fill('not offered'))
+    expect(judge([closed, dead]).map(({ outcome }) => outcome.is)).toEqual(['kept', 'kept'])
+    const failing = tried('getLimits: none are set', { status: 500, body: {} }, missing('$'))
+    expect(judge([absent, closed, failing]).map(({ outcome }) => outcome.is)).toEqual(['broken', 'kept', 'broken'])
+  })
+
+  test('what the specification asks for is broken when its path is unknown', () => {
+    const came = { status: 404, body: 'no such page' }
+    const [result] = judge([tried('getAppDetails: a live organisation', came, missing('$'))])
+    expect(result).toMatchObject({ mark: 'promised', outcome: { is: 'broken' } })
+  })
+
+  test('a server of one language is not held against the other', () => {
+    const came = { status: 200, body: { error: false, data: [{ content: 'Welcome' }] } }
+    const [result] = judge([tried('listAnnouncements: in Hindi', came, body('$.data[0].content'))])
+    expect(result).toMatchObject({ mark: 'extension', outcome: { is: 'not offered' } })
+  })
+
+  test('a break in assumed parts alone is marked so', () => {
+    const came = { body: { reason: 7 } }
+    const [result] = judge([tried('session_refresh: the application details changed', came, body('$.reason'))])
+    expect(result).toMatchObject({ mark: 'assumed', outcome: { is: 'broken' } })
+  })
+
+  test('a question that nobody acknowledges is not offered when it is an extension', () => {
+    const came = { nothing: 'odds:subscribe was not acknowledged within 5 s', isUnacknowledged: true }
+    expect(judge([tried('odds:subscribe: a match in play', came)])[0]?.outcome.is).toBe('not offered')
+    expect(judge([tried('odds:update: a price moved', came)])[0]?.outcome.is).toBe('not offered')
+    expect(judge([tried(wallet, came)])[0]?.outcome.is).toBe('broken')
+  })
+})
+
+describe('the reports', () => {
+  const results = judge([
+    tried(wallet, { body: { status: 'success' } }, missing('$')),
+    tried('getBanners: some banners', { status: 200, body: {} }),
+    tried('getLimits: none are set', { notTried: 'nothing answers at http://localhost:1: ECONNREFUSED' }),
+  ])
+
+  test('name each group, and the figures of all', () => {
+    const report = terminalReport(results, { verbose: false })
+    expect(report).toContain('BROKEN\n  get:balance: a player  (promised)')
+    expect(report).toContain('    - cash: expected a number, such as 0, is missing')
+    expect(report).toContain('NOT TRIED\n  nothing answers at http://localhost:1: ECONNREFUSED (1):\n      getLimits')
+    expect(report).toMatch(/^all +1 +1 +0 +1$/m)
+    expect(report).not.toContain('KEPT')
+    expect(terminalReport(results, { verbose: true })).toContain('KEPT\n  getBanners: some banners')
+  })
+
+  test('say of a field that is looser than its call how binding it is', () => {
+    const data = { match: {}, liveTv: 'no' }
+    const came = { asked: 'GET http://localhost:1/sports/match/settings', status: 200, body: { error: false, data } }
+    const broken = judge([tried('getMatchSettings: a match in play', came, body('$.error'), missing('$.data'))])
+    const lines = [
+      'error: expected exactly false, came the value false',
+      'data.priceHistory: expected true or false, is missing  (extension)',
+    ]
+    const report = terminalReport(broken, { verbose: false })
+    expect(report).toContain('getMatchSettings: a match in play  (assumed)')
+    for (const text of [report, junitReport(broken)]) for (const line of lines) expect(text).toContain(line)
+    expect(junitReport(broken)).toContain('GET http://localhost:1/sports/match/settings\nin the state default {')
+  })
+
+  test('hold whatever a server may send without breaking their form', () => {
+    const hostile = { status: 500, body: { message: '<script>alert("x")</script>\u0000&' } }
+    const broken = judge([tried('getBanners: some banners', hostile, missing('$'))])
+    for (const report of [htmlReport(broken, 'now'), junitReport(broken)]) {
+      expect(report).not.toContain('<script>')
+      expect(report).not.toContain('\u0000')
+      expect(report).toContain('&lt;script&gt;')
+    }
+    expect(junitReport(results)).toContain('tests="3" failures="1" errors="0" skipped="1"')
+  })
+
+  test('a run fails when something is broken, and when nothing could be tried', () => {
+    expect(hasFailed(results)).toBe(true)
+    expect(hasFailed(results.filter(({ outcome }) => outcome.is !== 'broken'))).toBe(false)
+    const silent = results.filter(({ outcome }) => outcome.is === 'not tried')
+    expect(hasFailed(silent)).toBe(true)
+    expect(remarksOn(silent)).toEqual(['Nothing could be tried.'])
+  })
+
+  test('a run fails when a host that was named answers nothing, whatever the others keep', () => {
+    const kept = results.filter(({ outcome }) => outcome.is === 'kept')
+    const unasked = { notTried: 'nothing answers at http://localhost:1: ECONNREFUSED' }
+    expect(hasFailed([...kept, ...judge([tried('getLimits: none are set', { ...unasked, isUnanswered: true })])])).toBe(
+      true,
+    )
+    expect(hasFailed([...kept, ...judge([tried('getLimits: none are set', unasked)])])).toBe(false)
+  })
+})
+
+test('a failure of Pact itself is no finding', () => {
+  expect(() => mismatchesIn('could not load the pact', [])).toThrow('could not load the pact')
+  expect(() => mismatchesIn('{"errors":[{"interaction":"Given other - x"}]}', ['one'])).toThrow('Given other - x')
+})

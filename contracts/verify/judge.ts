@@ -1,0 +1,87 @@
+/** What became of each trial, for the reports. */
+import type { Mark } from './pacts/operations.ts'
+import type { Trial } from './pacts/plan.ts'
+import type { Mismatch } from './run/mismatches.ts'
+import type { Came } from './run/relay.ts'
+import { type Fault, faultInWords, faultsOf } from './words/faults.ts'
+
+export type Outcome =
+  | { readonly is: 'kept' }
+  | { readonly is: 'broken'; readonly faults: readonly Fault[] }
+  | { readonly is: 'not offered'; readonly why: string }
+  | { readonly is: 'not tried'; readonly why: string }
+
+export interface Result {
+  readonly trial: Trial
+  readonly outcome: Outcome
+  /** How binding it is: that of the operation, or of a break that lies in looser parts alone. */
+  readonly mark: Mark
+  readonly came: Came
+}
+
+export interface Tried {
+  readonly trial: Trial
+  readonly came: Came
+  readonly mismatches: readonly Mismatch[]
+}
+
+/**
+ * Judges all trials together: an operation is not offered when no call of it gets further than that. A refusal that is
+ * expected shows nothing: a closed site, a dead token and a limit of calls are answered before a path is looked up.
+ */
+export function judge(tried: readonly Tried[]): Result[] {
+  const byOperation = Map.groupBy(tried, ({ trial }) => `${trial.pact.provider} ${trial.operation}`)
+  return [...byOperation.values()].flatMap((same) => {
+    const telling = same.filter((one) => one.came.notTried === undefined && (hasFailed(one) || !isRefusal(one)))
+    const isAbsent = telling.length > 0 && telling.every(looksAbsent)
+    return same.map((one) => resultOf(one, isAbsent))
+  })
+}
+
+const hasFailed = ({ mismatches, came }: Tried) => mismatches.length > 0 || came.nothing !== undefined
+
+const isRefusal = ({ came }: Tried) => came.status !== undefined && came.status >= 400
+
+/** An extension may be missing: its path is unknown, or nobody acknowledges its question. */
+function looksAbsent({ trial, came }: Tried): boolean {
+  if (trial.facts.mark !== 'extension') return false
+  if (trial.isMessage) return came.isUnacknowledged === true
+  return came.status === 404 || came.status === 405 || came.status === 501
+}
+
+function resultOf({ trial, came, mismatches }: Tried, isAbsent: boolean): Result {
+  const { mark } = trial
+  if (came.notTried !== undefined) return { trial, came, mark, outcome: { is: 'not tried', why: came.notTried } }
+  if (isAbsent) {
+    const why = `the operation is an extension, and answered ${came.status ?? 'by nothing'}`
+    return { trial, came, mark, outcome: { is: 'not offered', why } }
+  }
+  if (mismatches.length === 0 && came.nothing === undefined) return { trial, came, mark, outcome: { is: 'kept' } }
+  const faults = faultsOf(trial, came, mismatches)
+  const outcome = outcomeOf(faults)
+  if (outcome.is === 'broken' && isExtensionUnknown(trial, came)) {
+    const why = `${trial.extension?.name} of the request is an extension; ${outcome.faults.map(faultInWords).join('; ')}`
+    return { trial, came, mark, outcome: { is: 'not offered', why } }
+  }
+  return { trial, came, mark: loosest(mark, faults), outcome }
+}
+
+/** A backend that does not know what a request has beyond the specification refuses the request, or passes it over. */
+function isExtensionUnknown({ facts, extension }: Trial, { status = 0 }: Came): boolean {
+  if (extension === null || facts.mark === 'extension') return false
+  return extension.is === 'ignored' || (status >= 400 && status < 500)
+}
+
+/** Parts that are extensions may be missing too. */
+function outcomeOf(faults: readonly Fault[]): Outcome {
+  const isMissingAlone = faults.every(
+    ({ mark, isMissing, came }) => mark === 'extension' && isMissing && came === 'nothing',
+  )
+  if (faults.length === 0 || !isMissingAlone) return { is: 'broken', faults }
+  return { is: 'not offered', why: `extensions that are missing: ${faults.map(({ field }) => field).join(', ')}` }
+}
+
+function loosest(own: Mark, faults: readonly Fault[]): Mark {
+  if (faults.length === 0 || faults.some(({ mark }) => mark === 'promised')) return own
+  return faults.some(({ mark }) => mark === 'assumed') ? 'assumed' : 'extension'
+}

@@ -1,0 +1,159 @@
+/** The options of `npm run contracts:verify`. */
+import { parseArgs } from 'node:util'
+import { addressOptions } from './pacts/plan.ts'
+
+export interface Options {
+  /** Base address by provider of the pacts, without a slash at its end. */
+  readonly addresses: Readonly<Record<string, string | undefined>>
+  readonly socketPath: string
+  readonly mock: string | undefined
+  readonly token: string | undefined
+  readonly statesUrl: string | undefined
+  readonly statesFile: string | undefined
+  readonly skipStates: readonly string[]
+  readonly only: readonly string[]
+  readonly allowWrites: boolean
+  readonly timeoutMs: number
+  readonly html: string | undefined
+  readonly junit: string | undefined
+  readonly verbose: boolean
+}
+
+export const help = `npm run contracts:verify -- OPTIONS
+
+Verifies the pacts of contracts/pacts against a running backend, in whatever language it is written, and reports what is kept,
+broken, not offered and not tried. docs/backend-guide.md says more.
+
+Where the backend is; what is left out is not tried:
+  --api-url URL          API host, such as https://api.example.com or http://localhost:8080/api
+  --sports-url URL       sports-data host
+  --game-url URL         game host
+  --live-tv-url URL      live-TV host
+  --realtime-url URL     socket host; --realtime-path PATH when its path is not /public/
+  --rgs-url URL          server of the games, as its client is told it; its socket is at the same origin
+  --mock URL             instead of all these: a mock of this project, with every state, such as http://localhost:8080
+
+How its states come about, asked in this order:
+  --states-url URL       a server that sets states up: POST { "action", "state", "params" }
+  --states-file FILE     accounts, tokens and values that stand as they are
+  --token TOKEN          token of a player, for the states that only sign one in
+  --skip-state NAME      leave a state out; may be given again
+  --list-states          print every state of the pacts as a file for --states-file, and end
+
+What is tried:
+  --allow-writes         also calls that move money, change an account, or begin or end a session
+  --only NAME            an operation or a tag, such as login or sports; may be given again
+  --timeout SECONDS      longest wait for an answer or a push, 10 when left out
+
+The report:
+  --html FILE            as a page that needs nothing else
+  --junit FILE           as JUnit XML
+  --verbose              also list what is kept
+
+Ends with 0 when nothing is broken, 1 when something is, when an address that was given does not answer, or when nothing could be
+tried, 2 on wrong usage.`
+
+const text = { type: 'string' } as const
+const texts = { type: 'string', multiple: true } as const
+const flag = { type: 'boolean' } as const
+const urls = [
+  'api-url',
+  'sports-url',
+  'game-url',
+  'live-tv-url',
+  'realtime-url',
+  'rgs-url',
+  'mock',
+  'states-url',
+] as const
+
+const known = {
+  ...{
+    'api-url': text,
+    'sports-url': text,
+    'game-url': text,
+    'live-tv-url': text,
+    'realtime-url': text,
+    'rgs-url': text,
+  },
+  ...{ mock: text, 'realtime-path': text, token: text, 'states-url': text, 'states-file': text, timeout: text },
+  ...{ html: text, junit: text, 'skip-state': texts, only: texts },
+  ...{ 'allow-writes': flag, verbose: flag, 'list-states': flag, help: flag },
+} as const
+
+/** Wrong usage, in words. */
+export class WrongUsage extends Error {}
+
+/** Options, or what is asked for instead of a verification. @throws WrongUsage */
+export function readOptions(args: readonly string[]): Options | 'help' | 'list-states' {
+  const { values } = parse(args)
+  if (values.help) return 'help'
+  if (values['list-states']) return 'list-states'
+  for (const name of urls) checkUrl(name, values[name])
+  checkSocketUrl(values['realtime-url'])
+  const hosts = Object.values(addressOptions).filter((name) => name in values)
+  if (values.mock !== undefined && hosts.length > 0) {
+    throw new WrongUsage(`--mock stands for all hosts; leave out --${hosts[0]}`)
+  }
+  if (values.mock === undefined && hosts.length === 0) {
+    throw new WrongUsage('no backend is named: give --api-url, or another address, or --mock')
+  }
+  return {
+    addresses: addressesIn(values),
+    socketPath: values['realtime-path'] ?? '/public/',
+    mock: values.mock?.replace(/\/+$/, ''),
+    token: values.token,
+    statesUrl: values['states-url'],
+    statesFile: values['states-file'],
+    skipStates: values['skip-state'] ?? [],
+    only: values.only ?? [],
+    allowWrites: values['allow-writes'] ?? false,
+    timeoutMs: milliseconds(values.timeout ?? '10'),
+    html: values.html,
+    junit: values.junit,
+    verbose: values.verbose ?? false,
+  }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: known, strict: true })
+  } catch (error) {
+    throw new WrongUsage(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function checkUrl(name: string, value: string | undefined): void {
+  if (value === undefined) return
+  const url = URL.parse(value)
+  if (url === null || !/^https?:$/.test(url.protocol)) {
+    throw new WrongUsage(`--${name} takes an address that begins with http:// or https://; got "${value}"`)
+  }
+  if (name !== 'states-url' && (url.search !== '' || url.hash !== '')) {
+    throw new WrongUsage(`--${name} takes an address without ? and #; got "${value}"`)
+  }
+}
+
+/** The client of the socket would take a path there for the name of a part of the server. */
+function checkSocketUrl(value: string | undefined): void {
+  const path = value === undefined ? '/' : new URL(value).pathname
+  if (path === '/') return
+  throw new WrongUsage(
+    `--realtime-url takes an address without a path; the socket's is another option: --realtime-path ${path.replace(/\/*$/, '/')}`,
+  )
+}
+
+function addressesIn(values: Readonly<Record<string, unknown>>): Options['addresses'] {
+  return Object.fromEntries(
+    Object.entries(addressOptions).map(([provider, name]) => {
+      const value = values[name]
+      return [provider, typeof value === 'string' ? value.replace(/\/+$/, '') : undefined]
+    }),
+  )
+}
+
+function milliseconds(seconds: string): number {
+  const value = Number(seconds)
+  if (!(value > 0 && value <= 300)) throw new WrongUsage(`--timeout takes seconds, at most 300; got "${seconds}"`)
+  return value * 1000
+}

@@ -1,0 +1,178 @@
+/**
+ * Stands between Pact's verifier and the backend: sets the states of a trial up when the verifier comes to it, sends its request
+ * or lets the backend send its message, and keeps what came. Nothing reaches the backend while the states do not stand: the
+ * verifier itself would go on.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Json } from '../../src/document.ts'
+import type { Trial } from '../pacts/plan.ts'
+import { NotOffered, type Stage } from '../states/state-source.ts'
+import type { Backend } from './backend.ts'
+import { forward } from './forward.ts'
+import { relayPaths } from './pact-run.ts'
+import type { Silence } from './silence.ts'
+import { NoMessage, socketMessage } from './socket-message.ts'
+
+/** What came of a trial, before anything is judged. */
+export interface Came {
+  /** Why it was not tried at all. */
+  notTried?: string
+  /** It was not tried because its host, which was named, answers nothing. */
+  isUnanswered?: boolean
+  /** Why no answer or message came. */
+  nothing?: string
+  /** What a client asks before it was not acknowledged. */
+  isUnacknowledged?: boolean
+  /** Method and address that were asked, or the event that was waited for. */
+  asked?: string
+  status?: number
+  contentType?: string
+  /** Where the answer sends its reader. */
+  location?: string
+  /** Parsed when it is JSON, else the text. */
+  body?: Json
+  /** Its type says JSON, and it cannot be read as such. */
+  isNoJson?: boolean
+}
+
+export interface Surroundings {
+  readonly backend: Backend
+  readonly stage: Stage
+  readonly silence: Silence
+  readonly timeoutMs: number
+  /** Told of each interaction before it is tried. */
+  readonly begins?: ((trial: Trial) => void) | undefined
+}
+
+export class Relay {
+  readonly came = new Map<string, Came>()
+  readonly #around: Surroundings
+  readonly #trials: ReadonlyMap<string, Trial>
+  readonly #server = createServer((request, response) => void this.#serve(request, response))
+  #running: Trial | undefined
+
+  constructor(trials: readonly Trial[], around: Surroundings) {
+    this.#around = around
+    this.#trials = new Map(trials.map((trial) => [trial.id, trial]))
+  }
+
+  /** Answers the relay's own address. */
+  async listen(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
+  }
+
+  async close(): Promise<void> {
+    await this.#around.stage.end()
+    this.#server.closeAllConnections()
+    await new Promise((resolve) => this.#server.close(resolve))
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = request.url ?? ''
+    const body = await bytesOf(request)
+    if (path === relayPaths.state) return this.#answer(response, 200, await this.#begin(body.toString()))
+    const trial = this.#running
+    const came = trial && this.came.get(trial.id)
+    if (!trial || !came || came.notTried !== undefined) return this.#answer(response, 503, null)
+    if (path === relayPaths.message) return this.#message(trial, came, response)
+    await this.#forward(trial, came, request, body, response)
+  }
+
+  #answer(response: ServerResponse, status: number, content: Json): void {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(content))
+  }
+
+  /** The trial of this id begins; answers the values of its states. */
+  async #begin(id: string): Promise<Json> {
+    const { stage, silence, backend, begins } = this.#around
+    await stage.end()
+    const trial = this.#trials.get(id)
+    this.#running = trial
+    if (!trial) return {}
+    begins?.(trial)
+    const came: Came = {}
+    this.came.set(id, came)
+    const address = backend.addressOf(trial.pact.provider) ?? ''
+    const silent = silence.of(address) ?? (trial.isMessage ? silence.of(socketPlace(address, backend)) : undefined)
+    if (silent !== undefined) {
+      Object.assign(came, { notTried: silent, isUnanswered: true })
+      return {}
+    }
+    return stage.setUp(trial.states, trial.needs).catch((error: unknown) => {
+      came.notTried = error instanceof NotOffered ? error.message : `its states failed: ${String(error)}`
+      return {}
+    })
+  }
+
+  async #forward(trial: Trial, came: Came, request: IncomingMessage, body: Buffer, response: ServerResponse) {
+    const { backend, silence, timeoutMs } = this.#around
+    const base = backend.addressOf(trial.pact.provider) ?? ''
+    const url = base + (request.url ?? '').slice(relayPaths.calls.length)
+    came.asked = `${request.method} ${url}`
+    const { answer, failure } = await forward(url, request, body, backend.headers(), timeoutMs)
+    if (failure) {
+      if (failure.is === 'late') silence.late(base)
+      if (failure.is === 'unconnected')
+        Object.assign(came, { notTried: silence.noConnection(base, failure.reason), isUnanswered: true })
+      else if (failure.is === 'cut')
+        came.nothing = `the connection was closed before a whole one came (${failure.reason})`
+      else came.nothing = `no answer within ${timeoutMs / 1000} s`
+      return this.#answer(response, 503, null)
+    }
+    silence.answered(base)
+    came.status = answer.status
+    came.contentType = answer.headers['content-type'] ?? ''
+    const text = answer.body.toString()
+    const json = readJson(text)
+    came.body = json ?? text
+    if (json === undefined && text !== '' && /\bjson\b/i.test(came.contentType)) came.isNoJson = true
+    // The verifier would follow it, and judge what it finds there.
+    const { location, ...headers } = answer.headers
+    if (location !== undefined) came.location = location
+    response.writeHead(answer.status, headers).end(answer.body)
+  }
+
+  async #message(trial: Trial, came: Came, response: ServerResponse): Promise<void> {
+    const { backend, stage, silence, timeoutMs } = this.#around
+    const address = backend.addressOf(trial.pact.provider) ?? ''
+    came.asked = `${trial.operation} at ${socketPlace(address, backend)}`
+    try {
+      const body = await socketMessage(trial, address, { backend, stage, timeoutMs })
+      came.body = body
+      this.#answer(response, 200, body)
+    } catch (error) {
+      if (error instanceof NotOffered) came.notTried = error.message
+      else if (error instanceof NoMessage && error.why === 'unconnected') {
+        const silent = error.isAnswered
+          ? silence.noSocket(socketPlace(address, backend), error.message)
+          : silence.noConnection(address, error.message)
+        Object.assign(came, { notTried: silent, isUnanswered: true })
+      } else {
+        came.nothing = error instanceof Error ? error.message : String(error)
+        came.isUnacknowledged = error instanceof NoMessage && error.why === 'unacknowledged'
+      }
+      this.#answer(response, 503, null)
+    }
+  }
+}
+
+/** A socket is told apart from the calls of its address: the one may answer without the other. */
+const socketPlace = (address: string, backend: Backend) =>
+  `${URL.parse(address)?.origin ?? address}${backend.socket().path}`
+
+async function bytesOf(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(Buffer.from(part))
+  return Buffer.concat(parts)
+}
+
+/** Undefined when the text is none. */
+function readJson(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,163 @@
+/** Lets a backend send a message of a pact to a real client, and hands on what arrived. */
+import { io, type Socket } from 'socket.io-client'
+import type { Json, JsonObject } from '../../src/document.ts'
+import { isObject } from '../../src/document.ts'
+import type { Trial } from '../pacts/plan.ts'
+import type { Stage } from '../states/state-source.ts'
+import type { Backend } from './backend.ts'
+import { reasonOf } from './silence.ts'
+
+/** Why no message came: it was not sent, or there was no connection, or the question before it was not acknowledged. */
+type Silent = 'unsent' | 'unconnected' | 'unacknowledged'
+
+/** No message came, in words. */
+export class NoMessage extends Error {
+  readonly why: Silent
+  /** There was no connection although somebody answers at the address. */
+  readonly isAnswered: boolean
+
+  constructor(message: string, why: Silent = 'unsent', isAnswered = false) {
+    super(message)
+    this.why = why
+    this.isAnswered = isAnswered
+  }
+}
+
+interface Surroundings {
+  readonly backend: Backend
+  readonly stage: Stage
+  /** Longest wait for an acknowledgement or an event. */
+  readonly timeoutMs: number
+}
+
+/**
+ * What a client at `address` hears under the event's name: the answer when it asks by that name, else what is sent to it when
+ * the pact's step is brought about. @throws NoMessage, and NotOffered when the step cannot be brought about
+ */
+export async function socketMessage(
+  trial: Trial,
+  address: string,
+  { backend, stage, timeoutMs: patience }: Surroundings,
+) {
+  const socket = open(trial.pact.provider, address, backend, stage.values)
+  const place = `${new URL(address).origin}${backend.socket().path}`
+  try {
+    if (trial.operation === 'connect_error') return await refusal(socket, place, patience)
+    await connected(socket, place, patience)
+    const answer = trial.asks && (await ask(socket, trial.asks, stage, patience))
+    if (trial.asks?.[0] === trial.operation) return answer
+    if (trial.when === null) throw new NoMessage('the pact does not say what brings the server to send it')
+    const heard = listenFor(socket, trial.operation)
+    await stage.bring(trial.when)
+    return await heard(patience)
+  } finally {
+    socket.disconnect()
+  }
+}
+
+/** A player at a game connects as the game does, everybody else as the site. */
+function open(provider: string, address: string, backend: Backend, { token, sessionID }: JsonObject): Socket {
+  const { path, query } = backend.socket()
+  const options = {
+    path,
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+    forceNew: true,
+    reconnection: false,
+  }
+  if (provider !== 'chaupar-games') return io(address, { ...options, query, auth: { token: token ?? 'dead-token' } })
+  // A frame without an origin may not poll.
+  const ofGames = { ...options, transports: ['websocket'], query: { ...query, channel: 'games' }, auth: { sessionID } }
+  return io(`${new URL(address).origin}/games`, ofGames)
+}
+
+function connected(socket: Socket, place: string, patience: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new NoMessage(`no connection within ${patience / 1000} s`, 'unconnected')),
+      patience,
+    )
+    const settle = (then: () => void) => {
+      clearTimeout(timer)
+      then()
+    }
+    socket.once('connect', () => settle(resolve))
+    socket.once('connect_error', (error) =>
+      settle(() =>
+        isRefusal(error)
+          ? reject(new NoMessage(`the handshake was refused: "${error.message}"`))
+          : void unconnected(place, error, patience).then(reject),
+      ),
+    )
+  })
+}
+
+/** The server said no, rather than that there was no connection, or somebody who speaks another protocol. */
+const isRefusal = (error: Error) =>
+  !('type' in error && error.type === 'TransportError') && !('code' in error && error.code === 'parser error')
+
+/** Why there is no connection: the client of the socket tells no status, so the first call of its polling is made by hand. */
+async function unconnected(place: string, { message }: Error, patience: number): Promise<NoMessage> {
+  try {
+    const answer = await fetch(`${place}?EIO=4&transport=polling`, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patience),
+    })
+    const text = await answer.text()
+    if (answer.ok && text.startsWith('0{')) return new NoMessage(message, 'unconnected')
+    const came = answer.ok ? 'something else' : String(answer.status)
+    return new NoMessage(
+      `no socket at ${place}, which answers ${came}: --realtime-path names another`,
+      'unconnected',
+      true,
+    )
+  } catch (error) {
+    return new NoMessage(reasonOf(error), 'unconnected')
+  }
+}
+
+function refusal(socket: Socket, place: string, patience: number): Promise<Json> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new NoMessage(`no connection within ${patience / 1000} s`, 'unconnected')),
+      patience,
+    )
+    socket.once('connect', () => {
+      clearTimeout(timer)
+      reject(new NoMessage('the handshake was let in'))
+    })
+    socket.once('connect_error', (error) => {
+      clearTimeout(timer)
+      if (!isRefusal(error)) return void unconnected(place, error, patience).then(reject)
+      const data = 'data' in error && isObject(error.data) ? { data: error.data } : {}
+      resolve({ message: error.message, ...data })
+    })
+  })
+}
+
+async function ask(socket: Socket, [event, ...sent]: readonly Json[], stage: Stage, patience: number): Promise<Json> {
+  const payloads = sent.map((payload) => (isObject(payload) ? stage.filled(payload) : payload))
+  try {
+    return await socket.timeout(patience).emitWithAck(String(event), ...payloads)
+  } catch {
+    throw new NoMessage(`${String(event)} was not acknowledged within ${patience / 1000} s`, 'unacknowledged')
+  }
+}
+
+/** Listens from now on; the answer waits for the event, which may have come before it is called. */
+function listenFor(socket: Socket, event: string): (patience: number) => Promise<Json> {
+  const others = new Set<string>()
+  socket.onAny((name: string) => others.add(name))
+  const came = new Promise<Json>((resolve) => socket.once(event, resolve))
+  return (patience) =>
+    new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        const heard = others.size > 0 ? `; what came is ${[...others].join(', ')}` : ''
+        reject(new NoMessage(`no ${event} came within ${patience / 1000} s${heard}`))
+      }, patience)
+      came.then((payload) => {
+        clearTimeout(timer)
+        resolve(payload)
+      }, reject)
+    })
+}

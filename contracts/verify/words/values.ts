@@ -1,0 +1,88 @@
+/** Values and expectations in plain words. */
+import { isObject, type Json, type JsonObject } from '../../src/document.ts'
+import { listOf } from '../pacts/pact-file.ts'
+import { stepsOf } from './json-path.ts'
+
+/** What came, with its kind: `the text "9.50"`. */
+export function cameInWords(value: Json | undefined): string {
+  if (value === undefined) return 'nothing'
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${value.length}`
+  if (isObject(value)) return `an object with ${Object.keys(value).join(', ') || 'no fields'}`
+  return `the ${nounOf(value)} ${shown(value)}`
+}
+
+function nounOf(value: Json): string {
+  if (typeof value === 'string') return 'text'
+  return typeof value === 'number' ? 'number' : 'value'
+}
+
+function kindOf(value: Json | undefined): string {
+  if (typeof value === 'string') return 'a text'
+  if (typeof value === 'number') return 'a number'
+  if (typeof value === 'boolean') return 'true or false'
+  if (Array.isArray(value)) return 'a list'
+  return isObject(value) ? `an object with ${Object.keys(value).join(', ')}` : 'null'
+}
+
+/** As JSON, cut where it is long. */
+export function shown(value: Json): string {
+  const text = JSON.stringify(value)
+  return text.length > 100 ? `${text.slice(0, 97)}...` : text
+}
+
+/** A simple value may be shown as an example. */
+const suchAs = (example: Json | undefined) =>
+  typeof example === 'string' || typeof example === 'number' ? `, such as ${shown(example)}` : ''
+
+/** What a pact expects at a place of a body, from its rules and its example there. */
+export function expectedInWords(rules: JsonObject, steps: readonly string[], example: Json | undefined): string {
+  const rule = ruleAt(rules, steps)
+  if (rule === undefined) return isObject(example) || Array.isArray(example) ? kindOf(example) : shownExactly(example)
+  switch (rule.match) {
+    case 'regex':
+      return `${choices(String(rule.regex))}${suchAs(example)}`
+    case 'integer':
+      return `a whole number${suchAs(example)}`
+    case 'number':
+    case 'decimal':
+      return `a number${suchAs(example)}`
+    case 'datetime':
+    case 'date':
+    case 'timestamp':
+      return `a time as ${String(rule.format ?? rule.timestamp ?? 'ISO 8601')}${suchAs(example)}`
+    case 'type':
+      return typeof rule.min === 'number' ? `a list of at least ${rule.min}` : `${kindOf(example)}${suchAs(example)}`
+    default:
+      return `${kindOf(example)}${suchAs(example)}`
+  }
+}
+
+const shownExactly = (example: Json | undefined) => `exactly ${shown(example ?? null)}`
+
+/** A pattern of mere words is a choice among them. */
+function choices(regex: string): string {
+  const bare = regex.replace(/^\^?\(?(\?:)?/, '').replace(/\)?\$?$/, '')
+  return /^[\w-]+(\|[\w-]+)*$/.test(bare) ? `one of ${bare.replaceAll('|', ', ')}` : `a text that fits /${regex}/`
+}
+
+/** The rule for the place itself, else the one of the nearest place around it that asks for the kind alone. */
+function ruleAt(rules: JsonObject, steps: readonly string[]): JsonObject | undefined {
+  const own = matcherAt(rules, steps)
+  if (own !== undefined) return own
+  for (let length = steps.length - 1; length >= 0; length -= 1) {
+    const around = matcherAt(rules, steps.slice(0, length))
+    if (around?.match === 'type') return { match: 'type' }
+    if (around !== undefined) return undefined
+  }
+  return undefined
+}
+
+function matcherAt(rules: JsonObject, steps: readonly string[]): JsonObject | undefined {
+  const fitting = Object.entries(rules).find(([path]) => {
+    const wanted = stepsOf(path)
+    return wanted.length === steps.length && wanted.every((step, index) => step === '*' || step === steps[index])
+  })
+  const rule = fitting?.[1]
+  return isObject(rule) ? listOf(rule.matchers).find(isObject) : undefined
+}
