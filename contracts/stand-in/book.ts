@@ -1,0 +1,97 @@
+/** What the stand-in's operator knows: one kabaddi evening, one account. All of it is made anew for each state. */
+
+export interface Account {
+  token: string | null
+  password: string
+  /** Paise, as this operator keeps money. */
+  paise: number
+  stakes: { market: string; paise: number }[]
+}
+
+export interface Book {
+  account: Account
+  isClosed: boolean
+  isSuspended: boolean
+  price: number
+  ticks: number
+}
+
+export const fixture = 'kbd-2026-0417'
+export const market = `${fixture}/winner`
+export const sides = ['Patna Riverhawks', 'Jaipur Lancers'] as const
+export const phone = '9764310025'
+
+export function freshBook(): Book {
+  const account: Account = { token: null, password: 'Chaupar123', paise: 2_500_075, stakes: [] }
+  return { account, isClosed: false, isSuspended: false, price: 2.32, ticks: 9001 }
+}
+
+export const rupees = (paise: number) => paise / 100
+
+/** The market as the wire has it, with fields that no client of ours knows. */
+export function wireMarket(book: Book): Record<string, unknown> {
+  const line = (name: string, index: number, price: number) => ({
+    lay: [{ size: 480.5, price: price + 0.04, depth: 1 }],
+    status: 'active',
+    jersey: index + 1,
+    back: [
+      { size: 1250, price, depth: 1 },
+      { size: 90, price: price - 0.02, depth: 2 },
+    ],
+    selectionId: `${fixture}/side-${index}`,
+    name,
+  })
+  return {
+    status: book.isSuspended ? 'suspended' : 'open',
+    venue: 'Patliputra hall',
+    sequence: book.ticks,
+    runners: sides.map((name, index) => line(name, index, index === 0 ? book.price : 1.71)),
+    publishedAt: '2026-04-17T15:02:11.250Z',
+    maxStake: 20_000,
+    minStake: 50,
+    inPlay: true,
+    delayMs: 5000,
+    refMatchId: fixture,
+    priceKind: 'decimal',
+    marketType: 'match_odds',
+    HeadName: 'Winner',
+    marketId: market,
+  }
+}
+
+export function wireMatch(book: Book): Record<string, unknown> {
+  return {
+    teams: sides.map((name) => ({ shortName: name.slice(0, 3).toUpperCase(), colour: '#a40', name })),
+    status: 'inplay',
+    startTime: '2026-04-17T14:30:00.000Z',
+    sportId: 4,
+    score: { summary: '121/4 (14.2)', sport: 'cricket', tosses: 1 },
+    refMatchId: fixture,
+    matchName: sides.join(' v '),
+    marketTypes: ['match_odds'],
+    liveTv: true,
+    firstMarket: wireMarket(book),
+    competition: 'Ganga League',
+    referee: 'unknown',
+  }
+}
+
+export function wireBet(stake: number, price: number): Record<string, unknown> {
+  return {
+    status: 'pending',
+    selectionType: 'back',
+    stack: stake,
+    channel: 'web',
+    runnerName: sides[0],
+    priceKind: 'decimal',
+    odds: price,
+    matchName: sides.join(' v '),
+    delayMs: 5000,
+    createdAt: '2026-04-17T15:02:12.004Z',
+    HeadName: 'Winner',
+    selectionId: `${fixture}/side-0`,
+    marketId: market,
+    refMatchId: fixture,
+    id: '7b0d4a9e-51',
+  }
+}

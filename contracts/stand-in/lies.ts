@@ -1,0 +1,21 @@
+/** Ways in which the stand-in breaks the promise, each told on demand. */
+
+/** What each lie does, for its reader. */
+export const lies = {
+  'missing field': 'banners come without their order',
+  'amount as text': 'the exposure is a string',
+  'null text': 'a notification has no message but null',
+  'unknown name': 'a match is "live", which is no status',
+  'wrong type': 'the switch of one-time codes is a boolean',
+  'wrong status': 'an unknown match is answered 400',
+  'another 401': 'a dead token is answered by another text',
+  'object for list': 'the bank details are one object',
+  'no lay prices': 'a runner can be backed alone',
+  'error without code': 'a refused bet says no code',
+  'renamed event': 'the wallet is told as balance_changed',
+  'bare acknowledgement': 'session_check is acknowledged without a status',
+  'open door': 'the handshake lets anybody in',
+} as const
+
+export type Lie = keyof typeof lies
+export type Lying = ReadonlySet<Lie>

@@ -1,0 +1,163 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Result } from '../verify/judge.ts'
+import { readPacts } from '../verify/pacts/pact-file.ts'
+import { addressOptions } from '../verify/pacts/plan.ts'
+import { backendAt } from '../verify/run/backend.ts'
+import { StatesByUrl } from '../verify/states/by-url.ts'
+import { verify } from '../verify/verify.ts'
+import { faultInWords } from '../verify/words/faults.ts'
+import { calls } from './calls.ts'
+import { type Lie, lies } from './lies.ts'
+import { startStandIn } from './stand-in.ts'
+
+const pacts = readPacts()
+
+/** The verification of these operations, all when none is named, against a stand-in that tells these lies. */
+async function verified(told: readonly Lie[], only: readonly string[]): Promise<Result[]> {
+  const standIn = await startStandIn(new Set(told))
+  try {
+    const { origin, socketPath, statesUrl } = standIn
+    const providers = Object.entries(addressOptions).filter(([, name]) => name === 'api-url' || name === 'realtime-url')
+    const backend = backendAt(Object.fromEntries(providers.map(([provider]) => [provider, origin])), socketPath)
+    const sources = [new StatesByUrl(statesUrl, 5000)]
+    return await verify(pacts, { backend, sources, allowWrites: true, skipStates: [], only, timeoutMs: 5000 })
+  } finally {
+    await standIn.stop()
+  }
+}
+
+const outcomeOf = (results: readonly Result[], description: string) =>
+  results.find(({ trial }) => trial.description === description)?.outcome
+
+/** The words of the faults of an interaction, its outcome when it is not broken. */
+function faults(results: readonly Result[], description: string): string[] {
+  const outcome = outcomeOf(results, description)
+  return outcome?.is === 'broken' ? outcome.faults.map(faultInWords) : [String(outcome?.is)]
+}
+
+describe('a backend of another kind that keeps the promise', () => {
+  let results: Result[] = []
+
+  beforeAll(async () => {
+    results = await verified([], [])
+  }, 240_000)
+
+  test('keeps it in a dozen operations and over the socket', () => {
+    const kept = new Set(results.filter(({ outcome }) => outcome.is === 'kept').map(({ trial }) => trial.operation))
+    expect(Object.keys(calls).length).toBeGreaterThanOrEqual(12)
+    for (const operation of [
+      ...['login', 'checkDemo', 'getAppDetails', 'getBanners', 'listAnnouncements', 'listNotifications', 'getExposure'],
+      ...['getDepositBankDetails', 'listMatches', 'getMatchOdds', 'placeBet', 'updatePassword', 'signOut'],
+      ...['connect_error', 'session_check', 'get:balance', 'update_balance', 'notification_toast', 'session_refresh'],
+    ])
+      expect(kept).toContain(operation)
+  })
+
+  test('is told apart from what it does not serve: extensions are not offered, the rest is broken by its status', () => {
+    expect(outcomeOf(results, 'getLimits: none are set')).toEqual({
+      is: 'not offered',
+      why: 'the operation is an extension, and answered 404',
+    })
+    const broken = results.filter(({ outcome }) => outcome.is === 'broken')
+    for (const { trial, came } of broken) {
+      expect([trial.description, came.status, faults(results, trial.description)]).toEqual([
+        trial.description,
+        404,
+        expect.anything(),
+      ])
+      const [method, address = ''] = (came.asked ?? '').split(' ')
+      expect(Object.keys(calls)).not.toContain(`${method} ${new URL(address).pathname}`)
+    }
+  })
+
+  test('what a request has beyond the specification may be refused', () => {
+    expect(outcomeOf(results, 'placeBet: an offer at a price of one’s own')).toEqual({
+      is: 'not offered',
+      why: 'offer of the request is an extension; status: expected 200, came 400 "We take no offer"',
+    })
+  })
+
+  test('a state that it has not is no fault of its calls', () => {
+    expect(outcomeOf(results, 'listNotifications: a dead token at an older server')).toEqual({
+      is: 'not tried',
+      why: 'nothing sets up the state legacy-errors',
+    })
+  })
+})
+
+/** Each lie with the interaction that meets it, and what the report says of that one. */
+const told: readonly (readonly [lie: Lie, description: string, words: readonly string[]])[] = [
+  [
+    'missing field',
+    'getBanners: some banners',
+    ['data.banners[0].order: expected a whole number, such as 1, is missing (and in 1 more of the list)'],
+  ],
+  [
+    'amount as text',
+    'getExposure: a player with a bet',
+    ['data.exposureAmount: expected a number, such as 100, came the text "750.50"'],
+  ],
+  [
+    'null text',
+    'listNotifications: a player with a notification',
+    ['data[0].message: expected a text, such as "Your account is ready.", came null'],
+  ],
+  [
+    'unknown name',
+    'listMatches: without a filter',
+    [
+      'data.matches[0].status: expected one of upcoming, inplay, finished, abandoned, such as "inplay", came the text "live"',
+    ],
+  ],
+  [
+    'wrong type',
+    'getAppDetails: a live organisation',
+    ['data.OTP: expected a whole number, such as 0, came the value true'],
+  ],
+  ['wrong status', 'getMatchOdds: an unknown match', ['status: expected 404, came 400 "We do not have that match"']],
+  [
+    'another 401',
+    'listNotifications: a dead token',
+    ['message: expected exactly "Unauthorized action.", came the text "Please log in again"'],
+  ],
+  [
+    'object for list',
+    'getDepositBankDetails: a player',
+    [
+      'data.bankDetails: expected a list of at least 1, came an object with id, bankName, branch, accountNumber, accountName, ifsc, upiId',
+    ],
+  ],
+  [
+    'no lay prices',
+    'getMatchOdds: a match in play',
+    ['data.markets[0].runners[0].lay: expected a list, is missing (and in 1 more of the list)'],
+  ],
+  ['error without code', 'placeBet: a suspended market', ['code: expected exactly "market_suspended", is missing']],
+  [
+    'renamed event',
+    'update_balance: the wallet changed',
+    ['update_balance: expected a message, but no update_balance came within 5 s; what came is balance_changed'],
+  ],
+  ['bare acknowledgement', 'session_check: a session that holds', ['status: expected exactly "success", is missing']],
+  ['open door', 'connect_error: a dead token', ['connect_error: expected a refusal, but the handshake was let in']],
+]
+
+describe('lies of a backend are told by the field', () => {
+  test('each of them', () => {
+    expect(told.map(([lie]) => lie).toSorted()).toEqual(Object.keys(lies).toSorted())
+  })
+
+  let results: Result[] = []
+
+  // All at once: each is in a call or an event of its own.
+  beforeAll(async () => {
+    results = await verified(
+      told.map(([lie]) => lie),
+      told.map(([, description]) => description.split(': ')[0] ?? ''),
+    )
+  }, 240_000)
+
+  test.each(told)('%s', (_, description, words) => {
+    expect(faults(results, description)).toEqual(words)
+  })
+})

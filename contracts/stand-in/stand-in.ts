@@ -1,0 +1,96 @@
+/**
+ * A second backend for the verification of pacts: in nothing like the mock but in the promise. It stands on plain node:http at the
+ * root of its host, serves a dozen operations and the socket, and tells lies when it is asked to.
+ */
+import { randomUUID } from 'node:crypto'
+import { createServer, type Server as HttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { Server, type Socket } from 'socket.io'
+import { freshBook, rupees } from './book.ts'
+import { type Asked, calls } from './calls.ts'
+import type { Lying } from './lies.ts'
+import { change, type Put } from './states.ts'
+
+export interface StandIn {
+  readonly origin: string
+  /** Where its states are set. */
+  readonly statesUrl: string
+  readonly socketPath: string
+  stop(): Promise<void>
+}
+
+const socketPath = '/rt/'
+
+/** Starts it on a free port, or throws. */
+export async function startStandIn(lying: Lying): Promise<StandIn> {
+  const http = createServer((request, response) => {
+    answer(put, lying, request, response).catch(() => response.writeHead(500).end())
+  })
+  const io = new Server(http, { path: socketPath, serveClient: false })
+  const put: Put = {
+    book: freshBook(),
+    tell: (event, payload) => {
+      const isRenamed = event === 'update_balance' && lying.has('renamed event')
+      io.emit(isRenamed ? 'balance_changed' : event, payload)
+    },
+  }
+  io.use(({ handshake }, next) => {
+    const { token } = put.book.account
+    const isKnown = token !== null && handshake.auth.token === token
+    next(isKnown || lying.has('open door') ? undefined : new Error('Unauthorized action.'))
+  })
+  io.on('connection', (socket) => listen(socket, put, lying))
+  const origin = await listening(http)
+  return { origin, statesUrl: `${origin}/set`, socketPath, stop: () => io.close() }
+}
+
+function listening(http: HttpServer): Promise<string> {
+  return new Promise((resolve) => {
+    http.listen(0, '127.0.0.1', () => {
+      const address = http.address()
+      resolve(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`)
+    })
+  })
+}
+
+function listen(socket: Socket, put: Put, lying: Lying): void {
+  socket.on('session_check', (reply: (answer: object) => void) => {
+    reply(lying.has('bare acknowledgement') ? {} : { at: 17, status: 'success' })
+  })
+  socket.on('get:balance', (reply: (answer: object) => void) => {
+    reply({ coins: 12.5, cash: 0, version: 7, balance: rupees(put.book.account.paise), status: 'success' })
+  })
+}
+
+async function answer(put: Put, lying: Lying, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://stand-in')
+  const send = (status: number, content: object) =>
+    response
+      .writeHead(status, {
+        'Content-Type': 'application/json; charset=utf-8',
+        'x-powered-by': 'kabaddi',
+        'x-request-id': randomUUID(),
+      })
+      .end(JSON.stringify(content))
+  if (url.pathname === '/set') {
+    const { action, state, params } = await bodyOf(request)
+    const values = change(put, action, state, typeof params === 'object' && params !== null ? { ...params } : {})
+    return void (values === null ? send(501, { sorry: 'no such state' }) : send(200, values))
+  }
+  const call = calls[`${request.method} ${url.pathname}`]
+  if (call === undefined) return void response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not here</h1>')
+  if (put.book.isClosed && url.pathname !== '/getAppDetails') {
+    return void send(503, { message: 'Back at noon', code: 'maintenance', error: true })
+  }
+  const { authorization, 'accept-language': language } = request.headers
+  const asked: Asked = { query: url.searchParams, token: authorization, language, body: await bodyOf(request) }
+  const { status, data, refusal } = call(put.book, asked, lying)
+  if (refusal) send(status, { took: 3, ...refusal, error: true })
+  else send(status, { took: 3, data, message: 'fine', error: false })
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+  let text = ''
+  for await (const part of request) text += String(part)
+  const body: unknown = text === '' ? {} : JSON.parse(text)
+  return typeof body === 'object' && body !== null ? { ...body } : {}
+}
