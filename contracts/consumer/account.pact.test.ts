@@ -1,8 +1,9 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
+import { day, timestamp, twoPlaces } from './examples/matchers.ts'
 import { call, failure, pactOf, playerToken, session, success, tokenHeader } from './exchange.ts'
 
-const { boolean, eachLike, number, string } = MatchersV3
+const { boolean, eachLike, string } = MatchersV3
 const exchange = pactOf('account')
 const player = ['default', { signedIn: 'player' }] as const
 const none = { daily: null, weekly: null, monthly: null }
@@ -16,17 +17,20 @@ const limits = {
   pending: [],
 }
 
+/** What was used of limits. */
+const amounts = { daily: twoPlaces(0), weekly: twoPlaces(0), monthly: twoPlaces(0) }
+
 test('a player begins without limits', () =>
   exchange(
     {
       description: 'getLimits: none are set',
       states: [player],
       request: { line: 'GET /limits', headers: tokenHeader() },
-      answer: { status: 200, body: success(limits) },
+      answer: { status: 200, body: success({ ...limits, used: { deposit: amounts, loss: amounts, stake: amounts } }) },
     },
     async () => {
       session.token = playerToken
-      expect(await call('getLimits')).toEqual(limits)
+      expect(await call('getLimits')).toMatchObject({ ...limits, used: { stake: { weekly: 0 } } })
     },
   ))
 
@@ -49,13 +53,35 @@ test('a first limit holds at once', () =>
     },
   ))
 
+test('a higher limit waits for its day', () =>
+  exchange(
+    {
+      description: 'setLimits: a higher one',
+      states: [['default', { signedIn: 'player', limited: 5000 }]],
+      request: { line: 'PUT /limits', headers: tokenHeader(), body: { deposit: { daily: 9000 } } },
+      answer: {
+        status: 200,
+        body: success({
+          ...limits,
+          deposit: { ...none, daily: 5000 },
+          pending: [{ kind: 'deposit', period: 'daily', amount: 9000, from: timestamp('2026-11-22T14:00:00.000Z') }],
+        }),
+      },
+    },
+    async () => {
+      session.token = playerToken
+      const { deposit, pending } = await call('setLimits', { body: { deposit: { daily: 9000 } } })
+      expect({ deposit, pending }).toMatchObject({ deposit: { daily: 5000 }, pending: [{ amount: 9000 }] })
+    },
+  ))
+
 test('a break of a day', () =>
   exchange(
     {
       description: 'startTimeOut: for a day',
       states: [player],
       request: { line: 'POST /limits/time-out', headers: tokenHeader(), body: { hours: 24 } },
-      answer: { status: 200, body: success({ ...limits, timeOutUntil: string('2026-11-22T14:00:00.000Z') }) },
+      answer: { status: 200, body: success({ ...limits, timeOutUntil: timestamp('2026-11-22T14:00:00.000Z') }) },
     },
     async () => {
       session.token = playerToken
@@ -70,7 +96,7 @@ test('an exclusion of six months', () =>
       description: 'selfExclude: for six months',
       states: [player],
       request: { line: 'POST /limits/self-exclusion', headers: tokenHeader(), body: { months: 6 } },
-      answer: { status: 200, body: success({ ...limits, selfExcludedUntil: string('2027-05-21T14:00:00.000Z') }) },
+      answer: { status: 200, body: success({ ...limits, selfExcludedUntil: timestamp('2027-05-21T14:00:00.000Z') }) },
     },
     async () => {
       session.token = playerToken
@@ -79,10 +105,10 @@ test('an exclusion of six months', () =>
     },
   ))
 
-const results = { staked: number(0), won: number(0), lost: number(0), net: number(0) }
+const results = { staked: twoPlaces(0), won: twoPlaces(0), lost: twoPlaces(0), net: twoPlaces(0) }
 const sitting = {
-  startedAt: string('2026-11-21T14:00:00.000Z'),
-  now: string('2026-11-21T14:00:00.000Z'),
+  startedAt: timestamp(),
+  now: timestamp(),
   checkDueAt: null,
   ...results,
 }
@@ -126,10 +152,10 @@ test('activity by week', () =>
         body: success({
           by: 'week',
           rows: eachLike({
-            startDate: string('2026-11-16'),
-            endDate: string('2026-11-22'),
-            deposited: number(0),
-            withdrawn: number(0),
+            startDate: day('2026-11-16'),
+            endDate: day('2026-11-22'),
+            deposited: twoPlaces(0),
+            withdrawn: twoPlaces(0),
             ...results,
           }),
         }),
@@ -153,8 +179,8 @@ test('where the player is signed in', () =>
         body: success({
           sessions: eachLike({
             id: string('se-1'),
-            startedAt: string('2026-11-21T14:00:00.000Z'),
-            lastSeenAt: string('2026-11-21T14:00:00.000Z'),
+            startedAt: timestamp(),
+            lastSeenAt: timestamp(),
             device: string('Chromium on Linux'),
             current: boolean(true),
           }),

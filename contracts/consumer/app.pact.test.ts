@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
 import { call, failure, heard, pactOf, session, success } from './exchange.ts'
 
-const { eachLike, integer, regex, string } = MatchersV3
+const { arrayContaining, eachLike, integer, regex, string } = MatchersV3
 const exchange = pactOf('app')
 const details = {
   LOGO_URL: '',
@@ -57,6 +57,26 @@ test('[7.2-3] [4-18] the banners carry their order', () =>
       expect(await call('getBanners')).toEqual({ banners: [banner] })
     },
   ))
+
+test('a banner may have words and an action of its own', () => {
+  const words = {
+    title: string('Cricket in play'),
+    text: string('Every ball moves the price.'),
+    label: string('See the prices'),
+  }
+  return exchange(
+    {
+      description: 'getBanners: a banner with words',
+      states: [['default']],
+      request: { line: 'GET /getBanners' },
+      answer: { status: 200, body: success({ banners: arrayContaining(words) }) },
+    },
+    async () => {
+      const { banners } = await call('getBanners')
+      expect(banners).toMatchObject([{ title: 'Cricket in play', label: 'See the prices' }])
+    },
+  )
+})
 
 test('texts are asked for in the language of the page', () =>
   exchange(

@@ -2,11 +2,16 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
 import { call, failure, given, heard, pactOf, playerToken, session, success, tokenHeader } from './exchange.ts'
 
-const { boolean, integer, like, string } = MatchersV3
+const { boolean, integer, like, regex, string } = MatchersV3
 const exchange = pactOf('auth')
 const newSession = like({
   token: string('7f3c0a9b'),
-  user: { mstruserid: integer(81230), mobileno: string('9820041177') },
+  user: {
+    mstruserid: integer(81230),
+    mobileno: string('9820041177'),
+    username: string('player'),
+    name: string('Asha Player'),
+  },
 })
 
 test('[7.1-1] [3-15] [3-24] login sends the credentials and reads token and user', () =>
@@ -19,7 +24,7 @@ test('[7.1-1] [3-15] [3-24] login sends the credentials and reads token and user
     },
     async () => {
       const data = await call('login', { body: { username: 'player', password: 'Chaupar123' } })
-      expect(data).toEqual({ token: '7f3c0a9b', user: { mstruserid: 81230, mobileno: '9820041177' } })
+      expect(data).toMatchObject({ token: '7f3c0a9b', user: { mstruserid: 81230, username: 'player' } })
     },
   ))
 
@@ -29,12 +34,33 @@ test('[7.8-2] login reads why it failed, and is no sign-out', () =>
       description: 'login: a wrong password',
       states: [['default']],
       request: { line: 'POST /login', body: { username: 'player', password: 'wrong' } },
-      answer: { status: 401, body: failure('Invalid username or password') },
+      answer: { status: 401, body: failure('Invalid username or password', 'invalid_credentials') },
     },
     async () => {
       const calling = call('login', { body: { username: 'player', password: 'wrong' } })
-      await expect(calling).rejects.toMatchObject({ status: 401, message: 'Invalid username or password' })
+      await expect(calling).rejects.toMatchObject({ status: 401, code: 'invalid_credentials' })
       expect(heard.unauthorized).toBe(0)
+    },
+  ))
+
+test('a locked sign-in says how long to wait', () =>
+  exchange(
+    {
+      description: 'login: too many wrong passwords',
+      states: [['default', { lockedOut: 'player' }]],
+      request: { line: 'POST /login', body: { username: 'player', password: 'Chaupar123' } },
+      answer: {
+        status: 429,
+        headers: { 'retry-after': regex(/^\d{1,6}$/, '30') },
+        body: {
+          ...failure('Too many wrong passwords. Please wait 30 seconds and try again', 'sign_in_locked'),
+          retryAfter: integer(30),
+        },
+      },
+    },
+    async () => {
+      const calling = call('login', { body: { username: 'player', password: 'Chaupar123' } })
+      await expect(calling).rejects.toMatchObject({ status: 429, code: 'sign_in_locked', retryAfter: 30 })
     },
   ))
 
@@ -44,7 +70,10 @@ test('[7.1-11] demo login sends nothing and reads token and user', () =>
       description: 'loginDemo: a demo user exists',
       states: [['default']],
       request: { line: 'POST /login/demo' },
-      answer: { status: 200, body: success(like({ token: string('d-1'), user: { mstruserid: integer(1) } })) },
+      answer: {
+        status: 200,
+        body: success(like({ token: string('d-1'), user: { mstruserid: integer(1), mobileno: string('9820040000') } })),
+      },
     },
     async () => {
       expect(await call('loginDemo')).toMatchObject({ token: 'd-1', user: { mstruserid: 1 } })
@@ -64,31 +93,22 @@ test('[7.1-12] [7.2-6] [3-22] the demo check reads hasDemoUsers', () =>
     },
   ))
 
-test('[7.1-3] [3-18] sign-up asks for a code by mobile and country_code', () =>
+test.each([
+  ['[7.1-3] [3-18] sign-up', 'a number for sign-up', { mobile: '9811122233', country_code: '91' }],
+  ['[7.1-3] [2.6-15] the login dialog', 'a number for recovery', { phone: '9820041177', countryCode: '91' }],
+] as const)('%s asks for a code by its own names of the number', (_, situation, body) =>
   exchange(
     {
-      description: 'sendOtp: a number for sign-up',
+      description: `sendOtp: ${situation}`,
       states: [['default']],
-      request: { line: 'POST /sendOtpToMobile', body: { mobile: '9811122233', country_code: '91' } },
+      request: { line: 'POST /sendOtpToMobile', body },
       answer: { status: 200, body: success() },
     },
     async () => {
-      await call('sendOtp', { body: { mobile: '9811122233', country_code: '91' } })
+      await call('sendOtp', { body })
     },
-  ))
-
-test('[7.1-3] [2.6-15] the login dialog asks for a recovery code by phone and countryCode', () =>
-  exchange(
-    {
-      description: 'sendOtp: a number for recovery',
-      states: [['default']],
-      request: { line: 'POST /sendOtpToMobile', body: { phone: '9820041177', countryCode: '91' } },
-      answer: { status: 200, body: success() },
-    },
-    async () => {
-      await call('sendOtp', { body: { phone: '9820041177', countryCode: '91' } })
-    },
-  ))
+  ),
+)
 
 test('[7.8-3] a number that is none is refused with a text', () =>
   exchange(
@@ -126,11 +146,11 @@ test('[7.8-3] a wrong code is refused with a text', () =>
       description: 'verifyMobile: a wrong code',
       states: [['default']],
       request: { line: 'POST /mobileVerification', body: { otp: '000000', mobile: '9811122233', country_code: '91' } },
-      answer: { status: 400, body: failure('Invalid OTP') },
+      answer: { status: 400, body: failure('Invalid OTP', 'otp_wrong') },
     },
     async () => {
       const calling = call('verifyMobile', { body: { otp: '000000', mobile: '9811122233', country_code: '91' } })
-      await expect(calling).rejects.toMatchObject({ status: 400, message: 'Invalid OTP' })
+      await expect(calling).rejects.toMatchObject({ status: 400, code: 'otp_wrong' })
     },
   ))
 
@@ -177,11 +197,15 @@ test('[8-4] a taken username is refused with a text', () =>
       description: 'register: a taken username',
       states: [['default', { verifiedCodeFor: '9811122233' }]],
       request: { line: 'POST /register', body: { ...registration, username: 'player', otp: given('otp', '482913') } },
-      answer: { status: 409, body: failure('Username is already taken') },
+      answer: { status: 409, body: failure('Username is already taken', 'username_taken') },
     },
     async () => {
       const calling = call('register', { body: { ...registration, username: 'player', otp: '482913' } })
-      await expect(calling).rejects.toMatchObject({ status: 409, message: 'Username is already taken' })
+      await expect(calling).rejects.toMatchObject({
+        status: 409,
+        code: 'username_taken',
+        message: 'Username is already taken',
+      })
     },
   ))
 
@@ -240,7 +264,6 @@ test('[7.1-10] [7-3] sign-out carries the token', () =>
   ))
 
 const changed = { currentPassword: 'Chaupar123', newPassword: 'Chaupar456' }
-
 test('[7.1-8] the password is changed with the old one and the new one', () =>
   exchange(
     {

@@ -1,9 +1,10 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
-import { bet, playerWithBet } from './bet-example.ts'
+import { bet, playerWithBet } from './examples/bet-example.ts'
+import { belowHundred, twoPlaces, walletOf } from './examples/matchers.ts'
 import { call, failure, given, pactOf, playerToken, session, success, tokenHeader } from './exchange.ts'
 
-const { eachLike, integer, like, number, regex, string } = MatchersV3
+const { arrayContaining, eachLike, equal, integer, like, string } = MatchersV3
 const exchange = pactOf('bet-money')
 const player = ['default', { signedIn: 'player' }] as const
 const intent = 'pact-intent-1'
@@ -67,18 +68,17 @@ test('what an open bet is worth now, and what a part of it is worth', () =>
       answer: {
         status: 200,
         body: success({
-          betId: string('b-1'),
-          amount: number(48.5),
-          profitLoss: number(-1.5),
-          released: number(50),
-          expiresAt: string('2026-11-21T14:00:15.000Z'),
+          // Half of the state's stake of 100, and what it is worth at prices that have not moved.
+          amount: belowHundred(48.5),
+          profitLoss: twoPlaces(-1.5),
+          released: 50,
         }),
       },
     },
     async () => {
       session.token = playerToken
       const offer = await call('cashOutQuote', { query: { betId: 'b-1', share: 50 } })
-      expect(offer).toMatchObject({ betId: 'b-1', amount: 48.5, profitLoss: -1.5, released: 50 })
+      expect(offer).toMatchObject({ amount: 48.5, profitLoss: -1.5, released: 50 })
     },
   ))
 
@@ -110,9 +110,9 @@ test('a bet is cashed out at the offer or better, under a key of its own', () =>
       answer: {
         status: 200,
         body: success({
-          bet: like({ ...bet, status: regex('cashed_out', 'cashed_out'), profitLoss: number(-1.5) }),
-          wallet: like({ balance: number(9998.5), coins: number(0), cash: number(0) }),
-          exposureAmount: number(0),
+          bet: like({ ...bet, status: equal('cashed_out'), profitLoss: twoPlaces(-1.5) }),
+          wallet: walletOf(9998.5),
+          exposureAmount: twoPlaces(0),
         }),
       },
     },
@@ -136,16 +136,14 @@ test('what all open bets of a market are worth now, and what each outcome then b
       answer: {
         status: 200,
         body: success({
-          marketId: string('m-1'),
           bets: integer(1),
-          amount: number(48.5),
-          profitLoss: number(-1.5),
-          expiresAt: string('2026-11-21T14:00:15.000Z'),
+          amount: belowHundred(48.5),
+          profitLoss: twoPlaces(-1.5),
           outcomes: eachLike({
             name: string('Mumbai'),
             selectionId: string('home'),
-            now: number(85),
-            after: number(41),
+            now: twoPlaces(85),
+            after: twoPlaces(41),
           }),
         }),
       },
@@ -154,6 +152,30 @@ test('what all open bets of a market are worth now, and what each outcome then b
       session.token = playerToken
       const offer = await call('getMarketCashOut', { query: { marketId: 'm-1', share: 50 } })
       expect(offer).toMatchObject({ profitLoss: -1.5, outcomes: [{ name: 'Mumbai', now: 85, after: 41 }] })
+    },
+  ))
+
+test('what bets on runs are worth is told by the runs', () =>
+  exchange(
+    {
+      description: 'getMarketCashOut: a market of runs',
+      states: [['default', { signedIn: 'player', bet: 'line' }]],
+      request: {
+        line: 'GET /bets/cash-out/market',
+        headers: tokenHeader(),
+        query: { marketId: given('marketId', 'm-1') },
+      },
+      answer: {
+        status: 200,
+        body: success({
+          outcomes: arrayContaining({ fromRuns: integer(0), toRuns: integer(46) }, { fromRuns: integer(47) }),
+        }),
+      },
+    },
+    async () => {
+      session.token = playerToken
+      const { outcomes } = await call('getMarketCashOut', { query: { marketId: 'm-1' } })
+      expect(outcomes).toMatchObject([{ fromRuns: 0, toRuns: 46 }, { fromRuns: 47 }])
     },
   ))
 
@@ -170,9 +192,9 @@ test('all open bets of a market are cashed out at the offer or better, under a k
       answer: {
         status: 200,
         body: success({
-          bets: eachLike({ ...bet, status: regex('cashed_out', 'cashed_out'), profitLoss: number(-1.5) }),
-          wallet: like({ balance: number(9998.5), coins: number(0), cash: number(0) }),
-          exposureAmount: number(0),
+          bets: eachLike({ ...bet, status: equal('cashed_out'), profitLoss: twoPlaces(-1.5) }),
+          wallet: walletOf(9998.5),
+          exposureAmount: twoPlaces(0),
         }),
       },
     },

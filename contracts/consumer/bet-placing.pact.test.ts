@@ -1,9 +1,10 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
-import { bet, offeredBet, playerWithOffer } from './bet-example.ts'
+import { bet, offeredBet, pendingBet, playerWithOffer } from './examples/bet-example.ts'
+import { twoPlaces, walletOf } from './examples/matchers.ts'
 import { call, failure, given, heard, pactOf, playerToken, session, success, tokenHeader } from './exchange.ts'
 
-const { like, number, regex } = MatchersV3
+const { equal, like } = MatchersV3
 const exchange = pactOf('bet-placing')
 const playerWithMatch = ['default', { signedIn: 'player', match: true }] as const
 
@@ -29,9 +30,9 @@ test('[1-6] a bet at decimal odds is placed under a key of its own', () =>
       answer: {
         status: 200,
         body: success({
-          bet: like(bet),
-          wallet: like({ balance: number(9900), coins: number(0), cash: number(0) }),
-          exposureAmount: number(100),
+          bet: like(pendingBet),
+          wallet: walletOf(9900),
+          exposureAmount: twoPlaces(100),
         }),
       },
     },
@@ -39,7 +40,7 @@ test('[1-6] a bet at decimal odds is placed under a key of its own', () =>
       session.token = playerToken
       const data = await call('placeBet', { body: placed, idempotencyKey: 'pact-intent-2' })
       expect(data).toMatchObject({
-        bet: { id: 'b-1', priceKind: 'decimal', status: 'open' },
+        bet: { id: 'b-1', priceKind: 'decimal', status: 'pending', delayMs: 3000 },
         wallet: { balance: 9900 },
       })
     },
@@ -97,7 +98,7 @@ test('[7.8-6] a bet with a token that has died signs out', () =>
     },
   ))
 
-const wallet = like({ balance: number(9900), coins: number(0), cash: number(0) })
+const wallet = walletOf(9900)
 
 test('a bet at a price that the market does not have waits in the book', () =>
   exchange(
@@ -109,7 +110,7 @@ test('a bet at a price that the market does not have waits in the book', () =>
         headers: { ...tokenHeader(), 'Idempotency-Key': 'pact-intent-5' },
         body: { ...placedRequest, odds: 1000, offer: { keepInPlay: true } },
       },
-      answer: { status: 200, body: success({ bet: like(offeredBet), wallet, exposureAmount: number(100) }) },
+      answer: { status: 200, body: success({ bet: like(offeredBet), wallet, exposureAmount: twoPlaces(100) }) },
     },
     async () => {
       session.token = playerToken
@@ -131,7 +132,7 @@ test('what still waits of an offer is cancelled, and its money is free', () =>
       },
       answer: {
         status: 200,
-        body: success({ bet: like({ ...bet, status: regex('void', 'void') }), wallet, exposureAmount: number(0) }),
+        body: success({ bet: like({ ...bet, status: equal('void') }), wallet, exposureAmount: twoPlaces(0) }),
       },
     },
     async () => {
@@ -170,9 +171,9 @@ test('what still waits of an offer has another price and stake in one step', () 
       answer: {
         status: 200,
         body: success({
-          bet: like({ ...offeredBet, odds: number(990), stack: number(200) }),
+          bet: like({ ...offeredBet, odds: twoPlaces(990), stack: twoPlaces(200) }),
           wallet,
-          exposureAmount: number(200),
+          exposureAmount: twoPlaces(200),
         }),
       },
     },

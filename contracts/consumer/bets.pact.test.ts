@@ -1,15 +1,16 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
-import { bet, offeredBet, playerWithBet, playerWithOffer } from './bet-example.ts'
+import { bet, offeredBet, playerWithBet, playerWithOffer, settledBet } from './examples/bet-example.ts'
+import { requestIdHeader, twoOrMore, twoPlaces } from './examples/matchers.ts'
 import { call, given, heard, pactOf, playerToken, session, success, tokenHeader } from './exchange.ts'
 
-const { eachLike, integer, number, string } = MatchersV3
+const { eachLike, integer, string } = MatchersV3
 const exchange = pactOf('bets')
 const matchId = '34512087'
 const player = ['default', { signedIn: 'player' }] as const
 const bets = success({ bets: eachLike(bet), count: integer(1) })
 const betMatch = {
-  exposureAmount: number(100),
+  exposureAmount: twoPlaces(100),
   matchName: string('Mumbai v Chennai'),
   refMatchId: string(matchId),
   totalBets: integer(1),
@@ -21,7 +22,7 @@ test('[7.1-5] [3-30] the exposure, in all and for each match', () =>
       description: 'getExposure: a player with a bet',
       states: [playerWithBet],
       request: { line: 'GET /bet/exposure/amount', headers: tokenHeader() },
-      answer: { status: 200, body: success({ exposureAmount: number(100), betMatches: eachLike(betMatch) }) },
+      answer: { status: 200, body: success({ exposureAmount: twoPlaces(100), betMatches: eachLike(betMatch) }) },
     },
     async () => {
       session.token = playerToken
@@ -40,20 +41,6 @@ test('[7.1-5] a player without bets has no exposure', () =>
     async () => {
       session.token = playerToken
       expect(await call('getExposure')).toEqual({ exposureAmount: 0, betMatches: [] })
-    },
-  ))
-
-test('[7.4-1] [3-30] the matches that hold bets', () =>
-  exchange(
-    {
-      description: 'listBetMatches: a player with a bet',
-      states: [playerWithBet],
-      request: { line: 'GET /bet/matches', headers: tokenHeader() },
-      answer: { status: 200, body: success({ betMatches: eachLike(betMatch) }) },
-    },
-    async () => {
-      session.token = playerToken
-      expect(await call('listBetMatches')).toMatchObject({ betMatches: [{ refMatchId: matchId }] })
     },
   ))
 
@@ -144,6 +131,64 @@ test('[7.4-3] the bets that still run, of all matches', () =>
     },
   ))
 
+test('a bet on runs says its line', () =>
+  exchange(
+    {
+      description: 'listUserBets: settled bets on runs',
+      provider: 'chaupar-sports-data',
+      states: [['default', { signedIn: 'player' }], ['settled-match']],
+      request: {
+        line: 'GET /user/bets',
+        headers: tokenHeader('xu-auth'),
+        query: { betstatus: 'settled', markettype: 'fancy' },
+      },
+      answer: {
+        status: 200,
+        body: success({ bets: eachLike({ ...settledBet, line: twoPlaces(52) }), count: integer(4) }),
+      },
+    },
+    async () => {
+      session.token = playerToken
+      const query = { betstatus: 'settled', markettype: 'fancy' } as const
+      expect(await call('listUserBets', { query })).toMatchObject({ bets: [{ line: 52 }] })
+    },
+  ))
+
+test('[9-12] a page has as many rows as were asked for, and the count of all', () =>
+  exchange(
+    {
+      description: 'listUserBets: a page of one, of several',
+      provider: 'chaupar-sports-data',
+      states: [['default', { signedIn: 'player' }], ['settled-match']],
+      request: {
+        line: 'GET /user/bets',
+        headers: tokenHeader('xu-auth'),
+        query: { skip: '1', pagesize: '1', betstatus: 'settled' },
+      },
+      answer: { status: 200, body: success({ bets: [settledBet], count: twoOrMore(8) }) },
+    },
+    async () => {
+      session.token = playerToken
+      const query = { skip: 1, pagesize: 1, betstatus: 'settled' } as const
+      expect(await call('listUserBets', { query })).toMatchObject({ bets: [{ profitLoss: 85 }], count: 8 })
+    },
+  ))
+
+test('[9-12] a page behind the last is empty, and counts all the same', () =>
+  exchange(
+    {
+      description: 'listUserBets: behind the last page',
+      provider: 'chaupar-sports-data',
+      states: [['default', { signedIn: 'player' }], ['settled-match']],
+      request: { line: 'GET /user/bets', headers: tokenHeader('xu-auth'), query: { skip: '1000', pagesize: '10' } },
+      answer: { status: 200, body: success({ bets: [], count: twoOrMore(8) }) },
+    },
+    async () => {
+      session.token = playerToken
+      expect(await call('listUserBets', { query: { skip: 1000, pagesize: 10 } })).toEqual({ bets: [], count: 8 })
+    },
+  ))
+
 test('[7.8-6] a dead token at the sports-data host signs out too', () =>
   exchange(
     {
@@ -151,7 +196,7 @@ test('[7.8-6] a dead token at the sports-data host signs out too', () =>
       provider: 'chaupar-sports-data',
       states: [['default']],
       request: { line: 'GET /user/bets', headers: { 'xu-auth': 'dead-token' } },
-      answer: { status: 401, body: { error: true, message: 'Unauthorized action.' } },
+      answer: { status: 401, headers: requestIdHeader, body: { error: true, message: 'Unauthorized action.' } },
     },
     async () => {
       session.token = 'dead-token'
@@ -189,7 +234,7 @@ test('the exposure tells how many offers wait', () =>
       answer: {
         status: 200,
         body: success({
-          exposureAmount: number(100),
+          exposureAmount: twoPlaces(100),
           betMatches: eachLike({ ...betMatch, unmatchedBets: integer(1) }),
         }),
       },

@@ -1,82 +1,34 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
+import { oneOf, timestamp, twoPlaces, walletOf } from './examples/matchers.ts'
 import { call, failure, pactOf, playerToken, session, success, tokenHeader } from './exchange.ts'
 
-const { boolean, eachLike, integer, number, regex, string } = MatchersV3
+const { eachLike, equal, integer, string } = MatchersV3
 const exchange = pactOf('cashier')
 const player = ['default', { signedIn: 'player' }] as const
 const withdrawing = [player, ['withdraw-pending']] as const
-const timestamp = string('2026-11-21T14:00:00.000Z')
-const status = regex('pending|approved|declined|expired', 'pending')
-const funds = { wallet: { balance: number(8500), cash: number(500) }, wagering: number(0), held: number(1500) }
-const wallet = { balance: number(8500), coins: number(0), cash: number(500) }
+const status = oneOf('pending|approved|declined|expired', 'pending')
+const funds = {
+  wallet: walletOf(8500, 500),
+  wagering: twoPlaces(0),
+  held: twoPlaces(1500),
+}
+const wallet = walletOf(8500, 500)
 const withdrawal = {
   id: string('w-1'),
-  amount: number(1500),
+  amount: twoPlaces(1500),
   method: string('bank'),
   account: string('Sahyadri Bank ******2222'),
   status,
-  createdAt: timestamp,
+  createdAt: timestamp(),
 }
-const deposit = { id: string('d-1'), gateway: string('m_paytm'), amount: number(500), status, createdAt: timestamp }
-
-test('[7.3-4] [9-6] [9-8] the ways to pay in and out, with what their forms ask', () =>
-  exchange(
-    {
-      description: 'listGateways: a player',
-      states: [player],
-      request: { line: 'GET /gateways', headers: tokenHeader() },
-      answer: {
-        status: 200,
-        body: success({
-          gateways: eachLike({
-            key: regex('bank|card|m_bkash|m_nagad|m_paytm|m_binance_tron|m_binance_bsc', 'm_paytm'),
-            name: string('Paytm'),
-            kind: regex('deposit|withdraw', 'deposit'),
-            min: number(200),
-            max: number(50_000),
-            hours: string('00:00-24:00'),
-            available: boolean(true),
-            fields: eachLike({
-              name: string('utr'),
-              label: string('UTR number'),
-              kind: regex('file|text|date', 'text'),
-              required: boolean(true),
-            }),
-          }),
-        }),
-      },
-    },
-    async () => {
-      session.token = playerToken
-      const { gateways } = await call('listGateways')
-      expect(gateways[0]).toMatchObject({ key: 'm_paytm', min: 200, fields: [{ name: 'utr', kind: 'text' }] })
-    },
-  ))
-
-test('[7.2-2] the operator’s accounts to pay into come as bankDetails', () =>
-  exchange(
-    {
-      description: 'getDepositBankDetails: a player',
-      states: [player],
-      request: { line: 'GET /getBankAccountDetails', headers: tokenHeader() },
-      answer: {
-        status: 200,
-        body: success({
-          bankDetails: eachLike({
-            id: string('ob-1'),
-            bankName: string('Sahyadri Bank'),
-            accountName: string('Chaupar Play'),
-            accountNumber: string('000011112222'),
-          }),
-        }),
-      },
-    },
-    async () => {
-      session.token = playerToken
-      expect((await call('getDepositBankDetails')).bankDetails).toMatchObject([{ id: 'ob-1' }])
-    },
-  ))
+const deposit = {
+  id: string('d-1'),
+  gateway: string('m_paytm'),
+  amount: twoPlaces(500),
+  status,
+  createdAt: timestamp(),
+}
 
 test('[7.3-2] a page of withdrawals by status', () =>
   exchange(
@@ -176,11 +128,54 @@ test('[7.3-3] deposit requests, newest first', () =>
       description: 'listDeposits: a player with a request',
       states: [player, ['deposit-pending']],
       request: { line: 'GET /deposit/get', headers: tokenHeader(), query: { skip: '0', pagesize: '10' } },
-      answer: { status: 200, body: success({ rows: eachLike(deposit), count: integer(1) }) },
+      answer: {
+        status: 200,
+        body: success({ rows: eachLike({ ...deposit, utr: string('431000000001') }), count: integer(1) }),
+      },
     },
     async () => {
       session.token = playerToken
       expect(await call('listDeposits', { query: { skip: 0, pagesize: 10 } })).toMatchObject({ count: 1 })
+    },
+  ))
+
+const declined = { status: equal('declined'), reason: string('The payment was not found') }
+
+test('[7.3-3] [4-12] a declined deposit says why', () =>
+  exchange(
+    {
+      description: 'listDeposits: a declined one',
+      states: [player, ['deposit-declined']],
+      request: { line: 'GET /deposit/get', headers: tokenHeader(), query: { status: 'declined' } },
+      answer: { status: 200, body: success({ rows: eachLike({ ...deposit, ...declined }), count: integer(1) }) },
+    },
+    async () => {
+      session.token = playerToken
+      expect(await call('listDeposits', { query: { status: 'declined' } })).toMatchObject({
+        rows: [{ status: 'declined' }],
+      })
+    },
+  ))
+
+test('[7.3-2] [4-12] a declined withdrawal says why, and when it was decided', () =>
+  exchange(
+    {
+      description: 'listWithdrawals: a declined one',
+      states: [player, ['withdraw-pending', { declined: true }]],
+      request: { line: 'GET /withdrawRequest/get', headers: tokenHeader(), query: { status: 'declined' } },
+      answer: {
+        status: 200,
+        body: success({
+          rows: eachLike({ ...withdrawal, ...declined, decidedAt: timestamp() }),
+          count: integer(1),
+          funds: { ...funds, held: 0 },
+        }),
+      },
+    },
+    async () => {
+      session.token = playerToken
+      const { rows } = await call('listWithdrawals', { query: { status: 'declined' } })
+      expect(rows).toMatchObject([{ status: 'declined', decidedAt: '2026-11-21T14:00:00.000Z' }])
     },
   ))
 
@@ -225,7 +220,7 @@ test('[7.3-3] a deposit below the gateway’s least is refused with its code', (
     },
   ))
 
-test('[7.3-3] a fast deposit answers with the page to pay on', () =>
+test('[7.3-3] a fast deposit answers with the page to pay on, and the request that waits there', () =>
   exchange(
     {
       description: 'payDepositFast: a player',
@@ -241,6 +236,7 @@ test('[7.3-3] a fast deposit answers with the page to pay on', () =>
       const body = { gateway: 'm_paytm', amount: 500 } as const
       expect(await call('payDepositFast', { body, idempotencyKey: 'pact-intent-2' })).toMatchObject({
         redirectUrl: 'https://pay.example.com/p/d-1',
+        request: { id: 'd-1', status: 'pending' },
       })
     },
   ))

@@ -1,6 +1,7 @@
 import { gameBySlug } from '@chaupar/contracts/catalogue/games'
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
+import { requestIdHeader } from './examples/matchers.ts'
 import { call, failure, pactOf, playerToken, session, success, tokenHeader } from './exchange.ts'
 
 const { regex } = MatchersV3
@@ -38,7 +39,7 @@ test('[8-7] a game that does not open is refused with a text', () =>
       provider: 'chaupar-game-host',
       states: [['default', { signedIn: 'player' }], ['game-url-fails']],
       request: { line: 'POST /lobby', headers: tokenHeader(), body: orderOf('ezg-Roulette') },
-      answer: { status: 503, body: failure('Failed to get url') },
+      answer: { status: 503, headers: requestIdHeader, body: failure('Failed to get url') },
     },
     async () => {
       session.token = playerToken

@@ -6,6 +6,7 @@ import { freshFolder, keepPact, startPact } from './pact-file.ts'
 
 type Params = { readonly [key: string]: string | number | boolean }
 type Given = ReturnType<typeof given<string>>
+type Pattern = ReturnType<typeof MatchersV3.regex>
 type Body = NonNullable<Parameters<typeof MatchersV3.like>[0]>
 
 export interface Interaction {
@@ -21,7 +22,12 @@ export interface Interaction {
     /** A form instead of a body: its JSON part and its files. */
     readonly form?: Form
   }
-  readonly answer: { readonly status: number; readonly body: unknown }
+  readonly answer: {
+    readonly status: number
+    /** Those that the client reads. */
+    readonly headers?: Record<string, string | Pattern>
+    readonly body: unknown
+  }
 }
 
 /** Who asks whom, and in which part of the pacts that stands. */
@@ -68,6 +74,7 @@ export async function interact(
       }
     })
     .willRespondWith(answer.status, (builder) => {
+      if (answer.headers) builder.headers(answer.headers)
       builder.jsonBody(answer.body as Body)
     })
     .executeTest(async (server) => {

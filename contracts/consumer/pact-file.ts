@@ -86,6 +86,11 @@ const apart: Readonly<Record<string, string>> = {
   cashOutBet: 'bet-money',
   getMarketCashOut: 'bet-money',
   cashOutMarket: 'bet-money',
+  listGateways: 'gateways',
+  getDepositBankDetails: 'gateways',
+  getMatchOdds: 'odds',
+  getBookmakerOdds: 'odds',
+  getFancyOdds: 'odds',
   getPriceHistory: 'match-history',
   getScorecard: 'match-history',
   getAccountStatement: 'statement',
@@ -105,5 +110,6 @@ function partOf(name: string, description: string): string | undefined {
   if (name === 'chaupar-web-chaupar-realtime.json') return 'realtime'
   if (name === 'chaupar-game-client-chaupar-games.json')
     return description.includes('live table') ? 'live-table' : 'games-realtime'
+  if (description.includes(': fails with ')) return 'failures'
   return parts.get(description.split(': ')[0] ?? '')
 }

@@ -6,27 +6,16 @@ import { followMatch } from '../../web/src/features/sports/prices/market-feed.ts
 import { useMarkets } from '../../web/src/features/sports/prices/market-store.ts'
 import { useMoney } from '../../web/src/money/money-store.ts'
 import { useSession } from '../../web/src/player/session-store.ts'
+import { bet } from './examples/bet-example.ts'
+import { cricketScore, market, matchId, openMarket } from './examples/match-example.ts'
+import { oneOf, timestamp, twoPlaces, walletOf } from './examples/matchers.ts'
 import { messagePact, web } from './message.ts'
 
-const { arrayContaining, eachLike, integer, like, number, regex, string } = MatchersV3
+const { eachLike, integer, string } = MatchersV3
 const message = messagePact()
 const player = ['default', { signedIn: 'player' }] as const
 const playerWithMatch = ['default', { signedIn: 'player', match: true }] as const
 const playerWhoseBetWaits = ['default', { signedIn: 'player', bet: 'waiting' }] as const
-const matchId = '34512087'
-
-const market = {
-  marketId: string('m-1'),
-  HeadName: string('Match Odds'),
-  status: regex('open|suspended|ball_running|closed', 'open'),
-  sequence: integer(418),
-  runners: eachLike({
-    selectionId: string('home'),
-    name: string('Mumbai'),
-    back: eachLike({ price: number(1.85), size: number(1000) }),
-    lay: eachLike({ price: number(1.87), size: number(1000) }),
-  }),
-}
 
 test('[7.7-3] [4-7] update_balance becomes the wallet', () =>
   message(
@@ -34,12 +23,12 @@ test('[7.7-3] [4-7] update_balance becomes the wallet', () =>
       description: 'update_balance: the wallet changed',
       states: [player],
       when: ['creditPlayer', { username: 'player', amount: 250.5 }],
-      payload: { balance: number(9900.5) },
+      payload: walletOf(9900.5),
     },
     async (payload) => {
       web.socket.open()
       web.socket.send('update_balance', payload)
-      expect(useMoney.getState().wallet).toMatchObject({ balance: 9900.5 })
+      expect(useMoney.getState().wallet).toMatchObject({ balance: 9900.5, version: 7 })
     },
   ))
 
@@ -52,7 +41,7 @@ test('[7.7-3] [8-14] notification_toast is shown as title : message', () =>
       payload: {
         title: string('Toss'),
         message: string('Chennai bat'),
-        status: regex('error|success|info|warning', 'info'),
+        status: oneOf('error|success|info|warning', 'info'),
       },
     },
     async (payload) => {
@@ -116,7 +105,7 @@ test('[7.7-5] [3-26] get:balance is acknowledged by status and wallet', () =>
       description: 'get:balance: a player',
       states: [player],
       asks: ['get:balance'],
-      payload: { status: 'success', balance: number(10_000), coins: number(0), cash: number(0) },
+      payload: { status: 'success', ...walletOf(10_000) },
     },
     async (payload) => {
       web.socket.answers.set('session_check', { status: 'success' })
@@ -131,7 +120,7 @@ test('[8-11] a refused handshake shows the server its text and signs out', () =>
     {
       description: 'connect_error: a dead token',
       states: [['default']],
-      payload: { message: string('Unauthorized action.') },
+      payload: { message: 'Unauthorized action.' },
     },
     async (payload) => {
       web.socket.refuse((payload as { message: string }).message)
@@ -147,9 +136,9 @@ test('[7.1-5] exposure:update becomes the exposure in the header', () =>
       states: [playerWhoseBetWaits],
       when: ['advanceClock', { ms: 10_000 }],
       payload: {
-        exposureAmount: number(100),
+        exposureAmount: twoPlaces(100),
         betMatches: eachLike({
-          exposureAmount: number(100),
+          exposureAmount: twoPlaces(100),
           matchName: string('Mumbai v Chennai'),
           refMatchId: string(matchId),
           totalBets: integer(1),
@@ -169,7 +158,7 @@ test('bet:update makes the lists of bets stale', () =>
       description: 'bet:update: a bet was accepted',
       states: [playerWhoseBetWaits],
       when: ['advanceClock', { ms: 10_000 }],
-      payload: { bet: like({ id: string('b-1'), status: regex('pending|open|won|lost|void|cashed_out', 'open') }) },
+      payload: { bet },
     },
     async (payload) => {
       const { queryKey } = query('listMatchBets', { query: { refmatchid: matchId } })
@@ -190,8 +179,8 @@ test('odds:subscribe is acknowledged by a snapshot, which becomes the board', ()
         status: 'success',
         matchId: string(matchId),
         sequence: integer(418),
-        markets: arrayContaining(market),
-        score: like({ sport: string('cricket'), summary: string('142/3 (16.4)') }),
+        markets: eachLike(market),
+        score: cricketScore,
       },
     },
     async (payload) => {
@@ -214,8 +203,8 @@ test('[1-6] odds:update is the next step after the snapshot', () =>
       payload: {
         matchId: string(matchId),
         sequence: integer(419),
-        publishedAt: string('2026-11-21T14:00:01.000Z'),
-        markets: arrayContaining(market),
+        publishedAt: timestamp('2026-11-21T14:00:01.000Z'),
+        markets: eachLike(openMarket),
       },
     },
     async (payload) => {
@@ -227,5 +216,24 @@ test('[1-6] odds:update is the next step after the snapshot', () =>
       web.socket.send('odds:update', payload)
       await vi.waitFor(() => expect(useMarkets.getState().order).toEqual(['m-1']))
       stop()
+    },
+  ))
+
+test('odds:unsubscribe is acknowledged when a board is left', () =>
+  message(
+    {
+      description: 'odds:unsubscribe: a match that was followed',
+      states: [playerWithMatch],
+      asks: ['odds:unsubscribe', { matchId: '{refMatchId}' }],
+      payload: { status: 'success' },
+    },
+    async (payload) => {
+      web.socket.answers.set('odds:subscribe', { status: 'success', matchId, sequence: 418, markets: [], score: null })
+      web.socket.answers.set('odds:unsubscribe', payload)
+      web.socket.open()
+      const stop = followMatch(matchId)
+      await vi.waitFor(() => expect(useMarkets.getState().source).toBe('push'))
+      stop()
+      await vi.waitFor(() => expect(web.socket.sent.get('odds:unsubscribe')).toEqual({ matchId }))
     },
   ))

@@ -1,8 +1,9 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
-import { call, failure, heard, pactOf, playerToken, session, success, tokenHeader } from './exchange.ts'
+import { oneOf, requestIdHeader, timestamp } from './examples/matchers.ts'
+import { call, failure, given, heard, pactOf, playerToken, session, success, tokenHeader } from './exchange.ts'
 
-const { boolean, eachLike, integer, regex, string } = MatchersV3
+const { arrayContaining, boolean, eachLike, equal, integer, regex, string } = MatchersV3
 const exchange = pactOf('user')
 
 test('[7.2-5] [3-36] the notifications', () =>
@@ -18,8 +19,7 @@ test('[7.2-5] [3-36] the notifications', () =>
             id: string('n-1'),
             title: string('Welcome'),
             message: string('Your account is ready.'),
-            status: string('info'),
-            createdAt: string('2026-11-21T14:00:00.000Z'),
+            createdAt: timestamp(),
             read: boolean(false),
           }),
         ),
@@ -37,11 +37,15 @@ test('[7.8-6] [8-10] a dead token is answered with the words that sign out', () 
       description: 'listNotifications: a dead token',
       states: [['default']],
       request: { line: 'GET /notifications', headers: { Authorization: 'dead-token' } },
-      answer: { status: 401, body: { error: true, message: 'Unauthorized action.' } },
+      answer: { status: 401, headers: requestIdHeader, body: { error: true, message: 'Unauthorized action.' } },
     },
     async () => {
       session.token = 'dead-token'
-      await expect(call('listNotifications')).rejects.toMatchObject({ status: 401, message: 'Unauthorized action.' })
+      await expect(call('listNotifications')).rejects.toMatchObject({
+        status: 401,
+        message: 'Unauthorized action.',
+        requestId: expect.stringMatching(/./),
+      })
       expect(heard.unauthorized).toBe(1)
     },
   ))
@@ -96,12 +100,12 @@ test('[3-11] a game becomes a favourite, and the answer is the list', () =>
 const player = ['default', { signedIn: 'player' }] as const
 const bank = {
   id: string('bk-1'),
-  type: regex('bank|card', 'bank'),
+  type: oneOf('bank|card', 'bank'),
   holder: string('Asha Player'),
   bankName: string('Sahyadri Bank'),
   number: string('******2222'),
   ifsc: string('PLAY0000001'),
-  createdAt: string('2026-11-21T14:00:00.000Z'),
+  createdAt: timestamp(),
 }
 
 test('[7.3-5] [7.3-7] [9-12] [4-15] the saved accounts come with their count and the page size', () =>
@@ -145,6 +149,20 @@ test('[7.3-5] an account is saved and answered masked', () =>
     },
   ))
 
+test('[7.3-5] a saved account is removed, and the list of those that stay is asked for anew', () =>
+  exchange(
+    {
+      description: 'removeBank: one that no request waits for',
+      states: [['default', { signedIn: 'player', bank: true }]],
+      request: { line: 'DELETE /bank', headers: tokenHeader(), query: { id: given('bankId', 'bk-1') } },
+      answer: { status: 200, body: success() },
+    },
+    async () => {
+      session.token = playerToken
+      await call('removeBank', { query: { id: 'bk-1' } })
+    },
+  ))
+
 test('[7.3-5] an account that a pending withdrawal goes to is not removed', () =>
   exchange(
     {
@@ -170,10 +188,11 @@ test('[7.3-6] before the first papers KYC has no status, and says what its form 
         status: 200,
         body: success({
           status: null,
+          documentTypes: eachLike({ value: string('passport'), label: string('Passport') }),
           fields: eachLike({
             name: string('documentNumber'),
             label: string('Document number'),
-            kind: regex('file|text|date', 'text'),
+            kind: oneOf('file|text|number|date|choice', 'text'),
             required: boolean(true),
           }),
         }),
@@ -182,6 +201,46 @@ test('[7.3-6] before the first papers KYC has no status, and says what its form 
     async () => {
       session.token = playerToken
       expect(await call('getKyc')).toMatchObject({ status: null, fields: [{ name: 'documentNumber' }] })
+    },
+  ))
+
+test('[7.3-6] a form that the operator describes says all that its fields need', () => {
+  const options = eachLike({ value: string('salary'), label: string('Salary') })
+  const choice = { name: string('sourceOfFunds'), kind: equal('choice'), options }
+  const text = {
+    name: string('pan'),
+    kind: equal('text'),
+    pattern: string('^[A-Z]+$'),
+    help: string('As on the card.'),
+  }
+  return exchange(
+    {
+      description: 'getKyc: a form of the operator’s',
+      states: [player, ['kyc-none'], ['described-forms']],
+      request: { line: 'GET /kyc', headers: tokenHeader() },
+      answer: { status: 200, body: success({ status: null, fields: arrayContaining(choice, text) }) },
+    },
+    async () => {
+      session.token = playerToken
+      expect(await call('getKyc')).toMatchObject({ fields: [{ kind: 'choice' }, { pattern: '^[A-Z]+$' }] })
+    },
+  )
+})
+
+test('[7.3-6] papers show what was answered beside them', () =>
+  exchange(
+    {
+      description: 'getKyc: declined papers of a described form',
+      states: [player, ['described-forms'], ['kyc-declined']],
+      request: { line: 'GET /kyc', headers: tokenHeader() },
+      answer: {
+        status: 200,
+        body: success({ status: 'declined', details: eachLike({ label: string('PAN'), text: string('ABCDE1234F') }) }),
+      },
+    },
+    async () => {
+      session.token = playerToken
+      expect(await call('getKyc')).toMatchObject({ details: [{ label: 'PAN' }] })
     },
   ))
 
@@ -195,10 +254,10 @@ test('[7.3-6] [4-12] declined papers come with the reason', () =>
         status: 200,
         body: success({
           status: 'declined',
-          documentType: regex('passport|emiratesId', 'passport'),
+          documentType: oneOf('passport|emiratesId', 'passport'),
           reason: string('The document is not readable'),
-          submittedAt: string('2026-11-21T14:00:00.000Z'),
-          decidedAt: string('2026-11-21T14:00:00.000Z'),
+          submittedAt: timestamp(),
+          decidedAt: timestamp(),
         }),
       },
     },
@@ -217,7 +276,7 @@ test('[7.3-6] [4-14] papers go out as a form with their scan, and wait', () => {
       description: 'submitKyc: a passport',
       states: [player, ['kyc-none']],
       request: { line: 'POST /kyc', headers: tokenHeader(), form: { data, files: { file } } },
-      answer: { status: 200, body: success({ status: 'pending', documentType: 'passport' }) },
+      answer: { status: 200, body: success({ status: 'pending', documentType: 'passport', submittedAt: timestamp() }) },
     },
     async () => {
       session.token = playerToken

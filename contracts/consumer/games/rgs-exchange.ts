@@ -29,9 +29,11 @@ export function rgsPact(
 ): (exchange: RgsExchange, act: (rgs: RgsClient) => Promise<unknown>) => Promise<void> {
   keepsPact(part)
   return ({ description, states, line, body, key, answer }, act) => {
-    const headers = { 'content-type': 'application/json', ...(key === undefined ? {} : { 'idempotency-key': key }) }
+    const wish: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key }
     const sent = { sessionID: given('sessionID', sessionID), ...body }
-    const request = { line, headers, ...(line.startsWith('GET') ? {} : { body: sent }) }
+    const request = line.startsWith('GET')
+      ? { line, headers: wish }
+      : { line, headers: { 'content-type': 'application/json', ...wish }, body: sent }
     const sides = { consumer: 'chaupar-game-client', provider: 'chaupar-rgs', part }
     return interact(sides, { description, states, request, answer }, (rgsAddress) =>
       act(rgsClient({ sessionID, language: 'en', device: 'mobile', rgsAddress })),

@@ -1,3 +1,4 @@
+import { isRecord } from '../lib/storage.ts'
 import { ApiError } from './api-error.ts'
 import type { HttpAnswer } from './http.ts'
 
@@ -12,12 +13,14 @@ function readAnswer({ status, body, header }: HttpAnswer): unknown {
   const ok = status >= 200 && status < 300
   if (ok && isRecord(body) && body.error === false) return body.data
   const failed = !ok || (isRecord(body) && body.error === true)
+  const wait = Number((isRecord(body) && body.retryAfter) || header('retry-after'))
   throw new ApiError({
     kind: failed ? 'http' : 'malformed',
     status,
     code: failed && isRecord(body) && typeof body.code === 'string' ? body.code : '',
     message: failed ? messageOf(body) : '',
-    retryAfter: failed && isRecord(body) && typeof body.retryAfter === 'number' ? body.retryAfter : null,
+    // The envelope's, else that of the header, which a server in front of the API sends with a page of its own.
+    retryAfter: failed && wait > 0 ? wait : null,
     requestId,
     body,
   })
@@ -44,8 +47,4 @@ function messageOf(body: unknown): string {
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim() : ''
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,4 +1,5 @@
 import type { Schema } from '@chaupar/contracts/api'
+import { isRecord } from '../lib/storage.ts'
 import type { WalletChange } from './money-store.ts'
 
 /** Socket payloads come from outside and carry money: nothing of the wrong type reaches a store. */
@@ -23,8 +24,4 @@ export function exposureOf(payload: unknown): Schema<'Exposure'> | null {
 
 function isAmount(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value)
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

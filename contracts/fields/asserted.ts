@@ -1,0 +1,96 @@
+/** Which fields of its answer each operation has under pact, and which there are. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { type FieldName, fieldsOf, type WebProgram } from './web-program.ts'
+
+interface Interaction {
+  readonly description: string
+  readonly response: { readonly status: number; readonly body?: { readonly content?: unknown } }
+}
+
+/** Paths below `data` that the successful answers of each operation are asked for: `bets[].odds`. */
+export function assertedPaths(pacts: readonly string[]): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const file of pacts) {
+    const { interactions } = JSON.parse(readFileSync(join(import.meta.dirname, '../pacts', file), 'utf8')) as {
+      interactions: Interaction[]
+    }
+    for (const { description, response } of interactions) {
+      const [operation = ''] = description.split(':')
+      const paths = found.get(operation) ?? new Set()
+      found.set(operation, paths)
+      const { data } = { data: undefined, ...(response.body?.content as object | undefined) }
+      for (const path of response.status === 200 ? pathsIn(data, '') : []) paths.add(path)
+    }
+  }
+  return found
+}
+
+function pathsIn(value: unknown, at: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => pathsIn(item, `${at}[]`))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]) => {
+    const path = joined(at, name)
+    return [path, ...pathsIn(part, path)]
+  })
+}
+
+/** A place in an answer: the fields that declare it, and whether every answer has it. */
+export interface Place {
+  readonly fields: readonly FieldName[]
+  readonly isAlways: boolean
+}
+
+/** Deeper than this no answer goes; a schema that holds itself would go on for ever. */
+const deepest = 8
+
+/** Every path of an operation's successful data. */
+export function declaredPlaces(operation: string, { checker, types }: WebProgram): Map<string, Place> {
+  const found = new Map<string, Place>()
+  const data = dataOf(operation, checker, types)
+  if (data !== undefined) walk(data, { path: '', isAlways: true })
+  return found
+
+  function walk(type: ts.Type, { path, isAlways }: { path: string; isAlways: boolean }): void {
+    if (path.split(/[.[]/).length > deepest) return
+    const shapes = type.isUnion() ? type.types : [type]
+    const isNullable = shapes.some(({ flags }) => (flags & ts.TypeFlags.Null) !== 0)
+    for (const shape of shapes) {
+      const item = isList(shape) ? checker.getIndexTypeOfType(shape, ts.IndexKind.Number) : undefined
+      if (item !== undefined) walk(item, { path: `${path}[]`, isAlways })
+      else if ((shape.flags & ts.TypeFlags.Object) !== 0 || shape.isIntersection())
+        fields(shape, path, isAlways && !isNullable)
+    }
+  }
+
+  function fields(shape: ts.Type, at: string, isAlways: boolean): void {
+    for (const property of checker.getPropertiesOfType(shape)) {
+      const names = fieldsOf(property)
+      if (names.length === 0) continue
+      const path = joined(at, property.name)
+      const place = { path, isAlways: isAlways && (property.flags & ts.SymbolFlags.Optional) === 0 }
+      found.set(path, { fields: [...(found.get(path)?.fields ?? []), ...names], isAlways: place.isAlways })
+      walk(checker.getTypeOfSymbol(property), place)
+    }
+  }
+
+  function isList(type: ts.Type): boolean {
+    return checker.isArrayType(type) || checker.isTupleType(type)
+  }
+}
+
+function joined(at: string, name: string): string {
+  return at === '' || at === '[]' ? `${at}${name}` : `${at}.${name}`
+}
+
+/** The type of `operations[operation].responses[200].content['application/json'].data`. */
+function dataOf(operation: string, checker: ts.TypeChecker, types: ts.SourceFile): ts.Type | undefined {
+  const table = types.statements.find((one) => ts.isInterfaceDeclaration(one) && one.name.text === 'operations')
+  let type = table && checker.getTypeAtLocation(table)
+  for (const name of [operation, 'responses', '200', 'content', 'application/json', 'data']) {
+    const next: ts.Symbol | undefined = type && checker.getPropertyOfType(type, name)
+    type = next && checker.getTypeOfSymbol(next)
+  }
+  return type
+}
