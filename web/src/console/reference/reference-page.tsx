@@ -6,6 +6,7 @@ import { useRead } from '../control/use-control.ts'
 import { readProblem } from '../panel/panel.tsx'
 import { TokenGate } from '../token-gate.tsx'
 import { CallView } from './call-view.tsx'
+import { CoverageView } from './coverage-view.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { asNode, type Call, callsOf, messagesOf, type Node } from './document.ts'
 import { SchemaView } from './schema-view.tsx'
@@ -16,19 +17,20 @@ const documents = [
   { id: 'api', label: 'Calls' },
   { id: 'realtime', label: 'Realtime' },
   { id: 'control', label: 'Control surface' },
+  { id: 'coverage', label: 'Coverage' },
 ] as const
 
-type DocumentId = (typeof documents)[number]['id']
+type Shown = (typeof documents)[number]['id']
 
 /**
  * The contracts to read: every call, every socket event, every control operation, from the very documents that the
- * mock checks against. An own small page: the usual viewers write HTML from strings, which the Trusted Types policy forbids.
+ * mock checks against, and what shows each of them. An own small page: the usual viewers write HTML from strings, which the Trusted Types policy forbids.
  */
 export function ReferencePage() {
-  const [shown, setShown] = useState<DocumentId>('api')
+  const [shown, setShown] = useState<Shown>('api')
   const [words, setWords] = useState('')
   const api = useRead('readDocument', { document: 'api' })
-  const read = useRead('readDocument', { document: shown })
+  const read = useRead('readDocument', { document: shown === 'coverage' ? 'api' : shown })
   if (isLocked(api.error)) {
     return <TokenGate refusal={refusalOfToken(api.error)} onToken={() => void api.refetch()} />
   }
@@ -72,9 +74,10 @@ export function ReferencePage() {
   )
 }
 
-type ContentsProps = { shown: DocumentId; document: Node; api: Node; words: string }
+type ContentsProps = { shown: Shown; document: Node; api: Node; words: string }
 
 function Contents({ shown, document, api, words }: ContentsProps) {
+  if (shown === 'coverage') return <CoverageView words={words} />
   if (shown === 'realtime') return <Messages document={document} api={api} words={words} />
   const found = callsOf(document).filter((call) =>
     `${call.id} ${call.path} ${call.summary}`.toLowerCase().includes(words),
