@@ -51,12 +51,31 @@ describe.each(['api', 'control', 'rgs'] as const)('%s', (name) => {
 })
 
 const api = readDocument('api')
+const rgs = readDocument('rgs')
 
-test.each(operationsOf(api))('$id shows an example of every answer', ({ node }) => {
-  for (const answer of Object.values(objectAt(node, 'responses'))) {
-    const content = objectAt(resolve(api, answer), 'content', 'application/json')
-    expect(content.example).toBeDefined()
-  }
+describe.each([
+  ['api', api],
+  ['rgs', rgs],
+] as const)('%s', (_, document) => {
+  test.each(operationsOf(document))('$id shows an example of every answer', ({ node }) => {
+    for (const answer of Object.values(objectAt(node, 'responses'))) {
+      const content = objectAt(resolve(document, answer), 'content', 'application/json')
+      expect(content.example ?? content.examples).toBeDefined()
+    }
+  })
+
+  const schemas = new Schemas(document)
+  const { pushed, asked } = objectAt(document, 'x-socket-events')
+  const messages = [...Object.entries(objectAt(pushed)), ...Object.entries(objectAt(asked))].flatMap(([name, node]) => {
+    const { payload, example, answer, answerExample } = objectAt(node)
+    const sent = { name, schema: payload, example }
+    const answered = { name: `the answer to ${name}`, schema: answer, example: answerExample }
+    return [sent, answered].filter(({ schema }) => schema !== undefined)
+  })
+
+  test.each(messages)('$name shows an example, which fits its schema', ({ schema, example }) => {
+    expect(schemas.problems(`#/components/schemas/${schema}`, example)).toEqual([])
+  })
 })
 
 describe('amounts', () => {

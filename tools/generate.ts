@@ -1,18 +1,25 @@
 /**
  * Writes what follows from the contract documents:
- * openapi.yaml -> contracts/src/openapi.gen.ts (types) and operations.gen.ts (table of operations),
+ * openapi.yaml -> contracts/src/openapi.gen.ts (types) and operations.gen.ts (table of operations), and docs/backend-assumed.md
+ * (what a backend may bargain about),
  * its list of socket events -> contracts/src/realtime.gen.ts (table) and contracts/asyncapi.yaml,
  * contracts/control.yaml -> contracts/src/control.gen.ts (types) and control-operations.gen.ts (table),
  * contracts/rgs.yaml -> contracts/src/rgs.gen.ts (types) and rgs-operations.gen.ts (table),
  * its list of socket events -> contracts/src/games-realtime.gen.ts (table) and contracts/games-asyncapi.yaml;
  * and from the web's table of routes, web/src/config/routes.ts -> web/src/app/page-loaders.gen.ts (the chunk of each page),
+ * from the documents, the pacts and what tests were recorded to ask of the mock -> docs/contract-coverage.md and
+ * contracts/src/coverage.gen.ts (a promise that nothing shows fails, unless contracts/evidence/reasons.ts says why),
  * and from the rules of the games, contracts/src/games -> docs/games.md and returns.gen.ts beside them (what each gives back).
  * `--check` writes nothing and exits 1, naming each file that is not what it would write.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { objectAt } from '@chaupar/contracts/document'
 import { readDocument } from '@chaupar/contracts/read-document'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { contractCoverage } from '../contracts/evidence/coverage.ts'
+import { coverageDocument, coverageTable } from '../contracts/evidence/coverage-document.ts'
+import { assumedDocument } from './assumed-document.ts'
 import { gamesDocument, returnsTable } from './games-document.ts'
 import { operationTable, placesTable } from './operation-table.ts'
 import { pageLoaders } from './page-loaders.ts'
@@ -41,6 +48,11 @@ async function typesOf(source: string): Promise<string> {
   return notice(source) + astToString(nodes)
 }
 
+/** The payloads of a socket have no version but that of the document they stand in. */
+function versionOf(name: 'api' | 'rgs'): string {
+  return String(objectAt(readDocument(name), 'info').version)
+}
+
 /** Every generated file with its right content, by its path from the root of the project. */
 async function generated(): Promise<Map<string, string>> {
   const api = 'openapi.yaml'
@@ -48,6 +60,8 @@ async function generated(): Promise<Map<string, string>> {
   const rgs = 'contracts/rgs.yaml'
   const pages = pageLoaders()
   if (pages.problems.length > 0) fail(pages.problems.join('\n'))
+  const coverage = contractCoverage()
+  if (coverage.problems.length > 0) fail(coverage.problems.join('\n'))
   const document = readDocument('api')
   const events = socketEventsOf(document)
   const gameEvents = socketEventsOf(readDocument('rgs'))
@@ -57,9 +71,9 @@ async function generated(): Promise<Map<string, string>> {
     ['contracts/src/openapi.gen.ts', await typesOf(api)],
     ['contracts/src/operations.gen.ts', notice(api) + operationTable(document)],
     ['contracts/src/realtime.gen.ts', notice(api) + socketEventTable(events, '')],
-    ['contracts/asyncapi.yaml', yamlNotice(api) + asyncApi(events, playerSocket)],
+    ['contracts/asyncapi.yaml', yamlNotice(api) + asyncApi(events, playerSocket, versionOf('api'))],
     ['contracts/src/games-realtime.gen.ts', notice(rgs) + socketEventTable(gameEvents, 'game')],
-    ['contracts/games-asyncapi.yaml', yamlNotice(rgs) + asyncApi(gameEvents, gamesSocket)],
+    ['contracts/games-asyncapi.yaml', yamlNotice(rgs) + asyncApi(gameEvents, gamesSocket, versionOf('rgs'))],
     ['contracts/src/control.gen.ts', await typesOf(control)],
     ['contracts/src/control-operations.gen.ts', notice(control) + placesTable('control', readDocument('control'))],
     ['contracts/src/rgs.gen.ts', await typesOf(rgs)],
@@ -67,6 +81,9 @@ async function generated(): Promise<Map<string, string>> {
     ['web/src/app/page-loaders.gen.ts', notice('web/src/config/routes.ts') + pages.code],
     ['contracts/src/games/returns.gen.ts', notice('contracts/src/games/rules') + returnsTable()],
     ['docs/games.md', gamesDocument()],
+    ['docs/backend-assumed.md', assumedDocument(document)],
+    ['docs/contract-coverage.md', coverageDocument(coverage)],
+    ['contracts/src/coverage.gen.ts', notice('contracts/evidence') + coverageTable(coverage)],
   ])
 }
 

@@ -6,8 +6,8 @@
 import { type Json, type JsonObject, objectAt } from '@chaupar/contracts/document'
 import { dump } from 'js-yaml'
 
-/** `about` is title, summary and marks; payloads and answers are names of schemas. */
-type Pushed = { about: JsonObject; payload: string }
+/** `about` is title, summary and marks; payloads and answers are names of schemas, each with an example where there is one. */
+type Pushed = { about: JsonObject; payload: string; example: Json | undefined }
 type Asked = {
   about: JsonObject
   operationId: string
@@ -16,6 +16,9 @@ type Asked = {
   answer: string
   /** Summary of the answer's message. */
   answerSummary: Json | undefined
+  /** Of what goes along, and of the answer. */
+  example: Json | undefined
+  answerExample: Json | undefined
 }
 
 /** `x-socket-events` of a document, by name. */
@@ -25,9 +28,11 @@ export type SocketEvents = { pushed: Record<string, Pushed>; asked: Record<strin
 export function socketEventsOf(document: JsonObject): SocketEvents {
   const { pushed, asked } = objectAt(document, 'x-socket-events')
   return {
-    pushed: mapped(pushed, ({ payload, ...about }) => ({ about, payload: String(payload) })),
-    asked: mapped(asked, ({ operationId, payload, answer, answerSummary, ...about }) => ({
+    pushed: mapped(pushed, ({ payload, example, ...about }) => ({ about, payload: String(payload), example })),
+    asked: mapped(asked, ({ operationId, payload, answer, answerSummary, example, answerExample, ...about }) => ({
       about,
+      example,
+      answerExample,
       operationId: String(operationId),
       payload: payload === undefined ? null : String(payload),
       answer: String(answer),
@@ -44,6 +49,9 @@ function mapped<Event>(events: Json | undefined, make: (node: JsonObject) => Eve
 export interface SocketAbout {
   title: string
   description: string
+  /** What its events are for, and what the server tells without being asked. */
+  tag: { name: string; description: string }
+  pushes: string
   server: string
   /** Key, title and description of its one channel. */
   channel: { key: string; title: string; description: string }
@@ -59,6 +67,12 @@ export const playerSocket: SocketAbout = {
     "The socket of spec 7.7: socket.io on path /public/. The payloads are schemas of openapi.yaml; each message's name is the socket.io event.\n" +
     'What the client asks is acknowledged within 1000 ms, or the client goes on as if there were no socket. What carries `x-extension` is beyond the specification\n' +
     'and is sent only to a client that has subscribed.\n',
+  tag: {
+    name: 'player',
+    description: 'Session, money and bets of a player, and the prices of the matches that are shown',
+  },
+  pushes:
+    'Notifications, the wallet, bets and exposure are told when they change, prices for as long as the client follows a match. A message that was missed is not sent again: after each connection the client asks anew.',
   server:
     'socket.io 4 (Engine.IO 4), by websocket, else by polling; a world is named by host, cookie or the query parameter world',
   channel: {
@@ -78,6 +92,9 @@ export const gamesSocket: SocketAbout = {
     'Rounds of games that all players of a world share: socket.io on path /public/, namespace /games, with the query parameters world and channel=games,\n' +
     "as `config.channel` of authenticate says. The payloads are schemas of rgs.yaml; each message's name is the socket.io event. Fields that a question does not\n" +
     'know are passed over. Who gets no acknowledgement of a bet repeats it with its key, or asks stage:watch what became of it.\n',
+  tag: { name: 'rounds', description: 'Rounds that all players of a world share, and the bets of a player on them' },
+  pushes:
+    'Told to every client that watches: the phases of a round, where its curve stands, and who plays. What happens to a bet is told to its player alone, in every place where the game is open.',
   server:
     'socket.io 4 (Engine.IO 4), by websocket; every origin may connect, since the session is all the proof there is',
   channel: {
@@ -93,13 +110,14 @@ export const gamesSocket: SocketAbout = {
 const replyTo = (name: string) => `${name}.reply`
 
 /** An AsyncAPI document of one channel, its payloads by reference. */
-export function asyncApi({ pushed, asked }: SocketEvents, about: SocketAbout): string {
+export function asyncApi({ pushed, asked }: SocketEvents, about: SocketAbout, version: string): string {
   const schema = (name: string) => ({ $ref: `${about.payloads}#/components/schemas/${name}` })
   const channel = { $ref: `#/channels/${about.channel.key}` }
   const ofChannel = (name: string) => ({ $ref: `${channel.$ref}/messages/${name}` })
   const question = (name: string, event: Asked) => ({
     action: 'receive',
     title: event.about.title,
+    description: event.about.summary,
     channel,
     messages: [ofChannel(name)],
     reply: { channel, messages: [ofChannel(replyTo(name))] },
@@ -107,12 +125,13 @@ export function asyncApi({ pushed, asked }: SocketEvents, about: SocketAbout): s
   const messages = { ...pushedMessages(pushed, schema), ...askedMessages(asked, schema) }
   const names = Object.keys(messages)
   const document = {
-    asyncapi: '3.0.0',
+    asyncapi: '3.1.0',
     info: {
       title: about.title,
-      version: '0.1.0',
+      version,
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
       description: about.description,
+      tags: [about.tag],
     },
     defaultContentType: 'application/json',
     servers: {
@@ -136,6 +155,7 @@ export function asyncApi({ pushed, asked }: SocketEvents, about: SocketAbout): s
       push: {
         action: 'send',
         title: 'What the server sends by itself',
+        description: about.pushes,
         channel,
         messages: Object.keys(pushed).map(ofChannel),
       },
@@ -153,24 +173,43 @@ type SchemaOf = (name: string) => { $ref: string }
 
 function pushedMessages(pushed: SocketEvents['pushed'], schema: SchemaOf): Record<string, object> {
   return Object.fromEntries(
-    Object.entries(pushed).map(([name, { about, payload }]) => [name, { name, ...about, payload: schema(payload) }]),
+    Object.entries(pushed).map(([name, { about, payload, example }]) => [
+      name,
+      { name, ...about, payload: schema(payload), ...examples(example) },
+    ]),
   )
 }
 
 function askedMessages(asked: SocketEvents['asked'], schema: SchemaOf): Record<string, object> {
   const found = Object.entries(asked).flatMap(([name, event]) => {
-    const { about, payload, answer, answerSummary } = event
+    const { about, payload, answer, answerSummary, example, answerExample } = event
     const extension = about['x-extension'] === undefined ? {} : { 'x-extension': true }
     const summary = answerSummary === undefined ? {} : { summary: answerSummary }
     const reply = replyTo(name)
-    const replied = { name: reply, title: `Answer to ${name}`, ...summary, ...extension, payload: schema(answer) }
-    const sent = { name, ...about, payload: payload === null ? { type: 'null' } : schema(payload) }
+    const replied = {
+      name: reply,
+      title: `Answer to ${name}`,
+      ...summary,
+      ...extension,
+      payload: schema(answer),
+      ...examples(answerExample),
+    }
+    const sent = {
+      name,
+      ...about,
+      payload: payload === null ? { type: 'null' } : schema(payload),
+      ...examples(example),
+    }
     return [
       [name, sent],
       [reply, replied],
     ] as const
   })
   return Object.fromEntries(found)
+}
+
+function examples(payload: Json | undefined): { examples?: { payload: Json }[] } {
+  return payload === undefined ? {} : { examples: [{ payload }] }
 }
 
 /** The source of a table: each event with the schemas of what it carries. `prefix` begins its names: '' or 'game'. */

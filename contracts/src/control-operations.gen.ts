@@ -59,8 +59,18 @@ export const controlOperations = {
   approveKyc: { method: 'POST', path: '/worlds/{world}/kyc/{requestId}/approve' },
   declineKyc: { method: 'POST', path: '/worlds/{world}/kyc/{requestId}/decline' },
   expireBonus: { method: 'POST', path: '/worlds/{world}/money/expire-bonus' },
+  listBonusOffers: { method: 'GET', path: '/worlds/{world}/bonus-offers' },
+  placeBonusOffer: { method: 'POST', path: '/worlds/{world}/bonus-offers' },
+  withdrawBonusOffer: { method: 'DELETE', path: '/worlds/{world}/bonus-offers/{bonusId}' },
   listPlayers: { method: 'GET', path: '/worlds/{world}/players' },
   makeDemoUsers: { method: 'POST', path: '/worlds/{world}/player/demo-users' },
+  readBackend: { method: 'GET', path: '/worlds/{world}/backend' },
+  startRecording: { method: 'POST', path: '/worlds/{world}/recording/start' },
+  stopRecording: { method: 'POST', path: '/worlds/{world}/recording/stop' },
+  saveRecording: { method: 'POST', path: '/worlds/{world}/recording/save' },
+  listRecordings: { method: 'GET', path: '/recordings' },
+  readRecording: { method: 'GET', path: '/recordings/{recording}' },
+  deleteRecording: { method: 'DELETE', path: '/recordings/{recording}' },
 } as const
 
 export type ControlOperationId = keyof typeof controlOperations

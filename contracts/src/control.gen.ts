@@ -1104,6 +1104,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/worlds/{world}/bonus-offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        /** What the operator offers now, to everybody and to single players */
+        get: operations["listBonusOffers"];
+        put?: never;
+        /**
+         * Offer a bonus from now on
+         * @description In place of an offer of the same id. Claims that were made keep the terms of their day. What is not named is as usual: one part, 30 days, bets count whole, games at the usual rate of their kind, everybody may claim it.
+         */
+        post: operations["placeBonusOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/bonus-offers/{bonusId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+                /** @description Id of the offer */
+                bonusId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Offer a bonus no longer; claims that were made go on */
+        delete: operations["withdrawBonusOffer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/worlds/{world}/players": {
         parameters: {
             query?: never;
@@ -1139,6 +1185,124 @@ export interface paths {
         /** Add demo users and let the app offer the demo login */
         post: operations["makeDemoUsers"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/backend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        /** Which hosts are forwarded to a real backend, how it keeps to the documents, and what is recorded or played in this world */
+        get: operations["readBackend"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/recording/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record from now on what the real backend answers in this world; what was recorded and not saved goes */
+        post: operations["startRecording"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/recording/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record no more; what was recorded waits to be saved */
+        post: operations["stopRecording"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/recording/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep what was recorded under a name; the scenario `recorded` plays it without the backend */
+        post: operations["saveRecording"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recordings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Recordings that were saved */
+        get: operations["listRecordings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recordings/{recording}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name under which a recording was saved */
+                recording: components["parameters"]["Recording"];
+            };
+            cookie?: never;
+        };
+        /** A recording as its file has it; secrets are struck out */
+        get: operations["readRecording"];
+        put?: never;
+        post?: never;
+        /** Forget a recording; a world that plays it has no answers any more */
+        delete: operations["deleteRecording"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1476,6 +1640,8 @@ export interface components {
             code?: string;
             /** @description What the player reads */
             message?: string;
+            /** @description Seconds until the call may be made again, said in the body and by the header of this name */
+            retryAfter?: number;
         } | {
             /**
              * @description The effect is committed and its answer lost; broken JSON; failures as 200 with errorMessage; a socket message lost or sent twice
@@ -1624,10 +1790,18 @@ export interface components {
                 digest: string;
             };
         };
-        /** @description What to do again, and where */
+        /** @description What to do again, and where: a journal, or the answer of exportJournal as it came */
         ReplayJournalRequest: {
             name?: components["schemas"]["WorldName"];
-            journal: components["schemas"]["JournalExport"];
+            journal?: components["schemas"]["JournalExport"];
+            /**
+             * @description As exportJournal answers it
+             * @constant
+             */
+            error?: false;
+            /** @description As exportJournal answers it */
+            message?: string;
+            data?: components["schemas"]["JournalExport"];
         };
         /** @description A world made by doing a journal again */
         Replay: {
@@ -1761,10 +1935,208 @@ export interface components {
             clientSeed: string;
             nonce: number;
         };
+        /** @description A real backend as one world knows it */
+        BackendState: {
+            /** @description Empty when nothing is forwarded */
+            hosts: components["schemas"]["ForwardedHost"][];
+            /** @description What is being recorded, or was and waits to be saved; null for nothing */
+            recording: components["schemas"]["RunningRecording"] | null;
+            /** @description The recording that answers every call of this world; null when none does */
+            playing: components["schemas"]["PlayedRecording"] | null;
+        };
+        /** @description A host whose calls go to a real backend, with how they went in this world since the server started */
+        ForwardedHost: {
+            /** @enum {string} */
+            host: "api" | "sportsData" | "gameHost" | "liveTv" | "realtime";
+            /** @description Where it stands */
+            url: string;
+            /** @description Answers and messages that the documents promise */
+            kept: number;
+            /** @description Those that they do not; the journal names the fields */
+            broken: number;
+            /** @description Those that never came */
+            failed: number;
+        };
+        /** @description What was recorded so far */
+        RunningRecording: {
+            /**
+             * Format: date-time
+             * @description Real time
+             */
+            startedAt: string;
+            /** @description False once it was stopped or is full */
+            isRunning: boolean;
+            /** @description It holds as much as a recording may, and went on no longer */
+            isFull: boolean;
+            /** @description Answers to calls */
+            answers: number;
+            /** @description Acknowledgements of the socket */
+            messages: number;
+            /** @description Messages that the socket brought by itself */
+            pushes: number;
+        };
+        /** @description A recording in the place of the backend */
+        PlayedRecording: {
+            recording: components["schemas"]["WorldName"];
+            /** @description Calls that it answered since the server started */
+            answered: number;
+            /** @description Calls that it does not hold */
+            missing: number;
+        };
+        /** @description Under which name */
+        SaveRecordingRequest: {
+            as: components["schemas"]["WorldName"];
+        };
+        /** @description A recording that was kept */
+        SavedRecording: {
+            name: components["schemas"]["WorldName"];
+            /**
+             * Format: date-time
+             * @description Real time at its beginning
+             */
+            recordedAt: string;
+            /** @description Answers to calls */
+            answers: number;
+            /** @description Acknowledgements of the socket */
+            messages: number;
+            /** @description Messages that the socket brought by itself */
+            pushes: number;
+        };
+        /** @description What a real backend answered, secrets struck out; a file of the data folder holds the same */
+        Recording: {
+            /**
+             * @description Of this format
+             * @constant
+             */
+            version: 1;
+            /**
+             * Format: date-time
+             * @description Real time at its beginning
+             */
+            recordedAt: string;
+            answers: components["schemas"]["RecordedAnswer"][];
+            messages: components["schemas"]["RecordedMessage"][];
+            pushes: components["schemas"]["RecordedPush"][];
+        };
+        /** @description Whose it was: guest, or the stand-in of a token, as sign-in answers it when it is played */
+        RecordedCaller: string;
+        /** @description A call with its answer */
+        RecordedAnswer: {
+            /** @description operationId of openapi.yaml */
+            operation: string;
+            /** @description Path and query below the host: /bets?skip=0 */
+            target: string;
+            caller: components["schemas"]["RecordedCaller"];
+            /** @description Body that was sent, of a form its fields with an empty text for each file; absent for none */
+            request?: unknown;
+            status: number;
+            /** @description Headers that reached the client */
+            headers: {
+                [key: string]: string;
+            };
+            /** @description Body of the answer */
+            json?: unknown;
+            /** @description Body of an answer that is no JSON; absent beside json */
+            text?: string;
+        };
+        /** @description What the socket was asked, and its acknowledgement */
+        RecordedMessage: {
+            event: string;
+            caller: components["schemas"]["RecordedCaller"];
+            /** @description Payload; absent for none */
+            sent?: unknown;
+            /** @description Acknowledgement */
+            answered: unknown;
+        };
+        /** @description What the socket brought by itself */
+        RecordedPush: {
+            event: string;
+            caller: components["schemas"]["RecordedCaller"];
+            /** @description Payload; absent for none */
+            payload?: unknown;
+            /** @description Milliseconds since the caller's first connection in the recording */
+            afterMs: number;
+        };
         /** @description Why */
         DeclineRequest: {
             /** @description What the player reads */
             reason?: string;
+        };
+        /** @description How much counts towards a bonus, in whole per cent; what is not named counts as usual */
+        BonusOfferRates: {
+            /** @description Of what bets risk, by type of market; usually 100 */
+            markets?: {
+                match_odds?: components["schemas"]["Percent"];
+                bookmaker?: components["schemas"]["Percent"];
+                tied_match?: components["schemas"]["Percent"];
+                toss?: components["schemas"]["Percent"];
+                fancy?: components["schemas"]["Percent"];
+                session?: components["schemas"]["Percent"];
+            };
+            /** @description Of stakes in games, by kind; usually slots 100, draws 80, instant 50, tables 20, baccarat 10 */
+            games?: {
+                slots?: components["schemas"]["Percent"];
+                draws?: components["schemas"]["Percent"];
+                instant?: components["schemas"]["Percent"];
+                tables?: components["schemas"]["Percent"];
+                baccarat?: components["schemas"]["Percent"];
+            };
+            /** @description Single games that count otherwise than their kind */
+            exceptions?: {
+                /** @description What follows /casino/ in its address */
+                game: string;
+                percent: components["schemas"]["Percent"];
+            }[];
+        };
+        /** @description Whole per cent */
+        Percent: number;
+        /** @description A bonus to offer */
+        PlaceBonusOfferRequest: {
+            /** @description Small letters, digits and hyphens; it stands in the address of its page */
+            id: string;
+            /** @description What players read */
+            name: string;
+            /** @description In a sentence */
+            description?: string;
+            /** @description Rupees */
+            amount: number;
+            /** @description Rupees to wager for the whole of it */
+            wagerTarget: number;
+            /** @description Parts that are released on the way */
+            parts?: number;
+            /** @description Hours to wager it from the claim on */
+            lifeHours?: number;
+            rates?: components["schemas"]["BonusOfferRates"];
+            /** @description Conditions in words */
+            conditions?: string[];
+            /** @description The one player whom it is for */
+            username?: string;
+            /**
+             * Format: date-time
+             * @description When it can no longer be claimed
+             */
+            claimUntil?: string;
+        };
+        /** @description A bonus as the operator offers it */
+        BonusOffer: {
+            id: string;
+            name: string;
+            description: string;
+            /** @description Rupees */
+            amount: number;
+            /** @description Rupees */
+            wagerTarget: number;
+            parts: number;
+            lifeHours: number;
+            rates: components["schemas"]["BonusOfferRates"];
+            conditions: string[];
+            /** @description Null where it is for everybody */
+            username: string | null;
+            /**
+             * Format: date-time
+             * @description Null without such a day
+             */
+            claimUntil: string | null;
         };
         /** @description Which bonus */
         ExpireBonusRequest: {
@@ -1864,6 +2236,8 @@ export interface components {
         RequestId: string;
         /** @description Name under which a world was saved */
         Saved: components["schemas"]["WorldName"];
+        /** @description Name under which a recording was saved */
+        Recording: components["schemas"]["WorldName"];
         /** @description Which document */
         Document: "api" | "realtime" | "control" | "rgs";
     };
@@ -3019,7 +3393,7 @@ export interface operations {
                 after?: number;
                 /** @description Only entries of this kind */
                 kind?: components["schemas"]["JournalKind"];
-                /** @description Only entries whose name or text contain this, ignoring case */
+                /** @description Only entries whose name, text or request id contain this, ignoring case */
                 text?: string;
                 /** @description At most so many, the newest of those that fit */
                 limit?: number;
@@ -3669,6 +4043,107 @@ export interface operations {
             429: components["responses"]["Failed"];
         };
     };
+    listBonusOffers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The usual offers first, then those that were set, in order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["BonusOffer"][];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
+        };
+    };
+    placeBonusOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "bn-friday",
+                 *       "name": "Friday bonus",
+                 *       "amount": 200,
+                 *       "wagerTarget": 1000,
+                 *       "parts": 2,
+                 *       "lifeHours": 24,
+                 *       "username": "player"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PlaceBonusOfferRequest"];
+            };
+        };
+        responses: {
+            /** @description The offer as it stands now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["BonusOffer"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
+        };
+    };
+    withdrawBonusOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+                /** @description Id of the offer */
+                bonusId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
+        };
+    };
     listPlayers: {
         parameters: {
             query?: never;
@@ -3731,6 +4206,222 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
+        };
+    };
+    readBackend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The backend as this world knows it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["BackendState"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
+        };
+    };
+    startRecording: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The backend as this world knows it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["BackendState"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            409: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
+        };
+    };
+    stopRecording: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The backend as this world knows it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["BackendState"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            409: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
+        };
+    };
+    saveRecording: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "as": "first-deposit"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveRecordingRequest"];
+            };
+        };
+        responses: {
+            /** @description What was kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["SavedRecording"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            409: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
+        };
+    };
+    listRecordings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recordings by their names */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["SavedRecording"][];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
+        };
+    };
+    readRecording: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name under which a recording was saved */
+                recording: components["parameters"]["Recording"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recording */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Recording"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
+        };
+    };
+    deleteRecording: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name under which a recording was saved */
+                recording: components["parameters"]["Recording"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
             400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
             403: components["responses"]["Failed"];

@@ -10,7 +10,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in by username and password (7.1) */
+        /**
+         * Sign in by username and password (7.1)
+         * @description Answers a session token, which stands bare in the header Authorization of later calls. Several sessions of a player may stand side by side. Wrong passwords are answered slower from the fifth on, then locked: 429 `sign_in_locked`, with the seconds in `retryAfter`.
+         */
         post: operations["login"];
         delete?: never;
         options?: never;
@@ -45,7 +48,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ask whether demo users exist (7.1, 7.2) */
+        /**
+         * Ask whether demo users exist (7.1, 7.2)
+         * @description When this call fails, a client offers no demo login and says nothing (7.8).
+         */
         get: operations["checkDemo"];
         put?: never;
         post?: never;
@@ -162,7 +168,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** End the session; the token is dead at once for HTTP and socket (7.1) */
+        /**
+         * End the session; the token is dead at once for HTTP and socket (7.1)
+         * @description Other sessions of the player stay. A client drops what it knows of the player without waiting for the answer.
+         */
         get: operations["signOut"];
         put?: never;
         post?: never;
@@ -181,7 +190,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report that a page was opened (7.1) */
+        /**
+         * Report that a page was opened (7.1)
+         * @description Sent when the site starts. The agent code and the source of a referral link are kept: a later registration from the same address counts for them (7.5).
+         */
         post: operations["visitPage"];
         delete?: never;
         options?: never;
@@ -216,7 +228,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Banners of the landing and home pages (7.2) */
+        /**
+         * Banners of the landing and home pages (7.2)
+         * @description The operator's own pictures and texts. An operator who has none answers an empty list.
+         */
         get: operations["getBanners"];
         put?: never;
         post?: never;
@@ -233,7 +248,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Texts of the marquee (7.2) */
+        /**
+         * Texts of the marquee (7.2)
+         * @description An empty list means that there is no marquee. Texts come in the language that `Accept-Language` names, where the operator has them.
+         */
         get: operations["listAnnouncements"];
         put?: never;
         post?: never;
@@ -250,7 +268,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The player's notifications, newest first (7.2) */
+        /**
+         * The player's notifications, newest first (7.2)
+         * @description What the operator decided, what the player asked for, and the results of bets, each kept when it happened. What is pushed as `notification_toast` stands here too.
+         */
         get: operations["listNotifications"];
         put?: never;
         post?: never;
@@ -267,7 +288,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Matches with the prices of their first market (7.4) */
+        /**
+         * Matches with the prices of their first market (7.4)
+         * @description Finished matches are left out. Those in play come first, the newest on top, in the order cricket, soccer, tennis; then those to come, the next on top. A match that has no price yet has `firstMarket` null.
+         */
         get: operations["listMatches"];
         put?: never;
         post?: never;
@@ -284,7 +308,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a match offers, its limits and delays (7.4) */
+        /**
+         * What a match offers, its limits and delays (7.4)
+         * @description One row for each kind of market that the match has, with the stakes that are taken and how long a bet waits in play. A page asks here whether there is a score, a scorecard, a price history or a picture before it shows a place for it.
+         */
         get: operations["getMatchSettings"];
         put?: never;
         post?: never;
@@ -301,7 +328,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The score of a match */
+        /**
+         * The score of a match
+         * @description The score as listMatches and getMatchSettings tell it, by itself: for a page that is not pushed anything.
+         */
         get: operations["getMatchScore"];
         put?: never;
         post?: never;
@@ -318,7 +348,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What led to the score of a match */
+        /**
+         * What led to the score of a match
+         * @description The whole course of the match, also of one that is over. A client that finds `scorecard` false or absent in getMatchSettings does not ask.
+         */
         get: operations["getScorecard"];
         put?: never;
         post?: never;
@@ -335,7 +368,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the prices of a market moved, and what was matched */
+        /**
+         * How the prices of a market moved, and what was matched
+         * @description From ten minutes before the start, at whole minutes of the match, at most 120 points for each runner (40 on a line). The answer is the same however often it is asked, and a market that nobody followed has its history too.
+         */
         get: operations["getPriceHistory"];
         put?: never;
         post?: never;
@@ -352,7 +388,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Match odds, toss and exchange tied match of a match (7.4) */
+        /**
+         * Match odds, toss and exchange tied match of a match (7.4)
+         * @description Prices by push come over the socket, as `odds:subscribe`; this call is for a client without it, and for the first sight of a match.
+         */
         get: operations["getMatchOdds"];
         put?: never;
         post?: never;
@@ -369,7 +408,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The matches that hold the player's open bets (7.4) */
+        /**
+         * The matches that hold the player's open bets (7.4)
+         * @description The same rows as in getExposure. A match whose bets are all settled is not listed.
+         */
         get: operations["listBetMatches"];
         put?: never;
         post?: never;
@@ -386,7 +428,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The player's exposure, in all and for each match (7.1) */
+        /**
+         * The player's exposure, in all and for each match (7.1)
+         * @description What the player may lose at most, over all outcomes of each market, summed up. It is held out of the balance already.
+         */
         get: operations["getExposure"];
         put?: never;
         post?: never;
@@ -403,7 +448,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The player's bets of a match, newest first (7.4) */
+        /**
+         * The player's bets of a match, newest first (7.4)
+         * @description Asked by the exposure popup with `pageSize` 10. Without `refmatchid` it answers the bets of all matches.
+         */
         get: operations["listMatchBets"];
         put?: never;
         /**
@@ -464,7 +512,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The player's bets, by match or by dates, newest first (7.4) */
+        /**
+         * The player's bets, by match or by dates, newest first (7.4)
+         * @description On the sports-data host, whose calls carry the token in `xu-auth`. Filters hold together; days are those of Asia/Kolkata, both ends included.
+         */
         get: operations["listUserBets"];
         put?: never;
         post?: never;
@@ -501,7 +552,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The operator's accounts to pay into (7.2) */
+        /**
+         * The operator's accounts to pay into (7.2)
+         * @description Where a bank transfer goes that createDeposit announces with its `bankId`.
+         */
         get: operations["getDepositBankDetails"];
         put?: never;
         post?: never;
@@ -518,7 +572,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Statement of the account, newest first (7.3) */
+        /**
+         * Statement of the account, newest first (7.3)
+         * @description Every movement of real money is one row; the balance of each follows from the row before it. Coins are named in the text. The totals are those of all rows that fit, not of the page.
+         */
         get: operations["getAccountStatement"];
         put?: never;
         post?: never;
@@ -537,7 +594,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a withdrawal; the amount is held at once (7.3) */
+        /**
+         * Ask for a withdrawal; the amount is held at once (7.3)
+         * @description Refused in this order: the account or card is not right, KYC is not approved (`kyc_required`), the gateway is closed, the amount lies outside its limits, the balance does not cover it (`insufficient_funds`), or it is not cash yet: `wagering_open` when wagering would free it, else `insufficient_cash`. Demo users are refused with 403.
+         */
         post: operations["createWithdrawal"];
         delete?: never;
         options?: never;
@@ -572,7 +632,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Withdrawal requests, newest first (7.3) */
+        /**
+         * Withdrawal requests, newest first (7.3)
+         * @description With the money that a withdrawal is asked from: the wallet, what is held for pending requests, and what is still to be wagered.
+         */
         get: operations["listWithdrawals"];
         put?: never;
         post?: never;
@@ -591,7 +654,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Announce a deposit, with a proof of payment (7.3) */
+        /**
+         * Announce a deposit, with a proof of payment (7.3)
+         * @description No money moves before the operator approves it; without a decision it expires after 24 hours. As a form it carries the part `data`, which is checked like a JSON body, and the part `proof`: PNG, JPEG or PDF, at most 5 MB. A reference counts once (`utr_taken`). Demo users are refused with 403.
+         */
         post: operations["createDeposit"];
         delete?: never;
         options?: never;
@@ -608,7 +674,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pay a deposit on the page of a payment provider (7.3) */
+        /**
+         * Pay a deposit on the page of a payment provider (7.3)
+         * @description The page of the payment provider is open for 15 minutes, then the request expires. `redirectUrl` is a path of the client's own origin, or an https address whose host the client has to trust. From there the player is led back to `/deposit/fast?request={id}` of the client, `id` being that of the request, whether it was paid or not.
+         */
         post: operations["payDepositFast"];
         delete?: never;
         options?: never;
@@ -623,7 +692,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Deposit requests, newest first */
+        /**
+         * Deposit requests, newest first
+         * @description Both kinds: announced ones, and those that are paid on a provider's page.
+         */
         get: operations["listDeposits"];
         put?: never;
         post?: never;
@@ -640,7 +712,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ways to pay in and out (7.3) */
+        /**
+         * Ways to pay in and out (7.3)
+         * @description Each with its limits, its opening hours in Asia/Kolkata, whether it works now, and the fields that its form asks. A client draws a gateway whose key it does not know from this description.
+         */
         get: operations["listGateways"];
         put?: never;
         post?: never;
@@ -657,12 +732,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The player's saved banks and cards (7.3) */
+        /**
+         * The player's saved banks and cards (7.3)
+         * @description Newest first. Numbers are masked: only their last four digits are kept.
+         */
         get: operations["listBanks"];
         put?: never;
-        /** Save a bank or card (7.3) */
+        /**
+         * Save a bank or card (7.3)
+         * @description A bank needs its name, an IFSC and a number of 9 to 18 digits; a card a number with a right check digit. Refused with 422 are a number that is saved already (`bank_exists`) and more than 25 of them (`bank_limit`).
+         */
         post: operations["addBank"];
-        /** Remove a saved bank or card (7.3) */
+        /**
+         * Remove a saved bank or card (7.3)
+         * @description Refused with 409 `bank_in_use` while a withdrawal to it is pending. Another player's account is not found.
+         */
         delete: operations["removeBank"];
         options?: never;
         head?: never;
@@ -676,10 +760,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the identity check stands (7.3) */
+        /**
+         * Where the identity check stands (7.3)
+         * @description Tells the papers that were handed in last, and what the form for new ones asks. Approved papers are needed for a withdrawal.
+         */
         get: operations["getKyc"];
         put?: never;
-        /** Hand in identity papers (7.3) */
+        /**
+         * Hand in identity papers (7.3)
+         * @description A form with the part `data`, which is checked like a JSON body, and the part `file`: PNG, JPEG or PDF, at most 5 MB. The operator decides later; while papers are pending or approved no others are taken. Papers with an expiry date lapse after that day in India.
+         */
         post: operations["submitKyc"];
         delete?: never;
         options?: never;
@@ -694,10 +784,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The player's favourite games */
+        /**
+         * The player's favourite games
+         * @description Slugs of games, newest first. Without this call a client keeps favourites in the browser.
+         */
         get: operations["getFavourites"];
         put?: never;
-        /** Keep a game as a favourite, or no longer */
+        /**
+         * Keep a game as a favourite, or no longer
+         * @description Saying the same twice changes nothing.
+         */
         post: operations["setFavourite"];
         delete?: never;
         options?: never;
@@ -712,7 +808,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Fancy and session markets of a match (7.4) */
+        /**
+         * Fancy and session markets of a match (7.4)
+         * @description A session market has one runner with a line and two rates: Yes is back, No is lay. Which markets are shown as overs follows from their name (4).
+         */
         get: operations["getFancyOdds"];
         put?: never;
         post?: never;
@@ -729,7 +828,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bookmaker market of a match and its tied match (7.4) */
+        /**
+         * Bookmaker market of a match and its tied match (7.4)
+         * @description Prices are rates per 100, not decimal odds: a back bet of S at R wins S x R / 100.
+         */
         get: operations["getBookmakerOdds"];
         put?: never;
         post?: never;
@@ -746,7 +848,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the pictures of a match come from (7.4) */
+        /**
+         * Where the pictures of a match come from (7.4)
+         * @description Asked on a host of its own, whose base address is part of a client's configuration. The address is put into a frame; a client opens addresses of hosts that it trusts alone.
+         */
         get: operations["getLiveTv"];
         put?: never;
         post?: never;
@@ -867,12 +972,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Available, active and finished bonuses (7.5) */
+        /**
+         * Available, active and finished bonuses (7.5)
+         * @description The active one first, then those to claim, then the finished ones, newest first.
+         */
         get: operations["listBonuses"];
         put?: never;
         /**
          * Claim a bonus (7.5)
-         * @description The amount stands as coins and is released to the balance in equal parts, each when its share of the target was wagered. Bets that were placed since the claim and won or lost wager what they risked, stake or liability; void and cashed-out ones do not. Stakes in games count at the rates that the bonus tells. One bonus is active at a time, each can be claimed once (7.5).
+         * @description The amount stands as coins and is released to the balance in equal parts, each when its share of the target was wagered. Bets that were placed since the claim and won or lost wager what they risked, stake or liability; void and cashed-out ones do not. Bets and stakes in games count at the rates that the bonus tells. One bonus is active at a time, each can be claimed once. A claim keeps its terms, whatever the operator offers later (7.5).
          */
         post: operations["claimBonus"];
         delete?: never;
@@ -888,7 +996,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bonus totals (7.5) */
+        /**
+         * Bonus totals (7.5)
+         * @description Over all of the player's bonuses: how many stand where, what was released to the balance, and what was wagered.
+         */
         get: operations["getBonusStats"];
         put?: never;
         post?: never;
@@ -905,7 +1016,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Parts of a bonus and their release (7.5) */
+        /**
+         * Parts of a bonus and their release (7.5)
+         * @description What of the amount is still locked, was released, or was lost with the bonus.
+         */
         get: operations["listBonusParts"];
         put?: never;
         post?: never;
@@ -982,7 +1096,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Players who came by the code (7.5) */
+        /**
+         * Players who came by the code (7.5)
+         * @description Newest first. Names are masked, so that only who knows the player knows them again.
+         */
         get: operations["listReferralChildren"];
         put?: never;
         post?: never;
@@ -1039,7 +1156,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The player's own limits */
+        /**
+         * The player's own limits
+         * @description Limits on deposits, losses and stakes for a day, a week and a month, the reminder, breaks that run, and higher limits that wait for their day. This call alone tells `used`: what counts against each of them now.
+         */
         get: operations["getLimits"];
         /**
          * Set own limits; a lower limit holds at once, a higher one after a day
@@ -1160,7 +1280,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the player is signed in */
+        /**
+         * Where the player is signed in
+         * @description Sessions that have not ended or run out, with the device as far as it is known. The one that asks is `current`.
+         */
         get: operations["listSessions"];
         put?: never;
         post?: never;
@@ -1180,7 +1303,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End one session */
+        /**
+         * End one session
+         * @description The token of that session is dead at once for HTTP and socket; the session that asks may end itself. Another player's is not found.
+         */
         delete: operations["endSession"];
         options?: never;
         head?: never;
@@ -1229,7 +1355,7 @@ export interface components {
          * @description Machine-readable reason of a failure; the specification names none (8)
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "validation_failed" | "password_length" | "password_wrong" | "agent_code_bad" | "otp_required" | "otp_wrong" | "otp_expired" | "unauthorized" | "unauthorized_other" | "invalid_credentials" | "forbidden" | "no_demo_users" | "demo_not_allowed" | "account_blocked" | "time_out_active" | "self_excluded" | "kyc_required" | "not_found" | "method_not_allowed" | "unknown_world" | "scenario_not_found" | "match_not_found" | "market_not_found" | "selection_not_found" | "bet_not_found" | "gateway_not_found" | "bank_not_found" | "withdrawal_not_found" | "bonus_not_found" | "game_not_found" | "session_not_found" | "username_taken" | "mobile_taken" | "intent_in_flight" | "intent_closed" | "bank_exists" | "bank_in_use" | "utr_taken" | "kyc_pending" | "kyc_approved" | "withdrawal_not_pending" | "bonus_already_claimed" | "bonus_not_active" | "time_out_running" | "world_exists" | "body_too_large" | "unsupported_media_type" | "host_not_allowed" | "idempotency_key_reused" | "market_suspended" | "market_closed" | "ball_running" | "selection_removed" | "odds_invalid" | "price_changed" | "offers_not_taken" | "offers_too_many" | "offer_changed" | "offer_ended" | "offer_cancelled" | "offer_lapsed" | "stake_below_min" | "stake_above_max" | "insufficient_funds" | "amount_below_min" | "amount_above_max" | "insufficient_cash" | "wagering_open" | "limit_reached" | "gateway_unavailable" | "bank_limit" | "bonus_expired" | "bonus_not_available" | "cash_out_unavailable" | "cash_out_changed" | "too_many_requests" | "otp_locked" | "sign_in_locked" | "internal_error" | "unavailable" | "maintenance" | "otp_send_failed" | "game_unavailable";
+        ErrorCode: "bad_request" | "validation_failed" | "password_length" | "password_wrong" | "agent_code_bad" | "otp_required" | "otp_wrong" | "otp_expired" | "unauthorized" | "unauthorized_other" | "invalid_credentials" | "forbidden" | "no_demo_users" | "demo_not_allowed" | "account_blocked" | "time_out_active" | "self_excluded" | "kyc_required" | "not_found" | "method_not_allowed" | "unknown_world" | "scenario_not_found" | "match_not_found" | "market_not_found" | "selection_not_found" | "bet_not_found" | "gateway_not_found" | "bank_not_found" | "withdrawal_not_found" | "bonus_not_found" | "game_not_found" | "session_not_found" | "username_taken" | "mobile_taken" | "intent_in_flight" | "intent_closed" | "bank_exists" | "bank_in_use" | "utr_taken" | "kyc_pending" | "kyc_approved" | "withdrawal_not_pending" | "bonus_already_claimed" | "bonus_not_active" | "bonus_terms_changed" | "time_out_running" | "world_exists" | "body_too_large" | "unsupported_media_type" | "host_not_allowed" | "idempotency_key_reused" | "market_suspended" | "market_closed" | "ball_running" | "selection_removed" | "odds_invalid" | "price_changed" | "offers_not_taken" | "offers_too_many" | "offer_changed" | "offer_ended" | "offer_cancelled" | "offer_lapsed" | "stake_below_min" | "stake_above_max" | "insufficient_funds" | "amount_below_min" | "amount_above_max" | "insufficient_cash" | "wagering_open" | "limit_reached" | "gateway_unavailable" | "bank_limit" | "bonus_expired" | "bonus_not_available" | "cash_out_unavailable" | "cash_out_changed" | "too_many_requests" | "otp_locked" | "sign_in_locked" | "internal_error" | "unavailable" | "maintenance" | "otp_send_failed" | "game_unavailable";
         /** @description An amount in rupees with two places, never below zero */
         Amount: number;
         /** @description An amount in rupees with two places, below zero for a loss */
@@ -2170,6 +2296,8 @@ export interface components {
             kind: "bet" | "match" | "deposit" | "withdrawal" | "bonus" | "game";
             /** @description Of that record */
             id: string;
+            /** @description game: the name of its round, such as g-12 */
+            round?: string;
         };
         /** @description Sums over all rows of the query, not only this page */
         StatementTotals: {
@@ -2558,8 +2686,38 @@ export interface components {
             parts: number;
             /** @description Null when it does not expire */
             expiresAt: components["schemas"]["Timestamp"] | null;
+            claimedAt?: components["schemas"]["Timestamp"];
+            endedAt?: components["schemas"]["Timestamp"];
+            claimUntil?: components["schemas"]["Timestamp"];
+            /** @description Until an offer closes or an active bonus ends, by the clock of the server; absent where neither comes */
+            secondsLeft?: number;
+            /** @description How long there is to wager it, from the claim on */
+            lifeHours?: number;
+            /** @description Names these terms; a claim says which ones were read */
+            termsId?: string;
+            /** @description Conditions in words, beside the figures */
+            conditions?: string[];
+            /** @description How much bets on markets count; absent where the server does not tell */
+            marketRates?: components["schemas"]["BonusMarketRate"][];
             /** @description How much stakes in games count; absent where the server does not tell */
             gameRates?: components["schemas"]["BonusGameRate"][];
+            /** @description Single games that count otherwise than their kind */
+            gameExceptions?: components["schemas"]["BonusGameException"][];
+        };
+        /** @description How much of what a bet on some markets risks counts towards a bonus */
+        BonusMarketRate: {
+            markets: components["schemas"]["MarketType"];
+            /** @description Per cent of the stake or the liability that count */
+            percent: number;
+        };
+        /** @description A game that counts otherwise than its kind */
+        BonusGameException: {
+            /** @description What follows /casino/ in its address */
+            game: string;
+            /** @description Its name */
+            name: string;
+            /** @description Per cent of the stake that count */
+            percent: number;
         };
         /** @description How much of a stake in some games counts towards a bonus */
         BonusGameRate: {
@@ -2581,6 +2739,12 @@ export interface components {
         /** @description Which bonus */
         BonusRequest: {
             id: components["schemas"]["EntityId"];
+        };
+        /** @description Which bonus, and which terms of it the player has agreed to */
+        BonusClaimRequest: {
+            id: components["schemas"]["EntityId"];
+            /** @description As the offer told it: other terms are refused with bonus_terms_changed. Without it the terms are taken as they are now */
+            termsId?: string;
         };
         /** @description Totals */
         BonusStats: {
@@ -5907,10 +6071,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": "bn-1"
+                 *       "id": "bn-1",
+                 *       "termsId": "5f2b7c1d9e8a4403"
                  *     }
                  */
-                "application/json": components["schemas"]["BonusRequest"];
+                "application/json": components["schemas"]["BonusClaimRequest"];
             };
         };
         responses: {

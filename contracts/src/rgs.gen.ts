@@ -30,7 +30,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The balance now */
+        /**
+         * The balance now
+         * @description Reads only: it neither opens nor closes a round, and may be asked at any time while the session lives.
+         */
         post: operations["readGameBalance"];
         delete?: never;
         options?: never;
@@ -67,7 +70,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take what the open round pays */
+        /**
+         * Take what the open round pays
+         * @description Closes the round, so that the next one can be played. The same key answers the same and pays once. A round that still waits for a decision is refused, and so is a session without an open round.
+         */
         post: operations["endRound"];
         delete?: never;
         options?: never;
@@ -84,7 +90,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say how far the player has seen the open round */
+        /**
+         * Say how far the player has seen the open round
+         * @description What is noted here comes back as `round.event` when the session is taken up again, so that a client goes on where the player was. It decides nothing.
+         */
         post: operations["noteRoundEvent"];
         delete?: never;
         options?: never;
@@ -101,7 +110,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a decision in the open round */
+        /**
+         * Take a decision in the open round
+         * @description The names of the actions that may follow stand in `round.actions`. A decision that adds to the stake books it at once. The same key answers the same and has one effect.
+         */
         post: operations["actInRound"];
         delete?: never;
         options?: never;
@@ -258,6 +270,7 @@ export interface components {
         Meta: {
             [key: string]: unknown;
         };
+        /** @description Whose session, and what became of a call whose answer was lost */
         AuthenticateRequest: {
             sessionID: components["schemas"]["SessionID"];
             /** @description Language of the client */
@@ -265,9 +278,11 @@ export interface components {
             /** @description Idempotency-Key of a call of this player whose answer was lost. When nothing has arrived under it, it is closed: a call that comes later with it is refused and has no effect */
             wish?: string;
         };
+        /** @description Whose session */
         SessionRequest: {
             sessionID: components["schemas"]["SessionID"];
         };
+        /** @description A stake, and what the rules of the game ask beside it */
         PlayRequest: {
             sessionID: components["schemas"]["SessionID"];
             amount: components["schemas"]["Amount"];
@@ -275,18 +290,21 @@ export interface components {
             mode: components["schemas"]["Mode"];
             meta?: components["schemas"]["Meta"];
         };
+        /** @description How far the player has seen the open round */
         EventRequest: {
             sessionID: components["schemas"]["SessionID"];
             event: components["schemas"]["SeenEvent"];
         };
         /** @description Index of the last event that was shown, or the client's own word for it */
         SeenEvent: string;
+        /** @description A decision in the open round, or about a bet on a shared one */
         ActionRequest: {
             sessionID: components["schemas"]["SessionID"];
             /** @description One that the game knows: pick, hit, stand, cash-out */
             action: string;
             meta?: components["schemas"]["Meta"];
         };
+        /** @description What the next round of the game shall come to */
         SearchRequest: {
             sessionID: components["schemas"]["SessionID"];
             mode?: components["schemas"]["Mode"];
@@ -296,10 +314,12 @@ export interface components {
         };
         /** @description What a round comes to; 'loses', 'free spins', 'number 17', 'banker wins', 'crash at 2.50' */
         Words: string;
+        /** @description What the next round will come to */
         Searched: {
             words: components["schemas"]["Words"];
             status: components["schemas"]["Done"];
         };
+        /** @description The player's money; version grows with every change, and an older one never replaces a newer */
         Balance: {
             amount: components["schemas"]["Amount"];
             currency: components["schemas"]["Currency"];
@@ -338,6 +358,7 @@ export interface components {
             /** @description Counts the rounds under these seeds */
             nonce: number;
         };
+        /** @description The game as its client needs it: rules, looks, stakes, and what the operator allows */
         Config: {
             gameID: string;
             /** @description Name of the game as its cover has it */
@@ -374,7 +395,10 @@ export interface components {
         GameEvent: {
             index: number;
             type: string;
+        } & {
+            [key: string]: unknown;
         };
+        /** @description One round of a player, as far as it is told */
         Round: {
             betID: number;
             roundID: string;
@@ -398,6 +422,7 @@ export interface components {
             forced?: boolean;
             shared?: components["schemas"]["SharedBet"];
         };
+        /** @description The session, with the open round or the last one */
         Authenticated: {
             balance: components["schemas"]["Balance"];
             config: components["schemas"]["Config"];
@@ -409,24 +434,29 @@ export interface components {
             wish?: "done" | "refused" | "closed";
             status: components["schemas"]["Done"];
         };
+        /** @description The balance after the call */
         BalanceAnswer: {
             balance: components["schemas"]["Balance"];
             status: components["schemas"]["Done"];
         };
+        /** @description The round that was opened, and the balance after its stake */
         Played: {
             balance: components["schemas"]["Balance"];
             round: components["schemas"]["Round"];
             status: components["schemas"]["Done"];
         };
+        /** @description The round after the decision, and the balance */
         Acted: {
             balance: components["schemas"]["Balance"];
             action: components["schemas"]["Round"];
             status: components["schemas"]["Done"];
         };
+        /** @description What is kept now */
         EventAnswer: {
             event: components["schemas"]["SeenEvent"];
             status: components["schemas"]["Done"];
         };
+        /** @description Which page of past rounds */
         PastRoundsRequest: {
             sessionID: components["schemas"]["SessionID"];
             /** @description Rounds to pass over; none unless told */
@@ -439,6 +469,7 @@ export interface components {
             action: string;
             meta: components["schemas"]["Meta"] | null;
         };
+        /** @description A round with what it was drawn from and decided by, so that it can be worked out again */
         PastRound: {
             round: components["schemas"]["Round"];
             /** Format: date-time */
@@ -448,21 +479,25 @@ export interface components {
             /** @description What it was drawn from; null while the seed is in use */
             serverSeed: string | null;
         };
+        /** @description One page of rounds, newest first */
         PastRounds: {
             rounds: components["schemas"]["PastRound"][];
             /** @description Older ones are there */
             hasMore: boolean;
             status: components["schemas"]["Done"];
         };
+        /** @description What the next round is drawn from */
         Seeds: {
             fairness: components["schemas"]["Fairness"];
             status: components["schemas"]["Done"];
         };
+        /** @description The client seed of the new pair */
         RotateSeedRequest: {
             sessionID: components["schemas"]["SessionID"];
             /** @description Of the rounds to come; any text */
             clientSeed: string;
         };
+        /** @description The new pair, and the old one with its server seed told */
         RotatedSeeds: {
             fairness: components["schemas"]["Fairness"];
             /** @description The pair that was in use */
@@ -474,6 +509,7 @@ export interface components {
             };
             status: components["schemas"]["Done"];
         };
+        /** @description What a decided round came to */
         Replay: {
             payoutMultiplier: number;
             costMultiplier: number;
@@ -527,6 +563,7 @@ export interface components {
             end: components["schemas"]["Hash"];
             salt: components["schemas"]["Hash"];
         };
+        /** @description Where the curve of a running round stands */
         StageTick: {
             round: components["schemas"]["StageRoundID"];
             /** @description Since the round runs */
@@ -548,6 +585,7 @@ export interface components {
             /** @description Nobody; the server made it up */
             made: boolean;
         };
+        /** @description Bets of a shared round that are new or have changed */
         StagePlayers: {
             round: components["schemas"]["StageRoundID"];
             players: components["schemas"]["StagePlayer"][];
@@ -569,7 +607,9 @@ export interface components {
                 mostTimes: number;
             };
         };
+        /** @description What is answered to who watches */
         StageWatch: components["schemas"]["StageWatched"] | components["schemas"]["StageRefusal"];
+        /** @description Everything of the shared round as it stands */
         StageWatched: {
             /** @enum {string} */
             status: "success";
@@ -592,12 +632,14 @@ export interface components {
             /** @description In words for the player */
             message: string;
         };
+        /** @description What is answered to who leaves */
         StageLeft: {
             /** @enum {string} */
             status: "success";
         } | components["schemas"]["StageRefusal"];
         /** @description Names one wish of the player, as the header Idempotency-Key does */
         StageKey: string;
+        /** @description A bet on the shared round that takes bets */
         StageBetOrder: {
             slot: components["schemas"]["Slot"];
             amount: components["schemas"]["Amount"];
@@ -612,15 +654,18 @@ export interface components {
             round?: components["schemas"]["StageRoundID"];
             key?: components["schemas"]["StageKey"];
         };
+        /** @description Which of the bets of this player */
         StageBetChoice: {
             /** @description Of the round that the bet was answered with */
             betID: number;
             key?: components["schemas"]["StageKey"];
         };
+        /** @description A bet of this player after its change, and the balance */
         BetNews: {
             bet: components["schemas"]["Round"];
             balance: components["schemas"]["Balance"];
         };
+        /** @description The bet after what was asked, and the balance */
         StageBetAnswer: {
             /** @enum {string} */
             status: "success";
@@ -683,6 +728,82 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "balance": {
+                     *         "amount": 9990000000,
+                     *         "currency": "INR",
+                     *         "version": 2
+                     *       },
+                     *       "config": {
+                     *         "gameID": "spribe.mines",
+                     *         "title": "Mines",
+                     *         "rules": "mines/five-by-five",
+                     *         "theme": "lagoon",
+                     *         "minBet": 1000000,
+                     *         "maxBet": 100000000000,
+                     *         "stepBet": 1000000,
+                     *         "defaultBetLevel": 100000000,
+                     *         "betLevels": [
+                     *           10000000,
+                     *           100000000,
+                     *           1000000000
+                     *         ],
+                     *         "betModes": {
+                     *           "base": {
+                     *             "mode": "base",
+                     *             "costMultiplier": 1
+                     *           }
+                     *         },
+                     *         "jurisdiction": {
+                     *           "socialCasino": true,
+                     *           "disabledFullscreen": false,
+                     *           "disabledTurbo": true,
+                     *           "disabledSuperTurbo": true,
+                     *           "disabledAutoplay": true,
+                     *           "disabledSlamstop": true,
+                     *           "disabledSpacebar": false,
+                     *           "disabledBuyFeature": true,
+                     *           "displayNetPosition": true,
+                     *           "displayRTP": true,
+                     *           "displaySessionTimer": true,
+                     *           "minimumRoundDuration": 0
+                     *         },
+                     *         "fairness": {
+                     *           "serverSeedHash": "3e7b963bc7a096fd283d5c01d8e836bda779df680ffeeae9211c51e154a9cefd",
+                     *           "clientSeed": "f05e9ca94e739eb79d92",
+                     *           "nonce": 1
+                     *         }
+                     *       },
+                     *       "round": {
+                     *         "betID": 1,
+                     *         "roundID": "g-1",
+                     *         "amount": 10000000,
+                     *         "payout": 0,
+                     *         "payoutMultiplier": 0,
+                     *         "active": true,
+                     *         "mode": "base",
+                     *         "meta": {
+                     *           "mines": 1
+                     *         },
+                     *         "event": null,
+                     *         "state": [],
+                     *         "actions": [
+                     *           "pick",
+                     *           "cash-out"
+                     *         ],
+                     *         "fairness": {
+                     *           "serverSeedHash": "3e7b963bc7a096fd283d5c01d8e836bda779df680ffeeae9211c51e154a9cefd",
+                     *           "clientSeed": "f05e9ca94e739eb79d92",
+                     *           "nonce": 0
+                     *         }
+                     *       },
+                     *       "wish": "closed",
+                     *       "status": {
+                     *         "statusCode": "SUCCESS"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Authenticated"];
                 };
             };
@@ -719,6 +840,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "balance": {
+                     *         "amount": 10000000000,
+                     *         "currency": "INR",
+                     *         "version": 1
+                     *       },
+                     *       "status": {
+                     *         "statusCode": "SUCCESS"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["BalanceAnswer"];
                 };
             };
@@ -765,6 +898,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "balance": {
+                     *         "amount": 9990000000,
+                     *         "currency": "INR",
+                     *         "version": 2
+                     *       },
+                     *       "round": {
+                     *         "betID": 1,
+                     *         "roundID": "g-1",
+                     *         "amount": 10000000,
+                     *         "payout": 0,
+                     *         "payoutMultiplier": 0,
+                     *         "active": true,
+                     *         "mode": "base",
+                     *         "meta": {
+                     *           "mines": 1
+                     *         },
+                     *         "event": null,
+                     *         "state": [],
+                     *         "actions": [
+                     *           "pick",
+                     *           "cash-out"
+                     *         ],
+                     *         "fairness": {
+                     *           "serverSeedHash": "3e7b963bc7a096fd283d5c01d8e836bda779df680ffeeae9211c51e154a9cefd",
+                     *           "clientSeed": "f05e9ca94e739eb79d92",
+                     *           "nonce": 0
+                     *         }
+                     *       },
+                     *       "status": {
+                     *         "statusCode": "SUCCESS"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Played"];
                 };
             };
@@ -804,6 +972,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "balance": {
+                     *         "amount": 10000300000,
+                     *         "currency": "INR",
+                     *         "version": 3
+                     *       },
+                     *       "status": {
+                     *         "statusCode": "SUCCESS"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["BalanceAnswer"];
                 };
             };
@@ -841,6 +1021,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "event": "3",
+                     *       "status": {
+                     *         "statusCode": "SUCCESS"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["EventAnswer"];
                 };
             };
@@ -884,6 +1072,49 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "balance": {
+                     *         "amount": 9990000000,
+                     *         "currency": "INR",
+                     *         "version": 2
+                     *       },
+                     *       "action": {
+                     *         "betID": 1,
+                     *         "roundID": "g-1",
+                     *         "amount": 10000000,
+                     *         "payout": 0,
+                     *         "payoutMultiplier": 0,
+                     *         "active": true,
+                     *         "mode": "base",
+                     *         "meta": {
+                     *           "mines": 1
+                     *         },
+                     *         "event": "3",
+                     *         "state": [
+                     *           {
+                     *             "index": 0,
+                     *             "type": "pick",
+                     *             "tile": 3,
+                     *             "isMine": false,
+                     *             "times": 103
+                     *           }
+                     *         ],
+                     *         "actions": [
+                     *           "pick",
+                     *           "cash-out"
+                     *         ],
+                     *         "fairness": {
+                     *           "serverSeedHash": "3e7b963bc7a096fd283d5c01d8e836bda779df680ffeeae9211c51e154a9cefd",
+                     *           "clientSeed": "f05e9ca94e739eb79d92",
+                     *           "nonce": 0
+                     *         }
+                     *       },
+                     *       "status": {
+                     *         "statusCode": "SUCCESS"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Acted"];
                 };
             };
@@ -919,13 +1150,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "payoutMultiplier": 1.03,
+                     *       "costMultiplier": 1,
+                     *       "state": [
+                     *         {
+                     *           "index": 0,
+                     *           "type": "pick",
+                     *           "tile": 3,
+                     *           "isMine": false,
+                     *           "times": 103
+                     *         },
+                     *         {
+                     *           "index": 1,
+                     *           "type": "cash-out",
+                     *           "times": 103
+                     *         },
+                     *         {
+                     *           "index": 2,
+                     *           "type": "reveal",
+                     *           "mines": [
+                     *             23
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Replay"];
                 };
             };
             400: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
-            413: components["responses"]["Refused"];
-            415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
             500: components["responses"]["Refused"];
             503: components["responses"]["Refused"];
@@ -959,6 +1215,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "words": "loses",
+                     *       "status": {
+                     *         "statusCode": "SUCCESS"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Searched"];
                 };
             };
@@ -997,6 +1261,73 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "rounds": [
+                     *         {
+                     *           "round": {
+                     *             "betID": 1,
+                     *             "roundID": "g-1",
+                     *             "amount": 10000000,
+                     *             "payout": 10300000,
+                     *             "payoutMultiplier": 1.03,
+                     *             "active": false,
+                     *             "mode": "base",
+                     *             "meta": {
+                     *               "mines": 1
+                     *             },
+                     *             "event": "3",
+                     *             "state": [
+                     *               {
+                     *                 "index": 0,
+                     *                 "type": "pick",
+                     *                 "tile": 3,
+                     *                 "isMine": false,
+                     *                 "times": 103
+                     *               },
+                     *               {
+                     *                 "index": 1,
+                     *                 "type": "cash-out",
+                     *                 "times": 103
+                     *               },
+                     *               {
+                     *                 "index": 2,
+                     *                 "type": "reveal",
+                     *                 "mines": [
+                     *                   23
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "actions": [],
+                     *             "fairness": {
+                     *               "serverSeedHash": "3e7b963bc7a096fd283d5c01d8e836bda779df680ffeeae9211c51e154a9cefd",
+                     *               "clientSeed": "f05e9ca94e739eb79d92",
+                     *               "nonce": 0
+                     *             }
+                     *           },
+                     *           "openedAt": "2026-11-21T15:12:09.412Z",
+                     *           "ordered": 10000000,
+                     *           "decisions": [
+                     *             {
+                     *               "action": "pick",
+                     *               "meta": {
+                     *                 "tile": 3
+                     *               }
+                     *             },
+                     *             {
+                     *               "action": "cash-out",
+                     *               "meta": null
+                     *             }
+                     *           ],
+                     *           "serverSeed": null
+                     *         }
+                     *       ],
+                     *       "hasMore": false,
+                     *       "status": {
+                     *         "statusCode": "SUCCESS"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["PastRounds"];
                 };
             };
@@ -1033,6 +1364,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "fairness": {
+                     *         "serverSeedHash": "3e7b963bc7a096fd283d5c01d8e836bda779df680ffeeae9211c51e154a9cefd",
+                     *         "clientSeed": "f05e9ca94e739eb79d92",
+                     *         "nonce": 1
+                     *       },
+                     *       "status": {
+                     *         "statusCode": "SUCCESS"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Seeds"];
                 };
             };
@@ -1070,6 +1413,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "fairness": {
+                     *         "serverSeedHash": "cf4596fac116cd1d9420996b1c21c11abbb0bfbcdac758354fe60b5a68eb1324",
+                     *         "clientSeed": "monsoon-482",
+                     *         "nonce": 0
+                     *       },
+                     *       "revealed": {
+                     *         "serverSeed": "b1bbc62ffae9dd15fa6f30d8b686ace0a30030ee04ff06360852d8bb6cf03581",
+                     *         "clientSeed": "f05e9ca94e739eb79d92",
+                     *         "rounds": 1
+                     *       },
+                     *       "status": {
+                     *         "statusCode": "SUCCESS"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["RotatedSeeds"];
                 };
             };

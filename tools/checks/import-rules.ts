@@ -12,6 +12,8 @@ const parts = ['contracts/src', 'web/src', 'mock-server/src', 'mock-server/game-
 const others = [
   'contracts/consumer',
   'contracts/provider',
+  'contracts/verify',
+  'contracts/stand-in',
   'contracts/agreement',
   'web/test',
   'mock-server/test',

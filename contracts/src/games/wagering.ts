@@ -3,7 +3,8 @@ import { gameBySlug } from '../catalogue/games.ts'
 import { type GameFamily, rulesNameOf } from './rule-names.ts'
 
 /** Games that count alike. */
-export type WageringGroup = 'slots' | 'draws' | 'instant' | 'tables' | 'baccarat'
+export const wageringGroups = ['slots', 'draws', 'instant', 'tables', 'baccarat'] as const
+export type WageringGroup = (typeof wageringGroups)[number]
 
 /** Per cent of a stake that count, at a bonus to which games count whole. */
 export const wageringPercent: Readonly<Record<WageringGroup, number>> = {
@@ -51,10 +52,9 @@ const groupOf: Readonly<Record<GameFamily, WageringGroup>> = {
 
 const groupByFamily = new Map<string, WageringGroup>(Object.entries(groupOf))
 
-/** Per cent of a stake in the game of this slug that count, 0 to 100; 0 for a game that the catalogue has not. */
-export function wageringPercentOf(slug: string): number {
+/** The group of the game of this slug; null for a game that the catalogue has not. */
+export function wageringGroupOf(slug: string): WageringGroup | null {
   const game = gameBySlug(slug)
   const family = game && rulesNameOf(game)?.split('/')[0]
-  const group = groupByFamily.get(family ?? '')
-  return group === undefined ? 0 : wageringPercent[group]
+  return groupByFamily.get(family ?? '') ?? null
 }

@@ -5,7 +5,7 @@
 import type { Draw } from '../fairness.ts'
 
 /** One thing that a player sees happen, in order. `type` names it; the other fields are its family's. */
-export interface GameEvent {
+export type GameEvent = {
   index: number
   type: string
 }
