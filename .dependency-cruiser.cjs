@@ -124,7 +124,17 @@ module.exports = {
       comment: 'contracts/src is what both sides agree on; it knows neither.',
       severity: 'error',
       from: { path: '^contracts/src/' },
-      to: { path: '^(web|mock-server|e2e|tools|contracts/(consumer|provider|agreement))/' },
+      to: {
+        path: '^(web|mock-server|e2e|tools|contracts/(consumer|provider|verify|agreement|evidence|explore|mutations|fields))/',
+      },
+    },
+    {
+      name: 'stand-in-is-no-copy',
+      comment:
+        "It proves that the verification fits a backend of another kind: it knows the promise by heart, and nobody's code.",
+      severity: 'error',
+      from: { path: '^contracts/stand-in/', pathNot: tests },
+      to: { path: '^(web|mock-server|e2e|tools)/|^contracts/(?!stand-in/)' },
     },
     {
       name: 'web-does-not-know-the-mock',
@@ -171,7 +181,9 @@ module.exports = {
       name: 'no-test-code-in-the-product',
       severity: 'error',
       from: { path: '^(web|mock-server|mock-server/game-client|contracts)/src/', pathNot: tests },
-      to: { path: `${tests}|^(e2e|tools)/|^contracts/(consumer|provider|agreement)/` },
+      to: {
+        path: `${tests}|^(e2e|tools)/|^contracts/(consumer|provider|verify|stand-in|agreement|evidence|explore|mutations|fields)/`,
+      },
     },
 
     // 2. Inside web.
@@ -281,6 +293,21 @@ module.exports = {
       to: { path: '^mock-server/src/(http|realtime|control|game-host|scenarios)/', pathNot: '^mock-server/src/$1/' },
     },
     {
+      name: 'mock-upstream-knows-contract-and-worlds',
+      comment:
+        'It answers in the place of the rules: what goes in and out is handed to it, and app.ts says where it stands.',
+      severity: 'error',
+      from: { path: '^mock-server/src/upstream/', pathNot: tests },
+      to: { path: '^mock-server/src/', pathNot: '^mock-server/src/(upstream|contract|admission|world|domain|store)/' },
+    },
+    {
+      name: 'mock-rules-know-no-upstream',
+      comment: 'A world has its rules whether somebody else answers in their place or not.',
+      severity: 'error',
+      from: { path: '^mock-server/src/(world|wire|contract|admission|scenarios)/', pathNot: tests },
+      to: { path: '^mock-server/src/upstream/' },
+    },
+    {
       name: 'mock-control-does-not-know-http',
       comment: 'The control surface steers worlds and sockets; calls of the API are none of its business.',
       severity: 'error',
@@ -299,7 +326,7 @@ module.exports = {
     only(
       'socket-client-only-in-realtime',
       'socket\\.io-client',
-      '^web/src/realtime/|^contracts/provider/',
+      '^web/src/realtime/|^contracts/verify/run/',
       '^(web|contracts)/',
       'Use on() and request().',
     ),
@@ -309,6 +336,13 @@ module.exports = {
       '-store\\.tsx?$',
       '^(web|mock-server/game-client)/',
       'Put the state into a *-store.ts.',
+    ),
+    only(
+      'clients-of-backends-only-in-upstream',
+      'undici|socket\\.io-client',
+      '^mock-server/src/upstream/',
+      '^mock-server/src/',
+      'Calls of a real backend go through the one place that strikes out secrets and keeps to the configured hosts.',
     ),
     only(
       'fastify-only-at-the-edge',

@@ -14,7 +14,13 @@ export default defineConfig({
       'games/**/*.test.ts',
       'consumer/**/*.test.ts',
       'provider/**/*.test.ts',
+      'verify/**/*.test.ts',
+      'stand-in/**/*.test.ts',
       'agreement/**/*.test.ts',
+      'explore/**/*.test.ts',
+      'mutations/**/*.test.ts',
+      'fields/**/*.test.ts',
+      'evidence/**/*.test.ts',
     ],
   },
 })

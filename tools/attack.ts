@@ -22,7 +22,7 @@ const attacks: readonly Attack[] = [
   {
     name: 'kills under load, a copy of the database checked before each restart',
     project: 'mock-server',
-    files: ['reliability/durability'],
+    files: ['reliability/durability', 'reliability/break-kills'],
     long: { KILL_RUNS: '150' },
   },
   {

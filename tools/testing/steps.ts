@@ -33,6 +33,14 @@ const tests = (name: string, project: string): Step => {
   return { name, file: bin('vitest/vitest.mjs'), args, report: { file, kind: 'vitest' } }
 }
 
+const documents = [
+  'openapi.yaml',
+  'contracts/control.yaml',
+  'contracts/rgs.yaml',
+  'contracts/asyncapi.yaml',
+  'contracts/games-asyncapi.yaml',
+]
+
 export const steps: readonly Step[] = [
   {
     name: 'lint and format',
@@ -41,10 +49,17 @@ export const steps: readonly Step[] = [
   },
   { name: 'generated files are current', file: 'tools/generate.ts', args: ['--check'] },
   {
-    name: 'OpenAPI documents',
+    name: 'documents of the calls and of the sockets',
     file: bin('@redocly/cli/bin/cli.js'),
-    args: ['lint', 'openapi.yaml', 'contracts/control.yaml', 'contracts/rgs.yaml'],
+    args: ['lint', ...documents],
   },
+  {
+    name: 'style of the documents',
+    file: bin('@stoplight/spectral-cli/dist/index.js'),
+    args: ['lint', '--quiet', '--fail-severity=hint', ...documents],
+  },
+  { name: 'generators take the documents', file: 'tools/checks/generators.ts', args: [] },
+  { name: 'drift of the documents since the last tag', file: 'tools/drift/contracts-diff.ts', args: [], shows: true },
   ...['web', 'mock-server', 'mock-server/game-client', 'contracts', 'contracts/tsconfig.test.json', 'e2e', 'tools'].map(
     types,
   ),

@@ -62,7 +62,7 @@ test('[8-5] a forgotten password that fails without a message says Request faile
   await user.type(await screen.findByLabelText('Mobile number'), phone)
   await user.click(screen.getByRole('button', { name: 'Send OTP' }))
   await toastSays('error', 'Request failed')
-  expect(screen.getByRole('button', { name: 'Send OTP' })).toHaveProperty('disabled', false)
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Send OTP' })).toHaveProperty('disabled', false))
 })
 
 test('[2.6-15] [2.6-16] [3-18] the login dialog has its own recovery: Send OTP enables Submit, a reset returns to the login view', async () => {
@@ -75,7 +75,7 @@ test('[2.6-15] [2.6-16] [3-18] the login dialog has its own recovery: Send OTP e
   await user.click(screen.getByRole('button', { name: 'Send OTP' }))
   await toastSays('other', 'OTP sent')
   expect(mock.lastBody('POST /api/sendOtpToMobile')).toEqual({ phone, countryCode: '91' })
-  expect(screen.getByRole('button', { name: 'Submit' })).toHaveProperty('disabled', false)
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Submit' })).toHaveProperty('disabled', false))
   await user.type(screen.getByLabelText('OTP'), mock.code(phone))
   await user.type(screen.getByLabelText('New password'), 'Monsoon77')
   await user.click(screen.getByRole('button', { name: 'Submit' }))

@@ -92,7 +92,7 @@ test('[4-22] [7.8-3] after a failed call the dialog stays and the button is enab
   await sendCode(user, '9811122233')
   await toastSays('error', 'Text messages are down')
   expect(address()).toBe('/mobile-number')
-  expect(screen.getByRole('button', { name: 'Send OTP' })).toHaveProperty('disabled', false)
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Send OTP' })).toHaveProperty('disabled', false))
   expect(details()).toBeNull()
 })
 

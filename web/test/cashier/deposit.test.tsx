@@ -186,10 +186,10 @@ test.each([
 test('a refusal is said beside the button, and what was typed stays', async () => {
   const { mock, ...site } = await openPaytm()
   await fill(site, '500', '431055278846')
-  mock.fail('createDeposit', 409, 'This UTR was already used', 'utr_taken')
+  mock.fail('createDeposit', 422, 'This limit is reached', 'limit_reached')
   await site.user.click(submit())
-  await toastSays('error', 'This UTR was already used')
-  expect(screen.getByText('This UTR was already used', { selector: '.note *' })).toBeTruthy()
+  await toastSays('error', 'This limit is reached')
+  expect(screen.getByText('This limit is reached', { selector: '.note *' })).toBeTruthy()
   expect(screen.getByLabelText('Amount')).toHaveProperty('value', '500')
   expect(submit()).toHaveProperty('disabled', false)
 })

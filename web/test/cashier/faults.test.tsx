@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { brokenInvariants } from '../../../mock-server/test/support/worlds.ts'
 import { type Mock, startMock } from '../mock.ts'
 import { address, openSiteAsPlayer, toastSays } from '../site.tsx'
@@ -45,6 +45,17 @@ const forms = {
       await user.type(screen.getByLabelText('Amount'), '500')
     },
   },
+  'fast pay': {
+    path: '/deposit/fast',
+    button: 'Continue',
+    call: 'POST /api/deposit/fastpayme',
+    end: 'Your request',
+    prepare: () => {},
+    fill: async (user: User) => {
+      await user.click(await screen.findByRole('radio', { name: /^Paytm/ }))
+      await user.type(await screen.findByLabelText('Amount'), '500')
+    },
+  },
   kyc: {
     path: '/kyc',
     button: 'Hand in',
@@ -80,7 +91,7 @@ async function open(name: keyof typeof forms) {
   return { ...form, mock, ...site, press: () => site.user.click(screen.getByRole('button', { name: form.button })) }
 }
 
-const names = ['deposit', 'withdrawal', 'kyc', 'bank'] as const
+const names = ['deposit', 'fast pay', 'withdrawal', 'kyc', 'bank'] as const
 
 test.each(names)(
   '%s: a press without a network sends nothing, then or later, and the next one sends it once',
@@ -147,7 +158,7 @@ test('two tabs: the same payment announced in the other one is refused here, and
   const headers = { 'content-type': 'application/json', authorization: token }
   await fetch(`${mock.origin}/api/deposit/create`, { method: 'POST', headers, body })
   await press()
-  await toastSays('error', 'This UTR was already used')
+  await screen.findByText('This UTR was already used', { selector: '[role=alert]' })
   expect(screen.getByLabelText('UTR number')).toHaveProperty('value', '431055278846')
   const list = await fetch(`${mock.origin}/api/deposit/get`, { headers: { authorization: token } })
   expect((await list.json()).data).toMatchObject({ count: 1 })
@@ -161,20 +172,49 @@ test('a gateway that goes down in mid-form is a refusal in words, and what was t
   expect(screen.getByLabelText('Amount')).toHaveProperty('value', '500')
 })
 
-test.each([
-  ['199.99', 'The least is ₹200.00'],
-  ['50000.01', 'The most is ₹50,000.00'],
-  ['500.005', 'Enter an amount in rupees, such as 500 or 99.50'],
-  ['-500', 'Enter an amount in rupees, such as 500 or 99.50'],
-  ['1e309', 'Enter an amount in rupees, such as 500 or 99.50'],
-  ['0', 'Enter an amount in rupees, such as 500 or 99.50'],
-  ['five', 'Enter an amount in rupees, such as 500 or 99.50'],
-])('an amount of %s is refused beside its field, and no call is made', async (amount, message) => {
-  const { mock, call, user, press } = await open('deposit')
-  await user.clear(screen.getByLabelText('Amount'))
-  await user.type(screen.getByLabelText('Amount'), amount)
-  await press()
-  await screen.findByText(message)
-  expect(screen.queryByRole('img', { name: 'QR code of the payment' })).toBeNull()
-  expect(mock.count(call)).toBe(0)
+const notAnAmount = 'Enter an amount in rupees, such as 500 or 99.50'
+
+describe.each([
+  ['deposit', 'The least is ₹200.00', 'The most is ₹50,000.00'],
+  ['fast pay', 'The least is ₹200.00', 'The most is ₹50,000.00'],
+  ['withdrawal', 'The least is ₹200.00', 'The most is ₹2,000.00'],
+] as const)('%s', (name, least, most) => {
+  test.each([
+    ['199.99', least],
+    ['50000.01', most],
+    ['500.005', notAnAmount],
+    ['-500', notAnAmount],
+    ['1e309', notAnAmount],
+    ['0', notAnAmount],
+    ['five', notAnAmount],
+  ])('an amount of %s is refused beside its field, and no call is made', async (amount, message) => {
+    const { mock, call, user } = await open(name)
+    await user.clear(screen.getByLabelText('Amount'))
+    await user.type(screen.getByLabelText('Amount'), amount)
+    await user.click(screen.getByRole('button', { name: /^(Submit request|Continue|Request )/ }))
+    await screen.findByText(message)
+    expect(screen.queryByRole('img', { name: 'QR code of the payment' })).toBeNull()
+    expect(mock.count(call)).toBe(0)
+  })
 })
+
+/** Its name and its kind say PNG, its bytes do not; nobody but the server looks at them. */
+const renamed = new File(['just a text'], 'passport.png', { type: 'image/png' })
+
+test.each([
+  ['deposit', 'Proof of payment', '431055278846'],
+  ['kyc', 'Scan of the document', 'P1234567'],
+] as const)(
+  '%s: a renamed file is refused in words, what was typed stays, and the right one is taken',
+  async (name, label, typed) => {
+    const { mock, call, end, user, press } = await open(name)
+    await user.upload(screen.getByLabelText(label), renamed)
+    await press()
+    await toastSays('error', 'Only PNG, JPEG and PDF files are taken')
+    expect(screen.getByDisplayValue(typed)).toBeTruthy()
+    await user.upload(screen.getByLabelText(label), scan)
+    await press()
+    await screen.findByText(end)
+    expect(mock.count(call)).toBe(2)
+  },
+)

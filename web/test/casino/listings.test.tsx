@@ -1,7 +1,7 @@
 import { games } from '@chaupar/contracts/catalogue/games'
 import { providerCodes } from '@chaupar/contracts/catalogue/provider'
 import { providerByCode } from '@chaupar/contracts/catalogue/provider-index'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useAuthPanel } from '../../src/player/auth-panel-store.ts'
 import { startMock } from '../mock.ts'
@@ -144,6 +144,18 @@ test('all games are narrowed to providers; what leaves nothing over says so and 
   await screen.findByText('No games here')
   await user.click(screen.getByRole('button', { name: 'Show all games' }))
   await waitFor(() => expect(address()).toBe('/games-all'))
+})
+
+test('a choice keeps the one before it, though nothing was drawn in between', async () => {
+  await asPlayer('/games-all')
+  const tab = await screen.findByRole('tab', { name: /^Roulette/ })
+  const box = await screen.findByRole('checkbox', { name: /^Vivo/ })
+  act(() => {
+    tab.click()
+    box.click()
+  })
+  expect(await hrefsOf('Roulette')).toHaveLength(4)
+  expect(address()).toBe('/games-all?category=roulette&provider=vivo')
 })
 
 test('[3-11] a favourite is kept for the player, here and at the server, and comes back with him', async () => {

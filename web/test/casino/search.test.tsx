@@ -131,7 +131,7 @@ function inPlay(mock: Mock) {
 test('matches are found by team and by player beside the games, and lead to their pages', async () => {
   const { user, dialog, box, mock } = await openSearch('player')
   const { match, team, batter } = inPlay(mock)
-  within(dialog).getByText('Matches, teams and players are found too.')
+  within(dialog).getByText('Matches, teams and who is batting or bowling are found too.')
   await user.type(box, team.toUpperCase())
   const region = () => within(dialog).findByRole('region', { name: 'Matches found' })
   const links = () => within(within(dialog).getByRole('region', { name: 'Matches found' })).getAllByRole('link')
@@ -148,7 +148,7 @@ test('matches are found by team and by player beside the games, and lead to thei
   expect(document.activeElement).toBe(box)
   await user.keyboard('{ArrowDown}{Enter}')
   await waitFor(() => expect(address()).toBe(`/exchange/${match.refMatchId}`))
-  expect(screen.queryByRole('dialog', { name: 'Search for games' })).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Search for games' })).toBeNull())
 })
 
 test('down from the last match leads to the games, and a text without a match says so', async () => {

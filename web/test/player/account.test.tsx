@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { i18n } from '@lingui/core'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test } from 'vitest'
 import { playerByUsername } from '../../../mock-server/src/domain/accounts/player-records.ts'
 import { placeKyc } from '../../../mock-server/src/domain/kyc/place-kyc.ts'
 import { useConnection } from '../../src/realtime/connection-store.ts'
+import { showLanguage } from '../../src/site/language.ts'
 import { startMock } from '../mock.ts'
 import { openSiteAsPlayer, toastSays } from '../site.tsx'
 import { apply, keysOf, loseAnswer } from '../situation.ts'
@@ -33,7 +35,7 @@ test('[7.1-8] the password is changed, and the old one is needed for it', async 
   await typePasswords(user, ['Wrong1234', 'Chaupar456', 'Chaupar456'])
   await toastSays('error', 'Current password is not correct')
   const current = screen.getByLabelText('Current password')
-  expect(current.getAttribute('aria-invalid')).toBe('true')
+  await waitFor(() => expect(current.getAttribute('aria-invalid')).toBe('true'))
   await user.clear(current)
   await user.type(current, 'Chaupar123')
   await user.click(screen.getByRole('button', { name: 'Change password' }))
@@ -74,6 +76,21 @@ test('the sessions are listed, and another one can be ended', async () => {
   await user.click(within(list).getByRole('button', { name: /^Sign out on/ }))
   await toastSays('other', 'Session ended')
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1))
+})
+
+test('a session is named in the language of the site', async () => {
+  onTestFinished(() => i18n.activate('en'))
+  const mock = await startMock()
+  const headers = {
+    'content-type': 'application/json',
+    'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/605.1.15 Safari/605.1.15',
+  }
+  const body = JSON.stringify({ username: 'player', password: 'Chaupar123' })
+  await fetch(`${mock.origin}/api/login`, { method: 'POST', headers, body })
+  await openSiteAsPlayer(mock, '/profile')
+  await screen.findByText('Safari on Linux')
+  await act(() => showLanguage('hi'))
+  await screen.findByText('Linux पर Safari')
 })
 
 test('where the server has neither limits nor sessions, the profile is there all the same', async () => {

@@ -77,7 +77,7 @@ test('a login from the panel closes it and leads to the link that the guest had 
   await user.keyboard('{Enter}')
   await toastSays('other', 'Login Success')
   await waitFor(() => expect(address()).toBe('/exchange/Inplay'))
-  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('the close button of an auth route replaces it by /', async () => {
