@@ -59,13 +59,13 @@ const banners: readonly Banner[] = [
     alt: 'Playing cards fanned out on a table',
     href: '/games/andarbahar',
     title: 'Andar Bahar',
-    text: 'The old card game, dealt live around the clock.',
+    text: 'The old card game, a round for everyone around the clock.',
     label: 'See the tables',
   },
 ]
 
 const announcements = [
   'Welcome to Chaupar: all money here is play money.',
-  'Bookmaker, session and fancy markets stop while a ball is bowled; Match Odds goes on with its delay.',
+  'All markets but Match Odds stop while a ball is bowled; Match Odds goes on with its delay.',
   'For players aged 18 and over. Please play responsibly.',
 ]

@@ -84,7 +84,7 @@ test('[2.5-2] [2.5-8] the slots begin with the 24 of the Ezugi lobby', async () 
 test('[2.5-1] [2.3-3] a provider has its page with its name and its words: for players, and by its code for everyone', async () => {
   await asGuest('/Evolution')
   await screen.findByRole('heading', { name: 'Evolution', level: 1 })
-  screen.getByText('Wheels and game shows, live from the studio floor.')
+  screen.getByText('Wheels and tables, with rounds that everyone shares.')
   expect(await hrefsOf('All games')).toContain('/casino/ezgevo-CrazyTime')
 })
 

@@ -51,12 +51,12 @@ export const hindi: Readonly<Record<string, string>> = {
   'See the matches': 'मैच देखें',
   'A football between two goals': 'दो गोल के बीच फ़ुटबॉल',
   'Andar Bahar': 'अंदर बाहर',
-  'The old card game, dealt live around the clock.': 'ताश का पुराना खेल, चौबीसों घंटे लाइव।',
+  'The old card game, a round for everyone around the clock.': 'ताश का पुराना खेल, चौबीसों घंटे सबके लिए एक राउंड।',
   'See the tables': 'मेज़ें देखें',
   'Playing cards fanned out on a table': 'मेज़ पर पंखे की तरह फैले पत्ते',
   'Welcome to Chaupar: all money here is play money.': 'Chaupar में स्वागत है: यहाँ सारा पैसा खेल का पैसा है।',
-  'Bookmaker, session and fancy markets stop while a ball is bowled; Match Odds goes on with its delay.':
-    'गेंद चलते समय बुकमेकर, सेशन और फ़ैंसी मार्केट रुकते हैं; मैच ऑड्स अपनी देरी के साथ चलता रहता है।',
+  'All markets but Match Odds stop while a ball is bowled; Match Odds goes on with its delay.':
+    'गेंद चलते समय मैच ऑड्स को छोड़ सब मार्केट रुकते हैं; मैच ऑड्स अपनी देरी के साथ चलता रहता है।',
   'For players aged 18 and over. Please play responsibly.': '18 वर्ष और उससे बड़े खिलाड़ियों के लिए। ज़िम्मेदारी से खेलें।',
   'Chaupar is played with play money only. For players aged 18 and over. Please play responsibly.':
     'Chaupar केवल खेल के पैसे से खेला जाता है। 18 वर्ष और उससे बड़े खिलाड़ियों के लिए। ज़िम्मेदारी से खेलें।',

@@ -43,8 +43,8 @@ function Prices() {
       </li>
       <li>
         <Trans>
-          In play a bet waits a few seconds before it is taken. The wait is the same for everyone and stands in the
-          slip; it keeps people who sit in the stadium from being ahead of everyone else.
+          In play a bet waits one to five seconds, by the kind of market, before it is taken. The wait is the same for
+          everyone and stands in the slip; it keeps people who sit in the stadium from being ahead of everyone else.
         </Trans>
       </li>
       <li>

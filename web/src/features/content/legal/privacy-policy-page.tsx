@@ -127,7 +127,8 @@ function InBrowser() {
           <dd>
             <Trans>
               your choices: theme, language, quick stakes, price policy, last played games, favourites, starred matches
-              and pinned markets; and when you last looked at your notifications.
+              and pinned markets; and when you last looked at your notifications. Games, matches and markets are kept
+              under your user id, or under your number where there is none.
             </Trans>
           </dd>
         </div>
@@ -155,6 +156,18 @@ function Others() {
         <Trans>
           <b>Game providers</b> get a one-time pass for the game that you open, and with it your balance and your rounds
           there; not your name, number or password.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          <b>Payment providers</b> get the amount and the reference of a deposit that you pay on their page, and the
+          account that a withdrawal goes to.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          <b>The service of live TV</b> learns which match you watch and, where the operator has allowed it, who you
+          are.
         </Trans>
       </li>
       <li>

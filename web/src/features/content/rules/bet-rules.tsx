@@ -8,7 +8,8 @@ export function Placing() {
       <p>
         <Trans>
           <b>Back</b> (blue) says that something happens, <b>lay</b> (pink) that it does not. A tap on a price puts it
-          in the slip; nothing is bet before you enter a stake and place it.
+          in the slip; nothing is bet before you enter a stake and place it. Only if you switch on one-click betting
+          does a tap place a bet at once.
         </Trans>
       </p>
       <p>
