@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { brokenInvariants } from '../../../mock-server/test/support/worlds.ts'
 import { type Mock, startMock } from '../mock.ts'
@@ -15,6 +15,9 @@ const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 const scan = new File([png], 'passport.png', { type: 'image/png' })
 const lost = 'The answer was lost. We are checking what became of your request.'
 const notSent = 'Your request did not arrive, so nothing has happened. You can send it again.'
+
+/** A server that fails before it has done anything, and says nothing. */
+const unanswered = { kind: 'error', status: 500, code: '', message: '' } as const
 
 type User = Awaited<ReturnType<typeof openSiteAsPlayer>>['user']
 
@@ -121,6 +124,50 @@ test('an account whose answer is lost is looked up under its key, and saved once
   await screen.findByText(end)
   screen.getByText('1 saved')
   expect(keysOf(mock, call)).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
+})
+
+/** The page of saved accounts with one on it, and the two presses that take it away. */
+async function openSaved() {
+  const { mock, end, user, press } = await open('bank')
+  await press()
+  await screen.findByText(end)
+  const remove = async () => {
+    await user.click(screen.getByRole('button', { name: `Remove ${end}` }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }))
+  }
+  const isGone = async () => {
+    await toastSays('other', 'Account removed')
+    await screen.findByText('No saved accounts yet')
+    expect(document.getElementById('toast-alerts')).toBeNull()
+  }
+  return { mock, end, remove, isGone }
+}
+
+test('an account whose removal loses its answer is gone, and nothing says that it failed', async () => {
+  const { mock, remove, isGone } = await openSaved()
+  loseAnswer(mock, 'removeBank')
+  await remove()
+  await isGone()
+  expect(mock.count('DELETE /api/bank')).toBe(1)
+})
+
+test('an account that was removed in another tab is gone, and nothing says that it failed', async () => {
+  const { mock, remove, isGone } = await openSaved()
+  const headers = { authorization: await mock.token() }
+  const { data } = await (await fetch(`${mock.origin}/api/bank`, { headers })).json()
+  await fetch(`${mock.origin}/api/bank?id=${data.banks[0].id}`, { method: 'DELETE', headers })
+  await remove()
+  await isGone()
+})
+
+test('an account whose removal never arrived is said to be there, and can be removed again', async () => {
+  const { mock, end, remove } = await openSaved()
+  mock.world.faults.plant({ target: { operation: 'removeBank' }, effect: unanswered, times: 1 })
+  await remove()
+  await toastSays('error', 'Something went wrong')
+  screen.getByText(end)
+  await remove()
+  await screen.findByText('No saved accounts yet')
 })
 
 test.each(['deposit', 'withdrawal'] as const)(

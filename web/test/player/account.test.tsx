@@ -16,6 +16,9 @@ const scan = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0
   type: 'image/png',
 })
 
+/** A server that fails before it has done anything, and says nothing. */
+const unanswered = { kind: 'error', status: 500, code: '', message: '' } as const
+
 async function typePasswords(user: Awaited<ReturnType<typeof openSiteAsPlayer>>['user'], texts: readonly string[]) {
   const labels = ['Current password', 'New password', 'Confirm password']
   for (const [index, text] of texts.entries()) await user.type(await screen.findByLabelText(labels[index] ?? ''), text)
@@ -74,6 +77,34 @@ test('the sessions are listed, and another one can be ended', async () => {
   expect(within(list).getAllByRole('listitem')).toHaveLength(2)
   expect(within(list).getAllByText('This device')).toHaveLength(1)
   await user.click(within(list).getByRole('button', { name: /^Sign out on/ }))
+  await toastSays('other', 'Session ended')
+  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1))
+})
+
+test('a session whose end loses its answer is gone, and nothing says that it failed', async () => {
+  const mock = await startMock()
+  await mock.token()
+  const { user } = await openSiteAsPlayer(mock, '/profile')
+  const list = await screen.findByRole('list', { name: 'Where you are signed in' })
+  loseAnswer(mock, 'endSession')
+  await user.click(within(list).getByRole('button', { name: /^Sign out on/ }))
+  await toastSays('other', 'Session ended')
+  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1))
+  expect(document.getElementById('toast-alerts')).toBeNull()
+})
+
+test('a session that was ended elsewhere is gone, and one that could not be ended is said and stays', async () => {
+  const mock = await startMock()
+  const token = await mock.token()
+  const { user } = await openSiteAsPlayer(mock, '/profile')
+  const list = await screen.findByRole('list', { name: 'Where you are signed in' })
+  const signOut = () => user.click(within(list).getByRole('button', { name: /^Sign out on/ }))
+  mock.world.faults.plant({ target: { operation: 'endSession' }, effect: unanswered, times: 1 })
+  await signOut()
+  await toastSays('error', 'Something went wrong')
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2)
+  await fetch(`${mock.origin}/api/logout`, { method: 'POST', headers: { authorization: token } })
+  await signOut()
   await toastSays('other', 'Session ended')
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1))
 })

@@ -5,6 +5,7 @@ import { isNotOffered } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { invalidate } from '../../api/query.ts'
 import { formatDateTime } from '../../lib/dates.ts'
+import { removal } from '../../money/removal.ts'
 import { conclude } from '../../player/conclude.ts'
 import { Button } from '../../ui/basics/button.tsx'
 import { Box } from '../../ui/basics/page.tsx'
@@ -61,16 +62,21 @@ function SessionRow({ session: { id, device, startedAt, lastSeenAt, current } }:
 function End({ id, device }: { id: string; device: string }) {
   const { t } = useLingui()
   const queries = useQueryClient()
-  const end = useSubmit((_: undefined, signal) =>
-    conclude(call('endSession', { path: { id }, signal }), {
+  const end = useSubmit((_: undefined, signal) => {
+    const isListed = async () => {
+      const { sessions } = await call('listSessions', { signal })
+      return sessions.some((session) => session.id === id)
+    }
+    const ended = removal(call('endSession', { path: { id }, signal }), { unknown: 'session_not_found', isListed })
+    return conclude(ended, {
       signal,
       done: () => {
         toast('success', t`Session ended`)
         invalidate(queries, 'listSessions')
       },
       otherwise: t`Something went wrong`,
-    }),
-  )
+    })
+  })
   return (
     <Button onClick={() => void end.submit(undefined)} busy={end.busy} aria-label={t`Sign out on ${device}`}>
       <Trans>Sign out</Trans>

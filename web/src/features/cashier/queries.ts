@@ -29,19 +29,27 @@ function rowsOf(page: number) {
   return { skip: (page - 1) * pageSize, pagesize: pageSize }
 }
 
+type ReadRows<Row> = (skip: number) => Promise<{ rows: readonly Row[]; count: number }>
+
 /** Rows are told by pages alone: the one that is asked for is looked for in them, the newest first. */
-function oneOf<Row extends { id: string }>(
-  op: OperationId,
-  id: string,
-  read: (skip: number) => Promise<{ rows: readonly Row[]; count: number }>,
-) {
-  const find = async (skip: number): Promise<Row | null> => {
-    const { rows, count } = await read(skip)
-    const found = rows.find((row) => row.id === id)
-    return found ?? (skip + mostRows < count ? find(skip + mostRows) : null)
-  }
+function oneOf<Row extends { id: string }>(op: OperationId, id: string, read: ReadRows<Row>) {
   // The same first word as the pages, so that an invalidation of the operation reaches both.
-  return queryOptions<Row | null, ApiError>({ queryKey: [op, 'one', id], queryFn: () => find(0) })
+  return queryOptions<Row | null, ApiError>({ queryKey: [op, 'one', id], queryFn: () => findRow(id, read) })
+}
+
+async function findRow<Row extends { id: string }>(id: string, read: ReadRows<Row>, skip = 0): Promise<Row | null> {
+  const { rows, count } = await read(skip)
+  const found = rows.find((row) => row.id === id)
+  return found ?? (skip + mostRows < count ? findRow(id, read, skip + mostRows) : null)
+}
+
+/** Whether the server has this account of the player; asked anew each time. */
+export async function isSavedAccount(id: string, signal: AbortSignal): Promise<boolean> {
+  const bank = await findRow(id, async (skip) => {
+    const { banks, count } = await call('listBanks', { query: { skip, pagesize: mostRows }, signal })
+    return { rows: banks, count }
+  })
+  return bank !== null
 }
 
 /** What the cashier reads (spec 7.2, 7.3). The fields of the player's money bear their names in the specification (3). */

@@ -4,12 +4,13 @@ import { useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { invalidate } from '../../../api/query.ts'
 import { formatDate } from '../../../lib/dates.ts'
+import { removal } from '../../../money/removal.ts'
 import { conclude } from '../../../player/conclude.ts'
 import { Button } from '../../../ui/basics/button.tsx'
 import { useSubmit } from '../../../ui/forms/use-submit.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
-import type { Bank } from '../queries.ts'
+import { type Bank, isSavedAccount } from '../queries.ts'
 import { RequestEnd } from '../requests/request-list.tsx'
 
 /** One saved account; removing it asks first. */
@@ -38,8 +39,10 @@ function Remove({ id, title }: { id: string; title: string }) {
   const { t } = useLingui()
   const queries = useQueryClient()
   const [asked, setAsked] = useState(false)
-  const remove = useSubmit((_: undefined, signal) =>
-    conclude(call('removeBank', { query: { id }, signal }), {
+  const remove = useSubmit((_: undefined, signal) => {
+    const isListed = () => isSavedAccount(id, signal)
+    const removed = removal(call('removeBank', { query: { id }, signal }), { unknown: 'bank_not_found', isListed })
+    return conclude(removed, {
       signal,
       done: () => {
         setAsked(false)
@@ -48,8 +51,8 @@ function Remove({ id, title }: { id: string; title: string }) {
       },
       otherwise: t`Something went wrong`,
       refused: () => setAsked(false),
-    }),
-  )
+    })
+  })
   return (
     <RequestEnd>
       <Button onClick={() => setAsked(true)} aria-label={t`Remove ${title}`}>
