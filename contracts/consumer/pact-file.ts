@@ -111,5 +111,6 @@ function partOf(name: string, description: string): string | undefined {
   if (name === 'chaupar-game-client-chaupar-games.json')
     return description.includes('live table') ? 'live-table' : 'games-realtime'
   if (description.includes(': fails with ')) return 'failures'
+  if (description.includes(': is refused with ')) return 'refusals'
   return parts.get(description.split(': ')[0] ?? '')
 }

@@ -6,17 +6,26 @@ import { type FieldName, fieldsOf, type WebProgram } from './web-program.ts'
 
 interface Interaction {
   readonly description: string
-  readonly response: { readonly status: number; readonly body?: { readonly content?: unknown } }
+  readonly response: {
+    readonly status: number
+    readonly body?: { readonly content?: unknown }
+    /** By their paths; what has none is asked for as it stands. */
+    readonly matchingRules?: { readonly body?: Readonly<Record<string, unknown>> }
+  }
+}
+
+function interactionsOf(file: string): readonly Interaction[] {
+  const pact = JSON.parse(readFileSync(join(import.meta.dirname, '../pacts', file), 'utf8')) as {
+    interactions: Interaction[]
+  }
+  return pact.interactions
 }
 
 /** Paths below `data` that the successful answers of each operation are asked for: `bets[].odds`. */
 export function assertedPaths(pacts: readonly string[]): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>()
   for (const file of pacts) {
-    const { interactions } = JSON.parse(readFileSync(join(import.meta.dirname, '../pacts', file), 'utf8')) as {
-      interactions: Interaction[]
-    }
-    for (const { description, response } of interactions) {
+    for (const { description, response } of interactionsOf(file)) {
       const [operation = ''] = description.split(':')
       const paths = found.get(operation) ?? new Set()
       found.set(operation, paths)
@@ -25,6 +34,16 @@ export function assertedPaths(pacts: readonly string[]): Map<string, Set<string>
     }
   }
   return found
+}
+
+/** Codes of refusals that some interaction asks for by their very text. */
+export function assertedCodes(pacts: readonly string[]): Set<string> {
+  const bodies = pacts.flatMap(interactionsOf).map(({ response: { body, matchingRules } }) => {
+    const { code } = { code: undefined, ...(body?.content as object | undefined) }
+    const rules = Object.keys(matchingRules?.body ?? {})
+    return rules.includes('$') || rules.includes('$.code') ? undefined : code
+  })
+  return new Set(bodies.filter((code) => typeof code === 'string'))
 }
 
 function pathsIn(value: unknown, at: string): string[] {
@@ -84,11 +103,26 @@ function joined(at: string, name: string): string {
   return at === '' || at === '[]' ? `${at}${name}` : `${at}.${name}`
 }
 
+/** Every code that a refusal may have: the values of `components.schemas.ErrorCode`. */
+export function declaredCodes({ checker, types }: WebProgram): string[] {
+  const code = typeAt(types, checker, ['components', 'schemas', 'ErrorCode'])
+  return code?.isUnion() ? code.types.flatMap((one) => (one.isStringLiteral() ? [one.value] : [])) : []
+}
+
 /** The type of `operations[operation].responses[200].content['application/json'].data`. */
 function dataOf(operation: string, checker: ts.TypeChecker, types: ts.SourceFile): ts.Type | undefined {
-  const table = types.statements.find((one) => ts.isInterfaceDeclaration(one) && one.name.text === 'operations')
+  return typeAt(types, checker, ['operations', operation, 'responses', '200', 'content', 'application/json', 'data'])
+}
+
+/** The type at a path that begins with an interface of the file. */
+function typeAt(
+  types: ts.SourceFile,
+  checker: ts.TypeChecker,
+  [first, ...names]: readonly string[],
+): ts.Type | undefined {
+  const table = types.statements.find((one) => ts.isInterfaceDeclaration(one) && one.name.text === first)
   let type = table && checker.getTypeAtLocation(table)
-  for (const name of [operation, 'responses', '200', 'content', 'application/json', 'data']) {
+  for (const name of names) {
     const next: ts.Symbol | undefined = type && checker.getPropertyOfType(type, name)
     type = next && checker.getTypeOfSymbol(next)
   }

@@ -1,7 +1,7 @@
 /** Pacts ask for what the web reads, and for nothing else. Both lists are found, none is kept by hand. */
 import { readdirSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
-import { assertedPaths, declaredPlaces, type Place } from './asserted.ts'
+import { assertedCodes, assertedPaths, declaredCodes, declaredPlaces, type Place } from './asserted.ts'
 import { type FieldName, readWeb, type WebProgram } from './web-program.ts'
 
 /** Fields that the web reads from a value whose type it does not trust: pacts ask for them all the same. */
@@ -26,7 +26,13 @@ const withoutExample: Readonly<Record<FieldName, string>> = {
   'BonusPart.releasedAt': 'a part is released by wagers of rounds, which no state plays',
 }
 
+/** Codes whose names stand in the web's sources and that no pact refuses a call with. */
+const notAsked: Readonly<Record<string, string>> = {
+  unauthorized: 'a word of the web’s own for why a session ended; a dead token is known by its message',
+}
+
 let web: WebProgram
+let codes: ReadonlySet<string>
 let asserted: Map<string, Set<string>>
 const places = new Map<string, Map<string, Place>>()
 
@@ -34,7 +40,9 @@ beforeAll(() => {
   web = readWeb()
   // The messages of the socket are read as a stranger's, so that their types tell nothing.
   const files = readdirSync(`${import.meta.dirname}/../pacts`).filter((name) => name.startsWith('chaupar-web-'))
-  asserted = assertedPaths(files.filter((name) => !name.includes('realtime')))
+  const calls = files.filter((name) => !name.includes('realtime'))
+  asserted = assertedPaths(calls)
+  codes = assertedCodes(calls)
   for (const operation of asserted.keys()) places.set(operation, declaredPlaces(operation, web))
 }, 300_000)
 
@@ -82,6 +90,13 @@ function hasMembers(operation: string, path: string): boolean {
   const list = path.slice(0, path.lastIndexOf('[]') + 2)
   return list === '' || [...(asserted.get(operation) ?? [])].some((one) => one.startsWith(list))
 }
+
+test('each code that the web knows is asked for in a refusal', () => {
+  const known = declaredCodes(web).filter((code) => web.texts.has(code))
+  expect(known.length).toBeGreaterThan(20)
+  expect(known.filter((code) => !codes.has(code) && !(code in notAsked))).toEqual([])
+  expect(Object.keys(notAsked).filter((code) => codes.has(code) || !known.includes(code))).toEqual([])
+})
 
 test('each exception is one still', () => {
   const known = new Set([...everyPlace()].flatMap(({ place, isAsserted }) => (isAsserted ? place.fields : [])))

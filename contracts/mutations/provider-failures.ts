@@ -95,6 +95,18 @@ export const providerFailures: readonly Mutation[] = [
     'balance_too_low',
     "insufficient_funds: { code: 'insufficient_funds', status: 422, message: 'Insufficient balance' },",
   ),
+  renamedCode(
+    'createDeposit',
+    'utr_taken',
+    'utr_used',
+    "utr_taken: { code: 'utr_taken', status: 409, message: 'This UTR was already used' },",
+  ),
+  renamedCode(
+    'placeBet',
+    'price_changed',
+    'price_moved',
+    "  price_changed: { code: 'price_changed', status: 422, message: 'The price has changed' },",
+  ),
   byPacts(
     'placeBet',
     'a suspended market is a 400',

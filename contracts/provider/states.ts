@@ -22,7 +22,7 @@ import {
 const asked = [
   ...['signedIn', 'codeFor', 'codePurpose', 'verifiedCodeFor', 'match', 'bet', 'cash', 'referred'],
   ...['game', 'round', 'stage', 'signedOut', 'pausedHours', 'fails', 'failStatus', 'offered', 'termsOf'],
-  ...['bank', 'lockedOut', 'limited', 'declined'],
+  ...['bank', 'lockedOut', 'limited', 'declined', 'closedKey', 'usedUtr'],
 ]
 
 /** Makes and ends the worlds of the interactions, and gives the values that requests need from them. */
@@ -105,6 +105,8 @@ export class States {
     if (given.bank === true) values.bankId = await this.#saveBank()
     if (typeof given.limited === 'number') await this.#limitDeposits(given.limited)
     if (given.declined === true) await this.#declineWithdrawal()
+    if (typeof given.closedKey === 'string') await this.#asPlayer('POST', `/api/intents/${given.closedKey}/close`, {})
+    if (typeof given.usedUtr === 'string') await this.#announceDeposit(given.usedUtr)
     if (given.bet === 'line') Object.assign(values, await lineOf(get, String(values.refMatchId)))
     if (given.bet === 'offer') await this.#placeOffer()
     else if (given.bet !== undefined) await this.#placeBet()
@@ -192,7 +194,7 @@ export class States {
 
   /** The state's player takes a break from play. */
   async #pause(hours: number): Promise<void> {
-    await this.#post('/api/limits/time-out', { hours }, { authorization: String(this.#values.token) })
+    await this.#asPlayer('POST', '/api/limits/time-out', { hours })
   }
 
   /** The next call is refused by this code, which no situation of the world leads to. */
@@ -204,7 +206,12 @@ export class States {
 
   /** Limits what may be deposited in a day. */
   async #limitDeposits(daily: number): Promise<void> {
-    await this.#send('PUT', '/api/limits', { deposit: { daily } }, { authorization: String(this.#values.token) })
+    await this.#asPlayer('PUT', '/api/limits', { deposit: { daily } })
+  }
+
+  /** The state's player announces a payment with this reference. */
+  async #announceDeposit(utr: string): Promise<void> {
+    await this.#asPlayer('POST', '/api/deposit/create', { gateway: 'm_paytm', amount: 500, utr })
   }
 
   /** The operator declines the withdrawal that waits. */
@@ -246,6 +253,10 @@ export class States {
 
   async #post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Fields> {
     return this.#send('POST', path, body, headers)
+  }
+
+  async #asPlayer(method: string, path: string, body: unknown): Promise<Fields> {
+    return this.#send(method, path, body, { authorization: String(this.#values.token) })
   }
 
   async #send(method: string, path: string, body: unknown, headers: Record<string, string>): Promise<Fields> {

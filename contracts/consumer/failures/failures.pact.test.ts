@@ -1,31 +1,81 @@
-/** The forms that a failure may take, for a reading call of each part of the API: a page meets them all. */
+/** The forms that a failure may take, for a call of each part of the API: a page meets them all. */
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
-import { call, failure, heard, pactOf, playerToken, session, tokenHeader } from '../exchange.ts'
-import type { Interaction } from '../interaction.ts'
+import type { OperationId } from '../../src/api.ts'
+import { call, type Exchange, failure, heard, pactOf, playerToken, session, tokenHeader } from '../exchange.ts'
 
 const { integer, regex, string } = MatchersV3
 const exchange = pactOf('failures')
-const player = ['default', { signedIn: 'player' }] as const
 
-/** A call without input of each part that is for players, and one that is for all. */
-const calls = [
-  ['user', 'listNotifications', 'GET /notifications'],
-  ['account', 'getLimits', 'GET /limits'],
-  ['cashier', 'listGateways', 'GET /gateways'],
-  ['bets', 'getExposure', 'GET /bet/exposure/amount'],
-  ['bonus', 'getBonusStats', 'GET /bonus/claims/stats'],
-  ['referral', 'getReferralStats', 'GET /ref/stats'],
-  ['game', 'getFavourites', 'GET /favourites'],
-] as const
+interface Call {
+  readonly operation: OperationId
+  readonly request: Exchange['request']
+  readonly act: () => Promise<unknown>
+  /** The API when it is left out. */
+  readonly provider?: 'chaupar-sports-data'
+}
 
-type States = Interaction['states']
+/** A call that a player makes and that needs no input. */
+function ofPlayer<Op extends WithoutInput>(operation: Op, path: `/${string}`): Call {
+  return { operation, request: { line: `GET ${path}`, headers: tokenHeader() }, act: () => call(operation) }
+}
+type WithoutInput =
+  | 'listNotifications'
+  | 'getLimits'
+  | 'listGateways'
+  | 'getExposure'
+  | 'getBonusStats'
+  | 'getReferralStats'
+  | 'getFavourites'
+
+const credentials = { username: 'player', password: 'Chaupar123' }
+
+/** A call of each part that a player makes; the sports-data host takes the token by another name. */
+const ofPlayers = {
+  user: ofPlayer('listNotifications', '/notifications'),
+  account: ofPlayer('getLimits', '/limits'),
+  cashier: ofPlayer('listGateways', '/gateways'),
+  bets: ofPlayer('getExposure', '/bet/exposure/amount'),
+  bonus: ofPlayer('getBonusStats', '/bonus/claims/stats'),
+  referral: ofPlayer('getReferralStats', '/ref/stats'),
+  game: ofPlayer('getFavourites', '/favourites'),
+  'the sports-data host': {
+    operation: 'listUserBets',
+    provider: 'chaupar-sports-data',
+    request: { line: 'GET /user/bets', headers: tokenHeader('xu-auth') },
+    act: () => call('listUserBets'),
+  },
+} as const satisfies Record<string, Call>
+
+/** Calls that guests make: no token that could die goes with them. */
+const ofGuests = {
+  app: { operation: 'getBanners', request: { line: 'GET /getBanners' }, act: () => call('getBanners') },
+  sports: { operation: 'listMatches', request: { line: 'GET /sports/matches' }, act: () => call('listMatches') },
+  'auth, before a form': { operation: 'checkDemo', request: { line: 'GET /app/demo' }, act: () => call('checkDemo') },
+  auth: {
+    operation: 'login',
+    request: { line: 'POST /login', body: credentials },
+    act: () => call('login', { body: credentials }),
+  },
+} as const satisfies Record<string, Call>
 
 /** What is planted, what comes, and what the client makes of it. */
-const forms = [
+interface Form {
+  readonly title: string
+  /** What the first one says closer than that a player is signed in, and those after it. */
+  readonly params: Exchange['states'][number][1]
+  readonly further: Exchange['states']
+  readonly answer: Exchange['answer']
+  readonly told: { readonly status: number; readonly [field: string]: unknown }
+  readonly unauthorized: number
+  readonly maintenance: number
+}
+
+const forms: readonly Form[] = [
   {
     title: 'a token that has died',
-    states: [player, ['unauthorized-next']],
+    params: {},
+    further: [['unauthorized-next']],
     answer: { status: 401, body: { error: true, message: 'Unauthorized action.' } },
     told: { status: 401, message: 'Unauthorized action.' },
     unauthorized: 1,
@@ -33,7 +83,8 @@ const forms = [
   },
   {
     title: 'another 401',
-    states: [player, ['unauthorized-other']],
+    params: {},
+    further: [['unauthorized-other']],
     answer: { status: 401, body: failure('You are not allowed to do this') },
     told: { status: 401, message: 'You are not allowed to do this' },
     unauthorized: 0,
@@ -41,7 +92,8 @@ const forms = [
   },
   {
     title: 'a 400 with a text',
-    states: [['default', { signedIn: 'player', fails: 'validation_failed', failStatus: 400 }]],
+    params: { fails: 'validation_failed', failStatus: 400 },
+    further: [],
     answer: { status: 400, body: failure('The request is not valid') },
     told: { status: 400, message: 'The request is not valid' },
     unauthorized: 0,
@@ -49,7 +101,8 @@ const forms = [
   },
   {
     title: 'a 422 with its code',
-    states: [['default', { signedIn: 'player', fails: 'limit_reached', failStatus: 422 }]],
+    params: { fails: 'limit_reached', failStatus: 422 },
+    further: [],
     answer: { status: 422, body: failure('A limit is reached', 'limit_reached') },
     told: { status: 422, code: 'limit_reached' },
     unauthorized: 0,
@@ -57,7 +110,8 @@ const forms = [
   },
   {
     title: 'too many calls',
-    states: [['default', { signedIn: 'player', fails: 'too_many_requests', failStatus: 429 }]],
+    params: { fails: 'too_many_requests', failStatus: 429 },
+    further: [],
     answer: {
       status: 429,
       headers: { 'retry-after': regex(/^\d{1,6}$/, '30') },
@@ -69,7 +123,8 @@ const forms = [
   },
   {
     title: 'maintenance',
-    states: [player, ['maintenance']],
+    params: {},
+    further: [['maintenance']],
     answer: { status: 503, body: failure('The site is under maintenance', 'maintenance') },
     told: { status: 503, code: 'maintenance' },
     unauthorized: 0,
@@ -77,30 +132,40 @@ const forms = [
   },
   {
     title: 'error with status 200, as older servers say it',
-    states: [['default', { signedIn: 'player', fails: 'limit_reached', failStatus: 422 }], ['legacy-errors']],
+    params: { fails: 'limit_reached', failStatus: 422 },
+    further: [['legacy-errors']],
     answer: { status: 200, body: { error: true, errorMessage: string('A limit is reached') } },
     told: { status: 200, message: 'A limit is reached' },
     unauthorized: 0,
     maintenance: 0,
   },
-] as const satisfies readonly { states: States; [key: string]: unknown }[]
+]
 
-const each = calls.flatMap(([part, operation, line]) =>
-  forms.map((form) => [part, form.title, operation, line, form] as const),
-)
+type Row = readonly [part: string, title: string, one: Call, form: Form, token: string | null]
 
-test.each(each)('[7.8-6] [8-4] %s: %s', (_, title, operation, line, { states, answer, told, ...signals }) =>
+const rowsOf = (calls: Readonly<Record<string, Call>>, known: readonly Form[], token: string | null): Row[] =>
+  Object.entries(calls).flatMap(([part, one]) => known.map((form): Row => [part, form.title, one, form, token]))
+
+test.each([
+  ...rowsOf(ofPlayers, forms, playerToken),
+  ...rowsOf(
+    ofGuests,
+    forms.filter(({ told }) => told.status !== 401),
+    null,
+  ),
+])('[7.8-6] [8-4] %s: %s', (_, title, { operation, request, provider, act }, form, token) =>
   exchange(
     {
       description: `${operation}: fails with ${title}`,
-      states,
-      request: { line, headers: tokenHeader() },
-      answer,
+      ...(provider === undefined ? {} : { provider }),
+      states: [['default', { ...(token === null ? {} : { signedIn: 'player' }), ...form.params }], ...form.further],
+      request,
+      answer: form.answer,
     },
     async () => {
-      session.token = playerToken
-      await expect(call(operation)).rejects.toMatchObject({ name: 'ApiError', kind: 'http', ...told })
-      expect(heard).toEqual({ unauthorized: signals.unauthorized, maintenance: signals.maintenance })
+      session.token = token
+      await expect(act()).rejects.toMatchObject({ name: 'ApiError', kind: 'http', ...form.told })
+      expect(heard).toEqual({ unauthorized: form.unauthorized, maintenance: form.maintenance })
     },
   ),
 )
