@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { World } from '../fixtures/world.ts'
 import { expectAccessible } from './accessibility.ts'
 import { signIn } from './auth.ts'
+import { expectFileOfLedger } from './statement-file.ts'
 
 /** 10,000.00 of play money and 2,000.05 of cash; 1,500.00 are held already. */
 const before = '₹12,000.05'
@@ -9,8 +10,8 @@ const before = '₹12,000.05'
 const held = '₹10,765.49'
 
 /**
- * A withdrawal is asked for, held, cancelled in a second tab, asked for again and paid; header, statement and ledger agree to the
- * paisa after each step. The world has the scenario `withdraw-pending`.
+ * A withdrawal is asked for, held, cancelled in a second tab, asked for again and paid; header, statement, its file and the ledger
+ * agree to the paisa after each step. The world has the scenario `withdraw-pending`.
  */
 export async function withdrawCancelAndBePaid(page: Page, world: World): Promise<void> {
   const { name, control } = world
@@ -53,7 +54,7 @@ export async function withdrawCancelAndBePaid(page: Page, world: World): Promise
   await expectAccessible(page)
   await newest.getByRole('link').click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Request w-3' })).toContainText('Approved')
-  expect(await control.readInvariants({ world: name })).toMatchObject({ ok: true })
+  await expectFileOfLedger(page, world)
 }
 
 async function ask(page: Page): Promise<void> {

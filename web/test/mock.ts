@@ -24,6 +24,10 @@ export async function startMock() {
     if (request.method === 'OPTIONS') return
     calls.push({ call: `${request.method} ${request.url.split('?')[0]}`, headers: request.headers, request })
   })
+  const answered: ((call: string, url: string) => void)[] = []
+  app.addHook('onSend', async (request) => {
+    for (const hear of answered) hear(`${request.method} ${request.url.split('?')[0]}`, request.url)
+  })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const address = app.server.address()
   const origin = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : ''
@@ -52,6 +56,12 @@ export async function startMock() {
     urls: (path: string) => calls.map(({ request }) => request.url).filter((url) => url.split('?')[0] === path),
     /** The body of the last call of this path. */
     lastBody: (call: string) => calls.findLast((made) => made.call === call)?.request.body,
+    /** Does something between the reading of an answer and its way to the page. */
+    onAnswer: (call: string, act: (url: string) => void) => {
+      answered.push((made, url) => {
+        if (made === call) act(url)
+      })
+    },
     set: (change: Parameters<typeof changeSettings>[1]) => changeSettings(world, change),
     /** The newest code that was sent to a number. */
     code: (mobile: string) => otpInbox(world, mobile)[0]?.code ?? '',

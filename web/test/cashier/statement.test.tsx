@@ -1,13 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { playerByUsername } from '../../../mock-server/src/domain/accounts/player-records.ts'
 import { approveDeposit } from '../../../mock-server/src/domain/cashier/decide-deposit.ts'
 import { createDeposit } from '../../../mock-server/src/domain/cashier/deposits.ts'
+import { accountStatement } from '../../../mock-server/src/domain/cashier/statement.ts'
 import { createWithdrawal } from '../../../mock-server/src/domain/cashier/withdrawals.ts'
+import { balanceOf } from '../../../mock-server/src/domain/money/wallet.ts'
 import { identify } from '../../../mock-server/test/support/papers.ts'
 import { istDay } from '../../src/lib/dates.ts'
 import { startMock } from '../mock.ts'
-import { address, openSiteAsPlayer } from '../site.tsx'
+import { address, openSiteAsPlayer, toastSays } from '../site.tsx'
 import { apply, giveCash } from '../situation.ts'
 // The pages come before the clock of a test runs: a busy machine takes its time over their modules.
 import '../../src/features/cashier/deposit/gateway-list-page.tsx'
@@ -143,27 +146,101 @@ test('a page beyond the last says so and leads to the first', async () => {
   expect(await rows()).toHaveLength(1)
 })
 
-test('the file holds every entry that the filters leave, beyond this page too', async () => {
-  const mock = await startMock()
-  for (let entry = 1; entry <= 11; entry += 1) giveCash(mock, entry)
+/** Presses CSV and reads the file that is saved: its name, its first line, and the entries in its order. */
+async function saveCsv(user: UserEvent) {
   const files: Blob[] = []
   URL.createObjectURL = (file: Blob) => {
     files.push(file)
     return 'blob:statement'
   }
   URL.revokeObjectURL = () => undefined
-  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    expect(this.download).toBe(`statement-${istDay(new Date())}.csv`)
+  let name = ''
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    name = this.download
   })
-  const { user } = await openSiteAsPlayer(mock, '/cashier?type=correction')
   await rows()
   await user.click(screen.getByRole('button', { name: 'CSV' }))
-  await waitFor(() => expect(saved).toHaveBeenCalledOnce())
-  const text = await textOf(files[0])
-  const lines = text.trimEnd().split('\r\n')
-  expect(lines).toHaveLength(12)
-  expect(lines[0]).toBe('Time (IST),Reference,Type,Description,Credit,Debit,Balance')
-  expect(lines[1]).toMatch(/,e-\d+,Correction,Credit by the operator,11,0,10066$/)
+  await waitFor(() => expect(files).toHaveLength(1))
+  const [head, ...lines] = (await textOf(files[0])).trimEnd().split('\r\n')
+  return { name, head, lines, entries: lines.map(entryOf) }
+}
+
+/** Reference and paise of a line; the texts of these tests hold no comma but the time's. */
+function entryOf(line: string) {
+  const cells = line.match(/"[^"]*"|[^,]+/g) ?? []
+  const [credit = 0, debit = 0, balance = 0] = cells.slice(-3).map((cell) => Math.round(Number(cell) * 100))
+  return { id: cells.find((cell) => /^e-\d+$/.test(cell)), credit, debit, balance }
+}
+
+const sum = (paise: readonly number[]) => paise.reduce((total, one) => total + one, 0)
+
+test('the file holds every entry that the filters leave, beyond this page too', async () => {
+  const mock = await startMock()
+  for (let entry = 1; entry <= 11; entry += 1) giveCash(mock, entry)
+  const { user } = await openSiteAsPlayer(mock, '/cashier?type=correction')
+  const { name, head, lines } = await saveCsv(user)
+  expect(name).toBe(`statement-${istDay(new Date())}.csv`)
+  expect(lines).toHaveLength(11)
+  expect(head).toBe('Time (IST),Reference,Type,Description,Credit,Debit,Balance')
+  expect(lines[0]).toMatch(/,e-\d+,Correction,Credit by the operator,11,0,10066$/)
+})
+
+test('the file adds up with the totals and the balances to the paisa, amounts that went out included', async () => {
+  const mock = await startMock()
+  const player = playerByUsername(mock.world, 'player')
+  if (!player) throw new Error('no player')
+  identify(mock.world, player.id)
+  for (const rupees of [0.01, 0.07, 1234.29, 999.99, 333.33]) giveCash(mock, rupees)
+  for (const amountPaise of [200_03, 200_29, 777_77]) {
+    createWithdrawal(mock.world, player, { method: 'm_paytm', amountPaise, account: '9820041177' })
+  }
+  const { user } = await openSiteAsPlayer(mock, '/cashier')
+  const { entries } = await saveCsv(user)
+  const { count, creditPaise, debitPaise } = accountStatement(mock.world, player.id, { skip: 0, pageSize: 1 })
+  expect(entries).toHaveLength(count)
+  expect(sum(entries.map(({ credit }) => credit))).toBe(creditPaise)
+  expect(sum(entries.map(({ debit }) => debit))).toBe(debitPaise)
+  const [last, first] = [entries[0], entries.at(-1)]
+  if (!last || !first) throw new Error('no entries')
+  expect(last.balance).toBe(balanceOf(mock.world, player.id).balancePaise)
+  expect(last.balance - (first.balance - first.credit + first.debit)).toBe(creditPaise - debitPaise)
+})
+
+test('an entry that is posted between two pages of the file stands in it, and none twice', async () => {
+  const mock = await startMock()
+  for (let entry = 1; entry <= 105; entry += 1) giveCash(mock, entry + 0.01)
+  const { user } = await openSiteAsPlayer(mock, '/cashier')
+  await screen.findByRole('img', { name: /^Balance from/ })
+  let posted = false
+  mock.onAnswer('GET /api/getAccountstatement', (url) => {
+    if (posted || !url.includes('skip=0&pagesize=100')) return
+    posted = true
+    giveCash(mock, 7.77)
+  })
+  const { entries } = await saveCsv(user)
+  expect(posted).toBe(true)
+  expect(entries).toHaveLength(107)
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(107)
+  expect(entries[0]).toMatchObject({ credit: 777 })
+  expect(entries.at(-1)).toMatchObject({ credit: 10_000_00 })
+})
+
+test('a statement that never stands still is read five times, and then nothing is saved', async () => {
+  const mock = await startMock()
+  for (let entry = 1; entry <= 100; entry += 1) giveCash(mock, entry)
+  const { user } = await openSiteAsPlayer(mock, '/cashier')
+  await screen.findByRole('img', { name: /^Balance from/ })
+  let readings = 0
+  mock.onAnswer('GET /api/getAccountstatement', (url) => {
+    if (!url.includes('skip=0&pagesize=100')) return
+    readings += 1
+    giveCash(mock, 7.77)
+  })
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click')
+  await user.click(screen.getByRole('button', { name: 'CSV' }))
+  await toastSays('error', 'The list changed while it was read, so nothing was saved. Please try again')
+  expect(readings).toBe(5)
+  expect(saved).not.toHaveBeenCalled()
 })
 
 test('a failure shows the request id and Retry brings the statement', async () => {

@@ -7,7 +7,10 @@ import { Button } from '../../ui/basics/button.tsx'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 
-type CsvPage = { cells: CsvCell[][]; count: number }
+/** One row of the file; its id tells it from the others where a page brings it twice. */
+export type CsvRow = { id: string; cells: CsvCell[] }
+
+type CsvPage = { rows: CsvRow[]; count: number }
 
 export type ExportButtonProps = {
   /** Beginning of the file's name; the day follows. */
@@ -24,7 +27,8 @@ export function ExportButton({ name, head, page, blocked = false }: ExportButton
   const made = useSubmit(async (_: undefined, signal) => {
     const rows = await allRows(page, signal).catch((failure: unknown) => failure)
     if (signal.aborted) return
-    if (Array.isArray(rows)) saveFile(`${name}-${istDay(new Date())}.csv`, 'text/csv', csvText([head, ...rows]))
+    if (rows === null) toast('error', t`The list changed while it was read, so nothing was saved. Please try again`)
+    else if (Array.isArray(rows)) saveFile(`${name}-${istDay(new Date())}.csv`, 'text/csv', csvText([head, ...rows]))
     else toast('error', (rows instanceof ApiError && rows.message) || t`Something went wrong`)
   })
   return (
@@ -35,11 +39,32 @@ export function ExportButton({ name, head, page, blocked = false }: ExportButton
   )
 }
 
-async function allRows(page: ExportButtonProps['page'], signal: AbortSignal): Promise<CsvCell[][]> {
-  const rows: CsvCell[][] = []
-  for (;;) {
-    const { cells, count } = await page(rows.length, signal)
-    rows.push(...cells)
-    if (cells.length === 0 || rows.length >= count) return rows
+/** How often a list that changes while it is read is read from its beginning. */
+const mostReadings = 5
+
+/** Every row, as the list was at one moment; null where it changed in the middle of each reading. */
+async function allRows(page: ExportButtonProps['page'], signal: AbortSignal): Promise<CsvCell[][] | null> {
+  for (let reading = 0; reading < mostReadings; reading += 1) {
+    const rows = await rowsOnce(page, signal)
+    if (rows !== null) return rows
+  }
+  return null
+}
+
+/**
+ * One reading, page by page. The newest row comes first, so one that is added between two pages brings a row twice and
+ * pushes the oldest out of sight: null when the count or the rows say so.
+ */
+async function rowsOnce(page: ExportButtonProps['page'], signal: AbortSignal): Promise<CsvCell[][] | null> {
+  const read = new Map<string, CsvCell[]>()
+  const { rows: first, count } = await page(0, signal)
+  for (let rows = first; ; ) {
+    const before = read.size
+    for (const { id, cells } of rows) read.set(id, cells)
+    if (read.size !== before + rows.length) return null
+    if (read.size >= count || rows.length === 0) return [...read.values()]
+    const next = await page(read.size, signal)
+    if (next.count !== count) return null
+    rows = next.rows
   }
 }

@@ -24,7 +24,7 @@ export function StatementExport({ filter, blocked }: { filter: StatementFilter; 
       head={[t`Time (IST)`, t`Reference`, t`Type`, t`Description`, t`Credit`, t`Debit`, t`Balance`]}
       page={(skip, signal) =>
         call('getAccountStatement', { query: { ...filter, skip, pagesize: mostRows }, signal }).then(
-          ({ rows, count }) => ({ cells: rows.map(cells), count }),
+          ({ rows, count }) => ({ rows: rows.map((row) => ({ id: row.id, cells: cells(row) })), count }),
         )
       }
     />

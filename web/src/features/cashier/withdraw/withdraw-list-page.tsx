@@ -100,7 +100,7 @@ function WithdrawalExport({ status }: { status: RequestStatus | undefined }) {
         call('listWithdrawals', {
           query: { ...(status === undefined ? {} : { status }), skip, pagesize: mostRows },
           signal,
-        }).then(({ rows, count }) => ({ cells: rows.map(cells), count }))
+        }).then(({ rows, count }) => ({ rows: rows.map((row) => ({ id: row.id, cells: cells(row) })), count }))
       }
     />
   )
