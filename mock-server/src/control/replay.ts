@@ -67,7 +67,7 @@ function params(given: Record<string, string | number | boolean | null> | undefi
 /** Does one entry again; false for what only follows from others. */
 async function again(options: ReplayOptions, world: World, entry: Entry): Promise<boolean> {
   const atMs = Date.parse(entry.at)
-  if (entry.kind === 'ledger' || entry.kind === 'socket' || isOfBackend(entry)) return false
+  if (entry.kind === 'ledger' || entry.kind === 'socket' || isOutside(entry)) return false
   const reachedAtMs = field(entry.kind === 'http' ? field(entry.data, 'call') : entry.data, 'reachedAtMs')
   if (typeof reachedAtMs === 'number' && reachedAtMs <= atMs) bringTo(world, reachedAtMs)
   world.clock.freeze(atMs)
@@ -147,16 +147,19 @@ function controlRequest(
 
 function whatDiffers(world: World, journal: Sent): ControlData<'replayJournal'>['differences'] {
   const before = journal.entries
-    .filter((entry) => !isOfBackend(entry))
+    .filter((entry) => !isOutside(entry))
     .map(({ status, ...entry }) => ({ ...entry, ...(status == null ? {} : { status }) }))
   const found = differences(before, world.journal.query({}), [journal.world.name, world.name])
   const isSame = journal.end === undefined || journal.end.digest === stateDigest(world.store)
   return isSame ? found : [...found.slice(0, 99), 'The state at the end is another one']
 }
 
-/** What a real backend, or a recording of one, answered: the world itself did nothing, and does nothing again. */
-function isOfBackend({ data }: Entry): boolean {
-  return field(data, 'backend') !== undefined
+/**
+ * Where the world itself did nothing, and does nothing again: what a real backend, or a recording of one, answered, and calls
+ * that were refused for coming too often.
+ */
+function isOutside({ data }: Entry): boolean {
+  return field(data, 'backend') !== undefined || field(field(data, 'call'), 'isLimited') === true
 }
 
 function isControlOperation(name: string): name is ControlOperationId {

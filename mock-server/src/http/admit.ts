@@ -36,13 +36,13 @@ export function admit(
   const player = sent === null || backend !== null ? null : playerByToken(world, sent)
   const token = player === null ? null : sent
   const source = addressOf(request)
-  // A token that is none does not make a guest a new caller.
-  if (limit !== null && !world.isReplaying) limitCaller(limit, `${id} ${world.name} ${token ?? source}`)
-  const effects = world.faults.takeForCall(id, entry.auth === 'required')
   const secrets = backend?.secrets ?? world.secrets
   const nobody = { token: null, player: null, atMs: null, form: null, report: null }
-  const call: CallState = { route, world, effects, source, backend, secrets, ...nobody }
+  const call: CallState = { route, world, effects: [], isLimited: false, source, backend, secrets, ...nobody }
   request.call = call
+  // A token that is none does not make a guest a new caller.
+  limitCaller(limit, call, token ?? source)
+  call.effects = world.faults.takeForCall(id, entry.auth === 'required')
   const letIn = (): void => {
     if (entry.auth === 'required' && player === null && backend === null) throw new DomainError('unauthorized')
     call.token = token
@@ -88,10 +88,13 @@ export function addressOf({ ip, socket }: FastifyRequest): string {
   return isIP(ip) === 0 ? (socket.remoteAddress ?? '') : ip
 }
 
-/** Throws `too_many_requests` when this caller has no call of this kind left. */
-export function limitCaller(limit: RateLimit, key: string): void {
-  const waitSeconds = limit.take(key)
+/** Throws `too_many_requests` when this caller has no call of this kind left. A replay is not counted. */
+export function limitCaller(limit: RateLimit | null, call: CallState, caller: string): void {
+  const { route, world } = call
+  if (limit === null || world.isReplaying) return
+  const waitSeconds = limit.take(`${route.id} ${world.name} ${caller}`)
   if (waitSeconds === 0) return
+  call.isLimited = true
   throw new DomainError('too_many_requests', { retryAfter: waitSeconds })
 }
 

@@ -29,8 +29,10 @@ export type WrittenFailure = { status: number; body: object }
 export type CallState = {
   readonly route: Route
   readonly world: World
-  /** Faults that strike this call. */
-  readonly effects: readonly FaultEffect[]
+  /** Faults that strike this call; none before its caller was counted. */
+  effects: readonly FaultEffect[]
+  /** Whether it was refused for coming too often: the world had no part in it. */
+  isLimited: boolean
   /** Address of the caller, behind trusted proxies the forwarded one. */
   readonly source: string
   /** Null for guests, and before the call was let in. */

@@ -79,9 +79,10 @@ class CallRow implements WaitingRow {
   readonly #ms: number
   readonly #answer: string | null
   readonly #report: BackendReport | null
+  readonly #isLimited: boolean
 
   constructor(call: CallState, request: FastifyRequest, { status, ms, answer }: Outcome) {
-    const { world, source, player, route, secrets } = call
+    const { world, source, player, route, secrets, isLimited } = call
     const { headers } = request
     const token = headers.authorization ?? headers['xu-auth']
     const key = headers['idempotency-key']
@@ -98,7 +99,9 @@ class CallRow implements WaitingRow {
     this.#userAgent = headers['user-agent']
     this.#language = languageOf(headers['accept-language'])
     this.#idempotencyKey = typeof key === 'string' ? key : undefined
-    this.#sent = sentFields(call, request, status)
+    // Whoever comes too often makes the server keep nothing for his calls: a number that is replaced is written down.
+    this.#sent = isLimited ? nothingSent : sentFields(call, request, status)
+    this.#isLimited = isLimited
     this.#status = status
     this.#ms = ms
     const told = answer === null ? null : tellAnswer(call, answer)
@@ -143,6 +146,7 @@ class CallRow implements WaitingRow {
       ...(language === 'en' ? {} : { language }),
       ...(hasBody ? { hasBody } : {}),
       ...(files.length === 0 ? {} : { files }),
+      ...(this.#isLimited ? { isLimited: true } : {}),
     }
   }
 }

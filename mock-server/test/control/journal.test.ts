@@ -142,6 +142,28 @@ test('filters by kind, by words and by id, the newest first to stay', async () =
   expect(counts).toEqual({ http: 5, ledger: 4, clock: 1 })
 })
 
+test('every refusal whose id is shown has its row: of a flood, of a planted failure, of a token that is none', async () => {
+  const app = await startApp({ rateLimit: 1 })
+  app.registry.create({ name: 'told', seed: 'told', frozenAtMs: startMs })
+  const headers = { 'x-world': 'told' }
+  const rowOf = async (id: string) => (await call(app, `${steering}/journal?text=${id}`)).json.data.entries
+  const banners = () => call(app, '/api/getBanners', { headers })
+  const flood = [await banners(), await banners(), await banners()]
+  expect(flood.map(({ status }) => status)).toEqual([200, 200, 429])
+  const fault = { target: { operation: 'listNotifications' }, effect: { kind: 'error', status: 503 }, times: 1 }
+  await call(app, `${steering}/faults`, { body: fault })
+  const away = await call(app, '/api/notifications', { headers })
+  const unknown = await call(app, '/api/bets', { headers, token: 'none-of-ours' })
+  for (const [refused, status, name] of [
+    [there(flood[2]), 429, 'getBanners'],
+    [away, 503, 'listNotifications'],
+    [unknown, 401, 'listMatchBets'],
+  ] as const) {
+    const id = String(refused.headers['x-request-id'])
+    expect(await rowOf(id)).toMatchObject([{ kind: 'http', name, status, data: { call: { requestId: id } } }])
+  }
+})
+
 test('an entry is waited for by its name and what is in it', async () => {
   const { app, headers } = await started()
   const match = { name: 'login', status: 401, where: { 'request.username': 'nobody' } }

@@ -163,6 +163,23 @@ test('an export goes into a replay as it came, by one line of curl', async () =>
   expect(neither).toMatchObject({ status: 400, json: { message: expect.stringContaining('journal is required') } })
 })
 
+test('calls that were refused for coming too often are left out, and nothing differs', async () => {
+  const app = await startApp({ rateLimit: 1 })
+  const world = app.registry.create({ name: 'told', seed: 'told', frozenAtMs: startMs })
+  const share = { target: { operation: 'getBanners' }, effect: { kind: 'error', status: 503 }, share: 0.5 }
+  await call(app, `${steering}/faults`, { body: share })
+  const statuses: number[] = []
+  for (let left = 5; left > 0; left -= 1) statuses.push((await call(app, '/api/getBanners', { headers })).status)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(3)
+  const bank = { type: 'bank', number: '000011112222', holder: 'Asha', bankName: 'Play Bank', ifsc: 'PLAY0000001' }
+  const token = await logIn(app, headers)
+  for (let left = 3; left > 0; left -= 1) await call(app, '/api/bank', { headers, token })
+  expect((await call(app, '/api/bank', { headers, token, body: bank })).status).toBe(200)
+  const { json } = await replay(app, await exportOf(app))
+  expect(json.data.differences).toEqual([])
+  expect(json.data.digest).toBe(stateDigest(world.store))
+})
+
 test('a changed journal is told apart', async () => {
   const app = await startApp()
   const world = app.registry.create({ name: 'told', seed: 'told', frozenAtMs: startMs })

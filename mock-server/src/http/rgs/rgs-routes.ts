@@ -98,7 +98,16 @@ function admit(
   const effects = world.faults.takeForCall(route.id, false)
   const source = addressOf(request)
   const nobody = { token: null, player: null, atMs: null, form: null, report: null }
-  const call: CallState = { route, world, effects, source, backend: null, secrets: world.secrets, ...nobody }
+  const call: CallState = {
+    route,
+    world,
+    effects,
+    isLimited: false,
+    source,
+    backend: null,
+    secrets: world.secrets,
+    ...nobody,
+  }
   request.call = call
   letInAfterFaults(call, () => {}, done)
 }
@@ -124,7 +133,7 @@ function perform(request: FastifyRequest, call: CallState, { limit }: RgsOptions
   call.player = session?.player ?? null
   // A session that is none does not make a stranger a new caller.
   const caller = session === null || sessionId === null ? source : tokenHash(sessionId)
-  if (limit !== null && !world.isReplaying) limitCaller(limit, `${id} ${world.name} ${caller}`)
+  limitCaller(limit, call, caller)
   const { query, headers, body } = request
   const input = checkedInput({ params: withoutWorld(request.params), query, headers, body }, operation, checks)
   if (session === null && operation.body !== null) throw new DomainError('game_session_over')
