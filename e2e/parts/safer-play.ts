@@ -91,7 +91,7 @@ export async function answerARealityCheck(page: Page, world: World): Promise<voi
   await second.goto('/home')
   await expect(second.getByRole('banner')).toContainText('₹10,000.00')
   await world.control.advanceClock({ world: world.name, ms: 15 * minuteMs })
-  await expect(check(page)).toContainText(/Time played\s*1[56] min/)
+  await expect(check(page)).toContainText(/Time signed in\s*1[56] min/)
   await expect(check(page)).toContainText(/Net\s*₹0\.00/)
   await expectAccessible(page)
   await expect(check(second)).toBeVisible()

@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro'
 import { formatRupees, formatSigned } from '../../../lib/money.ts'
 import { Definition, Definitions } from '../../../ui/records/definitions.tsx'
 import type { PlaySession } from '../queries.ts'
-import { usePlayedMinutes } from './sitting.ts'
+import { useSignedInMinutes } from './sitting.ts'
 
-/** Time played, staked, won, lost and net, a line each. */
+/** Time signed in, staked, won, lost and net, a line each. */
 export function SittingFigures({ sitting }: { sitting: PlaySession }) {
   return (
     <Definitions sums>
-      <Definition term={<Trans>Time played</Trans>}>
-        <PlayedTime sitting={sitting} />
+      <Definition term={<Trans>Time signed in</Trans>}>
+        <SignedInTime sitting={sitting} />
       </Definition>
       <Definition term={<Trans>Staked</Trans>}>{formatRupees(sitting.staked)}</Definition>
       <Definition term={<Trans>Won</Trans>}>{formatRupees(sitting.won)}</Definition>
@@ -22,10 +22,10 @@ export function SittingFigures({ sitting }: { sitting: PlaySession }) {
 }
 
 /** '1 h 5 min', '12 min'. */
-export function PlayedTime({ sitting }: { sitting: PlaySession }) {
-  const played = usePlayedMinutes(sitting)
-  const hours = Math.floor(played / 60)
-  const minutes = played % 60
+export function SignedInTime({ sitting }: { sitting: PlaySession }) {
+  const signedIn = useSignedInMinutes(sitting)
+  const hours = Math.floor(signedIn / 60)
+  const minutes = signedIn % 60
   return hours === 0 ? (
     <Trans>{minutes} min</Trans>
   ) : (

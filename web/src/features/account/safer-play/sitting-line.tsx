@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { useSitting } from './sitting.ts'
-import { Net, PlayedTime } from './sitting-figures.tsx'
+import { Net, SignedInTime } from './sitting-figures.tsx'
 
 /** In the menus: how long the player has been signed in and what play came to since; leads to his activity. */
 export function SittingLine({ className, onFollow }: { className: string; onFollow: () => void }) {
@@ -12,7 +12,7 @@ export function SittingLine({ className, onFollow }: { className: string; onFoll
   return (
     <Link to={paths.activity} className={className} onClick={onFollow}>
       <span>
-        <Trans>Time played</Trans> <b>{data ? <PlayedTime sitting={data} /> : '–'}</b>
+        <Trans>Time signed in</Trans> <b>{data ? <SignedInTime sitting={data} /> : '–'}</b>
       </span>
       <span>
         <Trans>Net</Trans> <b>{data ? <Net rupees={data.net} /> : '–'}</b>

@@ -101,8 +101,8 @@ function OwnLimits() {
         </li>
         <li>
           <Trans>
-            A reality check tells you how long you have been playing and what it came to, every so many minutes as you
-            choose.
+            A reality check tells you how long you have been signed in and what play came to, every so many minutes as
+            you choose.
           </Trans>
         </li>
       </ul>
