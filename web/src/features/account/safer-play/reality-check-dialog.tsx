@@ -1,14 +1,14 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { call } from '../../../api/call.ts'
 import { paths } from '../../../config/paths.ts'
 import { signOut } from '../../../player/session-store.ts'
 import { Button } from '../../../ui/basics/button.tsx'
 import { Note } from '../../../ui/states/note.tsx'
-import { account } from '../queries.ts'
+import { account, type PlaySession } from '../queries.ts'
 import { isCheckDue, useSitting } from './sitting.ts'
 import { SittingFigures } from './sitting-figures.tsx'
 import './safer-play.css'
@@ -20,8 +20,17 @@ import '../../../ui/overlays/dialog.css'
  */
 export function RealityCheckDialog() {
   const { data: sitting } = useSitting()
+  return sitting && isCheckDue(sitting) ? <DueCheck sitting={sitting} /> : null
+}
+
+function DueCheck({ sitting }: { sitting: PlaySession }) {
   const popup = useRef<HTMLDivElement>(null)
-  if (!sitting || !isCheckDue(sitting)) return null
+  useEffect(() => {
+    // A game may have gone further in by itself: each step back is told, and so is a new one.
+    document.addEventListener('fullscreenchange', leaveFullScreen)
+    leaveFullScreen()
+    return () => document.removeEventListener('fullscreenchange', leaveFullScreen)
+  }, [])
   return (
     <AlertDialog.Root open>
       <AlertDialog.Portal>
@@ -46,6 +55,12 @@ export function RealityCheckDialog() {
       </AlertDialog.Portal>
     </AlertDialog.Root>
   )
+}
+
+/** The browser paints nothing over the part that has its full screen, a game's own frame included. */
+function leaveFullScreen(): void {
+  // Refused only where it has ended meanwhile.
+  if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined)
 }
 
 function Answers() {

@@ -7,11 +7,12 @@ const minuteMs = 60_000
 
 /**
  * Time and money of this sitting, which the server keeps: one for all tabs and devices. Asked each minute while the page is
- * seen, sooner when a reality check is due before; the server also tells when one is.
+ * seen and when a menu that shows it opens, sooner when a reality check is due before; the server also tells when one is.
  */
 export function useSitting() {
   return useQuery({
     ...account.playSession(),
+    refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) => (isNotOffered(state.error) ? false : askAgainMs(state.data)),
   })
@@ -28,7 +29,7 @@ export function isCheckDue({ checkDueAt, now }: PlaySession): boolean {
 }
 
 /** Whole minutes since the sitting began; goes on by this machine's clock between two answers. */
-export function usePlayedMinutes({ startedAt, now }: PlaySession): number {
+export function useSignedInMinutes({ startedAt, now }: PlaySession): number {
   const [sinceMs, setSinceMs] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer of the server begins the count anew
   useEffect(() => {

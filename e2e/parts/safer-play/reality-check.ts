@@ -1,0 +1,92 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { World } from '../../fixtures/world.ts'
+import { signIn, toast } from '../auth.ts'
+import { closeSheet, endsOf, expectAccepted, findSelection, rupees, select, stakeOn } from '../betting.ts'
+import { gameIn, goToGame } from '../games.ts'
+
+const minuteMs = 60_000
+const wonStakePaise = 333_33
+const lostStakePaise = 777_77
+
+/**
+ * A bet that wins and one that loses, with odd paise, are told to the paisa in the user menu, in the drawer and in the reality
+ * check when it comes. The world's clock stands.
+ */
+export async function readTheSittingsMoney(page: Page, world: World): Promise<void> {
+  await signIn(page)
+  await askEveryQuarter(page)
+  const won = await bet(page, world, 'match_odds', wonStakePaise)
+  await bet(page, world, 'bookmaker', lostStakePaise)
+  const net = won - lostStakePaise
+  const told = `${net < 0 ? '-' : '+'}${rupees(Math.abs(net))}`
+  await expectInMenu(page, 'Account menu', told)
+  await expectInMenu(page, 'Menu', told)
+  await world.control.advanceClock({ world: world.name, ms: 15 * minuteMs })
+  await expect(check(page)).toBeVisible()
+  await expectFigure(page, 'Time signed in', /^1[56] min$/)
+  await expectFigure(page, 'Staked', rupees(wonStakePaise + lostStakePaise))
+  await expectFigure(page, 'Won', rupees(won))
+  await expectFigure(page, 'Lost', rupees(lostStakePaise))
+  await expectFigure(page, 'Net', told)
+}
+
+/**
+ * A check that comes over a game in the browser's own full screen ends that full screen, which would hide it: the one of the bar,
+ * and one within it that the game has taken for itself.
+ */
+export async function comeOverAFullScreen(page: Page, world: World): Promise<void> {
+  await signIn(page)
+  await askEveryQuarter(page)
+  const game = await goToGame(page, 'spribe/dice', 'Dice')
+  const full = () => page.evaluate(() => document.fullscreenElement?.className ?? null)
+  await page.getByRole('main').getByRole('button', { name: 'Full screen' }).click()
+  await expect.poll(full).toBe('game-stage')
+  await game.locator('body').evaluate((body) => body.requestFullscreen())
+  await expect.poll(full).toBe('game-frame')
+  await world.control.advanceClock({ world: world.name, ms: 15 * minuteMs })
+  await expect(check(page)).toBeVisible()
+  await expect.poll(full).toBeNull()
+  await check(page).getByRole('button', { name: 'Go on' }).click()
+  await expect(check(page)).toHaveCount(0)
+  await gameIn(page, 'Dice')
+}
+
+/** Has the server ask after each quarter of an hour, and waits until it does. */
+async function askEveryQuarter(page: Page): Promise<void> {
+  await page.goto('/responsiblegame')
+  await page.getByRole('region', { name: 'Reality check' }).getByText('15 min').click()
+  await expect(toast(page, 'Reality check saved')).toBeVisible()
+}
+
+/** Backs the first selection of a kind, which wins its match odds and loses its bookmaker; gives what it wins, in paise. */
+async function bet(page: Page, world: World, kind: 'match_odds' | 'bookmaker', stakePaise: number): Promise<number> {
+  const selection = await findSelection(world, { kind, side: 'back' })
+  const line = await select(page, selection)
+  await stakeOn(page, line, String(stakePaise / 100))
+  await expectAccepted(line, world, selection.price)
+  await closeSheet(page)
+  const { marketId, selectionId, others } = selection
+  const result = kind === 'match_odds' ? selectionId : (others[0] ?? '')
+  await world.control.settleMarket({ world: world.name, marketId, result })
+  return endsOf(selection, stakePaise).wins
+}
+
+/** The line of a menu that leads to the own activity. */
+async function expectInMenu(page: Page, menu: 'Account menu' | 'Menu', net: string): Promise<void> {
+  await page.getByRole('button', { name: menu, exact: true }).click()
+  const line = page.getByRole('dialog', { name: menu, exact: true }).getByRole('link', { name: /^Time signed in/ })
+  await expect(line).toHaveText(/^Time signed in \d min ?Net /)
+  await expect(line).toContainText(`Net ${net}`)
+  await expect(line).toHaveAttribute('href', '/activity')
+  await page.keyboard.press('Escape')
+  await expect(line).toHaveCount(0)
+}
+
+async function expectFigure(page: Page, term: string, figure: string | RegExp): Promise<void> {
+  const row = check(page)
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${term}$`) })
+  await expect(row.locator('xpath=following-sibling::dd'), term).toHaveText(figure)
+}
+
+const check = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Reality check' })
