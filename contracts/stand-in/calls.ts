@@ -49,14 +49,21 @@ const refusesBet = (lying: Lying, message: string, code: string) =>
 /** What this operator knows of a bet; anything else is refused. */
 const termsOfBet = ['marketId', 'selectionId', 'side', 'odds', 'stake', 'accept']
 
+/** Prices go by two from 2, by five from 3 on, in hundredths. */
+const isStep = (odds: number) => Math.round(odds * 100) % (odds >= 3 ? 5 : odds >= 2 ? 2 : 1) === 0
+
 const placeBet: Call = (book, { body }, lying) => {
   const stake = Number(body.stake)
   const foreign = Object.keys(body).find((name) => !termsOfBet.includes(name))
   if (foreign !== undefined) return refuse(400, `We take no ${foreign}`, 'bad_request')
   if (book.isSuspended) return refusesBet(lying, 'No bets at the moment', 'market_suspended')
+  if (!isStep(Number(body.odds))) return refusesBet(lying, 'We have no such price', 'odds_invalid')
+  if (stake < 50) return refusesBet(lying, 'That is less than we take', 'stake_below_min')
   if (stake > 20_000) return refusesBet(lying, 'That is more than we take', 'stake_above_max')
   if (stake * 100 > book.account.paise) return refusesBet(lying, 'Not enough in your account', 'insufficient_funds')
   if (body.marketId !== market) return refuse(404, 'There is no such market', 'market_not_found')
+  // Whoever takes "better" alone takes no less than was seen.
+  if (Number(body.odds) > book.price) return refusesBet(lying, 'It pays less by now', 'price_changed')
   book.account.paise -= stake * 100
   book.account.stakes.push({ market, paise: stake * 100 })
   const wallet = { cash: 0, coins: 12.5, currency: 'INR', version: 7, balance: rupees(book.account.paise) }
