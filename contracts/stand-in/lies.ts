@@ -4,6 +4,7 @@
 export const lies = {
   'missing field': 'banners come without their order',
   'amount as text': 'the exposure is a string',
+  'three decimals': 'the coins of a wallet have a third decimal',
   'null text': 'a notification has no message but null',
   'unknown name': 'a match is "live", which is no status',
   'wrong type': 'the switch of one-time codes is a boolean',

@@ -95,7 +95,12 @@ const told: readonly (readonly [lie: Lie, description: string, words: readonly s
   [
     'amount as text',
     'getExposure: a player with a bet',
-    ['data.exposureAmount: expected a number, such as 100, came the text "750.50"'],
+    ['data.exposureAmount: expected a number with at most two decimals, such as 100, came the text "750.50"'],
+  ],
+  [
+    'three decimals',
+    'get:balance: a player',
+    ['coins: expected a number with at most two decimals, such as 0, came the number 12.505'],
   ],
   [
     'null text',

@@ -57,7 +57,8 @@ function listen(socket: Socket, put: Put, lying: Lying): void {
     reply(lying.has('bare acknowledgement') ? {} : { at: 17, status: 'success' })
   })
   socket.on('get:balance', (reply: (answer: object) => void) => {
-    reply({ coins: 12.5, cash: 0, version: 7, balance: rupees(put.book.account.paise), status: 'success' })
+    const coins = lying.has('three decimals') ? 12.505 : 12.5
+    reply({ coins, cash: 0, version: 7, balance: rupees(put.book.account.paise), status: 'success' })
   })
 }
 

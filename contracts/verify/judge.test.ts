@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isObject, type Json } from '../src/document.ts'
 import { judge, type Tried } from './judge.ts'
 import { readPacts } from './pacts/pact-file.ts'
 import { planOf } from './pacts/plan.ts'
@@ -10,6 +11,7 @@ import type { Mismatch } from './run/mismatches.ts'
 import { mismatchesIn } from './run/mismatches.ts'
 import type { Came } from './run/relay.ts'
 import { faultInWords } from './words/faults.ts'
+import { expectedInWords } from './words/values.ts'
 
 const plan = planOf(readPacts(), { hasAddress: () => true, allowWrites: true, skipStates: [], only: [] })
 
@@ -21,6 +23,13 @@ const body = (path: string, words = ''): Mismatch => ({
   actual: null,
   words,
 })
+/** The lists of matchers below a node of a pact. */
+function matchersIn(node: Json | undefined): (readonly Json[])[] {
+  if (Array.isArray(node)) return node.flatMap(matchersIn)
+  if (!isObject(node)) return []
+  const own = Array.isArray(node.matchers) ? [node.matchers] : []
+  return [...own, ...Object.values(node).flatMap(matchersIn)]
+}
 const missing = (path: string) => body(path, 'Actual map is missing the following keys: some')
 
 function tried(description: string, came: Came, ...mismatches: Mismatch[]): Tried {
@@ -41,7 +50,7 @@ describe('a fault names the field, what was expected and what came', () => {
   test('a field that is missing', () => {
     const came = { body: { status: 'success', balance: 10, coins: 0 } }
     expect(faults(wallet, came, missing('$'))).toEqual([
-      'cash: expected a number, such as 0, is missing',
+      'cash: expected a number with at most two decimals, such as 0, is missing',
       'version: expected a whole number, such as 7, is missing',
     ])
   })
@@ -49,10 +58,38 @@ describe('a fault names the field, what was expected and what came', () => {
   test('an amount as text, null, and a value of another choice', () => {
     const came = { body: { status: 'ok', balance: '9900.50', coins: null, cash: 0 } }
     expect(faults(wallet, came, body('$.balance'), body('$.coins'), body('$.status'))).toEqual([
-      'balance: expected a number, such as 10000, came the text "9900.50"',
-      'coins: expected a number, such as 0, came null',
+      'balance: expected a number with at most two decimals, such as 10000, came the text "9900.50"',
+      'coins: expected a number with at most two decimals, such as 0, came null',
       'status: expected exactly "success", came the text "ok"',
     ])
+  })
+
+  test('what its kind alone does not say: decimals, a bound, a length', () => {
+    const exposure = { status: 200, body: { error: false, data: { exposureAmount: 100.001 } } }
+    expect(faults('getExposure: a player with a bet', exposure, body('$.data.exposureAmount'))).toEqual([
+      'data.exposureAmount: expected a number with at most two decimals, such as 100, came the number 100.001',
+    ])
+    const quote = { status: 200, body: { error: false, data: { amount: 4850 } } }
+    expect(faults('cashOutQuote: a part of an open bet', quote, body('$.data.amount'))).toEqual([
+      'data.amount: expected a number from 0 to 99.99, with at most two decimals, such as 48.5, came the number 4850',
+    ])
+    const page = { status: 200, body: { error: false, data: { count: 1 } } }
+    expect(faults('listUserBets: a page of one, of several', page, body('$.data.count'))).toEqual([
+      'data.count: expected a whole number from 2 on, such as 8, came the number 1',
+    ])
+    const over = { status: 200, body: { error: false, data: { markets: [{ result: '' }] } } }
+    expect(faults('getBookmakerOdds: a match that is over', over, body('$.data.markets[0].result'))).toEqual([
+      'data.markets[0].result: expected a text that is not empty, such as "home", came the text ""',
+    ])
+  })
+
+  test('every form that a pact asks for beside a kind has words of its own, and an unknown one is shown', () => {
+    const rules = { '$.code': { matchers: [{ match: 'type' }, { match: 'regex', regex: '^[A-Z]{4}$' }] } }
+    expect(expectedInWords(rules, ['code'], 'GANG')).toBe('a text that fits /^[A-Z]{4}$/, such as "GANG"')
+    const pairs = plan.tried.flatMap(({ node }) => matchersIn(node)).filter(({ length }) => length > 1)
+    const words = pairs.map((matchers) => expectedInWords({ '$.a': { matchers } }, ['a'], 1))
+    expect(words.length).toBeGreaterThan(100)
+    expect(words.filter((one) => one.includes('fits /'))).toEqual([])
   })
 
   test('another status, with the words of the server instead of its fields', () => {
@@ -152,7 +189,7 @@ describe('the reports', () => {
   test('name each group, and the figures of all', () => {
     const report = terminalReport(results, { verbose: false })
     expect(report).toContain('BROKEN\n  get:balance: a player  (promised)')
-    expect(report).toContain('    - cash: expected a number, such as 0, is missing')
+    expect(report).toContain('    - cash: expected a number with at most two decimals, such as 0, is missing')
     expect(report).toContain('NOT TRIED\n  nothing answers at http://localhost:1: ECONNREFUSED (1):\n      getLimits')
     expect(report).toMatch(/^all +1 +1 +0 +1$/m)
     expect(report).not.toContain('KEPT')

@@ -37,8 +37,10 @@ const suchAs = (example: Json | undefined) =>
 
 /** What a pact expects at a place of a body, from its rules and its example there. */
 export function expectedInWords(rules: JsonObject, steps: readonly string[], example: Json | undefined): string {
-  const rule = ruleAt(rules, steps)
+  const [rule, ...more] = rulesAt(rules, steps)
   if (rule === undefined) return isObject(example) || Array.isArray(example) ? kindOf(example) : shownExactly(example)
+  const form = more.find(({ match }) => match === 'regex')
+  if (form !== undefined) return `${formInWords(kindByRule(rule, example), String(form.regex))}${suchAs(example)}`
   switch (rule.match) {
     case 'regex':
       return `${choices(String(rule.regex))}${suchAs(example)}`
@@ -66,23 +68,40 @@ function choices(regex: string): string {
   return /^[\w-]+(\|[\w-]+)*$/.test(bare) ? `one of ${bare.replaceAll('|', ', ')}` : `a text that fits /${regex}/`
 }
 
-/** The rule for the place itself, else the one of the nearest place around it that asks for the kind alone. */
-function ruleAt(rules: JsonObject, steps: readonly string[]): JsonObject | undefined {
-  const own = matcherAt(rules, steps)
-  if (own !== undefined) return own
-  for (let length = steps.length - 1; length >= 0; length -= 1) {
-    const around = matcherAt(rules, steps.slice(0, length))
-    if (around?.match === 'type') return { match: 'type' }
-    if (around !== undefined) return undefined
-  }
-  return undefined
+/** Expressions that pacts hold beside a kind, in words (`consumer/examples/matchers.ts`). */
+const knownForms: Readonly<Record<string, string>> = {
+  '^-?\\d+(\\.\\d{1,2})?$': 'with at most two decimals',
+  '^\\d{1,2}(\\.\\d{1,2})?$': 'from 0 to 99.99, with at most two decimals',
+  '^([2-9]|\\d{2,})$': 'from 2 on',
+  '^.+$': 'that is not empty',
 }
 
-function matcherAt(rules: JsonObject, steps: readonly string[]): JsonObject | undefined {
+function formInWords(kind: string, regex: string): string {
+  return `${kind} ${knownForms[regex] ?? `that fits /${regex}/`}`
+}
+
+function kindByRule({ match }: JsonObject, example: Json | undefined): string {
+  if (match === 'integer') return 'a whole number'
+  return match === 'number' || match === 'decimal' ? 'a number' : kindOf(example)
+}
+
+/** The rules for the place itself, which hold together, else that of the nearest place around it that asks for the kind alone. */
+function rulesAt(rules: JsonObject, steps: readonly string[]): readonly JsonObject[] {
+  const own = matchersAt(rules, steps)
+  if (own.length > 0) return own
+  for (let length = steps.length - 1; length >= 0; length -= 1) {
+    const [around] = matchersAt(rules, steps.slice(0, length))
+    if (around?.match === 'type') return [{ match: 'type' }]
+    if (around !== undefined) return []
+  }
+  return []
+}
+
+function matchersAt(rules: JsonObject, steps: readonly string[]): readonly JsonObject[] {
   const fitting = Object.entries(rules).find(([path]) => {
     const wanted = stepsOf(path)
     return wanted.length === steps.length && wanted.every((step, index) => step === '*' || step === steps[index])
   })
   const rule = fitting?.[1]
-  return isObject(rule) ? listOf(rule.matchers).find(isObject) : undefined
+  return isObject(rule) ? listOf(rule.matchers).filter(isObject) : []
 }
