@@ -89,6 +89,25 @@ test.describe('at 320 px', () => {
     expect((inner?.x ?? 0) + (inner?.width ?? 999)).toBeLessThanOrEqual((outer?.x ?? 0) + (outer?.width ?? 0) - 16)
   })
 
+  test('a banner to another site shows its host whole, however long its label is', async ({ page }) => {
+    const banner = { title: 'The cup', text: 'Tickets', alt: '', image: '', href: 'https://cup.example/', order: 1 }
+    const label = 'Sixty letters that are by far too many for a small phone now'
+    await page.route('**/api/getBanners*', (route) =>
+      route.fulfill({ json: { error: false, message: '', data: { banners: [{ ...banner, label }] } } }),
+    )
+    await page.goto('/')
+    const carousel = page.getByRole('region', { name: 'Highlights' })
+    const host = carousel
+      .getByRole('link', { name: `${label}, cup.example (opens in a new tab)` })
+      .getByText('cup.example')
+    await expect(host).toBeVisible()
+    const [outer, inner] = [await carousel.boundingBox(), await host.boundingBox()]
+    expect(inner?.x).toBeGreaterThanOrEqual((outer?.x ?? 0) + 16)
+    expect((inner?.x ?? 0) + (inner?.width ?? 999)).toBeLessThanOrEqual((outer?.x ?? 0) + (outer?.width ?? 0) - 16)
+    // Cut by nothing: all of its letters fit into its box.
+    expect(await host.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
+  })
+
   test('a long name of a team or a market leaves the score and the marks beside it in sight', async ({ page }) => {
     await signIn(page)
     await openLiveMatch(page)

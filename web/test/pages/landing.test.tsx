@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 // Loaded lazily by the page; loaded here too, so that no wait includes the drawing of all covers.
 import '../../src/app/pages/game-groups.tsx'
+import { addBanner, type Banner } from '../../../mock-server/src/domain/content/content-records.ts'
 import { useAuthPanel } from '../../src/player/auth-panel-store.ts'
-import { startMock } from '../mock.ts'
+import { type Mock, startMock } from '../mock.ts'
 import { address, openSite } from '../site.tsx'
 
 /** The landing page with the groups below its first screen. */
@@ -12,6 +13,12 @@ async function openLanding() {
   const site = openSite('/')
   await screen.findByRole('heading', { name: 'Providers' })
   return { mock, ...site }
+}
+
+/** Puts these banners in the place of the seeded ones. */
+function putBanners({ world }: Mock, banners: readonly Banner[]): void {
+  world.store.run('DELETE FROM banners')
+  for (const banner of banners) addBanner(world, banner)
 }
 
 function panel() {
@@ -54,6 +61,29 @@ test('[4-18] the banners stand by their order, and any of them can be called up'
   await user.click(carousel.getByRole('button', { name: 'Banner 4: Andar Bahar' }))
   expect(carousel.getByRole('heading').textContent).toBe('Andar Bahar')
   expect(carousel.getByRole('link', { name: 'See the tables' }).getAttribute('href')).toBe('/games/andarbahar')
+})
+
+test('a banner without any words is a link that is named by its address', async () => {
+  const mock = await startMock()
+  putBanners(mock, [{ image: '', alt: '', title: '', text: '', label: '', href: '/terms', order: 1 }])
+  openSite('/')
+  const carousel = within(await screen.findByRole('region', { name: 'Highlights' }))
+  expect((await carousel.findByRole('link', { name: '/terms' })).getAttribute('href')).toBe('/terms')
+  expect(carousel.queryByRole('heading')).toBeNull()
+})
+
+test('a banner to another site names it beside its label, or alone', async () => {
+  const mock = await startMock()
+  const outside = { image: '', alt: '', title: 'The cup', text: '', href: 'https://cup.example/tickets', order: 1 }
+  putBanners(mock, [
+    { ...outside, label: 'Buy a ticket' },
+    { ...outside, label: '', order: 2 },
+  ])
+  const { user } = openSite('/')
+  const carousel = within(await screen.findByRole('region', { name: 'Highlights' }))
+  await carousel.findByRole('link', { name: 'Buy a ticket, cup.example (opens in a new tab)' })
+  await user.click(carousel.getByRole('button', { name: /^Banner 2/ }))
+  await carousel.findByRole('link', { name: 'cup.example (opens in a new tab)' })
 })
 
 test('the banners can be paused and played', async () => {

@@ -13,7 +13,8 @@ const button = buttonClass('primary', false, 'banner-action-link banner-action-c
 
 /**
  * Under the text of a banner: the prices of the match that it leads to, else its label, which may be missing. The whole banner is
- * the link. A guest may have to log in first; another site opens beside this one and is named.
+ * the link, named by its address when it has no words. A guest may have to log in first; another site opens beside this one and
+ * is named, whole however long the label is.
  */
 export function BannerAction({ banner }: { banner: Banner }) {
   const target = bannerTarget(banner.href)
@@ -22,7 +23,8 @@ export function BannerAction({ banner }: { banner: Banner }) {
   if (host !== null) {
     return (
       <a href={to} target="_blank" rel="noopener noreferrer" className={button}>
-        <span className="truncate">{banner.label ? `${banner.label}, ${host}` : host}</span>{' '}
+        {banner.label ? <span className="truncate">{banner.label},</span> : null}{' '}
+        <span className="banner-action-host truncate">{host}</span>{' '}
         <span className="sr-only">
           <Trans>(opens in a new tab)</Trans>
         </span>
@@ -35,7 +37,7 @@ export function BannerAction({ banner }: { banner: Banner }) {
       <span className="truncate">{banner.label}</span>
     </To>
   ) : (
-    <To to={to} className="banner-action-cover" aria-label={banner.title || banner.alt} />
+    <To to={to} className="banner-action-cover" aria-label={banner.title || banner.alt || to} />
   )
   if (!/^\/exchange\/(?!Inplay)[\w-]+$/i.test(to)) return link
   return <BannerPrices banner={banner} otherwise={link} waiting={link} failed={() => link} />

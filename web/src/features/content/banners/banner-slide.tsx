@@ -12,11 +12,12 @@ export type BannerSlideProps = {
 /** One banner: title, sentence, what it leads to, and its picture at the right. */
 export function BannerSlide({ banner, index, origins, children }: BannerSlideProps) {
   const art = bannerArt(banner.image, index, origins)
+  const title = banner.title || banner.alt
   return (
     <>
       <BannerPicture art={art} alt={banner.title ? '' : banner.alt} />
       <div className="banner-carousel-text">
-        <h2>{banner.title || banner.alt}</h2>
+        {title ? <h2>{title}</h2> : null}
         {banner.text ? <p>{banner.text}</p> : null}
         {children}
       </div>
