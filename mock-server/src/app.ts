@@ -103,7 +103,8 @@ async function serve(config: Config, seams: Seams, opened: Opened): Promise<App>
       backends,
       recordings,
     })
-  registerGameHost(app, { registry, ancestors: config.corsOrigins, clientDist: config.gameClientDist })
+  const { corsOrigins: ancestors, gameClientDist: clientDist } = config
+  registerGameHost(app, { registry, ancestors, clientDist, isPlayMoney: config.web.playMoney })
   await registerWeb(app, config)
   app.setNotFoundHandler(notFoundHandler())
   const onDefect = (error: unknown): void => app.log.error({ err: error }, 'unexpected failure of the socket')
@@ -154,8 +155,9 @@ async function openBackends(
 
 /** Calls of games that come over a socket go the way of those that come by HTTP. */
 function rgsPerformer(app: FastifyInstance): PerformRgs {
-  return async ({ url, body, key, address }) => {
-    const headers = { 'content-type': 'application/json', ...(key === undefined ? {} : { 'idempotency-key': key }) }
+  return async ({ url, body, key, address, language }) => {
+    const named = key === undefined ? {} : { 'idempotency-key': key }
+    const headers = { 'content-type': 'application/json', 'accept-language': language, ...named }
     const answer = await app.inject({
       method: 'POST',
       url,

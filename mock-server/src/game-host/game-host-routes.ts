@@ -19,6 +19,8 @@ export type GameHostOptions = {
   ancestors: readonly string[]
   /** Folder of the built game client; null serves none, and every game is the small page. */
   clientDist: string | null
+  /** Whether pages say that amounts are play money. */
+  isPlayMoney: boolean
 }
 
 type PageParams = { Params: { world: string; key: string }; Querystring: { lang?: string; device?: string } }
@@ -27,9 +29,10 @@ type PageParams = { Params: { world: string; key: string }; Querystring: { lang?
  * The pages behind launchGame and getLiveTv. A sandboxed frame has neither cookie nor origin, so each address names
  * its world, and the launch token or visit key in it is all the proof there is.
  */
-export function registerGameHost(app: FastifyInstance, { registry, ancestors, clientDist }: GameHostOptions): void {
+export function registerGameHost(app: FastifyInstance, options: GameHostOptions): void {
+  const { registry, ancestors, clientDist, isPlayMoney } = options
   registerFiles(app)
-  registerPayPages(app, registry, ancestors)
+  registerPayPages(app, options)
   if (clientDist !== null) registerClient(app, clientDist, ancestors)
   registerLiveTv(app, registry, { ancestors, clientDist })
   const worldOf = (name: string): World | null => (registry.has(name) ? registry.get(name) : null)
@@ -46,7 +49,7 @@ export function registerGameHost(app: FastifyInstance, { registry, ancestors, cl
     }
     return sendPage(reply, ancestors, 200, {
       title: visit.gameName,
-      kicker: `${providerName(visit.provider)}, played with play money`,
+      kicker: `${providerName(visit.provider)}${isPlayMoney ? ', played with play money' : ''}`,
       label: 'Balance',
       value: rupeeText(visit.balancePaise),
       source: `/game-host/visits/${params.world}/${visit.visitKey}/balance`,

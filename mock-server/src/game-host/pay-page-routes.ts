@@ -28,17 +28,25 @@ const decisions = {
   },
 } as const
 
+type PayPageOptions = {
+  registry: WorldRegistry
+  /** Origins of the app that may frame the page. */
+  ancestors: readonly string[]
+  /** Whether the page says that it takes play money. */
+  isPlayMoney: boolean
+}
+
 /**
  * The page that payDepositFast leads to, in place of a payment provider's: pay or decline, and back to the site. It is
  * a page of its own, not a frame, so its world is that of the host name or the cookie, as everywhere.
  */
-export function registerPayPages(app: FastifyInstance, registry: WorldRegistry, ancestors: readonly string[]): void {
+export function registerPayPages(app: FastifyInstance, { registry, ancestors, isPlayMoney }: PayPageOptions): void {
   app.get<Address>('/game-host/pay/:key', (request, reply) => {
     const { key } = request.params
     const world = worldOfRequest(registry, request, reply)
     const deposit = depositToPay(world, key)
     if (deposit === null) return sendPage(reply, ancestors, 404, noPayment)
-    const page = deposit.status === 'pending' ? pageOf(world, deposit, key) : overPage(world, deposit)
+    const page = deposit.status === 'pending' ? pageOf(world, deposit, key, isPlayMoney) : overPage(world, deposit)
     return sendPage(reply, ancestors, 200, page)
   })
   app.register(async (forms) => {
@@ -82,11 +90,11 @@ function leadTo(reply: FastifyReply, path: string): FastifyReply {
   return reply.header('cache-control', 'no-store').redirect(path, 303)
 }
 
-function pageOf(world: World, deposit: Deposit, key: string): HostPage {
+function pageOf(world: World, deposit: Deposit, key: string, isPlayMoney: boolean): HostPage {
   const { amountPaise, gateway } = deposit
   return {
     title: `Pay ${rupeeText(amountPaise)}`,
-    kicker: `${nameOf(world, gateway)}: a stand-in for the provider's page, with play money`,
+    kicker: `${nameOf(world, gateway)}: a stand-in for the provider's page${isPlayMoney ? ', with play money' : ''}`,
     label: '',
     value: '',
     source: '',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { call, logIn, startApp } from '../support/server.ts'
+import { call, logIn, quietConfig, startApp } from '../support/server.ts'
 
-async function sitDown() {
-  const app = await startApp()
+async function sitDown(overrides: Parameters<typeof startApp>[0] = {}) {
+  const app = await startApp(overrides)
   app.registry.create({ name: 'paying', seed: 'a' })
   const headers = { 'x-world': 'paying' }
   const token = await logIn(app, headers)
@@ -21,7 +21,7 @@ async function sitDown() {
     const wallet = (await call(app, '/__mock/worlds/paying/players')).json.data[0]?.wallet
     return { status: deposit?.status, reason: deposit?.reason, balance: wallet?.balance }
   }
-  return { app, url, visit, press, state }
+  return { app, token, headers, url, visit, press, state }
 }
 
 describe('the page of a fast payment', () => {
@@ -35,6 +35,18 @@ describe('the page of a fast payment', () => {
     expect(page.headers['content-security-policy']).toContain("form-action 'self'")
     expect(page.body).not.toMatch(/<script>|<style|style=|onclick/)
     expect((await visit(url, 'localhost')).statusCode).toBe(404)
+  })
+
+  test.each([
+    [true, 'Paytm: a stand-in for the provider&#39;s page, with play money', 'Spribe, played with play money'],
+    [false, 'Paytm: a stand-in for the provider&#39;s page', 'Spribe'],
+  ])('with play money %s it says so, as the page of a game does', async (playMoney, payment, game) => {
+    const { app, token, headers, visit } = await sitDown({ web: { ...quietConfig.web, playMoney } })
+    const kicker = (page: string) => /<p class="kicker">([^<]*)</.exec(page)?.[1]
+    expect(kicker((await visit()).body)).toBe(payment)
+    const body = { provider: 'spribe', code: 'aviator', casino: 'spribe', device: 'mobile', homeUrl: '/home' } as const
+    const { url } = (await call(app, '/game-host/lobby', { headers, token, body })).json.data
+    expect(kicker((await call(app, url)).text)).toBe(game)
   })
 
   test('a payment is booked once and leads back to the site', async () => {
