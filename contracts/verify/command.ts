@@ -6,7 +6,7 @@ import { statesTemplate, unknownStates } from './pacts/states-of-pacts.ts'
 import { fromCaller, makeReady, writeReport } from './report/file.ts'
 import { htmlReport } from './report/html.ts'
 import { junitReport } from './report/junit.ts'
-import { hasFailed } from './report/summary.ts'
+import { hasFailed, needInWords } from './report/summary.ts'
 import { terminalReport } from './report/terminal.ts'
 import { backendAt } from './run/backend.ts'
 import { reasonOf } from './run/silence.ts'
@@ -41,6 +41,12 @@ function checkNames({ only, skipStates }: Options): void {
     throw new WrongUsage(`--skip-state ${state}: no pact has that state; --list-states names them`)
 }
 
+/** Each address once, as it was given. */
+function addressesOf({ mock, addresses }: Options): string[] {
+  const given = [mock, ...Object.values(addresses)].filter((address) => address !== undefined)
+  return [...new Set(given)]
+}
+
 async function run(options: Options): Promise<number> {
   checkNames(options)
   for (const name of ['html', 'junit'] as const) {
@@ -57,14 +63,13 @@ async function run(options: Options): Promise<number> {
   const results = await verify(pacts, { ...options, backend, sources, begins })
   console.log(`\n${terminalReport(results, options)}\n`)
   const seconds = ((Date.now() - began) / 1000).toFixed(1)
-  const against = options.mock ?? Object.values(options.addresses).find((address) => address !== undefined)
-  writeReport(
-    options.html,
-    htmlReport(results, `${new Date(began).toISOString()}, against ${against}, in ${seconds} s`),
-  )
+  const about = `${new Date(began).toISOString()}, against ${addressesOf(options).join(', ')}, in ${seconds} s`
+  writeReport(options.html, htmlReport(results, about))
   writeReport(options.junit, junitReport(results))
   console.log(`${results.length} interactions in ${seconds} s`)
-  return hasFailed(results) ? 1 : 0
+  const lacking = needInWords(results, options.need)
+  if (lacking !== null) console.log(lacking)
+  return hasFailed(results, options.need) ? 1 : 0
 }
 
 async function main(): Promise<number> {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { isObject, type Json } from '../src/document.ts'
-import { judge, type Tried } from './judge.ts'
+import { judge, type Result, type Tried } from './judge.ts'
 import { readPacts } from './pacts/pact-file.ts'
 import { planOf } from './pacts/plan.ts'
 import { htmlReport } from './report/html.ts'
 import { junitReport } from './report/junit.ts'
-import { hasFailed, remarksOn } from './report/summary.ts'
+import { hasFailed, needInWords, remarksOn } from './report/summary.ts'
 import { terminalReport } from './report/terminal.ts'
 import type { Mismatch } from './run/mismatches.ts'
 import { mismatchesIn } from './run/mismatches.ts'
@@ -227,6 +227,24 @@ describe('the reports', () => {
     const silent = results.filter(({ outcome }) => outcome.is === 'not tried')
     expect(hasFailed(silent)).toBe(true)
     expect(remarksOn(silent)).toEqual(['Nothing could be tried.'])
+  })
+
+  test('a run may need that all was tried, or that all is kept', () => {
+    const kept = judge([tried('getBanners: some banners', { status: 200, body: {} })])
+    const absent = judge([tried('getLimits: none are set', { status: 404, body: {} }, missing('$'))])
+    const left = judge([tried('getAppDetails: a live organisation', { notTried: 'no state' })])
+    const failing = (results: Result[]) =>
+      ([undefined, 'tried', 'kept'] as const).map((need) => hasFailed(results, need))
+    expect(failing(kept)).toEqual([false, false, false])
+    expect(failing([...kept, ...absent])).toEqual([false, false, true])
+    expect(failing([...kept, ...left])).toEqual([false, true, true])
+    expect(needInWords([...kept, ...absent], 'kept')).toBe(
+      '1 of 2 interactions were not kept, which --need kept asks for.',
+    )
+    expect(needInWords(kept, 'kept')).toBeNull()
+    expect(terminalReport([...kept, ...left], { verbose: false })).toContain(
+      '\n1 of 2 operations and events are kept wholly.',
+    )
   })
 
   test('a run fails when a host that was named answers nothing, whatever the others keep', () => {

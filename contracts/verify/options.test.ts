@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { help, readOptions } from './options.ts'
+import { addresses, help, readOptions } from './options.ts'
 
 const api = ['--api-url', 'http://localhost:9000/api']
 
@@ -57,7 +57,11 @@ describe('wrong usage is told in words', () => {
       "--realtime-url takes an address without a path; the socket's is another option: --realtime-path /wrong/",
     ],
     [['--api-url', 'http://localhost/?a=1'], '--api-url takes an address without ? and #; got "http://localhost/?a=1"'],
-    [[...api, '--mock', 'http://localhost:8080'], '--mock stands for all hosts; leave out --api-url'],
+    [
+      [...api, '--mock', 'http://localhost:8080'],
+      '--mock stands for all hosts and sets its states itself; leave out --api-url',
+    ],
+    [[...api, '--need', 'all'], '--need takes tried or kept; got "all"'],
     [[...api, '--timeout', 'soon'], '--timeout takes seconds, at most 300; got "soon"'],
     [[...api, '--timeout', '0'], '--timeout takes seconds, at most 300; got "0"'],
     [[...api, '--token'], "Option '--token <value>' argument missing"],
@@ -67,16 +71,16 @@ describe('wrong usage is told in words', () => {
   })
 })
 
+test.each([
+  ['--states-url', 'http://localhost:9000/states'],
+  ['--states-file', 'accounts.json'],
+  ['--token', 'T'],
+  ['--realtime-path', '/rt/'],
+])('a mock knows %s itself, so that it is refused, not ignored', (name, value) => {
+  const words = `--mock stands for all hosts and sets its states itself; leave out ${name}`
+  expect(() => readOptions(['--mock', 'http://localhost:8080', name, value])).toThrow(words)
+})
+
 test('the help names every option', () => {
-  for (const name of [
-    'api-url',
-    'sports-url',
-    'game-url',
-    'live-tv-url',
-    'realtime-url',
-    'rgs-url',
-    'mock',
-    'states-url',
-  ])
-    expect(help).toContain(`--${name} URL`)
+  for (const name of Object.keys(addresses)) expect(help).toContain(`--${name} URL`)
 })

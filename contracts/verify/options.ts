@@ -17,7 +17,12 @@ export interface Options {
   readonly html: string | undefined
   readonly junit: string | undefined
   readonly verbose: boolean
+  readonly need: Need | undefined
 }
+
+/** What has to be so of every interaction, beside that none is broken. */
+const needs = ['tried', 'kept'] as const
+export type Need = (typeof needs)[number]
 
 export const help = `npm run contracts:verify -- OPTIONS
 
@@ -43,6 +48,8 @@ How its states come about, asked in this order:
 What is tried:
   --allow-writes         also calls that move money, change an account, or begin or end a session
   --only NAME            an operation or a tag, such as login or sports; may be given again
+  --need WORD            tried: end with 1 too when something was not tried; kept: when anything is not kept, so that an extension
+                         that is not offered counts as well
   --timeout SECONDS      longest wait for an answer or a push, 10 when left out
 
 The report:
@@ -51,33 +58,30 @@ The report:
   --verbose              also list what is kept
 
 Ends with 0 when nothing is broken, 1 when something is, when an address that was given does not answer, or when nothing could be
-tried, 2 on wrong usage.`
+tried (--need asks for more), 2 on wrong usage.`
 
 const text = { type: 'string' } as const
 const texts = { type: 'string', multiple: true } as const
 const flag = { type: 'boolean' } as const
-const urls = [
-  'api-url',
-  'sports-url',
-  'game-url',
-  'live-tv-url',
-  'realtime-url',
-  'rgs-url',
-  'mock',
-  'states-url',
-] as const
+/** Options that take an address. */
+export const addresses = {
+  'api-url': text,
+  'sports-url': text,
+  'game-url': text,
+  'live-tv-url': text,
+  'realtime-url': text,
+  'rgs-url': text,
+  mock: text,
+  'states-url': text,
+} as const
+
+/** What a mock brings along: where it is and how its states come about. */
+const broughtByMock = [...Object.values(addressOptions), 'realtime-path', 'states-url', 'states-file', 'token']
 
 const known = {
-  ...{
-    'api-url': text,
-    'sports-url': text,
-    'game-url': text,
-    'live-tv-url': text,
-    'realtime-url': text,
-    'rgs-url': text,
-  },
-  ...{ mock: text, 'realtime-path': text, token: text, 'states-url': text, 'states-file': text, timeout: text },
-  ...{ html: text, junit: text, 'skip-state': texts, only: texts },
+  ...addresses,
+  ...{ 'realtime-path': text, token: text, 'states-file': text, timeout: text },
+  ...{ html: text, junit: text, need: text, 'skip-state': texts, only: texts },
   ...{ 'allow-writes': flag, verbose: flag, 'list-states': flag, help: flag },
 } as const
 
@@ -89,13 +93,13 @@ export function readOptions(args: readonly string[]): Options | 'help' | 'list-s
   const { values } = parse(args)
   if (values.help) return 'help'
   if (values['list-states']) return 'list-states'
-  for (const name of urls) checkUrl(name, values[name])
+  for (const [name, value] of Object.entries(values)) if (name in addresses) checkUrl(name, String(value))
   checkSocketUrl(values['realtime-url'])
-  const hosts = Object.values(addressOptions).filter((name) => name in values)
-  if (values.mock !== undefined && hosts.length > 0) {
-    throw new WrongUsage(`--mock stands for all hosts; leave out --${hosts[0]}`)
+  const brought = broughtByMock.find((name) => name in values)
+  if (values.mock !== undefined && brought !== undefined) {
+    throw new WrongUsage(`--mock stands for all hosts and sets its states itself; leave out --${brought}`)
   }
-  if (values.mock === undefined && hosts.length === 0) {
+  if (values.mock === undefined && !Object.values(addressOptions).some((name) => name in values)) {
     throw new WrongUsage('no backend is named: give --api-url, or another address, or --mock')
   }
   return {
@@ -112,7 +116,14 @@ export function readOptions(args: readonly string[]): Options | 'help' | 'list-s
     html: values.html,
     junit: values.junit,
     verbose: values.verbose ?? false,
+    need: needed(values.need),
   }
+}
+
+function needed(word: string | undefined): Need | undefined {
+  const need = needs.find((one) => one === word)
+  if (word === undefined || need !== undefined) return need
+  throw new WrongUsage(`--need takes ${needs.join(' or ')}; got "${word}"`)
 }
 
 function parse(args: readonly string[]) {
@@ -123,8 +134,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-function checkUrl(name: string, value: string | undefined): void {
-  if (value === undefined) return
+function checkUrl(name: string, value: string): void {
   const url = URL.parse(value)
   if (url === null || !/^https?:$/.test(url.protocol)) {
     throw new WrongUsage(`--${name} takes an address that begins with http:// or https://; got "${value}"`)

@@ -2,7 +2,7 @@
 import type { Result } from '../judge.ts'
 import { stateInWords } from '../pacts/pact-file.ts'
 import type { Fault } from '../words/faults.ts'
-import { byReason, countsOf, kinds, markInWords, marks, ofKind, remarksOn } from './summary.ts'
+import { byReason, countsOf, kinds, markInWords, marks, ofKind, remarksOn, wholeInWords } from './summary.ts'
 
 const style = `
 :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
@@ -31,6 +31,7 @@ export function htmlReport(results: readonly Result[], about: string): string {
 <body>
 <h1>Contracts</h1>
 <p>${escaped(about)}</p>
+<p>${wholeInWords(results)}</p>
 ${remarksOn(results)
   .map((remark) => `<p><strong>${escaped(remark)}</strong></p>`)
   .join('\n')}

@@ -1,5 +1,6 @@
 /** The figures and groups that every report shows. */
 import type { Result } from '../judge.ts'
+import type { Need } from '../options.ts'
 import type { Mark } from '../pacts/operations.ts'
 import { stateInWords } from '../pacts/pact-file.ts'
 import { type Fault, faultInWords } from '../words/faults.ts'
@@ -70,10 +71,34 @@ export function remarksOn(results: readonly Result[]): string[] {
   return remarks
 }
 
-/** Whether the run has to fail: something is broken, a host that was named answers nothing, or nothing was tried. */
-export function hasFailed(results: readonly Result[]): boolean {
+/** Of how many operations and events all interactions are kept. */
+export function wholeInWords(results: readonly Result[]): string {
+  const operations = [...Map.groupBy(results, ({ trial }) => `${trial.pact.provider} ${trial.operation}`).values()]
+  const whole = operations.filter((own) => own.every(({ outcome }) => outcome.is === 'kept'))
+  return `${whole.length} of ${operations.length} operations and events are kept wholly.`
+}
+
+/**
+ * Whether the run has to fail: something is broken, a host that was named answers nothing, nothing was tried, or what is needed
+ * of all is not so of one.
+ */
+export function hasFailed(results: readonly Result[], need?: Need): boolean {
   return (
     results.some(({ outcome, came }) => outcome.is === 'broken' || came.isUnanswered) ||
-    results.every(({ outcome }) => outcome.is === 'not tried')
+    results.every(({ outcome }) => outcome.is === 'not tried') ||
+    lacking(results, need) > 0
   )
+}
+
+/** How many are not as they are needed, in words; null for none. */
+export function needInWords(results: readonly Result[], need: Need | undefined): string | null {
+  const count = lacking(results, need)
+  return count === 0
+    ? null
+    : `${count} of ${results.length} interactions were not ${need}, which --need ${need} asks for.`
+}
+
+function lacking(results: readonly Result[], need: Need | undefined): number {
+  if (need === undefined) return 0
+  return results.filter(({ outcome }) => (need === 'kept' ? outcome.is !== 'kept' : outcome.is === 'not tried')).length
 }

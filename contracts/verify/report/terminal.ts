@@ -11,6 +11,7 @@ import {
   marks,
   ofKind,
   remarksOn,
+  wholeInWords,
 } from './summary.ts'
 
 /** Names of operations that a line of a group holds before it is cut. */
@@ -24,6 +25,7 @@ export function terminalReport(results: readonly Result[], { verbose }: { readon
     ...section('NOT OFFERED', ofKind(results, 'not offered').map(notOffered)),
     ...section('NOT TRIED', byReason(results).map(notTried)),
     ...figures(results),
+    `\n${wholeInWords(results)}`,
     ...remarksOn(results).map((remark) => `\n${remark}`),
   ].join('\n')
 }
