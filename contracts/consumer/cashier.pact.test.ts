@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { oneOf, timestamp, twoPlaces, walletOf } from './examples/matchers.ts'
 import { call, failure, pactOf, playerToken, session, success, tokenHeader } from './exchange.ts'
 
-const { eachLike, equal, integer, string } = MatchersV3
+const { boolean, eachLike, equal, integer, string } = MatchersV3
 const exchange = pactOf('cashier')
 const player = ['default', { signedIn: 'player' }] as const
 const withdrawing = [player, ['withdraw-pending']] as const
@@ -228,7 +228,10 @@ test('[7.3-3] a fast deposit answers with the page to pay on, and the request th
       request: { line: 'POST /deposit/fastpayme', headers: keyed, body: { gateway: 'm_paytm', amount: 500 } },
       answer: {
         status: 200,
-        body: success({ redirectUrl: string('https://pay.example.com/p/d-1'), request: deposit }),
+        body: success({
+          redirectUrl: string('https://pay.example.com/p/d-1'),
+          request: { ...deposit, byProvider: boolean(true) },
+        }),
       },
     },
     async () => {
@@ -236,7 +239,25 @@ test('[7.3-3] a fast deposit answers with the page to pay on, and the request th
       const body = { gateway: 'm_paytm', amount: 500 } as const
       expect(await call('payDepositFast', { body, idempotencyKey: 'pact-intent-2' })).toMatchObject({
         redirectUrl: 'https://pay.example.com/p/d-1',
-        request: { id: 'd-1', status: 'pending' },
+        request: { id: 'd-1', status: 'pending', byProvider: true },
       })
+    },
+  ))
+
+test('[7.3-3] a gateway that has no page of the provider is refused with its code', () =>
+  exchange(
+    {
+      description: 'payDepositFast: by a gateway that is not fast',
+      states: [player],
+      request: { line: 'POST /deposit/fastpayme', headers: tokenHeader(), body: { gateway: 'bank', amount: 1000 } },
+      answer: {
+        status: 422,
+        body: failure('This payment method has no page of the payment provider', 'gateway_unavailable'),
+      },
+    },
+    async () => {
+      session.token = playerToken
+      const calling = call('payDepositFast', { body: { gateway: 'bank', amount: 1000 } })
+      await expect(calling).rejects.toMatchObject({ status: 422, code: 'gateway_unavailable' })
     },
   ))

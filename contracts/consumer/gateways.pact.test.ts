@@ -41,7 +41,7 @@ test('[7.3-4] [9-6] [9-8] the ways to pay in and out, with what their forms ask'
     },
   ))
 
-test('[7.3-4] a way to pay in says where to, by a link or by an address, and in which currency', () => {
+test('[7.3-4] a way to pay in says where to, by a link or by an address, in which currency, and whether fast', () => {
   const byLink = {
     name: string('Chaupar Play'),
     address: string('chaupar@pay'),
@@ -57,13 +57,15 @@ test('[7.3-4] a way to pay in says where to, by a link or by an address, and in 
       request: { line: 'GET /gateways', headers: tokenHeader() },
       answer: {
         status: 200,
-        body: success({ gateways: arrayContaining({ payTo: byLink, ...help }, { payTo: byCoins }) }),
+        body: success({
+          gateways: arrayContaining({ fast: boolean(true), payTo: byLink, ...help }, { payTo: byCoins }),
+        }),
       },
     },
     async () => {
       session.token = playerToken
       expect(await call('listGateways')).toMatchObject({
-        gateways: [{ payTo: { note: 'Player 1' } }, { payTo: { rate: 90 } }],
+        gateways: [{ fast: true, payTo: { note: 'Player 1' } }, { payTo: { rate: 90 } }],
       })
     },
   )

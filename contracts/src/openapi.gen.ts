@@ -676,7 +676,7 @@ export interface paths {
         put?: never;
         /**
          * Pay a deposit on the page of a payment provider (7.3)
-         * @description The page of the payment provider is open for 15 minutes, then the request expires. `redirectUrl` is a path of the client's own origin, or an https address whose host the client has to trust. From there the player is led back to `/deposit/fast?request={id}` of the client, `id` being that of the request, whether it was paid or not.
+         * @description By a gateway whose `fast` is true; another is refused. The page of the payment provider is open for 15 minutes, then the request expires. `redirectUrl` is a path of the client's own origin, or an https address whose host the client has to trust. From there the player is led back to `/deposit/fast?request={id}` of the client, `id` being that of the request, whether it was paid or not.
          */
         post: operations["payDepositFast"];
         delete?: never;
@@ -2399,6 +2399,8 @@ export interface components {
             /** @description Reference of the payment */
             utr?: string;
             details?: components["schemas"]["RequestDetails"];
+            /** @description Whether it is paid on the page of a payment provider; absent as false */
+            byProvider?: boolean;
             createdAt: components["schemas"]["Timestamp"];
             decidedAt?: components["schemas"]["Timestamp"];
             /** @description Why it was declined */
@@ -2447,8 +2449,10 @@ export interface components {
             hours: string;
             /** @description Whether it works now */
             available: boolean;
-            /** @description What its form asks */
+            /** @description What its form asks. A withdrawal is JSON: one of kind withdraw asks for no file */
             fields: components["schemas"]["FormField"][];
+            /** @description Whether a deposit can be paid on the page of a payment provider, by payDepositFast; absent as false */
+            fast?: boolean;
             payTo?: components["schemas"]["PayTo"];
         };
         /** @description Whom a deposit by a gateway is paid to */
@@ -5000,6 +5004,7 @@ export interface operations {
                      *           "gateway": "m_paytm",
                      *           "amount": 500,
                      *           "status": "pending",
+                     *           "byProvider": true,
                      *           "createdAt": "2026-11-21T15:12:09.412Z"
                      *         }
                      *       }
@@ -5107,6 +5112,7 @@ export interface operations {
                      *             "max": 50000,
                      *             "hours": "00:00-24:00",
                      *             "available": true,
+                     *             "fast": true,
                      *             "fields": [
                      *               {
                      *                 "name": "utr",

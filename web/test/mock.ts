@@ -24,9 +24,11 @@ export async function startMock() {
     if (request.method === 'OPTIONS') return
     calls.push({ call: `${request.method} ${request.url.split('?')[0]}`, headers: request.headers, request })
   })
-  const answered: ((call: string, url: string) => void)[] = []
-  app.addHook('onSend', async (request) => {
-    for (const hear of answered) hear(`${request.method} ${request.url.split('?')[0]}`, request.url)
+  const answered: ((call: string, url: string, text: string) => string)[] = []
+  app.addHook('onSend', async (request, _reply, payload) => {
+    if (typeof payload !== 'string') return payload
+    const made = `${request.method} ${request.url.split('?')[0]}`
+    return answered.reduce((text, act) => act(made, request.url, text), payload)
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const address = app.server.address()
@@ -58,9 +60,14 @@ export async function startMock() {
     lastBody: (call: string) => calls.findLast((made) => made.call === call)?.request.body,
     /** Does something between the reading of an answer and its way to the page. */
     onAnswer: (call: string, act: (url: string) => void) => {
-      answered.push((made, url) => {
+      answered.push((made, url, text) => {
         if (made === call) act(url)
+        return text
       })
+    },
+    /** Answers a call as another operator's server might: `change` is given the text of each answer. */
+    changeAnswer: (call: string, change: (text: string) => string) => {
+      answered.push((made, _url, text) => (made === call ? change(text) : text))
     },
     set: (change: Parameters<typeof changeSettings>[1]) => changeSettings(world, change),
     /** The newest code that was sent to a number. */

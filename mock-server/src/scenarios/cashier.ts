@@ -154,6 +154,7 @@ function announceDeposit(world: World, given: ScenarioParams): string {
     bankId: null,
     proof: null,
     details: [],
+    byProvider: false,
     expiresAtMs: world.clock.now() + dayMs,
   })
 }

@@ -35,6 +35,7 @@ export function wireDeposit(deposit: Deposit): Schema<'Deposit'> {
     createdAt: toIso(deposit.createdAtMs),
     ...(deposit.utr === null ? {} : { utr: deposit.utr }),
     ...shownDetails(deposit),
+    ...(deposit.byProvider ? { byProvider: true } : {}),
     ...decided(deposit),
   }
 }

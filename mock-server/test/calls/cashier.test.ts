@@ -91,8 +91,10 @@ describe('deposits', () => {
     const { json } = await call(app, '/api/deposit/fastpayme', { body: { gateway: 'm_paytm', amount: 500 }, token })
     expect(json.data).toMatchObject({
       redirectUrl: expect.stringMatching(/^\/game-host\/pay\/d-1\./),
-      request: { status: 'pending' },
+      request: { status: 'pending', byProvider: true },
     })
+    const refused = await call(app, '/api/deposit/fastpayme', { body: { gateway: 'bank', amount: 1000 }, token })
+    expect([refused.status, refused.json.code]).toEqual([422, 'gateway_unavailable'])
   })
 
   const hostile: [what: string, amount: string, status: number, code: string][] = [

@@ -5,8 +5,10 @@ import { approveDeposit, declineDeposit } from '../../../mock-server/src/domain/
 import { payDepositFast } from '../../../mock-server/src/domain/cashier/deposits.ts'
 import { type Mock, startMock } from '../mock.ts'
 import { address, openSiteAsPlayer } from '../site.tsx'
-// The page comes before the clock of a test runs: a busy machine takes its time over its modules.
+import { apply } from '../situation.ts'
+// The pages come before the clock of a test runs: a busy machine takes its time over their modules.
 import '../../src/features/cashier/deposit/deposit-page.tsx'
+import '../../src/features/cashier/deposit/gateway-list-page.tsx'
 
 const pay = 'POST /api/deposit/fastpayme'
 
@@ -80,3 +82,40 @@ test('before a server that lists no requests the receipt is what the answer told
   expect((await receipt()).textContent).toContain('Request numberd-1')
   expect(open()).not.toBeNull()
 })
+
+test('fast pay offers the methods that have a page of the provider, and no other', async () => {
+  const mock = await startMock()
+  apply(mock, 'described-forms')
+  await openSiteAsPlayer(mock, '/deposit/fast')
+  const methods = await screen.findAllByRole('radio')
+  expect(methods.map((method) => method.getAttribute('value'))).toEqual([
+    'm_paytm',
+    'm_bkash',
+    'm_nagad',
+    'm_binance_tron',
+    'm_binance_bsc',
+  ])
+})
+
+test('where no method has such a page, none is offered, and the list of methods does not lead there', async () => {
+  const mock = await startMock()
+  mock.changeAnswer('GET /api/gateways', (text) => text.replaceAll('"fast":true,', ''))
+  const { user } = await openSiteAsPlayer(mock, '/deposit/fast')
+  await screen.findByText('No method has a page of the payment provider')
+  await user.click(within(screen.getByRole('main')).getAllByRole('link', { name: 'All methods' })[0] ?? raise())
+  await screen.findByRole('link', { name: /^Paytm/ })
+  expect(screen.queryByRole('link', { name: /^Fast pay/ })).toBeNull()
+})
+
+test('the request that waits is found behind many newer ones, and one that was announced is not taken for it', async () => {
+  const mock = await startMock()
+  askEarlier(mock)
+  for (let at = 0; at < 11; at += 1) apply(mock, 'deposit-pending')
+  await openSiteAsPlayer(mock, '/deposit/fast')
+  await screen.findByRole('link', { name: 'See request d-1' })
+  expect(screen.queryByRole('link', { name: /^See request d-(?!1$)/ })).toBeNull()
+})
+
+function raise(): never {
+  throw new Error('it is not there')
+}

@@ -16,13 +16,16 @@ export interface Deposit {
   utr: string | null
   /** What was answered to described fields. */
   details: Detail[]
+  /** Whether it is paid on the page of a payment provider. */
+  byProvider: boolean
   /** Why it was declined. */
   reason: string | null
   createdAtMs: number
   decidedAtMs: number | null
 }
 
-export interface NewDeposit extends Pick<Deposit, 'playerId' | 'gateway' | 'amountPaise' | 'utr' | 'details'> {
+export interface NewDeposit
+  extends Pick<Deposit, 'playerId' | 'gateway' | 'amountPaise' | 'utr' | 'details' | 'byProvider'> {
   /** Operator's account that was paid into. */
   bankId: string | null
   proof: { name: string; type: string; bytes: number } | null
@@ -33,11 +36,11 @@ export interface NewDeposit extends Pick<Deposit, 'playerId' | 'gateway' | 'amou
 export function insertDeposit(world: WorldContext, deposit: NewDeposit): string {
   const serial = nextCount(world.store, 'deposit')
   const id = `d-${serial}`
-  const { playerId, gateway, amountPaise, utr, bankId, proof, details, expiresAtMs } = deposit
+  const { playerId, gateway, amountPaise, utr, bankId, proof, details, byProvider, expiresAtMs } = deposit
   world.store.run(
     `INSERT INTO deposits (id, serial, player_id, gateway, amount_paise, utr, bank_id, proof_name, proof_type, proof_bytes,
-       details, status, created_at_ms, expires_at_ms)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'pending', ?, ?)`,
+       details, by_provider, status, created_at_ms, expires_at_ms)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'pending', ?, ?)`,
     [
       id,
       serial,
@@ -50,6 +53,7 @@ export function insertDeposit(world: WorldContext, deposit: NewDeposit): string 
       proof?.type ?? null,
       proof?.bytes ?? null,
       JSON.stringify(details),
+      byProvider ? 1 : 0,
       world.clock.now(),
       expiresAtMs,
     ],
@@ -109,6 +113,7 @@ function readDeposit(row: Row): Deposit {
     status: row.oneOf('status', requestStatuses),
     utr: row.textOrNull('utr'),
     details: JSON.parse(row.text('details')),
+    byProvider: row.flag('by_provider'),
     reason: row.textOrNull('reason'),
     createdAtMs: row.integer('created_at_ms'),
     decidedAtMs: row.integerOrNull('decided_at_ms'),

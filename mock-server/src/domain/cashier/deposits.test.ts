@@ -9,6 +9,7 @@ import {
   testWorld,
   threeRunners,
 } from '../../../test/support/worlds.ts'
+import { changeSettings } from '../base/change-settings.ts'
 import { placeBet } from '../betting/place-bet.ts'
 import { listNotifications } from '../content/notification-records.ts'
 import { getIntent } from '../idempotency/intents.ts'
@@ -154,6 +155,23 @@ test('a fast payment leads to the provider, and expires after 15 minutes of worl
   expect(status()).toBe('expired')
   const late = () => payDepositFast(world, player, { gateway: 'm_paytm', amountPaise: 199_99 })
   expect(late).toThrow(expect.objectContaining({ rule: 'amount_below_min' }))
+})
+
+test('a fast payment goes by a method that has a page of the provider, and is known by its mark', () => {
+  const { world, player, announce, holds } = sitDown()
+  changeSettings(world, { describedForms: true })
+  const pay = (gateway: string) => payDepositFast(world, player, { gateway, amountPaise: 1_000_00 })
+  for (const gateway of ['bank', 'm_upi_desk']) {
+    expect(() => pay(gateway)).toThrow(
+      expect.objectContaining({ rule: 'gateway_not_fast', code: 'gateway_unavailable', status: 422 }),
+    )
+  }
+  expect(pay('m_bkash').deposit.byProvider).toBe(true)
+  announce()
+  expect(
+    listDeposits(world, player.id, { skip: 0, pageSize: 10 }).deposits.map(({ byProvider }) => byProvider),
+  ).toEqual([false, true])
+  holds()
 })
 
 test('an announced payment is looked for a day', () => {

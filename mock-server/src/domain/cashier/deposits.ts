@@ -84,6 +84,7 @@ export function createDeposit(
       utr: utrOf(body),
       bankId: body.bankId ?? null,
       details,
+      byProvider: false,
       proof: proof && { name: shownName(proof), type: fileTypeOf(proof) ?? '', bytes: proof.bytes.length },
       expiresAtMs: world.clock.now() + expiryMs,
     })
@@ -93,8 +94,8 @@ export function createDeposit(
 
 /**
  * Begins a payment on a page of the payment provider: it waits for the provider's word, and expires without it.
- * Throws `demo_not_allowed`, `gateway_not_found`, `gateway_unavailable`, `amount_below_min`, `amount_above_max`, those of
- * the player's own limits, and as `answerOnce`.
+ * Throws `demo_not_allowed`, `gateway_not_found`, `gateway_not_fast`, `gateway_unavailable`, `amount_below_min`,
+ * `amount_above_max`, those of the player's own limits, and as `answerOnce`.
  */
 export function payDepositFast(
   world: WorldContext,
@@ -107,6 +108,7 @@ export function payDepositFast(
   return answerOnce(world, intent, (): Outcome<FastDeposit> => {
     const terms = termsOf(world, 'deposit', body.gateway)
     if (terms === null) return { refusal: 'gateway_not_found' }
+    if (!terms.fast) return { refusal: 'gateway_not_fast' }
     const refusal = gatewayRefusal(world, terms, body.amountPaise) ?? depositRefusal(world, player.id, body.amountPaise)
     if (refusal !== null) return { refusal }
     const id = insertDeposit(world, {
@@ -116,6 +118,7 @@ export function payDepositFast(
       bankId: null,
       proof: null,
       details: [],
+      byProvider: true,
       expiresAtMs: world.clock.now() + fastExpiryMs,
     })
     const deposit = received(world, id, terms)

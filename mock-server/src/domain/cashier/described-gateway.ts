@@ -1,5 +1,5 @@
 import type { FormField } from '../base/described-fields.ts'
-import type { GatewayTerms } from './gateway-terms.ts'
+import { sendable } from './gateway-terms.ts'
 
 const key = 'm_upi_desk'
 const hours = '00:00-24:00'
@@ -68,7 +68,7 @@ const targetFields: readonly FormField[] = [
  * A gateway that the specification does not name, as an operator might have one: whoever draws it has nothing but its
  * description.
  */
-export const describedGateway: readonly GatewayTerms[] = [
+export const describedGateway = sendable([
   {
     key,
     kind: 'deposit',
@@ -85,4 +85,4 @@ export const describedGateway: readonly GatewayTerms[] = [
     },
   },
   { key, kind: 'withdraw', name: 'UPI desk', minPaise: 100_00, maxPaise: 20_000_00, hours, fields: targetFields },
-]
+])

@@ -12,8 +12,23 @@ export interface GatewayTerms {
   maxPaise: number
   /** 'HH:MM-HH:MM', the end excluded; a range may go over midnight. */
   hours: string
+  /** Of a withdrawal without a file, see `sendable`. */
   fields: readonly Schema<'FormField'>[]
+  /** Whether the payment provider has a page for it. */
+  fast?: true
   payTo?: Schema<'PayTo'>
+}
+
+/**
+ * The terms, once it is sure that a request can answer them. Throws RangeError for a withdrawal that asks for a file: its
+ * request is JSON, and the field could never be answered.
+ */
+export function sendable(offered: readonly GatewayTerms[]): readonly GatewayTerms[] {
+  for (const { key, kind, fields } of offered) {
+    const file = kind === 'withdraw' ? fields.find((field) => field.kind === 'file') : undefined
+    if (file) throw new RangeError(`A withdrawal takes no files: ${key} cannot ask for '${file.name}'`)
+  }
+  return offered
 }
 
 const allDay = '00:00-24:00'
@@ -44,9 +59,10 @@ const savedAccount = text('bankId', 'Saved account', undefined, 1, 64)
 const mobileWallet = text('account', 'Wallet number', '^[0-9]{10,11}$', 10, 11)
 
 /** Every way to pay, deposits first (spec 9 names the five gateways). */
-export const gatewayTerms: readonly GatewayTerms[] = [
+export const gatewayTerms = sendable([
   {
     ...terms('m_paytm', 'deposit', 'Paytm', 200, 50_000, allDay),
+    fast: true,
     payTo: {
       name: 'Chaupar Play',
       address: 'chaupar.demo@pay',
@@ -57,11 +73,13 @@ export const gatewayTerms: readonly GatewayTerms[] = [
   },
   {
     ...terms('m_bkash', 'deposit', 'bKash', 500, 25_000, allDay),
+    fast: true,
     payTo: { name: 'Chaupar Play', address: '01700000000', note, link: '01700000000' },
     fields: [bkashId, optionalProof],
   },
   {
     ...terms('m_nagad', 'deposit', 'Nagad', 500, 25_000, '08:00-24:00'),
+    fast: true,
     payTo: { name: 'Chaupar Play', address: '01800000000', note, link: '01800000000' },
     fields: [nagadId, optionalProof],
   },
@@ -90,7 +108,7 @@ export const gatewayTerms: readonly GatewayTerms[] = [
     ...terms('m_binance_bsc', 'withdraw', 'Binance, BSC', 1_000, 5_00_000, '06:00-18:00'),
     fields: [text('account', 'BSC address', '^0x[0-9A-Fa-f]{40}$', 42, 42)],
   },
-]
+])
 
 function terms(key: PaymentMethod, kind: GatewayKind, name: string, min: number, max: number, hours: string) {
   return { key, kind, name, minPaise: min * 100, maxPaise: max * 100, hours }
@@ -104,6 +122,7 @@ function crypto(
 ): GatewayTerms {
   return {
     ...terms(key, 'deposit', name, 1_000, 5_00_000, hours),
+    fast: true,
     payTo: { name: 'Chaupar Play', ...payTo, link: payTo.address, currency: 'USDT', rate: usdtRate },
     fields: [transferHash, optionalProof],
   }

@@ -11,6 +11,7 @@ import { addBank } from './banks.ts'
 import { approveDeposit } from './decide-deposit.ts'
 import { approveWithdrawal, declineWithdrawal, expireWithdrawal } from './decide-withdrawal.ts'
 import { createDeposit } from './deposits.ts'
+import { sendable } from './gateway-terms.ts'
 import { listGateways } from './gateways.ts'
 import { waitingRequests } from './waiting-requests.ts'
 import { cancelWithdrawal, createWithdrawal, listWithdrawals, type WithdrawalBody } from './withdrawals.ts'
@@ -198,6 +199,16 @@ describe('gateways', () => {
       expect(hours).toMatch(/^\d\d:\d\d-\d\d:\d\d$/)
       expect(fields.length).toBeGreaterThan(0)
     }
+  })
+
+  test('a withdrawal is JSON: no way of withdrawing asks for a file, nor can one be set that does', () => {
+    const { world } = sitDown()
+    changeSettings(world, { describedForms: true })
+    const ways = listGateways(world).filter(({ kind }) => kind === 'withdraw')
+    expect(ways.flatMap(({ fields }) => fields).filter(({ kind }) => kind === 'file')).toEqual([])
+    const file = { name: 'cheque', label: 'Cancelled cheque', kind: 'file', required: true } as const
+    const asking = ways.map((way) => ({ ...way, fields: [...way.fields, file] }))
+    expect(() => sendable(asking)).toThrow(`A withdrawal takes no files: bank cannot ask for 'cheque'`)
   })
 
   test('a gateway is open in its hours of India, and closed when it is down', () => {

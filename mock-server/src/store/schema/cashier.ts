@@ -79,3 +79,9 @@ ALTER TABLE deposits ADD COLUMN details TEXT NOT NULL DEFAULT '[]';
 ALTER TABLE withdrawals ADD COLUMN details TEXT NOT NULL DEFAULT '[]';
 ALTER TABLE kyc_papers ADD COLUMN details TEXT NOT NULL DEFAULT '[]'
 `
+
+/** Which deposits are paid on a provider's page; of those before, what names neither a reference nor anything else. */
+export const providerDeposits = `
+ALTER TABLE deposits ADD COLUMN by_provider INTEGER NOT NULL DEFAULT 0;
+UPDATE deposits SET by_provider = 1 WHERE utr IS NULL AND details = '[]'
+`

@@ -6,17 +6,19 @@ import { call } from '../../../api/call.ts'
 import { paths } from '../../../config/paths.ts'
 import { Refusal, tellOutcome } from '../../../money/intent-outcome.tsx'
 import { useIntent } from '../../../money/intent-store.ts'
-import { Button } from '../../../ui/basics/button.tsx'
+import { Button, buttonClass } from '../../../ui/basics/button.tsx'
 import { Box, Page } from '../../../ui/basics/page.tsx'
 import { useSearchState } from '../../../ui/forms/search-state.ts'
 import { FieldError } from '../../../ui/forms/text-field.tsx'
 import { RadioTile, TileGrid } from '../../../ui/records/tile.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { FocusOnMount } from '../../../ui/states/focus-on-mount.tsx'
 import { Loaded } from '../../../ui/states/loaded.tsx'
 import { LostAnswer } from '../../../ui/states/lost-answer.tsx'
 import { Balances } from '../balances.tsx'
 import { GatewayMark } from '../gateways/gateway-mark.tsx'
 import { GatewayTerms } from '../gateways/gateway-text.tsx'
+import { isFast } from '../gateways/gateway-uses.ts'
 import { cashier, type Gateway, payDepositFast } from '../queries.ts'
 import { AmountField } from '../requests/amount-field.tsx'
 import { rupeesOf } from '../requests/amount-rules.ts'
@@ -63,13 +65,25 @@ function NewFastRequest() {
   const gateways = useQuery(cashier.gatewaysList())
   return (
     <Loaded of={gateways} failed={<Trans>We could not load the payment methods</Trans>}>
-      {(data) => <FastForm gateways={data.gateways.filter(isFast)} />}
+      {(data) => {
+        const fast = data.gateways.filter(isFast)
+        return fast.length > 0 ? <FastForm gateways={fast} /> : <NoFastMethod />
+      }}
     </Loaded>
   )
 }
 
-function isFast({ kind, key }: Gateway): boolean {
-  return kind === 'deposit' && key !== 'bank' && key !== 'card'
+function NoFastMethod() {
+  return (
+    <EmptyState
+      title={<Trans>No method has a page of the payment provider</Trans>}
+      action={
+        <Link to={paths.gatewayList} className={buttonClass('secondary')}>
+          <Trans>All methods</Trans>
+        </Link>
+      }
+    />
+  )
 }
 
 function FastForm({ gateways }: { gateways: readonly Gateway[] }) {

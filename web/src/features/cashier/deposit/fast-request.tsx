@@ -67,11 +67,8 @@ function Elsewhere() {
 
 /** Above an empty form: the newest request that may wait for the provider still, so that nobody pays twice unawares. */
 export function OpenFastRequest() {
-  const { data } = useQuery(cashier.deposits(1))
-  // What was announced carries its reference, or the answers to other fields.
-  const open = data?.rows.find(
-    ({ status, utr, details = [] }) => status === 'pending' && utr === undefined && details.length === 0,
-  )
+  const { data } = useQuery(cashier.pendingDeposits())
+  const open = data?.rows.find(({ byProvider }) => byProvider)
   if (open === undefined) return null
   const { id, amount, createdAt } = open
   return (
