@@ -3,20 +3,24 @@ import { expect, test } from 'vitest'
 import { creditPlayer } from '../../../mock-server/src/domain/money/credits.ts'
 import { identify } from '../../../mock-server/test/support/papers.ts'
 import { seededId } from '../../../mock-server/test/support/worlds.ts'
-import { startMock } from '../mock.ts'
+import { type Mock, startMock } from '../mock.ts'
 import { openSiteAsPlayer, toastSays } from '../site.tsx'
 import { apply } from '../situation.ts'
 // The pages come before the clock of a test runs: a busy machine takes its time over their modules.
 import '../../src/features/account/kyc-page.tsx'
 import '../../src/features/cashier/deposit/deposit-page.tsx'
 import '../../src/features/cashier/deposit/gateway-list-page.tsx'
+import '../../src/features/cashier/withdraw/pre-withdraw-page.tsx'
 import '../../src/features/cashier/withdraw/withdraw-method-page.tsx'
+import '../../src/features/cashier/withdraw/withdraw-page.tsx'
 
 const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 const slip = new File([png], 'slip.png', { type: 'image/png' })
 
+const described = { values: { sourceOfFunds: 'salary', pan: 'ABCDE1234F' }, files: new Map() }
+
 /** A site whose operator has a gateway of an unknown key, and asks more for KYC. */
-async function open(path: string, setUp: (mock: Awaited<ReturnType<typeof startMock>>) => void = () => {}) {
+async function open(path: string, setUp: (mock: Mock) => void = () => {}) {
   const mock = await startMock()
   apply(mock, 'described-forms')
   setUp(mock)
@@ -97,7 +101,6 @@ test('a described file is held to the same rules as a proof', async () => {
 
 test('a withdrawal asks what its gateway describes of the receiver, and its receipt shows it', async () => {
   const { mock, user } = await open('/withdraw/m_upi_desk', ({ world }) => {
-    const described = { values: { sourceOfFunds: 'salary', pan: 'ABCDE1234F' }, files: new Map() }
     identify(world, seededId(world), { described })
     creditPlayer(world, seededId(world), 900_00)
   })
@@ -113,6 +116,45 @@ test('a withdrawal asks what its gateway describes of the receiver, and its rece
     expect(rows(card)).toEqual(expect.arrayContaining(["Account holder's nameAsha Rao", 'Kind of accountSavings'])),
   )
   expect(mock.count('POST /api/withdrawRequest/create')).toBe(1)
+})
+
+/** A withdrawal by the desk asks for a file too, as no server of ours would describe it. */
+function askForFile(mock: Mock, required: boolean): void {
+  const file = JSON.stringify({ name: 'cheque', label: 'Cancelled cheque', kind: 'file', required })
+  mock.changeAnswer('GET /api/gateways', (text) => text.replace('{"name":"holder"', `${file},{"name":"holder"`))
+}
+
+test('a way to withdraw that must have a file is not usable, and says so in the list and before its form', async () => {
+  const { mock, user } = await open('/withdraw', (opened) => {
+    askForFile(opened, true)
+    identify(opened.world, seededId(opened.world), { described })
+    creditPlayer(opened.world, seededId(opened.world), 900_00)
+  })
+  const tile = await screen.findByRole('link', { name: /^UPI desk\s*Cannot be used: it asks for a file$/ })
+  expect(tile.getAttribute('data-off')).toBe('true')
+  await user.click(tile)
+  await screen.findByText('UPI desk asks for a file, which a withdrawal cannot carry: choose another method')
+  expect(screen.getByRole('button', { name: 'Continue' })).toHaveProperty('disabled', true)
+  expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull()
+  expect(mock.count('POST /api/withdrawRequest/create')).toBe(0)
+})
+
+test('a file that a withdrawal need not have is not asked for, and the request goes without it', async () => {
+  const { mock, user } = await open('/withdraw/m_upi_desk', (opened) => {
+    askForFile(opened, false)
+    identify(opened.world, seededId(opened.world), { described })
+    creditPlayer(opened.world, seededId(opened.world), 900_00)
+  })
+  await user.type(await screen.findByLabelText('UPI id'), 'asha.rao@bank')
+  expect(screen.queryByLabelText(/Cancelled cheque/)).toBeNull()
+  await user.type(screen.getByLabelText('Amount'), '200')
+  await user.type(screen.getByLabelText("Account holder's name"), 'Asha Rao')
+  await user.selectOptions(screen.getByLabelText('Kind of account'), 'Savings')
+  await user.click(screen.getByRole('button', { name: 'Request ₹200.00' }))
+  await screen.findByRole('region', { name: 'Your request' })
+  expect(mock.lastBody('POST /api/withdrawRequest/create')).toMatchObject({
+    fields: { holder: 'Asha Rao', accountKind: 'savings' },
+  })
 })
 
 test('KYC asks what the operator describes, and shows what was handed in', async () => {

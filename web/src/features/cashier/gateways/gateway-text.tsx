@@ -4,10 +4,12 @@ import { formatRupees } from '../../../lib/money.ts'
 import { methodNames } from '../names.ts'
 import { cashier, type Gateway, type PaymentMethod } from '../queries.ts'
 import { readHours } from './gateway-hours.ts'
+import { isSendable } from './gateway-uses.ts'
 
-/** '₹200 to ₹50,000, 24 hours', or why the gateway takes nothing now. */
+/** '₹200 to ₹50,000, 24 hours', or why nothing can be sent by the gateway now. */
 export function GatewayTerms({ gateway }: { gateway: Gateway }) {
   const { available, min, max } = gateway
+  if (!isSendable(gateway)) return <Trans>Cannot be used: it asks for a file</Trans>
   if (!available) return <GatewayClosed gateway={gateway} />
   return (
     <>

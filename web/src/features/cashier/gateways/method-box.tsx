@@ -9,6 +9,7 @@ import { Skeleton } from '../../../ui/states/loading.tsx'
 import { cashier, type Gateway, type PaymentMethod } from '../queries.ts'
 import { GatewayMark } from './gateway-mark.tsx'
 import { GatewayTerms } from './gateway-text.tsx'
+import { isSendable } from './gateway-uses.ts'
 import './method-box.css'
 
 export type MethodBoxProps = {
@@ -44,7 +45,7 @@ export function MethodBox({ kind, pathOf, none, another, children }: MethodBoxPr
                   <LinkTile
                     key={gateway.key}
                     to={pathOf(gateway.key)}
-                    off={!gateway.available}
+                    off={!gateway.available || !isSendable(gateway)}
                     picture={<GatewayMark method={gateway.key} />}
                     title={gateway.name}
                     text={<GatewayTerms gateway={gateway} />}

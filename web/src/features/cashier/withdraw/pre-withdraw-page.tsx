@@ -68,6 +68,11 @@ function Checklist({ offer: { gateway, conditions, accounts, cash, wagering } }:
         <Check met={conditions.open}>
           {conditions.open ? <Trans>{gateway.name} is open now</Trans> : <Trans>{gateway.name} is not open now</Trans>}
         </Check>
+        {conditions.sendable ? null : (
+          <Check met={false}>
+            <Trans>{gateway.name} asks for a file, which a withdrawal cannot carry: choose another method</Trans>
+          </Check>
+        )}
         <Check met={conditions.enoughCash}>
           {cash === undefined ? (
             <Trans>Your cash is not known yet</Trans>

@@ -1,10 +1,13 @@
 import { toPaise } from '../../../lib/money.ts'
+import { isSendable } from '../gateways/gateway-uses.ts'
 import type { Gateway, RequestStatus } from '../queries.ts'
 
 /** What a withdrawal asks of its player (decision 010): papers, an open gateway, cash, an account to pay to. */
 export type Conditions = {
   kycApproved: boolean
   open: boolean
+  /** The gateway asks for no file, which the request could not carry. */
+  sendable: boolean
   enoughCash: boolean
   /** Always met where the account is typed into the form. */
   hasAccount: boolean
@@ -23,6 +26,7 @@ export function conditionsOf({ gateway, kyc, cash, savedAccounts }: WithdrawalFa
   return {
     kycApproved: kyc === 'approved',
     open: gateway.available,
+    sendable: isSendable(gateway),
     enoughCash: cash !== undefined && toPaise(cash) >= toPaise(gateway.min),
     hasAccount: !needsSavedAccount(gateway.key) || savedAccounts > 0,
   }

@@ -17,7 +17,10 @@ export type WithdrawValues = { account: string; amount: string } & DescribedForm
 
 type TargetProps = { gateway: Gateway; accounts: readonly Bank[]; form: UseFormReturn<WithdrawValues> }
 
-/** Fields that have no part of their own in the request. It is JSON: a file that is asked could not be sent, and is not asked. */
+/**
+ * Fields that have no part of their own in the request. It is JSON: an optional file is not asked, one that is
+ * required makes the method unusable (withdraw-conditions.ts).
+ */
 export function describedBy({ fields }: Pick<Gateway, 'fields'>): Gateway['fields'] {
   return fields.filter(({ name, kind }) => name !== 'account' && name !== 'bankId' && kind !== 'file')
 }
