@@ -103,7 +103,7 @@ export const gamesSocket: SocketAbout = {
     description: 'What a player at a game is told of its shared rounds and may ask',
   },
   security:
-    "The handshake carries auth { sessionID }; one that is over is answered by connect_error with the server's message",
+    "The handshake carries auth { sessionID }, and { language } of refusals where that is not English (an extension that a server may ignore); one that is over is answered by connect_error with the server's message",
   payloads: './rgs.yaml',
 }
 

@@ -12,6 +12,8 @@ import type { Config } from '../config.ts'
 import { fromCatalogue, type RenderedFailure, ResponseMismatch, renderFailure } from '../contract/failure.ts'
 import { undocumented } from '../contract/schemas.ts'
 import { DomainError } from '../domain/base/errors.ts'
+import { languageOf } from '../wire/languages/language.ts'
+import { translated } from '../wire/languages/translation.ts'
 import type { CallState, WrittenFailure } from './call.ts'
 import { inWordsOf } from './failure-words.ts'
 import { readInlineHashes } from './inline-hashes.ts'
@@ -115,7 +117,7 @@ function handleError(
   reply: FastifyReply,
   isChecked: boolean,
 ): FastifyReply {
-  const failure = renderFailure(error)
+  const failure = inLanguageOf(request, renderFailure(error))
   const { call } = request
   if (call !== null && isLegacy(call)) {
     // What older servers do (spec 8): status 200, the text in another field.
@@ -124,6 +126,11 @@ function handleError(
   if (failure.body.code === 'internal_error') request.log.error({ err: error }, 'unexpected failure')
   const mismatch = isChecked && call !== null ? mismatchOf(inWordsOf(request, failure), call) : null
   return fail(mismatch === null ? failure : renderFailure(new ResponseMismatch(mismatch)), request, reply)
+}
+
+/** The words of a refusal in the language that the caller wants; those that have none of it stay English. */
+function inLanguageOf({ headers }: FastifyRequest, { status, body }: RenderedFailure): RenderedFailure {
+  return { status, body: { ...body, message: translated(languageOf(headers['accept-language']), body.message) } }
 }
 
 function isLegacy({ effects, route }: CallState): boolean {

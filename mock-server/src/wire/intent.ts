@@ -1,5 +1,6 @@
 import type { Schema } from '@chaupar/contracts/api'
-import { fromCatalogue } from '../contract/failure.ts'
+import { renderFailure } from '../contract/failure.ts'
+import { DomainError } from '../domain/base/errors.ts'
 import type { IntentState } from '../domain/idempotency/intents.ts'
 import { wireMarketCashedOut, wirePlacedBet } from './bet.ts'
 import { wireBonus } from './bonus.ts'
@@ -34,7 +35,7 @@ export function wireIntent(intent: IntentState): Schema<'Intent'> {
   if (intent.state === 'in_flight') return { state: 'in_flight', operationId: intent.operation }
   const { status, body } =
     'refusal' in intent
-      ? fromCatalogue(intent.refusal)
+      ? renderFailure(new DomainError(intent.refusal, intent.details))
       : { status: 200, body: { error: false, message: '', data: wireAnswer(intent.operation, intent.answer) } }
   return { state: 'done', operationId: intent.operation, status, answer: { ...body } }
 }

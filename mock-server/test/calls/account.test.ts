@@ -15,6 +15,11 @@ async function sitDown() {
   return { app, world, token, set, pay }
 }
 
+/** Which limit refuses a call, over how long, and what it leaves. */
+function refused(kind: string, period: string, left: string) {
+  return { error: true, code: 'limit_reached', message: `Your own limit on ${kind} over ${period} leaves ${left}` }
+}
+
 /** A match odds market that takes bets, and its price. */
 async function openPrice(app: Awaited<ReturnType<typeof sitDown>>['app']) {
   const { refMatchId } = there((await call(app, '/api/sports/matches?when=inplay')).json.data.matches[0])
@@ -76,7 +81,7 @@ describe('limits', () => {
     const { app, world, set, pay } = await sitDown()
     await set({ deposit: { daily: 1000, weekly: 1500, monthly: 9000 } })
     expect((await pay(600)).status).toBe(200)
-    expect((await pay(401)).json).toMatchObject({ code: 'limit_reached' })
+    expect((await pay(401)).json).toMatchObject(refused('deposits', '24 hours', '₹400.00'))
     expect((await pay(400)).status).toBe(200)
     world.clock.advance(24 * hourMs)
     const token = await logIn(app)
@@ -86,15 +91,33 @@ describe('limits', () => {
     expect((await call(app, '/api/deposit/fastpayme', { body, token })).status).toBe(200)
   })
 
+  test('of the limits that a call goes beyond the one that leaves the least is named, again under its key and in Hindi', async () => {
+    const { app, set, pay, token } = await sitDown()
+    await set({ deposit: { daily: 900, weekly: 700.5, monthly: 700.5 } })
+    await pay(600)
+    const body = { gateway: 'm_paytm', amount: 500 }
+    const ask = (headers = {}) =>
+      call(app, '/api/deposit/fastpayme', { body, token, headers: { 'idempotency-key': 'limits-1', ...headers } })
+    const words = refused('deposits', '7 days', '₹100.50')
+    expect((await ask()).json).toMatchObject(words)
+    await set({ deposit: { weekly: 650 } })
+    // What is kept under a key is what was answered then.
+    expect((await ask()).json).toMatchObject(words)
+    const intent = await call(app, '/api/intents/limits-1', { token })
+    expect(intent.json.data).toMatchObject({ state: 'done', status: 422, answer: words })
+    const hindi = await ask({ 'accept-language': 'hi' })
+    expect(hindi.json.message).toBe('जमा पर 7 दिन की आपकी सीमा में ₹100.50 बाकी हैं')
+  })
+
   test('stakes and losses are held to their limits, exactly', async () => {
     const { app, set, token } = await sitDown()
     const price = await openPrice(app)
     const place = (stake: number) =>
       call(app, '/api/bets', { body: { ...price, stake, accept: { policy: 'any' } }, token })
     await set({ stake: { daily: 300 } })
-    expect((await place(300.01)).json).toMatchObject({ code: 'limit_reached' })
+    expect((await place(300.01)).json).toMatchObject(refused('stakes', '24 hours', '₹300.00'))
     expect((await place(200)).status).toBe(200)
-    expect((await place(100.01)).json).toMatchObject({ code: 'limit_reached' })
+    expect((await place(100.01)).json).toMatchObject(refused('stakes', '24 hours', '₹100.00'))
     expect((await place(100)).status).toBe(200)
     const { used } = (await call(app, '/api/limits', { token })).json.data
     expect(used?.stake).toEqual({ daily: 300, weekly: 300, monthly: 300 })
@@ -109,9 +132,9 @@ describe('limits', () => {
     await set({ loss: { monthly: 300 } })
     const first = await place(200)
     expect(first.json.data.bet.status).toBe('pending')
-    expect((await place(100.01)).json).toMatchObject({ code: 'limit_reached' })
+    expect((await place(100.01)).json).toMatchObject(refused('losses', '30 days', '₹100.00'))
     expect((await place(100)).json.data.bet.status).toBe('pending')
-    expect((await place(100)).json).toMatchObject({ code: 'limit_reached' })
+    expect((await place(100)).json).toMatchObject(refused('losses', '30 days', '₹0.00'))
   })
 
   test.each([

@@ -146,6 +146,20 @@ test('refusals are those of the calls, in their words', async () => {
   expect(broken(world)).toEqual([])
 })
 
+test('a limit of the player refuses a bet with what it leaves, in the language of the frame', async () => {
+  const { served, world, token, origin, sessionID } = await sit()
+  await call(served, '/api/limits', { method: 'PUT', body: { stake: { weekly: 90.5 } }, token })
+  for (const [language, message] of [
+    ['en', 'Your own limit on stakes over 7 days leaves ₹90.50'],
+    ['hi', 'दाँव पर 7 दिन की आपकी सीमा में ₹90.50 बाकी हैं'],
+  ] as const) {
+    const socket = await connectGame(origin, { sessionID, language })
+    const refused = await askRaw(socket, 'bet:place', { slot: 0, amount: 100 * rupee })
+    expect(refused).toMatchObject({ status: 'failed', code: 'ERR_GLE', message })
+  }
+  expect(broken(world)).toEqual([])
+})
+
 test.each([
   ['bet:place', undefined],
   ['bet:place', null],

@@ -86,7 +86,12 @@ describe('a stake', () => {
     await desk.ask('actInRound', { action: 'cash-out' })
     await desk.ask('endRound')
     const refused = await desk.ask('playRound', field)
-    expect([refused.code, refused.json.error]).toEqual(['ERR_GLE', 'This would go beyond a limit that you set'])
+    expect([refused.code, refused.json.error]).toEqual([
+      'ERR_GLE',
+      'Your own limit on stakes over 24 hours leaves ₹50.00',
+    ])
+    const inHindi = await desk.ask('playRound', field, { 'accept-language': 'hi' })
+    expect(inHindi.json.error).toBe('दाँव पर 24 घंटे की आपकी सीमा में ₹50.00 बाकी हैं')
   })
 })
 

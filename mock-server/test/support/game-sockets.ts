@@ -5,13 +5,22 @@ import { onTestFinished } from 'vitest'
 
 export type GameClient = Socket<GameServerEvents, GameClientEvents>
 
-type Wanted = { sessionID: unknown; world?: string; headers?: Record<string, string>; query?: Record<string, string> }
+type Wanted = {
+  sessionID: unknown
+  language?: string
+  world?: string
+  headers?: Record<string, string>
+  query?: Record<string, string>
+}
 
 /** A client of a game that has not connected yet, as a frame without an origin makes it; it ends with the test. */
-export function openGameSocket(origin: string, { sessionID, world = 'default', headers, query }: Wanted): GameClient {
+export function openGameSocket(
+  origin: string,
+  { sessionID, language, world = 'default', headers, query }: Wanted,
+): GameClient {
   const socket: GameClient = io(`${origin}/games`, {
     path: '/public/',
-    auth: { sessionID },
+    auth: { sessionID, ...(language === undefined ? {} : { language }) },
     query: query ?? { world, channel: 'games' },
     transports: ['websocket'],
     reconnection: false,

@@ -21,16 +21,17 @@ export interface RgsClient {
 }
 
 /** Calls of rgs.yaml to the server of a launch. */
-export function rgsClient({ rgsAddress, sessionID }: Launch): RgsClient {
+export function rgsClient({ rgsAddress, sessionID, language }: Launch): RgsClient {
   return {
     async call(operation, { body, path, key } = {}) {
       const { method, path: template } = rgsOperations[operation]
       if (navigator.onLine === false) throw new RgsFailure({ is: 'unsent' })
       const type = { 'content-type': 'application/json' }
+      const named = key === undefined ? {} : { 'idempotency-key': key }
       const answer = await sent(rgsAddress + filled(template, path ?? {}), {
         method,
         ...(method === 'GET' ? {} : { body: JSON.stringify({ sessionID, ...body }) }),
-        headers: { ...(method === 'GET' ? {} : type), ...(key === undefined ? {} : { 'idempotency-key': key }) },
+        headers: { 'accept-language': language, ...(method === 'GET' ? {} : type), ...named },
         credentials: 'omit',
         signal: AbortSignal.timeout(patienceMs),
       })

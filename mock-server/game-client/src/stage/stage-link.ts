@@ -36,7 +36,7 @@ export interface StageLink {
  * connects again by itself for as long as it is open.
  */
 export function openStage(
-  { rgsAddress, sessionID }: Launch,
+  { rgsAddress, sessionID, language }: Launch,
   channel: RgsSchema<'Channel'>,
   hears: StageHears,
 ): StageLink {
@@ -44,7 +44,7 @@ export function openStage(
     path: channel.path,
     transports: ['websocket'],
     query: { world: channel.world, channel: 'games' },
-    auth: { sessionID },
+    auth: language === 'en' ? { sessionID } : { sessionID, language },
     reconnectionDelayMax: againMs,
   })
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -237,7 +237,11 @@ export const errorCatalogue = {
   game_unavailable: { code: 'game_unavailable', status: 503, message: 'Failed to get url' },
   home_url_invalid: { code: 'validation_failed', status: 400, message: 'The return address is not valid' },
   // what players set for themselves
-  limit_reached: { code: 'limit_reached', status: 422, message: 'This would go beyond a limit that you set' },
+  limit_reached: {
+    code: 'limit_reached',
+    status: 422,
+    message: 'Your own limit on {kind} over {period} leaves {left}',
+  },
   time_out_active: { code: 'time_out_active', status: 403, message: 'You are taking a break from play' },
   self_excluded: { code: 'self_excluded', status: 403, message: 'You have excluded yourself from play' },
   time_out_running: {

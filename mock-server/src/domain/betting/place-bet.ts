@@ -1,9 +1,9 @@
 import type { WorldContext } from '../base/context.ts'
 import { DomainError } from '../base/errors.ts'
-import { type Outcome, onceFor } from '../idempotency/intents.ts'
+import { type Outcome, onceFor, type Refused } from '../idempotency/intents.ts'
 import { forceMarketStatus } from '../matches/market-control.ts'
 import type { LiveWorld } from '../matches/odds-feed.ts'
-import { betRefusal, type PlayRefusal } from '../play-limits/check-limits.ts'
+import { betRefusal } from '../play-limits/check-limits.ts'
 import { acceptBet, emitBetChanged } from './accept-bet.ts'
 import { type Acceptance, assess, attemptOf, type Order } from './acceptance.ts'
 import type { PlaceBetBody, PlacedBet } from './bet.ts'
@@ -22,7 +22,7 @@ const operation = 'placeBet'
 export function placeBet(world: LiveWorld, playerId: number, body: PlaceBetBody, idempotencyKey?: string): PlacedBet {
   const intent = { playerId, key: idempotencyKey, operation, body }
   const outcome = onceFor(world, intent, () => tryBet(world, playerId, body))
-  if ('refusal' in outcome) throw new DomainError(outcome.refusal, { marketId: body.marketId })
+  if ('refusal' in outcome) throw new DomainError(outcome.refusal, { ...outcome.details, marketId: body.marketId })
   return outcome.answer
 }
 
@@ -37,7 +37,7 @@ function tryBet(world: LiveWorld, playerId: number, body: PlaceBetBody): Outcome
   const acceptance = assess(world, attempt)
   if (typeof acceptance === 'string') return { refusal: acceptance }
   const ownRefusal = ownLimitRefusal(world, acceptance)
-  if (ownRefusal) return { refusal: ownRefusal }
+  if (ownRefusal) return ownRefusal
   const { market, runner } = acceptance
   const delayMs = market.inPlay ? market.delayMs : 0
   const betId = insertBet(world, {
@@ -54,7 +54,7 @@ function tryBet(world: LiveWorld, playerId: number, body: PlaceBetBody): Outcome
 }
 
 /** Breaks and limits of the player are asked when the bet is placed, not again after its delay. */
-function ownLimitRefusal(world: WorldContext, { playerId, stakePaise, exposure }: Acceptance): PlayRefusal | null {
+function ownLimitRefusal(world: WorldContext, { playerId, stakePaise, exposure }: Acceptance): Refused | null {
   const raisedPaise = exposure.afterPaise - exposure.beforePaise
   return betRefusal(world, playerId, { stakePaise, raisedPaise })
 }

@@ -14,7 +14,7 @@ import type { RequestQuery } from '../base/request-status.ts'
 import { rupeeText } from '../base/rupee-text.ts'
 import { fileRefusal, fileTypeOf, shownName, type UploadedFile } from '../base/uploaded-file.ts'
 import { keepNotification } from '../content/notification-records.ts'
-import { answerOnce, type Outcome } from '../idempotency/intents.ts'
+import { answerOnce, type Outcome, type Refused } from '../idempotency/intents.ts'
 import { depositRefusal } from '../play-limits/check-limits.ts'
 import {
   type Deposit,
@@ -69,11 +69,9 @@ export function createDeposit(
   return answerOnce(world, intent, (): Outcome<Deposit> => {
     const terms = termsOf(world, 'deposit', body.gateway)
     if (terms === null) return { refusal: 'gateway_not_found' }
-    const refusal =
-      gatewayRefusal(world, terms, body.amountPaise) ??
-      depositRefusal(world, player.id, body.amountPaise) ??
-      paymentRefusal(world, terms, body) ??
-      proofRefusal(terms, proof)
+    const refused = amountRefusal(world, player.id, terms, body.amountPaise)
+    if (refused !== null) return refused
+    const refusal = paymentRefusal(world, terms, body) ?? proofRefusal(terms, proof)
     if (refusal !== null) return { refusal }
     const details = detailsOf(terms.fields.filter(isDescribed), described)
     if (isRefusal(details)) return { refusal: details }
@@ -109,8 +107,8 @@ export function payDepositFast(
     const terms = termsOf(world, 'deposit', body.gateway)
     if (terms === null) return { refusal: 'gateway_not_found' }
     if (!terms.fast) return { refusal: 'gateway_not_fast' }
-    const refusal = gatewayRefusal(world, terms, body.amountPaise) ?? depositRefusal(world, player.id, body.amountPaise)
-    if (refusal !== null) return { refusal }
+    const refused = amountRefusal(world, player.id, terms, body.amountPaise)
+    if (refused !== null) return refused
     const id = insertDeposit(world, {
       ...body,
       playerId: player.id,
@@ -137,6 +135,17 @@ export function listDeposits(
 
 function refuseDemo({ isDemo }: Player): void {
   if (isDemo) throw new DomainError('demo_not_allowed')
+}
+
+/** Why an amount is not taken: by the method, or by a break or a limit of the player's own. */
+function amountRefusal(
+  world: WorldContext,
+  playerId: number,
+  terms: GatewayTerms,
+  amountPaise: number,
+): Refused | null {
+  const refusal = gatewayRefusal(world, terms, amountPaise)
+  return refusal === null ? depositRefusal(world, playerId, amountPaise) : { refusal }
 }
 
 function paymentRefusal(world: WorldContext, terms: GatewayTerms, body: DepositBody): ErrorRule | null {

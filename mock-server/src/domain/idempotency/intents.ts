@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { WorldContext } from '../base/context.ts'
-import { DomainError, type ErrorRule } from '../base/errors.ts'
+import { DomainError, type ErrorDetails, type ErrorRule } from '../base/errors.ts'
 import { endIntent, insertIntent, type KeptIntent, keptIntent } from './intent-records.ts'
 
 export interface Intent {
@@ -33,13 +33,16 @@ export function onceFor<Answer>(world: WorldContext, intent: Intent, effect: () 
   })
 }
 
+/** Why a call is not carried out; `details` are the facts that the rule's words name. */
+export type Refused = { refusal: ErrorRule; details?: ErrorDetails }
+
 /** What a call that moves money ends in. A refusal is an answer too: it is kept under the key and given again. */
-export type Outcome<Answer> = { answer: Answer } | { refusal: ErrorRule }
+export type Outcome<Answer> = { answer: Answer } | Refused
 
 /** Does `effect` once for a key and answers as it did the first time. Throws its refusal, and as `onceFor`. */
 export function answerOnce<Answer>(world: WorldContext, intent: Intent, effect: () => Outcome<Answer>): Answer {
   const outcome = onceFor(world, intent, effect)
-  if ('refusal' in outcome) throw new DomainError(outcome.refusal)
+  if ('refusal' in outcome) throw new DomainError(outcome.refusal, outcome.details)
   return outcome.answer
 }
 
@@ -49,7 +52,7 @@ export type IntentState =
   | { state: 'closed' }
   | { state: 'in_flight'; operation: string }
   | { state: 'done'; operation: string; answer: unknown }
-  | { state: 'done'; operation: string; refusal: ErrorRule }
+  | ({ state: 'done'; operation: string } & Refused)
 
 /** Looks a key of this player up; changes nothing. The answer is the one that was given, not today's. */
 export function getIntent(world: WorldContext, playerId: number, key: string): IntentState {

@@ -1,22 +1,26 @@
 import type { WorldContext } from '../base/context.ts'
+import { rupeeText } from '../base/rupee-text.ts'
+import type { Refused } from '../idempotency/intents.ts'
 import { accountBalance } from '../money/ledger.ts'
 import { outcomesOf } from '../odds/profit-loss.ts'
 import { type LimitKind, type LimitPeriod, limitPeriods } from './limit-records.ts'
 import { limitsOf, periodMs } from './limits.ts'
 import { pauseRefusal } from './pauses.ts'
 
-export type PlayRefusal = 'self_excluded' | 'time_out_active' | 'limit_reached'
+/** Paise that count against a limit since a moment, and what a call would add to them. */
+type Claim = { spent: (sinceMs: number) => number; addedPaise: number }
 
-/** Paise that count against a limit since a moment. */
-type Spent = (sinceMs: number) => number
+/** The words of a refusal: 'Your own limit on stakes over 24 hours leaves ₹200.00'. */
+const kindWords: Record<LimitKind, string> = { deposit: 'deposits', loss: 'losses', stake: 'stakes' }
+const periodWords: Record<LimitPeriod, string> = { daily: '24 hours', weekly: '7 days', monthly: '30 days' }
 
 /**
  * Why a player may not pay in this much: a break, or the own limit over 24 hours, 7 days or 30 days. Deposits count
  * from their request on, unless they were declined or expired.
  */
-export function depositRefusal(world: WorldContext, playerId: number, amountPaise: number): PlayRefusal | null {
-  const spent = (sinceMs: number) => sumOf(world, depositedSql, [playerId, sinceMs]) + amountPaise
-  return pauseRefusal(world, playerId) ?? limitRefusal(world, playerId, 'deposit', spent)
+export function depositRefusal(world: WorldContext, playerId: number, amountPaise: number): Refused | null {
+  const spent = (sinceMs: number) => sumOf(world, depositedSql, [playerId, sinceMs])
+  return breakRefusal(world, playerId) ?? limitRefusal(world, playerId, 'deposit', { spent, addedPaise: amountPaise })
 }
 
 /**
@@ -29,15 +33,15 @@ export function betRefusal(
   world: WorldContext,
   playerId: number,
   bet: { stakePaise: number; raisedPaise: number },
-): PlayRefusal | null {
-  const staked = (sinceMs: number) => sumOf(world, stakedSql, [playerId, sinceMs]) + bet.stakePaise
+): Refused | null {
+  const staked = (sinceMs: number) => sumOf(world, stakedSql, [playerId, sinceMs])
   const lostPaise = (sinceMs: number) => sumOf(world, lostSql, [playerId, sinceMs])
   // Asked for only under a limit: it reads every bet that waits.
-  const openPaise = () => openRiskPaise(world, playerId) + bet.raisedPaise
-  const lossRefusal = () => limitRefusal(world, playerId, 'loss', (sinceMs) => lostPaise(sinceMs) + openPaise())
+  const atRisk = (sinceMs: number) => lostPaise(sinceMs) + openRiskPaise(world, playerId)
+  const lossRefusal = () => limitRefusal(world, playerId, 'loss', { spent: atRisk, addedPaise: bet.raisedPaise })
   return (
-    pauseRefusal(world, playerId) ??
-    limitRefusal(world, playerId, 'stake', staked) ??
+    breakRefusal(world, playerId) ??
+    limitRefusal(world, playerId, 'stake', { spent: staked, addedPaise: bet.stakePaise }) ??
     (bet.raisedPaise > 0 ? lossRefusal() : null)
   )
 }
@@ -97,14 +101,29 @@ function waitingPaise(world: WorldContext, playerId: number): number {
   return risks.reduce((sum, riskPaise) => sum + riskPaise, 0)
 }
 
-/** Each period is checked by itself, so that the lowest limit wins. */
-function limitRefusal(world: WorldContext, playerId: number, kind: LimitKind, spent: Spent): 'limit_reached' | null {
+function breakRefusal(world: WorldContext, playerId: number): Refused | null {
+  const refusal = pauseRefusal(world, playerId)
+  return refusal === null ? null : { refusal }
+}
+
+/** Each period is checked by itself, so that the lowest limit wins: the one that is named leaves the least. */
+function limitRefusal(
+  world: WorldContext,
+  playerId: number,
+  kind: LimitKind,
+  { spent, addedPaise }: Claim,
+): Refused | null {
   const limits = limitsOf(world, playerId).limitsPaise[kind]
-  const isBeyond = limitPeriods.some((period) => {
+  const passed = limitPeriods.flatMap((period) => {
     const limitPaise = limits[period]
-    return limitPaise !== null && spent(world.clock.now() - periodMs[period]) > limitPaise
+    if (limitPaise === null) return []
+    const leftPaise = limitPaise - spent(world.clock.now() - periodMs[period])
+    return addedPaise > leftPaise ? [{ period, leftPaise }] : []
   })
-  return isBeyond ? 'limit_reached' : null
+  const [least] = passed.sort((one, other) => one.leftPaise - other.leftPaise)
+  if (least === undefined) return null
+  const left = rupeeText(Math.max(0, least.leftPaise))
+  return { refusal: 'limit_reached', details: { kind: kindWords[kind], period: periodWords[least.period], left } }
 }
 
 function sumOf(world: WorldContext, sql: string, values: number[]): number {

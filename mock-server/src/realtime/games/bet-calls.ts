@@ -9,10 +9,15 @@ export interface RgsCallOfSocket {
   body: object
   key: string | undefined
   address: string
+  /** In which a refusal is told. */
+  language: string
 }
 
 /** Does a call of rgs.yaml as if it had come by HTTP: the same checks, faults, limits and journal. Rejects when its answer is lost. */
 export type PerformRgs = (call: RgsCallOfSocket) => Promise<{ status: number; json: unknown }>
+
+/** In whose name a socket asks. */
+type Asker = { worldName: string; sessionID: string } & Pick<RgsCallOfSocket, 'address' | 'language'>
 
 /** A question that moves money. */
 export type BetEvent = Exclude<GameClientEvent, `stage:${string}`>
@@ -46,13 +51,13 @@ function keyed(key: string | undefined): { key?: string } {
 export async function askByCall<Event extends BetEvent>(
   event: Event,
   sent: GameSentWith<Event>,
-  { worldName, sessionID, address }: { worldName: string; sessionID: string; address: string },
+  { worldName, sessionID, address, language }: Asker,
   perform: PerformRgs,
 ): Promise<object | null> {
   const make: (...sent: GameSentWith<Event>) => CallOfBet = callOf[event]
   const { path, body, key } = make(...sent)
   const url = `/game-host/rgs/${worldName}${path}`
-  const { status, json } = await perform({ url, body: { sessionID, ...body }, key, address })
+  const { status, json } = await perform({ url, body: { sessionID, ...body }, key, address, language })
   if (!isObject(json)) return null
   if (status === 200) return { status: 'success', bet: json.round ?? json.action, balance: json.balance }
   const code = isObject(json.status) ? json.status.statusCode : undefined

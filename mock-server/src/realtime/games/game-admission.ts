@@ -3,6 +3,7 @@ import { tokenHash } from '../../domain/base/vault.ts'
 import { sessionLaunch } from '../../domain/games/launch-records.ts'
 import { gameSession } from '../../domain/games/rounds/game-session.ts'
 import { isAtStage, type StageSession } from '../../domain/games/shared/place-bet.ts'
+import { languageOf } from '../../wire/languages/language.ts'
 import type { WorldRegistry } from '../../world/registry.ts'
 import type { World } from '../../world/world.ts'
 import { sentSecret, strike, worldOf } from '../admission.ts'
@@ -19,8 +20,9 @@ export async function admitToGame(socket: GatewaySocket, registry: WorldRegistry
     await strike(world)
     const sessionID = sentSecret(socket.handshake.auth.sessionID)
     const { player, slug } = stageSession(world, sessionID)
+    const language = languageOf(socket.handshake.auth.language)
     for (const room of socket.rooms) if (room !== socket.id) await socket.leave(room)
-    socket.data = { worldName: world.name, token: sessionID ?? '', playerId: player.id, language: 'en' }
+    socket.data = { worldName: world.name, token: sessionID ?? '', playerId: player.id, language }
     const login = sessionLaunch(world, tokenHash(socket.data.token))?.launch.loginHash ?? ''
     await socket.join([
       rooms.world(world.name),

@@ -96,8 +96,8 @@ async function betAnswer(
 ): Promise<object | null> {
   const misfit = schemas.named(gameAskedEvents[event].sent)(sent)
   if (misfit !== null) throw invalidInput(event, misfit)
-  const { worldName, token: sessionID } = socket.data
-  const asker = { worldName, sessionID, address: addressOf(socket) }
+  const { worldName, token: sessionID, language } = socket.data
+  const asker = { worldName, sessionID, language, address: addressOf(socket) }
   // The schema check above is the proof of the type that the compiler misses.
   return askByCall(event, [sent] as GameSentWith<BetEvent>, asker, perform).catch(() => null)
 }

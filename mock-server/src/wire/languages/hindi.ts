@@ -201,6 +201,17 @@ export const hindi: Readonly<Record<string, string>> = {
   '{game}, round {id}, stake': '{game}, राउंड {id}, दाँव',
   '{game}, round {id}, stake returned': '{game}, राउंड {id}, दाँव लौटा',
   '{game}, round {id}, payout': '{game}, राउंड {id}, भुगतान',
+  // What players set for themselves
+  'Your own limit on {kind} over {span} leaves {amount}': '{kind} पर {span} की आपकी सीमा में {amount} बाकी हैं',
+  deposits: 'जमा',
+  losses: 'हार',
+  stakes: 'दाँव',
+  '24 hours': '24 घंटे',
+  '7 days': '7 दिन',
+  '30 days': '30 दिन',
+  'You are taking a break from play': 'आप खेल से विराम पर हैं',
+  'You have excluded yourself from play': 'आपने ख़ुद को खेल से बाहर रखा है',
+  'A break that runs can be made longer, but not shorter': 'चल रहे विराम को लंबा किया जा सकता है, छोटा नहीं',
   // Last, since anybody's name may stand before it.
   '{batter} run': '{batter} के रन',
 }

@@ -68,7 +68,7 @@ function tryEdit(world: LiveWorld, playerId: number, body: EditBody): Outcome<Pl
   const raisedPaise = raisedBy(world, { playerId, market: record, before: offer, after })
   if (raisedPaise > accountBalance(world, playerId, 'real')) return { refusal: 'insufficient_funds' }
   const ownRefusal = betRefusal(world, playerId, { stakePaise: Math.max(0, stakePaise - offer.leftPaise), raisedPaise })
-  if (ownRefusal) return { refusal: ownRefusal }
+  if (ownRefusal) return ownRefusal
   const matchesFromMs = world.clock.now() + (market.inPlay ? market.delayMs : 0)
   saveTerms(world, offer, { priceHundredths, leftPaise: stakePaise, matchesFromMs })
   holdAgain(world, playerId, record, betId)

@@ -1,7 +1,8 @@
+import type { Refused } from '../../idempotency/intents.ts'
 import type { LiveWorld } from '../../matches/odds-feed.ts'
 import { accountBalance } from '../../money/ledger.ts'
 import { takesOffers } from '../../odds/market.ts'
-import { betRefusal, type PlayRefusal } from '../../play-limits/check-limits.ts'
+import { betRefusal } from '../../play-limits/check-limits.ts'
 import { type Attempt, refusalOf } from '../acceptance.ts'
 import type { OfferTerms, RejectRule } from '../bet.ts'
 import { insertBet } from '../bet-records.ts'
@@ -21,7 +22,7 @@ export function placeOffer(
   world: LiveWorld,
   attempt: Attempt,
   { keepInPlay }: OfferTerms,
-): { betId: string } | { refusal: RejectRule | PlayRefusal } {
+): { betId: string } | Refused {
   const { market, record, runner, seen, playerId, stakePaise } = attempt
   const refusal = refusalOf(attempt) ?? bookRefusal(world, attempt)
   if (refusal) return { refusal }
@@ -29,7 +30,7 @@ export function placeOffer(
   const raisedPaise = raisedBy(world, { playerId, market: record, before: null, after })
   if (raisedPaise > accountBalance(world, playerId, 'real')) return { refusal: 'insufficient_funds' }
   const ownRefusal = betRefusal(world, playerId, { stakePaise, raisedPaise })
-  if (ownRefusal) return { refusal: ownRefusal }
+  if (ownRefusal) return ownRefusal
   const delayMs = market.inPlay ? market.delayMs : 0
   const betId = insertBet(world, {
     ...attempt,

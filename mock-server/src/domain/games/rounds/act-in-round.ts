@@ -29,7 +29,7 @@ function tryAct(world: WorldContext, { player, slug, stage }: GameSession, actio
   const addedPaise = told.stakePaise - round.stakePaise
   if (addedPaise > 0) {
     const refusal = newStakeRefusal(world, player.id, addedPaise)
-    if (refusal !== null) return { refusal }
+    if (refusal !== null) return refusal
   }
   const number = before.length + 1
   insertAction(world, round.id, number, action)

@@ -1,7 +1,6 @@
 import { fairDraw } from '@chaupar/contracts/games/fairness'
 import type { WorldContext } from '../../base/context.ts'
-import type { ErrorRule } from '../../base/errors.ts'
-import type { Outcome } from '../../idempotency/intents.ts'
+import type { Outcome, Refused } from '../../idempotency/intents.ts'
 import { accountBalance } from '../../money/ledger.ts'
 import { betRefusal } from '../../play-limits/check-limits.ts'
 import { keepForced, seedsByTester } from '../forced/take-forced.ts'
@@ -46,7 +45,7 @@ function tryPlay(world: WorldContext, session: GameSession, asked: RoundOrder): 
   if (stakePaise > asked.amountPaise && jurisdictionOf(policy, game).disabledBuyFeature)
     return { refusal: 'mode_not_offered' }
   const refusal = newStakeRefusal(world, playerId, stakePaise)
-  if (refusal !== null) return { refusal }
+  if (refusal !== null) return refusal
   const { amountPaise, mode, meta } = asked
   const forced = seedsByTester(world, slug, { rules, order, mode })
   if (forced === 'none found') return { refusal: 'outcome_not_found' }
@@ -65,8 +64,8 @@ function isTooSoon(world: WorldContext, { player, slug }: GameSession, leastMs: 
 }
 
 /** Why a stake, the first of a round or a further one, may not be made; null = it may. */
-export function newStakeRefusal(world: WorldContext, playerId: number, stakePaise: number): ErrorRule | null {
+export function newStakeRefusal(world: WorldContext, playerId: number, stakePaise: number): Refused | null {
   const own = betRefusal(world, playerId, { stakePaise, raisedPaise: stakePaise })
   if (own !== null) return own
-  return accountBalance(world, playerId, 'real') < stakePaise ? 'insufficient_funds' : null
+  return accountBalance(world, playerId, 'real') < stakePaise ? { refusal: 'insufficient_funds' } : null
 }

@@ -110,7 +110,7 @@ test('a round counts towards a bonus when it is closed, a void one and one opene
 
 test('limits on stakes and losses count rounds, open ones whole; a payout lowers the loss; breaks hold', () => {
   const { world, player, round, pay } = table()
-  const refusal = (stakePaise: number) => newStakeRefusal(world, player.id, stakePaise)
+  const refusal = (stakePaise: number) => newStakeRefusal(world, player.id, stakePaise)?.refusal ?? null
   setLimits(world, player.id, { limitsPaise: [{ kind: 'loss', period: 'daily', amountPaise: 900_00 }] })
   const open = round(null)
   expect([refusal(400_00), refusal(401_00)]).toEqual([null, 'limit_reached'])

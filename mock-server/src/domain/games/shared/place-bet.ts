@@ -47,7 +47,7 @@ function tryPlace(world: WorldContext, session: StageSession, asked: RoundOrder)
   if (unfit !== null) return { refusal: unfit }
   const { stakePaise } = inPlayersWords(() => rules.order(asked.amountPaise, asked.mode, asked.meta))
   const refusal = newStakeRefusal(world, player.id, stakePaise)
-  if (refusal !== null) return { refusal }
+  if (refusal !== null) return refusal
   const { amountPaise, mode, meta } = asked
   const bet = { playerId: player.id, game, mode, amountPaise, meta, stageRound: round.id, slot }
   const id = insertRound(world, bet)
