@@ -1,14 +1,35 @@
-import { readFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { readOptions } from './options.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { freePort } from '../../tools/processes/ports.ts'
+import { findProgram } from '../../tools/processes/run.ts'
+import { settingsOf } from '../explore/options.ts'
+import { subjects } from '../explore/subjects.ts'
+import { type Options, readOptions } from './options.ts'
 import { readPacts } from './pacts/pact-file.ts'
+import { unknownOperations } from './pacts/plan.ts'
 import { statesOf } from './pacts/states-of-pacts.ts'
+import { terminalReport } from './report/terminal.ts'
+import { backendAt } from './run/backend.ts'
+import { statesByToken } from './states/by-file.ts'
+import { verify } from './verify.ts'
 
 const root = join(import.meta.dirname, '../..')
 const guide = readFileSync(join(root, 'docs/backend-guide.md'), 'utf8')
 const pacts = readPacts()
 const states = statesOf(pacts)
+
+/** The arguments of each line of the guide that runs this command. */
+const argumentsOf = (command: string) =>
+  [...guide.matchAll(new RegExp(`npm run contracts:${command} -- (.+)`, 'g'))].map(([, args = '']) => args.split(' '))
+
+function optionsOf(args: readonly string[]): Options {
+  const options = readOptions(args)
+  if (typeof options === 'string') throw new Error(`${args.join(' ')} verifies nothing`)
+  return options
+}
 
 test('the guide for backends says what every state of the pacts means, and each of its parameters', () => {
   const names = states.flatMap(({ state }) => [state.name, ...Object.keys(state.params)])
@@ -23,8 +44,73 @@ test('it names every value that a state has to give, and every step that makes a
   expect([...new Set(names)].filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
 })
 
-test('its commands are such that the command takes them', () => {
-  const commands = [...guide.matchAll(/npm run contracts:verify -- (.+)/g)].map(([, args = '']) => args.split(' '))
-  expect(commands.length).toBeGreaterThan(0)
-  for (const args of commands) expect(() => readOptions(args)).not.toThrow()
+test('its commands are such that the commands take them, with operations that there are', () => {
+  const verifying = argumentsOf('verify').map(optionsOf)
+  expect(verifying.length).toBeGreaterThan(3)
+  expect(verifying.flatMap(({ only }) => unknownOperations(pacts, only))).toEqual([])
+  const exploring = argumentsOf('explore').map(settingsOf)
+  expect(exploring.length).toBeGreaterThan(1)
+  const known = subjects().map(({ id }) => id)
+  expect(exploring.flatMap(({ named }) => named).filter((name) => !known.includes(name))).toEqual([])
 })
+
+test('each step of its order of work names operations and tags that there are', () => {
+  const steps = [...guide.matchAll(/^\| \d\. [^|]+\|([^|]+)\|/gm)].map(([, names = '']) => names)
+  const named = steps.flatMap((names) => [...names.matchAll(/`([^`-][^`]*)`/g)].map(([, name = '']) => name))
+  expect(steps).toHaveLength(7)
+  expect(unknownOperations(pacts, named)).toEqual([])
+})
+
+const block = (after: string, language = '') =>
+  new RegExp(`${after}[^]*?\\n\`\`\`${language}\\n([^]*?)\`\`\``).exec(guide)?.[1] ?? ''
+
+/** Starts the guide's server; null on a machine without Python. */
+async function startStub(code: string): Promise<string | null> {
+  const python = findProgram('python3')
+  if (python === null) return null
+  const folder = mkdtempSync(join(tmpdir(), 'chaupar-stub-'))
+  writeFileSync(join(folder, 'stub.py'), code)
+  const port = await freePort()
+  const stub = spawn(python, [join(folder, 'stub.py'), String(port)], { stdio: 'ignore' })
+  onTestFinished(() => {
+    stub.kill()
+    rmSync(folder, { recursive: true })
+  })
+  const origin = `http://127.0.0.1:${port}`
+  await vi.waitFor(() => fetch(origin), { timeout: 20_000 })
+  return origin
+}
+
+/** The report of the guide's command that names what its server has. */
+async function reportOf(origin: string): Promise<string> {
+  const options = argumentsOf('verify')
+    .map(optionsOf)
+    .find(({ only }) => only.includes('getAppDetails'))
+  if (options === undefined) throw new Error('The guide has no command for its first server')
+  const backend = backendAt({ 'chaupar-api': origin }, '/public/')
+  return terminalReport(await verify(pacts, { ...options, backend, sources: [statesByToken(undefined)] }), options)
+}
+
+test('its first server gets the report that it shows', async () => {
+  const code = block('## A first report', 'python')
+  const wrong = code.replace('"mobileno": "9820041177"', '"mobileno": 9820041177')
+  const kept = block('asked for by name:\\n\\n```[^`]+```\\n')
+  const words = block('Give the number of `USER`')
+  expect([code.split('\n').length > 30, wrong !== code, kept, words]).toEqual([
+    true,
+    true,
+    expect.stringMatching(/^KEPT\n/),
+    expect.stringContaining('data.user.mobileno'),
+  ])
+  const [origin, lying] = [await startStub(code), await startStub(wrong)]
+  if (origin === null || lying === null) {
+    // Without Python nothing runs it: it is read, as far as calls and words go.
+    for (const part of ['/getAppDetails', '/app/demo', '/login', '"Unauthorized action."', '"error": False'])
+      expect(code).toContain(part)
+    return
+  }
+  const report = await reportOf(origin)
+  expect(report).toContain(kept)
+  expect(report).not.toContain('BROKEN')
+  expect(await reportOf(lying)).toContain(words)
+}, 120_000)
