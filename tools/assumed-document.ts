@@ -1,4 +1,4 @@
-/** What openapi.yaml assumes where the specification is silent, and what goes beyond it: docs/backend-assumed.md. */
+/** What openapi.yaml and rgs.yaml assume where nothing is specified, and what goes beyond it: docs/backend-assumed.md. */
 import {
   isObject,
   type Json,
@@ -11,29 +11,49 @@ import {
 
 const heading = `# What is assumed, and what goes beyond
 
-Written by tools/generate.ts from openapi.yaml. Do not edit; run "npm run generate".
+Written by tools/generate.ts from openapi.yaml and contracts/rgs.yaml. Do not edit; run "npm run generate".
 
 The [specification](specification/) says what the operator's servers are known to do. Where it is silent, \`openapi.yaml\` decides, and
 marks what it has decided by \`x-assumed\` and the section that is silent: that may be bargained about, and the clients follow. What goes
-beyond the specification is marked \`x-extension\`: it may be missing, and the clients do without. All that is in neither list is promised.
+beyond the specification is marked \`x-extension\`: it may be missing, and the clients do without. For the games' server the protocol that
+\`contracts/rgs.yaml\` follows takes the specification's place. What a marked part holds is as the part. All that is in no list, and in no
+part of one, is promised.
 `
 
 /** The whole document. @throws when a mark stands where this reader does not look */
-export function assumedDocument(document: JsonObject): string {
+export function assumedDocument(api: JsonObject, rgs: JsonObject): string {
+  return [
+    heading,
+    ...sections(api, '', 'the specification'),
+    ...sections(rgs, ", at the games' server", 'its protocol'),
+  ]
+    .join('\n')
+    .trimEnd()
+    .concat('\n')
+}
+
+/** The tables of one document; `beyond` is what its extensions go beyond. */
+function sections(document: JsonObject, where: string, beyond: string): string[] {
   const parts = partsOf(document)
   const assumed = (rows: readonly Row[]) => rows.filter(({ mark }) => mark.assumed !== null)
   const extensions = (rows: readonly Row[]) => rows.filter(({ mark }) => mark.isExtension)
   return [
-    heading,
-    '## Assumed\n',
-    ...table('Calls', ['call', 'operation', 'section', 'what it does'], assumed(parts.calls).map(callCells)),
-    ...table('Events', ['event', '', 'section', 'what it tells'], assumed(parts.events).map(callCells)),
-    ...table('Parameters and fields', ['of', 'part', 'section', 'what it holds'], assumed(parts.fields).map(callCells)),
-    '## Beyond the specification\n',
-    ...table('Calls', ['call', 'operation', 'what it does'], extensions(parts.calls).map(shortCells)),
-    ...table('Events', ['event', '', 'what it tells'], extensions(parts.events).map(shortCells)),
-    ...table('Parameters and fields', ['of', 'part', 'what it holds'], extensions(parts.fields).map(shortCells)),
-  ].join('\n')
+    ...section(`Assumed${where}`, [
+      table('Calls', ['call', 'operation', 'section', 'what it does'], assumed(parts.calls).map(callCells)),
+      table('Events', ['event', '', 'section', 'what it tells'], assumed(parts.events).map(callCells)),
+      table('Parameters and fields', ['of', 'part', 'section', 'what it holds'], assumed(parts.fields).map(callCells)),
+    ]),
+    ...section(`Beyond ${beyond}${where}`, [
+      table('Calls', ['call', 'operation', 'what it does'], extensions(parts.calls).map(shortCells)),
+      table('Events', ['event', '', 'what it tells'], extensions(parts.events).map(shortCells)),
+      table('Parameters and fields', ['of', 'part', 'what it holds'], extensions(parts.fields).map(shortCells)),
+    ]),
+  ]
+}
+
+function section(title: string, tables: readonly (readonly string[])[]): string[] {
+  const lines = tables.flat()
+  return lines.length === 0 ? [] : [`## ${title}\n`, ...lines]
 }
 
 interface Row {

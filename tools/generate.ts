@@ -1,7 +1,7 @@
 /**
  * Writes what follows from the contract documents:
- * openapi.yaml -> contracts/src/openapi.gen.ts (types) and operations.gen.ts (table of operations), and docs/backend-assumed.md
- * (what a backend may bargain about),
+ * openapi.yaml -> contracts/src/openapi.gen.ts (types) and operations.gen.ts (table of operations), and with rgs.yaml
+ * docs/backend-assumed.md (what a backend may bargain about),
  * its list of socket events -> contracts/src/realtime.gen.ts (table) and contracts/asyncapi.yaml,
  * contracts/control.yaml -> contracts/src/control.gen.ts (types) and control-operations.gen.ts (table),
  * contracts/rgs.yaml -> contracts/src/rgs.gen.ts (types) and rgs-operations.gen.ts (table),
@@ -81,7 +81,7 @@ async function generated(): Promise<Map<string, string>> {
     ['web/src/app/page-loaders.gen.ts', notice('web/src/config/routes.ts') + pages.code],
     ['contracts/src/games/returns.gen.ts', notice('contracts/src/games/rules') + returnsTable()],
     ['docs/games.md', gamesDocument()],
-    ['docs/backend-assumed.md', assumedDocument(document)],
+    ['docs/backend-assumed.md', assumedDocument(document, readDocument('rgs'))],
     ['docs/contract-coverage.md', coverageDocument(coverage)],
     ['contracts/src/coverage.gen.ts', notice('contracts/evidence') + coverageTable(coverage)],
   ])
