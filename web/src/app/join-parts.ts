@@ -32,15 +32,22 @@ export function joinParts(queries: QueryClient): () => void {
 
 /**
  * A page's calls find the site closed all at once: the details are asked for once, and no more after they say so, since
- * /maintenance asks by itself.
+ * /maintenance asks by itself. Details that are on their way already may be from before the closing: they are waited for, and
+ * asked for once more when they still call the site open.
  */
 function askWhyClosed(queries: QueryClient): () => void {
   const { queryKey } = appDetailsQuery
+  const saysLive = () => organisationStatus(queries.getQueryData(queryKey)) === 'live'
+  const ask = async () => {
+    const isOnItsWay = queries.isFetching({ queryKey }) > 0
+    await queries.refetchQueries({ queryKey }, { cancelRefetch: false })
+    if (isOnItsWay && saysLive()) await queries.refetchQueries({ queryKey })
+  }
   let asking = false
   return () => {
-    if (asking || organisationStatus(queries.getQueryData(queryKey)) !== 'live') return
+    if (asking || !saysLive()) return
     asking = true
-    void queries.refetchQueries({ queryKey }).finally(() => {
+    void ask().finally(() => {
       asking = false
     })
   }

@@ -1,6 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { startMock } from '../mock.ts'
+import type { ApiError } from '../../src/api/api-error.ts'
+import { call } from '../../src/api/call.ts'
+import { useConnection } from '../../src/realtime/connection-store.ts'
+import { appDetailsQuery, readAppDetails } from '../../src/site/app-details.ts'
+import { type Mock, startMock } from '../mock.ts'
 import { address, go, openSite, openSiteAsPlayer, reloadSite } from '../site.tsx'
 
 test.each([
@@ -43,16 +48,62 @@ test('a tab that was led here leaves after a reload, when the site opened meanwh
   await waitFor(() => expect(address()).toBe('/'))
 })
 
+/** Closes the site; the details come late, so that other calls find it closed while they are on their way. */
+function closeSlowly(mock: Mock): void {
+  mock.set({ appDetails: { BRAND_STATUS: 'maintenance' } })
+  mock.delay('getAppDetails', 500)
+}
+
+/** How often the details were asked for, once none of it is on its way any more. */
+async function askedInAll(mock: Mock, queries: QueryClient): Promise<number> {
+  await screen.findByRole('heading', { name: 'We are under maintenance' })
+  await waitFor(() => expect(queries.isFetching()).toBe(0))
+  return mock.count('GET /api/getAppDetails')
+}
+
 test('[4-10] all calls of a page find the site closed at once: the reason is asked for once', async () => {
   const mock = await startMock()
-  await openSiteAsPlayer(mock, '/terms')
+  const { queries } = openSite('/terms')
   await screen.findByRole('heading', { level: 1, name: 'Terms and Conditions' })
-  const asked = () => mock.count('GET /api/getAppDetails')
-  await waitFor(() => expect(asked()).toBe(1))
+  await waitFor(() => expect(queries.isFetching()).toBe(0))
+  closeSlowly(mock)
+  await go('/')
+  expect(await askedInAll(mock, queries)).toBe(2)
+})
+
+test('[4-10] a player whom the socket makes ask for everything asks for the reason once', async () => {
+  const mock = await startMock()
+  const { queries } = await openSiteAsPlayer(mock, '/mybets')
+  await waitFor(() => expect(useConnection.getState().status).toBe('live'))
+  await waitFor(() => expect(queries.isFetching()).toBe(0))
+  const before = mock.count('GET /api/getAppDetails')
+  closeSlowly(mock)
+  mock.world.events.emit({ name: 'session-refresh', payload: { playerId: null, reason: 'manual' } })
+  expect((await askedInAll(mock, queries)) - before).toBe(1)
+})
+
+test('[4-10] details that were on their way when the site closed, and still call it open, are asked for once more', async () => {
+  const mock = await startMock()
+  const { queries } = openSite('/terms')
+  await screen.findByRole('heading', { level: 1, name: 'Terms and Conditions' })
+  await waitFor(() => expect(queries.isFetching()).toBe(0))
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const asked = queries.fetchQuery({
+    ...appDetailsQuery,
+    queryFn: async () => {
+      const details = await call('getAppDetails')
+      await promise
+      return readAppDetails(details)
+    },
+    staleTime: 0,
+  })
+  await waitFor(() => expect(mock.count('GET /api/getAppDetails')).toBe(2))
   mock.set({ appDetails: { BRAND_STATUS: 'maintenance' } })
-  await go('/home')
-  await screen.findByRole('heading', { name: 'We are under maintenance' })
-  expect(asked()).toBe(2)
+  const closed = await call('getBanners').catch(({ code }: ApiError) => code)
+  expect(closed).toBe('maintenance')
+  resolve()
+  await asked
+  expect(await askedInAll(mock, queries)).toBe(3)
 })
 
 test('[4-10] Check again asks at once and says what came of it', async () => {

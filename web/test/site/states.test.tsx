@@ -6,7 +6,8 @@ import { address, go, openSite, openSiteAsPlayer, toastSays } from '../site.tsx'
 
 const pages = vi.hoisted(() => {
   const { promise: slowPage, resolve: letPageCome } = Promise.withResolvers<void>()
-  return { throws: false, slowPage, letPageCome }
+  const { promise: slowClosing, resolve: letClosingCome } = Promise.withResolvers<void>()
+  return { throws: false, slowPage, letPageCome, slowClosing, letClosingCome }
 })
 
 // A chunk that does not come, a page that breaks while it is drawn, one whose chunk the test lets come, one that works.
@@ -22,6 +23,7 @@ vi.mock('../../src/app/page-loaders.gen.ts', async (original) => {
         return createElement('p', null, 'A whole page')
       },
       gamesRules: () => pages.slowPage.then(() => () => createElement('p', null, 'A slow page')),
+      maintenance: () => pages.slowClosing.then(() => pageLoaders.maintenance()),
       privacyPolicy: async () => () => createElement('p', null, 'Another page'),
     },
   }
@@ -34,6 +36,22 @@ test('[2.1-8] a page that loads shows the loader image until it is there', async
   pages.letPageCome()
   await screen.findByText('A slow page')
   expect(screen.queryByRole('img', { name: 'Loading' })).toBeNull()
+})
+
+test('[4-11] a site that is open again before the page of its closing has come leaves nobody there', async () => {
+  const mock = await startMock()
+  const { queries } = openSite('/privacypolicy')
+  await screen.findByText('Another page')
+  mock.set({ appDetails: { BRAND_STATUS: 'maintenance' } })
+  await go('/')
+  await waitFor(() => expect(address()).toBe('/maintenance'))
+  mock.set({ appDetails: { BRAND_STATUS: 'live' } })
+  await act(() => queries.refetchQueries({ queryKey: ['getAppDetails'] }))
+  expect(address()).toBe('/maintenance')
+  screen.getByRole('img', { name: 'Loading' })
+  pages.letClosingCome()
+  await waitFor(() => expect(address()).toBe('/'))
+  await screen.findByRole('heading', { name: 'Live now' })
 })
 
 test('[8-16] a page whose script does not come says so inside its frame, and the other pages work', async () => {

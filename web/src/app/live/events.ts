@@ -8,6 +8,7 @@ import { exposureOf, walletChangeOf } from '../../money/money-payloads.ts'
 import { setWallet } from '../../money/money-store.ts'
 import { on } from '../../realtime/connection.ts'
 import { toastOf } from '../../shell/notifications/notification-text.ts'
+import { appDetailsQuery } from '../../site/app-details.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { checkAndRefresh } from './session-check.ts'
 
@@ -17,7 +18,7 @@ const money = ['listDeposits', 'listWithdrawals', 'listBonuses', 'getBonusStats'
 /**
  * What a push makes stale: what of it is on the screen is asked for again. The operator decides on deposits, withdrawals and
  * documents, and his decision arrives as a toast and as a new balance; so does a decided bet or round, which may move a
- * bonus on. Prices are merged into their boards where these are (features/sports/prices).
+ * bonus on. A bet that was accepted, decided or void counts against limits in another way. Prices are merged into their boards where these are (features/sports/prices).
  */
 const staleAfter = {
   notification_toast: ['getKyc', ...money],
@@ -25,7 +26,7 @@ const staleAfter = {
   session_refresh: [],
   'odds:update': [],
   'exposure:update': [],
-  'bet:update': ['listMatchBets', 'listUserBets'],
+  'bet:update': ['listMatchBets', 'listUserBets', 'getLimits'],
 } as const satisfies Record<ServerEvent, readonly OperationId[]>
 
 /** Hears every event that concerns the player; returns how to end each. */
@@ -58,13 +59,18 @@ export function hearEvents(queries: QueryClient): (() => void)[] {
 
 /** What may have been decided, by the operator or by a result, between the reading of a page and the first word of the socket. */
 export function askForDecisions(queries: QueryClient): void {
-  invalidate(queries, 'getLimits', ...staleAfter.notification_toast, ...staleAfter['bet:update'])
+  invalidate(queries, ...staleAfter.notification_toast, ...staleAfter['bet:update'])
   askExposure(queries)
 }
 
-/** Everything that is shown and that events keep true. A game that runs is not launched anew. */
+/**
+ * Everything that is shown and that events keep true. A game that runs is not launched anew; the details of the site, which
+ * nobody pushes, are not asked for beside a question that is on its way.
+ */
 export function askForAll(queries: QueryClient): void {
-  void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'launchGame' })
+  const { queryKey: details } = appDetailsQuery
+  void queries.invalidateQueries({ predicate: ({ queryKey: [op] }) => op !== 'launchGame' && op !== details[0] })
+  void queries.invalidateQueries({ queryKey: details }, { cancelRefetch: false })
   askExposure(queries)
   askNotifications(queries)
 }
