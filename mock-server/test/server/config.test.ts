@@ -5,7 +5,7 @@ import { ConfigError, readConfig } from '../../src/config.ts'
 import { newFolder } from '../support/folders.ts'
 
 describe('configuration', () => {
-  test('[9-7] an empty environment gives the defaults, and an empty value counts as absent', () => {
+  test('an empty environment gives the defaults, and an empty value counts as absent', () => {
     const config = readConfig({ PORT: '', CONTROL: '' })
     expect(config).toMatchObject({ port: 8080, host: '127.0.0.1', control: false, rateLimit: 100, webDist: null })
     expect(config.web).toEqual({
