@@ -1,22 +1,19 @@
-/** What the documents do not say of an operation: whether a call of it changes anything, and what it would spoil. */
+/**
+ * Whether an operation may be called: what a call of it changes or ends is in the documents (`x-effect`, else its method); what
+ * they do not say, that some calls reach other people, stands here.
+ */
+import { factsOf } from '../verify/pacts/operations.ts'
 import type { Subject } from './subjects.ts'
 
-/** They are not GET, and yet only read. */
-const readsByPost = ['readGameBalance', 'readPastRounds', 'readSeeds']
-
-/** They are called only when they are named, even where calls may write. */
-const apart: Readonly<Record<string, string>> = {
-  signOut: 'it ends the session of the token',
-  updatePassword: 'it may change the password of the player',
-  endSession: 'it may end the session of the token',
-  startTimeOut: 'it shuts the player out for days',
-  selfExclude: 'it shuts the player out for months',
+/** Only called when they are named, even where calls may write. */
+const reachesOthers: Readonly<Record<string, string>> = {
   sendOtp: 'it sends messages to numbers that are made up',
   forgotPassword: 'it sends messages to numbers that are made up',
 }
 
-export const onlyReads = ({ id, method }: Subject): boolean =>
-  (method === 'GET' && apart[id] === undefined) || readsByPost.includes(id)
+const effectOf = ({ id, host }: Subject) => factsOf(host === 'rgs' ? 'chaupar-rgs' : 'chaupar-api').get(id)?.effect
+
+export const onlyReads = (subject: Subject): boolean => effectOf(subject) === 'reads'
 
 export interface Leave {
   readonly allowWrites: boolean
@@ -30,7 +27,9 @@ export function reasonNotToCall(subject: Subject, { allowWrites }: Leave): strin
 }
 
 /** Why an operation is called by strangers alone; null when the player may call it with any input. */
-export function reasonToSpare({ id }: Subject, { named }: Leave): string | null {
-  const reason = apart[id]
-  return reason === undefined || named.includes(id) ? null : `${reason}: name it with --operation`
+export function reasonToSpare(subject: Subject, { named }: Leave): string | null {
+  if (named.includes(subject.id)) return null
+  const reason =
+    effectOf(subject) === 'ends' ? 'it may end the session or shut the player out' : reachesOthers[subject.id]
+  return reason === undefined ? null : `${reason}: name it with --operation`
 }

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { startMock } from '../provider/mock.ts'
 import { createControlClient } from '../src/control-client.ts'
+import { onlyReads, reasonToSpare } from './effects.ts'
 import { ExploreError, explore, type Settings } from './explore.ts'
 import { type Lie, lies, playersToken, startLyingServer } from './lying-server.ts'
 import { settingsOf } from './options.ts'
@@ -89,6 +90,21 @@ test('an operation that never succeeds is not told as one that fits', async () =
   ])
   expect(reportText(report, settings)).toContain('seed 7: what came fits the documents')
 }, 60_000)
+
+test('what a call does is taken from the documents: some GET ends, some POST reads', () => {
+  const reading = subjects()
+    .filter(onlyReads)
+    .map(({ id }) => id)
+  expect(reading).toEqual(expect.arrayContaining(['getBanners', 'readGameBalance', 'readPastRounds', 'readSeeds']))
+  for (const id of ['signOut', 'placeBet', 'searchGame', 'playRound']) expect(reading).not.toContain(id)
+  const leave = { allowWrites: true, named: [] }
+  const spared = subjects().filter((subject) => reasonToSpare(subject, leave) !== null)
+  expect(spared.map(({ id }) => id).toSorted()).toEqual([
+    ...['endSession', 'forgotPassword', 'resetPassword', 'selfExclude', 'sendOtp', 'signOut', 'startTimeOut'],
+    'updatePassword',
+  ])
+  for (const subject of spared) expect(reasonToSpare(subject, { ...leave, named: [subject.id] })).toBeNull()
+})
 
 test('a call without a query has no question mark, also in its curl command', () => {
   const subject = subjects().find(({ id }) => id === 'listMatches')
