@@ -27,14 +27,16 @@ export function FormOrLost<Answer>(props: {
   intent: IntentForm<Answer>
   /** After a look-up that the player asked for. */
   onEnd: (end: IntentState<Answer>) => void
+  /** Where the player can see for himself: a link to the list. */
+  look?: ReactNode
   children: ReactNode
 }) {
-  const { intent, onEnd, children } = props
+  const { intent, onEnd, look, children } = props
   const { state } = intent
   const checkAgain = () => void intent.checkAgain().then(onEnd)
   return (
     <>
-      {state.at === 'unknown' ? <LostAnswer asking={state.asking} onCheckAgain={checkAgain} /> : null}
+      {state.at === 'unknown' ? <LostAnswer asking={state.asking} onCheckAgain={checkAgain} look={look} /> : null}
       <div hidden={state.at === 'unknown'}>{children}</div>
     </>
   )

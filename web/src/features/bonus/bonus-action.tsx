@@ -6,7 +6,8 @@ import { Refusal, tellOutcome } from '../../money/intent-outcome.tsx'
 import { useIntent } from '../../money/intent-store.ts'
 import { Button } from '../../ui/basics/button.tsx'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
-import { BonusClaim, LostClaim } from './bonus-claim.tsx'
+import { BonusClaim } from './bonus-claim.tsx'
+import { LostBonusAnswer } from './lost-bonus-answer.tsx'
 import { type Bonus, cancelBonus } from './queries.ts'
 import './bonus-action.css'
 
@@ -29,7 +30,18 @@ function GiveUp({ bonus }: { bonus: Bonus }) {
     setAsked(false)
     tellOutcome(end)
   }
-  if (state.at === 'unknown' && !asked) return <LostClaim asking={state.asking} onCheckAgain={cancel.checkAgain} />
+  // Whoever waits for a lost answer is told so in place of the button, not kept in front of a question.
+  if (asked && state.at === 'unknown') setAsked(false)
+  if (state.at === 'unknown') {
+    return (
+      <LostBonusAnswer asking={state.asking} onCheckAgain={() => void cancel.checkAgain().then(tellOutcome)}>
+        <Trans>
+          We still do not know whether the bonus was given up. That is not sent again by itself: this page shows where
+          the bonus stands.
+        </Trans>
+      </LostBonusAnswer>
+    )
+  }
   return (
     <div className="form bonus-action">
       <Refusal state={state} />
@@ -41,7 +53,7 @@ function GiveUp({ bonus }: { bonus: Bonus }) {
         title={t`Give this bonus up?`}
         confirmLabel={<Trans>Give up</Trans>}
         cancelLabel={<Trans>Keep it</Trans>}
-        busy={state.at === 'submitting' || state.at === 'unknown'}
+        busy={state.at === 'submitting'}
         onConfirm={() => void send()}
         onCancel={() => setAsked(false)}
       >

@@ -8,7 +8,7 @@ import { Refusal, tellOutcome } from '../../money/intent-outcome.tsx'
 import { useIntent } from '../../money/intent-store.ts'
 import { StoppedByBreak, useBreak } from '../../player/running-break.tsx'
 import { Button } from '../../ui/basics/button.tsx'
-import { LostAnswer } from '../../ui/states/lost-answer.tsx'
+import { LostBonusAnswer } from './lost-bonus-answer.tsx'
 import { type Bonus, claimBonus } from './queries.ts'
 import './bonus-action.css'
 
@@ -24,7 +24,16 @@ export function BonusClaim({ bonus: { id, amount, termsId }, blocked }: { bonus:
   const reminder = useId()
   const terms = termsId ?? 'untold'
   const { state } = claim
-  if (state.at === 'unknown') return <LostClaim asking={state.asking} onCheckAgain={claim.checkAgain} />
+  if (state.at === 'unknown') {
+    return (
+      <LostBonusAnswer asking={state.asking} onCheckAgain={() => void claim.checkAgain().then(tellOutcome)}>
+        <Trans>
+          We still do not know whether the bonus was claimed. That is not sent again by itself: this page shows where
+          the bonus stands.
+        </Trans>
+      </LostBonusAnswer>
+    )
+  }
   if (ends !== null && state.at !== 'submitting') {
     return (
       <StoppedByBreak ends={ends}>
@@ -75,15 +84,6 @@ export function BonusClaim({ bonus: { id, amount, termsId }, blocked }: { bonus:
           <Trans>Another bonus is active. One can be active at a time.</Trans>
         </p>
       ) : null}
-    </div>
-  )
-}
-
-/** In place of a button whose answer was lost: a claim, or a giving up. */
-export function LostClaim({ asking, onCheckAgain }: { asking: boolean; onCheckAgain: () => Promise<unknown> }) {
-  return (
-    <div className="bonus-action">
-      <LostAnswer asking={asking} onCheckAgain={() => void onCheckAgain()} />
     </div>
   )
 }

@@ -9,12 +9,14 @@ export type LostAnswerProps = {
   /** It is being looked up right now. */
   asking: boolean
   onCheckAgain: () => void
+  /** What is said once nobody can tell; for what is not listed, such as a cancelling. */
+  untold?: ReactNode
   /** Where the player can see for himself: a link to the list. */
   look?: ReactNode
 }
 
 /** A request whose answer was lost: it is looked up and never sent again by itself. */
-export function LostAnswer({ asking, onCheckAgain, look }: LostAnswerProps) {
+export function LostAnswer({ asking, onCheckAgain, untold, look }: LostAnswerProps) {
   return (
     <FocusOnMount>
       <Note tone="warn" role="status">
@@ -26,10 +28,12 @@ export function LostAnswer({ asking, onCheckAgain, look }: LostAnswerProps) {
         ) : (
           <>
             <p>
-              <Trans>
-                We still do not know what became of your request. It is not sent again by itself: look whether it is
-                listed before you make a new one.
-              </Trans>
+              {untold ?? (
+                <Trans>
+                  We still do not know what became of your request. It is not sent again by itself: look whether it is
+                  listed before you make a new one.
+                </Trans>
+              )}
             </p>
             <div className="lost-answer-ways">
               <Button onClick={onCheckAgain}>

@@ -5,12 +5,11 @@ import { Link } from 'react-router-dom'
 import { call } from '../../../api/call.ts'
 import { paths } from '../../../config/paths.ts'
 import type { IntentState } from '../../../money/intent.ts'
-import { Refusal, tellOutcome } from '../../../money/intent-outcome.tsx'
+import { FormOrLost, Refusal, tellOutcome } from '../../../money/intent-outcome.tsx'
 import { useIntent } from '../../../money/intent-store.ts'
 import { Button, buttonClass } from '../../../ui/basics/button.tsx'
 import { describedParts, fileMark, nothingDescribed } from '../../../ui/forms/described/described-rules.ts'
 import { FocusOnMount } from '../../../ui/states/focus-on-mount.tsx'
-import { LostAnswer } from '../../../ui/states/lost-answer.tsx'
 import { createDeposit, type Gateway } from '../queries.ts'
 import { rupeesOf } from '../requests/amount-rules.ts'
 import { DepositFields, type DepositValues, describedBy } from './deposit-fields.tsx'
@@ -21,7 +20,8 @@ import './deposit-form.css'
 /** Amount, whom to pay, and the word that it was paid; the request waits for the operator then (spec 2.4). */
 export function DepositForm({ gateway }: { gateway: Gateway }) {
   const { t } = useLingui()
-  const { state, send, checkAgain, startAnew } = useIntent(createDeposit, gateway.key)
+  const deposit = useIntent(createDeposit, gateway.key)
+  const { state } = deposit
   const form = useForm<DepositValues>({
     defaultValues: { amount: '', bankId: '', utr: '', proof: undefined, ...nothingDescribed },
   })
@@ -34,14 +34,16 @@ export function DepositForm({ gateway }: { gateway: Gateway }) {
   }, [taken, setError, t])
   const begin = () => {
     form.reset()
-    startAnew()
+    deposit.startAnew()
+  }
+  const finish = (end: IntentState<unknown>) => {
+    if (!isReferenceTaken(gateway, end)) tellOutcome(end)
   }
   const submit = form.handleSubmit(async (values) => {
     const body = requestOf(gateway, values)
     const { data, ...files } = body
     const asked = { ...data, files: Object.entries(files).map(([part, file]) => [part, fileMark(file)]) }
-    const end = await send(asked, (idempotencyKey) => call('createDeposit', { body, idempotencyKey }))
-    if (!isReferenceTaken(gateway, end)) tellOutcome(end)
+    finish(await deposit.send(asked, (idempotencyKey) => call('createDeposit', { body, idempotencyKey })))
   })
   if (state.at === 'done') {
     return (
@@ -51,14 +53,10 @@ export function DepositForm({ gateway }: { gateway: Gateway }) {
     )
   }
   return (
-    <>
-      {state.at === 'unknown' ? (
-        <LostAnswer asking={state.asking} onCheckAgain={() => void checkAgain()} look={<ToRequests />} />
-      ) : null}
+    <FormOrLost intent={deposit} onEnd={finish} look={<ToRequests />}>
       <UnlessOnBreak isSent={state.at === 'submitting' || state.at === 'unknown'}>
-        {/* Kept while the answer is looked up: a file box that is drawn anew has lost its file. */}
         <FormProvider {...form}>
-          <form noValidate onSubmit={submit} className="deposit-form" hidden={state.at === 'unknown'}>
+          <form noValidate onSubmit={submit} className="deposit-form">
             <DepositFields gateway={gateway} form={form}>
               {taken ? null : <Refusal state={state} />}
               <Button type="submit" variant="primary" large busy={state.at === 'submitting'}>
@@ -68,7 +66,7 @@ export function DepositForm({ gateway }: { gateway: Gateway }) {
           </form>
         </FormProvider>
       </UnlessOnBreak>
-    </>
+    </FormOrLost>
   )
 }
 
@@ -97,7 +95,8 @@ function requestOf(gateway: Gateway, values: DepositValues) {
   return { data, ...described.files, ...(proof ? { proof } : {}) }
 }
 
-function ToRequests() {
+/** Where a request stands whose answer was lost. */
+export function ToRequests() {
   return (
     <Link to={paths.gatewayList} className={buttonClass('quiet')}>
       <Trans>Your requests</Trans>

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import { Link, Navigate } from 'react-router-dom'
 import { call } from '../../../api/call.ts'
 import { paths } from '../../../config/paths.ts'
-import { Refusal, tellOutcome } from '../../../money/intent-outcome.tsx'
+import { FormOrLost, Refusal, tellOutcome } from '../../../money/intent-outcome.tsx'
 import { useIntent } from '../../../money/intent-store.ts'
 import { Button, buttonClass } from '../../../ui/basics/button.tsx'
 import { Box, Page } from '../../../ui/basics/page.tsx'
@@ -14,7 +14,6 @@ import { RadioTile, TileGrid } from '../../../ui/records/tile.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { FocusOnMount } from '../../../ui/states/focus-on-mount.tsx'
 import { Loaded } from '../../../ui/states/loaded.tsx'
-import { LostAnswer } from '../../../ui/states/lost-answer.tsx'
 import { Balances } from '../balances.tsx'
 import { GatewayMark } from '../gateways/gateway-mark.tsx'
 import { GatewayTerms } from '../gateways/gateway-text.tsx'
@@ -23,6 +22,7 @@ import { cashier, type Gateway, payDepositFast } from '../queries.ts'
 import { AmountField } from '../requests/amount-field.tsx'
 import { rupeesOf } from '../requests/amount-rules.ts'
 import { AfterRequest } from '../requests/receipt.tsx'
+import { ToRequests } from './deposit-form.tsx'
 import { DepositLimits } from './deposit-limits.tsx'
 import { FastRequest, fastRequestPath, keptPage, OpenFastRequest } from './fast-request.tsx'
 import { depositProblem, OwnLimitNote, rangeWithin, useOwnLimit } from './own-limit.tsx'
@@ -105,55 +105,56 @@ function FastForm({ gateways }: { gateways: readonly Gateway[] }) {
       </FocusOnMount>
     )
   }
-  if (state.at === 'unknown') return <LostAnswer asking={state.asking} onCheckAgain={() => void fast.checkAgain()} />
   const send = handleSubmit(async ({ amount }) => {
     if (!chosen) return
     const body = { gateway: chosen.key, amount: rupeesOf(amount) }
     tellOutcome(await fast.send(body, (idempotencyKey) => call('payDepositFast', { body, idempotencyKey })))
   })
   return (
-    <UnlessOnBreak isSent={state.at === 'submitting'}>
-      {state.at === 'submitting' ? null : <OpenFastRequest />}
-      <form noValidate onSubmit={send} className="fast-deposit">
-        <Box title={<Trans>Method and amount</Trans>}>
-          <fieldset className="form">
-            <legend className="field-label">
-              <Trans>Method</Trans>
-            </legend>
-            <TileGrid>
-              {gateways.map((gateway) => (
-                <RadioTile
-                  key={gateway.key}
-                  {...register('gateway', { validate: (key) => (key ? undefined : t`Choose a method`) })}
-                  value={gateway.key}
-                  disabled={!gateway.available}
-                  picture={<GatewayMark method={gateway.key} />}
-                  title={gateway.name}
-                  text={<GatewayTerms gateway={gateway} />}
-                />
-              ))}
-            </TileGrid>
-            <FieldError text={formState.errors.gateway?.message} />
-          </fieldset>
-          <div className="form fast-deposit-amount">
-            {chosen ? (
-              <>
-                <AmountField
-                  {...register('amount', { validate: (text) => depositProblem(text, chosen, own) })}
-                  range={rangeWithin(chosen, own)}
-                  error={formState.errors.amount?.message}
-                  onPick={(amount) => setValue('amount', amount, { shouldValidate: true })}
-                />
-                <OwnLimitNote range={chosen} own={own} isRefused={formState.errors.amount !== undefined} />
-              </>
-            ) : null}
-            <Refusal state={state} />
-            <Button type="submit" variant="primary" large busy={state.at === 'submitting'}>
-              <Trans>Continue</Trans>
-            </Button>
-          </div>
-        </Box>
-      </form>
-    </UnlessOnBreak>
+    <FormOrLost intent={fast} onEnd={tellOutcome} look={<ToRequests />}>
+      <UnlessOnBreak isSent={state.at === 'submitting' || state.at === 'unknown'}>
+        {state.at === 'submitting' || state.at === 'unknown' ? null : <OpenFastRequest />}
+        <form noValidate onSubmit={send} className="fast-deposit">
+          <Box title={<Trans>Method and amount</Trans>}>
+            <fieldset className="form">
+              <legend className="field-label">
+                <Trans>Method</Trans>
+              </legend>
+              <TileGrid>
+                {gateways.map((gateway) => (
+                  <RadioTile
+                    key={gateway.key}
+                    {...register('gateway', { validate: (key) => (key ? undefined : t`Choose a method`) })}
+                    value={gateway.key}
+                    disabled={!gateway.available}
+                    picture={<GatewayMark method={gateway.key} />}
+                    title={gateway.name}
+                    text={<GatewayTerms gateway={gateway} />}
+                  />
+                ))}
+              </TileGrid>
+              <FieldError text={formState.errors.gateway?.message} />
+            </fieldset>
+            <div className="form fast-deposit-amount">
+              {chosen ? (
+                <>
+                  <AmountField
+                    {...register('amount', { validate: (text) => depositProblem(text, chosen, own) })}
+                    range={rangeWithin(chosen, own)}
+                    error={formState.errors.amount?.message}
+                    onPick={(amount) => setValue('amount', amount, { shouldValidate: true })}
+                  />
+                  <OwnLimitNote range={chosen} own={own} isRefused={formState.errors.amount !== undefined} />
+                </>
+              ) : null}
+              <Refusal state={state} />
+              <Button type="submit" variant="primary" large busy={state.at === 'submitting'}>
+                <Trans>Continue</Trans>
+              </Button>
+            </div>
+          </Box>
+        </form>
+      </UnlessOnBreak>
+    </FormOrLost>
   )
 }

@@ -5,13 +5,12 @@ import { call } from '../../../api/call.ts'
 import { paths } from '../../../config/paths.ts'
 import { formatRupees } from '../../../lib/money.ts'
 import { paiseOf } from '../../../lib/typed-numbers.ts'
-import { Refusal, tellOutcome } from '../../../money/intent-outcome.tsx'
+import { FormOrLost, Refusal, tellOutcome } from '../../../money/intent-outcome.tsx'
 import { useIntent } from '../../../money/intent-store.ts'
 import { Button, buttonClass } from '../../../ui/basics/button.tsx'
 import { Box } from '../../../ui/basics/page.tsx'
 import { describedParts, nothingDescribed } from '../../../ui/forms/described/described-rules.ts'
 import { FocusOnMount } from '../../../ui/states/focus-on-mount.tsx'
-import { LostAnswer } from '../../../ui/states/lost-answer.tsx'
 import { type Bank, createWithdrawal, type Gateway } from '../queries.ts'
 import { AmountField } from '../requests/amount-field.tsx'
 import { amountProblem, rupeesOf } from '../requests/amount-rules.ts'
@@ -49,11 +48,6 @@ export function WithdrawForm({ gateway, accounts, cash }: WithdrawFormProps) {
       </FocusOnMount>
     )
   }
-  if (state.at === 'unknown') {
-    return (
-      <LostAnswer asking={state.asking} onCheckAgain={() => void withdrawal.checkAgain()} look={<ToWithdrawals />} />
-    )
-  }
   const send = handleSubmit(async ({ account, amount, ...values }) => {
     const to = needsSavedAccount(gateway.key) ? { bankId: account } : { account: account.trim() }
     const body = {
@@ -67,37 +61,39 @@ export function WithdrawForm({ gateway, accounts, cash }: WithdrawFormProps) {
   const amount = watch('amount')
   const fits = amountProblem(amount, range) === undefined
   return (
-    <FormProvider {...form}>
-      <form noValidate onSubmit={send} className="page-columns">
-        <div>
-          <Box title={<Trans>To which account</Trans>}>
-            <WithdrawTarget gateway={gateway} accounts={accounts} form={form} />
-          </Box>
-          <Box title={<Trans>How much</Trans>}>
-            <AmountField
-              {...register('amount', { validate: (text) => amountProblem(text, range) })}
-              range={range}
-              all={range.max}
-              error={formState.errors.amount?.message}
-              onPick={(picked) => setValue('amount', picked, { shouldValidate: true })}
-            />
-          </Box>
-        </div>
-        <div>
-          <Box title={<Trans>What happens to your money</Trans>}>
-            <CutNote />
-            <WithdrawHold amountPaise={fits ? (paiseOf(amount) ?? 0) : null} />
-            <div className="form withdraw-form-send">
-              <Refusal state={state} />
-              <Button type="submit" variant="primary" large busy={state.at === 'submitting'}>
-                {fits ? <Trans>Request {formatRupees(rupeesOf(amount))}</Trans> : <Trans>Request withdrawal</Trans>}
-              </Button>
-            </div>
-            <CancelNote />
-          </Box>
-        </div>
-      </form>
-    </FormProvider>
+    <FormOrLost intent={withdrawal} onEnd={tellOutcome} look={<ToWithdrawals />}>
+      <FormProvider {...form}>
+        <form noValidate onSubmit={send} className="page-columns">
+          <div>
+            <Box title={<Trans>To which account</Trans>}>
+              <WithdrawTarget gateway={gateway} accounts={accounts} form={form} />
+            </Box>
+            <Box title={<Trans>How much</Trans>}>
+              <AmountField
+                {...register('amount', { validate: (text) => amountProblem(text, range) })}
+                range={range}
+                all={range.max}
+                error={formState.errors.amount?.message}
+                onPick={(picked) => setValue('amount', picked, { shouldValidate: true })}
+              />
+            </Box>
+          </div>
+          <div>
+            <Box title={<Trans>What happens to your money</Trans>}>
+              <CutNote />
+              <WithdrawHold amountPaise={fits ? (paiseOf(amount) ?? 0) : null} />
+              <div className="form withdraw-form-send">
+                <Refusal state={state} />
+                <Button type="submit" variant="primary" large busy={state.at === 'submitting'}>
+                  {fits ? <Trans>Request {formatRupees(rupeesOf(amount))}</Trans> : <Trans>Request withdrawal</Trans>}
+                </Button>
+              </div>
+              <CancelNote />
+            </Box>
+          </div>
+        </form>
+      </FormProvider>
+    </FormOrLost>
   )
 }
 

@@ -53,6 +53,8 @@ function Cancel({ withdrawal: { id, amount } }: { withdrawal: Withdrawal }) {
   const [asked, setAsked] = useState(false)
   const cancel = useIntent(cancelWithdrawal, id)
   const { state } = cancel
+  // Whoever waits for a lost answer is told so beside the request, not kept in front of a question.
+  if (asked && state.at === 'unknown') setAsked(false)
   const confirm = async () => {
     const body = { id }
     const end = await cancel.send(body, (idempotencyKey) => call('cancelWithdrawal', { body, idempotencyKey }))
@@ -66,9 +68,18 @@ function Cancel({ withdrawal: { id, amount } }: { withdrawal: Withdrawal }) {
           <Trans>Cancel</Trans>
         </Button>
       </RequestEnd>
-      {state.at === 'unknown' && !asked ? (
+      {state.at === 'unknown' ? (
         <RequestNote>
-          <LostAnswer asking={state.asking} onCheckAgain={() => void cancel.checkAgain()} />
+          <LostAnswer
+            asking={state.asking}
+            onCheckAgain={() => void cancel.checkAgain().then(tellOutcome)}
+            untold={
+              <Trans>
+                We still do not know whether your withdrawal was cancelled. That is not sent again by itself: this list
+                shows where the request stands.
+              </Trans>
+            }
+          />
         </RequestNote>
       ) : null}
       {state.at === 'refused' && !asked ? (
@@ -81,7 +92,7 @@ function Cancel({ withdrawal: { id, amount } }: { withdrawal: Withdrawal }) {
         title={t`Cancel this withdrawal?`}
         confirmLabel={<Trans>Cancel withdrawal</Trans>}
         cancelLabel={<Trans>Keep it</Trans>}
-        busy={state.at === 'submitting' || state.at === 'unknown'}
+        busy={state.at === 'submitting'}
         onConfirm={() => void confirm()}
         onCancel={() => setAsked(false)}
       >

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { LostAnswer } from '../../ui/states/lost-answer.tsx'
+import './bonus-action.css'
+
+type LostBonusAnswerProps = {
+  asking: boolean
+  onCheckAgain: () => void
+  /** What is said once nobody can tell what became of it. */
+  children: ReactNode
+}
+
+/** In place of a button whose answer was lost: a claim, or a giving up. */
+export function LostBonusAnswer({ asking, onCheckAgain, children }: LostBonusAnswerProps) {
+  return (
+    <div className="bonus-action">
+      <LostAnswer asking={asking} onCheckAgain={onCheckAgain} untold={children} />
+    </div>
+  )
+}
