@@ -55,14 +55,31 @@ test('two files are compared by themselves', async () => {
   expect(output).toContain('From openapi.yaml to openapi.yaml: ')
 })
 
-test('the last tag is the version to compare with; without one there is nothing to do, and it says so', async () => {
+test('the last tag is the version to compare with', async () => {
   const folder = copyOfDocuments()
   const env = gitIn(folder)
-  const untagged = await diff([], env)
-  expect(untagged).toEqual({ code: 0, output: expect.stringMatching(/^There is no tag yet/) })
   execFileSync('git', ['tag', 'v1'], { env: { ...process.env, ...env } })
   const tagged = await diff([], env)
   expect(tagged).toEqual({ code: 0, output: 'From v1 to the work tree: 0 breaking, 0 safe, 0 editorial.\n' })
+})
+
+test('before the first tag the last commit is compared, and a break of what is not released fails nothing', async () => {
+  const folder = copyOfDocuments()
+  withoutTennis(folder)
+  const { code, output } = await diff([], gitIn(folder))
+  expect(output).toMatch(/^There is no tag yet: no version of the documents is released/)
+  expect(output).toMatch(/\nFrom HEAD to the work tree: [1-9]\d* breaking/)
+  expect(output).toContain('Score.sport: tennis too (told by')
+  expect(code).toBe(0)
+})
+
+test('without a commit there is nothing to compare with, and it says so', async () => {
+  const folder = copyOfDocuments()
+  const env = { GIT_DIR: join(folder, 'no-repository'), GIT_WORK_TREE: folder }
+  expect(await diff([], env)).toEqual({
+    code: 0,
+    output: expect.stringMatching(/^There is neither a tag nor a commit/),
+  })
 })
 
 test('what is no version is said in words', async () => {

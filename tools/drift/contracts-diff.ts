@@ -1,20 +1,22 @@
 /**
  * `npm run contracts:diff -- OLD NEW`: what has changed between two versions of openapi.yaml, contracts/rgs.yaml and the
  * documents of the sockets, sorted into breaking, safe and editorial, each with its place. OLD and NEW are git refs, folders
- * or files; NEW is the work tree when it is left out, OLD the last tag. Exits 1 on a breaking change that the version of its
+ * or files; NEW is the work tree when it is left out, OLD the last tag. Without a tag nothing is released: the work tree is
+ * then compared with the last commit, and nothing fails. Exits 1 on a breaking change that the version of its
  * document does not announce, unless `--allow-breaking`, 2 when there is nothing to compare.
  */
 import { parseArgs } from 'node:util'
 import { fail } from '../processes/run.ts'
 import { compareVersions, unannounced } from './compare-versions.ts'
 import { reportOf } from './report.ts'
-import { lastTag, type Source, sourceOf, workTree } from './sources.ts'
+import { hasCommit, lastTag, type Source, sourceOf, workTree } from './sources.ts'
 
 const usage = `npm run contracts:diff -- [OLD [NEW]] [--allow-breaking]
 
 What has changed between two versions of openapi.yaml, contracts/rgs.yaml and the documents of the sockets: breaking, safe, editorial.
 
-  OLD, NEW            git refs, folders like the project's, or two files; the last tag and the work tree when left out
+  OLD, NEW            git refs, folders like the project's, or two files; the last tag and the work tree when left out,
+                      the last commit where there is no tag yet
   --allow-breaking    end with 0 although breaking changes are not announced by the version of their document
 
 Ends with 1 on such changes, with 2 when the versions cannot be compared.`
@@ -64,12 +66,24 @@ if (values.help) {
   console.log(usage)
   process.exit(0)
 }
-const [oldName = lastTag(), newName] = positionals
-if (oldName === null)
-  console.log('There is no tag yet to compare the documents with. Name a version: npm run contracts:diff -- OLD NEW')
-else
+const [given, newName] = positionals
+const oldName = given ?? lastTag()
+if (oldName !== null)
   compare(
     inWords(() => sourceOf(oldName)),
     newName === undefined ? workTree() : inWords(() => sourceOf(newName)),
     values['allow-breaking'],
+  )
+else if (hasCommit()) {
+  console.log(
+    'There is no tag yet: no version of the documents is released, so a breaking change is named and fails nothing.',
+  )
+  compare(
+    inWords(() => sourceOf('HEAD')),
+    workTree(),
+    true,
+  )
+} else
+  console.log(
+    'There is neither a tag nor a commit to compare the documents with. Name a version: npm run contracts:diff -- OLD NEW',
   )

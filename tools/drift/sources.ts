@@ -40,6 +40,11 @@ export function lastTag(): string | null {
   return git('describe', '--tags', '--abbrev=0')?.trim() ?? null
 }
 
+/** Whether there is a commit to read from. */
+export function hasCommit(): boolean {
+  return git('rev-parse', '--verify', '--quiet', 'HEAD') !== null
+}
+
 function fromFolder(folder: string, name: string): Source {
   const read = (path: string) => {
     const file = join(folder, path)
