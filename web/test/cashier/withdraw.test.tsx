@@ -1,6 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { approveWithdrawal, declineWithdrawal } from '../../../mock-server/src/domain/cashier/decide-withdrawal.ts'
+import {
+  approveWithdrawal,
+  declineWithdrawal,
+  expireWithdrawal,
+} from '../../../mock-server/src/domain/cashier/decide-withdrawal.ts'
+import { balanceOf } from '../../../mock-server/src/domain/money/wallet.ts'
+import { brokenInvariants, seededId } from '../../../mock-server/test/support/worlds.ts'
 import { type Mock, startMock } from '../mock.ts'
 import { address, openSiteAsPlayer, toastSays, wallet } from '../site.tsx'
 import { apply, giveCash, keysOf, loseAnswer } from '../situation.ts'
@@ -169,17 +175,31 @@ test('[7.3-2] a pending request is cancelled after a question, and exactly the h
   expect(mock.count(cancel)).toBe(1)
 })
 
-test('a request that was decided meanwhile cannot be cancelled, and the list says what it is', async () => {
-  const { mock, user } = await openForm('/withdrawList')
-  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
-  mock.fail('cancelWithdrawal', 409, 'The withdrawal is no longer pending', 'withdrawal_not_pending')
-  await user.click(await screen.findByRole('button', { name: 'Cancel withdrawal' }))
-  await toastSays('error', 'The withdrawal is no longer pending')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  declineWithdrawal(mock.world, 'w-1', 'Name did not match')
-  await waitFor(() => expect(requests()).toEqual(['₹1,500.00 Declined']))
-  screen.getByText('Name did not match')
-})
+test.each([
+  ['approved', approveWithdrawal, 12_000],
+  ['declined', declineWithdrawal, 13_500],
+  ['expired', expireWithdrawal, 13_500],
+] as const)(
+  'a request that was %s while the question stood is not cancelled: refused in words, and the money is as it was decided',
+  async (state, decide, balance) => {
+    const { mock, user } = await openForm('/withdrawList')
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+    const confirm = await screen.findByRole('button', { name: 'Cancel withdrawal' })
+    // The word of it is late: whoever has heard of it is asked nothing any more.
+    for (const event of ['notification_toast', 'update_balance']) {
+      mock.world.faults.plant({ target: { event }, effect: { kind: 'event-lost' }, times: null })
+    }
+    decide(mock.world, 'w-1')
+    await user.click(confirm)
+    await toastSays('error', 'The withdrawal is no longer pending')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(requests().map((text) => text.toLowerCase())).toEqual([`₹1,500.00 ${state}`]))
+    expect(balanceOf(mock.world, seededId(mock.world)).balancePaise).toBe(balance * 100)
+    await waitFor(() => expect(wallet()).toMatchObject({ balance }))
+    expect(brokenInvariants(mock.world)).toEqual([])
+    expect(mock.count(cancel)).toBe(1)
+  },
+)
 
 test('[4-12] the list is narrowed by status, in pages of ten', async () => {
   const { mock, user } = await openForm('/withdrawList')

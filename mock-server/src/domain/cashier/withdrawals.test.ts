@@ -88,6 +88,26 @@ describe('hold', () => {
     holds()
   })
 
+  test.each([
+    ['approved', approveWithdrawal, 10_765_44],
+    ['declined', declineWithdrawal, 12_000_00],
+    ['expired', expireWithdrawal, 12_000_00],
+  ] as const)('one that was %s before is not cancelled, and moves nothing more', (status, decide, balancePaise) => {
+    const { world, player, ask, holds } = sitDown()
+    const { id } = ask({ amountPaise: 1_234_56 }).withdrawal
+    decide(world, id)
+    const decided = listWithdrawals(world, player.id, page).withdrawals[0]
+    const late = () => cancelWithdrawal(world, player.id, id, 'key-00000001')
+    for (const _press of [1, 2]) {
+      expect(late).toThrow(expect.objectContaining({ code: 'withdrawal_not_pending', status: 409 }))
+    }
+    expect(decided).toMatchObject({ status, cancelledByPlayer: false })
+    expect(listWithdrawals(world, player.id, page).withdrawals).toEqual([decided])
+    expect(balanceOf(world, player.id)).toMatchObject({ balancePaise, cashPaise: balancePaise - 10_000_00 })
+    expect(accountBalance(world, player.id, 'withdrawal')).toBe(0)
+    holds()
+  })
+
   test('nobody cancels or sees another player’s', () => {
     const { world, player, ask } = sitDown()
     const { id } = ask().withdrawal
