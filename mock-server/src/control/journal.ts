@@ -1,7 +1,7 @@
 import type { ControlData, ControlInput } from '@chaupar/contracts/control-client'
 import { toIso } from '../domain/base/clock.ts'
 import { DomainError } from '../domain/base/errors.ts'
-import type { Journal } from '../world/journal.ts'
+import { isAsked, type Journal, type JournalQuery } from '../world/journal.ts'
 import type { JournalEntry } from '../world/journal-entry.ts'
 import { stateDigest } from '../world/state-digest.ts'
 import type { ControlHandlers } from './control-call.ts'
@@ -14,10 +14,15 @@ export const journalHandlers = {
   queryJournal: async (input, registry) => {
     const { journal } = registry.get(input.world)
     const { after = 0, kind, text, limit = usualPage, waitMs = 0 } = input
-    const asked = { after, limit, ...(kind === undefined ? {} : { kind }), ...(text === undefined ? {} : { text }) }
+    const asked: JournalQuery = {
+      after,
+      limit,
+      ...(kind === undefined ? {} : { kind }),
+      ...(text === undefined ? {} : { text }),
+    }
     const entries = journal.query(asked)
     if (entries.length > 0 || waitMs === 0) return page(journal, entries)
-    const found = await journal.next((entry) => isAsked(entry, kind, text), after, waitMs)
+    const found = await journal.next((entry) => isAsked(entry, asked), after, waitMs)
     return page(journal, found === null ? [] : [found])
   },
   waitForJournal: async (input, registry) => {
@@ -51,13 +56,6 @@ function page(journal: Journal, entries: readonly JournalEntry[]): ControlData<'
 
 function wireEntry({ atMs, data, ...entry }: JournalEntry): ControlData<'waitForJournal'> {
   return { ...entry, at: toIso(atMs), ...(data === undefined ? {} : { data: { ...data } }) }
-}
-
-function isAsked(entry: JournalEntry, wantedKind: string | undefined, part: string | undefined): boolean {
-  if (wantedKind !== undefined && entry.kind !== wantedKind) return false
-  const sought = (part ?? '').toLowerCase()
-  const told = [entry.name, entry.text, valueAt(entry, ['data', 'call', 'requestId'])]
-  return told.some((word) => typeof word === 'string' && word.toLowerCase().includes(sought))
 }
 
 type Match = ControlInput<'waitForJournal'>['match']

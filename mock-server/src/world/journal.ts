@@ -1,3 +1,4 @@
+import { hasWords } from '@chaupar/contracts/journal-words'
 import { entriesAfter } from '../domain/money/entries.ts'
 import { readMeta, writeMeta } from '../store/meta-records.ts'
 import type { Store } from '../store/store.ts'
@@ -16,6 +17,8 @@ import { type WaitingRow, WaitingRows } from './waiting-rows.ts'
 const journalLimit = 20_000
 /** Rows that are written at a time while nobody waits for them. */
 const writtenAtOnce = 1000
+/** Rows that are read at a time. */
+const readAtOnce = 1000
 /** Characters that rows may hold while they wait. */
 const mostWaiting = 2 * 1024 * 1024
 /** Until this ledger entry the journal has told of the ledger, whether its rows are kept or not. */
@@ -33,7 +36,7 @@ export interface JournalQuery {
   /** Only entries with a greater id. */
   after?: number
   kind?: JournalKind
-  /** Only entries whose name, text or request id contain this, ignoring case. */
+  /** Only entries that have all of these words (contracts/src/journal-words.ts). */
   text?: string
   /** At most so many, the newest of those that fit. */
   limit?: number
@@ -41,8 +44,10 @@ export interface JournalQuery {
 
 type Waiter = { fits: (entry: JournalEntry) => boolean; done: (entry: JournalEntry | null) => void }
 
-/** The id that the caller of a call was told; what was cut short is no JSON. */
-const requestId = "CASE WHEN json_valid(data) THEN data ->> '$.call.requestId' END"
+/** Whether an entry is one of those that are asked for, beside its id. */
+export function isAsked(entry: Omit<JournalNote, 'answer'> & { id: number }, { kind, text }: JournalQuery): boolean {
+  return (kind === undefined || entry.kind === kind) && (text === undefined || hasWords(entry, text))
+}
 
 /**
  * What happened in one world, in one order. Rows wait in memory and are written together, a thousand each second, all
@@ -112,17 +117,21 @@ export class Journal {
   }
 
   /** Entries in the order of their ids. */
-  query({ after = 0, kind, text, limit = journalLimit }: JournalQuery): JournalEntry[] {
+  query(asked: JournalQuery): JournalEntry[] {
     if (!this.#isOpen) return []
     this.flush()
-    const like = text === undefined ? null : `%${text.replaceAll(/[%_\\]/g, '\\$&')}%`
-    const sql = `SELECT * FROM journal WHERE id > ?1 AND (?2 IS NULL OR kind = ?2)
-      AND (?3 IS NULL OR name LIKE ?3 ESCAPE '\\' OR text LIKE ?3 ESCAPE '\\' OR ${requestId} LIKE ?3 ESCAPE '\\')
-      ORDER BY id DESC LIMIT ?4`
-    return this.#store
-      .all(sql, [after, kind ?? null, like, limit], readJournalRow)
-      .map(entryOf)
-      .reverse()
+    const { after = 0, kind, limit = journalLimit } = asked
+    const sql = `SELECT * FROM journal WHERE id > ? AND id < ? AND (?3 IS NULL OR kind = ?3) ORDER BY id DESC LIMIT ?4`
+    const found: JournalEntry[] = []
+    // A word may stand anywhere: from the newest on, a part at a time, until there are enough.
+    for (let before = this.#lastId + 1; found.length < limit; ) {
+      const rows = this.#store.all(sql, [after, before, kind ?? null, Math.min(limit, readAtOnce)], readJournalRow)
+      const oldest = rows.at(-1)
+      if (oldest === undefined) break
+      before = oldest.id
+      for (const row of rows) if (found.length < limit && isAsked(row, asked)) found.push(entryOf(row))
+    }
+    return found.reverse()
   }
 
   /** The newest id, and how many entries of each kind are kept. */

@@ -132,6 +132,9 @@ test('filters by kind, by words and by id, the newest first to stay', async () =
   expect((await ask('kind=http')).map(({ name }) => name)).toEqual(['login', 'getBanners', 'getAppDetails'])
   expect((await ask('text=GETB')).map(({ name }) => name)).toEqual(['getBanners'])
   expect((await ask('text=100%25')).length).toBe(0)
+  expect((await ask('text=login%20200')).map(({ name }) => name)).toEqual(['login'])
+  expect((await ask('text=login%20422')).length).toBe(0)
+  expect((await ask('kind=ledger&text=PLAYER%20opening&limit=1')).map(({ name }) => name)).toEqual(['opening-credit'])
   const told = (await call(app, '/api/getBanners', { headers })).headers['x-request-id']
   await call(app, '/api/getAppDetails', { headers })
   const waited = call(app, `${steering}/journal?text=${told}&waitMs=1000`)

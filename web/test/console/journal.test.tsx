@@ -68,8 +68,12 @@ test('what does not fit the documents is found by itself, each misfit on a line'
   expect(screen.getByText(/answer.data.token: is missing\nanswer.code/, { normalizer: (text) => text })).toBeTruthy()
 })
 
-test('the request id of an error page finds a row that has left the page', async () => {
-  const requestId = '0890dc76-a87b-4b1f-9f6c-000000000008'
+const requestId = '0890dc76-a87b-4b1f-9f6c-000000000008'
+
+test.each([
+  ['the request id of an error page', requestId],
+  ['words, of operation and status,', 'placeBet 422'],
+])('%s find a row that has left the page', async (_, words) => {
   const row = (id: number, name: string, data: object = {}) => ({
     id,
     at: '2026-11-21T09:02:07.412Z',
@@ -84,15 +88,16 @@ test('the request id of an error page finds a row that has left the page', async
     const text = query.get('text')
     if (text !== null) asked.push(text)
     if (text === null && query.get('after') !== '0') return new Promise(() => {})
-    const entries = text === requestId ? [row(1, 'placeBet', { call: { requestId } })] : [row(900, 'getBanners')]
+    const older = { ...row(1, 'placeBet', { call: { requestId } }), status: 422 }
+    const entries = text === words ? [older] : [row(900, 'getBanners')]
     return Response.json({ error: false, message: '', data: { entries, lastId: 900, counts: { http: 900 } } })
   })
   show(<JournalPanel world={world} />)
   await screen.findByRole('button', { name: /getBanners/ })
   await userEvent.click(screen.getByRole('searchbox'))
-  await userEvent.paste(requestId)
+  await userEvent.paste(words)
   await screen.findByRole('button', { name: /placeBet/ })
-  expect(asked).toEqual([requestId])
+  expect(asked).toEqual([words])
 })
 
 test('the journal stays with its newest row past its five hundred, until somebody scrolls up by hand', async () => {

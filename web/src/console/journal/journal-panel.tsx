@@ -29,7 +29,8 @@ export function JournalPanel({ world }: { world: string }) {
   const kept = entries.filter((entry) => isWanted(entry, kind, sought))
   // What is not among the rows of the page may be among those that the world keeps.
   const isOlder = isLoaded && sought !== '' && kept.length === 0
-  const older = useRead('queryJournal', { world, text: sought.slice(0, 100) }, { isWanted: isOlder })
+  const ofKind = kind === null || kind === 'misfit' ? {} : { kind }
+  const older = useRead('queryJournal', { world, ...ofKind, text: sought.slice(0, 100) }, { isWanted: isOlder })
   const shown = isOlder ? (older.data?.entries ?? []).filter((entry) => isWanted(entry, kind, sought)) : kept
   const count = (one: Narrowing | null) => {
     // Of those that are shown: the world counts by kinds.

@@ -1,6 +1,6 @@
 import type { ControlData } from '@chaupar/contracts/control-client'
+import { hasWords } from '@chaupar/contracts/journal-words'
 import { useEffect, useRef, useState } from 'react'
-import { isRecord } from '../../lib/storage.ts'
 import { ask } from '../control/control.ts'
 
 export type Entry = ControlData<'queryJournal'>['entries'][number]
@@ -63,24 +63,14 @@ export function useJournal(world: string, paused: boolean): Journal & { retry: (
   return { ...journal, retry: () => setAttempt(attempt + 1) }
 }
 
-/** Whether an entry is one of those the tester wants to see; an error page's request id finds its call. */
+/** Whether an entry is one of those the tester wants to see, by the rule that the world searches by too. */
 export function isWanted(entry: Entry, narrowing: Narrowing | null, words: string): boolean {
   if (narrowing === 'misfit' && !isMisfit(entry)) return false
   if (narrowing !== null && narrowing !== 'misfit' && entry.kind !== narrowing) return false
-  const { id, name, status, username, data } = entry
-  const text = `${id} ${name} ${entry.text} ${status ?? ''} ${username ?? ''} ${requestIdOf(data)}`.toLowerCase()
-  return words
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word))
+  return hasWords(entry, words)
 }
 
 /** Whether a real backend, or who called it, did not keep to the documents. */
 export function isMisfit({ data }: Entry): boolean {
   return Array.isArray(data?.misfits)
-}
-
-function requestIdOf(data: Entry['data']): string {
-  const { call } = data ?? {}
-  return isRecord(call) && typeof call.requestId === 'string' ? call.requestId : ''
 }
