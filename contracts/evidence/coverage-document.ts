@@ -4,6 +4,7 @@ import { type Column, columns, type Reason } from './reasons.ts'
 
 const headings: Readonly<Record<Column, string>> = {
   document: 'example',
+  walk: 'walk',
   mock: 'mock tests',
   pact: 'pacts',
   journey: 'journeys',
@@ -17,9 +18,9 @@ What shows each promise of the contract documents: each operation with each stat
 how many show it, a dash that none does; every dash is explained below, or \`npm run generate\` fails.
 
 - **example**: the document shows the answer (of an event: it has a schema for what is sent).
+- **walk**: the walks of the mock's tests lead every operation to each answer that openapi.yaml names and each refusal that
+  rgs.yaml names, and fail when they cannot.
 - **mock tests**: files of tests in which the mock gave this answer, as its journal told while they ran (\`npm run coverage:record\`).
-  The walks count as one: they bring every operation to each answer that openapi.yaml names and each refusal that rgs.yaml names,
-  and fail when they cannot.
 - **pacts**: interactions in contracts/pacts, by the operation and the status, or the event, in their description.
 - **journeys**: files of journeys through the real browser that met it, recorded in the same way.
 
@@ -27,7 +28,7 @@ A record says what was met, not that it was looked at; the pacts and the walk ho
 `
 
 /** docs/contract-coverage.md. */
-export function coverageDocument({ rows, reasons, journeys }: Coverage): string {
+export function coverageDocument({ rows, reasons, mock, journeys }: Coverage): string {
   const parts = (['openapi.yaml', 'rgs.yaml'] as const).flatMap((document) =>
     (['call', 'event'] as const).flatMap((kind) => {
       const here = rows.filter(({ promised }) => promised.document === document && promised.kind === kind)
@@ -42,7 +43,7 @@ export function coverageDocument({ rows, reasons, journeys }: Coverage): string 
     }),
   )
   const listed = reasons.map(({ reason, holes }) => `- ${reasonText(reason)} (${holes}): ${reason.because}`)
-  const state = `Recorded are ${journeys.recorded} of ${journeys.all} files of journeys.\n`
+  const state = `Recorded are ${mock.recorded} of ${mock.all} files of the mock's tests and ${journeys.recorded} of ${journeys.all} files of journeys; the others ask nothing of it.\n`
   return `${[intro, state, ...parts, '## Holes and their reasons', '', ...listed].join('\n')}\n`
 }
 

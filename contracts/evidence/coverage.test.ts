@@ -6,7 +6,7 @@ import type { Reason } from './reasons.ts'
 
 const row = (id: string, part: string, shown: Partial<Covered['shown']>): Covered => ({
   promised: { document: 'openapi.yaml', kind: 'call', id, part, key: `${id} ${part}`, isShown: true },
-  shown: { document: 1, mock: 1, pact: 1, journey: 1, ...shown },
+  shown: { document: 1, walk: 1, mock: 1, pact: 1, journey: 1, ...shown },
 })
 
 const noPact: Reason = { column: 'pact', kind: 'call', of: ['login'], parts: ['500'], because: 'one form for all' }

@@ -13,12 +13,18 @@ export interface Covered {
 }
 
 export interface Coverage {
-  /** Files of journeys that were recorded, and that there are. */
-  readonly journeys: { readonly recorded: number; readonly all: number }
+  /** Files of tests over calls of the mock, and of journeys, that were recorded, and that there are. */
+  readonly mock: Files
+  readonly journeys: Files
   readonly rows: readonly Covered[]
   readonly reasons: readonly { reason: Reason; holes: number }[]
   /** What has to be mended, a line each. */
   readonly problems: readonly string[]
+}
+
+interface Files {
+  readonly recorded: number
+  readonly all: number
 }
 
 const pactFolder = join(import.meta.dirname, '../pacts')
@@ -26,17 +32,21 @@ const pactFolder = join(import.meta.dirname, '../pacts')
 /** By the documents, pacts and records as they are committed. */
 export function contractCoverage(): Coverage {
   const recorded = readRecorded()
-  const journeys = {
-    recorded: [...recorded.keys()].filter((file) => file.startsWith('e2e/')).length,
-    all: globSync('e2e/journeys/**/*.e2e.ts', { cwd: join(import.meta.dirname, '../..') }).length,
-  }
+  const files = (folder: string, all: string): Files => ({
+    recorded: [...recorded.keys()].filter((file) => file.startsWith(folder)).length,
+    all: globSync(all, { cwd: join(import.meta.dirname, '../..') }).length,
+  })
   const judged = judge(rowsOf(promises(), pactCounts(), recorded), reasons, [
     ...goneFiles(recorded).map(
       (file) => `contracts/evidence/recorded.json names ${file}, which is gone: npm run coverage:record`,
     ),
     ...unknownKeys(recorded).map((key) => `contracts/evidence/recorded.json has "${key}", which no document promises`),
   ])
-  return { ...judged, journeys }
+  return {
+    ...judged,
+    mock: files('mock-server/', 'mock-server/test/**/*.test.ts'),
+    journeys: files('e2e/', 'e2e/journeys/**/*.e2e.ts'),
+  }
 }
 
 /** Holds rows against reasons: every hole has one; one that names operations has a hole for each, any other has one at all. */
@@ -44,7 +54,7 @@ export function judge(
   rows: readonly Covered[],
   given: readonly Reason[],
   problems: readonly string[] = [],
-): Omit<Coverage, 'journeys'> {
+): Omit<Coverage, 'mock' | 'journeys'> {
   const holes = rows.flatMap((row) =>
     columns.filter((column) => row.shown[column] === 0).map((column) => ({ row, column })),
   )
@@ -85,6 +95,7 @@ export function judge(
 
 const words: Readonly<Record<Column, string>> = {
   document: 'example or schema',
+  walk: 'way in the walks of the mock',
   mock: 'test of the mock',
   pact: 'pact',
   journey: 'journey',
@@ -97,7 +108,8 @@ function rowsOf(all: readonly Promised[], pacts: ReadonlyMap<string, number>, re
     promised,
     shown: {
       document: promised.isShown ? 1 : 0,
-      mock: files('mock-server/', promised.key) + walked(promised),
+      walk: isWalked(promised) ? 1 : 0,
+      mock: files('mock-server/', promised.key),
       pact: pacts.get(promised.kind === 'event' ? promised.id : promised.key) ?? 0,
       journey: files('e2e/', promised.key),
     },
@@ -109,8 +121,8 @@ function rowsOf(all: readonly Promised[], pacts: ReadonlyMap<string, number>, re
  * its document names, the first also to its success, and fail for one that nothing leads to. Worlds that are not there and the
  * like have no journal, so that they cannot be recorded.
  */
-const walked = ({ document, kind, part }: Promised): number =>
-  kind === 'call' && (document === 'openapi.yaml' || part !== '200') ? 1 : 0
+const isWalked = ({ document, kind, part }: Promised): boolean =>
+  kind === 'call' && (document === 'openapi.yaml' || part !== '200')
 
 /** By `operation status`, and by event. */
 function pactCounts(): Map<string, number> {

@@ -1,7 +1,7 @@
 /** Why a promise of the documents is shown by nothing of a kind. A hole without its reason fails, and a reason without its hole. */
 
 /** What may show a promise, in the order of the page. */
-export const columns = ['document', 'mock', 'pact', 'journey'] as const
+export const columns = ['document', 'walk', 'mock', 'pact', 'journey'] as const
 export type Column = (typeof columns)[number]
 
 export interface Reason {
@@ -18,6 +18,29 @@ export interface Reason {
 const failures = ['400', '401', '403', '404', '409', '413', '415', '422', '429', '500', '503']
 
 export const reasons: readonly Reason[] = [
+  {
+    column: 'walk',
+    kind: 'event',
+    of: 'any',
+    parts: 'any',
+    because: 'the walks make calls; mock-server/test/realtime asks and hears the messages',
+  },
+  {
+    column: 'walk',
+    kind: 'call',
+    document: 'rgs.yaml',
+    of: 'any',
+    parts: ['200'],
+    because: 'the walk of rgs.yaml leads to its refusals; mock-server/test/rgs plays the rounds',
+  },
+  {
+    column: 'mock',
+    kind: 'call',
+    of: 'any',
+    parts: failures,
+    because:
+      'the walks lead to each of them, and a call of a world that is not there has no journal to be recorded from',
+  },
   {
     column: 'mock',
     kind: 'event',

@@ -20,7 +20,8 @@ export function CoverageView({ words }: { words: string }) {
   return (
     <>
       <p className="console-note">
-        How many examples, files of tests, pacts and journeys show an answer or a message; a dash stands for none.
+        How many examples, walks, files of tests, pacts and journeys show an answer or a message; a dash stands for
+        none.
       </p>
       <Disclosure className="call-view" summary={`Why some are shown by none (${coverageReasons.length} reasons)`}>
         {() => (
