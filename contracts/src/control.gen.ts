@@ -3393,7 +3393,7 @@ export interface operations {
                 after?: number;
                 /** @description Only entries of this kind */
                 kind?: components["schemas"]["JournalKind"];
-                /** @description Only entries whose name, text or request id contain this, ignoring case */
+                /** @description Only entries in whose id, name, text, status, username or request id all of these words stand, ignoring case */
                 text?: string;
                 /** @description At most so many, the newest of those that fit */
                 limit?: number;
