@@ -159,7 +159,7 @@ test('limits, breaks and the balance hold for each bet', () => {
   expect(() => bet(1_00_000_00)).toThrow('Insufficient balance')
   setLimits(world, player.id, { limitsPaise: [{ kind: 'stake', period: 'daily', amountPaise: 500_00 }] })
   bet(400_00)
-  expect(() => bet(200_00, { slot: 1 })).toThrow('beyond a limit')
+  expect(() => bet(200_00, { slot: 1 })).toThrow('Your own limit on stakes over 24 hours leaves ₹100.00')
   startTimeOut(world, player.id, 24)
   expect(() => bet(1_00, { slot: 1 })).toThrow('taking a break')
 })
