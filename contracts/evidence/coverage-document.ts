@@ -17,7 +17,7 @@ const intro = `<!-- Written by tools/generate.ts from the contract documents, co
 What shows each promise of the contract documents: each operation with each status, each event in each direction. A number says
 how many show it, a dash that none does; every dash is explained below, or \`npm run generate\` fails.
 
-- **example**: the document shows the answer (of an event: it has a schema for what is sent).
+- **example**: the document shows the answer, or the message.
 - **walk**: the walks of the mock's tests lead every operation to each answer that openapi.yaml names and each refusal that
   rgs.yaml names, and fail when they cannot.
 - **mock tests**: files of tests in which the mock gave this answer, as its journal told while they ran (\`npm run coverage:record\`).

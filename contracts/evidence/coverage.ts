@@ -94,7 +94,7 @@ export function judge(
 }
 
 const words: Readonly<Record<Column, string>> = {
-  document: 'example or schema',
+  document: 'example',
   walk: 'way in the walks of the mock',
   mock: 'test of the mock',
   pact: 'pact',

@@ -12,7 +12,7 @@ export interface Promised {
   readonly part: string
   /** As tests are recorded: `login 200`, `in session_check`. */
   readonly key: string
-  /** Whether the document shows an example of the answer, or has a schema of the message. */
+  /** Whether the document shows an example of the answer or of the message. */
   readonly isShown: boolean
 }
 
@@ -38,19 +38,18 @@ function calls(document: Promised['document'], source: JsonObject): Promised[] {
 }
 
 function events(document: Promised['document'], source: JsonObject): Promised[] {
-  const schemas = objectAt(source, 'components', 'schemas')
-  const has = (name: unknown) => typeof name === 'string' && schemas[name] !== undefined
   const one = (id: string, part: string, isShown: boolean): Promised => {
     return { document, kind: 'event', id, part, key: `${part === 'asked' ? 'in' : 'out'} ${id}`, isShown }
   }
   const pushed = Object.entries(objectAt(source, 'x-socket-events', 'pushed'))
   const asked = Object.entries(objectAt(source, 'x-socket-events', 'asked'))
   return [
-    ...pushed.map(([id, event]) => one(id, 'pushed', has(objectAt(event).payload))),
+    ...pushed.map(([id, event]) => one(id, 'pushed', objectAt(event).example !== undefined)),
     // A question may carry nothing.
     ...asked.flatMap(([id, event]) => {
-      const { payload, answer } = objectAt(event)
-      return [one(id, 'asked', payload === undefined || has(payload)), one(id, 'answered', has(answer))]
+      const { payload, example, answerExample } = objectAt(event)
+      const isAskShown = payload === undefined || example !== undefined
+      return [one(id, 'asked', isAskShown), one(id, 'answered', answerExample !== undefined)]
     }),
   ]
 }
