@@ -52,7 +52,9 @@ export interface SocketAbout {
   /** What its events are for, and what the server tells without being asked. */
   tag: { name: string; description: string }
   pushes: string
+  /** The servers: of the one origin, and where an operator has it. */
   server: string
+  operator: string
   /** Key, title and description of its one channel. */
   channel: { key: string; title: string; description: string }
   security: string
@@ -75,6 +77,7 @@ export const playerSocket: SocketAbout = {
     'Notifications, the wallet, bets and exposure are told when they change, prices for as long as the client follows a match. A message that was missed is not sent again: after each connection the client asks anew.',
   server:
     'socket.io 4 (Engine.IO 4), by websocket, else by polling; a world is named by host, cookie or the query parameter world',
+  operator: 'A host of an operator, which has no worlds',
   channel: {
     key: 'player',
     title: "One player's socket",
@@ -97,6 +100,7 @@ export const gamesSocket: SocketAbout = {
     'Told to every client that watches: the phases of a round, where its curve stands, and who plays. What happens to a bet is told to its player alone, in every place where the game is open.',
   server:
     'socket.io 4 (Engine.IO 4), by websocket; every origin may connect, since the session is all the proof there is',
+  operator: 'A host of an operator; a client takes host and path from config.channel of authenticate',
   channel: {
     key: 'games',
     title: "One player's socket at one game",
@@ -140,6 +144,17 @@ export function asyncApi({ pushed, asked }: SocketEvents, about: SocketAbout, ve
         pathname: '/public/',
         protocol: 'ws',
         description: about.server,
+        security: [{ $ref: '#/components/securitySchemes/token' }],
+      },
+      operator: {
+        host: '{host}',
+        pathname: '{path}',
+        protocol: 'wss',
+        description: about.operator,
+        variables: {
+          host: { default: 'localhost:8080', description: 'Host, with its port where it has one' },
+          path: { default: '/public/', description: 'Path of socket.io there, with a slash at its end' },
+        },
         security: [{ $ref: '#/components/securitySchemes/token' }],
       },
     },
