@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { brokenInvariants } from '../../../mock-server/test/support/worlds.ts'
-import { type Mock, startMock } from '../mock.ts'
-import { address, openSiteAsPlayer, toastSays } from '../site.tsx'
-import { apply, giveCash, keysOf, loseAnswer } from '../situation.ts'
+import { withdrawalFunds } from '../../../mock-server/src/domain/cashier/withdrawals.ts'
+import { brokenInvariants, seededId } from '../../../mock-server/test/support/worlds.ts'
+import { address, toastSays, wallet } from '../site.tsx'
+import { apply, keysOf, loseAnswer } from '../situation.ts'
+import { forms, openFilled, scan } from './filled-forms.ts'
 // The pages come before the clock of a test runs: a busy machine takes its time over their modules.
 import '../../src/features/account/kyc-page.tsx'
 import '../../src/features/cashier/banks/bank-details-page.tsx'
@@ -11,95 +12,18 @@ import '../../src/features/cashier/deposit/deposit-page.tsx'
 import '../../src/features/cashier/deposit/gateway-list-page.tsx'
 import '../../src/features/cashier/withdraw/withdraw-method-page.tsx'
 
-const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
-const scan = new File([png], 'passport.png', { type: 'image/png' })
-const lost = 'The answer was lost. We are checking what became of your request.'
-const notSent = 'Your request did not arrive, so nothing has happened. You can send it again.'
-
 /** A server that fails before it has done anything, and says nothing. */
 const unanswered = { kind: 'error', status: 500, code: '', message: '' } as const
 
-type User = Awaited<ReturnType<typeof openSiteAsPlayer>>['user']
-
-/** Each form that has an effect: where it stands, what it is filled with, its button, its call, and how it ends. */
-const forms = {
-  deposit: {
-    path: '/deposit/m_paytm',
-    button: 'Submit request',
-    call: 'POST /api/deposit/create',
-    end: 'Pending',
-    prepare: () => {},
-    fill: async (user: User) => {
-      await user.type(await screen.findByLabelText('Amount'), '500')
-      await user.type(screen.getByLabelText('UTR number'), '431055278846')
-    },
-  },
-  withdrawal: {
-    path: '/withdraw/m_paytm',
-    button: 'Request ₹500.00',
-    call: 'POST /api/withdrawRequest/create',
-    end: 'Pending',
-    prepare: (mock: Mock) => {
-      apply(mock, 'kyc-approved')
-      giveCash(mock, 2000)
-    },
-    fill: async (user: User) => {
-      await user.type(await screen.findByLabelText('Wallet number'), '9820041177')
-      await user.type(screen.getByLabelText('Amount'), '500')
-    },
-  },
-  'fast pay': {
-    path: '/deposit/fast',
-    button: 'Continue',
-    call: 'POST /api/deposit/fastpayme',
-    end: 'Your request',
-    prepare: () => {},
-    fill: async (user: User) => {
-      await user.click(await screen.findByRole('radio', { name: /^Paytm/ }))
-      await user.type(await screen.findByLabelText('Amount'), '500')
-    },
-  },
-  kyc: {
-    path: '/kyc',
-    button: 'Hand in',
-    call: 'POST /api/kyc',
-    end: 'Pending',
-    prepare: () => {},
-    fill: async (user: User) => {
-      await user.type(await screen.findByLabelText('Document number'), 'P1234567')
-      await user.upload(screen.getByLabelText('Scan of the document'), scan)
-    },
-  },
-  bank: {
-    path: '/bank-details',
-    button: 'Save account',
-    call: 'POST /api/bank',
-    end: 'Konkan Bank ******2222',
-    prepare: () => {},
-    fill: async (user: User) => {
-      await user.type(await screen.findByLabelText('Holder'), 'Asha Rao')
-      await user.type(screen.getByLabelText('Bank name'), 'Konkan Bank')
-      await user.type(screen.getByLabelText('Account number'), '000011112222')
-      await user.type(screen.getByLabelText('IFSC'), 'KONK0001234')
-    },
-  },
-} as const
-
-async function open(name: keyof typeof forms) {
-  const form = forms[name]
-  const mock = await startMock()
-  form.prepare(mock)
-  const site = await openSiteAsPlayer(mock, form.path)
-  await form.fill(site.user)
-  return { ...form, mock, ...site, press: () => site.user.click(screen.getByRole('button', { name: form.button })) }
-}
+const lost = 'The answer was lost. We are checking what became of your request.'
+const notSent = 'Your request did not arrive, so nothing has happened. You can send it again.'
 
 const names = ['deposit', 'fast pay', 'withdrawal', 'kyc', 'bank'] as const
 
 test.each(names)(
   '%s: a press without a network sends nothing, then or later, and the next one sends it once',
   async (name) => {
-    const { mock, call, end, press } = await open(name)
+    const { mock, call, end, press } = await openFilled(name)
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     window.dispatchEvent(new Event('offline'))
     await press()
@@ -117,7 +41,7 @@ test.each(names)(
 )
 
 test('an account whose answer is lost is looked up under its key, and saved once', async () => {
-  const { mock, call, end, press } = await open('bank')
+  const { mock, call, end, press } = await openFilled('bank')
   loseAnswer(mock, 'addBank')
   await press()
   await screen.findByText(lost)
@@ -128,7 +52,7 @@ test('an account whose answer is lost is looked up under its key, and saved once
 
 /** The page of saved accounts with one on it, and the two presses that take it away. */
 async function openSaved() {
-  const { mock, end, user, press } = await open('bank')
+  const { mock, end, user, press } = await openFilled('bank')
   await press()
   await screen.findByText(end)
   const remove = async () => {
@@ -173,7 +97,7 @@ test('an account whose removal never arrived is said to be there, and can be rem
 test.each(['deposit', 'withdrawal'] as const)(
   '%s: Back after it was taken shows the receipt, not the form',
   async (name) => {
-    const { mock, call, path, user, press } = await open(name)
+    const { mock, call, path, user, press } = await openFilled(name)
     await press()
     await screen.findByText('Pending')
     await user.click(screen.getByRole('link', { name: 'All requests' }))
@@ -187,7 +111,7 @@ test.each(['deposit', 'withdrawal'] as const)(
 )
 
 test('KYC: Back after the papers were taken shows where they stand, not the form', async () => {
-  const { mock, call, user, press } = await open('kyc')
+  const { mock, call, user, press } = await openFilled('kyc')
   await press()
   await screen.findByText('Pending')
   await user.click(screen.getAllByRole('link', { name: 'Deposit' })[0] ?? document.body)
@@ -199,7 +123,7 @@ test('KYC: Back after the papers were taken shows where they stand, not the form
 })
 
 test('two tabs: the same payment announced in the other one is refused here, and stands once', async () => {
-  const { mock, press } = await open('deposit')
+  const { mock, press } = await openFilled('deposit')
   const token = await mock.token()
   const body = JSON.stringify({ gateway: 'm_paytm', amount: 500, utr: '431055278846' })
   const headers = { 'content-type': 'application/json', authorization: token }
@@ -211,13 +135,58 @@ test('two tabs: the same payment announced in the other one is refused here, and
   expect((await list.json()).data).toMatchObject({ count: 1 })
 })
 
-test('a gateway that goes down in mid-form is a refusal in words, and what was typed stays', async () => {
-  const { mock, press } = await open('deposit')
-  apply(mock, 'gateways-down', { gateway: 'm_paytm' })
-  await press()
-  await toastSays('error', 'This payment method is not available now')
-  expect(screen.getByLabelText('Amount')).toHaveProperty('value', '500')
+async function walletOnceTold() {
+  await waitFor(() => expect(wallet()).not.toBeNull())
+  return wallet()
+}
+
+test.each(['deposit', 'fast pay', 'withdrawal'] as const)(
+  '%s: a gateway that goes down in mid-form is a refusal in words, what was typed stays, and nothing moves',
+  async (name) => {
+    const { mock, call, press } = await openFilled(name)
+    const before = await walletOnceTold()
+    apply(mock, 'gateways-down', { gateway: 'm_paytm' })
+    await press()
+    await toastSays('error', 'This payment method is not available now')
+    screen.getByText('This payment method is not available now', { selector: '.note *' })
+    expect(screen.getByLabelText('Amount')).toHaveProperty('value', '500')
+    expect(mock.count(call)).toBe(1)
+    expect(wallet()).toEqual(before)
+    expect(brokenInvariants(mock.world)).toEqual([])
+  },
+)
+
+test.each(['kyc', 'bank'] as const)('%s: two presses are one call under one key', async (name) => {
+  const { mock, call, button, end, user } = await openFilled(name)
+  await user.dblClick(screen.getByRole('button', { name: button }))
+  await screen.findByText(end)
+  expect(keysOf(mock, call)).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
 })
+
+test.each([
+  ['heard of it', 'The most is ₹400.00', 1],
+  ['not heard of it', 'The amount is more than your cash', 2],
+] as const)(
+  'two tabs: a second withdrawal that no longer fits the cash, in a tab that has %s, is refused in words: one hold',
+  async (hearing, refusal, calls) => {
+    const { mock, call, user } = await openFilled('withdrawal')
+    if (hearing === 'not heard of it') {
+      mock.world.faults.plant({ target: { event: 'update_balance' }, effect: { kind: 'event-lost' }, times: null })
+    }
+    const headers = { 'content-type': 'application/json', authorization: await mock.token() }
+    const body = JSON.stringify({ amount: 1600, method: 'm_paytm', account: '9820041177' })
+    const path = `${mock.origin}${call.replace('POST ', '')}`
+    expect((await fetch(path, { method: 'POST', headers, body })).status).toBe(200)
+    if (hearing === 'heard of it') await waitFor(() => expect(wallet()).toMatchObject({ cash: 400 }))
+    await user.click(screen.getByRole('button', { name: /^Request / }))
+    await screen.findByText(refusal, { selector: 'main [role=alert], main [role=alert] *' })
+    expect(screen.getByLabelText('Amount')).toHaveProperty('value', '500')
+    expect(mock.count(call)).toBe(calls)
+    const funds = withdrawalFunds(mock.world, seededId(mock.world))
+    expect(funds).toMatchObject({ heldPaise: 1_600_00, wallet: { balancePaise: 10_400_00 } })
+    expect(brokenInvariants(mock.world)).toEqual([])
+  },
+)
 
 const notAnAmount = 'Enter an amount in rupees, such as 500 or 99.50'
 
@@ -235,7 +204,7 @@ describe.each([
     ['0', notAnAmount],
     ['five', notAnAmount],
   ])('an amount of %s is refused beside its field, and no call is made', async (amount, message) => {
-    const { mock, call, user } = await open(name)
+    const { mock, call, user } = await openFilled(name)
     await user.clear(screen.getByLabelText('Amount'))
     await user.type(screen.getByLabelText('Amount'), amount)
     await user.click(screen.getByRole('button', { name: /^(Submit request|Continue|Request )/ }))
@@ -244,6 +213,25 @@ describe.each([
     expect(mock.count(call)).toBe(0)
   })
 })
+
+test.each([
+  [new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'big.png', { type: 'image/png' }), 'The file is larger than 5 MB'],
+  [new File(['text'], 'passport.txt', { type: 'text/plain' }), 'Only PNG, JPEG and PDF files are taken'],
+  [new File([], 'empty.png', { type: 'image/png' }), 'The file is empty'],
+])(
+  'KYC: the file %o is refused beside its field, no call is made, and the right one is taken',
+  async (file, message) => {
+    const { mock, call, end, user, press } = await openFilled('kyc')
+    await user.setup({ applyAccept: false }).upload(screen.getByLabelText('Scan of the document'), file)
+    await press()
+    await screen.findByText(message, { selector: '[role=alert]' })
+    expect(mock.count(call)).toBe(0)
+    await user.upload(screen.getByLabelText('Scan of the document'), scan)
+    await press()
+    await screen.findByText(end)
+    expect(mock.count(call)).toBe(1)
+  },
+)
 
 /** Its name and its kind say PNG, its bytes do not; nobody but the server looks at them. */
 const renamed = new File(['just a text'], 'passport.png', { type: 'image/png' })
@@ -254,7 +242,7 @@ test.each([
 ] as const)(
   '%s: a renamed file is refused in words, what was typed stays, and the right one is taken',
   async (name, label, typed) => {
-    const { mock, call, end, user, press } = await open(name)
+    const { mock, call, end, user, press } = await openFilled(name)
     await user.upload(screen.getByLabelText(label), renamed)
     await press()
     await toastSays('error', 'Only PNG, JPEG and PDF files are taken')
