@@ -96,7 +96,9 @@ test('a server that drops a call is told so, and is asked the others', async () 
     'answer: expected an answer, but the connection was closed before a whole one came (UND_ERR_SOCKET)',
   ])
   expect(reasons(results)).not.toContain('not tried')
-  expect(reads(results).filter(({ came }) => came.status === 200).length).toBe(reads(results).length - 1)
+  const others = reads(results).filter(({ trial }) => trial.operation !== 'checkDemo')
+  expect(others.length).toBeGreaterThan(5)
+  expect(new Set(others.map(({ came }) => came.status))).toEqual(new Set([200]))
 }, 240_000)
 
 test('nobody follows a redirection', async () => {
