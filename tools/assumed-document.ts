@@ -6,6 +6,7 @@ import {
   objectAt,
   operationsOf,
   resolve,
+  unescaped,
   walk,
 } from '@chaupar/contracts/document'
 
@@ -139,5 +140,3 @@ function placeOf(steps: readonly string[]): string {
   const place = names.join('').replace(/^\./, '')
   return place === '' ? '' : `\`${place}\``
 }
-
-const unescaped = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~')

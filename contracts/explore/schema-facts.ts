@@ -1,5 +1,5 @@
 /** What the schemas of a contract document say of inputs, read from the document alone. */
-import { isObject, type Json, type JsonObject, type Operation, objectAt, resolve } from '../src/document.ts'
+import { isObject, type JsonObject, listOf, type Operation, objectAt, resolve } from '../src/document.ts'
 
 /** A field with values at and just beyond each of its bounds. */
 export type FieldFacts = { name: string; edges: unknown[] }
@@ -63,5 +63,3 @@ function edgesOf({ minimum, maximum, minLength, maxLength, multipleOf, enum: wor
   if (typeof multipleOf === 'number') edges.push(multipleOf / 2, multipleOf, multipleOf * 1.5)
   return edges.filter((edge) => edge !== undefined)
 }
-
-const listOf = (node: Json | undefined): readonly Json[] => (Array.isArray(node) ? node : [])

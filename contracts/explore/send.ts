@@ -1,5 +1,5 @@
 /** Sends a call over HTTP, and writes it down as a curl command. */
-import type { Json } from '../src/document.ts'
+import { type Json, readJson } from '../src/document.ts'
 import type { Call } from './hostile-call.ts'
 import type { Host, Subject } from './subjects.ts'
 
@@ -93,15 +93,6 @@ function formOf(parts: NonNullable<Call['form']>): FormData {
     else form.append(name, new Blob([bytes], { type }), filename ?? 'blob')
   }
   return form
-}
-
-/** The value of a JSON text; undefined when it is none. */
-export function readJson(text: string): Json | undefined {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** The call as a curl command for a POSIX shell; the player's token is written as $TOKEN. */

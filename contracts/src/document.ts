@@ -32,7 +32,7 @@ export function resolve(document: JsonObject, node: Json | undefined): JsonObjec
   const ref = object.$ref
   if (typeof ref !== 'string') return object
   const steps = ref.slice('#/'.length).split('/')
-  return resolve(document, objectAt(document, ...steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))))
+  return resolve(document, objectAt(document, ...steps.map(unescaped)))
 }
 
 /** The operations of an OpenAPI document in its order; `server` is the prefix of their host. */
@@ -50,8 +50,18 @@ export function operationsOf(document: JsonObject): Operation[] {
   })
 }
 
-function listOf(node: Json | undefined): readonly Json[] {
+/** A node where a list is expected; empty where there is none. */
+export function listOf(node: Json | undefined): readonly Json[] {
   return Array.isArray(node) ? node : []
+}
+
+/** The value of a JSON text; undefined when it is none. */
+export function readJson(text: string): Json | undefined {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 /** Calls `visit` for every node with its JSON pointer. */
@@ -59,6 +69,11 @@ export function walk(node: Json, visit: (node: Json, pointer: string) => void, p
   visit(node, pointer)
   const children = Array.isArray(node) || isObject(node) ? Object.entries(node) : []
   for (const [key, value] of children) walk(value, visit, `${pointer}/${pointerStep(key)}`)
+}
+
+/** The key that a step of a JSON pointer stands for. */
+export function unescaped(step: string): string {
+  return step.replaceAll('~1', '/').replaceAll('~0', '~')
 }
 
 function pointerStep(key: string): string {

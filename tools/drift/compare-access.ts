@@ -1,8 +1,8 @@
 /** Where an operation is reached, and with which proof of who asks. */
 import { isDeepStrictEqual } from 'node:util'
-import type { JsonObject } from '@chaupar/contracts/document'
+import { type JsonObject, listOf } from '@chaupar/contracts/document'
 import type { Call, OperationIn } from './call.ts'
-import { listOf, objectOf } from './documents.ts'
+import { objectOf } from './documents.ts'
 
 /** The addresses of an operation, with their variables. */
 export function compareServers(call: Call): void {

@@ -1,10 +1,10 @@
 /** What has changed between two versions of an AsyncAPI document: a channel's events, each pushed or asked. */
 import { isDeepStrictEqual } from 'node:util'
-import type { JsonObject } from '@chaupar/contracts/document'
+import { type JsonObject, listOf } from '@chaupar/contracts/document'
 import type { Changes, Kind, Sender } from './change.ts'
 import { SchemaPlace } from './compare-schemas.ts'
 import { compareWords } from './compare-words.ts'
-import { type Documents, listOf, objectOf } from './documents.ts'
+import { type Documents, objectOf } from './documents.ts'
 
 /** One event: its message, and the one that acknowledges it. */
 interface Event {

@@ -1,6 +1,6 @@
 /** The documents of one version of the project, as the reader of changes needs them: every `$ref` names its file. */
 import { posix } from 'node:path'
-import { isObject, type Json, type JsonObject } from '@chaupar/contracts/document'
+import { isObject, type Json, type JsonObject, unescaped } from '@chaupar/contracts/document'
 
 /** Reads a file of one version by its path from the version's root; null when it is not there. @throws when it holds no object */
 export type ReadFile = (path: string) => JsonObject | null
@@ -27,7 +27,10 @@ export class Documents {
   /** What a whole reference leads to. @throws when it leads nowhere */
   follow(ref: string): Json {
     const [path = '', pointer = ''] = ref.split('#')
-    const steps = pointer.split('/').slice(1).map(unescaped)
+    const steps = pointer
+      .split('/')
+      .slice(1)
+      .map((step) => unescaped(decodeURIComponent(step)))
     const found = steps.reduce<Json | undefined>((at, step) => childOf(at, step), this.at(path) ?? undefined)
     if (found === undefined) throw new Error(`${ref} leads nowhere`)
     return found
@@ -43,10 +46,6 @@ export class Documents {
 function childOf(node: Json | undefined, step: string): Json | undefined {
   if (Array.isArray(node)) return node[Number(step)]
   return isObject(node) ? node[step] : undefined
-}
-
-function unescaped(step: string): string {
-  return decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~')
 }
 
 function withWholeRefs(node: Json, path: string): Json {
@@ -68,9 +67,4 @@ function wholeRef(ref: string, path: string): string {
 /** A node where an object is expected; without keys where there is none. */
 export function objectOf(node: Json | undefined): JsonObject {
   return isObject(node) ? node : {}
-}
-
-/** A node where a list is expected; empty where there is none. */
-export function listOf(node: Json | undefined): readonly Json[] {
-  return Array.isArray(node) ? node : []
 }

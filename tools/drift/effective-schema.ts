@@ -1,8 +1,8 @@
 /** A schema as it works: references followed, `allOf` taken together, null set apart from the other values. */
 import { isDeepStrictEqual } from 'node:util'
-import { isObject, type Json, type JsonObject } from '@chaupar/contracts/document'
+import { isObject, type Json, type JsonObject, listOf } from '@chaupar/contracts/document'
 import { wordKeywords } from './compare-words.ts'
-import { type Documents, listOf, objectOf } from './documents.ts'
+import { type Documents, objectOf } from './documents.ts'
 
 /** Where the higher of two values of a keyword is the tighter one, and where the lower is. */
 export const floors = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties']

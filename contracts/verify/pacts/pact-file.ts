@@ -1,7 +1,7 @@
 /** The committed pacts, read as far as the verification needs them: who asks whom, in which states, and what is asked for. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isObject, type Json, type JsonObject } from '../../src/document.ts'
+import { isObject, type Json, type JsonObject, listOf } from '../../src/document.ts'
 
 const committed = join(import.meta.dirname, '../../pacts')
 
@@ -83,10 +83,6 @@ function interactionOf(node: JsonObject): Interaction {
 function stateOf({ name, params }: JsonObject): State {
   const { asks: _asks, when: _when, ...own } = isObject(params) ? params : {}
   return { name: String(name), params: own }
-}
-
-export function listOf(node: Json | undefined): readonly Json[] {
-  return Array.isArray(node) ? node : []
 }
 
 /** The state in words: its name, with its parameters when it has some. */

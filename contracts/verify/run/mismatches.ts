@@ -1,6 +1,5 @@
 /** What Pact's verifier found, by trial. */
-import { isObject, type Json, type JsonObject } from '../../src/document.ts'
-import { listOf } from '../pacts/pact-file.ts'
+import { isObject, type Json, type JsonObject, listOf } from '../../src/document.ts'
 
 /** One thing that does not fit, as Pact's verifier tells it. */
 export interface Mismatch {

@@ -5,7 +5,7 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Json } from '../../src/document.ts'
+import { type Json, readJson } from '../../src/document.ts'
 import type { Trial } from '../pacts/plan.ts'
 import { NotOffered, type Stage } from '../states/state-source.ts'
 import type { Backend } from './backend.ts'
@@ -166,13 +166,4 @@ async function bytesOf(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(Buffer.from(part))
   return Buffer.concat(parts)
-}
-
-/** Undefined when the text is none. */
-function readJson(text: string): Json | undefined {
-  try {
-    return JSON.parse(text) as Json
-  } catch {
-    return undefined
-  }
 }

@@ -1,7 +1,6 @@
 /** What does not fit, field by field, in words of whoever wrote the backend. */
-import { isObject, type Json, type JsonObject } from '../../src/document.ts'
+import { isObject, type Json, type JsonObject, listOf } from '../../src/document.ts'
 import type { Mark } from '../pacts/operations.ts'
-import { listOf } from '../pacts/pact-file.ts'
 import type { Trial } from '../pacts/plan.ts'
 import type { Mismatch } from '../run/mismatches.ts'
 import type { Came } from '../run/relay.ts'

@@ -1,7 +1,6 @@
 /** Whether a field is promised, or assumed, or an extension, by the marks in its schema. */
-import { isObject, type Json, type JsonObject, resolve } from '../../src/document.ts'
+import { isObject, type Json, type JsonObject, listOf, resolve } from '../../src/document.ts'
 import { type Mark, markOf, type OperationFacts } from '../pacts/operations.ts'
-import { listOf } from '../pacts/pact-file.ts'
 
 /** The loosest mark on the way from the operation to the field. */
 export function markAt({ mark, document, schemaOf }: OperationFacts, status: number, steps: readonly string[]): Mark {

@@ -1,6 +1,5 @@
 /** Values and expectations in plain words. */
-import { isObject, type Json, type JsonObject } from '../../src/document.ts'
-import { listOf } from '../pacts/pact-file.ts'
+import { isObject, type Json, type JsonObject, listOf } from '../../src/document.ts'
 import { stepsOf } from './json-path.ts'
 
 /** What came, with its kind: `the text "9.50"`. */
