@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { paiseOf } from '../../../lib/typed-numbers.ts'
+import { useOwnLimit } from '../../../player/own-limit.ts'
 import { Box } from '../../../ui/basics/page.tsx'
 import { DescribedFields, FieldHelp } from '../../../ui/forms/described/described-fields.tsx'
 import type { DescribedForm } from '../../../ui/forms/described/described-rules.ts'
@@ -11,7 +12,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx'
 import type { Gateway } from '../queries.ts'
 import { AmountField } from '../requests/amount-field.tsx'
 import { DepositTarget } from './deposit-target.tsx'
-import { depositProblem, OwnLimitNote, rangeWithin, useOwnLimit } from './own-limit.tsx'
+import { depositProblem, OwnLimitNote, rangeWithin } from './own-limit.tsx'
 import './deposit-fields.css'
 
 /** As typed and chosen; `bankId` is the operator's account of a bank transfer. */
@@ -29,7 +30,7 @@ export function DepositFields({ gateway, form, children }: FieldsProps & { child
     validate: (id) => (gateway.key !== 'bank' || id ? undefined : t`Choose the account that you paid into`),
   })
   const amount = watch('amount')
-  const own = useOwnLimit()
+  const own = useOwnLimit('deposit')
   const amountPaise = depositProblem(amount, gateway, own) === undefined ? paiseOf(amount) : null
   return (
     <>

@@ -6,6 +6,7 @@ import { call } from '../../../api/call.ts'
 import { paths } from '../../../config/paths.ts'
 import { FormOrLost, Refusal, tellOutcome } from '../../../money/intent-outcome.tsx'
 import { useIntent } from '../../../money/intent-store.ts'
+import { useOwnLimit } from '../../../player/own-limit.ts'
 import { Button, buttonClass } from '../../../ui/basics/button.tsx'
 import { Box, Page } from '../../../ui/basics/page.tsx'
 import { useSearchState } from '../../../ui/forms/search-state.ts'
@@ -25,7 +26,7 @@ import { AfterRequest } from '../requests/receipt.tsx'
 import { ToRequests } from './deposit-form.tsx'
 import { DepositLimits } from './deposit-limits.tsx'
 import { FastRequest, fastRequestPath, keptPage, OpenFastRequest } from './fast-request.tsx'
-import { depositProblem, OwnLimitNote, rangeWithin, useOwnLimit } from './own-limit.tsx'
+import { depositProblem, OwnLimitNote, rangeWithin } from './own-limit.tsx'
 import { PayPage } from './pay-page.tsx'
 import { UnlessOnBreak } from './unless-on-break.tsx'
 import './fast-deposit.css'
@@ -91,7 +92,7 @@ function FastForm({ gateways }: { gateways: readonly Gateway[] }) {
   const fast = useIntent(payDepositFast, 'fast')
   const { register, handleSubmit, watch, formState, setValue } = useForm({ defaultValues: { gateway: '', amount: '' } })
   const chosen = gateways.find(({ key }) => key === watch('gateway'))
-  const own = useOwnLimit()
+  const own = useOwnLimit('deposit')
   const { state } = fast
   if (state.at === 'done') {
     const { request, redirectUrl } = state.answer

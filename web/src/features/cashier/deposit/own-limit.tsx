@@ -1,32 +1,10 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { formatRupees, fromPaise, toPaise } from '../../../lib/money.ts'
 import { paiseOf } from '../../../lib/typed-numbers.ts'
-import { cashier, type Limits } from '../queries.ts'
+import type { OwnLimit } from '../../../player/own-limit.ts'
 import { type AmountRange, amountProblem } from '../requests/amount-rules.ts'
 import './deposit-limits.css'
-
-const periods = ['daily', 'weekly', 'monthly'] as const
-
-/** The player's own limit on deposits that leaves the least. */
-export type OwnLimit = { period: (typeof periods)[number]; leftPaise: number }
-
-/** What a deposit is held against before it is sent; null without a limit, or before the server has told it. */
-export function useOwnLimit(): OwnLimit | null {
-  const { data } = useQuery(cashier.limits())
-  return data ? ownLimitOf(data) : null
-}
-
-/** Every limit holds by itself, so the one that leaves the least decides; the shorter one of two that leave the same. */
-export function ownLimitOf({ deposit, used }: Pick<Limits, 'deposit' | 'used'>): OwnLimit | null {
-  const set = periods.flatMap((period): OwnLimit[] => {
-    const limit = deposit[period]
-    if (limit === null) return []
-    return [{ period, leftPaise: Math.max(0, toPaise(limit) - toPaise(used?.deposit[period] ?? 0)) }]
-  })
-  return set.reduce<OwnLimit | null>((least, one) => (least && least.leftPaise <= one.leftPaise ? least : one), null)
-}
 
 /** What is wrong with a typed amount, by the method and by the player's own limit; undefined when nothing is. */
 export function depositProblem(entered: string, range: AmountRange, own: OwnLimit | null): string | undefined {

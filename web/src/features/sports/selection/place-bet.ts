@@ -19,7 +19,8 @@ type PlacedBet = Data<'placeBet'>
 /** A line of the slip is an intent of its own (money/intent.ts): it waits while the server holds its bet. */
 const rules: IntentRules<'placeBet'> = {
   op: 'placeBet',
-  stale: ['listMatchBets', 'listUserBets', 'getExposure'],
+  // Its stake counts against a limit of the player's own.
+  stale: ['listMatchBets', 'listUserBets', 'getExposure', 'getLimits'],
   moneyOf: (answer) => answer,
   follow: async ({ bet: placed }, { lookedUp, hold }) => {
     // A looked up answer is the one that was given then, in whatever shape; the list knows the bet of now.

@@ -1,5 +1,6 @@
 import type { Body, Schema } from '@chaupar/contracts/api'
 import { toPaise } from '../../../lib/money.ts'
+import type { OwnLimit } from '../../../player/own-limit.ts'
 import { marketExposure, outcomeOf, type Position, type PriceKind, type Side } from '../prices/profit-rules.ts'
 import type { Price } from '../queries.ts'
 
@@ -84,6 +85,8 @@ export type SlipProblem =
   | { kind: 'below-min'; rupees: number }
   | { kind: 'above-max'; rupees: number }
   | { kind: 'too-little-money'; neededPaise: number }
+  /** Beyond the player's own limit on stakes; `together`: with the drafts before it, and not by itself. */
+  | { kind: 'own-limit'; limit: OwnLimit; together: boolean }
   /** The market's price is one that the rule for price changes does not take. */
   | { kind: 'not-offered'; offer: Price }
 

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { toPaise } from '../../../lib/money.ts'
 import { useMoney } from '../../../money/money-store.ts'
+import { useOwnLimit } from '../../../player/own-limit.ts'
 import { type BreakEnds, useBreak } from '../../../player/running-break.tsx'
 import { useOnline } from '../../../ui/states/online.ts'
 import { useMarkets, useMarketsAlike } from '../prices/market-store.ts'
@@ -10,7 +11,7 @@ import { type Bet, sports } from '../queries.ts'
 import { problemOf, type Selection, type SlipProblem } from '../selection/slip-rules.ts'
 import { type SlipLine, useDrafts, useSlip } from '../selection/slip-store.ts'
 import { useHalts, useRefusedOffers } from './slip-market.ts'
-import { type MarketBook, slipTotals } from './slip-totals.ts'
+import { beyondOwnLimit, type MarketBook, slipTotals } from './slip-totals.ts'
 
 /** What stands against one draft: its market, and what is asked for. */
 export type LineCheck = { line: SlipLine; halt: Halt | null; problem: SlipProblem | null }
@@ -46,13 +47,14 @@ export function useCheckOf(drafts: readonly SlipLine[]): SlipCheck {
   const offers = useRefusedOffers(drafts, { policy, ticks })
   const blocked = usePausedOrOffline()
   const onBreak = useBreak()
+  const ofLimit = beyondOwnLimit(drafts, useOwnLimit('stake'))
   const { riskPaise, changePaise } = slipTotals(drafts, bookOf)
   const checks = drafts.map((line, index): LineCheck => {
     const offer = offers[index]
     const ofStake = problemOf({ line, stakeText: line.stakeText, balance, ...bookOf(line) })
     const ofPrice = offer && !line.offer ? ({ kind: 'not-offered', offer } as const) : null
     // A price is spoken of before any stake is entered, and a wrong stake before the price.
-    const problem = ofStake?.kind === 'no-stake' ? (ofPrice ?? ofStake) : (ofStake ?? ofPrice)
+    const problem = ofStake?.kind === 'no-stake' ? (ofPrice ?? ofStake) : (ofStake ?? ofLimit[index] ?? ofPrice)
     return { line, halt: halts[index] ?? null, problem }
   })
   const sound = checks.every(({ problem }) => problem === null)

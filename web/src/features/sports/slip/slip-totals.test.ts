@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type DraftLine, slipTotals } from './slip-totals.ts'
+import { beyondOwnLimit, type DraftLine, slipTotals } from './slip-totals.ts'
 
 const back: DraftLine = {
   refMatchId: '1',
@@ -30,4 +30,18 @@ test('a bet that lowers the exposure of held bets frees money', () => {
 
 test('a line without a stake counts for nothing', () => {
   expect(slipTotals([{ ...back, stakeText: '' }], empty)).toEqual({ riskPaise: 0, changePaise: 0 })
+})
+
+test('stakes count against an own limit in the order of the lines, liabilities do not', () => {
+  const limit = { period: 'daily', leftPaise: 150_000 } as const
+  const third: DraftLine = { ...back, stakeText: '1500.01' }
+  expect(beyondOwnLimit([back, lay], limit)).toEqual([null, null])
+  expect(beyondOwnLimit([{ ...lay, price: 50, stakeText: '1500' }], limit)).toEqual([null])
+  expect(beyondOwnLimit([back, { ...lay, stakeText: '500.01' }, { ...back, stakeText: '' }, third], limit)).toEqual([
+    null,
+    { kind: 'own-limit', limit, together: true },
+    null,
+    { kind: 'own-limit', limit, together: false },
+  ])
+  expect(beyondOwnLimit([third], null)).toEqual([null])
 })

@@ -1,5 +1,6 @@
+import type { OwnLimit } from '../../../player/own-limit.ts'
 import { marketExposure, outcomeOf, type Position } from '../prices/profit-rules.ts'
-import { positionOfLine, type Selection, stakePaiseOf } from '../selection/slip-rules.ts'
+import { positionOfLine, type Selection, type SlipProblem, stakePaiseOf } from '../selection/slip-rules.ts'
 
 /** What is known of a market when a line of the slip is weighed. */
 export type MarketBook = { held: readonly Position[]; selectionIds: readonly string[] }
@@ -28,4 +29,15 @@ export function slipTotals(
     riskPaise += drafts.reduce((sum, draft) => sum - outcomeOf(draft).lossPaise, 0)
   }
   return { riskPaise, changePaise }
+}
+
+/** For each draft, in the order in which they are sent, whether its stake goes beyond the player's own limit on stakes. */
+export function beyondOwnLimit(lines: readonly DraftLine[], limit: OwnLimit | null): (SlipProblem | null)[] {
+  let beforePaise = 0
+  return lines.map(({ stakeText }) => {
+    const stakePaise = stakePaiseOf(stakeText) ?? 0
+    beforePaise += stakePaise
+    if (limit === null || stakePaise === 0 || beforePaise <= limit.leftPaise) return null
+    return { kind: 'own-limit', limit, together: stakePaise <= limit.leftPaise }
+  })
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatRupees } from '../../../lib/money.ts'
+import type { OwnLimit } from '../../../player/own-limit.ts'
 import { priceText } from '../prices/price-text.ts'
 import { type Halt, HaltSign, HaltWords } from '../prices/status-mark.tsx'
 import type { SlipProblem } from '../selection/slip-rules.ts'
@@ -59,6 +60,18 @@ export function ProblemWords({ problem }: { problem: SlipProblem }) {
       return <Trans>The highest stake is {formatRupees(problem.rupees)}.</Trans>
     case 'too-little-money':
       return <Trans>This bet needs {formatRupees(problem.neededPaise / 100)}, more than your balance.</Trans>
+    case 'own-limit':
+      return (
+        <>
+          <OwnLimitWords limit={problem.limit} />
+          {problem.together ? (
+            <>
+              {' '}
+              <Trans>All bets of the slip count.</Trans>
+            </>
+          ) : null}
+        </>
+      )
     case 'not-offered': {
       const { line, price } = problem.offer
       return line === undefined ? (
@@ -70,6 +83,16 @@ export function ProblemWords({ problem }: { problem: SlipProblem }) {
       )
     }
   }
+}
+
+function OwnLimitWords({ limit: { period, leftPaise } }: { limit: OwnLimit }) {
+  const left = formatRupees(leftPaise / 100)
+  if (period === 'daily') return <Trans>Your own limit on stakes over 24 hours leaves {left}.</Trans>
+  return period === 'weekly' ? (
+    <Trans>Your own limit on stakes over 7 days leaves {left}.</Trans>
+  ) : (
+    <Trans>Your own limit on stakes over 30 days leaves {left}.</Trans>
+  )
 }
 
 /** Why a bet was refused, in words; a code without words of ours shows the server's. */
