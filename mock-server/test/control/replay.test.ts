@@ -4,7 +4,7 @@ import type { Market } from '../../src/domain/odds/market.ts'
 import { stateDigest } from '../../src/world/state-digest.ts'
 import type { World } from '../../src/world/world.ts'
 import { there } from '../support/answers.ts'
-import { call, logIn, startApp } from '../support/server.ts'
+import { call, callFor, logIn, startApp } from '../support/server.ts'
 import { brokenInvariants, startMs } from '../support/worlds.ts'
 
 const steering = '/__mock/worlds/told'
@@ -85,19 +85,27 @@ test('a journal that is replayed gives the same state, answers and ledger', asyn
   expect(brokenInvariants(again)).toEqual([])
 })
 
-test('a world whose clock ran is replayed at the same moments', async () => {
+/** What a console that is open asks for again and again. */
+const watched = ['markets', 'players', 'invariants', 'clock', 'money/requests', 'otp', 'faults'] as const
+
+test.each([
+  ['nobody watches', []],
+  ['the console watches', watched],
+] as const)('a world whose clock ran while %s is replayed at the same moments', async (_, reads) => {
   let nowMs = startMs
   const app = await startApp({}, { systemNow: () => (nowMs += 7) })
   const world = app.registry.create({ name: 'told', seed: 'told' })
-  for (let left = 30; left > 0; left -= 1) {
-    nowMs += 1000
-    world.tick()
+  const run = async () => {
+    for (let left = 30; left > 0; left -= 1) {
+      nowMs += 1000
+      // Between two ticks, when prices could have come farther: a read must not bring them on.
+      for (const read of reads) expect((await callFor(app, `${steering}/${read}`)).status, read).toBe(200)
+      world.tick()
+    }
   }
+  await run()
   await play(app, world)
-  for (let left = 30; left > 0; left -= 1) {
-    nowMs += 1000
-    world.tick()
-  }
+  await run()
   const { json } = await replay(app, await exportOf(app))
   expect(json.data.differences).toEqual([])
   expect(json.data.digest).toBe(stateDigest(world.store))
