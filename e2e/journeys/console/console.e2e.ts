@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { ask } from '../../fixtures/server.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { brokenRules, expectAccessible, overflow } from '../../parts/accessibility.ts'
@@ -10,6 +10,15 @@ async function playerTab(page: Page): Promise<Page> {
   const tab = await page.context().newPage()
   await signIn(tab)
   return tab
+}
+
+/** Presses 'Log out with a 401' in a panel: a call of the player's answers 401 'Unauthorized action.', and he is out. */
+async function expectLogoutByACall(player: Page, pressed: Locator): Promise<void> {
+  const refused = player.waitForResponse((answer) => answer.status() === 401)
+  await pressed.getByRole('button', { name: 'Log out with a 401' }).click()
+  await refused
+  await expect(player).toHaveURL(/\/$/)
+  await expect(player.getByRole('banner').getByRole('button', { name: 'Login', exact: true })).toBeVisible()
 }
 
 test('a player is put on the maintenance page by one press', async ({ page, world }) => {
@@ -44,7 +53,7 @@ test('situations that set the same thing replace each other, and all end at a pr
   expect(await world.control.listFaults({ world: world.name })).toEqual([])
 })
 
-test('a player is sent away by the quick actions: to maintenance and back, and out', async ({ page }) => {
+test('a player is sent away: to maintenance and back, and out by a 401, from either panel', async ({ page }) => {
   const player = await playerTab(page)
   await openConsole(page)
   const quick = panel(page, 'Quick actions')
@@ -52,8 +61,11 @@ test('a player is sent away by the quick actions: to maintenance and back, and o
   await expect(player).toHaveURL(/\/maintenance$/)
   await quick.getByRole('button', { name: 'Live' }).click()
   await expect(player).not.toHaveURL(/\/maintenance$/)
-  await quick.getByRole('button', { name: 'Log out with a 401' }).click()
-  await expect(player.getByRole('banner').getByRole('button', { name: 'Login', exact: true })).toBeVisible()
+  await expectLogoutByACall(player, quick)
+  await signIn(player)
+  const players = panel(page, 'Players')
+  await expect(players).toContainText('logged in 1×')
+  await expectLogoutByACall(player, players)
 })
 
 test('a KYC is declined at one press and a match settled at two, with nothing to prepare', async ({ page, world }) => {
@@ -65,18 +77,6 @@ test('a KYC is declined at one press and a match settled at two, with nothing to
   await settleChosenMatch(quick)
   const [settled] = await world.control.listMarkets({ world: world.name, refMatchId: match })
   expect(settled?.markets.filter(({ result }) => result === null)).toEqual([])
-})
-
-test("a player is logged out by a call that answers 401 'Unauthorized action.'", async ({ page }) => {
-  const player = await playerTab(page)
-  await openConsole(page)
-  const players = panel(page, 'Players')
-  await expect(players).toContainText('logged in 1×')
-  const refused = player.waitForResponse((answer) => answer.status() === 401)
-  await players.getByRole('button', { name: 'Log out with a 401' }).click()
-  await refused
-  await expect(player).toHaveURL(/\/$/)
-  await expect(player.getByRole('banner').getByRole('button', { name: 'Login', exact: true })).toBeVisible()
 })
 
 test('a KYC document is made to wait, and declined with the reason that the player reads', async ({ page, world }) => {
