@@ -100,6 +100,8 @@ test.each([
       nowMs += 1000
       // Between two ticks, when prices could have come farther: a read must not bring them on.
       for (const read of reads) expect((await callFor(app, `${steering}/${read}`)).status, read).toBe(200)
+      nowMs += 1000
+      await call(app, '/api/sports/matches', { headers })
       world.tick()
     }
   }
