@@ -37,20 +37,17 @@ export function joinParts(queries: QueryClient): () => void {
  */
 function askWhyClosed(queries: QueryClient): () => void {
   const { queryKey } = appDetailsQuery
-  const saysLive = () => organisationStatus(queries.getQueryData(queryKey)) === 'live'
-  const ask = async () => {
-    const isOnItsWay = queries.isFetching({ queryKey }) > 0
-    await queries.refetchQueries({ queryKey }, { cancelRefetch: false })
-    if (isOnItsWay && saysLive()) await queries.refetchQueries({ queryKey })
-  }
   let asking = false
-  return () => {
-    if (asking || !saysLive()) return
+  const ask = () => {
+    if (asking || organisationStatus(queries.getQueryData(queryKey)) !== 'live') return
     asking = true
-    void ask().finally(() => {
+    const isOnItsWay = queries.isFetching({ queryKey }) > 0
+    void queries.refetchQueries({ queryKey }, { cancelRefetch: false }).finally(() => {
       asking = false
+      if (isOnItsWay) ask()
     })
   }
+  return ask
 }
 
 /** Loads the live part with the first token and lets it follow the token from then on. */
