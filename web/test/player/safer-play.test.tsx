@@ -135,6 +135,17 @@ test('a shorter break than the one that runs is refused in words, and nothing ch
   await dialog.findByText('A break that runs can be made longer, but not shorter')
   await user.click(dialog.getByRole('button', { name: 'Close' }))
   expect((await box.findByText(/^You have excluded yourself from play until /)).textContent).toBe(until)
+  // A longer one is asked for without the refusal of the shorter one, and holds.
+  await user.click(box.getByRole('radio', { name: 'Five years' }))
+  await user.click(box.getByRole('button', { name: 'Exclude myself' }))
+  const longer = within(await screen.findByRole('dialog', { name: 'Exclude yourself?' }))
+  await user.click(longer.getByRole('button', { name: 'Continue' }))
+  expect(longer.queryByText('A break that runs can be made longer, but not shorter')).toBeNull()
+  await user.dblClick(longer.getByRole('button', { name: 'Exclude me now' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(mock.lastBody('POST /api/limits/self-exclusion')).toEqual({ months: 60 })
+  expect(mock.count('POST /api/limits/self-exclusion')).toBe(3)
+  await waitFor(() => expect(box.getByText(/^You have excluded yourself from play until /).textContent).not.toBe(until))
 })
 
 test('a reality check comes at its time, stays through a reload, and one answer moves the next one on', async () => {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { call } from '../../../api/call.ts'
 import type { IntentState } from '../../../money/intent.ts'
 import { FormOrLost, Refusal, tellOutcome } from '../../../money/intent-outcome.tsx'
-import { useIntent } from '../../../money/intent-store.ts'
+import { startAnew, useIntent } from '../../../money/intent-store.ts'
 import { Button } from '../../../ui/basics/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { Note } from '../../../ui/states/note.tsx'
@@ -17,10 +17,16 @@ import '../../../ui/overlays/dialog.css'
 export function BreakDialog({ wanted, onClose }: { wanted: Break; onClose: () => void }) {
   const { t } = useLingui()
   const [step, setStep] = useState<'told' | 'sure'>('told')
+  const askWhetherSure = () => {
+    // What another length was refused for says nothing of this one.
+    if (wanted.kind === 'time-out') startAnew(startTimeOut, 'own')
+    else startAnew(selfExclude, 'own')
+    setStep('sure')
+  }
   const title = wanted.kind === 'time-out' ? t`Take a time-out?` : t`Exclude yourself?`
   return (
     <Dialog open onClose={onClose} title={title}>
-      <div className="reality-check-body">
+      <div className="safer-play-dialog">
         <p>
           <Trans>How long</Trans>:{' '}
           <b>
@@ -28,7 +34,7 @@ export function BreakDialog({ wanted, onClose }: { wanted: Break; onClose: () =>
           </b>
         </p>
         {step === 'told' ? (
-          <Told onCancel={onClose} onSure={() => setStep('sure')} />
+          <Told onCancel={onClose} onSure={askWhetherSure} />
         ) : (
           <Sure wanted={wanted} onBack={() => setStep('told')} onDone={onClose} />
         )}
@@ -52,7 +58,7 @@ function Told({ onCancel, onSure }: { onCancel: () => void; onSure: () => void }
         </p>
         <GoingOn />
       </div>
-      <div className="reality-check-answers">
+      <div className="safer-play-answers">
         <Button onClick={onCancel}>
           <Trans>Cancel</Trans>
         </Button>
@@ -96,7 +102,7 @@ function Sure(props: { wanted: Break; onBack: () => void; onDone: () => void }) 
           <Trans>This cannot be taken back: neither you nor we can end it early, whatever happens.</Trans>
         </Note>
         <Refusal state={intent.state} />
-        <div className="reality-check-answers">
+        <div className="safer-play-answers">
           <Button onClick={onBack} disabled={intent.state.at === 'submitting'}>
             <Trans>Back</Trans>
           </Button>

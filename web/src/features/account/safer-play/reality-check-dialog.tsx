@@ -42,7 +42,7 @@ function DueCheck({ sitting }: { sitting: PlaySession }) {
               <Trans>Reality check</Trans>
             </AlertDialog.Title>
           </header>
-          <div className="reality-check-body">
+          <div className="safer-play-dialog">
             <AlertDialog.Description className="text-muted">
               <Trans>
                 This is how long you have been signed in, and what play came to. Open bets are not decided yet.
@@ -84,7 +84,7 @@ function Answers() {
           <Trans>Your answer did not arrive. Please try again, or sign out.</Trans>
         </Note>
       ) : null}
-      <div className="reality-check-answers">
+      <div className="safer-play-answers">
         <Button onClick={signOut}>
           <Trans>Sign out</Trans>
         </Button>
