@@ -3,10 +3,10 @@ import { bandProfitLoss, exposureOfMarket, runnerProfitLoss } from '../../mock-s
 import { paise as mockPaise } from '../../mock-server/src/wire/money.ts'
 import {
   marketExposure,
+  matchLiability,
   outcomeOf,
   type Position,
   runBands,
-  runnerResults,
   runOutcomes,
 } from '../../web/src/features/sports/prices/profit-rules.ts'
 import {
@@ -46,7 +46,7 @@ function ofTheWeb(book: Book): Figures {
   const at = (bets: readonly Position[]) =>
     kind === 'line'
       ? runsOf(book).map((runs) => runBands(bets).findLast(({ from }) => (from ?? 0) <= runs)?.paise ?? Number.NaN)
-      : [...runnerResults(runners, bets).values()]
+      : [...matchLiability(runners, bets).values()]
   const lines = drafts.map((draft) => ({ ...lineOf(draft), stakeText: textOf(draft.stakePaise) }))
   const { changePaise, riskPaise } = slipTotals(lines, () => ({ held, selectionIds: runners }))
   return {

@@ -10,7 +10,7 @@ import { useBookPercent } from '../prices/book-share.ts'
 import type { MarketShell } from '../prices/market-merge.ts'
 import { useMarketShell } from '../prices/market-store.ts'
 import { plainAmount } from '../prices/price-text.ts'
-import { runnerResults } from '../prices/profit-rules.ts'
+import { matchLiability } from '../prices/profit-rules.ts'
 import type { Bet } from '../queries.ts'
 import { boardKeys } from './board-keys.ts'
 import { useMarketPositions } from './market-positions.ts'
@@ -51,8 +51,8 @@ export const MarketBoard = memo(function MarketBoard({
   const [depth, setDepth] = useState(ladder)
   if (!market || market.priceKind === 'line') return null
   const ids = market.runners.map(({ selectionId }) => selectionId)
-  const results = runnerResults(ids, held)
-  const withSlip = drafts.length > 0 ? runnerResults(ids, [...held, ...drafts]) : null
+  const results = matchLiability(ids, held)
+  const withSlip = drafts.length > 0 ? matchLiability(ids, [...held, ...drafts]) : null
   const open = market.status === 'open' && !paused
   // Exchange markets have three levels on each side, a bookmaker one; the phone shows them when they are asked for.
   const isExchange = market.priceKind === 'decimal'

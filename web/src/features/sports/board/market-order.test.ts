@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MarketShell } from '../prices/market-merge.ts'
-import { arrange, splitSessions } from './market-order.ts'
+import { arrange, sessionData } from './market-order.ts'
 
 function head(marketId: string, HeadName: string, more: Partial<MarketShell> = {}) {
   return { marketId, HeadName, result: null, priceKind: 'decimal', status: 'open', ...more } as const
@@ -56,7 +56,7 @@ function names(list: readonly { HeadName: string }[]) {
 }
 
 test('[4-16] a name with "over" anywhere, in any case, is an over market; all others stand apart', () => {
-  const { overs, rest } = splitSessions([
+  const { overs, rest } = sessionData([
     session('6 Over Runs'),
     session('Fall of 4th wicket'),
     session('OVERthrows'),
@@ -68,13 +68,13 @@ test('[4-16] a name with "over" anywhere, in any case, is an over market; all ot
 
 test('Hindi names are split alike', () => {
   const names = ['10 ओवर के रन KAL', 'विकेट 2 का पतन KAL', 'मैच ऑड्स', 'बुकमेकर', 'टॉस कौन जीतेगा', 'टाई मैच']
-  const { overs, rest } = splitSessions(names.map((name) => session(name)))
+  const { overs, rest } = sessionData(names.map((name) => session(name)))
   expect(overs.map(({ HeadName }) => HeadName)).toEqual(['10 ओवर के रन KAL'])
   expect(rest.map(({ HeadName }) => HeadName)).toEqual(['विकेट 2 का पतन KAL'])
 })
 
 test('[4-17] bookmaker, match odds, toss and tied match are no sessions, even with "over" in the name', () => {
-  const { overs, rest } = splitSessions([
+  const { overs, rest } = sessionData([
     session('Bookmaker'),
     session('Match Odds'),
     session('Toss'),
@@ -85,6 +85,6 @@ test('[4-17] bookmaker, match odds, toss and tied match are no sessions, even wi
 })
 
 test('[4-17] a market with a result is left out, and "0" is a result; an empty one is none', () => {
-  const { overs } = splitSessions([session('6 over', '0'), session('10 over', '68'), session('15 over', '')])
+  const { overs } = sessionData([session('6 over', '0'), session('10 over', '68'), session('15 over', '')])
   expect(names(overs)).toEqual(['15 over'])
 })

@@ -29,7 +29,7 @@ export function arrange(heads: readonly Head[], pins: readonly string[] = []): M
   const running = pinnedFirst.filter((head) => !decided.includes(head))
   const ofKind = (kind: Head['priceKind']) => running.filter(({ priceKind }) => priceKind === kind)
   const lines = ofKind('line')
-  const { overs, rest } = splitSessions(lines)
+  const { overs, rest } = sessionData(lines)
   return {
     odds: ids(ofKind('decimal')),
     bookmaker: ids(ofKind('rate')),
@@ -54,9 +54,10 @@ function isUndecided({ result }: MarketHead): boolean {
 
 /**
  * Session markets, split into over-type markets (HeadName contains 'over', whatever the case) and all others. Bookmaker,
- * match odds, toss and tied match are left out, and so are markets that already have a result (spec 4).
+ * match odds, toss and tied match are left out, and so are markets that already have a result (spec 4). The field of the state
+ * of sports of that name (spec 3).
  */
-export function splitSessions<T extends MarketHead>(markets: readonly T[]): { overs: T[]; rest: T[] } {
+export function sessionData<T extends MarketHead>(markets: readonly T[]): { overs: T[]; rest: T[] } {
   const sessions = markets.filter((market) => !others.test(market.HeadName) && isUndecided(market))
   const overs = sessions.filter(({ HeadName }) => /over|ओवर/i.test(HeadName))
   return { overs, rest: sessions.filter((market) => !overs.includes(market)) }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { marketExposure, outcomeOf, type Position, runBands, runnerResults, runOutcomes } from './profit-rules.ts'
+import { marketExposure, matchLiability, outcomeOf, type Position, runBands, runOutcomes } from './profit-rules.ts'
 
 const runners = ['A', 'B', 'draw']
 
@@ -14,19 +14,19 @@ function line(side: 'back' | 'lay', runs: number, price: number, rupees: number)
 
 test('back A 1,000 at 3.05: A +2,050.00, the others -1,000.00, exposure 1,000.00', () => {
   const bets = [decimal('back', 'A', 3.05, 1000)]
-  expect(Object.fromEntries(runnerResults(runners, bets))).toEqual({ A: 205_000, B: -100_000, draw: -100_000 })
+  expect(Object.fromEntries(matchLiability(runners, bets))).toEqual({ A: 205_000, B: -100_000, draw: -100_000 })
   expect(marketExposure('decimal', runners, bets)).toBe(100_000)
 })
 
 test('then lay A 500 at 2.50: A +1,300.00, the others -500.00, and 500.00 come free', () => {
   const bets = [decimal('back', 'A', 3.05, 1000), decimal('lay', 'A', 2.5, 500)]
-  expect(Object.fromEntries(runnerResults(runners, bets))).toEqual({ A: 130_000, B: -50_000, draw: -50_000 })
+  expect(Object.fromEntries(matchLiability(runners, bets))).toEqual({ A: 130_000, B: -50_000, draw: -50_000 })
   expect(marketExposure('decimal', runners, bets)).toBe(50_000)
 })
 
 test('bookmaker: lay B 333.33 at 215: B -716.66, the others +333.33, exposure 716.66', () => {
   const bets: Position[] = [{ kind: 'rate', side: 'lay', selectionId: 'B', price: 215, stakePaise: 33_333 }]
-  expect(Object.fromEntries(runnerResults(runners, bets))).toEqual({ A: 33_333, B: -71_666, draw: 33_333 })
+  expect(Object.fromEntries(matchLiability(runners, bets))).toEqual({ A: 33_333, B: -71_666, draw: 33_333 })
   expect(marketExposure('rate', runners, bets)).toBe(71_666)
 })
 
@@ -90,7 +90,7 @@ test('[4-13] a back and a lay at the same odds and stake cancel to the paisa', (
       const both = (['back', 'lay'] as const).map(
         (side): Position => ({ kind: 'decimal', side, selectionId: 'A', price, stakePaise }),
       )
-      expect([...runnerResults(runners, both).values()]).toEqual([0, 0, 0])
+      expect([...matchLiability(runners, both).values()]).toEqual([0, 0, 0])
     }),
   )
 })
@@ -105,7 +105,7 @@ test('the exposure is the largest loss over the outcomes, never below zero', () 
   })
   fc.assert(
     fc.property(fc.array(bet, { maxLength: 8 }), (bets) => {
-      const worst = Math.min(...runnerResults(runners, bets).values())
+      const worst = Math.min(...matchLiability(runners, bets).values())
       expect(marketExposure('decimal', runners, bets)).toBe(Math.max(0, -worst))
     }),
   )

@@ -38,8 +38,11 @@ export function outcomeOf({ kind, side, price, stakePaise }: Position): Outcome 
     : { profitPaise: stakePaise, lossPaise: negative(winnings) }
 }
 
-/** The result for each runner if it wins, from all bets of one market with decimal odds or rates. */
-export function runnerResults(selectionIds: readonly string[], bets: readonly Position[]): Map<string, number> {
+/**
+ * The result for each runner if it wins, from all bets of one market with decimal odds or rates: the field of the state of
+ * sports of that name (spec 3).
+ */
+export function matchLiability(selectionIds: readonly string[], bets: readonly Position[]): Map<string, number> {
   return new Map(selectionIds.map((id) => [id, bets.reduce((sum, bet) => sum + ifWins(bet, id), 0)]))
 }
 
@@ -90,7 +93,7 @@ function atRuns(bet: Position, runs: number): number {
 /** What one market holds out of the balance: its largest loss, never below zero. */
 export function marketExposure(kind: PriceKind, selectionIds: readonly string[], bets: readonly Position[]): number {
   const results =
-    kind === 'line' ? runBands(bets).map(({ paise }) => paise) : [...runnerResults(selectionIds, bets).values()]
+    kind === 'line' ? runBands(bets).map(({ paise }) => paise) : [...matchLiability(selectionIds, bets).values()]
   return Math.max(0, ...results.map(negative))
 }
 
