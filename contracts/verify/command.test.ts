@@ -14,18 +14,21 @@ const guests = ['--only', 'app', '--only', 'checkDemo']
 
 let honest: Awaited<ReturnType<typeof startStandIn>>
 let lying: typeof honest
+/** One whose states nobody sets. */
+let untouched: typeof honest
 
 beforeAll(async () => {
   honest = await startStandIn(new Set())
+  untouched = await startStandIn(new Set())
   lying = await startStandIn(new Set(['missing field', 'wrong type']))
 })
 
 afterAll(async () => {
-  await Promise.all([honest.stop(), lying.stop()])
+  await Promise.all([honest, lying, untouched].map((one) => one.stop()))
   rmSync(folder, { recursive: true })
 })
 
-// At the same time: each waits for Pact to start. Those that set states have a server of their own.
+// At the same time: each waits for Pact to start.
 test.concurrent('a backend that keeps its promise ends it with 0, its states set over HTTP', async () => {
   const { origin, statesUrl } = honest
   const { code, output } = await command('--api-url', origin, '--states-url', statesUrl, ...guests)
@@ -63,7 +66,7 @@ test.concurrent('the states that it lists are a file that it takes, once they ar
   )
   writeFileSync(file('accounts.json'), JSON.stringify({ states: standing.filter(isDefault) }))
   const { code, output } = await command(
-    ...['--api-url', honest.origin, '--states-file', file('accounts.json'), '--need', 'tried'],
+    ...['--api-url', untouched.origin, '--states-file', file('accounts.json'), '--need', 'tried'],
     ...['--only', 'checkDemo', '--only', 'listGateways', '--verbose'],
   )
   expect(output).toContain('KEPT\n  checkDemo: a demo user exists\n')
