@@ -103,7 +103,7 @@ test('[7.5-1] a bonus tells how much of a stake in which games counts, in its of
 
 test('[7.5-1] an offer tells its conditions, until when it can be claimed, and which games count otherwise', async () => {
   const mock = await startMock()
-  const claimUntilMs = mock.world.clock.now() + 3 * 60 * 60 * 1000 - 60_000
+  const claimUntilMs = mock.world.clock.now() + 3 * 60 * 60 * 1000 - 30_000
   placeOffer(mock.world, {
     ...welcome,
     id: 'bn-friday',
@@ -149,6 +149,8 @@ test('nothing is claimed before the player has agreed to the terms, nor by terms
   expect(document.activeElement).toBe(box)
   await user.click(box)
   expect(screen.queryByRole('alert')).toBeNull()
+  // The word of it is late.
+  mock.world.faults.plant({ target: { event: 'session_refresh' }, effect: { kind: 'event-lost' }, times: null })
   placeOffer(mock.world, { ...welcome, id: 'bn-weekend', name: 'Weekend bonus', amountPaise: 50_00 })
   await user.click(screen.getByRole('button', { name: 'Claim ₹100.00' }))
   const terms = within(screen.getByRole('region', { name: 'Terms' }))

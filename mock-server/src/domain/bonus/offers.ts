@@ -24,14 +24,28 @@ export function offersFor(world: WorldContext, playerId: number): BonusOffer[] {
 
 /** Offers a bonus from now on, in place of one of the same id. Claims that were made keep their terms. */
 export function placeOffer(world: WorldContext, offer: BonusOffer): void {
-  world.transaction(() => insertOffer(world, offer.id, offer))
+  const replaced = currentOffers(world).find(({ id }) => id === offer.id)
+  world.transaction(() => {
+    insertOffer(world, offer.id, offer)
+    tell(world, offer, replaced)
+  })
 }
 
 /** Offers it no longer; claims that were made go on. Throws `bonus_not_found`. */
 export function withdrawOffer(world: WorldContext, bonusId: string): void {
-  if (!currentOffers(world).some(({ id }) => id === bonusId)) throw new DomainError('bonus_not_found', { bonusId })
+  const withdrawn = currentOffers(world).find(({ id }) => id === bonusId)
+  if (withdrawn === undefined) throw new DomainError('bonus_not_found', { bonusId })
   world.transaction(() => {
     if (usualOffers.some(({ id }) => id === bonusId)) insertOffer(world, bonusId, null)
     else removeOffer(world, bonusId)
+    tell(world, withdrawn)
   })
+}
+
+/** Open pages of whom the offers concern ask again: an offer is for one player, or for everybody (null). */
+function tell(world: WorldContext, ...offers: readonly (BonusOffer | undefined)[]): void {
+  const players = new Set(offers.flatMap((offer) => (offer ? [offer.playerId] : [])))
+  for (const playerId of players.has(null) ? [null] : players) {
+    world.events.emit({ name: 'session-refresh', payload: { playerId, reason: 'bonus' } })
+  }
 }

@@ -12,8 +12,8 @@ import { type Bonus, cancelBonus } from './queries.ts'
 import './bonus-action.css'
 
 /** Claims a bonus or gives an active one up. `blocked`: another one is active, and there is one at a time. */
-export function BonusAction({ bonus, blocked }: { bonus: Bonus; blocked: boolean }) {
-  if (bonus.status === 'available') return <BonusClaim bonus={bonus} blocked={blocked} />
+export function BonusAction({ bonus, toldAtMs, blocked }: { bonus: Bonus; toldAtMs: number; blocked: boolean }) {
+  if (bonus.status === 'available') return <BonusClaim bonus={bonus} toldAtMs={toldAtMs} blocked={blocked} />
   return bonus.status === 'active' ? <GiveUp bonus={bonus} /> : null
 }
 

@@ -1,22 +1,22 @@
 import { Trans } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { call } from '../../api/call.ts'
-import { invalidate } from '../../api/query.ts'
 import { formatRupees } from '../../lib/money.ts'
 import { Refusal, tellOutcome } from '../../money/intent-outcome.tsx'
 import { useIntent } from '../../money/intent-store.ts'
 import { StoppedByBreak, useBreak } from '../../player/running-break.tsx'
 import { Button } from '../../ui/basics/button.tsx'
+import { useSecondsLeft } from './bonus-clock.tsx'
 import { LostBonusAnswer } from './lost-bonus-answer.tsx'
 import { type Bonus, claimBonus } from './queries.ts'
 import './bonus-action.css'
 
 /** Claims a bonus by the terms that stand beside it, once the player has agreed to them; not during a break. `blocked`: another one is active. */
-export function BonusClaim({ bonus: { id, amount, termsId }, blocked }: { bonus: Bonus; blocked: boolean }) {
+export function BonusClaim({ bonus, toldAtMs, blocked }: { bonus: Bonus; toldAtMs: number; blocked: boolean }) {
+  const { id, amount, termsId } = bonus
   const claim = useIntent(claimBonus, id)
-  const queries = useQueryClient()
   const ends = useBreak()
+  const isOver = useSecondsLeft(bonus, toldAtMs) === 0
   // Whoever agreed to other terms than these has not agreed to these.
   const [agreedTo, setAgreedTo] = useState<string>()
   const [isReminded, setIsReminded] = useState(false)
@@ -48,12 +48,11 @@ export function BonusClaim({ bonus: { id, amount, termsId }, blocked }: { bonus:
     const body = termsId === undefined ? { id } : { id, termsId }
     const end = await claim.send(body, (idempotencyKey) => call('claimBonus', { body, idempotencyKey }))
     tellOutcome(end)
-    if (end.at === 'refused' && end.code === 'bonus_terms_changed') invalidate(queries, 'listBonuses')
   }
   return (
     <div className="form bonus-action">
       <Refusal state={state} />
-      {blocked ? null : (
+      {blocked || isOver ? null : (
         <label className="bonus-action-agree">
           <input
             ref={box}
@@ -76,9 +75,20 @@ export function BonusClaim({ bonus: { id, amount, termsId }, blocked }: { bonus:
           <Trans>Please agree to the terms first</Trans>
         </p>
       ) : null}
-      <Button variant="primary" large busy={state.at === 'submitting'} disabled={blocked} onClick={() => void send()}>
+      <Button
+        variant="primary"
+        large
+        busy={state.at === 'submitting'}
+        disabled={blocked || isOver}
+        onClick={() => void send()}
+      >
         <Trans>Claim {formatRupees(amount)}</Trans>
       </Button>
+      {isOver ? (
+        <p className="bonus-action-blocked text-sm text-muted">
+          <Trans>The time to claim it is over.</Trans>
+        </p>
+      ) : null}
       {blocked ? (
         <p className="bonus-action-blocked text-sm text-muted">
           <Trans>Another bonus is active. One can be active at a time.</Trans>

@@ -1,15 +1,17 @@
 import { Trans } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { invalidate } from '../../api/query.ts'
 import { formatCountdown } from '../../lib/dates.ts'
 import type { Bonus } from './queries.ts'
 
 const hourSeconds = 60 * 60
 
 /**
- * How long is left: of an offer until it closes, of an active bonus until it ends. The server says it, so that a phone with a
- * wrong clock counts right; `toldAtMs` is when it said so, by this machine's clock. Nothing where the server tells no time.
+ * Seconds until an offer closes or an active bonus ends. The server says it, so that a phone with a wrong clock counts right;
+ * `toldAtMs` is when it said so, by this machine's clock. Null where the server tells no time.
  */
-export function BonusClock({ bonus: { secondsLeft }, toldAtMs }: { bonus: Bonus; toldAtMs: number }) {
+export function useSecondsLeft({ secondsLeft }: Bonus, toldAtMs: number): number | null {
   const [nowMs, setNowMs] = useState(() => Date.now())
   const left = secondsLeft === undefined ? null : Math.max(0, secondsLeft - Math.floor((nowMs - toldAtMs) / 1000))
   // In its last hour it is counted by the second.
@@ -20,9 +22,24 @@ export function BonusClock({ bonus: { secondsLeft }, toldAtMs }: { bonus: Bonus;
     const timer = setInterval(() => setNowMs(Date.now()), everyMs)
     return () => clearInterval(timer)
   }, [everyMs, isOver])
+  return left
+}
+
+/** How long is left, in words. When it is over the server is asked what has become of the bonus: nobody else tells it of an offer. */
+export function BonusClock({ bonus, toldAtMs }: { bonus: Bonus; toldAtMs: number }) {
+  const queries = useQueryClient()
+  const left = useSecondsLeft(bonus, toldAtMs)
+  const isOver = left === 0
+  // A server that had said so already is not asked without end.
+  const pauseMs = bonus.secondsLeft === 0 ? 20_000 : 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was told anew and is over is asked for anew
+  useEffect(() => {
+    if (!isOver) return
+    const timer = setTimeout(() => invalidate(queries, 'listBonuses', 'getBonusStats', 'listBonusParts'), pauseMs)
+    return () => clearTimeout(timer)
+  }, [isOver, pauseMs, toldAtMs, queries])
   if (left === null) return null
-  if (left === 0) return <Trans>time is up</Trans>
-  return <TimeLeft seconds={left} />
+  return isOver ? <Trans>time is up</Trans> : <TimeLeft seconds={left} />
 }
 
 function TimeLeft({ seconds }: { seconds: number }) {

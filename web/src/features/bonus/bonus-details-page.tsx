@@ -74,7 +74,7 @@ function Details({ bonus, others, toldAtMs }: { bonus: Bonus; others: readonly B
       <div>
         <Box title={<Trans>Terms</Trans>}>
           <BonusTerms bonus={bonus} />
-          <BonusAction bonus={bonus} blocked={others.some((other) => other.status === 'active')} />
+          <BonusAction bonus={bonus} toldAtMs={toldAtMs} blocked={others.some((other) => other.status === 'active')} />
         </Box>
         {bonus.marketRates ? (
           <Box title={<Trans>What bets count</Trans>}>
