@@ -130,6 +130,8 @@ export function submitKyc(
       message: 'Your documents are being checked',
       status: 'info',
     })
+    // Another open page of the player still offers the form.
+    world.events.emit({ name: 'session-refresh', payload: { playerId, reason: 'kyc' } })
     const kept = latestPapers(world, playerId)
     if (kept === null) throw new Error(`papers of player ${playerId} are missing`)
     return { answer: kept }

@@ -22,11 +22,11 @@ export function kycStanding(world: WorldContext, playerId: number): KycStanding 
 export function placeKyc(world: WorldContext, playerId: number, standing: KycStanding, reason?: string): void {
   world.transaction(() => {
     forgetPapers(world, playerId)
-    // A decision tells the player by itself; these two nobody decides.
-    if (standing === 'none' || standing === 'pending') {
+    if (standing === 'none') {
+      // Handing in and deciding tell the player by themselves.
       world.events.emit({ name: 'session-refresh', payload: { playerId, reason: 'kyc' } })
+      return
     }
-    if (standing === 'none') return
     const { id } = submitKyc(world, playerId, { ...papers, ...described(world) }, scan)
     if (standing === 'declined') declineKyc(world, id, reason)
     if (standing === 'approved' || standing === 'expired') approveKyc(world, id)
