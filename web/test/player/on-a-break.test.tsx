@@ -1,16 +1,21 @@
+import type { Data } from '@chaupar/contracts/api'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { playerByUsername } from '../../../mock-server/src/domain/accounts/player-records.ts'
 import { forceMarketStatus } from '../../../mock-server/src/domain/matches/market-control.ts'
 import { selfExclude, startTimeOut } from '../../../mock-server/src/domain/play-limits/take-break.ts'
 import { setOneClick } from '../../src/features/sports/selection/slip-store.ts'
+import { formatDateTime } from '../../src/lib/dates.ts'
+import { formatRupees } from '../../src/lib/money.ts'
 import { best, matchOddsOf, openMatchPage, startLiveMatch } from '../live-match.tsx'
 import { type Mock, startMock } from '../mock.ts'
-import { openSiteAsPlayer, wallet } from '../site.tsx'
+import { go, openSiteAsPlayer, wallet } from '../site.tsx'
+import { atNoon } from '../situation.ts'
 // The pages come before the clock of a test runs: a busy machine takes its time over their modules.
 import '../../src/features/bonus/bonus-details-page.tsx'
 import '../../src/features/cashier/deposit/deposit-page.tsx'
 import '../../src/features/cashier/deposit/gateway-list-page.tsx'
+import '../../src/features/cashier/statement/statement-page.tsx'
 import '../../src/features/cashier/withdraw/withdraw-page.tsx'
 import '../../src/features/casino/pages/casino-slug-page.tsx'
 import '../../src/features/sports/pages/match-page.tsx'
@@ -75,6 +80,63 @@ test('a game is not launched during an exclusion, and the lists of games say so'
   expect(screen.queryByTitle('Dice')).toBeNull()
   expect(mock.count('POST /game-host/lobby')).toBe(asked)
 })
+
+test('the record of a round is told from the statement while its game does not open', async () => {
+  const mock = await startMock()
+  atNoon(mock)
+  const { token, user } = await openSiteAsPlayer(mock, '/casino/spribe/dice')
+  const frame = await screen.findByTitle('Dice', undefined, { timeout: 20_000 })
+  await playDice(mock, frame, 123)
+  await playDice(mock, frame, 50)
+  const { rows } = await statementOf(mock, token)
+  // The older of the two rounds, by its stake.
+  const stake = rows.find(({ debit }) => debit === 123)
+  const paid = rows.find(({ about, credit }) => about?.round === stake?.about?.round && credit > 0)?.credit ?? 0
+  startTimeOut(mock.world, playerId(mock), 24)
+  await screen.findByRole('link', { name: /^On a break until / })
+  await go('/cashier?type=game')
+  const entry = await screen.findAllByRole('link', { name: new RegExp(`round ${stake?.about?.round}, stake`) })
+  const launched = mock.count('POST /game-host/lobby')
+  await user.click(entry[0] ?? document.body)
+  const record = await screen.findByRole('region', { name: `Round ${stake?.about?.round}` })
+  const figures = () =>
+    within(record)
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent])
+  await waitFor(() =>
+    expect(figures()).toEqual([
+      ['Time', formatDateTime(stake?.createdAt ?? '')],
+      ['Staked', '₹123.00'],
+      ['Paid out', formatRupees(paid)],
+    ]),
+  )
+  screen.getByText('No game opens until then.')
+  expect(mock.count('POST /game-host/lobby')).toBe(launched)
+  await go('/casino/spribe/dice?round=g-999&day=2026-11-24')
+  await screen.findByText('The entries of this round stand in your account statement.')
+})
+
+/** A round of dice that is won nearly always, paid at once. */
+async function playDice(mock: Mock, frame: HTMLElement, rupees: number): Promise<void> {
+  const sessionID = new URL(frame.getAttribute('src') ?? '').pathname.split('/').at(-1)
+  const bet = { amount: rupees * 1_000_000, mode: 'base', meta: { target: 9_800, over: false } }
+  for (const [path, body] of [
+    ['authenticate', {}],
+    ['play', bet],
+    ['end-round', {}],
+  ] as const) {
+    await fetch(`${mock.origin}/game-host/rgs/default/wallet/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ sessionID, ...body }),
+    })
+  }
+}
+
+async function statementOf(mock: Mock, token: string): Promise<Data<'getAccountStatement'>> {
+  const answer = await fetch(`${mock.origin}/api/getAccountstatement?type=game`, { headers: { authorization: token } })
+  return (await answer.json()).data
+}
 
 test('a game that is open when a break begins stays, so that its round can be ended', async () => {
   const mock = await startMock()

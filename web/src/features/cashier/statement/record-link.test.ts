@@ -12,7 +12,7 @@ test.each([
   [{ kind: 'bonus', id: 'bn-welcome' }, '/bonus/bn-welcome'],
   [{ kind: 'game', id: 'spribe/aviator' }, '/casino/spribe/aviator'],
   [{ kind: 'game', id: 'ezg-Roulette' }, '/casino/ezg-Roulette'],
-  [{ kind: 'game', id: 'spribe/dice', round: 'g-12' }, '/casino/spribe/dice?round=g-12'],
+  [{ kind: 'game', id: 'spribe/dice', round: 'g-12' }, '/casino/spribe/dice?round=g-12&day=2026-11-23'],
 ] as const)('an entry about %j leads to %s', (about, link) => {
   expect(recordLink({ about, createdAt })).toBe(link)
 })

@@ -22,7 +22,7 @@ export function recordLink({ about, createdAt }: Pick<StatementRow, 'about' | 'c
     case 'game':
       return (
         (game === undefined ? paths.casinoSlug(provider) : paths.casinoGame(provider, game)) +
-        (round === undefined ? '' : `?round=${encodeURIComponent(round)}`)
+        (round === undefined ? '' : `?round=${encodeURIComponent(round)}&day=${day}`)
       )
     default:
       return undefined

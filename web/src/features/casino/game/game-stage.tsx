@@ -14,6 +14,7 @@ import { GameFrame } from './game-frame.tsx'
 import { GameOpening } from './game-opening.tsx'
 import { GameTrouble } from './game-trouble.tsx'
 import { launchQuery } from './launch.ts'
+import { RoundRecord } from './round-record.tsx'
 import './game-stage.css'
 
 /** A launched game: its bar over its frame. `visit` is another one for each visit, which launches anew (spec 7.6). */
@@ -38,6 +39,7 @@ export function GameStage({ game, visit }: { game: Game; visit: string }) {
         ) : ends && !isFramed ? (
           <StoppedByBreak ends={ends}>
             <Trans>No game opens until then.</Trans>
+            <RoundRecord />
           </StoppedByBreak>
         ) : address ? (
           <Launched address={address} game={game} onRelaunch={relaunch} />
