@@ -1,3 +1,4 @@
+import { readableMobile } from '../../lib/typed-numbers.ts'
 import { useRead } from '../control/use-control.ts'
 import { clockTime } from '../control/world-time.ts'
 import { Panel, readProblem } from '../panel/panel.tsx'
@@ -22,7 +23,7 @@ export function OtpPanel({ world }: { world: string }) {
                 {code.slice(0, 3)} {code.slice(3)}
               </b>
               <span>
-                +91 {mobile}, {purposes[purpose]}
+                {readableMobile(mobile)}, {purposes[purpose]}
                 {state === 'open' ? '' : ` (${state})`}
               </span>
               <em className="console-mono">{clockTime(sentAt)}</em>

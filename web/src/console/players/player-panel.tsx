@@ -1,6 +1,7 @@
 import type { ControlData } from '@chaupar/contracts/control-client'
 import { type FormEvent, useState } from 'react'
 import { formatRupees } from '../../lib/money.ts'
+import { readableMobile } from '../../lib/typed-numbers.ts'
 import { type Actions, useActions, useRead } from '../control/use-control.ts'
 import { Panel, readProblem } from '../panel/panel.tsx'
 import { LogOutButtons } from './log-out-buttons.tsx'
@@ -64,7 +65,7 @@ function PlayerActions({ world, player, actions }: { world: string; player: Play
     <fieldset className="player-panel-player">
       <legend>{username}</legend>
       <p className="console-note">
-        +91 {mobile}, bonus {formatRupees(wallet.coins)}, cash {formatRupees(wallet.cash)}, exposure{' '}
+        {readableMobile(mobile)}, bonus {formatRupees(wallet.coins)}, cash {formatRupees(wallet.cash)}, exposure{' '}
         {formatRupees(exposure)}
       </p>
       <div className="console-buttons">
