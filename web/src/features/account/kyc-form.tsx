@@ -50,9 +50,9 @@ export function KycForm({ kyc }: { kyc: Kyc }) {
       ...(expiryDate === '' ? {} : { expiryDate }),
       ...described.data,
     }
-    const asked = { ...data, files: Object.entries(files).map(([part, sent]) => [part, fileMark(sent)]) }
+    const handedIn = { ...data, files: Object.entries(files).map(([part, sent]) => [part, fileMark(sent)]) }
     finish(
-      await papers.send(asked, (idempotencyKey) => call('submitKyc', { body: { data, ...files }, idempotencyKey })),
+      await papers.send(handedIn, (idempotencyKey) => call('submitKyc', { body: { data, ...files }, idempotencyKey })),
     )
   }
   return (
@@ -102,9 +102,9 @@ function KycFields({ kyc, form }: { kyc: Kyc; form: UseFormReturn<KycValues> }) 
   const { t } = useLingui()
   const { register, watch, setValue, formState } = form
   const { errors } = formState
-  const number = asked(kyc, 'documentNumber')
-  const expiry = asked(kyc, 'expiryDate')
-  const scan = asked(kyc, 'file')
+  const number = fieldOf(kyc, 'documentNumber')
+  const expiry = fieldOf(kyc, 'expiryDate')
+  const scan = fieldOf(kyc, 'file')
   const file = watch('file')?.[0]
   return (
     <>
@@ -118,7 +118,7 @@ function KycFields({ kyc, form }: { kyc: Kyc; form: UseFormReturn<KycValues> }) 
         spellCheck={false}
         maxLength={40}
       />
-      {expiry ? <ExpiryDate asked={expiry} control={form.control} /> : null}
+      {expiry ? <ExpiryDate described={expiry} control={form.control} /> : null}
       <FileField
         {...register('file', { validate: (list) => fileProblem(list?.[0], true) })}
         label={scan?.label ?? <Trans>Scan of the document</Trans>}
@@ -132,8 +132,9 @@ function KycFields({ kyc, form }: { kyc: Kyc; form: UseFormReturn<KycValues> }) 
 }
 
 /** Until when the papers are good. A text that is no day goes to nobody. */
-function ExpiryDate({ asked: { label, ...rules }, control }: { asked: FormField; control: Control<KycValues> }) {
+function ExpiryDate({ described, control }: { described: FormField; control: Control<KycValues> }) {
   const { t } = useLingui()
+  const { label, ...rules } = described
   const validate = (day: string) =>
     dayOf(day) === null ? t`Write the day as dd/mm/yyyy, such as 05/11/2026` : fieldProblem({ label, ...rules }, day)
   const { field, fieldState } = useController({ name: 'expiryDate', control, rules: { validate } })
@@ -155,6 +156,7 @@ function describedBy({ fields = [] }: Kyc): FormField[] {
   return fields.filter(({ name }) => !['documentNumber', 'expiryDate', 'file'].includes(name))
 }
 
-function asked({ fields = [] }: Kyc, name: string): FormField | undefined {
+/** What the server says of a field, undefined where it asks for none of this name. */
+function fieldOf({ fields = [] }: Kyc, name: string): FormField | undefined {
   return fields.find((field) => field.name === name)
 }
