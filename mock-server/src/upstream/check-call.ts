@@ -17,7 +17,7 @@ export function misfitsOf(call: SentCall, answer: RawAnswer, shown: Shown): stri
   const isUnread = call.body === undefined && call.bytes !== null && call.bytes.length > 0
   const sent = { params, query, headers, mediaType, body: call.body }
   const ofCall = isUnread
-    ? [`body cannot be read as ${mediaType === '' ? 'it has no type' : mediaType}`]
+    ? [mediaType === '' ? 'body cannot be read: it has no type' : `body cannot be read as ${mediaType}`]
     : apiMisfits().ofCall(operation, sent, shown)
   const ofAnswer = apiMisfits().ofAnswer(
     operation,

@@ -2,7 +2,7 @@ import { type StandIns, withoutKeys } from '../world/secrets.ts'
 
 /** Fields that open something, whatever a backend calls them. */
 const opens =
-  /pass(word|wd|code|phrase)?$|^pwd|^otp|otp$|secret|token$|^authorization$|^xu-auth$|cookie|session_?id$|api_?key$|^jwt$|^cvv|^m?pin$|credentials?$|private_?key|signature$/i
+  /pass(word|wd|code|phrase)?$|^pwd|^otp|otp$|secret|token$|^authorization$|^xu-auth$|cookie|session_?id$|api_?key$|^jwt$|^cvv|^m?pin$|credentials?$|private_?key|signature$|(verification|sms|auth|confirm\w*)_?code$/i
 /** Of those the ones that say who calls: each is told apart. */
 const isToken = /token$|^authorization$|^xu-auth$|^jwt$|session_?id$/i
 /** Numbers of accounts, cards and papers; the last four stay, as people know them by these. */
@@ -12,7 +12,8 @@ const mails = /e-?mail|^(upi|vpa)(_?id)?$/i
 
 const standIn = /^token#\d+$|^\*{3}$/
 /** What opens something inside an address. */
-const inAddress = /([?&#;][\w-]*(?:token|otp|password|secret|session|api_?key|signature)[\w-]*=)[^&#\s"]+/gi
+const inAddress =
+  /([?&#;][\w-]*(?:token|otp|password|secret|session|api_?key|signature|(?:verification|sms|auth|confirm\w*)[_-]?code)[\w-]*=)[^&#\s"]+/gi
 /** A whole address that leads to another server, and the parts of it that only a key looks like. */
 const elsewhere = /^https?:\/\//i
 const keyLike = /(?<=[/=])(?:(?=[\w~-]*\d)[\w~-]{20,}|[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,})(?=$|[/?#&;])/g

@@ -1,6 +1,33 @@
 import { expect, test } from 'vitest'
 import { ForeignSecrets } from '../../src/upstream/foreign-secrets.ts'
 
+test.each([
+  'verificationCode',
+  'verification_code',
+  'sms_code',
+  'smsCode',
+  'authCode',
+  'auth_code',
+  'confirmationCode',
+  'confirm_code',
+])('a code in a field %s is struck, and so it is in an address and wherever else it turns up', (name) => {
+  const secrets = new ForeignSecrets()
+  expect(secrets.address(`/api/verify?${name}=918273&lang=en`)).toBe(`/api/verify?${name}=***&lang=en`)
+  expect(secrets.mask({ [name]: '482913', note: 'sent 482913' })).toEqual({ [name]: '***', note: 'sent ***' })
+  expect(secrets.mask({ [name]: 482_913 })).toEqual({ [name]: '***' })
+})
+
+test('a code that opens nothing stays', () => {
+  const answer = {
+    code: 'otp_wrong',
+    country_code: '91',
+    agentCode: 'asha-11',
+    errorCode: 'E1042',
+    referralCode: 'ASHA11',
+  }
+  expect(new ForeignSecrets().mask(answer)).toEqual(answer)
+})
+
 test('what stands inside a field that opens something is struck, and its key wherever it turns up again', () => {
   const secrets = new ForeignSecrets()
   const answer = {

@@ -100,6 +100,18 @@ test('what the client sends is held against the document too, and goes on all th
   ])
 })
 
+test.each([
+  [undefined, 'body cannot be read: it has no type'],
+  ['text/csv', 'body cannot be read as text/csv'],
+])('a body of type %s is told as what it is', async (type, told) => {
+  const backend = await realBackend(() => success({ token: 'opaque-0001', user: player }))
+  const app = await startBefore({ UPSTREAM_API_URL: backend.url })
+  const headers = type === undefined ? {} : { 'content-type': type }
+  await app.app.inject({ method: 'POST', url: '/api/login', headers, payload: 'asha;secret' })
+  const entry = there(app.registry.get('default').journal.query({ kind: 'http' })[0])
+  expect(entry.data?.misfits).toContain(`request ${told}`)
+})
+
 test('a second mock as the backend keeps every promise: signing in, reading, moving money, signing out', async () => {
   const behind = await serveApp()
   const app = await startBefore({
