@@ -7,7 +7,8 @@ import { BALL_RUNNING_MS } from '../play/timeline.ts'
 
 /**
  * After a wicket or a boundary everything is suspended while prices move; in rain as well. In the last seconds before a ball's outcome the
- * quick markets show 'ball running'; match odds stay open, since their bets are held longer than a ball runs.
+ * quick markets show 'ball running'; match odds stay open, since a bet on them waits for some seconds and is then checked against
+ * the market as it is by that time.
  */
 export function statusAt(state: CricketState, marketType: MarketType, elapsedMs: number): BookStatus {
   if (state.phase === 'rain') return 'suspended'
