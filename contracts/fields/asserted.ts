@@ -2,11 +2,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-import { type FieldName, fieldsOf, type WebProgram } from './web-program.ts'
+import { type ClientProgram, type FieldName, fieldsOf } from './client-program.ts'
 
 interface Interaction {
   readonly description: string
-  readonly response: {
+  /** Of a message. */
+  readonly contents?: { readonly content?: unknown }
+  /** Of a call. */
+  readonly response?: {
     readonly status: number
     readonly body?: { readonly content?: unknown }
     /** By their paths; what has none is asked for as it stands. */
@@ -21,26 +24,28 @@ function interactionsOf(file: string): readonly Interaction[] {
   return pact.interactions
 }
 
-/** Paths below `data` that the successful answers of each operation are asked for: `bets[].odds`. */
-export function assertedPaths(pacts: readonly string[]): Map<string, Set<string>> {
+/**
+ * Paths that the successful answers of each operation, and the messages of each event, are asked for: `bets[].odds`. `inside`
+ * names the field of an answer in which they lie; the whole is looked at without it.
+ */
+export function assertedPaths(pacts: readonly string[], inside?: 'data'): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>()
-  for (const file of pacts) {
-    for (const { description, response } of interactionsOf(file)) {
-      const [operation = ''] = description.split(':')
-      const paths = found.get(operation) ?? new Set()
-      found.set(operation, paths)
-      const { data } = { data: undefined, ...(response.body?.content as object | undefined) }
-      for (const path of response.status === 200 ? pathsIn(data, '') : []) paths.add(path)
-    }
+  for (const { description, response, contents } of pacts.flatMap(interactionsOf)) {
+    const [operation = ''] = description.split(': ')
+    const paths = found.get(operation) ?? new Set()
+    found.set(operation, paths)
+    const whole = response?.status === 200 ? response.body?.content : contents?.content
+    const { data } = { data: undefined, ...(whole as object | undefined) }
+    for (const path of pathsIn(inside === undefined ? whole : data, '')) paths.add(path)
   }
   return found
 }
 
 /** Codes of refusals that some interaction asks for by their very text. */
 export function assertedCodes(pacts: readonly string[]): Set<string> {
-  const bodies = pacts.flatMap(interactionsOf).map(({ response: { body, matchingRules } }) => {
-    const { code } = { code: undefined, ...(body?.content as object | undefined) }
-    const rules = Object.keys(matchingRules?.body ?? {})
+  const bodies = pacts.flatMap(interactionsOf).map(({ response }) => {
+    const { code } = { code: undefined, ...(response?.body?.content as object | undefined) }
+    const rules = Object.keys(response?.matchingRules?.body ?? {})
     return rules.includes('$') || rules.includes('$.code') ? undefined : code
   })
   return new Set(bodies.filter((code) => typeof code === 'string'))
@@ -64,11 +69,20 @@ export interface Place {
 /** Deeper than this no answer goes; a schema that holds itself would go on for ever. */
 const deepest = 8
 
-/** Every path of an operation's successful data. */
-export function declaredPlaces(operation: string, { checker, types }: WebProgram): Map<string, Place> {
+/** Where a type stands in the generated types: names of its interface and of the fields on the way. */
+export type TypePath = readonly string[]
+
+/** The whole body of an operation's successful answer. */
+export const answerOf = (operation: string): TypePath => [
+  ...['operations', operation, 'responses', '200', 'content', 'application/json'],
+]
+
+/** Every path of the values that have this type. @throws when there is no such type */
+export function declaredPlaces(path: TypePath, { checker, types }: ClientProgram): Map<string, Place> {
   const found = new Map<string, Place>()
-  const data = dataOf(operation, checker, types)
-  if (data !== undefined) walk(data, { path: '', isAlways: true })
+  const type = typeAt(types, checker, path)
+  if (type === undefined) throw new Error(`The types have no ${path.join('.')}`)
+  walk(type, { path: '', isAlways: true })
   return found
 
   function walk(type: ts.Type, { path, isAlways }: { path: string; isAlways: boolean }): void {
@@ -104,22 +118,13 @@ function joined(at: string, name: string): string {
 }
 
 /** Every code that a refusal may have: the values of `components.schemas.ErrorCode`. */
-export function declaredCodes({ checker, types }: WebProgram): string[] {
+export function declaredCodes({ checker, types }: ClientProgram): string[] {
   const code = typeAt(types, checker, ['components', 'schemas', 'ErrorCode'])
   return code?.isUnion() ? code.types.flatMap((one) => (one.isStringLiteral() ? [one.value] : [])) : []
 }
 
-/** The type of `operations[operation].responses[200].content['application/json'].data`. */
-function dataOf(operation: string, checker: ts.TypeChecker, types: ts.SourceFile): ts.Type | undefined {
-  return typeAt(types, checker, ['operations', operation, 'responses', '200', 'content', 'application/json', 'data'])
-}
-
 /** The type at a path that begins with an interface of the file. */
-function typeAt(
-  types: ts.SourceFile,
-  checker: ts.TypeChecker,
-  [first, ...names]: readonly string[],
-): ts.Type | undefined {
+function typeAt(types: ts.SourceFile, checker: ts.TypeChecker, [first, ...names]: TypePath): ts.Type | undefined {
   const table = types.statements.find((one) => ts.isInterfaceDeclaration(one) && one.name.text === first)
   let type = table && checker.getTypeAtLocation(table)
   for (const name of names) {

@@ -1,6 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test, vi } from 'vitest'
 import { gamesMessagePact } from './games-message.ts'
+import { drawn } from './rgs-exchange.ts'
 
 const { boolean, eachLike, integer, like, number, regex, string } = MatchersV3
 const message = gamesMessagePact('games-realtime')
@@ -51,8 +52,6 @@ const watched = {
   status: 'success',
   stage: betting,
   rules: {
-    bettingMs: integer(6_000),
-    settledMs: integer(3_000),
     slots: integer(2),
     curve: { risePerMs: number(0.000_06), mostTimes: integer(1_000_000) },
   },
@@ -64,13 +63,14 @@ const watched = {
 }
 
 const bet = {
-  betID: integer(1),
-  roundID: string('g-1'),
+  ...drawn,
   amount: integer(100_000_000),
   payout: integer(0),
   active: true,
+  meta: { slot: integer(0) },
   state: like([]),
-  shared: { round: roundId, slot: integer(0) },
+  actions: like([]),
+  shared: { round: roundId, slot: integer(0), autoCashOut: null },
 }
 
 const closed = { ...bet, active: false, state: eachLike({ index: integer(0), type: string('cash-out') }) }
@@ -96,6 +96,22 @@ test('stage:watch tells a round that takes bets, with all that is needed to draw
       await vi.waitFor(() => expect(stage.getState().link).toBe('live'))
       expect(stage.getState().now).toMatchObject({ phase: 'betting', leftMs: 6_000, crashedAt: null })
       expect(stage.getState().history).toHaveLength(1)
+    },
+  ))
+
+test('stage:watch tells a round with the bet of the player, and who plays it', () =>
+  message(
+    {
+      description: 'stage:watch: a round with a bet of the player',
+      states: [atStage('bet')],
+      asks: ['stage:watch'],
+      payload: { ...watched, bets: eachLike(bet), players },
+    },
+    async ({ socket, stage }, payload) => {
+      socket.answers.set('stage:watch', payload)
+      socket.open()
+      await vi.waitFor(() => expect(stage.getState().slots[0].bet?.active).toBe(true))
+      expect(stage.getState()).toMatchObject({ count: 1, amount: 100_000_000 })
     },
   ))
 

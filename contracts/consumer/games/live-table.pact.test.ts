@@ -1,6 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test, vi } from 'vitest'
 import { gamesMessagePact } from './games-message.ts'
+import { drawn } from './rgs-exchange.ts'
 
 const { boolean, eachLike, integer, like, number, regex, reify, string } = MatchersV3
 const message = gamesMessagePact('live-table')
@@ -32,7 +33,7 @@ const watched = {
   status: 'success',
   stage: betting,
   // Nothing rises: there is no curve, and a player has ten bets on a round.
-  rules: { bettingMs: integer(20_000), settledMs: integer(5_000), slots: integer(10) },
+  rules: { slots: integer(10) },
   chains: eachLike({ chain: integer(82_345), end: hash, salt: hash }),
   history: eachLike({
     round: roundId,
@@ -48,12 +49,12 @@ const watched = {
 }
 
 const bet = {
-  betID: integer(1),
-  roundID: string('g-1'),
+  ...drawn,
   amount: integer(100_000_000),
   payout: integer(0),
   active: true,
   state: like([]),
+  actions: like([]),
   meta: { bets: [red] },
   shared: { round: roundId, slot: integer(0) },
 }
@@ -73,7 +74,7 @@ test('stage:watch tells a live table that takes bets', () =>
       await vi.waitFor(() => expect(stage.getState().link).toBe('live'))
       const { now, rules, history } = stage.getState()
       expect(now).toMatchObject({ phase: 'betting', leftMs: 20_000, state: [] })
-      expect(rules).toEqual({ bettingMs: 20_000, settledMs: 5_000, slots: 10 })
+      expect(rules).toEqual({ slots: 10 })
       expect(history[0]?.state).toMatchObject([{ type: 'ball' }])
     },
   ))

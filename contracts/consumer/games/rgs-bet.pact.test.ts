@@ -1,8 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
-import { balance, expectRefused, refused, rgsPact, seatedAt } from './rgs-exchange.ts'
+import { balance, drawn, expectRefused, refused, rgsPact, seatedAt } from './rgs-exchange.ts'
 
-const { boolean, eachLike, integer, like, string } = MatchersV3
+const { boolean, eachLike, integer, like, number, string } = MatchersV3
 const exchange = rgsPact('rgs-bet')
 
 const mines = 'spribe/mines'
@@ -22,7 +22,8 @@ test('a decision tells the round after it', () =>
         body: {
           balance,
           action: {
-            roundID: string('g-1'),
+            ...drawn,
+            meta: { mines: integer(1) },
             amount: integer(100_000_000),
             payout: integer(0),
             active: boolean(true),
@@ -71,7 +72,10 @@ test('a decided round is told again', () =>
       description: 'replayRound: a round that is over',
       states: [seatedAt(mines, { round: 'told' })],
       line: 'GET /bet/replay/spribe.mines/1/base/g-1',
-      answer: { status: 200, body: { state: eachLike({ index: integer(0), type: string('pick') }) } },
+      answer: {
+        status: 200,
+        body: { payoutMultiplier: number(1.03), state: eachLike({ index: integer(0), type: string('pick') }) },
+      },
     },
     async (rgs) => {
       const { state } = await rgs.call('replayRound', { path: replayed })

@@ -66,3 +66,12 @@ export const fairness = {
   clientSeed: string('monsoon-482'),
   nonce: integer(0),
 }
+
+/** What every round says of itself beside its money: its names, and what it is drawn from. No part of it was shown yet. */
+export const drawn = {
+  betID: integer(1),
+  roundID: string('g-1'),
+  mode: string('base'),
+  event: null,
+  fairness,
+}

@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
-import { balance, expectRefused, refused, rgsPact, seatedAt } from './rgs-exchange.ts'
+import { balance, drawn, expectRefused, refused, rgsPact, seatedAt } from './rgs-exchange.ts'
 
 const { boolean, eachLike, integer, like, regex, string } = MatchersV3
 const exchange = rgsPact('rgs-wallet')
@@ -15,6 +15,7 @@ const config = {
   gameID: string('spribe.mines'),
   title: string('Mines'),
   rules: string('mines/five-by-five'),
+  theme: string('classic'),
   minBet: integer(1_000_000),
   maxBet: integer(100_000_000_000),
   stepBet: integer(1_000_000),
@@ -32,11 +33,10 @@ const config = {
 
 /** A round that waits for the player's word. */
 const undecided = {
-  roundID: string('g-1'),
+  ...drawn,
   amount: integer(100_000_000),
   payout: integer(0),
   active: true,
-  mode: string('base'),
   meta: { mines: integer(1) },
   state: like([]),
   actions: eachLike(regex('^(pick|cash-out)$', 'pick')),
@@ -63,7 +63,7 @@ test('authenticate tells the round that was left open', () =>
       description: 'authenticate: a round was left open',
       states: [seatedAt(mines), ['round-left-open']],
       line: 'POST /wallet/authenticate',
-      answer: { status: 200, body: { balance, config, round: { ...undecided, event: null } } },
+      answer: { status: 200, body: { balance, config, round: undecided } },
     },
     async (rgs) => {
       const { round } = await rgs.call('authenticate')
@@ -186,7 +186,7 @@ test('a bet on a game without decisions is drawn at once', () => {
         body: {
           balance,
           round: {
-            roundID: string('g-1'),
+            ...drawn,
             amount: integer(100_000_000),
             payout: integer(101_000_000),
             active: boolean(true),

@@ -1,43 +1,49 @@
-/** Which fields of openapi.yaml the web's code reads, found by its types: a field is the place in openapi.gen.ts that declares it. */
+/** Which fields of its document a client's code reads, found by its types: a field is the place in the generated types that declares it. */
 import { join, relative } from 'node:path'
 import ts from 'typescript'
 
 const root = join(import.meta.dirname, '../..')
-const generated = join(root, 'contracts/src/openapi.gen.ts')
+const generated = [join(root, 'contracts/src/openapi.gen.ts'), join(root, 'contracts/src/rgs.gen.ts')]
 
-/** A field as openapi.gen.ts declares it: `Bet.odds`, or below its operation where it has no schema of its own. */
+/** A field as the types declare it: `Bet.odds`, or below its operation where it has no schema of its own. */
 export type FieldName = string
 
-export interface WebProgram {
+export interface ClientProgram {
   readonly checker: ts.TypeChecker
   /** The generated types. */
   readonly types: ts.SourceFile
-  /** What the web reads, with one place of each. */
+  /** What the client reads, with one place of each. */
   readonly read: ReadonlyMap<FieldName, string>
-  /** Every text in the web's sources: the names of the operations that it calls are among them. */
+  /** Every text in its sources: the names of the operations that it calls are among them. */
   readonly texts: ReadonlySet<string>
 }
 
-/** Reads the web's own sources, without tests and without the console, which speaks another protocol. */
-export function readWeb(): WebProgram {
-  const { config } = ts.readConfigFile(join(root, 'web/tsconfig.json'), ts.sys.readFile)
+/** The web, by openapi.yaml. */
+export const readWeb = (): ClientProgram => readClient('web', 'openapi.gen.ts')
+
+/** The client of the games, by rgs.yaml. */
+export const readGameClient = (): ClientProgram => readClient('mock-server/game-client', 'rgs.gen.ts')
+
+/** Reads a client's own sources, without tests and without the console, which speaks another protocol. */
+function readClient(folder: string, name: string): ClientProgram {
+  const { config } = ts.readConfigFile(join(root, folder, 'tsconfig.json'), ts.sys.readFile)
   const { options, fileNames } = ts.parseJsonConfigFileContent(
     { ...config, include: ['src'] },
     ts.sys,
-    join(root, 'web'),
+    join(root, folder),
   )
   const isShown = (file: string) => !/\.test\.tsx?$|\/src\/console\//.test(file)
   const program = ts.createProgram({
-    rootNames: [...fileNames.filter(isShown), generated],
+    rootNames: [...fileNames.filter(isShown), ...generated],
     options: { ...options, skipLibCheck: true },
   })
   const checker = program.getTypeChecker()
-  const types = program.getSourceFile(generated)
-  if (types === undefined) throw new Error(`${generated} is not there`)
+  const types = program.getSourceFile(join(root, 'contracts/src', name))
+  if (types === undefined) throw new Error(`${name} is not there`)
   const read = new Map<FieldName, string>()
   const texts = new Set<string>()
   for (const source of program.getSourceFiles()) {
-    if (!source.fileName.startsWith(join(root, 'web/src/'))) continue
+    if (!source.fileName.startsWith(join(root, folder, 'src/'))) continue
     textsIn(source, texts)
     visit(source, checker, (symbol, node) => {
       for (const field of fieldsOf(symbol)) {
@@ -84,9 +90,10 @@ function propertyOf(type: ts.Type, name: string, checker: ts.TypeChecker): ts.Sy
   return checker.getPropertyOfType(checker.getNonNullableType(type), name)
 }
 
-/** The fields of openapi.gen.ts that a property stands for; several where its value is one of several shapes. */
+/** The fields of the generated types that a property stands for; several where its value is one of several shapes. */
 export function fieldsOf(symbol: ts.Symbol | undefined): FieldName[] {
-  return (symbol?.declarations ?? []).filter((declared) => declared.getSourceFile().fileName === generated).map(nameOf)
+  const isGenerated = (declared: ts.Declaration) => generated.includes(declared.getSourceFile().fileName)
+  return (symbol?.declarations ?? []).filter(isGenerated).map(nameOf)
 }
 
 function nameOf(declared: ts.Node): FieldName {
