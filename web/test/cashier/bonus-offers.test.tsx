@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { claimBonus } from '../../../mock-server/src/domain/bonus/claim-bonus.ts'
 import { placeOffer, withdrawOffer } from '../../../mock-server/src/domain/bonus/offers.ts'
 import { usualOffers } from '../../../mock-server/src/domain/bonus/usual-offers.ts'
+import { wagerBonusInGame } from '../../../mock-server/src/domain/bonus/wager-bonus.ts'
+import { playerOf } from '../../../mock-server/test/support/papers.ts'
 import { seededId } from '../../../mock-server/test/support/worlds.ts'
 import { type Mock, startMock } from '../mock.ts'
 import { openSiteAsPlayer, toastSays, wallet } from '../site.tsx'
@@ -71,4 +74,18 @@ test('an offer that was withdrawn unheard is refused in words, and its page says
   await screen.findByText('It may have ended, or the address is not right.')
   await waitFor(() => expect(wallet()).toMatchObject({ coins: 0 }))
   expect(mock.count(claim)).toBe(1)
+})
+
+test('giving up says to the paisa what is lost, also where the parts are not alike', async () => {
+  const mock = await startMock()
+  const player = playerOf(mock.world, seededId(mock.world))
+  placeOffer(mock.world, { ...friday, amountPaise: 100_01, wagerTargetPaise: 300_00, parts: 3 })
+  claimBonus(mock.world, player, { id: 'bn-friday' })
+  const round = { playerId: player.id, game: 'spribe/dice', stakePaise: 200_00, openedAtMs: mock.world.clock.now() }
+  mock.world.transaction(() => wagerBonusInGame(mock.world, round))
+  const { user } = await openSiteAsPlayer(mock, '/bonus/bn-friday')
+  await user.click(await screen.findByRole('button', { name: 'Give this bonus up' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Give this bonus up?' })
+  await waitFor(() => expect(dialog.textContent).toContain('₹66.68 that is not released yet is lost.'))
+  await waitFor(() => expect(wallet()).toMatchObject({ coins: 66.68 }))
 })

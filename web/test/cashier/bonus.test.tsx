@@ -81,7 +81,8 @@ test('[7.5-1] a bonus tells how much of a stake in which games counts, in its of
     (await screen.findByRole('heading', { level: 3, name })).closest('li')?.textContent
   const rates =
     'Slots 50%, Draws and wheels 40%, Crash and instant games 25%, Tables 10%, Baccarat, blackjack and craps 5%'
-  expect(await offer('Weekend bonus')).toContain(`Of stakes in games count: ${rates}.`)
+  const bets = 'Of bets count: Match odds 100%, Bookmaker 100%, Tied match 100%, Toss 100%, Fancy 100%, Session 100%.'
+  expect(await offer('Weekend bonus')).toContain(`${bets}Of stakes in games count: ${rates}.`)
   expect(await offer('Match week bonus')).not.toContain('Of stakes')
   await user.click(screen.getByRole('link', { name: 'Look at it: Welcome bonus' }))
   const counted = await screen.findByRole('region', { name: 'What games count' })
@@ -92,8 +93,8 @@ test('[7.5-1] a bonus tells how much of a stake in which games counts, in its of
     '20% of the stake',
     '10% of the stake',
   ])
-  const bets = definitionsIn(screen.getByRole('region', { name: 'What bets count' }))
-  expect(bets).toEqual(Array.from({ length: 6 }, () => '100% of the stake or liability'))
+  const marketRates = definitionsIn(screen.getByRole('region', { name: 'What bets count' }))
+  expect(marketRates).toEqual(Array.from({ length: 6 }, () => '100% of the stake or liability'))
   await user.click(screen.getByRole('link', { name: 'All bonuses' }))
   await user.click(await screen.findByRole('link', { name: 'Look at it: Match week bonus' }))
   expect((await screen.findByRole('region', { name: 'What games count' })).textContent).toContain(
@@ -216,7 +217,9 @@ test('[7.5-1] giving a bonus up asks with what is lost, and ends it', async () =
   const { user } = await openSiteAsPlayer(mock, '/bonus/bn-welcome')
   await user.click(await screen.findByRole('button', { name: 'Give this bonus up' }))
   const dialog = await screen.findByRole('dialog', { name: 'Give this bonus up?' })
-  expect(dialog.textContent).toContain('About ₹1,000.00 that is not released yet is lost.')
+  await waitFor(() =>
+    expect(dialog.textContent).toContain('₹1,000.00 that is not released yet is lost. What was released stays yours.'),
+  )
   await user.click(within(dialog).getByRole('button', { name: 'Give up' }))
   await screen.findByText('Given up')
   await waitFor(() => expect(wallet()).toMatchObject({ coins: 0 }))

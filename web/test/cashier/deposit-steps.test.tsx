@@ -91,7 +91,7 @@ test.each([
   const { user } = await openSiteAsPlayer(mock, path)
   if (path === '/deposit/fast') await user.click(await screen.findByRole('radio', { name: /^Paytm/ }))
   const amount = await screen.findByLabelText('Amount')
-  await screen.findByText('Your own limit over 24 hours leaves ₹700.50.')
+  await screen.findByText('Your own limit over 24 hours leaves ₹700.50')
   screen.getByText('₹200.00 to ₹700.50')
   expect(screen.queryByRole('button', { name: '1,000' })).toBeNull()
   await user.type(amount, '701')

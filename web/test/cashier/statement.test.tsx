@@ -67,10 +67,23 @@ test('the balance is drawn entry by entry, and an entry leads to its record', as
   const mock = await startMock()
   apply(mock, 'withdraw-pending')
   await openSiteAsPlayer(mock, '/cashier')
-  await screen.findByRole('img', { name: /^Balance from ₹10,000\.00 to ₹10,000\.00, one step for each entry/ })
+  await screen.findByRole('img', {
+    name: /^Balance from ₹10,000\.00 to ₹10,000\.00, one step for each entry; .*, 10 on a page$/,
+  })
+  expect(screen.queryByText(/^Entries of other types moved/)).toBeNull()
   const entry = await screen.findByRole('link', { name: 'Withdrawal w-1 to Sahyadri Bank ******2222, held' })
   expect(entry.getAttribute('href')).toBe('/withdrawList?request=w-1')
   expect(screen.queryByRole('link', { name: 'Opening credit of play money' })).toBeNull()
+})
+
+test('under a type the chart says that other entries moved the balance too', async () => {
+  const mock = await startMock()
+  giveCash(mock, 100.05)
+  apply(mock, 'withdraw-pending')
+  giveCash(mock, 7)
+  await openSiteAsPlayer(mock, '/cashier?type=correction')
+  await screen.findByRole('img', { name: /^Balance from / })
+  screen.getByText('Entries of other types moved the balance in between; they are not drawn.')
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { formatRupees, fromPaise, toPaise } from '../../lib/money.ts'
@@ -8,7 +9,7 @@ import { Button } from '../../ui/basics/button.tsx'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { BonusClaim } from './bonus-claim.tsx'
 import { LostBonusAnswer } from './lost-bonus-answer.tsx'
-import { type Bonus, cancelBonus } from './queries.ts'
+import { type Bonus, bonuses, cancelBonus } from './queries.ts'
 import './bonus-action.css'
 
 /** Claims a bonus or gives an active one up. `blocked`: another one is active, and there is one at a time. */
@@ -19,11 +20,12 @@ export function BonusAction({ bonus, toldAtMs, blocked }: { bonus: Bonus; toldAt
 
 function GiveUp({ bonus }: { bonus: Bonus }) {
   const { t } = useLingui()
-  const { id, amount, parts, partsReleased } = bonus
+  const { id } = bonus
   const [asked, setAsked] = useState(false)
   const cancel = useIntent(cancelBonus, id)
   const { state } = cancel
-  const lost = fromPaise(Math.round((toPaise(amount) * (parts - partsReleased)) / parts))
+  const parts = useQuery(bonuses.parts(id)).data?.parts
+  const locked = parts?.filter(({ status }) => status === 'locked').map(({ amount }) => toPaise(amount))
   const send = async () => {
     const body = { id }
     const end = await cancel.send(body, (idempotencyKey) => call('cancelBonus', { body, idempotencyKey }))
@@ -58,9 +60,18 @@ function GiveUp({ bonus }: { bonus: Bonus }) {
         onCancel={() => setAsked(false)}
       >
         <p>
-          <Trans>About {formatRupees(lost)} that is not released yet is lost. What was released stays yours.</Trans>
+          {locked ? (
+            <Trans>{formatRupees(fromPaise(sum(locked)))} that is not released yet is lost.</Trans>
+          ) : (
+            <Trans>What is not released yet is lost.</Trans>
+          )}{' '}
+          <Trans>What was released stays yours.</Trans>
         </p>
       </ConfirmDialog>
     </div>
   )
+}
+
+function sum(paise: readonly number[]): number {
+  return paise.reduce((total, one) => total + one, 0)
 }

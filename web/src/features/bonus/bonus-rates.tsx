@@ -71,17 +71,34 @@ export function BonusGameRates({ bonus: { gameRates = [], gameExceptions = [] } 
   )
 }
 
-/** The same in one sentence, for a list of offers. */
-export function BonusRatesLine({ bonus: { gameRates = [] } }: { bonus: Bonus }) {
+/** The same in a sentence each, for a list of offers; what does not count is told on the bonus's own page. */
+export function BonusRatesLine({ bonus: { marketRates = [], gameRates = [] } }: { bonus: Bonus }) {
   const { t } = useLingui()
-  const counted = gameRates.filter(({ percent }) => percent > 0)
-  if (counted.length === 0) return null
-  const rates = new Intl.ListFormat(intlLocale(), { type: 'unit' }).format(
-    counted.map(({ games, percent }) => `${t(gameNames[games])} ${percent}%`),
-  )
+  const markets = listOf(marketRates, ({ markets }) => t(marketNames[markets]))
+  const games = listOf(gameRates, ({ games }) => t(gameNames[games]))
   return (
-    <p className="text-sm text-muted">
-      <Trans>Of stakes in games count: {rates}.</Trans>
-    </p>
+    <>
+      {markets === null ? null : (
+        <p className="text-sm text-muted">
+          <Trans>Of bets count: {markets}.</Trans>
+        </p>
+      )}
+      {games === null ? null : (
+        <p className="text-sm text-muted">
+          <Trans>Of stakes in games count: {games}.</Trans>
+        </p>
+      )}
+    </>
   )
+}
+
+/** 'Slots 50%, Tables 10%' of what counts at all; null where nothing does. */
+function listOf<Rate extends { percent: number }>(
+  rates: readonly Rate[],
+  nameOf: (rate: Rate) => string,
+): string | null {
+  const counted = rates.filter(({ percent }) => percent > 0)
+  if (counted.length === 0) return null
+  const words = counted.map((rate) => `${nameOf(rate)} ${rate.percent}%`)
+  return new Intl.ListFormat(intlLocale(), { type: 'unit' }).format(words)
 }

@@ -10,11 +10,7 @@ import './deposit-limits.css'
 export function depositProblem(entered: string, range: AmountRange, own: OwnLimit | null): string | undefined {
   const problem = amountProblem(entered, range)
   if (problem !== undefined || own === null || (paiseOf(entered) ?? 0) <= own.leftPaise) return problem
-  const left = formatRupees(fromPaise(own.leftPaise))
-  if (own.period === 'daily') return t`Your own limit over 24 hours leaves ${left}`
-  return own.period === 'weekly'
-    ? t`Your own limit over 7 days leaves ${left}`
-    : t`Your own limit over 30 days leaves ${left}`
+  return limitWords(own)
 }
 
 /** The amounts to choose from: those of the method that the limit leaves, where it leaves any. */
@@ -37,17 +33,16 @@ export function OwnLimitNote({ range, own, isRefused }: OwnLimitNoteProps) {
   if (isRefused && !isTooLittle) return null
   return (
     <p className="own-limit-note text-sm text-muted">
-      <Left own={own} /> {isTooLittle ? <Trans>That is less than this method takes.</Trans> : null}
+      {isTooLittle ? <Trans>{limitWords(own)}: less than this method takes</Trans> : limitWords(own)}
     </p>
   )
 }
 
-function Left({ own: { period, leftPaise } }: { own: OwnLimit }) {
+/** Beside the field and under it alike. */
+function limitWords({ period, leftPaise }: OwnLimit): string {
   const left = formatRupees(fromPaise(leftPaise))
-  if (period === 'daily') return <Trans>Your own limit over 24 hours leaves {left}.</Trans>
-  return period === 'weekly' ? (
-    <Trans>Your own limit over 7 days leaves {left}.</Trans>
-  ) : (
-    <Trans>Your own limit over 30 days leaves {left}.</Trans>
-  )
+  if (period === 'daily') return t`Your own limit over 24 hours leaves ${left}`
+  return period === 'weekly'
+    ? t`Your own limit over 7 days leaves ${left}`
+    : t`Your own limit over 30 days leaves ${left}`
 }

@@ -6,11 +6,11 @@ import { useMedia } from '../../../ui/basics/media.ts'
 import { Box } from '../../../ui/basics/page.tsx'
 import { Loaded } from '../../../ui/states/loaded.tsx'
 import { Skeleton } from '../../../ui/states/loading.tsx'
-import { cashier, type StatementFilter, type StatementRow } from '../queries.ts'
+import { cashier, pageSize, type StatementFilter, type StatementRow } from '../queries.ts'
 import { onlyDay, stepNames } from './step-names.ts'
 import './balance-chart.css'
 
-/** The balance after each entry that the filters leave; the table of entries below holds the same figures. */
+/** The balance after each entry that the filters leave, as the entries below it tell page by page. */
 export function BalanceChart({ filter }: { filter: StatementFilter }) {
   const statement = useQuery(cashier.balances(filter))
   return (
@@ -24,6 +24,11 @@ export function BalanceChart({ filter }: { filter: StatementFilter }) {
           <>
             <Steps rows={rows.toReversed()} />
             <DayOfTimes rows={rows} />
+            {filter.type === undefined ? null : (
+              <p className="text-sm text-muted">
+                <Trans>Entries of other types moved the balance in between; they are not drawn.</Trans>
+              </p>
+            )}
             {count > rows.length ? (
               <p className="text-sm text-muted">
                 <Trans>The newest {rows.length} entries are drawn.</Trans>
@@ -71,7 +76,7 @@ function Steps({ rows }: { rows: readonly StatementRow[] }) {
       className="balance-chart"
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={t`Balance from ${first} to ${last}, one step for each entry; the table holds the same figures`}
+      aria-label={t`Balance from ${first} to ${last}, one step for each entry; the entries below tell the same figures, ${pageSize} on a page`}
     >
       {marks.map((mark) => (
         <g key={mark}>

@@ -14,7 +14,7 @@ import { RequestMark } from '../requests/request-mark.tsx'
 /** A withdrawal that was just asked for; where it stands follows the operator's decision by itself. */
 export function WithdrawReceipt({ request, onNew }: { request: Withdrawal; onNew: () => void }) {
   const { t } = useLingui()
-  const listed = useQuery(cashier.newestWithdrawals()).data?.rows.find(({ id }) => id === request.id)
+  const listed = useQuery(cashier.withdrawal(request.id)).data
   const { id, amount, method, account, details, createdAt, status, cancelledByPlayer, reason } = listed ?? request
   return (
     <Box title={<Trans>Your request</Trans>} aside={<RequestMark status={status} cancelled={cancelledByPlayer} />}>
