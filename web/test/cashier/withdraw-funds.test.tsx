@@ -2,8 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { playerByUsername } from '../../../mock-server/src/domain/accounts/player-records.ts'
 import { approveDeposit } from '../../../mock-server/src/domain/cashier/decide-deposit.ts'
+import { approveWithdrawal } from '../../../mock-server/src/domain/cashier/decide-withdrawal.ts'
 import { createDeposit } from '../../../mock-server/src/domain/cashier/deposits.ts'
-import { cancelWithdrawal } from '../../../mock-server/src/domain/cashier/withdrawals.ts'
+import { cancelWithdrawal, createWithdrawal } from '../../../mock-server/src/domain/cashier/withdrawals.ts'
+import { playerOf } from '../../../mock-server/test/support/papers.ts'
+import { seededId } from '../../../mock-server/test/support/worlds.ts'
 import { disconnect } from '../../src/realtime/connection.ts'
 import { setConnectionStatus } from '../../src/realtime/connection-store.ts'
 import { type Mock, startMock } from '../mock.ts'
@@ -105,4 +108,22 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Request withdrawal' }))
   await screen.findByText(words)
   expect(mock.count(create)).toBe(0)
+})
+
+test('a receipt follows its request, also behind many that were made after it in another tab', async () => {
+  const mock = await startMock()
+  apply(mock, 'kyc-approved')
+  giveCash(mock, 9000)
+  const { user } = await openSiteAsPlayer(mock, '/withdraw/m_paytm')
+  await user.type(await screen.findByLabelText('Wallet number'), '9820041177')
+  await user.type(screen.getByLabelText('Amount'), '500')
+  await user.click(screen.getByRole('button', { name: 'Request ₹500.00' }))
+  const receipt = await screen.findByRole('region', { name: 'Your request' })
+  within(receipt).getByText('Pending')
+  const player = playerOf(mock.world, seededId(mock.world))
+  for (let at = 0; at < 6; at += 1) {
+    createWithdrawal(mock.world, player, { method: 'm_paytm', amountPaise: 200_00, account: '9820041177' })
+  }
+  approveWithdrawal(mock.world, 'w-1')
+  await within(receipt).findByText('Approved')
 })
