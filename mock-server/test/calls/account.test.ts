@@ -138,15 +138,25 @@ describe('limits', () => {
   })
 
   test.each([
-    { deposit: {} },
-    {},
-    { deposit: { daily: -1 } },
-    { stake: { daily: 1.001 } },
-    { sessionMinutes: 4 },
-    { other: 1 },
-  ])('%j is refused', async (body) => {
-    const { set } = await sitDown()
-    expect((await set(body)).status).toBe(400)
+    ['{"deposit":{}}', 'Deposit must NOT have fewer than 1 properties'],
+    ['{}', 'The request must NOT have fewer than 1 properties'],
+    ['{"deposit":{"daily":-1}}', 'Deposit.daily must be >= 0'],
+    ['{"deposit":{"daily":1e309}}', 'Deposit.daily must be number'],
+    ['{"stake":{"daily":1.001}}', 'Stake.daily must be a multiple of 0.01'],
+    ['{"loss":{"weekly":"500"}}', 'Loss.weekly must be number'],
+    ['{"loss":{"monthly":1000000000000.01}}', 'Loss.monthly must be <= 1000000000000'],
+    ['{"stake":{"yearly":5}}', 'Unknown field: stake.yearly'],
+    ['{"sessionMinutes":4}', 'SessionMinutes must be >= 5'],
+    ['{"sessionMinutes":1441}', 'SessionMinutes must be <= 1440'],
+    ['{"other":1}', 'Unknown field: other'],
+  ])('%s is refused in words, and no limit is set', async (payload, message) => {
+    const { app, token } = await sitDown()
+    const headers = { authorization: token, 'content-type': 'application/json' }
+    const answer = await app.app.inject({ method: 'PUT', url: '/api/limits', headers, payload })
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'validation_failed', message }])
+    const none = { daily: null, weekly: null, monthly: null }
+    const { data } = (await call(app, '/api/limits', { token })).json
+    expect(data).toMatchObject({ deposit: none, loss: none, stake: none, sessionMinutes: null, pending: [] })
   })
 })
 

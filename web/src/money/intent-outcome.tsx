@@ -13,11 +13,11 @@ export function tellOutcome(state: IntentState<unknown>, words: { done?: string;
 }
 
 /** Why it was refused, beside its button. */
-export function Refusal({ state }: { state: IntentState<unknown> }) {
+export function Refusal({ state, otherwise }: { state: IntentState<unknown>; otherwise?: string }) {
   if (state.at !== 'refused') return null
   return (
     <Note tone="bad" role="alert">
-      {refusalText(state)}
+      {refusalText(state, otherwise)}
     </Note>
   )
 }

@@ -1,5 +1,6 @@
 import type { Data, OperationId } from '@chaupar/contracts/api'
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import { onSessionEnd } from '../player/session-store.ts'
 import { type Intent, type IntentState, ready } from './intent.ts'
@@ -51,6 +52,11 @@ export function intentState<Op extends OperationId>(of: IntentOperation<Op>, sub
 /** Makes a form ready for a new intent; one that is still on its way stays. */
 export function startAnew<Op extends OperationId>(of: IntentOperation<Op>, subject: string): void {
   beginAnew(placeOf(of, subject))
+}
+
+/** Forgets the refusal of an earlier visit when a form comes onto the screen; what is still on its way stays. */
+export function useFreshStart<Op extends OperationId>(of: IntentOperation<Op>, subject: string): void {
+  useEffect(() => startAnew(of, subject), [of, subject])
 }
 
 function placeOf<Op extends OperationId>({ useIntents }: IntentOperation<Op>, subject: string): IntentPlace<Data<Op>> {

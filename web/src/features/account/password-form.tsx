@@ -4,8 +4,8 @@ import { useForm } from 'react-hook-form'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import type { IntentState } from '../../money/intent.ts'
-import { FormOrLost, tellOutcome } from '../../money/intent-outcome.tsx'
-import { useIntent } from '../../money/intent-store.ts'
+import { FormOrLost, Refusal as RefusalNote, tellOutcome } from '../../money/intent-outcome.tsx'
+import { useFreshStart, useIntent } from '../../money/intent-store.ts'
 import { type Refusal, refusalText } from '../../player/refusal.tsx'
 import { useSession } from '../../player/session-store.ts'
 import { Button } from '../../ui/basics/button.tsx'
@@ -27,6 +27,8 @@ export function PasswordForm() {
   const { register, handleSubmit, formState, reset, setFocus } = useForm<PasswordValues>({ defaultValues: empty })
   const { errors } = formState
   const change = useIntent(updatePassword, 'own')
+  useFreshStart(updatePassword, 'own')
+  const isBesideField = change.state.at === 'refused' && aboutCurrent.includes(change.state.code)
   const finish = (end: IntentState<unknown>) => {
     tellOutcome(end, { done: t`Password changed`, otherwise: t`Request failed` })
     if (end.at === 'done') {
@@ -75,6 +77,7 @@ export function PasswordForm() {
             error={errors.confirmPassword?.message}
             autoComplete="new-password"
           />
+          {isBesideField ? null : <RefusalNote state={change.state} otherwise={t`Request failed`} />}
           <Button type="submit" variant="primary" large busy={change.state.at === 'submitting'}>
             <Trans>Change password</Trans>
           </Button>

@@ -6,8 +6,8 @@ import { call } from '../../../api/call.ts'
 import { formatDateTime } from '../../../lib/dates.ts'
 import { formatRupees } from '../../../lib/money.ts'
 import type { IntentState } from '../../../money/intent.ts'
-import { FormOrLost, tellOutcome } from '../../../money/intent-outcome.tsx'
-import { useIntent } from '../../../money/intent-store.ts'
+import { FormOrLost, Refusal, tellOutcome } from '../../../money/intent-outcome.tsx'
+import { useFreshStart, useIntent } from '../../../money/intent-store.ts'
 import { Button } from '../../../ui/basics/button.tsx'
 import { Box } from '../../../ui/basics/page.tsx'
 import { Loaded, WaitingRows } from '../../../ui/states/loaded.tsx'
@@ -20,6 +20,7 @@ import './limits-box.css'
 /** The player's own limits, /responsiblegame#set-limits; left out where the server has none. */
 export function LimitsBox() {
   const limits = useQuery(account.limits())
+  useFreshStart(setLimits, 'own')
   if (isNotOffered(limits.error)) return null
   return (
     <Box id="set-limits" title={<Trans>Your limits</Trans>}>
@@ -64,6 +65,7 @@ function WaitingLimit({ limits, one }: { limits: Limits; one: Limits['pending'][
   const queries = useQueryClient()
   const taking = useIntent(setLimits, `take back ${kind} ${period}`)
   const id = useId()
+  useFreshStart(setLimits, `take back ${kind} ${period}`)
   const finish = (end: IntentState<Limits>) => {
     tellOutcome(end, { done: t`Limits saved` })
     if (end.at !== 'done') return
@@ -97,6 +99,7 @@ function WaitingLimit({ limits, one }: { limits: Limits; one: Limits['pending'][
         >
           <Trans>Take back</Trans>
         </Button>
+        <Refusal state={taking.state} />
       </FormOrLost>
     </li>
   )

@@ -4,7 +4,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form'
 import { call } from '../../../api/call.ts'
 import { formatRupees } from '../../../lib/money.ts'
 import type { IntentState } from '../../../money/intent.ts'
-import { FormOrLost, tellOutcome } from '../../../money/intent-outcome.tsx'
+import { FormOrLost, Refusal, tellOutcome } from '../../../money/intent-outcome.tsx'
 import { useIntent } from '../../../money/intent-store.ts'
 import { Button } from '../../../ui/basics/button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
@@ -44,6 +44,7 @@ export function LimitsForm({ limits }: { limits: Limits }) {
         {limitKinds.map((kind) => (
           <KindLimits key={kind} kind={kind} limits={limits} form={form} />
         ))}
+        <Refusal state={saving.state} />
         <Button type="submit" large busy={saving.state.at === 'submitting'}>
           <Trans>Save limits</Trans>
         </Button>

@@ -1,6 +1,6 @@
 import type { Body } from '@chaupar/contracts/api'
 import { t } from '@lingui/core/macro'
-import { fromPaise, toPaise } from '../../../lib/money.ts'
+import { formatRupees, fromPaise, toPaise } from '../../../lib/money.ts'
 import { paiseOf } from '../../../lib/typed-numbers.ts'
 import type { Limits } from '../queries.ts'
 
@@ -26,8 +26,13 @@ function textOf(value: number | null): string {
   return value === null ? '' : String(value)
 }
 
+/** The largest amount that a box reads, in rupees; a server may take more. */
+const mostRupees = 9_999_999_999.99
+
 export function limitProblem(entered: string): string | undefined {
-  return entered.trim() === '' || paiseOf(entered) !== null ? undefined : t`Enter an amount in rupees, or nothing`
+  if (entered.trim() === '' || paiseOf(entered) !== null) return undefined
+  const isTooMuch = /^₹?\s*\d[\d,\s]{10,}(\.\d{0,2})?$/.test(entered.trim())
+  return isTooMuch ? t`The most is ${formatRupees(mostRupees)}` : t`Enter an amount in rupees, or nothing`
 }
 
 /** Limits that cannot be reached, since one over a longer time is lower: it stops the player first. */

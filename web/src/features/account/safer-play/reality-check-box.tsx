@@ -3,8 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { isNotOffered } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
 import type { IntentState } from '../../../money/intent.ts'
-import { FormOrLost, tellOutcome } from '../../../money/intent-outcome.tsx'
-import { useIntent } from '../../../money/intent-store.ts'
+import { FormOrLost, Refusal, tellOutcome } from '../../../money/intent-outcome.tsx'
+import { useFreshStart, useIntent } from '../../../money/intent-store.ts'
 import { Box } from '../../../ui/basics/page.tsx'
 import { Segmented } from '../../../ui/forms/segmented.tsx'
 import { Loaded, WaitingRows } from '../../../ui/states/loaded.tsx'
@@ -47,6 +47,7 @@ function IntervalForm({ minutes }: { minutes: number | null }) {
   const { t } = useLingui()
   const queries = useQueryClient()
   const saving = useIntent(setLimits, 'reality check')
+  useFreshStart(setLimits, 'reality check')
   const finish = (end: IntentState<Limits>) => {
     tellOutcome(end, { done: t`Reality check saved` })
     if (end.at !== 'done') return
@@ -72,6 +73,7 @@ function IntervalForm({ minutes }: { minutes: number | null }) {
         value={chosen ?? null}
         onChange={(interval) => void choose(interval)}
       />
+      <Refusal state={saving.state} />
       {minutes !== null && chosen === undefined ? (
         <p className="safer-play-rule text-muted">
           <Trans>Now every {minutes} minutes.</Trans>
