@@ -1,3 +1,4 @@
+import { createServer } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
 import { startMock } from '../provider/mock.ts'
 import { createControlClient } from '../src/control-client.ts'
@@ -77,6 +78,21 @@ test.each(told)(
   },
   60_000,
 )
+
+test('an extension that a server has not is no finding; a call of the specification has to be refused by 401', async () => {
+  const server = createServer((_request, response) => {
+    const body = JSON.stringify({ error: true, message: 'Not found', code: 'not_found' })
+    response.writeHead(404, { 'content-type': 'application/json' }).end(body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  ends.push(() => new Promise((resolve) => server.close(() => resolve())))
+  const address = server.address()
+  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  const named = ['--operation', 'getLimits', '--operation', 'getExposure']
+  const { findings, unseen } = await explore(at(origin, '--runs', '3', ...named))
+  expect(new Set(findings.map(({ subject }) => subject.id))).toEqual(new Set(['getExposure']))
+  expect(unseen.toSorted()).toEqual(['getExposure', 'getLimits'])
+}, 60_000)
 
 test('an operation that never succeeds is not told as one that fits', async () => {
   const heard: string[] = []
