@@ -252,7 +252,7 @@ test('[7.3-3] a gateway that has no page of the provider is refused with its cod
       request: { line: 'POST /deposit/fastpayme', headers: tokenHeader(), body: { gateway: 'bank', amount: 1000 } },
       answer: {
         status: 422,
-        body: failure('This payment method has no page of the payment provider', 'gateway_unavailable'),
+        body: failure('This payment method has no fast pay', 'gateway_unavailable'),
       },
     },
     async () => {

@@ -161,11 +161,7 @@ export const errorCatalogue = {
   amount_invalid: { code: 'validation_failed', status: 400, message: 'The amount is not valid' },
   // paying in and out
   gateway_not_found: { code: 'gateway_not_found', status: 404, message: 'Payment method not found' },
-  gateway_not_fast: {
-    code: 'gateway_unavailable',
-    status: 422,
-    message: 'This payment method has no page of the payment provider',
-  },
+  gateway_not_fast: { code: 'gateway_unavailable', status: 422, message: 'This payment method has no fast pay' },
   gateway_unavailable: {
     code: 'gateway_unavailable',
     status: 422,

@@ -14,7 +14,6 @@ export type Deposit = Schema<'Deposit'>
 export type Withdrawal = Schema<'Withdrawal'>
 export type Bank = Schema<'Bank'>
 export type OperatorBank = Schema<'DepositBank'>
-export type Limits = Schema<'Limits'>
 export type Kyc = Schema<'Kyc'>
 export type BankType = Schema<'BankType'>
 export type StatementFilter = Pick<Query<'getAccountStatement'>, 'type' | 'startdate' | 'enddate'>

@@ -9,3 +9,8 @@ export function isFast({ kind, fast }: Gateway): boolean {
 export function isSendable({ kind, fields }: Gateway): boolean {
   return kind !== 'withdraw' || !fields.some((field) => field.kind === 'file' && field.required)
 }
+
+/** Bank and card are chosen from the saved ones; a gateway's number is typed. */
+export function needsSavedAccount(method: Gateway['key']): method is 'bank' | 'card' {
+  return method === 'bank' || method === 'card'
+}

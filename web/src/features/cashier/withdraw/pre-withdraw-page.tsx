@@ -8,11 +8,12 @@ import { Box, Page } from '../../../ui/basics/page.tsx'
 import { StatusMark } from '../../../ui/records/status-mark.tsx'
 import { Loaded, WaitingRows } from '../../../ui/states/loaded.tsx'
 import { Balances } from '../balances.tsx'
+import { needsSavedAccount } from '../gateways/gateway-uses.ts'
 import { MethodTerms } from '../gateways/method-terms.tsx'
 import type { Gateway } from '../queries.ts'
 import { CashBox } from './cash-box.tsx'
 import { useWithdrawOffer, type WithdrawOffer } from './use-withdraw-offer.ts'
-import { allMet, needsSavedAccount } from './withdraw-conditions.ts'
+import { allMet } from './withdraw-conditions.ts'
 import './pre-withdraw-page.css'
 
 /** /pre-withdraw-page/{method}: what must be met before this way of withdrawing (spec 2.4). */

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Reading, readBoth } from '../../../ui/states/loaded.tsx'
+import { needsSavedAccount } from '../gateways/gateway-uses.ts'
 import { type Bank, cashier, type Gateway } from '../queries.ts'
 import { useWithdrawFunds } from './use-withdraw-funds.ts'
-import { type Conditions, conditionsOf, needsSavedAccount } from './withdraw-conditions.ts'
+import { type Conditions, conditionsOf } from './withdraw-conditions.ts'
 
 /** All that the pages about one way of withdrawing show. `gateway` null: there is no such way. */
 export type WithdrawOffer =

@@ -1,5 +1,5 @@
 import { toPaise } from '../../../lib/money.ts'
-import { isSendable } from '../gateways/gateway-uses.ts'
+import { isSendable, needsSavedAccount } from '../gateways/gateway-uses.ts'
 import type { Gateway, RequestStatus } from '../queries.ts'
 
 /** What a withdrawal asks of its player (decision 010): papers, an open gateway, cash, an account to pay to. */
@@ -34,9 +34,4 @@ export function conditionsOf({ gateway, kyc, cash, savedAccounts }: WithdrawalFa
 
 export function allMet(conditions: Conditions): boolean {
   return Object.values(conditions).every(Boolean)
-}
-
-/** Bank and card are chosen from the saved ones; a gateway's number is typed. */
-export function needsSavedAccount(method: Gateway['key']): method is 'bank' | 'card' {
-  return method === 'bank' || method === 'card'
 }

@@ -8,8 +8,8 @@ import { fieldProblem } from '../../../ui/forms/field-problem.ts'
 import { FieldError, TextField } from '../../../ui/forms/text-field.tsx'
 import { RadioTile, TileGrid } from '../../../ui/records/tile.tsx'
 import { GatewayMark } from '../gateways/gateway-mark.tsx'
+import { needsSavedAccount } from '../gateways/gateway-uses.ts'
 import type { Bank, Gateway } from '../queries.ts'
-import { needsSavedAccount } from './withdraw-conditions.ts'
 import './withdraw-target.css'
 
 /** `account`: id of a saved one, or the number at the gateway; `amount` as typed. */
