@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { isNotOffered } from '../api/api-error.ts'
 import { query } from '../api/query.ts'
 import { paths } from '../config/paths.ts'
 import { formatDateTime } from '../lib/dates.ts'
@@ -23,7 +24,14 @@ export function useBreak(): BreakEnds | null {
   return data && isRunning(data) ? data : null
 }
 
-/** The same, outside of a component: from what was told last. */
+/** Whether this server keeps limits and breaks: they are offered until it has said that it has none. */
+export function useKeepsLimits(): boolean {
+  const player = useIsAuthenticated()
+  const { error } = useQuery({ ...limits(), enabled: player })
+  return !isNotOffered(error)
+}
+
+/** Whether one runs, outside of a component: from what was told last. */
 export function isOnBreak(queries: QueryClient): boolean {
   const data = queries.getQueryData(limits().queryKey)
   return data !== undefined && isRunning(data)

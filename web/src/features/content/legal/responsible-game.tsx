@@ -3,12 +3,20 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { env } from '../../../config/env.ts'
 import { paths } from '../../../config/paths.ts'
+import { useKeepsLimits } from '../../../player/running-break.tsx'
 import { useIsAuthenticated } from '../../../player/session-store.ts'
 import { buttonClass } from '../../../ui/basics/button.tsx'
 import { TextPage } from '../text-page.tsx'
 
 /** /responsiblegame (spec 2.3): the player's tools (handed in: they belong to the account), signs, limits, breaks, and who helps. */
 export function ResponsibleGame({ tools }: { tools: ReactNode }) {
+  const keepsLimits = useKeepsLimits()
+  const limits = keepsLimits
+    ? [
+        { id: 'limits', title: <Trans>Your own limits</Trans>, body: <OwnLimits /> },
+        { id: 'breaks', title: <Trans>Breaks and self-exclusion</Trans>, body: <Breaks /> },
+      ]
+    : [{ id: 'limits', title: <Trans>Limits and breaks</Trans>, body: <BySupport /> }]
   return (
     <TextPage
       tools={tools}
@@ -22,8 +30,7 @@ export function ResponsibleGame({ tools }: { tools: ReactNode }) {
       sections={[
         { id: 'adults', title: <Trans>Adults only</Trans>, body: <Adults /> },
         { id: 'signs', title: <Trans>Signs to take seriously</Trans>, body: <Signs /> },
-        { id: 'limits', title: <Trans>Your own limits</Trans>, body: <OwnLimits /> },
-        { id: 'breaks', title: <Trans>Breaks and self-exclusion</Trans>, body: <Breaks /> },
+        ...limits,
         { id: 'help', title: <Trans>Somebody to talk to</Trans>, body: <Help /> },
         { id: 'family', title: <Trans>If you worry about somebody else</Trans>, body: <Family /> },
       ]}
@@ -118,6 +125,17 @@ function OwnLimits() {
         </p>
       )}
     </>
+  )
+}
+
+/** In place of both where the server keeps neither. */
+function BySupport() {
+  return (
+    <p>
+      <Trans>
+        To set limits or to take a break, write to <Link to={paths.support}>support</Link>.
+      </Trans>
+    </p>
   )
 }
 

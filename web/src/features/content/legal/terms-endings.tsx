@@ -2,15 +2,23 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
 import { env } from '../../../config/env.ts'
 import { paths } from '../../../config/paths.ts'
+import { useKeepsLimits } from '../../../player/running-break.tsx'
 
 export function Closing() {
+  const keepsLimits = useKeepsLimits()
   return (
     <>
       <p>
-        <Trans>
-          You may take a break whenever you like, under <Link to={paths.responsibleGame}>Responsible Gaming</Link>. To
-          close your account for good, write to <Link to={paths.support}>support</Link>.
-        </Trans>
+        {keepsLimits ? (
+          <Trans>
+            You may take a break whenever you like, under <Link to={paths.responsibleGame}>Responsible Gaming</Link>. To
+            close your account for good, write to <Link to={paths.support}>support</Link>.
+          </Trans>
+        ) : (
+          <Trans>
+            To take a break or to close your account for good, write to <Link to={paths.support}>support</Link>.
+          </Trans>
+        )}
       </p>
       <p>
         <Trans>
