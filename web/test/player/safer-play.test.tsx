@@ -68,6 +68,8 @@ test('a limit that is no amount is named, an untouched form sends nothing, and o
   await user.type(stakes.getByLabelText('7 days'), '500')
   await user.click(screen.getByRole('button', { name: 'Save limits' }))
   await screen.findByText('Stakes: the lower limit over 7 days holds before the one over 24 hours')
+  // What was staked on /activity leaves these out.
+  screen.getByText('Offers that still wait in the book count too.')
 })
 
 test('limits whose answer is lost are looked up under their key', async () => {
@@ -213,4 +215,6 @@ test('an own limit tells what is left of it, and a limit set elsewhere appears b
   const weekly = { kind: 'deposit', period: 'weekly', amountPaise: 1_200_50 } as const
   setLimits(mock.world, playerByUsername(mock.world, 'player')?.id ?? 0, { limitsPaise: [weekly] })
   await waitFor(() => expect(limits.textContent).toContain('7 days₹1,200.50 ₹700.50 left'))
+  const change = within(limits).getByRole('link', { name: 'Change limits' })
+  expect(change.getAttribute('href')).toBe('/responsiblegame#set-limits')
 })

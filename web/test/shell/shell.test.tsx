@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { useAuthPanel } from '../../src/player/auth-panel-store.ts'
 import { startMock } from '../mock.ts'
 import { address, openSite, openSiteAsPlayer } from '../site.tsx'
+import { giveCash } from '../situation.ts'
 
 function linksOf(region: HTMLElement) {
   return within(region)
@@ -136,7 +137,7 @@ test('[2.7-11] the user menu: user id, three balances, its links, and a sign-out
   expect(within(menu).getByText('User id 1')).toBeTruthy()
   for (const name of ['Real balance', 'Bonus', 'Cash'])
     expect(within(menu).getAllByText(name).length).toBeGreaterThan(0)
-  expect(linksOf(menu).slice(0, 7)).toEqual([
+  expect(linksOf(menu).slice(0, 8)).toEqual([
     ['Deposit', '/gatewaylist'],
     ['Profile', '/profile'],
     ['Withdraw', '/withdraw'],
@@ -144,6 +145,8 @@ test('[2.7-11] the user menu: user id, three balances, its links, and a sign-out
     ['Bonus', '/bonus'],
     ['Referral', '/referral'],
     ['Transaction', '/cashier'],
+    // Beyond the specification's list.
+    ['Responsible play', '/responsiblegame#set-limits'],
   ])
   expect(within(menu).getByRole('link', { name: 'Support' })).toBeTruthy()
   expect(await within(menu).findByRole('link', { name: /^WhatsApp/ })).toBeTruthy()
@@ -157,11 +160,13 @@ test('[2.7-11] the user menu: user id, three balances, its links, and a sign-out
 
 test('[2.7-12] the side drawer: number, balances, Withdraw and Deposit, and its list', async () => {
   const mock = await startMock()
+  giveCash(mock, 1_234.56)
   const { user } = await openSiteAsPlayer(mock, '/home')
   await user.click(await screen.findByRole('button', { name: 'Menu' }))
   const drawer = await screen.findByRole('dialog', { name: 'Menu' })
   await within(drawer).findByText('+91 98200 41177')
-  await within(drawer).findByText('₹10,000.00')
+  await within(drawer).findByText('₹11,234.56')
+  expect(within(drawer).getByText('Cash').parentElement?.textContent).toBe('Cash ₹1,234.56')
   expect(within(drawer).getByText('Main balance')).toBeTruthy()
   expect(within(drawer).getAllByText('Bonus').length).toBe(2)
   expect(within(drawer).getByRole('link', { name: 'Withdraw' }).getAttribute('href')).toBe('/withdraw')

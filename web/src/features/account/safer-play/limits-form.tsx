@@ -92,6 +92,11 @@ function Used({ of: limits, kind }: { of: Limits; kind: LimitKind }) {
           <PeriodName period={period} />: <Trans>{formatRupees(used[kind][period])} used</Trans>
         </span>
       ))}
+      {kind === 'stake' ? (
+        <span>
+          <Trans>Offers that still wait in the book count too.</Trans>
+        </span>
+      ) : null}
     </p>
   )
 }
