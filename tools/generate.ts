@@ -19,12 +19,12 @@ import { readDocument } from '@chaupar/contracts/read-document'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { contractCoverage } from '../contracts/evidence/coverage.ts'
 import { coverageDocument, coverageTable } from '../contracts/evidence/coverage-document.ts'
-import { assumedDocument } from './assumed-document.ts'
-import { gamesDocument, returnsTable } from './games-document.ts'
-import { operationTable, placesTable } from './operation-table.ts'
-import { pageLoaders } from './page-loaders.ts'
+import { assumedDocument } from './generated/assumed-document.ts'
+import { gamesDocument, returnsTable } from './generated/games-document.ts'
+import { operationTable, placesTable } from './generated/operation-table.ts'
+import { pageLoaders } from './generated/page-loaders.ts'
+import { asyncApi, gamesSocket, playerSocket, socketEventsOf, socketEventTable } from './generated/socket-events.ts'
 import { fail } from './processes/run.ts'
-import { asyncApi, gamesSocket, playerSocket, socketEventsOf, socketEventTable } from './socket-events.ts'
 
 const root = new URL('../', import.meta.url)
 const notice = (source: string) =>

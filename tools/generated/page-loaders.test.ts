@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routes } from '../web/src/config/routes.ts'
+import { routes } from '../../web/src/config/routes.ts'
 import { pageLoaders } from './page-loaders.ts'
 
 const table = routes.filter(({ name }) => name === 'landing' || name === 'myBets')

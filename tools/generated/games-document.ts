@@ -5,7 +5,7 @@ import { rulesNamed } from '@chaupar/contracts/games/catalogue-rules'
 import { isLiveTable } from '@chaupar/contracts/games/live-tables'
 import { type RulesName, rulesNames } from '@chaupar/contracts/games/rule-names'
 import type { BetReturn } from '@chaupar/contracts/games/rules/rules'
-import { allOutcomes, type OutcomesOfGames } from '../mock-server/src/domain/games/forced/outcomes-of-game.ts'
+import { allOutcomes, type OutcomesOfGames } from '../../mock-server/src/domain/games/forced/outcomes-of-game.ts'
 
 /** A variant with more kinds of bets has its range alone in the table. */
 const mostLines = 14

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Route, routes } from '../web/src/config/routes.ts'
-import { root } from './processes/run.ts'
+import { type Route, routes } from '../../web/src/config/routes.ts'
+import { root } from '../processes/run.ts'
 
 const source = 'web/src'
 const exported = /^export (?:async )?(?:function|const) ([A-Z]\w*Page)\b/gm
