@@ -45,6 +45,8 @@ test('an account whose answer is lost is looked up under its key, and saved once
   loseAnswer(mock, 'addBank')
   await press()
   await screen.findByText(lost)
+  // A look-up that goes on would speak in the next test.
+  await toastSays('other', 'Account saved')
   await screen.findByText(end)
   screen.getByText('1 saved')
   expect(keysOf(mock, call)).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
