@@ -35,16 +35,20 @@ function faults(results: readonly Result[], description: string): string[] {
   return outcome?.is === 'broken' ? outcome.faults.map(faultInWords) : [String(outcome?.is)]
 }
 
+let honest: Result[] = []
+let lying: Result[] = []
+
+// At the same time: both wait more than they do. The honest one acknowledges no question of an extension, the other tells all
+// its lies at once, each in a call or an event of its own.
+beforeAll(async () => {
+  const lyingIn = told.map(([, description]) => description.split(': ')[0] ?? '')
+  const all = told.map(([lie]) => lie)
+  ;[honest, lying] = await Promise.all([verified([], [], 2000), verified(all, lyingIn, 5000)])
+}, 240_000)
+
 describe('a backend of another kind that keeps the promise', () => {
-  let results: Result[] = []
-
-  beforeAll(async () => {
-    // It acknowledges no question of an extension, which is waited for each time.
-    results = await verified([], [], 2000)
-  }, 240_000)
-
   test('keeps it in a dozen operations and over the socket', () => {
-    const kept = new Set(results.filter(({ outcome }) => outcome.is === 'kept').map(({ trial }) => trial.operation))
+    const kept = new Set(honest.filter(({ outcome }) => outcome.is === 'kept').map(({ trial }) => trial.operation))
     expect(Object.keys(calls).length).toBeGreaterThanOrEqual(12)
     for (const operation of [
       ...['login', 'checkDemo', 'getAppDetails', 'getBanners', 'listAnnouncements', 'listNotifications', 'getExposure'],
@@ -55,13 +59,13 @@ describe('a backend of another kind that keeps the promise', () => {
   })
 
   test('is told apart from what it does not serve: extensions are not offered, the rest is broken by its status', () => {
-    expect(outcomeOf(results, 'getLimits: none are set')).toEqual({
+    expect(outcomeOf(honest, 'getLimits: none are set')).toEqual({
       is: 'not offered',
       why: 'the operation is an extension, and answered 404',
     })
-    const broken = results.filter(({ outcome }) => outcome.is === 'broken')
+    const broken = honest.filter(({ outcome }) => outcome.is === 'broken')
     for (const { trial, came } of broken) {
-      expect([trial.description, came.status, faults(results, trial.description)]).toEqual([
+      expect([trial.description, came.status, faults(honest, trial.description)]).toEqual([
         trial.description,
         404,
         expect.anything(),
@@ -72,14 +76,14 @@ describe('a backend of another kind that keeps the promise', () => {
   })
 
   test('what a request has beyond the specification may be refused', () => {
-    expect(outcomeOf(results, 'placeBet: an offer at a price of one’s own')).toEqual({
+    expect(outcomeOf(honest, 'placeBet: an offer at a price of one’s own')).toEqual({
       is: 'not offered',
       why: 'offer of the request is an extension; status: expected 200, came 400 "We take no offer"',
     })
   })
 
   test('a state that it has not is no fault of its calls', () => {
-    expect(outcomeOf(results, 'listNotifications: a dead token at an older server')).toEqual({
+    expect(outcomeOf(honest, 'listNotifications: a dead token at an older server')).toEqual({
       is: 'not tried',
       why: 'nothing sets up the state legacy-errors',
     })
@@ -153,18 +157,7 @@ describe('lies of a backend are told by the field', () => {
     expect(told.map(([lie]) => lie).toSorted()).toEqual(Object.keys(lies).toSorted())
   })
 
-  let results: Result[] = []
-
-  // All at once: each is in a call or an event of its own.
-  beforeAll(async () => {
-    results = await verified(
-      told.map(([lie]) => lie),
-      told.map(([, description]) => description.split(': ')[0] ?? ''),
-      5000,
-    )
-  }, 240_000)
-
   test.each(told)('%s', (_, description, words) => {
-    expect(faults(results, description)).toEqual(words)
+    expect(faults(lying, description)).toEqual(words)
   })
 })
