@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { betting, offers } from './schema/betting.ts'
 import { bonus, bonusOffers } from './schema/bonus.ts'
-import { cashier, describedFields, providerDeposits } from './schema/cashier.ts'
+import { cashier, describedFields, providerDeposits, typedReferences } from './schema/cashier.ts'
 import { content } from './schema/content.ts'
 import { gameRounds } from './schema/game-rounds.ts'
 import { games } from './schema/games.ts'
@@ -45,6 +45,7 @@ const migrations = [
   offers,
   bonusOffers,
   providerDeposits,
+  typedReferences,
 ]
 
 /** @throws StoreFault when the database has more migrations than are known: what a later version wrote is not guessed at */

@@ -1,6 +1,7 @@
 import type { Schema } from '@chaupar/contracts/api'
 import { nextCount } from '../../store/meta-records.ts'
 import type { Row } from '../../store/row.ts'
+import { plainUtr } from '../../store/schema/cashier.ts'
 import type { WorldContext } from '../base/context.ts'
 import type { Detail } from '../base/described-fields.ts'
 import { type RequestQuery, type RequestStatus, requestStatuses } from '../base/request-status.ts'
@@ -61,9 +62,9 @@ export function insertDeposit(world: WorldContext, deposit: NewDeposit): string 
   return id
 }
 
-/** Whether a payment of this reference waits or was booked. */
+/** Whether a payment of this reference, in small letters without 0x, waits or was booked. */
 export function isUtrTaken(world: WorldContext, utr: string): boolean {
-  const sql = "SELECT id FROM deposits WHERE utr = ? AND status IN ('pending', 'approved')"
+  const sql = `SELECT id FROM deposits WHERE ${plainUtr} = ? AND status IN ('pending', 'approved')`
   return world.store.one(sql, [utr], () => true) ?? false
 }
 

@@ -105,7 +105,8 @@ test('refuses a payment without its reference, and a bank transfer’s proof tha
 test('a reference counts once in the world, however it is written; a refused one may come again', () => {
   const { world, player, announce } = sitDown()
   const crypto = { gateway: 'm_binance_bsc', amountPaise: 2_000_00 } as const
-  const { id } = announce({ ...crypto, utr: `0x${hash}` })
+  const { id, utr } = announce({ ...crypto, utr: `0x${hash}` })
+  expect(utr).toBe(`0x${hash}`)
   const again = () => announce({ ...crypto, utr: hash.toLowerCase() })
   expect(again).toThrow(expect.objectContaining({ code: 'utr_taken', status: 409 }))
   approveDeposit(world, id)

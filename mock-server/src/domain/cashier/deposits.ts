@@ -79,7 +79,7 @@ export function createDeposit(
       playerId: player.id,
       gateway: body.gateway,
       amountPaise: body.amountPaise,
-      utr: utrOf(body),
+      utr: body.utr ?? null,
       bankId: body.bankId ?? null,
       details,
       byProvider: false,
@@ -150,7 +150,7 @@ function amountRefusal(
 
 function paymentRefusal(world: WorldContext, terms: GatewayTerms, body: DepositBody): ErrorRule | null {
   if (body.bankId !== undefined && !operatorBanks.some(({ id }) => id === body.bankId)) return 'bank_not_found'
-  const utr = utrOf(body)
+  const utr = plainUtr(body)
   if (utr === null) return asksUtr(terms) ? 'utr_required' : null
   if (!fitsField(terms, 'utr', utr)) return 'utr_invalid'
   return isUtrTaken(world, utr) ? 'utr_taken' : null
@@ -171,8 +171,8 @@ function proofRefusal({ fields }: GatewayTerms, proof: UploadedFile | null): Err
   return fields.some(({ name, required }) => name === 'proof' && required) ? 'proof_required' : null
 }
 
-/** Hashes are written in either case, with 0x before them or not; the same payment must not count twice. */
-function utrOf({ utr }: DepositBody): string | null {
+/** Hashes are written in either case, with 0x before them or not: as deposits are told apart, not as they are kept. */
+function plainUtr({ utr }: DepositBody): string | null {
   return utr?.toLowerCase().replace(/^0x/, '') ?? null
 }
 

@@ -85,3 +85,12 @@ export const providerDeposits = `
 ALTER TABLE deposits ADD COLUMN by_provider INTEGER NOT NULL DEFAULT 0;
 UPDATE deposits SET by_provider = 1 WHERE utr IS NULL AND details = '[]'
 `
+
+/** A reference as deposits are told apart: hashes are written in either case, with 0x before them or not. */
+export const plainUtr = "CASE WHEN lower(utr) LIKE '0x%' THEN substr(lower(utr), 3) ELSE lower(utr) END"
+
+/** References are kept as they were typed; the same payment must not count twice. */
+export const typedReferences = `
+DROP INDEX deposits_by_utr;
+CREATE UNIQUE INDEX deposits_by_utr ON deposits (${plainUtr}) WHERE utr IS NOT NULL AND status IN ('pending', 'approved')
+`
