@@ -74,7 +74,7 @@ async function claim(page: Page): Promise<void> {
   await expect(terms.getByRole('alert')).toHaveText('Please agree to the terms first')
   await terms.getByRole('checkbox').check()
   await terms.getByRole('button', { name: 'Claim ₹90.00' }).click()
-  await expect(toast(page, 'Request submitted')).toBeVisible()
+  await expect(toast(page, 'Bonus claimed')).toBeVisible()
   await expect(progress(page)).toContainText('Active')
 }
 

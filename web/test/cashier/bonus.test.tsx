@@ -191,7 +191,7 @@ test('[7.5-1] a bonus is claimed once, and another waits until it has ended', as
   const { user } = await openSiteAsPlayer(mock, '/bonus/bn-weekend')
   await user.click(await screen.findByRole('checkbox', { name: agreement }))
   await user.dblClick(screen.getByRole('button', { name: 'Claim ₹100.00' }))
-  await toastSays('other', 'Request submitted')
+  await toastSays('other', 'Bonus claimed')
   await screen.findByText('Active')
   await waitFor(() => expect(wallet()).toMatchObject({ coins: 100, balance: 10_000 }))
   expect(keysOf(mock, claim)).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])

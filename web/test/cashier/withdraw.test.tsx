@@ -78,6 +78,18 @@ test('[2.4-3] the checklist names what is missing and does not lead on', async (
   expect(screen.getByRole('button', { name: 'Continue' })).toHaveProperty('disabled', true)
 })
 
+test('papers that are being checked are told so, and nothing is asked of the player for them', async () => {
+  const mock = await startMock()
+  apply(mock, 'kyc-pending')
+  await openSiteAsPlayer(mock, '/pre-withdraw-page/bank')
+  await waitFor(async () =>
+    expect((await checklist())[0]).toBe(
+      'Not met:Your papers are being checked. You can withdraw when they are approved.',
+    ),
+  )
+  expect(screen.queryByRole('link', { name: 'Go to KYC' })).toBeNull()
+})
+
 test('a checklist that is met leads to the form', async () => {
   const { user } = await openForm('/pre-withdraw-page/BANK')
   await user.click(await screen.findByRole('link', { name: 'Continue' }))

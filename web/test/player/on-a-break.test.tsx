@@ -62,6 +62,13 @@ test('an offer of a bonus tells its terms during a time-out, and cannot be claim
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
+test('the list of bonuses says during a time-out that none can be claimed', async () => {
+  const mock = await startMock()
+  startTimeOut(mock.world, playerId(mock), 24)
+  await openSiteAsPlayer(mock, '/bonus')
+  await screen.findByText(/^You are taking a break from play until .+\. No bonus can be claimed until then\.$/)
+})
+
 test('withdrawals go on during an exclusion', async () => {
   const mock = await startMock()
   selfExclude(mock.world, playerId(mock), 6)

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { formatRupees, fromPaise, toPaise } from '../../lib/money.ts'
+import type { IntentState } from '../../money/intent.ts'
 import { Refusal, tellOutcome } from '../../money/intent-outcome.tsx'
 import { useIntent } from '../../money/intent-store.ts'
 import { Button } from '../../ui/basics/button.tsx'
@@ -24,19 +25,20 @@ function GiveUp({ bonus }: { bonus: Bonus }) {
   const [asked, setAsked] = useState(false)
   const cancel = useIntent(cancelBonus, id)
   const { state } = cancel
+  const tell = (end: IntentState<unknown>) => tellOutcome(end, { done: t`Bonus given up` })
   const parts = useQuery(bonuses.parts(id)).data?.parts
   const locked = parts?.filter(({ status }) => status === 'locked').map(({ amount }) => toPaise(amount))
   const send = async () => {
     const body = { id }
     const end = await cancel.send(body, (idempotencyKey) => call('cancelBonus', { body, idempotencyKey }))
     setAsked(false)
-    tellOutcome(end)
+    tell(end)
   }
   // Whoever waits for a lost answer is told so in place of the button, not kept in front of a question.
   if (asked && state.at === 'unknown') setAsked(false)
   if (state.at === 'unknown') {
     return (
-      <LostBonusAnswer asking={state.asking} onCheckAgain={() => void cancel.checkAgain().then(tellOutcome)}>
+      <LostBonusAnswer asking={state.asking} onCheckAgain={() => void cancel.checkAgain().then(tell)}>
         <Trans>
           We still do not know whether the bonus was given up. That is not sent again by itself: this page shows where
           the bonus stands.

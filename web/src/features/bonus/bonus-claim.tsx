@@ -1,7 +1,8 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useRef, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { formatRupees } from '../../lib/money.ts'
+import type { IntentState } from '../../money/intent.ts'
 import { Refusal, tellOutcome } from '../../money/intent-outcome.tsx'
 import { useIntent } from '../../money/intent-store.ts'
 import { StoppedByBreak, useBreak } from '../../player/running-break.tsx'
@@ -14,6 +15,7 @@ import './bonus-action.css'
 /** Claims a bonus by the terms that stand beside it, once the player has agreed to them; not during a break. `blocked`: another one is active. */
 export function BonusClaim({ bonus, toldAtMs, blocked }: { bonus: Bonus; toldAtMs: number; blocked: boolean }) {
   const { id, amount, termsId } = bonus
+  const { t } = useLingui()
   const claim = useIntent(claimBonus, id)
   const ends = useBreak()
   const isOver = useSecondsLeft(bonus, toldAtMs) === 0
@@ -24,9 +26,10 @@ export function BonusClaim({ bonus, toldAtMs, blocked }: { bonus: Bonus; toldAtM
   const reminder = useId()
   const terms = termsId ?? 'untold'
   const { state } = claim
+  const tell = (end: IntentState<unknown>) => tellOutcome(end, { done: t`Bonus claimed` })
   if (state.at === 'unknown') {
     return (
-      <LostBonusAnswer asking={state.asking} onCheckAgain={() => void claim.checkAgain().then(tellOutcome)}>
+      <LostBonusAnswer asking={state.asking} onCheckAgain={() => void claim.checkAgain().then(tell)}>
         <Trans>
           We still do not know whether the bonus was claimed. That is not sent again by itself: this page shows where
           the bonus stands.
@@ -47,7 +50,7 @@ export function BonusClaim({ bonus, toldAtMs, blocked }: { bonus: Bonus; toldAtM
     if (!hasAgreed) return box.current?.focus()
     const body = termsId === undefined ? { id } : { id, termsId }
     const end = await claim.send(body, (idempotencyKey) => call('claimBonus', { body, idempotencyKey }))
-    tellOutcome(end)
+    tell(end)
   }
   return (
     <div className="form bonus-action">

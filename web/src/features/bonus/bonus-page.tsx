@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
 import { formatRupees } from '../../lib/money.ts'
 import { useMoney } from '../../money/money-store.ts'
+import { BreakNote } from '../../player/running-break.tsx'
 import { buttonClass } from '../../ui/basics/button.tsx'
 import { Box, Page } from '../../ui/basics/page.tsx'
 import { Figure, Figures } from '../../ui/records/figures.tsx'
@@ -23,6 +24,9 @@ export function BonusPage() {
       lead={<Trans>A bonus is released to your balance in parts, as you wager it.</Trans>}
     >
       <Stats />
+      <BreakNote>
+        <Trans>No bonus can be claimed until then.</Trans>
+      </BreakNote>
       <Loaded
         of={all}
         failed={<Trans>We could not load your bonuses</Trans>}

@@ -54,14 +54,20 @@ export function PreWithdrawPage() {
 
 type Offer = Extract<WithdrawOffer, { gateway: Gateway }>
 
-function Checklist({ offer: { gateway, conditions, accounts, cash, wagering } }: { offer: Offer }) {
+function Checklist({ offer: { gateway, conditions, kyc, accounts, cash, wagering } }: { offer: Offer }) {
   const met = allMet(conditions)
   return (
     <>
       <ul className="pre-withdraw-page-checks">
-        <Check met={conditions.kycApproved} to={paths.kyc} linkText={<Trans>Go to KYC</Trans>}>
+        <Check
+          met={conditions.kycApproved}
+          to={kyc === 'pending' ? undefined : paths.kyc}
+          linkText={<Trans>Go to KYC</Trans>}
+        >
           {conditions.kycApproved ? (
             <Trans>Your papers are approved</Trans>
+          ) : kyc === 'pending' ? (
+            <Trans>Your papers are being checked. You can withdraw when they are approved.</Trans>
           ) : (
             <Trans>Your papers must be approved</Trans>
           )}
@@ -124,7 +130,7 @@ type CheckProps = {
   met: boolean
   /** False for a point that takes nothing from the cash that is there already. */
   blocks?: boolean
-  to?: string
+  to?: string | undefined
   linkText?: ReactNode
   children: ReactNode
 }

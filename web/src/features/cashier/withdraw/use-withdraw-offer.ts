@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Reading, readBoth } from '../../../ui/states/loaded.tsx'
 import { needsSavedAccount } from '../gateways/gateway-uses.ts'
-import { type Bank, cashier, type Gateway } from '../queries.ts'
+import { type Bank, cashier, type Gateway, type RequestStatus } from '../queries.ts'
 import { useWithdrawFunds } from './use-withdraw-funds.ts'
 import { type Conditions, conditionsOf } from './withdraw-conditions.ts'
 
@@ -11,6 +11,8 @@ export type WithdrawOffer =
   | {
       gateway: Gateway
       conditions: Conditions
+      /** null before the first papers. */
+      kyc: RequestStatus | null
       accounts: readonly Bank[]
       cash: number | undefined
       /** Rupees of deposits that are still to be wagered; undefined where the server does not tell. */
@@ -33,6 +35,7 @@ export function useWithdrawOffer(method: string): { reading: Reading<unknown>; o
   if (gateways.data && !gateway) return { reading, offer: { gateway: null } }
   if (reading.data === undefined || !gateway || !kyc.data) return { reading, offer: undefined }
   const accounts = saved.data?.banks ?? []
-  const facts = { gateway, kyc: kyc.data.status, cash, savedAccounts: accounts.length }
-  return { reading, offer: { gateway, conditions: conditionsOf(facts), accounts, cash, wagering } }
+  const { status } = kyc.data
+  const facts = { gateway, kyc: status, cash, savedAccounts: accounts.length }
+  return { reading, offer: { gateway, conditions: conditionsOf(facts), kyc: status, accounts, cash, wagering } }
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { formatDateTime } from '../../../lib/dates.ts'
 import { formatRupees } from '../../../lib/money.ts'
+import type { IntentState } from '../../../money/intent.ts'
 import { Refusal, tellOutcome } from '../../../money/intent-outcome.tsx'
 import { useIntent } from '../../../money/intent-store.ts'
 import { Button } from '../../../ui/basics/button.tsx'
@@ -53,13 +54,14 @@ function Cancel({ withdrawal: { id, amount } }: { withdrawal: Withdrawal }) {
   const [asked, setAsked] = useState(false)
   const cancel = useIntent(cancelWithdrawal, id)
   const { state } = cancel
+  const tell = (end: IntentState<unknown>) => tellOutcome(end, { done: t`Withdrawal cancelled` })
   // Whoever waits for a lost answer is told so beside the request, not kept in front of a question.
   if (asked && state.at === 'unknown') setAsked(false)
   const confirm = async () => {
     const body = { id }
     const end = await cancel.send(body, (idempotencyKey) => call('cancelWithdrawal', { body, idempotencyKey }))
     setAsked(false)
-    tellOutcome(end)
+    tell(end)
   }
   return (
     <>
@@ -72,7 +74,7 @@ function Cancel({ withdrawal: { id, amount } }: { withdrawal: Withdrawal }) {
         <RequestNote>
           <LostAnswer
             asking={state.asking}
-            onCheckAgain={() => void cancel.checkAgain().then(tellOutcome)}
+            onCheckAgain={() => void cancel.checkAgain().then(tell)}
             untold={
               <Trans>
                 We still do not know whether your withdrawal was cancelled. That is not sent again by itself: this list
