@@ -32,19 +32,18 @@ export function joinParts(queries: QueryClient): () => void {
 
 /**
  * A page's calls find the site closed all at once: the details are asked for once, and no more after they say so, since
- * /maintenance asks by itself. Details that are on their way already may be from before the closing: they are waited for, and
- * asked for once more when they still call the site open.
+ * /maintenance asks by itself. An answer that was on its way already may be from before the closing: one that still calls the
+ * site open is asked for once more.
  */
 function askWhyClosed(queries: QueryClient): () => void {
   const { queryKey } = appDetailsQuery
   let asking = false
-  const ask = () => {
+  const ask = (isAgain?: boolean) => {
     if (asking || organisationStatus(queries.getQueryData(queryKey)) !== 'live') return
     asking = true
-    const isOnItsWay = queries.isFetching({ queryKey }) > 0
-    void queries.refetchQueries({ queryKey }, { cancelRefetch: false }).finally(() => {
+    void queries.refetchQueries({ queryKey }, { cancelRefetch: false }).then(() => {
       asking = false
-      if (isOnItsWay) ask()
+      if (!isAgain) ask(true)
     })
   }
   return ask
