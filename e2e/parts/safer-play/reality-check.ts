@@ -74,10 +74,13 @@ async function bet(page: Page, world: World, kind: 'match_odds' | 'bookmaker', s
 /** The line of a menu that leads to the own activity. */
 async function expectInMenu(page: Page, menu: 'Account menu' | 'Menu', net: string): Promise<void> {
   await page.getByRole('button', { name: menu, exact: true }).click()
-  const line = page.getByRole('dialog', { name: menu, exact: true }).getByRole('link', { name: /^Time signed in/ })
+  const opened = page.getByRole('dialog', { name: menu, exact: true })
+  const line = opened.getByRole('link', { name: /^Time signed in/ })
   await expect(line).toHaveText(/^Time signed in \d min ?Net /)
   await expect(line).toContainText(`Net ${net}`)
   await expect(line).toHaveAttribute('href', '/activity')
+  // Until it has taken the focus, nothing in it hears a key.
+  await expect(opened.locator(':focus')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(line).toHaveCount(0)
 }
