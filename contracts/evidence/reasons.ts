@@ -105,7 +105,7 @@ export const reasons: readonly Reason[] = [
     of: ['updatePassword', 'endSession', 'addBank', 'removeBank', 'cancelBonus'],
     parts: ['200'],
     because:
-      'a form of one step, whose whole way, lost answers too, is shown against the mock in process: web/test/player/account.test.tsx; withdraw, faults and bonus in web/test/cashier',
+      'a form of one step, whose whole way, lost answers too, is shown against the mock in process: web/test/player/account.test.tsx; bank-details, faults and bonus in web/test/cashier',
   },
   {
     column: 'journey',

@@ -735,7 +735,7 @@ export const coverageReasons: readonly { text: string; because: string; holes: n
   {"text":"pacts, stage:leave, asked answered","because":"the game client never asks it: its connection ends with its frame","holes":2},
   {"text":"journeys, any operation, 400 401 403 404 409 413 415 422 429 500 503","because":"journeys go the ways that a player takes; what a page shows of a refusal is shown by its own tests, against the mock in process","holes":563},
   {"text":"journeys, listBetMatches, 200","because":"no page makes the call: the matches that hold bets come with getExposure","holes":1},
-  {"text":"journeys, updatePassword, endSession, addBank, removeBank, cancelBonus, 200","because":"a form of one step, whose whole way, lost answers too, is shown against the mock in process: web/test/player/account.test.tsx; withdraw, faults and bonus in web/test/cashier","holes":5},
+  {"text":"journeys, updatePassword, endSession, addBank, removeBank, cancelBonus, 200","because":"a form of one step, whose whole way, lost answers too, is shown against the mock in process: web/test/player/account.test.tsx; bank-details, faults and bonus in web/test/cashier","holes":5},
   {"text":"journeys, replayRound, 200","because":"the game client asks it only for a shared round whose end it has missed: mock-server/game-client/test/stage-machine.test.ts","holes":1},
   {"text":"journeys, searchGame, 200","because":"for testers, by hand; no client makes the call","holes":1},
   {"text":"journeys, stage:tick, stage:players, pushed","because":"the journal does not tell of what is better lost than late; the journeys of crash see both on the screen","holes":2},
