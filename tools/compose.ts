@@ -1,7 +1,7 @@
 /**
- * The journeys of the desktop and the contracts against the containers: `docker compose up --build --wait`, e2e, verification,
- * `down`. Needs a Docker engine. Then the journey through the Pact broker, where its images can be had. Ends with `N passed,
- * N failed`; that the stack comes up healthy counts as one check.
+ * The journeys and the contracts against the containers: `docker compose up --build --wait`, e2e, verification, `down`. Needs a
+ * Docker engine. Then the journey through the Pact broker, where its images can be had. Ends with `N passed, N failed`; that the stack comes up
+ * healthy counts as one check.
  */
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
@@ -41,9 +41,9 @@ async function onTheStack(...trials: readonly (() => Promise<Counts>)[]): Promis
 }
 
 async function journeys(): Promise<Counts> {
-  // What follows from the page alone, whoever serves it, was looked at by `npm test`: its rules of access, and its size.
-  const served = ['--project', 'desktop', '--grep-invert', 'WCAG|against a price that']
-  const e2e = await runNode('tools/e2e.ts', ['--json', report, ...served], {
+  // What follows from the page alone, whoever serves it, was looked at by `npm test`.
+  const pageAlone = ['--grep-invert', 'WCAG|against a price that']
+  const e2e = await runNode('tools/e2e.ts', ['--json', report, ...pageAlone], {
     env: { E2E_BASE_URL: `http://localhost:${port}` },
     show: true,
   })
