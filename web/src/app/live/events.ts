@@ -18,7 +18,8 @@ const money = ['listDeposits', 'listWithdrawals', 'listBonuses', 'getBonusStats'
 /**
  * What a push makes stale: what of it is on the screen is asked for again. The operator decides on deposits, withdrawals and
  * documents, and his decision arrives as a toast and as a new balance; so does a decided bet or round, which may move a
- * bonus on. A bet that was accepted, decided or void counts against limits in another way. Prices are merged into their boards where these are (features/sports/prices).
+ * bonus on. A bet that was accepted, decided or void counts against limits in another way. Prices are merged into their
+ * boards where these are (features/sports/prices).
  */
 const staleAfter = {
   notification_toast: ['getKyc', ...money],
