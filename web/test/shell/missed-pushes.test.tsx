@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { playerByUsername } from '../../../mock-server/src/domain/accounts/player-records.ts'
 import { forceMarketStatus, forcePriceByTicks } from '../../../mock-server/src/domain/matches/market-control.ts'
 import { listMatches, matchOdds } from '../../../mock-server/src/domain/matches/matches.ts'
+import { setLimits } from '../../../mock-server/src/domain/play-limits/limits.ts'
 import { startTimeOut } from '../../../mock-server/src/domain/play-limits/take-break.ts'
 import { voidMarket } from '../../../mock-server/src/domain/settlement/settlement.ts'
 import { useMarkets } from '../../src/features/sports/prices/market-store.ts'
@@ -61,6 +62,21 @@ test('a break that began between the first answers and the first word of the soc
   expect(useConnection.getState().status).not.toBe('live')
   startTimeOut(mock.world, playerByUsername(mock.world, 'player')?.id ?? 0, 24)
   await screen.findByRole('link', { name: /^On a break until / }, { timeout: 10_000 })
+})
+
+test('a reality check that came due between the first answers and the first word of the socket is shown', async () => {
+  const mock = await startMock()
+  mock.world.clock.freeze()
+  const player = playerByUsername(mock.world, 'player')?.id ?? 0
+  setLimits(mock.world, player, { limitsPaise: [], sessionMinutes: 15 })
+  mock.world.faults.plant({ target: { event: 'connect' }, effect: { kind: 'event-late', ms: 1500 }, times: 1 })
+  await openSiteAsPlayer(mock, '/terms')
+  await waitFor(() => expect(mock.count('GET /api/play-session')).toBe(1))
+  await waitFor(() => expect(useMoney.getState().exposureAmount).toBe(0))
+  expect(useConnection.getState().status).not.toBe('live')
+  mock.world.clock.advance(15 * 60_000)
+  mock.world.tick()
+  await screen.findByRole('alertdialog', { name: 'Reality check' }, { timeout: 10_000 })
 })
 
 /** The best back price of a cricket match in play whose prices are pushed, and in which nothing moves by itself. */

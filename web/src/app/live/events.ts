@@ -58,9 +58,12 @@ export function hearEvents(queries: QueryClient): (() => void)[] {
   ]
 }
 
-/** What may have been decided, by the operator or by a result, between the reading of a page and the first word of the socket. */
+/**
+ * What may have been decided, by the operator, by a result or by the clock (a reality check), between the reading of a page and
+ * the first word of the socket.
+ */
 export function askForDecisions(queries: QueryClient): void {
-  invalidate(queries, ...staleAfter.notification_toast, ...staleAfter['bet:update'])
+  invalidate(queries, ...staleAfter.notification_toast, ...staleAfter['bet:update'], 'getPlaySession')
   askExposure(queries)
 }
 
