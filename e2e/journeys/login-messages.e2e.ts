@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test.ts'
-import { fillLogin, seeded, toast } from '../parts/auth.ts'
+import { expectToast, fillLogin, seeded, toasts } from '../parts/auth.ts'
 
 test("[8-2] a failure without words of its own reads 'Login Failed'", async ({ page, world }) => {
   await world.control.plantFault({
@@ -10,7 +10,7 @@ test("[8-2] a failure without words of its own reads 'Login Failed'", async ({ p
   })
   await page.goto('/sign-in')
   await fillLogin(page, seeded)
-  await expect(toast(page, 'Login Failed')).toBeVisible()
+  await expectToast(page, 'Login Failed')
   await fillLogin(page, seeded)
   await expect(page).toHaveURL(/\/home$/)
 })
@@ -21,7 +21,7 @@ test.describe('a server that answers failures with 200', () => {
   test('[7-5, 8-2] is understood all the same', async ({ page }) => {
     await page.goto('/sign-in')
     await fillLogin(page, { ...seeded, password: 'Wrong12345' })
-    await expect(toast(page, 'Invalid username or password')).toBeVisible()
+    await expectToast(page, 'Invalid username or password')
     await expect(page).toHaveURL(/\/sign-in$/)
   })
 })
@@ -36,7 +36,7 @@ for (const scenario of ['demo-check-fails', 'no-demo-users']) {
       await asked
       await expect(page.getByLabel('Username', { exact: true })).toBeVisible()
       await expect(page.getByRole('button', { name: 'Demo Login' })).toHaveCount(0)
-      await expect(page.locator('#toasts .Toastify__toast')).toHaveCount(0)
+      await expect(toasts(page)).toHaveCount(0)
     })
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test.ts'
-import { fillLogin, loginButton, seeded, seededMobile, toast } from '../parts/auth.ts'
+import { expectToast, fillLogin, loginButton, seeded, seededMobile } from '../parts/auth.ts'
 
 const password = 'Kabaddi88'
 
@@ -12,13 +12,13 @@ test('[1-3, 2.6-9, 2.6-10, 2.6-12] forgot password leads over the code to a new 
   await expect(page).toHaveURL(/\/forgot-password$/)
   await page.getByLabel('Mobile number', { exact: true }).fill(seededMobile)
   await page.getByRole('button', { name: 'Send OTP', exact: true }).click()
-  await expect(toast(page, 'OTP sent')).toBeVisible()
+  await expectToast(page, 'OTP sent')
   await page.getByLabel('OTP', { exact: true }).fill(await world.sentCode(seededMobile))
   await page.getByLabel('New password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Submit', exact: true }).click()
-  await expect(toast(page, 'Password reset success')).toBeVisible()
+  await expectToast(page, 'Password reset success')
   await fillLogin(page, seeded)
-  await expect(toast(page, 'Invalid username or password')).toBeVisible()
+  await expectToast(page, 'Invalid username or password')
   await fillLogin(page, { ...seeded, password })
   await expect(page).toHaveURL(/\/home$/)
 })
@@ -38,7 +38,7 @@ test('[2.6-15, 2.6-16] the login dialog recovers a password by itself: Send OTP 
   await page.getByLabel('OTP', { exact: true }).fill(await world.sentCode(seededMobile))
   await page.getByLabel('New password', { exact: true }).fill(password)
   await submit.click()
-  await expect(toast(page, 'Password reset success')).toBeVisible()
+  await expectToast(page, 'Password reset success')
   await expect(page.getByLabel('Username', { exact: true })).toBeFocused()
   await fillLogin(page, { ...seeded, password })
   await expect(page).toHaveURL(/\/home$/)

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 import { expectMoney, signOut } from '../parts/account.ts'
-import { expectSignedOut, loginButton, seeded, signIn, signInByForm, storedToken, toast } from '../parts/auth.ts'
+import { expectSignedOut, expectToast, loginButton, seeded, signIn, signInByForm, storedToken } from '../parts/auth.ts'
 
 test('[7.8-6, 8-10] a 401 with another text logs nobody out', async ({ page, world }) => {
   await signIn(page)
@@ -23,7 +23,7 @@ test('[8-11, 7.7-1] a socket that is refused says why and signs out', async ({ p
     scenarios: [{ name: 'connect-error', params: { connectMessage: 'Your session is over' } }],
   })
   await page.reload()
-  await expect(toast(page, 'Your session is over')).toBeVisible()
+  await expectToast(page, 'Your session is over')
   await expectSignedOut(page)
 })
 
@@ -32,7 +32,7 @@ test('[4-19, 7.7-4] a session check that fails signs out', async ({ page, world 
   await expectMoney(page, '₹10,000.00', '₹0.00')
   await world.control.applyScenarios({ world: world.name, scenarios: [{ name: 'session-check-fails' }] })
   await world.control.pushSessionRefresh({ world: world.name, reason: 'session' })
-  await expect(toast(page, 'Please log in again')).toBeVisible()
+  await expectToast(page, 'Please log in again')
   await expectSignedOut(page)
 })
 

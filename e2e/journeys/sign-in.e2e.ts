@@ -1,11 +1,11 @@
 import { expect, test } from '../fixtures/test.ts'
 import { expectMoney } from '../parts/account.ts'
-import { expectSignedOut, fillLogin, seeded, signIn, storedToken, toast } from '../parts/auth.ts'
+import { expectSignedOut, expectToast, fillLogin, seeded, signIn, storedToken } from '../parts/auth.ts'
 
 test('[7.8-1, 4-6] a sign-in stores the token, says so and brings the balance over the socket', async ({ page }) => {
   await page.goto('/sign-in')
   await fillLogin(page, seeded)
-  await expect(toast(page, 'Login Success')).toBeVisible()
+  await expectToast(page, 'Login Success')
   await expect(page).toHaveURL(/\/home$/)
   await expectMoney(page, '₹10,000.00', '₹0.00')
   expect(await storedToken(page)).toBeTruthy()
@@ -15,7 +15,7 @@ test('[2.7-4, 8-2] a wrong password shows the words of the server and signs nobo
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Login', exact: true }).click()
   await fillLogin(page, { ...seeded, password: 'Wrong12345' })
-  await expect(toast(page, 'Invalid username or password')).toBeVisible()
+  await expectToast(page, 'Invalid username or password')
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await storedToken(page)).toBeNull()
 })
@@ -37,7 +37,7 @@ test('[5-1, 5-2, 5-3] an empty login form names what is missing and makes no cal
 test('[1-4, 2.6-5] Demo Login signs a demo user in without a password', async ({ page }) => {
   await page.goto('/sign-in')
   await page.getByRole('button', { name: 'Demo Login' }).click()
-  await expect(toast(page, 'Login Success')).toBeVisible()
+  await expectToast(page, 'Login Success')
   await expect(page).toHaveURL(/\/home$/)
 })
 
@@ -78,6 +78,6 @@ test('[2.1-1, 2.1-2] a guest is led from a protected page to the landing page, a
 
 test('[2.1-5] an unknown path leads to the landing page, and a toast says so', async ({ page }) => {
   await page.goto('/no/such/page')
-  await expect(toast(page, 'This page does not exist')).toBeVisible()
+  await expectToast(page, 'This page does not exist')
   await expect(page).toHaveURL(/\/$/)
 })

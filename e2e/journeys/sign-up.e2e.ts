@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 import { expectMoney } from '../parts/account.ts'
-import { enterMobile, newcomer, register, toast, verifyMobile } from '../parts/auth.ts'
+import { enterMobile, expectToast, newcomer, register, verifyMobile } from '../parts/auth.ts'
 
 test.describe('when the setting asks for no code', () => {
   test.use({ worldOptions: { scenarios: ['otp-not-required'] } })
@@ -10,7 +10,7 @@ test.describe('when the setting asks for no code', () => {
     await enterMobile(page, newcomer.mobile)
     await expect(page.getByLabel('Confirm password', { exact: true })).toBeVisible()
     await register(page, newcomer)
-    await expect(toast(page, 'Player added')).toBeVisible()
+    await expectToast(page, 'Player added')
     await expectMoney(page, '₹10,000.00', '₹0.00')
     expect(await world.control.listOtps({ world: world.name, mobile: newcomer.mobile })).toEqual([])
   })

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 import { expectMoney } from '../parts/account.ts'
-import { signIn, toast } from '../parts/auth.ts'
+import { expectToast, signIn, toasts } from '../parts/auth.ts'
 
 /** Waits until the toasts of the login are gone and the socket listens. */
 async function listening(page: Page): Promise<void> {
   await signIn(page)
   await expectMoney(page, '₹10,000.00', '₹0.00')
-  await expect(page.locator('#toasts .Toastify__toast')).toHaveCount(0)
+  await expect(toasts(page)).toHaveCount(0)
 }
 
 test('[8-12, 8-13, 8-14, 7.7-3] a pushed toast follows the rules for status, title and message', async ({
@@ -18,13 +18,13 @@ test('[8-12, 8-13, 8-14, 7.7-3] a pushed toast follows the rules for status, tit
   const push = (notice: { title?: string; message?: string; status?: string }) =>
     world.control.pushToast({ world: world.name, ...notice })
   await push({ title: 'Toss', message: 'Chennai bat first', status: 'info' })
-  await expect(toast(page, 'Toss : Chennai bat first')).toBeVisible()
+  await expectToast(page, 'Toss : Chennai bat first')
   await push({ message: 'Only a message', status: 'success' })
-  await expect(toast(page, 'Only a message')).toBeVisible()
+  await expectToast(page, 'Only a message')
   await push({ title: 'Odd word', status: 'purple' })
-  await expect(page.locator('#toasts .Toastify__toast--error')).toContainText('Odd word')
+  await expectToast(page, 'Odd word', 'error')
   await push({ status: 'success' })
-  await expect(toast(page, 'Something went wrong')).toBeVisible()
+  await expectToast(page, 'Something went wrong')
 })
 
 test('[9-11] a toast stands top right and closes by itself', async ({ page, world }) => {
@@ -38,13 +38,13 @@ test('[9-11] a toast stands top right and closes by itself', async ({ page, worl
   const { top, right } = (await place.jsonValue()) ?? { top: 900, right: 900 }
   expect(top).toBeLessThan(120)
   expect(right).toBeLessThan(60)
-  await expect(toast(page, 'Short')).toHaveCount(0)
+  await expect(toasts(page)).toHaveCount(0)
 })
 
 test('hostile words of a toast are shown as they are', async ({ page, world }) => {
   await listening(page)
   const words = '<img src=x onerror="document.title=1"> & </script><b>bold</b>'
   await world.control.pushToast({ world: world.name, message: words, status: 'error' })
-  await expect(toast(page, words)).toBeVisible()
+  await expectToast(page, words)
   await expect(page).not.toHaveTitle('1')
 })

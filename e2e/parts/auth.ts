@@ -16,9 +16,19 @@ export const newcomer: NewPlayer = {
   mobile: '9812345670',
 }
 
-/** A toast with exactly this text; it stays for a second. */
-export function toast(page: Page, text: string): Locator {
-  return page.locator('#toasts').getByText(text, { exact: true })
+/** The toasts that stand on the page, of one kind or of all. */
+export function toasts(page: Page, kind?: 'error'): Locator {
+  return page.locator(`#toasts .Toastify__toast${kind ? `--${kind}` : ''}`)
+}
+
+/**
+ * Waits until a toast with exactly this text stands on the page. It stays for a second only (spec 9), and the usual assertions
+ * look no more often than that.
+ */
+export async function expectToast(page: Page, text: string, kind?: 'error'): Promise<void> {
+  await expect(async () => {
+    expect(await toasts(page, kind).allInnerTexts()).toContain(text)
+  }, `the toast '${text}'`).toPass({ intervals: [100], timeout: 15_000 })
 }
 
 /** The panel or page of the flow, by its heading. */

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { World } from '../fixtures/world.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expectMoney } from './account.ts'
-import { signIn, toast } from './auth.ts'
+import { expectToast, signIn } from './auth.ts'
 import { closeSheet, expectAccepted, findSelection, select, stakeOn } from './betting.ts'
 import { gameIn, goToGame, press, setNextRound } from './games.ts'
 
@@ -74,7 +74,7 @@ async function claim(page: Page): Promise<void> {
   await expect(terms.getByRole('alert')).toHaveText('Please agree to the terms first')
   await terms.getByRole('checkbox').check()
   await terms.getByRole('button', { name: 'Claim ₹90.00' }).click()
-  await expect(toast(page, 'Bonus claimed')).toBeVisible()
+  await expectToast(page, 'Bonus claimed')
   await expect(progress(page)).toContainText('Active')
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { World } from '../fixtures/world.ts'
 import { expectMoney, signOut } from './account.ts'
-import { newcomer, register, storedToken, toast, verifyMobile } from './auth.ts'
+import { expectToast, newcomer, register, storedToken, verifyMobile } from './auth.ts'
 import { chooseBackPrice, openLiveMatch, placeBet } from './betting.ts'
 
 /** A newcomer's whole way: sign up with a code, see the money, bet on the match in play, see it move, leave. */
@@ -9,7 +9,7 @@ export async function firstEvening(page: Page, world: World): Promise<void> {
   await page.goto('/')
   await verifyMobile(page, world, newcomer.mobile)
   await register(page, newcomer)
-  await expect(toast(page, 'Player added')).toBeVisible()
+  await expectToast(page, 'Player added')
   await expect(page).toHaveURL(/\/home$/)
   expect(await page.evaluate(() => localStorage.getItem('mobileDetails'))).toBeNull()
   await expectMoney(page, '₹10,000.00', '₹0.00')

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import type { World } from '../fixtures/world.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expectMoney } from './account.ts'
-import { newcomer, register, signIn, toast } from './auth.ts'
+import { expectToast, newcomer, register, signIn } from './auth.ts'
 import { expectAccepted, findSelection, select, stakeOn } from './betting.ts'
 
 const earned = '₹50.00'
@@ -55,7 +55,7 @@ async function signUpByLink(friend: Page, world: World): Promise<void> {
   await friend.getByRole('button', { name: 'Verify', exact: true }).click()
   await expect(friend.getByLabel('Agent code', { exact: true })).toHaveValue(/^PLAYER\d{4}$/)
   await register(friend, newcomer)
-  await expect(toast(friend, 'Player added')).toBeVisible()
+  await expectToast(friend, 'Player added')
 }
 
 /** Backs 100.00 on a match to come, which is decided against it. */

@@ -2,7 +2,7 @@ import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import type { World } from '../fixtures/world.ts'
 import { expectAccessible } from './accessibility.ts'
 import { signOut } from './account.ts'
-import { expectSignedOut, signIn, toast } from './auth.ts'
+import { expectSignedOut, expectToast, signIn } from './auth.ts'
 import { expectAccepted, findSelection, select, stakeOn } from './betting.ts'
 
 const minuteMs = 60_000
@@ -86,7 +86,7 @@ export async function answerARealityCheck(page: Page, world: World): Promise<voi
   await signIn(page)
   await page.goto('/responsiblegame')
   await page.getByRole('region', { name: 'Reality check' }).getByText('15 min').click()
-  await expect(toast(page, 'Reality check saved')).toBeVisible()
+  await expectToast(page, 'Reality check saved')
   const second = await page.context().newPage()
   await second.goto('/home')
   await expect(second.getByRole('banner')).toContainText('₹10,000.00')
@@ -136,7 +136,7 @@ async function setDailyDeposits(page: Page, rupees: string): Promise<void> {
   await page.goto('/responsiblegame')
   await dailyDeposits(page).fill(rupees)
   await page.getByRole('button', { name: 'Save limits' }).click()
-  await expect(toast(page, 'Limits saved')).toBeVisible()
+  await expectToast(page, 'Limits saved')
 }
 
 async function payFast(page: Page, rupees: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test.ts'
-import { signIn } from '../parts/auth.ts'
+import { signIn, toasts } from '../parts/auth.ts'
 import { addressesOf, openRoute } from '../parts/routes.ts'
 
 test.use({ worldOptions: { frozen: true } })
@@ -19,7 +19,7 @@ for (const visitor of ['guest', 'player'] as const) {
       // Some pages lead on when they know more, and a game comes into its frame.
       await page.waitForLoadState('networkidle')
       await expect(page.getByRole('img', { name: 'Loading' })).toHaveCount(0)
-      await expect(page.locator('#toasts .Toastify__toast')).toHaveCount(0)
+      await expect(toasts(page)).toHaveCount(0)
       await page.screenshot({ path: fileOf(visitor, path), animations: 'disabled' })
     }
   })

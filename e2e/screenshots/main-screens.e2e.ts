@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 import { expectMoney } from '../parts/account.ts'
-import { enterMobile, newcomer, signIn } from '../parts/auth.ts'
+import { enterMobile, newcomer, signIn, toasts } from '../parts/auth.ts'
 import { chooseBackPrice, openLiveMatch, placeBet } from '../parts/betting.ts'
 
 test.use({ worldOptions: { frozen: true } })
@@ -10,7 +10,7 @@ test.use({ worldOptions: { frozen: true } })
 async function picture(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('img', { name: 'Loading' })).toHaveCount(0)
-  await expect(page.locator('#toasts .Toastify__toast')).toHaveCount(0)
+  await expect(toasts(page)).toHaveCount(0)
   await page.evaluate(() => document.fonts.ready)
   await page.screenshot({ path: `screenshots/${name}-${test.info().project.name}.png` })
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { ask } from '../../fixtures/server.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { brokenRules, expectAccessible, overflow } from '../../parts/accessibility.ts'
-import { enterMobile, newcomer, signIn } from '../../parts/auth.ts'
+import { enterMobile, expectToast, newcomer, signIn } from '../../parts/auth.ts'
 import { openConsole, panel, settleChosenMatch } from '../../parts/console.ts'
 
 /** A second tab of the same browser: the player whom the tester looks after. */
@@ -208,7 +208,7 @@ test('a toast and money reach the player', async ({ page }) => {
   const push = panel(page, 'Push')
   await push.getByLabel('Message').fill('Rain at the ground')
   await push.getByRole('button', { name: 'Push toast' }).click()
-  await expect(player.locator('#toasts')).toContainText('Rain at the ground')
+  await expectToast(player, 'Rain at the ground')
   const players = panel(page, 'Players')
   await players.getByLabel('credit ₹').fill('250.50')
   await players.getByRole('button', { name: 'Credit', exact: true }).click()

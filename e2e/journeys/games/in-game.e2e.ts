@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { ask } from '../../fixtures/server.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectMoney } from '../../parts/account.ts'
-import { seeded, signIn, toast } from '../../parts/auth.ts'
+import { expectToast, seeded, signIn } from '../../parts/auth.ts'
 
 const playPages = '**/game-host/play/**'
 
@@ -82,7 +82,7 @@ test('[4-19, 7.7-4] a session that ends while a game is open takes the frame alo
   await expectGame(page, 'Mines')
   await world.control.applyScenarios({ world: world.name, scenarios: [{ name: 'session-check-fails' }] })
   await world.control.pushSessionRefresh({ world: world.name, reason: 'session' })
-  await expect(toast(page, 'Please log in again')).toBeVisible()
+  await expectToast(page, 'Please log in again')
   await expect(page).toHaveURL(/\/$/)
   await expect(frameOf(page, 'Mines')).toHaveCount(0)
 })

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { World } from '../../fixtures/world.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { expectMoney } from '../account.ts'
-import { signIn, storedToken, toast } from '../auth.ts'
+import { expectToast, signIn, storedToken } from '../auth.ts'
 import { closeSheet, expectAccepted, findSelection, select } from '../betting.ts'
 import { expectSound, goToGame, press } from '../games.ts'
 
@@ -17,7 +17,7 @@ export async function playWithinOwnLimits(page: Page, world: World): Promise<voi
   await page.getByRole('group', { name: 'Stakes' }).getByLabel('24 hours', { exact: true }).fill('300.50')
   await page.getByRole('group', { name: 'Losses' }).getByLabel('7 days', { exact: true }).fill('250')
   await page.getByRole('button', { name: 'Save limits' }).click()
-  await expect(toast(page, 'Limits saved')).toBeVisible()
+  await expectToast(page, 'Limits saved')
 
   const selection = await findSelection(world, { kind: 'match_odds', side: 'back' })
   const line = await select(page, selection)

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { World } from '../../fixtures/world.ts'
-import { signIn, toast } from '../auth.ts'
+import { expectToast, signIn } from '../auth.ts'
 import { closeSheet, endsOf, expectAccepted, findSelection, rupees, select, stakeOn } from '../betting.ts'
 import { gameIn, goToGame } from '../games.ts'
 
@@ -55,7 +55,7 @@ export async function comeOverAFullScreen(page: Page, world: World): Promise<voi
 async function askEveryQuarter(page: Page): Promise<void> {
   await page.goto('/responsiblegame')
   await page.getByRole('region', { name: 'Reality check' }).getByText('15 min').click()
-  await expect(toast(page, 'Reality check saved')).toBeVisible()
+  await expectToast(page, 'Reality check saved')
 }
 
 /** Backs the first selection of a kind, which wins its match odds and loses its bookmaker; gives what it wins, in paise. */

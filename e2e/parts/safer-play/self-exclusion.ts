@@ -2,7 +2,7 @@ import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import type { World } from '../../fixtures/world.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { expectMoney, signOut } from '../account.ts'
-import { expectSignedOut, signIn, storedToken } from '../auth.ts'
+import { expectSignedOut, expectToast, signIn, storedToken } from '../auth.ts'
 import {
   closeSheet,
   endsOf,
@@ -103,8 +103,7 @@ async function excludeForAYear(page: Page, world: World): Promise<End> {
   await dialog(page).getByRole('button', { name: 'Continue' }).click()
   const { now } = await world.control.readClock({ world: world.name })
   await dialog(page).getByRole('button', { name: 'Exclude me now' }).click()
-  // A toast stands for a second, which a busy machine may miss: what was said last stays for who cannot see it.
-  await expect(page.locator('#toast-news')).toHaveText('You have excluded yourself')
+  await expectToast(page, 'You have excluded yourself')
   await expect(dialog(page)).toHaveCount(0)
   const at = new Date(now)
   at.setUTCMonth(at.getUTCMonth() + 12)
