@@ -2245,7 +2245,7 @@ export interface components {
             /** @description Why it was refused */
             code?: string;
         };
-        /** @description The old and the new password */
+        /** @description The old and the new password; the old one again is a 400 `validation_failed` */
         UpdatePasswordRequest: {
             /** @description Present password */
             currentPassword: string;
@@ -2489,6 +2489,16 @@ export interface components {
             min?: number;
             /** @description The most that a number may be */
             max?: number;
+            /**
+             * Format: date
+             * @description The first day that a date may be
+             */
+            earliest?: string;
+            /**
+             * Format: date
+             * @description The last day that a date may be
+             */
+            latest?: string;
             /** @description What a choice is made from */
             options?: components["schemas"]["FieldOption"][];
             /** @description Characters at least */

@@ -222,4 +222,15 @@ describe('recovery', () => {
     expect((await call(app, '/api/bets', { token: mine })).status).toBe(200)
     expect((await call(app, '/api/bets', { token: other })).status).toBe(401)
   })
+
+  test('the current password is no new one: it is refused, and every token stays', async () => {
+    const app = await startApp()
+    const [mine, other] = [await logIn(app), await logIn(app)]
+    const body = { currentPassword: 'Chaupar123', newPassword: 'Chaupar123' }
+    expect(await call(app, '/api/update-password', { body, token: mine })).toMatchObject({
+      status: 400,
+      json: { code: 'validation_failed', message: 'Choose a password other than your current one' },
+    })
+    expect((await call(app, '/api/bets', { token: other })).status).toBe(200)
+  })
 })

@@ -45,5 +45,5 @@ export async function changePassword(
     caller.source,
   )
   const newHash = await hashPassword(world, player.username, newPassword, caller.source)
-  return updatePassword(world, player, { check, newPassword, newHash }, caller)
+  return updatePassword(world, player, { check, currentPassword: current, newPassword, newHash }, caller)
 }

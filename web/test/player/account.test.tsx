@@ -69,6 +69,26 @@ test('[5-7] [5-8] a new password follows the rules of registration, and no call 
   expect(mock.count('POST /api/update-password')).toBe(0)
 })
 
+test('the current password as the new one is refused beside its field, and no call is made until one of the two changes', async () => {
+  const mock = await startMock()
+  const { user } = await openSiteAsPlayer(mock, '/profile')
+  await typePasswords(user, ['Chaupar123', 'Chaupar123', 'Chaupar123'])
+  const refused = 'Choose a password other than your current one'
+  expect((await screen.findByRole('alert')).textContent).toBe(refused)
+  const field = screen.getByLabelText('New password')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(field)
+  expect(mock.count('POST /api/update-password')).toBe(0)
+  const current = screen.getByLabelText('Current password')
+  await user.type(current, '4')
+  await waitFor(() => expect(screen.queryByText(refused)).toBeNull())
+  await user.type(current, '{Backspace}')
+  await screen.findByText(refused)
+  for (const label of ['New password', 'Confirm password']) await user.type(screen.getByLabelText(label), '4')
+  await user.click(screen.getByRole('button', { name: 'Change password' }))
+  await toastSays('other', 'Password changed')
+})
+
 test('the sessions are listed, and another one can be ended', async () => {
   const mock = await startMock()
   await mock.token()

@@ -84,6 +84,11 @@ export function newPasswordRefusal(password: string): ErrorRule | null {
   return password.length < 8 || password.length > 20 ? 'password_length' : null
 }
 
+/** What is against a change from the current password: the rule of a new one, and that it is none; null when nothing. */
+export function changedPasswordRefusal(current: string, password: string): ErrorRule | null {
+  return newPasswordRefusal(password) ?? (password === current ? 'password_same' : null)
+}
+
 /** Throws what `newPasswordRefusal` says. */
 export function checkNewPassword(password: string): void {
   const refusal = newPasswordRefusal(password)

@@ -2,7 +2,7 @@ import type { WorldContext } from '../base/context.ts'
 import { DomainError } from '../base/errors.ts'
 import { answerOnce, type Outcome } from '../idempotency/intents.ts'
 import { consumeOtp, issueOtp, requireRecoveryOtp, verifyOtp } from './otp.ts'
-import { checkNewPassword, newPasswordRefusal, type PasswordCheck } from './passwords.ts'
+import { changedPasswordRefusal, checkNewPassword, type PasswordCheck } from './passwords.ts'
 import { type PhoneNumber, readPhone } from './phone.ts'
 import { type Player, playerById, playerByMobile, savePasswordHash } from './player-records.ts'
 import { passwordHashOf, signOutEverywhere } from './sessions.ts'
@@ -89,20 +89,21 @@ export function resetPassword(world: WorldContext, body: ResetBody, hash: string
 export interface PasswordChange {
   /** The current password as it was held against the kept one. */
   check: PasswordCheck
+  currentPassword: string
   newPassword: string
-  /** Of the new password; null when its rule refuses it. */
+  /** Of the new password; null when `changedPasswordRefusal` refuses it. */
   newHash: string | null
 }
 
 /**
  * Changes the password of a player who is logged in; the player's other tokens end. Wrong current passwords count like
- * those of a sign-in. Throws `password_wrong`, `password_empty`, `password_length`, `password_change_locked`, and as
- * `answerOnce`.
+ * those of a sign-in. Throws `password_wrong`, `password_empty`, `password_length`, `password_same`,
+ * `password_change_locked`, and as `answerOnce`.
  */
 export function updatePassword(
   world: WorldContext,
   player: Player,
-  { check, newPassword, newHash }: PasswordChange,
+  { check, currentPassword, newPassword, newHash }: PasswordChange,
   caller: { source: string; token?: string; idempotencyKey?: string },
 ): null {
   const meant = { username: player.username, player, source: caller.source }
@@ -115,7 +116,7 @@ export function updatePassword(
       return { refusal: 'password_wrong' }
     }
     noteRightPassword(world, player, caller.source)
-    const refusal = newPasswordRefusal(newPassword)
+    const refusal = changedPasswordRefusal(currentPassword, newPassword)
     if (refusal !== null) return { refusal }
     if (newHash === null) throw new Error('the new password was not hashed')
     savePasswordHash(world, player.id, newHash)

@@ -1,5 +1,5 @@
 import type { Schema } from '@chaupar/contracts/api'
-import { checkPassword, hashPassword, newPasswordRefusal } from '../../domain/accounts/passwords.ts'
+import { changedPasswordRefusal, checkPassword, hashPassword } from '../../domain/accounts/passwords.ts'
 import {
   forgotPassword,
   requireReset,
@@ -59,10 +59,10 @@ export const authHandlers = {
     const { username } = player
     const { currentPassword, newPassword } = body
     const check = await checkPassword(world, passwordHashOf(world, username), username, currentPassword, source)
-    const isNew = check.isRight && newPasswordRefusal(newPassword) === null
+    const isNew = check.isRight && changedPasswordRefusal(currentPassword, newPassword) === null
     const newHash = isNew ? await hashPassword(world, username, newPassword, source) : null
     const caller = { source, token, ...(idempotencyKey === null ? {} : { idempotencyKey }) }
-    return moment(() => updatePassword(world, player, { check, newPassword, newHash }, caller))
+    return moment(() => updatePassword(world, player, { ...body, check, newHash }, caller))
   },
   signOut: ({ world, token }) => {
     signOut(world, token)

@@ -59,6 +59,7 @@ export function PasswordForm() {
             {...register('currentPassword', {
               validate: passwordRules.currentPassword,
               onChange: () => setRefusal(null),
+              deps: ['newPassword'],
             })}
             label={<Trans>Current password</Trans>}
             error={errors.currentPassword?.message ?? (refusal === null ? undefined : refusalText(refusal))}

@@ -5,13 +5,14 @@ export type PasswordValues = { currentPassword: string; newPassword: string; con
 /** Characters of a password (spec 9). */
 const passwordLength = { min: 8, max: 20 } as const
 
-/** What is wrong with a field, in the words of spec 5; undefined when nothing is. */
+/** What is wrong with a field, in the words of spec 5 where it has them; undefined when nothing is. */
 export const passwordRules = {
   currentPassword: (text: string) => (text === '' ? t`Password cannot be empty` : undefined),
-  newPassword: (text: string) => {
+  newPassword: (text: string, { currentPassword }: PasswordValues) => {
     if (text === '') return t`Password cannot be empty`
     const fits = text.length >= passwordLength.min && text.length <= passwordLength.max
-    return fits ? undefined : t`Password must be 8 to 20 characters.`
+    if (!fits) return t`Password must be 8 to 20 characters.`
+    return text === currentPassword ? t`Choose a password other than your current one` : undefined
   },
   confirmPassword: (text: string, { newPassword }: PasswordValues) => {
     if (text === '') return t`Confirm password cannot be empty`
