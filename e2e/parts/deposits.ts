@@ -52,7 +52,7 @@ const ways: readonly Way[] = [
     more: async (page) => {
       await page.getByLabel("Payer's name").fill('Asha Rao')
       await page.getByLabel('Counter number').fill('12')
-      await page.getByLabel('Paid on').fill('21/11/2026')
+      await page.getByLabel('Paid on').fill('21/11/2020')
       await page.getByLabel('App that was used').selectOption({ label: "My bank's app" })
       await page.getByLabel('Slip of the counter').setInputFiles(picture('slip.png'))
     },

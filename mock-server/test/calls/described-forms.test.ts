@@ -40,6 +40,7 @@ test('[9-8] a gateway of any key says what it asks, and takes it, in words that 
     'slip file',
     'remark text',
   ])
+  expect(desk?.fields.find(({ name }) => name === 'paidOn')).toMatchObject({ latest: '2026-11-21' })
   const sent = await announce()
   expect(sent.json.data).toMatchObject({
     request: {
@@ -77,12 +78,14 @@ test.each([
   ['with a number below', { fields: { ...fields, counter: '0' } }, [slip], 'A field of the form is not valid'],
   ['with a number above', { fields: { ...fields, counter: '1000' } }, [slip], 'A field of the form is not valid'],
   ['with 1e309', { fields: { ...fields, counter: '1e309' } }, [slip], 'A field of the form is not valid'],
+  ['with a day that is none', { fields: { ...fields, paidOn: '2026-02-31' } }, [slip], 'There is no such day'],
   [
-    'with a day that is none',
-    { fields: { ...fields, paidOn: '2026-02-31' } },
+    'with a day written otherwise',
+    { fields: { ...fields, paidOn: '21/11/2026' } },
     [slip],
     'A field of the form is not valid',
   ],
+  ['with a day to come', { fields: { ...fields, paidOn: '2026-11-22' } }, [slip], 'A field of the form is not valid'],
   ['with another choice', { fields: { ...fields, app: 'paypal' } }, [slip], 'A field of the form is not valid'],
   [
     'with a field that is not asked',
@@ -172,6 +175,7 @@ test('KYC asks what the operator describes, keeps it, and refuses what it does n
     'pan',
     'addressProof',
   ])
+  expect(asked?.find(({ name }) => name === 'expiryDate')).toMatchObject({ earliest: '2026-11-21' })
   expect((await hand({ sourceOfFunds: 'salary' })).json).toMatchObject({
     message: 'Please fill in every required field',
   })

@@ -7,13 +7,28 @@ import { latinDigits } from './typed-numbers.ts'
  * beginning of one that is still being typed.
  */
 export function dayOf(entered: string): string | null {
+  const day = writtenDay(entered)
+  return day === '' ? '' : readDay(day ?? '') || null
+}
+
+/**
+ * Whether what was typed is written as a day that its month has not: '31/02/2026'. Where there is no such month, the order of the
+ * parts is another one.
+ */
+export function isNoSuchDay(entered: string): boolean {
+  const day = writtenDay(entered) ?? ''
+  return readDay(day) === '' && readDay(`${day.slice(0, 7)}-01`) !== ''
+}
+
+/** What is written as a day, as 'YYYY-MM-DD', whether or not the calendar has it; '' for an empty text, null for all else. */
+function writtenDay(entered: string): string | null {
   const text = latinDigits(entered).trim()
   if (text === '') return ''
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return readDay(text) || null
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return text
   const found = /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{2}|\d{4})$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(text)
   if (!found) return null
   const [, day = '', month = '', year = ''] = found
-  return readDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`) || null
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
 /** '2026-11-05' as '05/11/2026'; what is no day stays as it is. */

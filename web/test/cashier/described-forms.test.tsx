@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { creditPlayer } from '../../../mock-server/src/domain/money/credits.ts'
 import { identify } from '../../../mock-server/test/support/papers.ts'
 import { seededId } from '../../../mock-server/test/support/worlds.ts'
+import { istDay } from '../../src/lib/dates.ts'
+import { dayText } from '../../src/lib/typed-days.ts'
 import { type Mock, startMock } from '../mock.ts'
 import { openSiteAsPlayer, toastSays } from '../site.tsx'
 import { apply } from '../situation.ts'
@@ -59,7 +61,7 @@ test('a gateway of an unknown key is drawn, checked and sent from its descriptio
     expect(alerts()).toEqual([
       "Payer's name has 2 to 60 characters",
       'Counter number is a number, such as 12 or 12.5',
-      'Write the day as dd/mm/yyyy, such as 05/11/2026',
+      'There is no such day',
     ]),
   )
   await user.type(screen.getByLabelText("Payer's name"), 'sha Rao')
@@ -68,8 +70,14 @@ test('a gateway of an unknown key is drawn, checked and sent from its descriptio
   expect(await screen.findByText('Counter number is at most 999')).toBeTruthy()
   await user.clear(screen.getByLabelText('Counter number'))
   await user.type(screen.getByLabelText('Counter number'), '12')
+  // Who announces a payment has paid by today.
+  const today = dayText(istDay(new Date(mock.world.clock.now())))
+  screen.getByText(`until ${today}`)
   await user.clear(screen.getByLabelText('Paid on'))
-  await user.type(screen.getByLabelText('Paid on'), '21/11/2026')
+  await user.type(screen.getByLabelText('Paid on'), '01/01/2100')
+  expect(await screen.findByText(`The latest day is ${today}`)).toBeTruthy()
+  await user.clear(screen.getByLabelText('Paid on'))
+  await user.type(screen.getByLabelText('Paid on'), '21/11/2020')
   expect(mock.count('POST /api/deposit/create')).toBe(0)
   await user.click(send)
   await toastSays('other', 'Request submitted')
@@ -80,7 +88,7 @@ test('a gateway of an unknown key is drawn, checked and sent from its descriptio
         'MethodUPI desk',
         "Payer's nameAsha Rao",
         'Counter number12',
-        'Paid on2026-11-21',
+        'Paid on2020-11-21',
         "App that was usedMy bank's app",
         'Slip of the counterslip.png',
       ]),
@@ -162,10 +170,17 @@ test('KYC asks what the operator describes, and shows what was handed in', async
   await user.selectOptions(await screen.findByLabelText('Document'), 'Aadhaar')
   await user.type(screen.getByLabelText('Document number'), '123456789012')
   await user.upload(screen.getByLabelText('Scan of the document'), slip)
+  await user.type(screen.getByLabelText('Valid until'), '21/11/2020')
   await user.type(screen.getByLabelText('PAN'), 'ABCDE12345')
   const send = screen.getByRole('button', { name: 'Hand in' })
   await user.click(send)
-  await waitFor(() => expect(alerts()).toEqual(['Source of funds is required', 'PAN is not valid']))
+  const today = dayText(istDay(new Date(mock.world.clock.now())))
+  screen.getByText(`optional, from ${today}`)
+  await waitFor(() =>
+    expect(alerts()).toEqual([`The earliest day is ${today}`, 'Source of funds is required', 'PAN is not valid']),
+  )
+  await user.clear(screen.getByLabelText('Valid until'))
+  await user.type(screen.getByLabelText('Valid until'), '31/12/2099')
   await user.selectOptions(screen.getByLabelText('Source of funds'), 'Salary')
   await user.clear(screen.getByLabelText('PAN'))
   await user.type(screen.getByLabelText('PAN'), 'ABCDE1234F')

@@ -18,7 +18,7 @@ export const noAnswers: DescribedAnswers = { values: {}, files: new Map() }
 
 /**
  * What is kept of the answers, in the order of the fields, or why they are refused: `field_unknown`, `field_required`,
- * `field_invalid`, or the refusal of a file.
+ * `field_no_such_day`, `field_invalid`, or the refusal of a file.
  */
 export function detailsOf(asked: readonly FormField[], answers: DescribedAnswers): Detail[] | ErrorRule {
   const isAsked = (name: string, isFile: boolean) =>
@@ -64,6 +64,7 @@ function fileText({ name, required }: FormField, files: ReadonlyMap<string, Uplo
 function answerText(field: FormField, values: Readonly<Record<string, string>>): Answered {
   const text = (Object.hasOwn(values, field.name) ? values[field.name] : undefined)?.trim() ?? ''
   if (text === '') return field.required ? { refusal: 'field_required' } : ''
+  if (field.kind === 'date' && isNoSuchDay(text)) return { refusal: 'field_no_such_day' }
   if (!fits(field, text)) return { refusal: 'field_invalid' }
   return field.options?.find(({ value }) => value === text)?.label ?? text
 }
@@ -73,7 +74,7 @@ function fits(field: FormField, text: string): boolean {
     case 'number':
       return isNumberWithin(text, field)
     case 'date':
-      return isDay(text)
+      return isDayWithin(text, field)
     case 'choice':
       return field.options?.some(({ value }) => value === text) ?? false
     default:
@@ -87,10 +88,17 @@ function isNumberWithin(text: string, { min = -Infinity, max = Infinity }: FormF
   return /^-?\d{1,12}(\.\d{1,6})?$/.test(text) && number >= min && number <= max
 }
 
-/** A day that the calendar has: 2026-02-31 is none. */
-function isDay(text: string): boolean {
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
+const writtenDay = /^\d{4}-\d{2}-\d{2}$/
+
+/** Whether a text is written as a day and the calendar has none such: 2026-02-31. */
+function isNoSuchDay(text: string): boolean {
+  if (!writtenDay.test(text)) return false
+  const at = Date.parse(`${text}T00:00:00Z`)
+  return Number.isNaN(at) || !new Date(at).toISOString().startsWith(text)
+}
+
+function isDayWithin(text: string, { earliest = '', latest = text }: FormField): boolean {
+  return writtenDay.test(text) && text >= earliest && text <= latest
 }
 
 function isTextWithin(text: string, { minLength = 0, maxLength = Infinity, pattern }: FormField): boolean {

@@ -1,11 +1,13 @@
+import type { WorldContext } from '../base/context.ts'
+import { istDay } from '../base/days.ts'
 import type { FormField } from '../base/described-fields.ts'
-import { sendable } from './gateway-terms.ts'
+import { type GatewayTerms, sendable } from './gateway-terms.ts'
 
 const key = 'm_upi_desk'
 const hours = '00:00-24:00'
 
-/** One field of each kind (spec 9 names file, text and date). */
-const paymentFields: readonly FormField[] = [
+/** One field of each kind (spec 9 names file, text and date); nobody has paid after `today`. */
+const paymentFields = (today: string): readonly FormField[] => [
   {
     name: 'utr',
     label: 'UTR number',
@@ -25,7 +27,7 @@ const paymentFields: readonly FormField[] = [
     max: 999,
     help: 'It stands on the board above the counter.',
   },
-  { name: 'paidOn', label: 'Paid on', kind: 'date', required: true },
+  { name: 'paidOn', label: 'Paid on', kind: 'date', required: true, latest: today },
   {
     name: 'app',
     label: 'App that was used',
@@ -68,21 +70,20 @@ const targetFields: readonly FormField[] = [
  * A gateway that the specification does not name, as an operator might have one: whoever draws it has nothing but its
  * description.
  */
-export const describedGateway = sendable([
-  {
-    key,
-    kind: 'deposit',
-    name: 'UPI desk',
-    minPaise: 100_00,
-    maxPaise: 20_000_00,
-    hours,
-    fields: paymentFields,
-    payTo: {
-      name: 'Chaupar Play',
-      address: 'chaupar.desk@pay',
-      note: 'Player {player}',
-      link: 'upi://pay?pa=chaupar.desk@pay&pn=Chaupar%20Play&am={amount}&cu=INR&tn={note}',
+export function describedGateway({ clock }: Pick<WorldContext, 'clock'>): readonly GatewayTerms[] {
+  const common = { key, name: 'UPI desk', minPaise: 100_00, maxPaise: 20_000_00, hours }
+  return sendable([
+    {
+      ...common,
+      kind: 'deposit',
+      fields: paymentFields(istDay(clock.now())),
+      payTo: {
+        name: 'Chaupar Play',
+        address: 'chaupar.desk@pay',
+        note: 'Player {player}',
+        link: 'upi://pay?pa=chaupar.desk@pay&pn=Chaupar%20Play&am={amount}&cu=INR&tn={note}',
+      },
     },
-  },
-  { key, kind: 'withdraw', name: 'UPI desk', minPaise: 100_00, maxPaise: 20_000_00, hours, fields: targetFields },
-])
+    { ...common, kind: 'withdraw', fields: targetFields },
+  ])
+}

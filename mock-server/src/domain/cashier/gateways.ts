@@ -18,7 +18,7 @@ export function listGateways(world: WorldContext): Gateway[] {
 
 /** Every way to pay of a world, those of the specification first. */
 export function termsIn(world: WorldContext): readonly GatewayTerms[] {
-  return world.settings.current.describedForms ? [...gatewayTerms, ...describedGateway] : gatewayTerms
+  return world.settings.current.describedForms ? [...gatewayTerms, ...describedGateway(world)] : gatewayTerms
 }
 
 export function termsOf(world: WorldContext, kind: GatewayKind, key: string): GatewayTerms | null {

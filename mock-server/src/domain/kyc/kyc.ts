@@ -1,6 +1,6 @@
 import type { Schema } from '@chaupar/contracts/api'
 import type { WorldContext } from '../base/context.ts'
-import { endOfIstDay } from '../base/days.ts'
+import { endOfIstDay, istDay } from '../base/days.ts'
 import {
   type DescribedAnswers,
   detailsOf,
@@ -24,8 +24,8 @@ export interface KycBody {
   described?: DescribedAnswers
 }
 
-/** What the form asks; the type of the papers is chosen beside it (spec 4, 9). */
-const kycFields: readonly Schema<'FormField'>[] = [
+/** What the form asks; the type of the papers is chosen beside it (spec 4, 9). Papers are good `today` still. */
+const kycFields = (today: string): readonly Schema<'FormField'>[] => [
   {
     name: 'documentNumber',
     label: 'Document number',
@@ -35,7 +35,7 @@ const kycFields: readonly Schema<'FormField'>[] = [
     maxLength: 30,
     pattern: '^[A-Za-z0-9-]+$',
   },
-  { name: 'expiryDate', label: 'Valid until', kind: 'date', required: false },
+  { name: 'expiryDate', label: 'Valid until', kind: 'date', required: false, earliest: today },
   { name: 'file', label: 'Scan of the document', kind: 'file', required: true },
 ]
 
@@ -67,7 +67,8 @@ const describedFields: readonly Schema<'FormField'>[] = [
 
 /** Fields of the form in this world: the usual ones, and those that the operator describes beside them. */
 export function kycFieldsOf(world: WorldContext): readonly Schema<'FormField'>[] {
-  return world.settings.current.describedForms ? [...kycFields, ...describedFields] : kycFields
+  const usual = kycFields(istDay(world.clock.now()))
+  return world.settings.current.describedForms ? [...usual, ...describedFields] : usual
 }
 
 /** Numbers as they stand on the papers: passports of any country, Emirates IDs with or without dashes. */

@@ -108,6 +108,7 @@ export const hindi: Readonly<Record<string, string>> = {
   Aadhaar: 'आधार',
   'PAN card': 'PAN कार्ड',
   'Voter ID': 'मतदाता पहचान पत्र',
+  'There is no such day': 'ऐसी कोई तारीख नहीं होती',
   'The payment was not found': 'भुगतान नहीं मिला',
   'The account could not be paid': 'खाते में भुगतान नहीं हो सका',
   'Not paid in time': 'समय पर भुगतान नहीं हुआ',

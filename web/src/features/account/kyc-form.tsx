@@ -2,17 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type Control, FormProvider, type UseFormReturn, useController, useForm } from 'react-hook-form'
 import { call } from '../../api/call.ts'
-import { dayOf } from '../../lib/typed-days.ts'
 import type { IntentState } from '../../money/intent.ts'
 import { FormOrLost, Refusal, tellOutcome } from '../../money/intent-outcome.tsx'
 import { useIntent } from '../../money/intent-store.ts'
 import { Button } from '../../ui/basics/button.tsx'
 import { Box } from '../../ui/basics/page.tsx'
 import { DateField } from '../../ui/forms/date-field.tsx'
-import { DescribedFields } from '../../ui/forms/described/described-fields.tsx'
+import { DescribedFields, useDayHint } from '../../ui/forms/described/described-fields.tsx'
 import {
   type DescribedForm,
   describedParts,
+  describedProblem,
   fileMark,
   nothingDescribed,
 } from '../../ui/forms/described/described-rules.ts'
@@ -133,10 +133,7 @@ function KycFields({ kyc, form }: { kyc: Kyc; form: UseFormReturn<KycValues> }) 
 
 /** Until when the papers are good. A text that is no day goes to nobody. */
 function ExpiryDate({ described, control }: { described: FormField; control: Control<KycValues> }) {
-  const { t } = useLingui()
-  const { label, ...rules } = described
-  const validate = (day: string) =>
-    dayOf(day) === null ? t`Write the day as dd/mm/yyyy, such as 05/11/2026` : fieldProblem({ label, ...rules }, day)
+  const validate = (day: string) => describedProblem({ ...described, kind: 'date' }, day)
   const { field, fieldState } = useController({ name: 'expiryDate', control, rules: { validate } })
   return (
     <DateField
@@ -144,8 +141,8 @@ function ExpiryDate({ described, control }: { described: FormField; control: Con
       value={field.value}
       onDay={field.onChange}
       onBlur={field.onBlur}
-      label={label}
-      hint={rules.required ? null : <Trans>optional</Trans>}
+      label={described.label}
+      hint={useDayHint(described)}
       error={fieldState.error?.message}
     />
   )

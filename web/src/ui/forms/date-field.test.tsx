@@ -47,14 +47,18 @@ test('a day is shown with the day first, and given on once it is whole', async (
   expect(input.value).toBe('05/11/2026')
 })
 
-test('what is no day stays to be mended, and is told when the field is left', async () => {
+test.each([
+  ['5 Nov 2026', wrong],
+  ['11/25/2026', wrong],
+  ['31/02/2026', 'There is no such day'],
+])('what is no day stays to be mended, and is told when the field is left: %s', async (entry, told) => {
   const { input, onDay, user } = renderField()
-  await user.type(input, '31/02/2026')
-  expect(screen.queryByText(wrong)).toBeNull()
-  expect(onDay).toHaveBeenLastCalledWith('31/02/2026')
+  await user.type(input, entry)
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(onDay).toHaveBeenLastCalledWith(entry)
   await user.tab()
-  screen.getByText(wrong)
-  expect([input.value, input.getAttribute('aria-invalid')]).toEqual(['31/02/2026', 'true'])
+  screen.getByText(told)
+  expect([input.value, input.getAttribute('aria-invalid')]).toEqual([entry, 'true'])
 })
 
 test('a day that is chosen elsewhere takes the place of what was typed', async () => {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { dayOf, dayText } from '../../lib/typed-days.ts'
+import { dayProblem } from './day-problem.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 type DateFieldProps = Omit<TextFieldProps, 'type' | 'value' | 'onChange'> & {
@@ -18,7 +19,6 @@ export function DateField({ value, onDay, error, onBlur, onFocus, ...field }: Da
   // A day that was chosen elsewhere takes the place of what was typed.
   const chosen = value !== '' && dayOf(value) === value && typed !== null && dayOf(typed) !== value
   const text = chosen || typed === null ? dayText(value) : typed
-  const isNoDay = !focused && dayOf(text) === null
   return (
     <TextField
       inputMode="numeric"
@@ -27,7 +27,7 @@ export function DateField({ value, onDay, error, onBlur, onFocus, ...field }: Da
       maxLength={24}
       {...field}
       value={text}
-      error={error ?? (isNoDay ? t`Write the day as dd/mm/yyyy, such as 05/11/2026` : undefined)}
+      error={error ?? (focused ? undefined : dayProblem(text))}
       onChange={({ target }) => {
         setTyped(target.value)
         onDay(dayOf(target.value) ?? target.value)

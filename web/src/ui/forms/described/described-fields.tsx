@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { DateField } from '../date-field.tsx'
+import { boundsText } from '../day-problem.ts'
 import { FileField, fileProblem } from '../file-field.tsx'
 import { SelectField } from '../select-field.tsx'
 import { TextField } from '../text-field.tsx'
@@ -62,10 +63,16 @@ function AskedDay({ field: asked }: { field: AskedField }) {
       onDay={field.onChange}
       onBlur={field.onBlur}
       label={asked.label}
-      hint={asked.required ? null : <Trans>optional</Trans>}
+      hint={useDayHint(asked)}
       error={fieldState.error?.message}
     />
   )
+}
+
+/** Whether a day may be left out, and between which days it has to be; '' where there is nothing to say. */
+export function useDayHint(asked: AskedField): string {
+  const { t } = useLingui()
+  return [asked.required ? undefined : t`optional`, boundsText(asked)].filter(Boolean).join(', ')
 }
 
 function AskedChoice({ field }: { field: AskedField }) {

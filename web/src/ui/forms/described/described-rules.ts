@@ -1,16 +1,17 @@
 import { t } from '@lingui/core/macro'
-import { dayOf } from '../../../lib/typed-days.ts'
+import { boundsProblem, type DayBounds, dayProblem } from '../day-problem.ts'
 import { type AskedText, fieldProblem } from '../field-problem.ts'
 
 /** One input that a server describes (spec 9); a kind that is not known here is drawn and sent as text. */
-export type AskedField = AskedText & {
-  name: string
-  kind: string
-  min?: number | undefined
-  max?: number | undefined
-  options?: readonly { value: string; label: string }[] | undefined
-  help?: string | undefined
-}
+export type AskedField = AskedText &
+  DayBounds & {
+    name: string
+    kind: string
+    min?: number | undefined
+    max?: number | undefined
+    options?: readonly { value: string; label: string }[] | undefined
+    help?: string | undefined
+  }
 
 /** What was entered, by `formKey` of the field's name: texts as typed, days as YYYY-MM-DD. */
 export type DescribedForm = {
@@ -32,7 +33,7 @@ export function describedProblem(field: AskedField, entered: string): string | u
   const text = entered.trim()
   if (text === '') return required ? t`${label} is required` : undefined
   if (kind === 'number') return numberProblem(field, text)
-  if (kind === 'date') return dayOf(text) === text ? undefined : t`Write the day as dd/mm/yyyy, such as 05/11/2026`
+  if (kind === 'date') return dayProblem(text) ?? boundsProblem(field, text)
   return fieldProblem(field, text)
 }
 
