@@ -16,7 +16,7 @@ import {
   fileMark,
   nothingDescribed,
 } from '../../ui/forms/described/described-rules.ts'
-import { fieldProblem } from '../../ui/forms/field-problem.ts'
+import { boxOf, fieldProblem } from '../../ui/forms/field-problem.ts'
 import { FileField, fileProblem } from '../../ui/forms/file-field.tsx'
 import { Segmented } from '../../ui/forms/segmented.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
@@ -112,6 +112,7 @@ function KycFields({ kyc, form }: { kyc: Kyc; form: UseFormReturn<KycValues> }) 
         {...register('documentNumber', {
           validate: (text) => fieldProblem(number ?? { label: t`Document number`, required: true }, text),
         })}
+        {...boxOf(number?.pattern)}
         label={number?.label ?? <Trans>Document number</Trans>}
         error={errors.documentNumber?.message}
         autoComplete="off"

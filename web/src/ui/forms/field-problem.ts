@@ -22,6 +22,12 @@ export function fieldProblem({ label, required, minLength, maxLength, pattern }:
   return hasLength ? t`${label} is not valid` : lengthText(label, least, most)
 }
 
+/** How a box takes what a server describes: digits alone by a keyboard of numbers, and 0 to 9 wherever there is a pattern to fit. */
+export function boxOf(pattern: string | undefined): { inputMode?: 'numeric'; latin?: true } {
+  if (pattern === undefined) return {}
+  return isOfDigits(pattern) ? { inputMode: 'numeric' } : { latin: true }
+}
+
 /** Whether a pattern takes digits alone: '^[0-9]{12}$', '^\d+$'. */
 function isOfDigits(pattern: string): boolean {
   return /^\^(\[0-9\]|\\d)(\{[\d,]+\}|\+|\*)?\$$/.test(pattern)

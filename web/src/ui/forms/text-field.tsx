@@ -1,4 +1,5 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
+import { type ChangeEvent, type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
+import { latinDigits } from '../../lib/typed-numbers.ts'
 
 export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'children'> & {
   label: ReactNode
@@ -10,6 +11,8 @@ export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'childr
   errorDetail?: string | undefined
   /** Id of a message that stands elsewhere in the form and speaks for this field too; it marks the field as invalid. */
   sharedErrorId?: string | undefined
+  /** Digits of any script become 0 to 9 as they are typed; so in every box with a keyboard of numbers. */
+  latin?: boolean | undefined
   /** What stands inside the box before and after the input (country code, show/hide). */
   before?: ReactNode
   after?: ReactNode
@@ -23,11 +26,17 @@ export function TextField({
   error,
   errorDetail,
   sharedErrorId,
+  latin,
   before,
   after,
   id,
   ...input
 }: TextFieldProps) {
+  const isLatin = latin ?? (input.inputMode === 'numeric' || input.inputMode === 'decimal')
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    if (isLatin) showLatinDigits(event.target)
+    input.onChange?.(event)
+  }
   const made = useId()
   const inputId = id ?? made
   const errorId = `${inputId}-error`
@@ -51,6 +60,7 @@ export function TextField({
         <input
           type="text"
           {...input}
+          onChange={change}
           id={inputId}
           aria-invalid={error || sharedErrorId ? true : undefined}
           aria-describedby={described || undefined}
@@ -65,6 +75,15 @@ export function TextField({
       ) : null}
     </div>
   )
+}
+
+/** Writes what stands in a box anew with the digits 0 to 9; the caret stays where it is. */
+export function showLatinDigits(box: HTMLInputElement): void {
+  const text = latinDigits(box.value)
+  if (text === box.value) return
+  const caret = box.selectionStart
+  box.value = text
+  box.setSelectionRange(caret, caret)
 }
 
 /** The message of a field or a form; role=alert, so that it is spoken when it appears. */

@@ -92,6 +92,7 @@ function BankFields({ form: { register, watch, formState } }: { form: UseFormRet
           {...register('ifsc', rule('ifsc'))}
           label={<Trans>IFSC</Trans>}
           hint={<Trans>11 characters</Trans>}
+          latin
           error={errors.ifsc?.message}
           autoCapitalize="characters"
           autoComplete="off"

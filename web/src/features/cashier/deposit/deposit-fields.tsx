@@ -6,7 +6,7 @@ import { useOwnLimit } from '../../../player/own-limit.ts'
 import { Box } from '../../../ui/basics/page.tsx'
 import { DescribedFields, FieldHelp } from '../../../ui/forms/described/described-fields.tsx'
 import type { DescribedForm } from '../../../ui/forms/described/described-rules.ts'
-import { fieldProblem } from '../../../ui/forms/field-problem.ts'
+import { boxOf, fieldProblem } from '../../../ui/forms/field-problem.ts'
 import { FileField, fileProblem } from '../../../ui/forms/file-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import type { Gateway } from '../queries.ts'
@@ -77,6 +77,7 @@ function PaymentFields({ gateway: { fields }, form }: FieldsProps) {
       {utr ? (
         <TextField
           {...register('utr', { validate: (text) => fieldProblem(utr, text) })}
+          {...boxOf(utr.pattern)}
           label={utr.label}
           error={formState.errors.utr?.message}
           autoComplete="off"

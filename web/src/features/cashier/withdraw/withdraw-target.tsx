@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { DescribedFields } from '../../../ui/forms/described/described-fields.tsx'
 import type { DescribedForm } from '../../../ui/forms/described/described-rules.ts'
-import { fieldProblem } from '../../../ui/forms/field-problem.ts'
+import { type AskedText, boxOf, fieldProblem } from '../../../ui/forms/field-problem.ts'
 import { FieldError, TextField } from '../../../ui/forms/text-field.tsx'
 import { RadioTile, TileGrid } from '../../../ui/records/tile.tsx'
 import { GatewayMark } from '../gateways/gateway-mark.tsx'
@@ -65,10 +65,14 @@ function TargetAccount({ gateway, accounts, form }: TargetProps) {
       </fieldset>
     )
   }
-  const asked = gateway.fields.find(({ name }) => name === 'account') ?? { label: t`Account`, required: true }
+  const asked: AskedText = gateway.fields.find(({ name }) => name === 'account') ?? {
+    label: t`Account`,
+    required: true,
+  }
   return (
     <TextField
       {...register('account', { validate: (text) => fieldProblem(asked, text) })}
+      {...boxOf(asked.pattern)}
       label={asked.label}
       error={error}
       autoComplete="off"

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { DateField } from '../date-field.tsx'
 import { boundsText } from '../day-problem.ts'
+import { boxOf } from '../field-problem.ts'
 import { FileField, fileProblem } from '../file-field.tsx'
 import { SelectField } from '../select-field.tsx'
 import { TextField } from '../text-field.tsx'
@@ -44,7 +45,7 @@ function AskedText({ field }: { field: AskedField }) {
       label={field.label}
       hint={field.required ? null : <Trans>optional</Trans>}
       error={formState.errors.described?.[key]?.message}
-      inputMode={field.kind === 'number' ? 'decimal' : 'text'}
+      {...(field.kind === 'number' ? { inputMode: 'decimal' } : boxOf(field.pattern))}
       autoComplete="off"
       spellCheck={false}
       maxLength={500}

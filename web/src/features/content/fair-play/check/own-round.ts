@@ -6,7 +6,7 @@ import {
   type RoundToCheck,
 } from '@chaupar/contracts/games/check-round'
 import { GameRefusal, type Order } from '@chaupar/contracts/games/rules/rules'
-import { latinDigits, paiseOf } from '../../../../lib/typed-numbers.ts'
+import { paiseOf } from '../../../../lib/typed-numbers.ts'
 import { checkableGame } from './checkable-games.ts'
 import { isHash, wholeOf } from './typed-values.ts'
 
@@ -49,11 +49,11 @@ export function unreadable(fields: RoundFields): ReadonlySet<RoundField> {
     serverSeedHash: !isHash(fields.serverSeedHash),
     clientSeed: fields.clientSeed === '' || fields.clientSeed.length > longestClientSeed,
     nonce: wholeOf(fields.nonce) === null,
-    stake: !((paiseTyped(fields.stake) ?? 0) > 0),
+    stake: !((paiseOf(fields.stake) ?? 0) > 0),
     mode: fields.mode.trim() === '',
     bet: jsonTyped(fields.bet) === undefined,
     decisions: decisionsTyped(fields.decisions) === null,
-    payout: fields.payout.trim() !== '' && paiseTyped(fields.payout) === null,
+    payout: fields.payout.trim() !== '' && paiseOf(fields.payout) === null,
   }
   const names = Object.keys(emptyFields).filter((name): name is RoundField => name in bad)
   return new Set(names.filter((name) => bad[name]))
@@ -89,8 +89,8 @@ export async function checkOwnRound(fields: RoundFields, events: readonly unknow
   const { rulesNamed } = await import('@chaupar/contracts/games/catalogue-rules')
   const game = checkableGame(fields.game)
   if (game === null) throw new RangeError(`no game ${fields.game}`)
-  const stakePaise = paiseTyped(fields.stake) ?? 0
-  const toldPaise = paiseTyped(fields.payout)
+  const stakePaise = paiseOf(fields.stake) ?? 0
+  const toldPaise = paiseOf(fields.payout)
   const meta = jsonTyped(fields.bet) ?? null
   const mode = fields.mode.trim()
   const refused = (field: 'bet' | 'decisions', error: unknown): RoundAnswer => {
@@ -120,10 +120,6 @@ export async function checkOwnRound(fields: RoundFields, events: readonly unknow
   } catch (error) {
     return refused('decisions', error)
   }
-}
-
-function paiseTyped(text: string): number | null {
-  return paiseOf(latinDigits(text))
 }
 
 /** An empty box is no bet beside the stake. */

@@ -49,6 +49,23 @@ test.each([
   }
 })
 
+test.each(['१५०.५०', '１５０.５０', '১৫০.৫০', '۱۵۰.۵۰', '1५0.5०'])(
+  'a stake is read in the digits of any script and shown in 0 to 9: %s',
+  async (entry) => {
+    const input = openSlip()
+    await userEvent.type(input, entry)
+    expect(input.value).toBe('150.50')
+    expect([says(), placeable()]).toEqual([null, true])
+  },
+)
+
+test('digits that are typed into the middle of a stake go where the caret is', async () => {
+  const input = openSlip()
+  await userEvent.type(input, '1000')
+  await userEvent.type(input, '२३', { initialSelectionStart: 1, initialSelectionEnd: 1 })
+  expect(input.value).toBe('123000')
+})
+
 test('the keypad of the phone shows the tenth digit and the third decimal too', async () => {
   const input = openSlip({ keypad: true })
   const press = async (keys: string) => {

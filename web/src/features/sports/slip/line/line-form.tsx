@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Delete } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { formatSigned } from '../../../../lib/money.ts'
+import { showLatinDigits } from '../../../../ui/forms/text-field.tsx'
 import { plainAmount } from '../../prices/price-text.ts'
 import { pressKey, readStake, stakeAndLiability, stakePaiseOf } from '../../selection/slip-rules.ts'
 import { changeLine, type SlipLine } from '../../selection/slip-store.ts'
@@ -60,7 +61,10 @@ export function LineForm({ check, end, keypad, onEnter }: LineFormProps) {
               placeholder="0"
               aria-invalid={invalid || undefined}
               aria-describedby={`limits-${id} problem-${id}`}
-              onChange={(event) => setStake(readStake(event.target.value))}
+              onChange={({ target }) => {
+                showLatinDigits(target)
+                setStake(readStake(target.value))
+              }}
               onKeyDown={onKey}
             />
           </div>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, Pencil } from 'lucide-react'
 import { useState } from 'react'
+import { showLatinDigits } from '../../../../ui/forms/text-field.tsx'
 import { plainAmount } from '../../prices/price-text.ts'
 import { readStake } from '../../selection/slip-rules.ts'
 import { changeSlipSettings, useSlip } from '../../selection/slip-store.ts'
@@ -51,7 +52,10 @@ function StakeInput({ index }: { index: number }) {
       aria-invalid={wholeRupees(text) === null || undefined}
       inputMode="numeric"
       value={text}
-      onChange={(event) => change(event.target.value)}
+      onChange={({ target }) => {
+        showLatinDigits(target)
+        change(target.value)
+      }}
     />
   )
 }
