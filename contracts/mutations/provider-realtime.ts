@@ -104,7 +104,7 @@ export const providerRealtime: readonly Mutation[] = [
     'order of pushes',
   ),
   broken(
-    'odds:unsubscribe',
+    'odds:subscribe',
     'the board goes on after it was left',
     'requests.ts',
     '    void socket.leave(rooms.match(world.name, matchId))\n',

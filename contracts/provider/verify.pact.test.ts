@@ -43,8 +43,14 @@ test.each([
   ['the mock keeps what the game client expects of', 'chaupar-rgs'],
   ['the mock sends the messages that the game client hears from', 'chaupar-games'],
 ])('%s %s', (_, provider) => {
-  const own = results.filter(({ trial }) => trial.pact.provider === provider)
+  const own = results.filter(({ trial }) => trial.pact.provider === provider && !trial.isOrder)
   expect(own.length > 0 || only.length > 0).toBe(true)
+  expect(own.flatMap(problemsOf)).toEqual([])
+})
+
+test('the mock keeps the order of pushes', () => {
+  const own = results.filter(({ trial }) => trial.isOrder)
+  expect(own.length === 1 || only.length > 0).toBe(true)
   expect(own.flatMap(problemsOf)).toEqual([])
 })
 

@@ -59,13 +59,34 @@ export function wireMarket(book: Book): Record<string, unknown> {
   }
 }
 
+/** The score as the wire has it. */
+const score = {
+  summary: '121/4 (14.2)',
+  sport: 'cricket',
+  tosses: 1,
+  detail: 'Raiders bat',
+  lastOvers: [{ over: 15, balls: ['1', 'W'] }],
+  innings: [{ overs: '14.2', wickets: 4, runs: 121, team: sides[0], extras: 3 }],
+  bowler: { overs: '2.2', runs: 19, wickets: 1, name: 'V Tiwari' },
+  batters: [{ onStrike: true, balls: 31, runs: 44, name: 'P Narwal' }],
+}
+
+/** What a board is entered with, and what it is told when a price has moved. */
+export function wireSnapshot(book: Book): Record<string, unknown> {
+  return { score, markets: [wireMarket(book)], sequence: book.ticks, matchId: fixture, status: 'success', hall: 2 }
+}
+
+export function wireUpdate(book: Book, sequence: number): Record<string, unknown> {
+  return { markets: [wireMarket(book)], publishedAt: '2026-04-17T15:02:13.000Z', sequence, matchId: fixture, seats: 3 }
+}
+
 export function wireMatch(book: Book): Record<string, unknown> {
   return {
     teams: sides.map((name) => ({ shortName: name.slice(0, 3).toUpperCase(), colour: '#a40', name })),
     status: 'inplay',
     startTime: '2026-04-17T14:30:00.000Z',
     sportId: 4,
-    score: { summary: '121/4 (14.2)', sport: 'cricket', tosses: 1 },
+    score,
     refMatchId: fixture,
     matchName: sides.join(' v '),
     marketTypes: ['match_odds'],

@@ -16,6 +16,8 @@ export const lies = {
   'renamed event': 'the wallet is told as balance_changed',
   'bare acknowledgement': 'session_check is acknowledged without a status',
   'open door': 'the handshake lets anybody in',
+  'older number': 'every third push of prices bears the number of the one before the last',
+  'board goes on': 'prices come after their board was left',
 } as const
 
 export type Lie = keyof typeof lies

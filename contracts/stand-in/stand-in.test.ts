@@ -35,11 +35,14 @@ function faults(results: readonly Result[], description: string): string[] {
   return outcome?.is === 'broken' ? outcome.faults.map(faultInWords) : [String(outcome?.is)]
 }
 
+/** What no single interaction holds. */
+const order = 'odds:subscribe: the order of pushes'
+
 let honest: Result[] = []
 let lying: Result[] = []
 
-// At the same time: both wait more than they do. The honest one acknowledges no question of an extension, the other tells all
-// its lies at once, each in a call or an event of its own.
+// At the same time: both wait more than they do. The other tells all its lies at once, each in a call or an event of its own,
+// those about the order of pushes together.
 beforeAll(async () => {
   const lyingIn = told.map(([, description]) => description.split(': ')[0] ?? '')
   const all = told.map(([lie]) => lie)
@@ -54,8 +57,10 @@ describe('a backend of another kind that keeps the promise', () => {
       ...['login', 'checkDemo', 'getAppDetails', 'getBanners', 'listAnnouncements', 'listNotifications', 'getExposure'],
       ...['getDepositBankDetails', 'listMatches', 'getMatchOdds', 'placeBet', 'updatePassword', 'signOut'],
       ...['connect_error', 'session_check', 'get:balance', 'update_balance', 'notification_toast', 'session_refresh'],
+      ...['odds:subscribe', 'odds:update', 'odds:unsubscribe'],
     ])
       expect(kept).toContain(operation)
+    expect(outcomeOf(honest, order)).toEqual({ is: 'kept' })
   })
 
   test('is told apart from what it does not serve: extensions are not offered, the rest is broken by its status', () => {
@@ -150,6 +155,8 @@ const told: readonly (readonly [lie: Lie, description: string, words: readonly s
   ],
   ['bare acknowledgement', 'session_check: a session that holds', ['status: expected exactly "success", is missing']],
   ['open door', 'connect_error: a dead token', ['connect_error: expected a refusal, but the handshake was let in']],
+  ['older number', order, ['odds:update: expected sequence 9003 after 9002, came sequence 9001']],
+  ['board goes on', order, ['odds:update: expected no push after the board was left, came sequence 9005']],
 ]
 
 describe('lies of a backend are told by the field', () => {
@@ -158,6 +165,8 @@ describe('lies of a backend are told by the field', () => {
   })
 
   test.each(told)('%s', (_, description, words) => {
-    expect(faults(lying, description)).toEqual(words)
+    const all = told.filter(([, other]) => other === description).flatMap(([, , own]) => own)
+    expect(faults(lying, description)).toEqual(all)
+    expect(all).toEqual(expect.arrayContaining([...words]))
   })
 })

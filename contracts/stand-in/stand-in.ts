@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type Server as HttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Server, type Socket } from 'socket.io'
-import { freshBook, rupees } from './book.ts'
+import { fixture, freshBook, rupees, wireSnapshot, wireUpdate } from './book.ts'
 import { type Asked, calls } from './calls.ts'
 import type { Lying } from './lies.ts'
 import { change, type Put } from './states.ts'
@@ -19,6 +19,7 @@ export interface StandIn {
 }
 
 const socketPath = '/rt/'
+const board = 'the only board'
 
 /** Starts it on a free port, or throws. */
 export async function startStandIn(lying: Lying): Promise<StandIn> {
@@ -31,6 +32,11 @@ export async function startStandIn(lying: Lying): Promise<StandIn> {
     tell: (event, payload) => {
       const isRenamed = event === 'update_balance' && lying.has('renamed event')
       io.emit(isRenamed ? 'balance_changed' : event, payload)
+    },
+    tellPrices: () => {
+      const { ticks } = put.book
+      const isOlder = lying.has('older number') && ticks % 3 === 0
+      io.to(board).emit('odds:update', wireUpdate(put.book, isOlder ? ticks - 2 : ticks))
     },
   }
   io.use(({ handshake }, next) => {
@@ -59,6 +65,15 @@ function listen(socket: Socket, put: Put, lying: Lying): void {
   socket.on('get:balance', (reply: (answer: object) => void) => {
     const coins = lying.has('three decimals') ? 12.505 : 12.5
     reply({ coins, cash: 0, version: 7, balance: rupees(put.book.account.paise), status: 'success' })
+  })
+  socket.on('odds:subscribe', ({ matchId }: { matchId: unknown }, reply: (answer: object) => void) => {
+    if (matchId !== fixture) return reply({ message: 'We do not have that match', status: 'failed' })
+    void socket.join(board)
+    reply(wireSnapshot(put.book))
+  })
+  socket.on('odds:unsubscribe', (_match: unknown, reply: (answer: object) => void) => {
+    if (!lying.has('board goes on')) void socket.leave(board)
+    reply({ status: 'success' })
   })
 }
 

@@ -8,6 +8,8 @@ export interface Put {
   book: Book
   /** Sends an event to whoever is connected. */
   readonly tell: (event: string, payload: object) => void
+  /** Sends the prices to whoever follows them. */
+  readonly tellPrices: () => void
 }
 
 /** Parameters of `default` that are understood; a state that asks for more is not offered. */
@@ -47,6 +49,12 @@ const changes: Readonly<Record<string, Change>> = {
   },
   pushToast: ({ tell }, { title, message, status }) => {
     tell('notification_toast', { ttl: 4, status, message, title })
+    return {}
+  },
+  movePrice: ({ book, tellPrices }, { ticks }) => {
+    book.price += Number(ticks) * 0.02
+    book.ticks += 1
+    tellPrices()
     return {}
   },
   pushSessionRefresh: ({ tell }, { reason }) => {

@@ -38,7 +38,8 @@ export function judge(tried: readonly Tried[]): Result[] {
   })
 }
 
-const hasFailed = ({ mismatches, came }: Tried) => mismatches.length > 0 || came.nothing !== undefined
+const hasFailed = ({ mismatches, came: { nothing, disorder = [] } }: Tried) =>
+  mismatches.length > 0 || nothing !== undefined || disorder.length > 0
 
 const isRefusal = ({ came }: Tried) => came.status !== undefined && came.status >= 400
 
@@ -49,14 +50,15 @@ function looksAbsent({ trial, came }: Tried): boolean {
   return came.status === 404 || came.status === 405 || came.status === 501
 }
 
-function resultOf({ trial, came, mismatches }: Tried, isAbsent: boolean): Result {
+function resultOf(tried: Tried, isAbsent: boolean): Result {
+  const { trial, came, mismatches } = tried
   const { mark } = trial
   if (came.notTried !== undefined) return { trial, came, mark, outcome: { is: 'not tried', why: came.notTried } }
   if (isAbsent) {
     const why = `the operation is an extension, and answered ${came.status ?? 'by nothing'}`
     return { trial, came, mark, outcome: { is: 'not offered', why } }
   }
-  if (mismatches.length === 0 && came.nothing === undefined) return { trial, came, mark, outcome: { is: 'kept' } }
+  if (!hasFailed(tried)) return { trial, came, mark, outcome: { is: 'kept' } }
   const faults = faultsOf(trial, came, mismatches)
   const outcome = outcomeOf(faults)
   if (outcome.is === 'broken' && isExtensionUnknown(trial, came)) {

@@ -32,7 +32,10 @@ async function tryAll(trials: readonly Trial[], around: Surroundings): Promise<T
   const relay = new Relay(trials, around)
   const address = await relay.listen()
   try {
-    const found = await runPact(trials, address, around.timeoutMs)
+    const [ofPacts, orders] = [trials.filter(({ isOrder }) => !isOrder), trials.filter(({ isOrder }) => isOrder)]
+    // Before all others, of which the last end the session.
+    for (const trial of orders) await relay.watch(trial)
+    const found = await runPact(ofPacts, address, around.timeoutMs)
     return trials.map((trial) => {
       const came = relay.came.get(trial.id) ?? { notTried: 'Pact’s verifier left it out' }
       return { trial, came, mismatches: found.get(trial.id) ?? [] }

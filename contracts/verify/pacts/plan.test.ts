@@ -11,7 +11,7 @@ const descriptions = (trials: readonly { description: string }[]) => trials.map(
 
 test('with everything allowed every interaction of every pact is tried', () => {
   const { tried, left } = everything
-  expect(tried.length).toBe(pacts.flatMap(({ interactions }) => interactions).length)
+  expect(tried.filter(({ isOrder }) => !isOrder).length).toBe(pacts.flatMap(({ interactions }) => interactions).length)
   expect(new Set(tried.map(({ id }) => id)).size).toBe(tried.length)
   expect(left).toEqual([])
 })
@@ -41,6 +41,19 @@ test('without --allow-writes nothing is called that could move money, change an 
 test('what ends a session or an account comes after all others', () => {
   const ends = planOf(pacts, all).tried.map(({ effect }) => effect === 'ends')
   expect(ends.lastIndexOf(false)).toBeLessThan(ends.indexOf(true))
+})
+
+test('the order of pushes is tried beside the interactions, and needs no write', () => {
+  const { tried } = planOf(pacts, { ...all, allowWrites: false })
+  const [order, ...others] = tried.filter(({ isOrder }) => isOrder)
+  expect(others).toEqual([])
+  expect(order).toMatchObject({
+    description: 'odds:subscribe: the order of pushes',
+    mark: 'extension',
+    effect: 'reads',
+  })
+  expect(order?.when?.name).toBe('movePrice')
+  expect([...(order?.needs ?? [])].sort()).toEqual(['refMatchId', 'token'])
 })
 
 test('what is left out has a reason', () => {

@@ -20,6 +20,8 @@ export interface Trial extends Interaction {
   readonly extension: RequestExtension | null
   /** Values that the states have to give, since the request is made of them. */
   readonly needs: readonly string[]
+  /** Whether it is no interaction of the pact, but the order of the pushes that follow one. */
+  readonly isOrder: boolean
 }
 
 /** What the plan has to know of the options. */
@@ -80,6 +82,24 @@ function reasonAgainst({ pact, states, effect }: Trial, bounds: Bounds): string 
 }
 
 function trialsOf(pact: Pact): Trial[] {
+  const trials = interactionsOf(pact)
+  return [...trials, ...orderOf(trials)]
+}
+
+/**
+ * That pushes follow a snapshot in order, which no single message shows. Asked as the pact asks for the snapshot; what moves a
+ * price is the step by which it has a push sent.
+ */
+function orderOf(trials: readonly Trial[]): Trial[] {
+  const snapshot = trials.find(({ operation }) => operation === 'odds:subscribe')
+  const push = trials.find(({ operation }) => operation === 'odds:update')
+  if (snapshot === undefined || push === undefined) return []
+  const situation = 'the order of pushes'
+  const named = { id: `${snapshot.pact.provider}-order`, situation, description: `${snapshot.operation}: ${situation}` }
+  return [{ ...snapshot, ...named, when: push.when, isOrder: true }]
+}
+
+function interactionsOf(pact: Pact): Trial[] {
   const facts = factsOf(pact.provider)
   return pact.interactions.map((interaction, index) => {
     const [operation = '', ...rest] = interaction.description.split(': ')
@@ -98,6 +118,7 @@ function trialsOf(pact: Pact): Trial[] {
       mark: extension === null ? known.mark : 'extension',
       extension,
       needs: needsOf(interaction, pact.provider),
+      isOrder: false,
     }
   })
 }

@@ -9,8 +9,10 @@ import { type Json, readJson } from '../../src/document.ts'
 import type { Trial } from '../pacts/plan.ts'
 import { NotOffered, type Stage } from '../states/state-source.ts'
 import type { Backend } from './backend.ts'
+import { type Disorder, disorderIn } from './disorder.ts'
 import { forward } from './forward.ts'
 import { relayPaths } from './pact-run.ts'
+import { pushOrder } from './push-order.ts'
 import type { Silence } from './silence.ts'
 import { NoMessage, socketMessage } from './socket-message.ts'
 
@@ -34,6 +36,8 @@ export interface Came {
   body?: Json
   /** Its type says JSON, and it cannot be read as such. */
   isNoJson?: boolean
+  /** What came of a board out of its order. */
+  disorder?: readonly Disorder[]
 }
 
 export interface Surroundings {
@@ -67,6 +71,23 @@ export class Relay {
     await this.#around.stage.end()
     this.#server.closeAllConnections()
     await new Promise((resolve) => this.#server.close(resolve))
+  }
+
+  /** Tries what Pact's verifier does not come to: the order of the pushes of a board. */
+  async watch(trial: Trial): Promise<void> {
+    await this.#begin(trial.id)
+    const came = this.came.get(trial.id)
+    if (came === undefined || came.notTried !== undefined) return
+    const { backend } = this.#around
+    const address = backend.addressOf(trial.pact.provider) ?? ''
+    came.asked = `${trial.operation} at ${socketPlace(address, backend)}`
+    try {
+      const moments = await pushOrder(trial, address, this.#around)
+      came.body = moments
+      came.disorder = disorderIn(moments)
+    } catch (error) {
+      this.#nothingCame(came, address, error)
+    }
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -135,7 +156,7 @@ export class Relay {
   }
 
   async #message(trial: Trial, came: Came, response: ServerResponse): Promise<void> {
-    const { backend, stage, silence, timeoutMs } = this.#around
+    const { backend, stage, timeoutMs } = this.#around
     const address = backend.addressOf(trial.pact.provider) ?? ''
     came.asked = `${trial.operation} at ${socketPlace(address, backend)}`
     try {
@@ -143,17 +164,23 @@ export class Relay {
       came.body = body
       this.#answer(response, 200, body)
     } catch (error) {
-      if (error instanceof NotOffered) came.notTried = error.message
-      else if (error instanceof NoMessage && error.why === 'unconnected') {
-        const silent = error.isAnswered
-          ? silence.noSocket(socketPlace(address, backend), error.message)
-          : silence.noConnection(address, error.message)
-        Object.assign(came, { notTried: silent, isUnanswered: true })
-      } else {
-        came.nothing = error instanceof Error ? error.message : String(error)
-        came.isUnacknowledged = error instanceof NoMessage && error.why === 'unacknowledged'
-      }
+      this.#nothingCame(came, address, error)
       this.#answer(response, 503, null)
+    }
+  }
+
+  /** Why a socket gave no message. */
+  #nothingCame(came: Came, address: string, error: unknown): void {
+    const { backend, silence } = this.#around
+    if (error instanceof NotOffered) came.notTried = error.message
+    else if (error instanceof NoMessage && error.why === 'unconnected') {
+      const silent = error.isAnswered
+        ? silence.noSocket(socketPlace(address, backend), error.message)
+        : silence.noConnection(address, error.message)
+      Object.assign(came, { notTried: silent, isUnanswered: true })
+    } else {
+      came.nothing = error instanceof Error ? error.message : String(error)
+      came.isUnacknowledged = error instanceof NoMessage && error.why === 'unacknowledged'
     }
   }
 }

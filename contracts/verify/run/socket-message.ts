@@ -23,7 +23,7 @@ export class NoMessage extends Error {
   }
 }
 
-interface Surroundings {
+export interface SocketSurroundings {
   readonly backend: Backend
   readonly stage: Stage
   /** Longest wait for an acknowledgement or an event. */
@@ -37,14 +37,14 @@ interface Surroundings {
 export async function socketMessage(
   trial: Trial,
   address: string,
-  { backend, stage, timeoutMs: patience }: Surroundings,
+  { backend, stage, timeoutMs: patience }: SocketSurroundings,
 ) {
-  const socket = open(trial.pact.provider, address, backend, stage.values)
+  const socket = openSocket(trial.pact.provider, address, backend, stage.values)
   const place = `${new URL(address).origin}${backend.socket().path}`
   try {
     if (trial.operation === 'connect_error') return await refusal(socket, place, patience)
     await connected(socket, place, patience)
-    const answer = trial.asks && (await ask(socket, trial.asks, stage, patience))
+    const answer = trial.asks && (await ask(socket, trial.asks, { stage, timeoutMs: patience }))
     if (trial.asks?.[0] === trial.operation) return answer
     if (trial.when === null) throw new NoMessage('the pact does not say what brings the server to send it')
     const heard = listenFor(socket, trial.operation)
@@ -56,7 +56,12 @@ export async function socketMessage(
 }
 
 /** A player at a game connects as the game does, everybody else as the site. */
-function open(provider: string, address: string, backend: Backend, { token, sessionID }: JsonObject): Socket {
+export function openSocket(
+  provider: string,
+  address: string,
+  backend: Backend,
+  { token, sessionID }: JsonObject,
+): Socket {
   const { path, query } = backend.socket()
   const options = {
     path,
@@ -71,7 +76,8 @@ function open(provider: string, address: string, backend: Backend, { token, sess
   return io(`${new URL(address).origin}/games`, ofGames)
 }
 
-function connected(socket: Socket, place: string, patience: number): Promise<void> {
+/** Waits for the connection. @throws NoMessage */
+export function connected(socket: Socket, place: string, patience: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new NoMessage(`no connection within ${patience / 1000} s`, 'unconnected')),
@@ -135,13 +141,27 @@ function refusal(socket: Socket, place: string, patience: number): Promise<Json>
   })
 }
 
-async function ask(socket: Socket, [event, ...sent]: readonly Json[], stage: Stage, patience: number): Promise<Json> {
+/**
+ * The acknowledgement of a question, made of the states' values; `heard` is told of it before anything that comes behind it.
+ * @throws NoMessage
+ */
+export function ask(
+  socket: Socket,
+  [event, ...sent]: readonly Json[],
+  { stage, timeoutMs }: Pick<SocketSurroundings, 'stage' | 'timeoutMs'>,
+  heard: (answer: Json) => void = () => undefined,
+): Promise<Json> {
   const payloads = sent.map((payload) => (isObject(payload) ? stage.filled(payload) : payload))
-  try {
-    return await socket.timeout(patience).emitWithAck(String(event), ...payloads)
-  } catch {
-    throw new NoMessage(`${String(event)} was not acknowledged within ${patience / 1000} s`, 'unacknowledged')
-  }
+  return new Promise((resolve, reject) => {
+    socket.timeout(timeoutMs).emit(String(event), ...payloads, (error: Error | null, answer: Json) => {
+      if (error !== null) {
+        reject(new NoMessage(`${String(event)} was not acknowledged within ${timeoutMs / 1000} s`, 'unacknowledged'))
+        return
+      }
+      heard(answer)
+      resolve(answer)
+    })
+  })
 }
 
 /** Listens from now on; the answer waits for the event, which may have come before it is called. */

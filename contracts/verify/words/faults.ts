@@ -2,6 +2,7 @@
 import { isObject, type Json, type JsonObject, listOf } from '../../src/document.ts'
 import type { Mark } from '../pacts/operations.ts'
 import type { Trial } from '../pacts/plan.ts'
+import type { Disorder } from '../run/disorder.ts'
 import type { Mismatch } from '../run/mismatches.ts'
 import type { Came } from '../run/relay.ts'
 import { exampleAt, placeInWords, stepsOf, valueAt } from './json-path.ts'
@@ -36,6 +37,7 @@ interface Expected {
 export function faultsOf(trial: Trial, came: Came, mismatches: readonly Mismatch[]): Fault[] {
   const expected = expectedOf(trial)
   if (came.nothing !== undefined) return [whole(trial, came.nothing)]
+  if (came.disorder !== undefined) return came.disorder.map((one) => orderFault(trial, one))
   if (!trial.isMessage && came.status === undefined) return [whole(trial, 'none came')]
   if (!trial.isMessage && came.status !== expected.status) return [statusFault(trial, expected, came)]
   if (came.isNoJson && expected.body !== undefined) return [unreadable(trial, came)]
@@ -81,6 +83,10 @@ function whole({ facts, isMessage, operation }: Trial, came: string): Fault {
   const expected = operation === 'connect_error' ? 'a refusal' : 'a message'
   const what = isMessage ? { field: operation, expected } : { field: 'answer', expected: 'an answer' }
   return { ...what, came, mark: facts.mark, isMissing: true }
+}
+
+function orderFault({ facts }: Trial, { expected, came }: Disorder): Fault {
+  return { field: 'odds:update', expected, came, mark: facts.mark, isMissing: false }
 }
 
 function statusFault({ facts }: Trial, { status }: Expected, came: Came): Fault {

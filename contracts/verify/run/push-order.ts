@@ -1,0 +1,129 @@
+/** Follows a board of a match in play for a while, and keeps in which order its pushes come. */
+import type { Socket } from 'socket.io-client'
+import { isObject, type Json } from '../../src/document.ts'
+import type { Trial } from '../pacts/plan.ts'
+import { NotOffered } from '../states/state-source.ts'
+import { disorderIn, type Moment } from './disorder.ts'
+import { ask, connected, openSocket, type SocketSurroundings } from './socket-message.ts'
+
+/** So many pushes are waited for; below the least nothing can be said of their order. */
+const [mostPushes, leastPushes] = [3, 2]
+/** How long a board that was left is listened to at the least, in milliseconds. */
+const shortestWatch = 300
+
+/**
+ * What came over the board that the trial enters. Its own step moves a price where something serves it; else prices have to move
+ * by themselves within `timeoutMs`. A push may be lost on its way, so gaps alone are looked for a second time.
+ * @throws NoMessage when there is no connection or no acknowledgement; NotOffered when too few prices moved
+ */
+export async function pushOrder(trial: Trial, address: string, around: SocketSurroundings): Promise<Moment[]> {
+  const moments = await watched(trial, address, around)
+  const disorder = disorderIn(moments)
+  const isGapsAlone = disorder.length > 0 && disorder.every(({ isGap }) => isGap)
+  return isGapsAlone ? watched(trial, address, around) : moments
+}
+
+async function watched(trial: Trial, address: string, around: SocketSurroundings): Promise<Moment[]> {
+  const { backend, stage, timeoutMs: patience } = around
+  const socket = openSocket(trial.pact.provider, address, backend, stage.values)
+  try {
+    await connected(socket, `${new URL(address).origin}${backend.socket().path}`, patience)
+    const board = new Board(socket, String(stage.values.refMatchId))
+    await ask(socket, trial.asks ?? [], around, (snapshot) => board.enter(snapshot))
+    if (!board.isEntered) throw new NotOffered('odds:subscribe was answered without a sequence')
+    const canMove = await moved(trial, around)
+    const slowest = await seen(board, trial, around, canMove)
+    const isJudged = board.pushes >= leastPushes || disorderIn(board.moments).length > 0
+    if (!isJudged) throw new NotOffered(tooFew(board.pushes, patience, canMove))
+    await ask(socket, ['odds:unsubscribe', { matchId: '{refMatchId}' }], around, () => board.leave())
+    if (canMove) await moved(trial, around)
+    await board.next(Math.min(patience, Math.max(shortestWatch, 2 * slowest)))
+    return board.moments
+  } finally {
+    socket.disconnect()
+  }
+}
+
+/** Waits for some pushes, and answers how long the slowest of them took. The first price has been moved already. */
+async function seen(board: Board, trial: Trial, around: SocketSurroundings, canMove: boolean): Promise<number> {
+  const endsAt = performance.now() + around.timeoutMs
+  let slowest = 0
+  let moves = 1
+  while (board.pushes < mostPushes) {
+    const since = performance.now()
+    if (!(await board.next(endsAt - since))) return slowest
+    slowest = Math.max(slowest, performance.now() - since)
+    // One price after the other: pushes that meet each other on their way may be lost.
+    if (!canMove || board.pushes < moves || board.pushes >= mostPushes) continue
+    moves += 1
+    await moved(trial, around)
+  }
+  return slowest
+}
+
+/** Has a price moved; false when nothing serves the step, whose state may have prices that move by themselves. */
+async function moved({ when }: Trial, { stage }: SocketSurroundings): Promise<boolean> {
+  try {
+    if (when !== null) await stage.bring(when)
+    return when !== null
+  } catch (error) {
+    if (error instanceof NotOffered) return false
+    throw error
+  }
+}
+
+function tooFew(count: number, patience: number, canMove: boolean): string {
+  const within = `within ${patience / 1000} s`
+  const pushes = count === 0 ? `no price of the match moved ${within}` : `prices of the match moved but once ${within}`
+  return `${pushes}${canMove ? '' : ', and nothing serves the step that moves one'}: the order of pushes cannot be told`
+}
+
+/** What a socket hears of one match. */
+class Board {
+  readonly moments: Moment[] = []
+  #wake: (() => void) | undefined
+  /** How many moments have been waited for. */
+  #known = 0
+
+  constructor(socket: Socket, matchId: string) {
+    socket.on('odds:update', (payload: Json) => {
+      if (!isObject(payload) || payload.matchId !== matchId) return
+      this.moments.push({ is: payload.heartbeat === true ? 'heartbeat' : 'push', sequence: payload.sequence ?? null })
+      this.#wake?.()
+    })
+  }
+
+  get pushes(): number {
+    return this.moments.filter(({ is }) => is === 'push').length
+  }
+
+  get isEntered(): boolean {
+    return this.moments.some(({ is }) => is === 'snapshot')
+  }
+
+  enter(snapshot: Json): void {
+    if (!isObject(snapshot) || typeof snapshot.sequence !== 'number') return
+    this.moments.push({ is: 'snapshot', sequence: snapshot.sequence })
+    this.#known = this.moments.length
+  }
+
+  leave(): void {
+    this.moments.push({ is: 'left' })
+    this.#known = this.moments.length
+  }
+
+  /** Waits for something to come, which may be here already; false when nothing does within these milliseconds. */
+  async next(patience: number): Promise<boolean> {
+    if (this.moments.length === this.#known && patience > 0)
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, patience)
+        this.#wake = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      })
+    const hasCome = this.moments.length > this.#known
+    this.#known = this.moments.length
+    return hasCome
+  }
+}
