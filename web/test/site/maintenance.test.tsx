@@ -1,10 +1,13 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ApiError } from '../../src/api/api-error.ts'
 import { call } from '../../src/api/call.ts'
+import { joinParts } from '../../src/app/join-parts.ts'
+import { createQueryClient } from '../../src/app/query-client.ts'
 import { useConnection } from '../../src/realtime/connection-store.ts'
-import { appDetailsQuery, readAppDetails } from '../../src/site/app-details.ts'
+import { appDetailsQuery, organisationStatus, readAppDetails } from '../../src/site/app-details.ts'
+import { atEnd } from '../at-end.ts'
 import { type Mock, startMock } from '../mock.ts'
 import { address, go, openSite, openSiteAsPlayer, reloadSite } from '../site.tsx'
 
@@ -104,6 +107,26 @@ test('[4-10] details that were on their way when the site closed, and still call
   resolve()
   await asked
   expect(await askedInAll(mock, queries)).toBe(3)
+})
+
+test('[4-10] details that nobody watches yet are on their way when a call finds the site closed: the tab asks twice at the most', async () => {
+  const mock = await startMock()
+  closeSlowly(mock)
+  const queries = createQueryClient()
+  atEnd(joinParts(queries))
+  // As a page does before it is drawn. Nobody has the answer yet, so that a refetch finds nothing to ask for and ends at once.
+  const first = queries.prefetchQuery(appDetailsQuery)
+  const asked = vi.spyOn(queries, 'refetchQueries')
+  const { refetchQueries } = QueryClient.prototype
+  // Asked without end the tab would stand still, and this test with it.
+  const endless = new Promise<void>(() => undefined)
+  asked.mockImplementation((...args) => (asked.mock.calls.length > 9 ? endless : refetchQueries.apply(queries, args)))
+  const closed = await call('getBanners').catch(({ code }: ApiError) => code)
+  expect([closed, queries.isFetching(appDetailsQuery)]).toEqual(['maintenance', 1])
+  await first
+  expect(asked.mock.calls.length).toBeLessThanOrEqual(2)
+  expect(organisationStatus(queries.getQueryData(appDetailsQuery.queryKey))).toBe('maintenance')
+  expect(mock.count('GET /api/getAppDetails')).toBe(1)
 })
 
 test('[4-10] Check again asks at once and says what came of it', async () => {
