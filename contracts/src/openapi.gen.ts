@@ -2103,7 +2103,7 @@ export interface components {
             operationId?: string;
             /** @description Its HTTP status */
             status?: number;
-            /** @description Its whole envelope */
+            /** @description Its whole envelope, with its texts in the language that this question asks for */
             answer?: {
                 [key: string]: unknown;
             };

@@ -72,9 +72,27 @@ export function answerShown(
 ): unknown {
   const { textStyle } = world.settings.current
   if (textStyle === 'plain' && language === 'en') return data
+  const showing = { language, textStyle }
+  const shown = dataShown(showing, id, data)
+  return id === 'getIntent' || id === 'closeIntent' ? keptShown(showing, shown) : shown
+}
+
+function dataShown(showing: Showing, id: string, data: unknown): unknown {
   const { document } = loadDocument('api')
   const envelope = document.operations.find(({ operationId }) => operationId === id)?.responses['200']
-  return rewritten({ language, textStyle }, { data }, placesIn(`answer ${id}`, envelope ?? {})).data
+  return rewritten(showing, { data }, placesIn(`answer ${id}`, envelope ?? {})).data
+}
+
+/** What became of a call holds its envelope, whose schema is that of the call: shown as if it were answered now, its refusal too. */
+function keptShown(showing: Showing, intent: unknown): unknown {
+  const { operationId, answer }: { operationId?: unknown; answer?: unknown } = { ...Object(intent) }
+  if (typeof answer !== 'object' || answer === null) return intent
+  const { message, data }: { message?: unknown; data?: unknown } = { ...answer }
+  const texts = {
+    ...(typeof message === 'string' ? { message: translated(showing.language, message) } : {}),
+    ...(data === undefined ? {} : { data: dataShown(showing, String(operationId), data) }),
+  }
+  return { ...Object(intent), answer: { ...answer, ...texts } }
 }
 
 /** A socket message, by its schema's name, as it is shown to who hears it. */

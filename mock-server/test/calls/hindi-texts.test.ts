@@ -110,6 +110,32 @@ test('an answer is in the language of its request', async () => {
   expect(await titles('hi-IN')).toContain('क्रिकेट, अभी चालू')
 })
 
+test('what became of a call is told in the language of the question, as the call itself would be: refusals and texts', async () => {
+  // By day: some ways to pay are closed at night.
+  const app = await serveApp({}, { systemNow: () => Date.UTC(2026, 10, 21, 6) })
+  const token = await logIn(app)
+  await call(app, '/api/limits', { method: 'PUT', body: { deposit: { daily: 400 } }, token })
+  const told = async (path: string, body: object, language: string) => {
+    const key = `intent-of-${path.slice(1, 4)}`
+    const headers = { 'accept-language': language }
+    const made = await call(app, `/api${path}`, { body, token, headers: { ...headers, 'idempotency-key': key } })
+    const asked = await call(app, `/api/intents/${key}`, { token, headers })
+    expect(asked.json.data.answer).toEqual(made.json)
+    return JSON.stringify(asked.json.data.answer)
+  }
+  // Made in English, and asked for in either language.
+  const deposit = ['/deposit/create', { gateway: 'm_paytm', amount: 500, utr: '412345678901' }] as const
+  expect(await told(...deposit, 'en')).toContain('Your own limit on deposits over 24 hours leaves ₹400.00')
+  expect(await told(...deposit, 'hi')).toContain('जमा पर 24 घंटे की आपकी सीमा में ₹400.00 बाकी हैं')
+  const { marketId = '', runners = [] } =
+    (await call(app, '/api/sports/matches')).json.data.matches[0]?.firstMarket ?? {}
+  const { selectionId = '', back = [] } = runners[0] ?? {}
+  const price = { side: 'back', odds: back[0]?.price, accept: { policy: 'any' } }
+  const bet = ['/bets', { marketId, selectionId, ...price, stake: 100 }] as const
+  expect(await told(...bet, 'en')).toContain('"HeadName":"Match Odds"')
+  expect(await told(...bet, 'hi')).toContain('"HeadName":"मैच ऑड्स"')
+})
+
 test('two sockets of one player hear the same news each in its language', async () => {
   const app = await serveApp()
   const { origin } = app
