@@ -25,9 +25,12 @@ export function toasts(page: Page, kind?: 'error'): Locator {
  * Waits until a toast with exactly this text stands on the page. It stays for a second only (spec 9), and the usual assertions
  * look no more often than that.
  */
-export async function expectToast(page: Page, text: string, kind?: 'error'): Promise<void> {
+export async function expectToast(page: Page, text: string | RegExp, kind?: 'error'): Promise<void> {
+  const said = typeof text === 'string' ? text : expect.stringMatching(text)
+  const seen = new Set<string>()
   await expect(async () => {
-    expect(await toasts(page, kind).allInnerTexts()).toContain(text)
+    for (const shown of await toasts(page, kind).allInnerTexts()) seen.add(shown)
+    expect([...seen]).toContainEqual(said)
   }, `the toast '${text}'`).toPass({ intervals: [100], timeout: 15_000 })
 }
 

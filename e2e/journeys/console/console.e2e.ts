@@ -210,7 +210,7 @@ test('a toast and money reach the player', async ({ page }) => {
   const push = panel(page, 'Push')
   await push.getByLabel('Message').fill('Rain at the ground')
   await push.getByRole('button', { name: 'Push toast' }).click()
-  await expectToast(player, 'Rain at the ground')
+  await expectToast(player, 'Deposit : Rain at the ground')
   const players = panel(page, 'Players')
   await players.getByLabel('credit ₹').fill('250.50')
   await players.getByRole('button', { name: 'Credit', exact: true }).click()
