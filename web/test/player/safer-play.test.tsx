@@ -16,6 +16,9 @@ import '../../src/features/cashier/deposit/gateway-list-page.tsx'
 
 const minuteMs = 60_000
 
+/** The end of '… from 21 Nov 2026, 7:30 pm', with plain spaces as a search by text has them. */
+const momentIn = ({ textContent }: HTMLElement) => textContent?.split(' from ')[1]?.replace('\u00a0', ' ')
+
 test('a lower limit holds at once, a higher one waits a day, and only what was changed is sent', async () => {
   const mock = await startMock()
   const { user } = await openSiteAsPlayer(mock, '/responsiblegame#set-limits')
@@ -30,8 +33,71 @@ test('a lower limit holds at once, a higher one waits a day, and only what was c
   await user.clear(screen.getAllByLabelText('24 hours')[0] ?? document.body)
   await user.type(screen.getAllByLabelText('24 hours')[0] ?? document.body, '9000')
   await user.click(screen.getByRole('button', { name: 'Save limits' }))
-  await screen.findByText(/^Deposits, 24 hours: ₹9,000\.00 from /)
+  const waits = await screen.findByText(/^Deposits, 24 hours: ₹9,000\.00 from /)
+  await toastSays('other', `Saved. Higher limits hold from ${momentIn(waits)}`)
   expect(screen.getAllByLabelText('24 hours')[0]).toHaveProperty('value', '5000')
+})
+
+test('a limit that is taken away holds until then, and what waited before is not told again with a lower one', async () => {
+  const mock = await startMock()
+  const { id } = playerByUsername(mock.world, 'player') ?? { id: 0 }
+  setLimits(mock.world, id, { limitsPaise: [{ kind: 'stake', period: 'daily', amountPaise: 500_00 }] })
+  const { user } = await openSiteAsPlayer(mock, '/responsiblegame')
+  const field = async (label: string) =>
+    within(await screen.findByRole('group', { name: 'Stakes' })).getByLabelText(label)
+  await user.clear(await field('24 hours'))
+  await user.click(screen.getByRole('button', { name: 'Save limits' }))
+  const waits = await screen.findByText(/^Stakes, 24 hours: no limit from /)
+  await toastSays('other', `Saved. What you removed holds until ${momentIn(waits)}`)
+  await user.type(await field('7 days'), '900')
+  await user.click(screen.getByRole('button', { name: 'Save limits' }))
+  await toastSays('other', 'Limits saved')
+  await screen.findByText(/^Stakes, 24 hours: no limit from /)
+})
+
+test.each([
+  ['Deposits', ['You cannot deposit at all.']],
+  [
+    'Losses',
+    [
+      'You can lose no more than you have won over the same time. If you have won nothing, you cannot bet or play games.',
+    ],
+  ],
+  ['Stakes', ['You cannot bet or play games at all.']],
+])('%s: a limit of nothing is asked about in words, and only a yes sends it', async (kind, words) => {
+  const mock = await startMock()
+  const { user } = await openSiteAsPlayer(mock, '/responsiblegame')
+  const field = within(await screen.findByRole('group', { name: kind })).getByLabelText('7 days')
+  await user.type(field, '0{Enter}')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Set a limit of ₹0.00?' }))
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(words)
+  dialog.getByText('It holds at once. A higher limit, or none, holds only 24 hours after you ask for it.')
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(field).toHaveProperty('value', '0')
+  expect(mock.count('PUT /api/limits')).toBe(0)
+  await user.click(screen.getByRole('button', { name: 'Save limits' }))
+  const again = within(await screen.findByRole('dialog', { name: 'Set a limit of ₹0.00?' }))
+  await user.click(again.getByRole('button', { name: 'Set the limit' }))
+  await toastSays('other', 'Limits saved')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(mock.count('PUT /api/limits')).toBe(1)
+})
+
+test('of each kind, a limit that a lower one over a longer time keeps out of reach is told while one types', async () => {
+  const mock = await startMock()
+  const { user } = await openSiteAsPlayer(mock, '/responsiblegame')
+  const told = () => screen.queryAllByText(/holds before the one over/).map(({ textContent }) => textContent)
+  for (const [index, kind] of ['Deposits', 'Losses', 'Stakes'].entries()) {
+    const group = within(await screen.findByRole('group', { name: kind }))
+    await user.type(group.getByLabelText('24 hours'), '5,000')
+    await user.type(group.getByLabelText('7 days'), '2,000')
+    await waitFor(() => expect(told()).toHaveLength(index + 1))
+    expect(told().at(-1)).toBe(`${kind}: the lower limit over 7 days holds before the one over 24 hours`)
+  }
+  await user.type(within(screen.getByRole('group', { name: 'Losses' })).getByLabelText('7 days'), '0')
+  await waitFor(() => expect(told()).toHaveLength(2))
+  expect(mock.count('PUT /api/limits')).toBe(0)
 })
 
 test('a higher limit is taken back while it waits, though the answer is lost, and the one that holds stays', async () => {
@@ -69,7 +135,7 @@ test('a limit that is no amount is named, an untouched form sends nothing, and o
   await user.click(screen.getByRole('button', { name: 'Save limits' }))
   await screen.findByText('Stakes: the lower limit over 7 days holds before the one over 24 hours')
   // What was staked on /activity leaves these out.
-  screen.getByText('Offers that still wait in the book count too.')
+  await screen.findByText('Offers that still wait in the book count too.')
 })
 
 test('limits whose answer is lost are looked up under their key', async () => {

@@ -14,7 +14,7 @@ import { Loaded, WaitingRows } from '../../../ui/states/loaded.tsx'
 import { Note } from '../../../ui/states/note.tsx'
 import { account, type Limits, setLimits, takeLimits } from '../queries.ts'
 import { KindName, LimitsForm, PeriodName } from './limits-form.tsx'
-import { idleLimits, valuesOf } from './limits-rules.ts'
+import { valuesOf } from './limits-rules.ts'
 import './limits-box.css'
 
 /** The player's own limits, /responsiblegame#set-limits; left out where the server has none. */
@@ -34,7 +34,6 @@ export function LimitsBox() {
         {(data) => (
           <>
             <Waiting limits={data} />
-            <Idle limits={data} />
             <LimitsForm key={JSON.stringify([valuesOf(data), data.pending])} limits={data} />
           </>
         )}
@@ -102,28 +101,5 @@ function WaitingLimit({ limits, one }: { limits: Limits; one: Limits['pending'][
         <Refusal state={taking.state} />
       </FormOrLost>
     </li>
-  )
-}
-
-/** Limits that another one keeps out of reach. */
-function Idle({ limits }: { limits: Limits }) {
-  const idle = idleLimits(limits)
-  if (idle.length === 0) return null
-  return (
-    <div className="limits-box-note">
-      <Note>
-        <ul>
-          {idle.map(({ kind, period, first }) => (
-            <li key={`${kind} ${period}`}>
-              <KindName kind={kind} />:{' '}
-              <Trans>
-                the lower limit over {<PeriodName period={first} />} holds before the one over{' '}
-                {<PeriodName period={period} />}
-              </Trans>
-            </li>
-          ))}
-        </ul>
-      </Note>
-    </div>
   )
 }

@@ -1,45 +1,62 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import type { Body } from '@chaupar/contracts/api'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { call } from '../../../api/call.ts'
+import { formatDateTime } from '../../../lib/dates.ts'
 import { formatRupees } from '../../../lib/money.ts'
 import type { IntentState } from '../../../money/intent.ts'
 import { FormOrLost, Refusal, tellOutcome } from '../../../money/intent-outcome.tsx'
 import { useIntent } from '../../../money/intent-store.ts'
 import { Button } from '../../../ui/basics/button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
+import { Note } from '../../../ui/states/note.tsx'
 import { type Limits, setLimits, takeLimits } from '../queries.ts'
 import {
+  amountsOf,
   changeOf,
+  idleLimits,
   type LimitKind,
   type LimitPeriod,
   type LimitValues,
   limitKinds,
   limitPeriods,
   limitProblem,
+  newlyPending,
+  stoppedBy,
   valuesOf,
 } from './limits-rules.ts'
+import { ZeroLimitDialog } from './zero-limit-dialog.tsx'
 import './limits-form.css'
 
 /** Sets the player's own limits; only what was changed is sent. */
 export function LimitsForm({ limits }: { limits: Limits }) {
-  const { t } = useLingui()
   const queries = useQueryClient()
   const form = useForm<LimitValues>({ defaultValues: valuesOf(limits) })
   const { handleSubmit } = form
+  const [asked, setAsked] = useState<{ body: Body<'setLimits'>; open: boolean } | null>(null)
   const saving = useIntent(setLimits, 'own')
-  const finish = (end: IntentState<Limits>) => {
-    tellOutcome(end, { done: t`Limits saved` })
+  const finish = (end: IntentState<Limits>, before: Limits['pending']) => {
+    tellOutcome(end, end.at === 'done' ? { done: savedText(end.answer, before) } : {})
     if (end.at !== 'done') return
     saving.startAnew()
     takeLimits(queries, end.answer)
   }
+  const send = async (body: Body<'setLimits'>) => {
+    const end = await saving.send(body, (idempotencyKey) => call('setLimits', { body, idempotencyKey }))
+    finish(end, limits.pending)
+  }
   const save = async (values: LimitValues) => {
     const body = changeOf(limits, values)
-    if (body !== null) finish(await saving.send(body, (idempotencyKey) => call('setLimits', { body, idempotencyKey })))
+    if (body === null) return
+    if (stoppedBy(body).length > 0) setAsked({ body, open: true })
+    else await send(body)
   }
   return (
-    <FormOrLost intent={saving} onEnd={finish}>
+    // What waited before a press that is looked up later is not known any more: all that waits is told.
+    <FormOrLost intent={saving} onEnd={(end) => finish(end, [])}>
       <form noValidate onSubmit={handleSubmit(save)} className="form">
         {limitKinds.map((kind) => (
           <KindLimits key={kind} kind={kind} limits={limits} form={form} />
@@ -48,8 +65,49 @@ export function LimitsForm({ limits }: { limits: Limits }) {
         <Button type="submit" large busy={saving.state.at === 'submitting'}>
           <Trans>Save limits</Trans>
         </Button>
+        <Idle values={form.watch()} />
       </form>
+      {asked === null ? null : (
+        <ZeroLimitDialog
+          open={asked.open}
+          kinds={stoppedBy(asked.body)}
+          onSure={() => {
+            setAsked({ ...asked, open: false })
+            void send(asked.body)
+          }}
+          onCancel={() => setAsked({ ...asked, open: false })}
+        />
+      )}
     </FormOrLost>
+  )
+}
+
+/** Says of limits that were saved what is true of them: a higher one, or none, does not hold yet. */
+function savedText(saved: Limits, before: Limits['pending']): string {
+  const waits = newlyPending(saved.pending, before)
+  if (waits === null) return t`Limits saved`
+  const when = formatDateTime(waits.from)
+  return waits.isHigher ? t`Saved. Higher limits hold from ${when}` : t`Saved. What you removed holds until ${when}`
+}
+
+/** Limits that another one keeps out of reach, as they are typed; under the button, so that it stays where it is pressed. */
+function Idle({ values }: { values: LimitValues }) {
+  const idle = idleLimits(amountsOf(values))
+  if (idle.length === 0) return null
+  return (
+    <Note role="status">
+      <ul>
+        {idle.map(({ kind, period, first }) => (
+          <li key={`${kind} ${period}`}>
+            <KindName kind={kind} />:{' '}
+            <Trans>
+              the lower limit over {<PeriodName period={first} />} holds before the one over{' '}
+              {<PeriodName period={period} />}
+            </Trans>
+          </li>
+        ))}
+      </ul>
+    </Note>
   )
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Limits } from '../queries.ts'
-import { changeOf, idleLimits, limitProblem, valuesOf } from './limits-rules.ts'
+import { amountsOf, changeOf, idleLimits, limitProblem, newlyPending, stoppedBy, valuesOf } from './limits-rules.ts'
 
 const none = { daily: null, weekly: null, monthly: null }
 const limits: Limits = {
@@ -47,4 +47,32 @@ test('a limit that a lower one over a longer time keeps out of reach is named wi
     { kind: 'stake', period: 'daily', first: 'weekly' },
   ])
   expect(idleLimits(limits)).toEqual([])
+})
+
+test('what is typed is compared before it is saved; what is no amount is no limit', () => {
+  const values = { ...valuesOf(limits), loss: { daily: '₹ 5,000', weekly: '2,000.00', monthly: 'many' } }
+  expect(amountsOf(values)).toEqual({
+    deposit: limits.deposit,
+    loss: { daily: 5000, weekly: 2000, monthly: null },
+    stake: none,
+  })
+  expect(idleLimits(amountsOf(values))).toEqual([{ kind: 'loss', period: 'daily', first: 'weekly' }])
+})
+
+test('only a limit that is changed to nothing stops what it limits', () => {
+  expect(stoppedBy({ deposit: { daily: 0, weekly: 0 }, loss: { daily: null }, stake: { monthly: 0 } })).toEqual([
+    'deposit',
+    'stake',
+  ])
+  expect(stoppedBy({ deposit: { daily: 0.01 }, sessionMinutes: 60 })).toEqual([])
+})
+
+test('what waits since a change is told by the last moment, and apart from what waited before', () => {
+  const weekly = { kind: 'loss', period: 'weekly', amount: 900, from: '2026-11-21T10:00:00.000Z' } as const
+  const gone = { kind: 'loss', period: 'daily', amount: null, from: '2026-11-21T11:00:00.000Z' } as const
+  expect(newlyPending([weekly], [weekly])).toBeNull()
+  expect(newlyPending([weekly, gone], [weekly])).toEqual({ from: gone.from, isHigher: false })
+  expect(newlyPending([weekly, gone], [])).toEqual({ from: gone.from, isHigher: true })
+  // Asked for anew it waits anew.
+  expect(newlyPending([{ ...weekly, from: gone.from }], [weekly])).toEqual({ from: gone.from, isHigher: true })
 })

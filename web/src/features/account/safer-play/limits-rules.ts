@@ -12,6 +12,9 @@ export type LimitPeriod = (typeof limitPeriods)[number]
 /** As typed: rupees, '' for no limit. */
 export type LimitValues = Record<LimitKind, Record<LimitPeriod, string>>
 
+/** In rupees; null for no limit. */
+type LimitAmounts = Pick<Limits, LimitKind>
+
 /** The form's texts of the limits that hold now. */
 export function valuesOf(limits: Limits): LimitValues {
   const texts = (kind: LimitKind) => ({
@@ -35,8 +38,18 @@ export function limitProblem(entered: string): string | undefined {
   return isTooMuch ? t`The most is ${formatRupees(mostRupees)}` : t`Enter an amount in rupees, or nothing`
 }
 
+/** What was typed; a text that is no amount is no limit. */
+export function amountsOf(values: LimitValues): LimitAmounts {
+  const amounts = (kind: LimitKind) => ({
+    daily: rupeesOf(values[kind].daily),
+    weekly: rupeesOf(values[kind].weekly),
+    monthly: rupeesOf(values[kind].monthly),
+  })
+  return { deposit: amounts('deposit'), loss: amounts('loss'), stake: amounts('stake') }
+}
+
 /** Limits that cannot be reached, since one over a longer time is lower: it stops the player first. */
-export function idleLimits(limits: Limits): { kind: LimitKind; period: LimitPeriod; first: LimitPeriod }[] {
+export function idleLimits(limits: LimitAmounts): { kind: LimitKind; period: LimitPeriod; first: LimitPeriod }[] {
   return limitKinds.flatMap((kind) =>
     limitPeriods.flatMap((period, index) => {
       const held = limits[kind][period]
@@ -56,6 +69,26 @@ export function changeOf(limits: Limits, values: LimitValues): Body<'setLimits'>
     }
   }
   return Object.keys(change).length === 0 ? null : change
+}
+
+/** Kinds of which a change lets nothing through any more. */
+export function stoppedBy(change: Body<'setLimits'>): LimitKind[] {
+  return limitKinds.filter((kind) => Object.values(change[kind] ?? {}).includes(0))
+}
+
+/**
+ * Since when all limits that wait hold, as a timestamp, and whether only some that are taken away do; those that waited
+ * `before` in the same way do not count. Null when none is left.
+ */
+export function newlyPending(
+  after: Limits['pending'],
+  before: Limits['pending'],
+): { from: string; isHigher: boolean } | null {
+  const nameOf = ({ kind, period, amount, from }: Limits['pending'][number]) => `${kind} ${period} ${amount} ${from}`
+  const known = before.map(nameOf)
+  const caused = after.filter((one) => !known.includes(nameOf(one)))
+  const [last] = caused.map(({ from }) => from).sort((one, other) => Date.parse(other) - Date.parse(one))
+  return last === undefined ? null : { from: last, isHigher: caused.some(({ amount }) => amount !== null) }
 }
 
 function rupeesOf(entered: string): number | null {
