@@ -49,6 +49,7 @@ export const controlOperations = {
   resettleMarket: { method: 'POST', path: '/worlds/{world}/markets/{marketId}/resettle' },
   settleMatch: { method: 'POST', path: '/worlds/{world}/matches/{refMatchId}/settle' },
   listMoneyRequests: { method: 'GET', path: '/worlds/{world}/money/requests' },
+  listLedger: { method: 'GET', path: '/worlds/{world}/ledger' },
   listRounds: { method: 'GET', path: '/worlds/{world}/rounds' },
   settleRound: { method: 'POST', path: '/worlds/{world}/rounds/{round}/settle' },
   voidRound: { method: 'POST', path: '/worlds/{world}/rounds/{round}/void' },

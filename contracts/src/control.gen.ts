@@ -888,6 +888,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/worlds/{world}/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        /** Entries of the ledger in the order in which they were posted; nothing else moves money */
+        get: operations["listLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/worlds/{world}/rounds": {
         parameters: {
             query?: never;
@@ -2152,6 +2172,39 @@ export interface components {
              * @default 1
              */
             count?: number;
+        };
+        /**
+         * @description An account of the player of an entry, or one of the house, as docs/money.md says
+         * @enum {string}
+         */
+        LedgerAccount: "real" | "exposure" | "bonus" | "withdrawal" | "debt" | "restricted" | "wagering" | "house" | "receivable" | "house-restricted" | "house-wagering";
+        /** @description Money that moved at once; its lines sum to zero */
+        LedgerEntry: {
+            /** @description Grows with every entry of a world */
+            id: number;
+            /**
+             * Format: date-time
+             * @description World time
+             */
+            at: string;
+            /** @description Why: deposit, bet-accepted, settlement and the like */
+            kind: string;
+            /** @description Of what: a kind and a reference are posted once */
+            reference: string;
+            /** @description The player whose accounts it moves, beside those of the house */
+            username: string;
+            /** @description One for each account that it moves */
+            lines: {
+                account: components["schemas"]["LedgerAccount"];
+                /** @description Whole paise: into the account, or out of it when it is below zero */
+                amountPaise: number;
+            }[];
+        };
+        /** @description A part of the ledger */
+        LedgerPage: {
+            entries: components["schemas"]["LedgerEntry"][];
+            /** @description What to ask after for the next page; null when this is the last */
+            next: number | null;
         };
         /** @description A player as the operator sees one */
         ControlPlayer: {
@@ -3737,6 +3790,73 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["MoneyRequest"][];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
+        };
+    };
+    listLedger: {
+        parameters: {
+            query?: {
+                /** @description Only entries of this player */
+                username?: string;
+                /** @description Only entries that move this account; each with all its lines */
+                account?: components["schemas"]["LedgerAccount"];
+                /** @description Only entries with a greater id */
+                after?: number;
+                /** @description At most so many, the oldest of those that fit */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Entries in the order of their ids */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "entries": [
+                     *           {
+                     *             "id": 7,
+                     *             "at": "2026-11-21T15:12:10.412Z",
+                     *             "kind": "deposit",
+                     *             "reference": "d-1",
+                     *             "username": "player",
+                     *             "lines": [
+                     *               {
+                     *                 "account": "house",
+                     *                 "amountPaise": -100025
+                     *               },
+                     *               {
+                     *                 "account": "real",
+                     *                 "amountPaise": 100025
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["LedgerPage"];
                     };
                 };
             };

@@ -4,11 +4,12 @@ import { approveWithdrawal, declineWithdrawal } from '../domain/cashier/decide-w
 import { waitingRequests } from '../domain/cashier/waiting-requests.ts'
 import { approveKyc, declineKyc } from '../domain/kyc/decide-kyc.ts'
 import { creditCoins, creditPlayer } from '../domain/money/credits.ts'
+import { entryPage } from '../domain/money/entries.ts'
 import { paise, rupees } from '../wire/money.ts'
 import type { ControlHandlers } from './control-call.ts'
 import { requireUsername, walletOf } from './player.ts'
 
-/** What an operator decides and gives: deposits, withdrawals, papers, play money. */
+/** What an operator decides and gives, deposits, withdrawals, papers, play money, and the ledger of all that moved. */
 export const moneyHandlers = {
   listMoneyRequests: (input, registry) =>
     waitingRequests(registry.get(input.world)).map(({ amountPaise, createdAtMs, ...same }) => ({
@@ -16,6 +17,15 @@ export const moneyHandlers = {
       ...(amountPaise === null ? {} : { amount: rupees(amountPaise) }),
       createdAt: toIso(createdAtMs),
     })),
+  listLedger: ({ world: name, username, account = null, after = 0, limit = 200 }, registry) => {
+    const world = registry.get(name)
+    const playerId = username === undefined ? null : requireUsername(world, username).id
+    const { entries, next } = entryPage(world.store, after, { playerId, account }, limit)
+    return {
+      next,
+      entries: entries.map(({ entryId, atMs, text: _text, ...same }) => ({ id: entryId, at: toIso(atMs), ...same })),
+    }
+  },
   approveDeposit: (input, registry) => {
     approveDeposit(registry.get(input.world), input.requestId)
     return null

@@ -2,13 +2,17 @@ import type { WorldContext } from '../base/context.ts'
 import { addToAccount, insertEntry, insertLine, raiseWalletVersion } from './ledger-records.ts'
 
 /** Accounts of a player. None is ever below zero. */
-export type PlayerAccount = 'real' | 'exposure' | 'bonus' | 'withdrawal' | 'debt' | 'restricted' | 'wagering'
+const playerAccounts = ['real', 'exposure', 'bonus', 'withdrawal', 'debt', 'restricted', 'wagering'] as const
+export type PlayerAccount = (typeof playerAccounts)[number]
 
 /**
  * Accounts of the house; `receivable`, `house-restricted` and `house-wagering` are the other sides of `debt`,
  * `restricted` and `wagering`.
  */
-type HouseAccount = 'house' | 'receivable' | 'house-restricted' | 'house-wagering'
+const houseAccounts = ['house', 'receivable', 'house-restricted', 'house-wagering'] as const
+
+export const ledgerAccounts = [...playerAccounts, ...houseAccounts]
+export type LedgerAccount = (typeof ledgerAccounts)[number]
 
 export type EntryKind =
   | 'opening-credit'
@@ -36,7 +40,7 @@ export type EntryKind =
 
 /** One line of an entry: paise into (+) or out of (-) an account. House accounts have no owner. */
 export interface LedgerLine {
-  account: PlayerAccount | HouseAccount
+  account: LedgerAccount
   amountPaise: number
 }
 
@@ -49,12 +53,6 @@ export interface LedgerEntry {
 }
 
 const houseId = 0
-const houseAccounts: readonly string[] = [
-  'house',
-  'receivable',
-  'house-restricted',
-  'house-wagering',
-] satisfies HouseAccount[]
 
 /**
  * Posts an entry and tells the player. The only function that moves money. Lines of one account are added up and
@@ -86,7 +84,7 @@ function postLine(
   { account, amountPaise }: LedgerLine,
 ): void {
   if (!Number.isSafeInteger(amountPaise)) throw new RangeError(`${amountPaise} is no whole number of paise`)
-  const isHouse = houseAccounts.includes(account)
+  const isHouse = houseAccounts.some((house) => house === account)
   const ownerId = isHouse ? houseId : entry.playerId
   const held = addToAccount(world, ownerId, account, amountPaise)
   if (!isHouse && held.balancePaise < 0)
