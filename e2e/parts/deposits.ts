@@ -88,7 +88,9 @@ export async function payInByEveryGateway(page: Page, world: World): Promise<voi
     await expect(receipt(page)).toContainText('Approved')
     await expect(receipt(page)).toContainText(way.name)
     await expect(header).toContainText(rupees(before + amountPaise))
+    expect(await postedPaise(world, 'real')).toBe(before + amountPaise)
   }
+  expect(await postedPaise(world, 'wagering')).toBe(ways.length * amountPaise)
   await expectAccessible(page)
   await page.goto('/cashier?type=deposit')
   await expect(page.getByRole('main')).toContainText(rupees(ways.length * amountPaise))
@@ -146,6 +148,16 @@ const standing = (page: Page): Locator => page.getByRole('region', { name: 'Iden
 
 function rupees(paise: number): string {
   return `₹${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 })}`
+}
+
+/** Paise that the ledger has posted on an account of the player, all entries together. */
+async function postedPaise({ name, control }: World, account: 'real' | 'wagering'): Promise<number> {
+  const { entries, next } = await control.listLedger({ world: name, username: 'player', account })
+  expect(next).toBeNull()
+  return entries
+    .flatMap(({ lines }) => lines)
+    .filter((line) => line.account === account)
+    .reduce((sum, { amountPaise: moved }) => sum + moved, 0)
 }
 
 /** The next 12:00 of India, as the control surface takes it: its clocks never go back. */
