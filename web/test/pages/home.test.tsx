@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { playerByUsername } from '../../../mock-server/src/domain/accounts/player-records.ts'
+import { selfExclude, startTimeOut } from '../../../mock-server/src/domain/play-limits/take-break.ts'
 import { startMock } from '../mock.ts'
-import { address, openSiteAsPlayer } from '../site.tsx'
+import { address, openSiteAsPlayer, wallet } from '../site.tsx'
 
 test('[1-5] the home page shows real balance, bonus, cash, exposure and the number of open bets', async () => {
   const mock = await startMock()
@@ -70,3 +72,32 @@ test('[2.4-4] a player comes from a tile straight to the sport', async () => {
   await user.click(tiles.getByRole('link', { name: /^Tennis/ }))
   await waitFor(() => expect(address()).toBe('/spmsports/tennis'))
 })
+
+test('a break that begins takes the banners away, and its words stand in their room until it ends', async () => {
+  const mock = await startMock()
+  await openSiteAsPlayer(mock, '/home')
+  await screen.findByRole('region', { name: 'Highlights' })
+  await waitFor(() => expect(wallet()).not.toBeNull())
+  startTimeOut(mock.world, playerByUsername(mock.world, 'player')?.id ?? 0, 1)
+  await screen.findByText(/^You are taking a break from play until /)
+  screen.getByText(stopped)
+  expect(screen.queryByRole('region', { name: 'Highlights' })).toBeNull()
+  mock.world.clock.advance(60 * 60_000)
+  mock.world.tick()
+  await screen.findByRole('region', { name: 'Highlights' })
+  expect(screen.queryByText(stopped)).toBeNull()
+  expect(address()).toBe('/home')
+})
+
+test('during an exclusion the home page has no banner', async () => {
+  const mock = await startMock()
+  selfExclude(mock.world, playerByUsername(mock.world, 'player')?.id ?? 0, 6)
+  await openSiteAsPlayer(mock, '/home')
+  await screen.findByText(/^You have excluded yourself from play until /)
+  screen.getByText(stopped)
+  expect(screen.queryByRole('region', { name: 'Highlights' })).toBeNull()
+})
+
+/** In place of the banners. */
+const stopped =
+  'Until it ends you cannot bet, open games, deposit or claim a bonus. Open bets are settled, and you can withdraw.'

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { BannerCarousel } from '../../features/content/banners/banner-carousel.tsx'
 import { LiveNow } from '../../features/sports/lists/live-now.tsx'
 import { BalancePanel } from './balance-panel.tsx'
-import { BannerAction } from './banner-action.tsx'
 import { GameGroups } from './game-groups.tsx'
+import { HomeBanners } from './home-banners.tsx'
 import { LastPlayed } from './last-played.tsx'
 import './page-blocks.css'
 import './home-page.css'
@@ -16,7 +15,7 @@ export function HomePage() {
         <Trans>Home</Trans>
       </h1>
       <div className="home-page-top">
-        <BannerCarousel action={(banner) => <BannerAction banner={banner} />} />
+        <HomeBanners />
         <BalancePanel />
       </div>
       <LastPlayed />
