@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
@@ -10,8 +11,10 @@ import { useIntent } from '../../../money/intent-store.ts'
 import { Button, buttonClass } from '../../../ui/basics/button.tsx'
 import { describedParts, fileMark, nothingDescribed } from '../../../ui/forms/described/described-rules.ts'
 import { FocusOnMount } from '../../../ui/states/focus-on-mount.tsx'
-import { createDeposit, type Gateway } from '../queries.ts'
+import { WaitingRows } from '../../../ui/states/loaded.tsx'
+import { cashier, createDeposit, type Deposit, type Gateway } from '../queries.ts'
 import { rupeesOf } from '../requests/amount-rules.ts'
+import { useKeptReceipt } from '../requests/kept-receipt.ts'
 import { DepositFields, type DepositValues, describedBy } from './deposit-fields.tsx'
 import { DepositReceipt } from './deposit-receipt.tsx'
 import { UnlessOnBreak } from './unless-on-break.tsx'
@@ -32,9 +35,11 @@ export function DepositForm({ gateway }: { gateway: Gateway }) {
     if (taken === null) return
     setError('utr', { type: 'server', message: taken.message || t`Something went wrong` }, { shouldFocus: true })
   }, [taken, setError, t])
+  const { kept, isAsked, forget } = useKept(gateway, state)
   const begin = () => {
     form.reset()
     deposit.startAnew()
+    forget()
   }
   const finish = (end: IntentState<unknown>) => {
     if (!isReferenceTaken(gateway, end)) tellOutcome(end)
@@ -52,6 +57,8 @@ export function DepositForm({ gateway }: { gateway: Gateway }) {
       </FocusOnMount>
     )
   }
+  if (kept) return <DepositReceipt request={kept} onNew={begin} />
+  if (isAsked) return <WaitingRows rows={6} />
   return (
     <FormOrLost intent={deposit} onEnd={finish} look={<ToRequests />}>
       <UnlessOnBreak isSent={state.at === 'submitting' || state.at === 'unknown'}>
@@ -68,6 +75,14 @@ export function DepositForm({ gateway }: { gateway: Gateway }) {
       </UnlessOnBreak>
     </FormOrLost>
   )
+}
+
+/** What this form made before the page was loaded anew, where the server lists it. */
+function useKept({ key }: Gateway, state: IntentState<{ request: Deposit }>) {
+  const { id, forget } = useKeptReceipt(state.at === 'done' ? state.answer.request.id : undefined)
+  const isWanted = id !== '' && state.at === 'ready'
+  const { data, isLoading } = useQuery({ ...cashier.deposit(id), enabled: isWanted })
+  return { kept: isWanted && data?.gateway === key ? data : undefined, isAsked: isLoading, forget }
 }
 
 /** Refused for its reference: said at the field of it, where the form has one. */

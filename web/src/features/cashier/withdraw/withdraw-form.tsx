@@ -15,6 +15,7 @@ import { needsSavedAccount } from '../gateways/gateway-uses.ts'
 import { type Bank, createWithdrawal, type Gateway } from '../queries.ts'
 import { AmountField } from '../requests/amount-field.tsx'
 import { amountProblem, rupeesOf } from '../requests/amount-rules.ts'
+import { useKeptReceipt } from '../requests/kept-receipt.ts'
 import { CutNote } from './cash-box.tsx'
 import { WithdrawHold } from './withdraw-hold.tsx'
 import { WithdrawReceipt } from './withdraw-receipt.tsx'
@@ -37,9 +38,11 @@ export function WithdrawForm({ gateway, accounts, cash }: WithdrawFormProps) {
   const form = useForm<WithdrawValues>({ defaultValues: { account: only?.id ?? '', amount: '', ...nothingDescribed } })
   const { register, formState, setValue, handleSubmit, watch } = form
   const range = { min: gateway.min, max: Math.min(gateway.max, cash) }
+  const { forget } = useKeptReceipt(state.at === 'done' ? state.answer.request.id : undefined)
   const begin = () => {
     form.reset()
     withdrawal.startAnew()
+    forget()
   }
   if (state.at === 'done') {
     return (

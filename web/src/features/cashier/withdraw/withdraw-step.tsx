@@ -1,13 +1,16 @@
 import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { Loaded, WaitingRows } from '../../../ui/states/loaded.tsx'
-import { type Bank, createWithdrawal } from '../queries.ts'
+import { type Bank, cashier, createWithdrawal } from '../queries.ts'
+import { useKeptReceipt } from '../requests/kept-receipt.ts'
 import { CutNote } from './cash-box.tsx'
 import { useIsCut } from './use-withdraw-funds.ts'
 import type { useWithdrawOffer } from './use-withdraw-offer.ts'
 import { allMet } from './withdraw-conditions.ts'
 import { WithdrawForm } from './withdraw-form.tsx'
+import { WithdrawReceipt } from './withdraw-receipt.tsx'
 
 type WithdrawStepProps = ReturnType<typeof useWithdrawOffer> & {
   /** In place of all saved accounts of this way. */
@@ -20,7 +23,14 @@ export function WithdrawStep({ reading, offer, accounts }: WithdrawStepProps) {
   // Whatever changes while a request is on its way, the player stays with its answer.
   const begun = createWithdrawal.useIntents((intents) => (intents[key]?.state.at ?? 'ready') !== 'ready')
   const isCut = useIsCut()
+  // What was made before the page was loaded anew: its receipt is shown whatever the conditions of another one are.
+  const { id, forget } = useKeptReceipt(undefined)
+  const kept = useQuery({ ...cashier.withdrawal(id), enabled: id !== '' && !begun })
   if (offer?.gateway === null) return <Navigate to={paths.withdraw} replace />
+  if (!begun && id !== '' && offer && kept.data?.method === key) {
+    return <WithdrawReceipt request={kept.data} onNew={forget} />
+  }
+  if (kept.isLoading) return <WithdrawWaiting />
   if (offer && offer.cash !== undefined && !allMet(offer.conditions) && !begun) {
     return <Navigate to={paths.preWithdraw(offer.gateway.key)} replace />
   }
