@@ -12,11 +12,25 @@ const periods = ['daily', 'weekly', 'monthly'] as const
 /** The player's own limit of a kind that leaves the least. */
 export type OwnLimit = { period: (typeof periods)[number]; leftPaise: number }
 
+/** The one on losses. `isUntouched`: nothing counts against it; who has won may then lose that beyond it, and how much is not told. */
+export type LossLimit = OwnLimit & { isUntouched: boolean }
+
 /** What a deposit or a bet is held against before it is sent; null without a limit, for guests, and before the server has told it. */
 export function useOwnLimit(kind: LimitKind): OwnLimit | null {
+  const limits = useLimits()
+  return limits ? ownLimitOf(limits, kind) : null
+}
+
+/** What a bet may be refused for, as the server knows better what can be lost; null as in `useOwnLimit`. */
+export function useLossLimit(): LossLimit | null {
+  const limits = useLimits()
+  const own = limits ? ownLimitOf(limits, 'loss') : null
+  return own && { ...own, isUntouched: !limits?.used?.loss[own.period] }
+}
+
+function useLimits(): Limits | undefined {
   const player = useIsAuthenticated()
-  const { data } = useQuery({ ...query('getLimits'), enabled: player })
-  return data ? ownLimitOf(data, kind) : null
+  return useQuery({ ...query('getLimits'), enabled: player }).data
 }
 
 /** Every limit holds by itself, so the one that leaves the least decides; the shorter one of two that leave the same. */

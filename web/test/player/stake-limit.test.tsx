@@ -8,12 +8,12 @@ import { best, matchOddsOf, openMatchPage, passDelay, startLiveMatch } from '../
 // The page comes before the clock of a test runs: a busy machine takes its time over its modules.
 import '../../src/features/sports/pages/match-page.tsx'
 
-/** A player who may stake ₹300.50 in 7 days, at an open market that nothing moves. */
-async function openLimited() {
+/** A player who may stake ₹300.50 in 7 days, or lose as much, at an open market that nothing moves. */
+async function openLimited(kind: 'stake' | 'loss' = 'stake') {
   const { mock, id } = await startLiveMatch()
   mock.world.clock.freeze()
   forceMarketStatus(mock.world, (await matchOddsOf(mock, id)).marketId, 'open')
-  const weekly = { kind: 'stake', period: 'weekly', amountPaise: 300_50 } as const
+  const weekly = { kind, period: 'weekly', amountPaise: 300_50 } as const
   setLimits(mock.world, playerByUsername(mock.world, 'player')?.id ?? 0, { limitsPaise: [weekly] })
   const place = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Place bet' })
   return { ...(await openMatchPage(mock, id)), place }
@@ -47,4 +47,30 @@ test('one click asks the server, whose refusal names the limit', async () => {
   await user.click(best(board, 'back'))
   await screen.findByText('Rejected: Your own limit on stakes over 7 days leaves ₹300.50')
   expect(mock.count('POST /api/bets')).toBe(1)
+})
+
+test('before the press a limit on losses is told where a bet may be refused for it, and the server decides', async () => {
+  const { mock, user, board, place } = await openLimited('loss')
+  await user.click(best(board, 'back'))
+  const stake = await screen.findByLabelText('Stake')
+  await user.type(stake, '300.50')
+  await waitFor(() => expect(place().disabled).toBe(false))
+  expect(screen.queryByText(/Your own limit on losses/)).toBeNull()
+  await user.clear(stake)
+  await user.type(stake, '300.51')
+  await screen.findByText('Your own limit on losses over 7 days is ₹300.50. This bet may be refused.')
+  await user.clear(stake)
+  await user.type(stake, '200')
+  await waitFor(() => expect(screen.queryByText(/Your own limit on losses/)).toBeNull())
+  await user.click(place())
+  await screen.findByText('Waiting: in-play delay')
+  passDelay(mock)
+  await screen.findByText(/^Accepted at/)
+  await user.click(best(board, 'back'))
+  const again = await screen.findByLabelText('Stake')
+  await user.clear(again)
+  await user.type(again, '150')
+  await screen.findByText('Your own limit on losses over 7 days leaves ₹100.50. This bet may be refused.')
+  await user.click(place())
+  await screen.findByText('Rejected: Your own limit on losses over 7 days leaves ₹100.50')
 })

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { toPaise } from '../../../lib/money.ts'
 import { useMoney } from '../../../money/money-store.ts'
-import { useOwnLimit } from '../../../player/own-limit.ts'
+import { type LossLimit, useLossLimit, useOwnLimit } from '../../../player/own-limit.ts'
 import { type BreakEnds, useBreak } from '../../../player/running-break.tsx'
 import { useOnline } from '../../../ui/states/online.ts'
 import { useMarkets, useMarketsAlike } from '../prices/market-store.ts'
@@ -11,10 +11,16 @@ import { type Bet, sports } from '../queries.ts'
 import { problemOf, type Selection, type SlipProblem } from '../selection/slip-rules.ts'
 import { type SlipLine, useDrafts, useSlip } from '../selection/slip-store.ts'
 import { useHalts, useRefusedOffers } from './slip-market.ts'
-import { beyondOwnLimit, type MarketBook, slipTotals } from './slip-totals.ts'
+import { beyondLossLimit, beyondOwnLimit, type MarketBook, slipTotals } from './slip-totals.ts'
 
 /** What stands against one draft: its market, and what is asked for. */
-export type LineCheck = { line: SlipLine; halt: Halt | null; problem: SlipProblem | null }
+export type LineCheck = {
+  line: SlipLine
+  halt: Halt | null
+  problem: SlipProblem | null
+  /** The own limit on losses that the server may refuse it for: the server alone knows all that can be lost. */
+  lossLimit: LossLimit | null
+}
 
 /** Whether the drafts can be placed, and what they stake together. */
 export type SlipCheck = {
@@ -48,6 +54,7 @@ export function useCheckOf(drafts: readonly SlipLine[]): SlipCheck {
   const blocked = usePausedOrOffline()
   const onBreak = useBreak()
   const ofLimit = beyondOwnLimit(drafts, useOwnLimit('stake'))
+  const ofLoss = beyondLossLimit(drafts, bookOf, useLossLimit())
   const { riskPaise, changePaise } = slipTotals(drafts, bookOf)
   const checks = drafts.map((line, index): LineCheck => {
     const offer = offers[index]
@@ -55,7 +62,7 @@ export function useCheckOf(drafts: readonly SlipLine[]): SlipCheck {
     const ofPrice = offer && !line.offer ? ({ kind: 'not-offered', offer } as const) : null
     // A price is spoken of before any stake is entered, and a wrong stake before the price.
     const problem = ofStake?.kind === 'no-stake' ? (ofPrice ?? ofStake) : (ofStake ?? ofLimit[index] ?? ofPrice)
-    return { line, halt: halts[index] ?? null, problem }
+    return { line, halt: halts[index] ?? null, problem, lossLimit: ofLoss[index] ?? null }
   })
   const sound = checks.every(({ problem }) => problem === null)
   const tooMuch = sound && balance !== null && changePaise > toPaise(balance)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beyondOwnLimit, type DraftLine, slipTotals } from './slip-totals.ts'
+import { beyondLossLimit, beyondOwnLimit, type DraftLine, slipTotals } from './slip-totals.ts'
 
 const back: DraftLine = {
   refMatchId: '1',
@@ -44,4 +44,15 @@ test('stakes count against an own limit in the order of the lines, liabilities d
     { kind: 'own-limit', limit, together: false },
   ])
   expect(beyondOwnLimit([third], null)).toEqual([null])
+})
+
+test('what may be lost counts against an own limit on losses in the order of the lines, and a line that lowers it never does', () => {
+  const limit = { period: 'weekly', leftPaise: 100_000, isUntouched: false } as const
+  const other: DraftLine = { ...back, marketId: 'n', stakeText: '0.01' }
+  expect(beyondLossLimit([back], empty, limit)).toEqual([null])
+  expect(beyondLossLimit([back, { ...other, stakeText: '' }, other], empty, limit)).toEqual([null, null, limit])
+  expect(beyondLossLimit([{ ...back, stakeText: '1000.01' }, lay], empty, limit)).toEqual([limit, null])
+  const held = [{ kind: 'decimal', side: 'back', selectionId: 'A', price: 3.05, stakePaise: 100_000 }] as const
+  expect(beyondLossLimit([lay], () => ({ ...empty(), held }), { ...limit, leftPaise: 0 })).toEqual([null])
+  expect(beyondLossLimit([back], empty, null)).toEqual([null])
 })

@@ -1,4 +1,4 @@
-import type { OwnLimit } from '../../../player/own-limit.ts'
+import type { LossLimit, OwnLimit } from '../../../player/own-limit.ts'
 import { marketExposure, outcomeOf, type Position } from '../prices/profit-rules.ts'
 import { positionOfLine, type Selection, type SlipProblem, stakePaiseOf } from '../selection/slip-rules.ts'
 
@@ -39,5 +39,24 @@ export function beyondOwnLimit(lines: readonly DraftLine[], limit: OwnLimit | nu
     beforePaise += stakePaise
     if (limit === null || stakePaise === 0 || beforePaise <= limit.leftPaise) return null
     return { kind: 'own-limit', limit, together: stakePaise <= limit.leftPaise }
+  })
+}
+
+/**
+ * For each draft, in the order in which they are sent, the player's own limit on losses when what the draft adds to the exposure
+ * goes beyond it, with those before it. One that lowers the exposure never does.
+ */
+export function beyondLossLimit(
+  lines: readonly DraftLine[],
+  bookOf: (line: Selection) => MarketBook,
+  limit: LossLimit | null,
+): (LossLimit | null)[] {
+  let beforePaise = 0
+  return lines.map((_, index) => {
+    if (limit === null) return null
+    const { changePaise } = slipTotals(lines.slice(0, index + 1), bookOf)
+    const isBeyond = changePaise > Math.max(beforePaise, limit.leftPaise)
+    beforePaise = changePaise
+    return isBeyond ? limit : null
   })
 }
