@@ -79,7 +79,7 @@ export function publicPasswordHash(cost: number, password: string): string {
 }
 
 /** What the rule of spec 5 has against a new password, which is not empty and has 8 to 20 characters; null when nothing. */
-export function newPasswordRefusal(password: string): ErrorRule | null {
+function newPasswordRefusal(password: string): ErrorRule | null {
   if (password === '') return 'password_empty'
   return password.length < 8 || password.length > 20 ? 'password_length' : null
 }

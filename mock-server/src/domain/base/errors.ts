@@ -225,11 +225,7 @@ export const errorCatalogue = {
     message: 'The terms of this bonus have changed. Please read them again',
   },
   bonus_expired: { code: 'bonus_expired', status: 422, message: 'The bonus has expired' },
-  bonus_not_available: {
-    code: 'bonus_not_available',
-    status: 422,
-    message: 'Only one bonus can be active at a time',
-  },
+  bonus_not_available: { code: 'bonus_not_available', status: 422, message: 'Only one bonus can be active at a time' },
   // games
   game_not_found: { code: 'game_not_found', status: 404, message: 'Game not found' },
   game_unavailable: { code: 'game_unavailable', status: 503, message: 'Failed to get url' },
@@ -249,19 +245,11 @@ export const errorCatalogue = {
   },
   session_not_found: { code: 'session_not_found', status: 404, message: 'Session not found' },
   // cash-out
-  cash_out_unavailable: {
-    code: 'cash_out_unavailable',
-    status: 422,
-    message: 'This bet cannot be cashed out now',
-  },
+  cash_out_unavailable: { code: 'cash_out_unavailable', status: 422, message: 'This bet cannot be cashed out now' },
   cash_out_changed: { code: 'cash_out_changed', status: 422, message: 'The cash-out offer has changed' },
   // one effect per intent
   intent_in_flight: { code: 'intent_in_flight', status: 409, message: 'This request is already being processed' },
-  intent_closed: {
-    code: 'intent_closed',
-    status: 409,
-    message: 'This request came too late and was not carried out',
-  },
+  intent_closed: { code: 'intent_closed', status: 409, message: 'This request came too late and was not carried out' },
   idempotency_key_reused: {
     code: 'idempotency_key_reused',
     status: 422,
