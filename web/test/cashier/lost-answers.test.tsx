@@ -1,6 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { playerByUsername } from '../../../mock-server/src/domain/accounts/player-records.ts'
+import { payDepositFast } from '../../../mock-server/src/domain/cashier/deposits.ts'
+import { setLimits } from '../../../mock-server/src/domain/play-limits/limits.ts'
+import { there } from '../../../mock-server/test/support/answers.ts'
 import { brokenInvariants } from '../../../mock-server/test/support/worlds.ts'
+import { showLanguage } from '../../src/site/language.ts'
 import { type Mock, startMock } from '../mock.ts'
 import { address, openSiteAsPlayer, toastSays, wallet } from '../site.tsx'
 import { apply, atNoon, giveCash, keysOf, loseAnswer } from '../situation.ts'
@@ -73,6 +78,31 @@ test('a fast payment whose answer is lost is looked up, and leads to its one rec
   expect(keysOf(mock, 'POST /api/deposit/fastpayme')).toEqual([aKey])
   expect(wallet()).toMatchObject({ balance: 10_000 })
   expect(await requestsOf(mock)).toBe(1)
+})
+
+test('a refusal whose words were lost is told on a Hindi page in Hindi, once it is looked up', async () => {
+  const mock = await startMock()
+  atNoon(mock)
+  const { user, queries } = await openSiteAsPlayer(mock, '/deposit/fast')
+  await user.click(await screen.findByRole('radio', { name: /^Paytm/ }))
+  await user.type(await screen.findByLabelText('Amount'), '500.35')
+  await act(() => showLanguage('hi'))
+  await waitFor(() => expect(queries.isFetching()).toBe(0))
+  // Set on another device: this page does not know of it.
+  const player = there(playerByUsername(mock.world, 'player'))
+  setLimits(mock.world, player.id, { limitsPaise: [{ kind: 'deposit', period: 'daily', amountPaise: 400_00 }] })
+  // The server has refused, and what stands before it answers in its place.
+  mock.fail('payDepositFast', 502, 'Bad gateway')
+  mock.onAnswer('POST /api/deposit/fastpayme', () => {
+    const key = String(keysOf(mock, 'POST /api/deposit/fastpayme')[0])
+    const pay = () => payDepositFast(mock.world, player, { gateway: 'm_paytm', amountPaise: 500_35 }, key)
+    expect(pay).toThrow('Your own limit on deposits over 24 hours leaves ₹400.00')
+  })
+  await user.click(screen.getByRole('button', { name: 'आगे बढ़ें' }))
+  await screen.findByText('जवाब खो गया। हम जाँच रहे हैं कि आपके अनुरोध का क्या हुआ।')
+  await toastSays('error', 'जमा पर 24 घंटे की आपकी सीमा में ₹400.00 बाकी हैं')
+  expect(keysOf(mock, 'POST /api/deposit/fastpayme')).toEqual([aKey])
+  expect(await requestsOf(mock)).toBe(0)
 })
 
 test('a giving up of a bonus whose answer is lost is looked up in place of its button: it ends once, and the coins with it', async () => {
