@@ -6,6 +6,7 @@ import { setLimits } from '../../../mock-server/src/domain/play-limits/limits.ts
 import { there } from '../../../mock-server/test/support/answers.ts'
 import { brokenInvariants } from '../../../mock-server/test/support/worlds.ts'
 import { showLanguage } from '../../src/site/language.ts'
+import { atEnd } from '../at-end.ts'
 import { type Mock, startMock } from '../mock.ts'
 import { address, openSiteAsPlayer, toastSays, wallet } from '../site.tsx'
 import { apply, atNoon, giveCash, keysOf, loseAnswer } from '../situation.ts'
@@ -86,6 +87,7 @@ test('a refusal whose words were lost is told on a Hindi page in Hindi, once it 
   const { user, queries } = await openSiteAsPlayer(mock, '/deposit/fast')
   await user.click(await screen.findByRole('radio', { name: /^Paytm/ }))
   await user.type(await screen.findByLabelText('Amount'), '500.35')
+  atEnd(() => showLanguage('en'))
   await act(() => showLanguage('hi'))
   await waitFor(() => expect(queries.isFetching()).toBe(0))
   // Set on another device: this page does not know of it.
