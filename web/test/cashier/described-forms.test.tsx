@@ -1,10 +1,12 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { creditPlayer } from '../../../mock-server/src/domain/money/credits.ts'
 import { identify } from '../../../mock-server/test/support/papers.ts'
 import { seededId } from '../../../mock-server/test/support/worlds.ts'
 import { istDay } from '../../src/lib/dates.ts'
 import { dayText } from '../../src/lib/typed-days.ts'
+import { showLanguage } from '../../src/site/language.ts'
+import { atEnd } from '../at-end.ts'
 import { type Mock, startMock } from '../mock.ts'
 import { openSiteAsPlayer, toastSays } from '../site.tsx'
 import { apply } from '../situation.ts'
@@ -105,6 +107,23 @@ test('a described file is held to the same rules as a proof', async () => {
   await user.click(screen.getByRole('button', { name: 'Submit request' }))
   await screen.findByText('Only PNG, JPEG and PDF files are taken')
   expect(mock.count('POST /api/deposit/create')).toBe(0)
+})
+
+test('a day that is none, or is to come, is told in Hindi', async () => {
+  const { mock, user } = await open('/deposit/m_upi_desk')
+  await screen.findByLabelText('Paid on')
+  await act(() => showLanguage('hi'))
+  atEnd(() => showLanguage('en'))
+  const box = await screen.findByLabelText('भुगतान की तारीख़')
+  await user.type(box, '31/02/2026')
+  await user.tab()
+  await screen.findByText('ऐसी कोई तारीख़ नहीं होती')
+  await user.clear(box)
+  await user.type(box, '01/01/2100')
+  await user.click(screen.getByRole('button', { name: 'अनुरोध भेजें' }))
+  const today = dayText(istDay(new Date(mock.world.clock.now())))
+  await screen.findByText(`सबसे बाद की तारीख़ ${today} हो सकती है`)
+  screen.getByText(`${today} तक`)
 })
 
 test('a withdrawal asks what its gateway describes of the receiver, and its receipt shows it', async () => {

@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createDeposit, createWithdrawal } from '../../src/features/cashier/queries.ts'
+import { showLanguage } from '../../src/site/language.ts'
+import { atEnd } from '../at-end.ts'
 import { startMock } from '../mock.ts'
 import { address, openSiteAsPlayer, reloadSite } from '../site.tsx'
 import { apply } from '../situation.ts'
@@ -58,6 +60,16 @@ test('where the cash does not allow another withdrawal, the receipt of the last 
   expect(card.textContent).toContain('₹1,500.00')
 })
 
+test('a Hindi receipt asks into which account, and not until when', async () => {
+  const mock = await startMock()
+  apply(mock, 'withdraw-pending')
+  await openSiteAsPlayer(mock, '/withdraw/bank?request=w-1')
+  await act(() => showLanguage('hi'))
+  atEnd(() => showLanguage('en'))
+  const card = await screen.findByRole('region', { name: 'आपका अनुरोध' })
+  await waitFor(() => expect(card.textContent).toContain('किस खाते मेंSahyadri Bank'))
+})
+
 test.each([
   ['of another way to pay', '/deposit/m_bkash?request=d-1'],
   ['that is nobody’s', '/deposit/m_paytm?request=d-9'],
@@ -65,7 +77,7 @@ test.each([
   const mock = await startMock()
   apply(mock, 'deposit-declined')
   await openSiteAsPlayer(mock, at)
-  await screen.findByRole('heading', { level: 1, name: /^Deposit by/ })
+  await screen.findByLabelText('Amount')
   await waitFor(() => expect(mock.count('GET /api/deposit/get')).toBeGreaterThan(0))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Your request' })).toBeNull())
 })

@@ -20,7 +20,7 @@ export function WithdrawReceipt({ request, onNew }: { request: Withdrawal; onNew
     <Box title={<Trans>Your request</Trans>} aside={<RequestMark status={status} cancelled={cancelledByPlayer} />}>
       <p className="receipt-amount">{formatRupees(amount)}</p>
       <Definitions>
-        <Definition term={<Trans>To</Trans>}>{account ?? <MethodName method={method} />}</Definition>
+        <Definition term={<Trans context="receiver">To</Trans>}>{account ?? <MethodName method={method} />}</Definition>
         <RequestDetails details={details} />
         <Definition term={<Trans>Request number</Trans>} action={<CopyButton text={id} what={t`the request number`} />}>
           {id}
