@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro'
+import { BannerCarousel } from '../../features/content/banners/banner-carousel.tsx'
 import { LiveNow } from '../../features/sports/lists/live-now.tsx'
+import { StoppedByBreak, useBreak } from '../../player/running-break.tsx'
 import { BalancePanel } from './balance-panel.tsx'
+import { BannerAction } from './banner-action.tsx'
 import { GameGroups } from './game-groups.tsx'
-import { HomeBanners } from './home-banners.tsx'
 import { LastPlayed } from './last-played.tsx'
 import './page-blocks.css'
 import './home-page.css'
@@ -15,12 +17,28 @@ export function HomePage() {
         <Trans>Home</Trans>
       </h1>
       <div className="home-page-top">
-        <HomeBanners />
+        <Banners />
         <BalancePanel />
       </div>
       <LastPlayed />
       <LiveNow limit={6} />
       <GameGroups jumps />
+    </div>
+  )
+}
+
+/** The banners; during a break, in the same room, its words: nobody is called to what he has shut out. */
+function Banners() {
+  const ends = useBreak()
+  if (ends === null) return <BannerCarousel action={(banner) => <BannerAction banner={banner} />} />
+  return (
+    <div className="home-page-break">
+      <StoppedByBreak ends={ends}>
+        <Trans>
+          Until it ends you cannot bet, open games, deposit or claim a bonus. Open bets are settled, and you can
+          withdraw.
+        </Trans>
+      </StoppedByBreak>
     </div>
   )
 }
