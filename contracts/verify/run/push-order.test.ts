@@ -73,13 +73,13 @@ test('a gap is told when it shows again, for one push may be lost on its way', a
 })
 
 test.each([
-  [[], 'no price of the match moved within 0.4 s'],
-  [[6], 'prices of the match moved but once within 0.4 s'],
+  [[], 'no price of the match moved within 1 s'],
+  [[6], 'prices of the match moved but once within 1 s'],
 ])('prices that stand still tell nothing: %s', async (pushes, words) => {
   const watching = watched((tell, reply) => {
     reply(5)
     for (const sequence of pushes) tell(sequence)
-  }, 400)
+  }, 1000)
   const why = `${words}, and nothing serves the step that moves one: the order of pushes cannot be told`
   await expect(watching).rejects.toThrow(why)
 })
@@ -88,13 +88,13 @@ test('one push is enough where it is wrong already', async () => {
   const moments = await watched((tell, reply) => {
     reply(5)
     tell(4)
-  }, 400)
+  }, 1000)
   expect(disorderIn(moments)).toMatchObject([{ expected: 'sequence 6 after 5', came: 'sequence 4' }])
 })
 
 test('a subscription that is not acknowledged is no order', async () => {
-  await expect(watched(() => undefined, 300)).rejects.toMatchObject({
-    message: 'odds:subscribe was not acknowledged within 0.3 s',
+  await expect(watched(() => undefined, 1000)).rejects.toMatchObject({
+    message: 'odds:subscribe was not acknowledged within 1 s',
     why: 'unacknowledged',
   })
 })
