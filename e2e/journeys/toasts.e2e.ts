@@ -41,6 +41,14 @@ test('[9-11] a toast stands top right and closes by itself', async ({ page, worl
   await expect(toasts(page)).toHaveCount(0)
 })
 
+test('[9-11] where the device asks for less motion a toast stands for its second too', async ({ page, world }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await listening(page)
+  await world.control.pushToast({ world: world.name, title: 'Still', status: 'info' })
+  await expectToast(page, 'Still')
+  await expect(toasts(page)).toHaveCount(0)
+})
+
 test('hostile words of a toast are shown as they are', async ({ page, world }) => {
   await listening(page)
   const words = '<img src=x onerror="document.title=1"> & </script><b>bold</b>'
