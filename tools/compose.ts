@@ -41,10 +41,11 @@ async function onTheStack(...trials: readonly (() => Promise<Counts>)[]): Promis
 }
 
 async function journeys(): Promise<Counts> {
-  // What follows from the page alone, whoever serves it, was looked at by `npm test`.
+  // What follows from the page alone, whoever serves it, was looked at by `npm test`: so were its motion and its accessibility
+  // on the way of every journey.
   const pageAlone = ['--grep-invert', 'WCAG|against a price that']
   const e2e = await runNode('tools/e2e.ts', ['--json', report, ...pageAlone], {
-    env: { E2E_BASE_URL: `http://localhost:${port}` },
+    env: { E2E_BASE_URL: `http://localhost:${port}`, E2E_PAGE_ALONE: 'seen' },
     show: true,
   })
   const counts = readReport(report, 'playwright')

@@ -13,6 +13,8 @@ const pages = [
 ] as const
 
 test('[2.7-1, 4-20] the announcements scroll, and stay away once they are closed', async ({ page }) => {
+  // They stand still for whoever asks for less motion.
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   // A mouse that rests on them holds them.
   await page.mouse.move(700, 600)
