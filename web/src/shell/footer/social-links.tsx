@@ -1,17 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
 import { useAppDetails } from '../../site/app-details.ts'
-import { type SocialLink, socialLinks } from '../../site/social-links.ts'
-import { Glyph, type GlyphName } from '../../ui/basics/glyph.tsx'
+import { socialLinks } from '../../site/social-links.ts'
+import { SocialMark } from '../../site/social-mark.tsx'
 import { supportTarget } from './content-links.ts'
 import './footer.css'
-
-const glyphs = {
-  WhatsApp: 'whatsapp',
-  Instagram: 'instagram',
-  Facebook: 'facebook',
-  Telegram: 'telegram',
-} as const satisfies Readonly<Record<SocialLink['name'], GlyphName>>
 
 /** The social links that are configured, each in a new tab. */
 export function SocialLinks() {
@@ -22,7 +15,7 @@ export function SocialLinks() {
       {links.map(({ name, url }) => (
         <li key={name}>
           <a href={url} target="_blank" rel="noopener noreferrer" title={name} className="icon-btn">
-            <Glyph name={glyphs[name]} size={21} />
+            <SocialMark name={name} size={21} />
             <span className="sr-only">{t`${name} (opens in a new tab)`}</span>
           </a>
         </li>

@@ -26,28 +26,26 @@ const glyphs = {
   soccer:
     'M21.2 12a9.2 9.2 0 1 1-18.4 0a9.2 9.2 0 0 1 18.4 0M12 8l3.6 2.6-1.4 4.2H9.8l-1.4-4.2zM12 8V3M15.6 10.6L20.4 9M14.2 14.8L17.2 19M9.8 14.8L6.8 19M8.4 10.6L3.6 9',
   tennis: 'M21.2 12a9.2 9.2 0 1 1-18.4 0a9.2 9.2 0 0 1 18.4 0M5.2 6c3.6 3 3.6 9 0 12M18.8 6c-3.6 3-3.6 9 0 12',
-  whatsapp:
-    'M3 21l1.6-4.7a8.5 8.5 0 1 1 3.2 3.1zM8.7 8.6c-.4 3 3.7 7 6.7 6.6c.9-.2 1.3-1 1.2-1.7l-2-1l-1 .9c-1.3-.5-2.2-1.4-2.7-2.7l.9-1l-1-2c-.7-.1-1.8.1-2.1.9',
-  instagram:
-    'M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4M16 12a4 4 0 1 1-8 0a4 4 0 0 1 8 0M17.2 6.8h.01',
-  facebook: 'M12 21a9 9 0 1 1 .01 0M15.5 8H14c-1.2 0-2 .8-2 2v11M9 13h6',
-  telegram: 'M21 4L3 11l5.5 2.2M21 4l-3 16l-9.5-6.8M21 4L8.5 13.2V20l3.5-4.2',
 } as const
 
 export type GlyphName = keyof typeof glyphs
 
-type GlyphProps = {
-  name: GlyphName
+type DrawingProps = {
   /** In pixels; without it, that of the text around it (1em). */
   size?: 15 | 16 | 17 | 18 | 20 | 21 | 22 | 24 | 44
   className?: string
 }
 
 /** A decorative picture in the colour of the text around it. */
-export function Glyph({ name, size, className }: GlyphProps) {
+export function Glyph({ name, ...rest }: DrawingProps & { name: GlyphName }) {
+  return <Drawing path={glyphs[name]} {...rest} />
+}
+
+/** One that is drawn by a path of its own, on the same field. */
+export function Drawing({ path, size, className }: DrawingProps & { path: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={classNames('glyph', className)} data-size={size}>
-      <path d={glyphs[name]} />
+      <path d={path} />
     </svg>
   )
 }

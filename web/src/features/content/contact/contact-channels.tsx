@@ -2,18 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { env } from '../../../config/env.ts'
 import { appDetailsQuery } from '../../../site/app-details.ts'
-import { type SocialLink, socialLinks } from '../../../site/social-links.ts'
-import { Glyph, type GlyphName } from '../../../ui/basics/glyph.tsx'
+import { socialLinks } from '../../../site/social-links.ts'
+import { SocialMark } from '../../../site/social-mark.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Skeleton } from '../../../ui/states/loading.tsx'
 import './contact-channels.css'
-
-const glyphs = {
-  WhatsApp: 'whatsapp',
-  Instagram: 'instagram',
-  Facebook: 'facebook',
-  Telegram: 'telegram',
-} as const satisfies Readonly<Record<SocialLink['name'], GlyphName>>
 
 /** The channels of the application details (spec 3), as large links; none set is said in words. */
 export function ContactChannels() {
@@ -45,7 +38,7 @@ export function ContactChannels() {
         {links.map(({ name, url }) => (
           <li key={name}>
             <a href={url} target="_blank" rel="noopener noreferrer" className="contact-channels-link">
-              <Glyph name={glyphs[name]} />
+              <SocialMark name={name} />
               <span>
                 <b>{name}</b>
                 <span className="contact-channels-address">{addressOf(url)}</span>
