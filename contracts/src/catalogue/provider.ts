@@ -32,5 +32,4 @@ export interface ProviderInfo {
   homeUrl: string
   /** What its slugs begin with. */
   families: readonly string[]
-  quotes: string
 }

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 // Loaded lazily by the page; loaded here too, so that no wait includes the drawing of all covers.
 import '../../src/app/pages/game-groups.tsx'
 import { addBanner, type Banner } from '../../../mock-server/src/domain/content/content-records.ts'
 import { useAuthPanel } from '../../src/player/auth-panel-store.ts'
+import { showLanguage } from '../../src/site/language.ts'
 import { type Mock, startMock } from '../mock.ts'
 import { address, openSite } from '../site.tsx'
 
@@ -151,7 +152,11 @@ test('[3-14] [2.3-3] a provider has its sign, its name and a line about it; a gu
   const { user } = await openLanding()
   const tiles = within(screen.getByRole('region', { name: 'Providers' }))
   expect(tiles.getAllByRole('link')).toHaveLength(15)
+  for (const tile of tiles.getAllByRole('link')) expect(tile.textContent).toMatch(/^\w.+\w.+\.$/)
   expect(tiles.getByRole('link', { name: /^Spribe/ }).textContent).toBe('SpribeAviator and eight more turbo games.')
+  await act(() => showLanguage('hi'))
+  expect(tiles.getByRole('link', { name: /^Spribe/ }).textContent).toBe('Spribeएविएटर और आठ और टर्बो गेम।')
+  await act(() => showLanguage('en'))
   await user.click(tiles.getByRole('link', { name: /^Aura/ }))
   expect(panel()).toEqual({ panel: 'login', target: '/aura' })
   useAuthPanel.getState().close()

@@ -1,9 +1,10 @@
 import { ownPageProviders, type ProviderInfo } from '@chaupar/contracts/catalogue/provider'
 import { providers } from '@chaupar/contracts/catalogue/provider-index'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
 import { RailHead } from '../../features/casino/covers/rail-head.tsx'
+import { providerQuotes } from '../../features/casino/providers/provider-quotes.ts'
 import { ProviderSign } from '../../features/casino/providers/provider-sign.tsx'
 import { useAuthPanel } from '../../player/auth-panel-store.ts'
 import { useIsAuthenticated } from '../../player/session-store.ts'
@@ -26,7 +27,8 @@ export function ProviderTiles() {
 }
 
 /** A player comes to the provider's page for players; a guest to the common one (spec 2.3), or by a login where there is none. */
-function ProviderTile({ provider: { code, name, homeUrl, quotes } }: { provider: ProviderInfo }) {
+function ProviderTile({ provider: { code, name, homeUrl } }: { provider: ProviderInfo }) {
+  const { i18n } = useLingui()
   const player = useIsAuthenticated()
   const open = useAuthPanel((state) => state.open)
   const closed = !player && ownPageProviders.some((own) => own === code)
@@ -42,7 +44,7 @@ function ProviderTile({ provider: { code, name, homeUrl, quotes } }: { provider:
     >
       <ProviderSign code={code} />
       <b>{name}</b>
-      <span>{quotes}</span>
+      <span>{i18n._(providerQuotes[code])}</span>
     </Link>
   )
 }

@@ -1,6 +1,7 @@
 import type { Game } from '@chaupar/contracts/catalogue/game'
 import type { ProviderInfo } from '@chaupar/contracts/catalogue/provider'
-import { Plural } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
+import { providerQuotes } from './provider-quotes.ts'
 import { ProviderSign } from './provider-sign.tsx'
 import './provider-head.css'
 
@@ -13,13 +14,14 @@ export type ProviderHeadProps = {
 }
 
 /** The head of a provider's page: its sign, its name, what it is about. */
-export function ProviderHead({ provider: { code, name, quotes }, isLarge, games }: ProviderHeadProps) {
+export function ProviderHead({ provider: { code, name }, isLarge, games }: ProviderHeadProps) {
+  const { i18n } = useLingui()
   return (
     <header className="provider-head" data-large={isLarge || undefined}>
       <ProviderSign code={code} />
       <div>
         <h1>{name}</h1>
-        <p>{quotes}</p>
+        <p>{i18n._(providerQuotes[code])}</p>
         {games === undefined ? null : (
           <p className="provider-head-count">
             <Plural value={games.length} one="# game" other="# games" />
