@@ -27,10 +27,11 @@ export function WithdrawStep({ reading, offer, accounts }: WithdrawStepProps) {
   const { id, forget } = useKeptReceipt(undefined)
   const kept = useQuery({ ...cashier.withdrawal(id), enabled: id !== '' && !begun })
   if (offer?.gateway === null) return <Navigate to={paths.withdraw} replace />
-  if (!begun && id !== '' && offer && kept.data?.method === key) {
+  if (!begun && offer && kept.data?.method === key) {
     return <WithdrawReceipt request={kept.data} onNew={forget} />
   }
-  if (kept.isLoading) return <WithdrawWaiting />
+  // The receipt of a request that was just made asks for the same, and stands meanwhile.
+  if (!begun && kept.isLoading) return <WithdrawWaiting />
   if (offer && offer.cash !== undefined && !allMet(offer.conditions) && !begun) {
     return <Navigate to={paths.preWithdraw(offer.gateway.key)} replace />
   }
