@@ -35,8 +35,7 @@ export default defineConfig({
     trace: process.env.E2E_TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions,
-    // Texts that run and banners that change take a tenth of a core for each page.
-    ...(process.env.E2E_PAGE_ALONE === 'seen' ? { contextOptions: { reducedMotion: 'reduce' } } : {}),
+    ...(process.env.E2E_LESS_MOTION === 'on' ? { contextOptions: { reducedMotion: 'reduce' } } : {}),
   },
   projects: [
     { name: 'desktop', testIgnore: '**/phone-*.e2e.ts', use: { viewport: { width: 1440, height: 900 } } },
