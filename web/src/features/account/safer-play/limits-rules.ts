@@ -17,16 +17,20 @@ type LimitAmounts = Pick<Limits, LimitKind>
 
 /** The form's texts of the limits that hold now. */
 export function valuesOf(limits: Limits): LimitValues {
-  const texts = (kind: LimitKind) => ({
-    daily: textOf(limits[kind].daily),
-    weekly: textOf(limits[kind].weekly),
-    monthly: textOf(limits[kind].monthly),
-  })
-  return { deposit: texts('deposit'), loss: texts('loss'), stake: texts('stake') }
+  return eachLimit(limits, (value) => (value === null ? '' : String(value)))
 }
 
-function textOf(value: number | null): string {
-  return value === null ? '' : String(value)
+/** The same limits, each turned into something else. */
+function eachLimit<From, To>(
+  limits: Record<LimitKind, Record<LimitPeriod, From>>,
+  turned: (limit: From) => To,
+): Record<LimitKind, Record<LimitPeriod, To>> {
+  const ofKind = ({ daily, weekly, monthly }: Record<LimitPeriod, From>) => ({
+    daily: turned(daily),
+    weekly: turned(weekly),
+    monthly: turned(monthly),
+  })
+  return { deposit: ofKind(limits.deposit), loss: ofKind(limits.loss), stake: ofKind(limits.stake) }
 }
 
 /** The largest amount that a box reads, in rupees; a server may take more. */
@@ -40,12 +44,7 @@ export function limitProblem(entered: string): string | undefined {
 
 /** What was typed; a text that is no amount is no limit. */
 export function amountsOf(values: LimitValues): LimitAmounts {
-  const amounts = (kind: LimitKind) => ({
-    daily: rupeesOf(values[kind].daily),
-    weekly: rupeesOf(values[kind].weekly),
-    monthly: rupeesOf(values[kind].monthly),
-  })
-  return { deposit: amounts('deposit'), loss: amounts('loss'), stake: amounts('stake') }
+  return eachLimit(values, rupeesOf)
 }
 
 /** Limits that cannot be reached, since one over a longer time is lower: it stops the player first. */
