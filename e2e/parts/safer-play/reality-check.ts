@@ -68,6 +68,8 @@ async function bet(page: Page, world: World, kind: 'match_odds' | 'bookmaker', s
   const { marketId, selectionId, others } = selection
   const result = kind === 'match_odds' ? selectionId : (others[0] ?? '')
   await world.control.settleMarket({ world: world.name, marketId, result })
+  // Its board leaves the page, and what stands below it moves up: a press meanwhile would begin on one price and end on another.
+  await expect(page.locator(`[data-cell^="${marketId}/"]`)).toHaveCount(0)
   return endsOf(selection, stakePaise).wins
 }
 
