@@ -124,6 +124,20 @@ export async function expectAccepted(line: Locator, world: World, price: number 
   }).toPass()
 }
 
+/**
+ * Decides a market, and waits until its board has left the page: what stands below moves up, and a press meanwhile would begin on
+ * one price and end on another.
+ */
+export async function settleBoard(
+  page: Page,
+  { name, control }: World,
+  marketId: string,
+  result: string,
+): Promise<void> {
+  await control.settleMarket({ world: name, marketId, result })
+  await expect(page.locator(`[data-cell^="${marketId}/"]`)).toHaveCount(0)
+}
+
 /** On a phone the slip is a sheet over the page: closes it where it is. */
 export async function closeSheet(page: Page): Promise<void> {
   const sheet = page.getByRole('dialog', { name: 'Bet slip' })

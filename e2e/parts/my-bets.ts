@@ -3,7 +3,16 @@ import type { World } from '../fixtures/world.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expectMoney } from './account.ts'
 import { signIn } from './auth.ts'
-import { closeSheet, expectAccepted, findSelection, openSheet, rupees, select, stakeOn } from './betting.ts'
+import {
+  closeSheet,
+  expectAccepted,
+  findSelection,
+  openSheet,
+  rupees,
+  select,
+  settleBoard,
+  stakeOn,
+} from './betting.ts'
 
 /** Cashes a part of a bet out beside the board, and the rest among the open ones of My bets: each time exactly what was offered. */
 export async function cashOutInTwoParts(page: Page, world: World): Promise<void> {
@@ -100,7 +109,7 @@ export async function filterMyBets(page: Page, world: World): Promise<void> {
   await stakeOn(page, first, '200')
   await expectAccepted(first, world, odds.price)
   await closeSheet(page)
-  await world.control.settleMarket({ world: world.name, marketId: odds.marketId, result: odds.selectionId })
+  await settleBoard(page, world, odds.marketId, odds.selectionId)
   const session = await findSelection(world, { kind: 'session', side: 'back' })
   const second = await select(page, session)
   await stakeOn(page, second, '300')

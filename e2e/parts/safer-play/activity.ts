@@ -3,7 +3,17 @@ import type { World } from '../../fixtures/world.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { expectMoney } from '../account.ts'
 import { signIn } from '../auth.ts'
-import { closeSheet, endsOf, expectAccepted, findSelection, rupees, select, stakeOn, type Wanted } from '../betting.ts'
+import {
+  closeSheet,
+  endsOf,
+  expectAccepted,
+  findSelection,
+  rupees,
+  select,
+  settleBoard,
+  stakeOn,
+  type Wanted,
+} from '../betting.ts'
 import { goToGame, press, setNextRound } from '../games.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -112,7 +122,7 @@ async function bet(page: Page, world: World, wanted: Wanted, stakePaise: number,
   await closeSheet(page)
   const { marketId, selectionId, others } = selection
   const result = wins ? selectionId : (others[0] ?? '')
-  await world.control.settleMarket({ world: world.name, marketId, result })
+  await settleBoard(page, world, marketId, result)
   const ends = endsOf(selection, stakePaise)
   return wins ? ends.wins : -ends.loses
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { World } from '../../fixtures/world.ts'
 import { expectToast, signIn } from '../auth.ts'
-import { closeSheet, endsOf, expectAccepted, findSelection, rupees, select, stakeOn } from '../betting.ts'
+import { closeSheet, endsOf, expectAccepted, findSelection, rupees, select, settleBoard, stakeOn } from '../betting.ts'
 import { gameIn, goToGame } from '../games.ts'
 
 const minuteMs = 60_000
@@ -67,9 +67,7 @@ async function bet(page: Page, world: World, kind: 'match_odds' | 'bookmaker', s
   await closeSheet(page)
   const { marketId, selectionId, others } = selection
   const result = kind === 'match_odds' ? selectionId : (others[0] ?? '')
-  await world.control.settleMarket({ world: world.name, marketId, result })
-  // Its board leaves the page, and what stands below it moves up: a press meanwhile would begin on one price and end on another.
-  await expect(page.locator(`[data-cell^="${marketId}/"]`)).toHaveCount(0)
+  await settleBoard(page, world, marketId, result)
   return endsOf(selection, stakePaise).wins
 }
 
