@@ -3,23 +3,27 @@ import { judge, measures, mutualImports } from './house.ts'
 
 const file = (path: string, lines = 60, text = '') => ({ path, lines, text })
 
-test('a folder that is too full, a file and a sheet that are too long are named', () => {
-  const full = Array.from({ length: measures.filesOfFolder + 1 }, (_, at) => file(`web/src/full/part-${at}.ts`))
-  const { problems } = judge([...full, file('web/src/a/long.ts', 301), file('web/src/a/a.css', 201)])
-  expect(problems).toEqual([
-    'web/src/full holds 26 files: give it parts with a job each',
-    'web/src/a/long.ts has 301 lines: it is more than one room',
-    'web/src/a/a.css has 201 lines: it is more than one room',
+test('names a folder with too many files, its sheets counted', () => {
+  const most = Array.from({ length: measures.filesOfFolder - 1 }, (_, at) => file(`web/src/full/part-${at}.ts`))
+  expect(judge([...most, file('web/src/full/part.css')]).problems).toEqual([])
+  expect(judge([...most, file('web/src/full/part.css'), file('web/src/full/part.test.ts')]).problems).toEqual([
+    'web/src/full holds 31 files: move a subject of its own into a subfolder',
   ])
 })
 
-test('fragments are named once there are too many of them; tests and what is generated are none', () => {
-  const few = Array.from({ length: measures.fragments }, (_, at) => file(`web/src/part-${at}/one.ts`, 15))
-  const apart = [file('web/src/a/b.test.ts', 3), file('contracts/src/openapi.gen.ts', 3)]
-  expect(judge([...few, ...apart]).problems).toEqual([])
-  expect(judge([...few, file('web/src/more/one.ts', 15)]).problems).toContain(
-    'web/src/more/one.ts has 15 lines: put it where its reader is',
-  )
+test('names a source file, a test and a sheet of more than 300 lines, and no generated file', () => {
+  const long = ['long.ts', 'long.test.tsx', 'long.css', 'long.gen.ts'].map((name) => file(`web/src/a/${name}`, 301))
+  expect(judge([...long, file('web/src/a/short.ts', 300)]).problems).toEqual([
+    'web/src/a/long.ts has 301 lines: split it by subject',
+    'web/src/a/long.test.tsx has 301 lines: split it by subject',
+    'web/src/a/long.css has 301 lines: split it by subject',
+  ])
+})
+
+test('names a folder of one source file that has neither subfolders nor other files', () => {
+  const paths = ['a/one.ts', 'b/one.ts', 'b/c/one.ts', 'b/c/two.ts', 'd/one.ts', 'd/font.woff2', 'one.ts', 'e/run']
+  const files = paths.map((path) => file(path))
+  expect(judge(files).problems).toEqual(['a holds one file: move it to where it is used'])
 })
 
 test('two folders that import each other are a pair, whichever way one looks', () => {

@@ -1,28 +1,32 @@
 /**
- * Holds the measures of the house over all files that git knows: how many files a folder has, how long a file is, how many
- * fragments there are, and that no two folders of the domain import each other. Prints the figures; names each excess.
+ * Checks the size of folders and files over all files that git knows, style sheets included, and that no two folders of the
+ * domain import each other. Prints the figures and names each file or folder above a limit.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../processes/run.ts'
 
-/** The measures, in files and lines. A fragment is a source file of so few lines that a neighbour could hold it. */
-export const measures = { filesOfFolder: 25, linesOfSource: 300, linesOfSheet: 200, linesOfFragment: 15, fragments: 40 }
+/** The limits: files of a folder (its subfolders apart), lines of a file. */
+export const measures = { filesOfFolder: 30, linesOfFile: 300 }
 
 type File = { path: string; lines: number; text: string }
 
 const isGenerated = (path: string) => /\.gen\.ts$/.test(path)
 const isTest = (path: string) => /\.(test|e2e)\.tsx?$/.test(path)
-const isCode = (path: string) => /\.tsx?$/.test(path) && !isGenerated(path)
+const isMeasured = (path: string) => /\.(tsx?|css)$/.test(path) && !isGenerated(path)
 
 function trackedFiles(): File[] {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+  })
   return listed
     .split('\n')
-    .filter((path) => /\.(tsx?|css)$/.test(path) && existsSync(join(root, path)))
+    .filter((path) => path !== '' && existsSync(join(root, path)))
     .map((path) => {
-      const text = readFileSync(join(root, path), 'utf8')
+      const text = isMeasured(path) ? readFileSync(join(root, path), 'utf8') : ''
       return { path, text, lines: text.split('\n').length - 1 }
     })
 }
@@ -45,37 +49,30 @@ export function mutualImports(files: readonly Pick<File, 'path' | 'text'>[], und
     .map(([from, to]) => `${from} and ${to}`)
 }
 
-/** What is over the measures, a line each, and the figures. */
+/** Returns the figures, and a line for each file or folder that breaks a limit. */
 export function judge(files: readonly File[]): { figures: string[]; problems: string[] } {
-  const folders = Map.groupBy(
-    files.filter(({ path }) => isCode(path)),
-    ({ path }) => dirname(path),
-  )
+  const measured = files.filter(({ path }) => isMeasured(path))
+  const folders = Map.groupBy(measured, ({ path }) => dirname(path))
   const largest = [...folders].map(([name, held]) => ({ name, count: held.length })).sort((a, b) => b.count - a.count)
-  const fragments = files.filter(
-    ({ path, lines }) => isCode(path) && !isTest(path) && lines <= measures.linesOfFragment,
-  )
-  const long = files.filter(({ path, lines }) =>
-    path.endsWith('.css') ? lines > measures.linesOfSheet : isCode(path) && lines > measures.linesOfSource,
-  )
+  const holdsOneFile = (name: string) => files.filter(({ path }) => path.startsWith(`${name}/`)).length === 1
+  const lonely = largest.filter(({ name, count }) => count === 1 && holdsOneFile(name))
+  const long = measured.filter(({ lines }) => lines > measures.linesOfFile)
   const pairs = mutualImports(files, 'mock-server/src/domain/')
   const [first] = largest
   return {
     figures: [
       `${folders.size} folders; the fullest has ${first?.count ?? 0} files (${first?.name ?? 'none'}), at most ${measures.filesOfFolder}`,
-      `${fragments.length} source files of ${measures.linesOfFragment} lines or fewer, at most ${measures.fragments}`,
+      `${lonely.length} folders of one file, at most 0`,
       `${pairs.length} pairs of folders of the domain that import each other, at most 0`,
-      `${long.length} files longer than ${measures.linesOfSource} lines (style sheets ${measures.linesOfSheet}), at most 0`,
+      `${long.length} files longer than ${measures.linesOfFile} lines, at most 0`,
     ],
     problems: [
       ...largest
         .filter(({ count }) => count > measures.filesOfFolder)
-        .map(({ name, count }) => `${name} holds ${count} files: give it parts with a job each`),
-      ...(fragments.length > measures.fragments
-        ? fragments.map(({ path, lines }) => `${path} has ${lines} lines: put it where its reader is`)
-        : []),
+        .map(({ name, count }) => `${name} holds ${count} files: move a subject of its own into a subfolder`),
+      ...lonely.map(({ name }) => `${name} holds one file: move it to where it is used`),
       ...pairs.map((pair) => `mock-server/src/domain: ${pair} import each other: put what they share one level below`),
-      ...long.map(({ path, lines }) => `${path} has ${lines} lines: it is more than one room`),
+      ...long.map(({ path, lines }) => `${path} has ${lines} lines: split it by subject`),
     ],
   }
 }

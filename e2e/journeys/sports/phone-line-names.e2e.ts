@@ -1,5 +1,5 @@
 import { test } from '../../fixtures/test.ts'
-import { betOnLinesOfAnyName } from '../../parts/sports/line-names.ts'
+import { betOnLinesOfAnyName } from '../../parts/line-names.ts'
 
 test.use({ worldOptions: { frozen: true } })
 

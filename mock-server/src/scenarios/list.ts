@@ -15,7 +15,7 @@ import { session } from './session.ts'
 import { signUp } from './sign-up.ts'
 import { site, texts } from './site.ts'
 
-/** The order in which testers find them. A new scenario is an entry of its topic and one of the tests in `scenarios.test.ts`. */
+/** The order in which testers find them. A new scenario is an entry of its topic and one in `test/scenarios`, which shows its effect. */
 const topics: readonly Topic[] = [
   site,
   session,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 const files = {
   menu: './menu/side-menu.tsx',
   login: '../features/auth/auth-panel.tsx',
-  search: './search/site-search.tsx',
+  search: './site-search.tsx',
 }
 const loaded: string[] = []
 

@@ -6,7 +6,7 @@ import { foldHeader } from './header/fold-header.ts'
  */
 
 export const authPanel = () => import('../features/auth/auth-panel.tsx').then((chunk) => chunk.AuthPanel)
-export const searchDialog = () => import('./search/site-search.tsx').then((chunk) => chunk.SiteSearch)
+export const searchDialog = () => import('./site-search.tsx').then((chunk) => chunk.SiteSearch)
 export const sideMenu = () => import('./menu/side-menu.tsx').then((chunk) => chunk.SideMenu)
 
 /** What the frame does beside the page. */

@@ -6,7 +6,7 @@ import { useAuthPanel } from '../../src/player/auth-panel-store.ts'
 import { type Mock, startMock } from '../mock.ts'
 import { address, openSite, openSiteAsPlayer } from '../site.tsx'
 // Loaded ahead: the first test does not pay for what all of them use.
-import '../../src/shell/search/site-search.tsx'
+import '../../src/shell/site-search.tsx'
 
 const everyGame = `${games.length} games`
 

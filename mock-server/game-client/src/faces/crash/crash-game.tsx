@@ -1,7 +1,7 @@
-import { Purse } from '../../bet/purse.tsx'
 import { Strip } from '../../drawing/strip.tsx'
 import type { Language } from '../../i18n/texts.ts'
 import { paiseOf, timesText } from '../../money/amounts.ts'
+import { Purse } from '../../money/purse.tsx'
 import { PlayersList } from '../../stage/players-list.tsx'
 import { SharedFrame } from '../../stage/shared-frame.tsx'
 import { SharedGameProvider, useSharedGame, useStage } from '../../stage/shared-store.tsx'

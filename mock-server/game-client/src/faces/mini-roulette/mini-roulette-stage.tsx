@@ -1,6 +1,6 @@
 import { Board } from '../../drawing/board.tsx'
-import { RouletteWheel } from '../../drawing/roulette-wheel.tsx'
 import { Spot, SpotText } from '../../drawing/spot.tsx'
+import { RouletteWheel } from '../../drawing/wheels/roulette-wheel.tsx'
 import type { FaceProps } from '../face.ts'
 import { miniTexts, numberName, spotName } from './texts.ts'
 import { colourOf, numberOf, numbers, rollMs, runOf, timesOf, wheelPockets } from './wheel.ts'

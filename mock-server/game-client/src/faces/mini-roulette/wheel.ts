@@ -1,6 +1,6 @@
 import { miniRoulette } from '@chaupar/contracts/games/rules/instant/mini-roulette'
 import { timesAtChance } from '@chaupar/contracts/games/rules/rules'
-import type { Pocket } from '../../drawing/roulette-wheel.tsx'
+import type { Pocket } from '../../drawing/wheels/roulette-wheel.tsx'
 import type { FaceProps, FaceRound } from '../face.ts'
 import { numberAt } from '../fields.ts'
 

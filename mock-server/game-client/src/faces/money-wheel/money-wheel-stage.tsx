@@ -1,7 +1,7 @@
 import { Board } from '../../drawing/board.tsx'
-import { FortuneWheel } from '../../drawing/fortune-wheel.tsx'
 import { Spot } from '../../drawing/spot.tsx'
 import { shortTimes } from '../../drawing/table-result.ts'
+import { FortuneWheel } from '../../drawing/wheels/fortune-wheel.tsx'
 import type { FaceProps } from '../face.ts'
 import { emblemOf } from './emblems.tsx'
 import { moneyWheelTexts, paysText, spotName } from './texts.ts'

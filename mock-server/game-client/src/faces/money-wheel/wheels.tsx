@@ -4,7 +4,7 @@ import {
   moneyWheel,
   smallMoneyWheel,
 } from '@chaupar/contracts/games/rules/instant/money-wheel'
-import type { Sector } from '../../drawing/fortune-wheel.tsx'
+import type { Sector } from '../../drawing/wheels/fortune-wheel.tsx'
 import type { FaceProps, FaceRound } from '../face.ts'
 import { numberAt, textAt } from '../fields.ts'
 import { emblemOf } from './emblems.tsx'

@@ -1,6 +1,6 @@
 import { Segments } from '../../bet/choices.tsx'
-import { FortuneWheel } from '../../drawing/fortune-wheel.tsx'
 import { shortTimes } from '../../drawing/table-result.ts'
+import { FortuneWheel } from '../../drawing/wheels/fortune-wheel.tsx'
 import type { FaceProps } from '../face.ts'
 import { riskWheelTexts } from './texts.ts'
 import { figuresOf, riskOf, risks, runOf, sectorsOf, stopOf, toneOf, turnMs } from './wheel.tsx'

@@ -1,5 +1,5 @@
 import { riskWheel } from '@chaupar/contracts/games/rules/instant/risk-wheel'
-import type { Sector } from '../../drawing/fortune-wheel.tsx'
+import type { Sector } from '../../drawing/wheels/fortune-wheel.tsx'
 import type { Bet, FaceProps, FaceRound } from '../face.ts'
 import { numberAt, textAt } from '../fields.ts'
 

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
-import { RouletteWheel } from '../../drawing/roulette-wheel.tsx'
 import { shortTimes } from '../../drawing/table-result.ts'
 import { roundOnTable, wonSpots } from '../../drawing/table-round.ts'
+import { RouletteWheel } from '../../drawing/wheels/roulette-wheel.tsx'
 import type { FaceProps } from '../face.ts'
 import { NumberLayout } from './number-layout.tsx'
 import { colourOf, rollMs, type Spin, spinOf, wheelPockets } from './spin.ts'

@@ -1,5 +1,5 @@
 import { insidePlaces, outsidePlaces } from '@chaupar/contracts/games/rules/tables/roulette-layout'
-import type { Pocket } from '../../drawing/roulette-wheel.tsx'
+import type { Pocket } from '../../drawing/wheels/roulette-wheel.tsx'
 import type { FaceProps, FaceRound } from '../face.ts'
 import { listAt, numberAt } from '../fields.ts'
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { sharedTexts } from '../i18n/shared-texts.ts'
 import type { Language } from '../i18n/texts.ts'
-import { paiseOf, rupees, signedRupees } from '../money/amounts.ts'
 import { useRounds } from '../shell/game-store.tsx'
+import { paiseOf, rupees, signedRupees } from './amounts.ts'
 import './purse.css'
 
 /** Balance, net position and time of this session, as the policy of the game wants them shown. */

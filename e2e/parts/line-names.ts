@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { World } from '../../fixtures/world.ts'
-import { expectAccessible } from '../accessibility.ts'
-import { expectMoney } from '../account.ts'
-import { signIn } from '../auth.ts'
-import { closeSheet, endsOf, expectAccepted, rupees, type Selection, select, stakeOn } from '../betting.ts'
+import type { World } from '../fixtures/world.ts'
+import { expectAccessible } from './accessibility.ts'
+import { expectMoney } from './account.ts'
+import { signIn } from './auth.ts'
+import { closeSheet, endsOf, expectAccepted, rupees, type Selection, select, stakeOn } from './betting.ts'
 
 const openingPaise = 10_000_00
 const stakePaise = 500_00

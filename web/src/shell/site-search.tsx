@@ -1,5 +1,5 @@
-import { SearchDialog } from '../../features/casino/search/search-dialog.tsx'
-import { SportsFound } from '../../features/sports/lists/found/sports-found.tsx'
+import { SearchDialog } from '../features/casino/search/search-dialog.tsx'
+import { SportsFound } from '../features/sports/lists/found/sports-found.tsx'
 
 type SiteSearchProps = {
   /** Called when the search is left, by a result or without. */
