@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { testLimits } from './tools/testing/limits.ts'
 import web, { apart } from './web/vitest.config.ts'
 
 // One run over all projects; a workspace says in its own vitest.config.ts what it needs.
@@ -11,8 +12,7 @@ export default defineConfig({
       'web',
       { ...web, test: { ...web.test, name: 'web-apart', include: apart, exclude: [], isolate: true } },
       {
-        // A test may start a command as a process of its own, on a machine that is busy with other tests.
-        test: { name: 'tools', root: './tools', include: ['**/*.test.ts'], testTimeout: 30_000 },
+        test: { name: 'tools', root: './tools', include: ['**/*.test.ts'], ...testLimits },
       },
     ],
   },

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { testLimits } from '../tools/testing/limits.ts'
 import web from '../web/vitest.config.ts'
 
 export default defineConfig({
@@ -7,6 +8,7 @@ export default defineConfig({
   test: {
     name: 'contracts',
     environment: 'node',
+    ...testLimits,
     maxWorkers: '100%',
     env: { PACT_DO_NOT_TRACK: 'true' },
     include: [

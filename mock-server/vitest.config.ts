@@ -1,12 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { testLimits } from '../tools/testing/limits.ts'
 
 export default defineConfig({
   test: {
     name: 'mock-server',
     root: import.meta.dirname,
-    // A test may start the server as a process of its own, on a machine that is busy with other tests.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    ...testLimits,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     // A test has a world and a server of its own, and nothing is kept beside them: the files of one worker share what
     // is slow to load, the documents that are read and the schemas that are compiled.

@@ -4,6 +4,7 @@ import { lingui } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { testLimits } from '../tools/testing/limits.ts'
 import { coverFiles } from './cover-files.ts'
 import { linguiDirectory, linguiMacro } from './lingui-inline.ts'
 
@@ -36,7 +37,7 @@ export default defineConfig({
     isolate: false,
     setupFiles: [join(import.meta.dirname, 'test/setup.ts')],
     restoreMocks: true,
-    testTimeout: 60_000,
+    ...testLimits,
     // One worker for each core; a project says so itself, the number of the whole run does not reach it.
     maxWorkers: '100%',
     // The document under a failed search costs an eighth of the run, since every wait begins with one. To see it:

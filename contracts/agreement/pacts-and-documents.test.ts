@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Comparator } from '@pactflow/openapi-pact-comparator'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isObject, type Json, type JsonObject, objectAt, operationsOf } from '../src/document.ts'
 import { type DocumentName, readDocument } from '../src/read-document.ts'
 
 // The comparator compiles the schemas of every answer.
-vi.setConfig({ testTimeout: 60_000 })
 
 /** What a server offers: a document, or its operations under one of its prefixes. */
 interface Offer {

@@ -22,7 +22,6 @@ import { type Book, randomBook } from './random-book.ts'
 
 /** Books in all; AGREEMENT_BOOKS=100000 is the long form. */
 const books = Number(process.env.AGREEMENT_BOOKS ?? 3000)
-const timeout = Math.max(10_000, books * 20)
 
 /** What the web says of a book, and below what the mock says; every figure in paise. */
 type Figures = {
@@ -100,7 +99,7 @@ function textOf(stakePaise: number): string {
   return `${Math.floor(stakePaise / 100)}.${String(stakePaise % 100).padStart(2, '0')}`
 }
 
-test('[7.4-1] web and mock agree to the paisa on random books: ends, results, what-if, exposure', { timeout }, () => {
+test('[7.4-1] web and mock agree to the paisa on random books: ends, results, what-if, exposure', () => {
   const seen = { decimal: 0, rate: 0, line: 0 }
   for (let seed = 1; seed <= books; seed += 1) {
     const book = randomBook(seed)
@@ -110,7 +109,7 @@ test('[7.4-1] web and mock agree to the paisa on random books: ends, results, wh
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(books / 5)
 })
 
-test('[4-13] the run ladder of a random book says at every band what the mock books there', { timeout }, () => {
+test('[4-13] the run ladder of a random book says at every band what the mock books there', () => {
   for (let seed = 1; seed <= books; seed += 1) {
     const { kind, held, drafts } = randomBook(seed)
     if (kind !== 'line') continue
@@ -125,7 +124,7 @@ test('[4-13] the run ladder of a random book says at every band what the mock bo
   }
 })
 
-test('[7.1-5] the slip asks for money exactly when the mock would: by the change of the exposure', { timeout }, () => {
+test('[7.1-5] the slip asks for money exactly when the mock would: by the change of the exposure', () => {
   const answers = new Set<boolean>()
   for (let seed = 1; seed <= books; seed += 1) {
     const { kind, runners, held, drafts, balancePaise } = randomBook(seed)
@@ -147,7 +146,7 @@ test('[7.1-5] the slip asks for money exactly when the mock would: by the change
   expect([...answers].sort()).toEqual([false, true])
 })
 
-test('[7.4-1] a stake is the same paise in the slip, on the wire and on the mock', { timeout }, () => {
+test('[7.4-1] a stake is the same paise in the slip, on the wire and on the mock', () => {
   for (let seed = 1; seed <= books; seed += 1) {
     for (const draft of randomBook(seed).drafts) {
       const text = textOf(draft.stakePaise)

@@ -5,6 +5,7 @@ import type { ClientEvent, SentWith, ServerEvent } from '@chaupar/contracts/real
 import { i18n } from '@lingui/core'
 import { PactV4 } from '@pact-foundation/pact'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { eventually } from '../../tools/testing/eventually.ts'
 import { joinParts } from '../../web/src/app/join-parts.ts'
 import { createQueryClient } from '../../web/src/app/query-client.ts'
 import { clearSession, signIn } from '../../web/src/player/session-store.ts'
@@ -76,7 +77,7 @@ export function messagePact(): (message: Message, act: (payload: unknown) => Pro
     web.toasts.length = 0
     outside.connect = () => web.socket
     signIn({ token: 'token-of-player', user: { mstruserid: 81230, mobileno: '9820041177' } })
-    await vi.waitFor(() => expect(web.socket.isListenedTo).toBe(true))
+    await eventually(() => expect(web.socket.isListenedTo).toBe(true))
   })
   afterEach(() => clearSession('manual'))
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures' names here and hands the file in second.

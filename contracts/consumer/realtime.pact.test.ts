@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { MatchersV3 } from '@pact-foundation/pact'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { eventually } from '../../tools/testing/eventually.ts'
 import { query } from '../../web/src/api/query.ts'
 import { followMatch } from '../../web/src/features/sports/prices/market-feed.ts'
 import { useMarkets } from '../../web/src/features/sports/prices/market-store.ts'
@@ -61,10 +62,10 @@ test('[7.7-3] session_refresh asks whether the session still holds', () =>
     },
     async (payload) => {
       web.socket.open()
-      await vi.waitFor(() => expect(web.socket.asked).toContain('session_check'))
+      await eventually(() => expect(web.socket.asked).toContain('session_check'))
       web.socket.asked.length = 0
       web.socket.send('session_refresh', payload)
-      await vi.waitFor(() => expect(web.socket.asked).toContain('session_check'))
+      await eventually(() => expect(web.socket.asked).toContain('session_check'))
     },
   ))
 
@@ -79,7 +80,7 @@ test('[7.7-4] session_check: a session that holds goes on to ask for the balance
     async (payload) => {
       web.socket.answers.set('session_check', payload)
       web.socket.open()
-      await vi.waitFor(() => expect(web.socket.asked).toEqual(['session_check', 'get:balance']))
+      await eventually(() => expect(web.socket.asked).toEqual(['session_check', 'get:balance']))
       expect(useSession.getState().token).not.toBeNull()
     },
   ))
@@ -95,7 +96,7 @@ test('[4-19] [7.7-4] session_check: status failed signs out', () =>
     async (payload) => {
       web.socket.answers.set('session_check', payload)
       web.socket.open()
-      await vi.waitFor(() => expect(useSession.getState().token).toBeNull())
+      await eventually(() => expect(useSession.getState().token).toBeNull())
     },
   ))
 
@@ -111,7 +112,7 @@ test('[7.7-5] [3-26] get:balance is acknowledged by status and wallet', () =>
       web.socket.answers.set('session_check', { status: 'success' })
       web.socket.answers.set('get:balance', payload)
       web.socket.open()
-      await vi.waitFor(() => expect(useMoney.getState().wallet).toMatchObject({ balance: 10_000, coins: 0, cash: 0 }))
+      await eventually(() => expect(useMoney.getState().wallet).toMatchObject({ balance: 10_000, coins: 0, cash: 0 }))
     },
   ))
 
@@ -148,7 +149,7 @@ test('[7.1-5] exposure:update becomes the exposure in the header', () =>
     async (payload) => {
       web.socket.open()
       web.socket.send('exposure:update', payload)
-      await vi.waitFor(() => expect(useMoney.getState().exposureAmount).toBe(100))
+      await eventually(() => expect(useMoney.getState().exposureAmount).toBe(100))
     },
   ))
 
@@ -187,7 +188,7 @@ test('odds:subscribe is acknowledged by a snapshot, which becomes the board', ()
       web.socket.answers.set('odds:subscribe', payload)
       web.socket.open()
       const stop = followMatch(matchId)
-      await vi.waitFor(() => expect(useMarkets.getState().source).toBe('push'))
+      await eventually(() => expect(useMarkets.getState().source).toBe('push'))
       expect(useMarkets.getState().markets).toMatchObject({ 'm-1': { runners: [{ back: [{ price: 1.85 }] }] } })
       stop()
     },
@@ -212,9 +213,9 @@ test('[1-6] odds:update is the next step after the snapshot', () =>
       web.socket.answers.set('odds:subscribe', snapshot)
       web.socket.open()
       const stop = followMatch(matchId)
-      await vi.waitFor(() => expect(useMarkets.getState().source).toBe('push'))
+      await eventually(() => expect(useMarkets.getState().source).toBe('push'))
       web.socket.send('odds:update', payload)
-      await vi.waitFor(() => expect(useMarkets.getState().order).toEqual(['m-1']))
+      await eventually(() => expect(useMarkets.getState().order).toEqual(['m-1']))
       stop()
     },
   ))
@@ -232,8 +233,8 @@ test('odds:unsubscribe is acknowledged when a board is left', () =>
       web.socket.answers.set('odds:unsubscribe', payload)
       web.socket.open()
       const stop = followMatch(matchId)
-      await vi.waitFor(() => expect(useMarkets.getState().source).toBe('push'))
+      await eventually(() => expect(useMarkets.getState().source).toBe('push'))
       stop()
-      await vi.waitFor(() => expect(web.socket.sent.get('odds:unsubscribe')).toEqual({ matchId }))
+      await eventually(() => expect(web.socket.sent.get('odds:unsubscribe')).toEqual({ matchId }))
     },
   ))

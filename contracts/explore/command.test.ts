@@ -18,7 +18,7 @@ test.concurrent('a server that keeps the documents ends it with 0', async () => 
   expect(output).toContain('  fits    getBanners')
   expect(output).toContain('of 2 operations, seed 7: everything fits the documents')
   expect(code).toBe(0)
-}, 60_000)
+})
 
 test.concurrent('one that does not ends it with 1, and with the way to see it again', async () => {
   const { code, output } = await explored('a body without a field')
@@ -26,10 +26,10 @@ test.concurrent('one that does not ends it with 1, and with the way to see it ag
   expect(output).toContain('BROKEN getAppDetails: body of 200')
   expect(output).toContain('--runs 5 --seed 7 --operation getAppDetails')
   expect(code).toBe(1)
-}, 60_000)
+})
 
 test.concurrent('a name that no operation has ends it with 2', async () => {
   const { code, output } = await command('--api-url', 'http://127.0.0.1:9/api', '--operation', 'getBaners')
   expect(output).toContain('No operation of the documents has the name getBaners')
   expect(code).toBe(2)
-}, 60_000)
+})

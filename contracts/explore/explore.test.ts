@@ -37,7 +37,7 @@ test('a server that keeps the documents has no findings, and every operation it 
   expect(report.tried).toContain('getLiveTv')
   expect(report.notTried).toContainEqual({ id: 'placeBet', reason: 'it writes: --allow-writes' })
   expect(report.notTried).toContainEqual({ id: 'readSeeds', reason: 'no address: --rgs-url' })
-}, 120_000)
+})
 
 const rules: Readonly<Record<Lie, string>> = {
   'an undocumented status': 'documented status (418)',
@@ -92,7 +92,7 @@ test('an extension that a server has not is no finding; a call of the specificat
   const { findings, unseen } = await explore(at(origin, '--runs', '3', ...named))
   expect(new Set(findings.map(({ subject }) => subject.id))).toEqual(new Set(['getExposure']))
   expect(unseen.toSorted()).toEqual(['getExposure', 'getLimits'])
-}, 60_000)
+})
 
 test('an operation that never succeeds is not told as one that fits', async () => {
   const heard: string[] = []
@@ -105,7 +105,7 @@ test('an operation that never succeeds is not told as one that fits', async () =
     '  unseen  listUserBets: no success of it came, so its form was not seen',
   ])
   expect(reportText(report, settings)).toContain('seed 7: what came fits the documents')
-}, 60_000)
+})
 
 test('what a call does is taken from the documents: some GET ends, some POST reads', () => {
   const reading = subjects()
@@ -134,7 +134,7 @@ test('the failing input is made as small as it can be', async () => {
   const settings = at(await lyingServer('a failure for tennis'), ...signedIn, '--operation', 'listMatches')
   const { findings } = await explore(settings)
   expect(findings.map(({ call }) => call)).toEqual([{ query: { sportId: '2' } }])
-}, 120_000)
+})
 
 test('the mock keeps the documents, for a guest and for a player whose calls may write', async () => {
   const mock = await startMock()
@@ -167,7 +167,7 @@ test('the mock keeps the documents, for a guest and for a player whose calls may
     expect(report.findings, reportText(report, settings)).toEqual([])
     expect(report.tried).toContain('getExposure')
   }
-}, 120_000)
+})
 
 test.each([
   [[], 'Give the address of a host: --api-url URL'],

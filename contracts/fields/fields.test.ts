@@ -41,7 +41,7 @@ beforeAll(() => {
   const calls = files.filter((name) => !name.includes('realtime'))
   codes = assertedCodes(calls)
   reading = new Reading(readWeb(), assertedPaths(calls, 'data'), (operation) => [...answerOf(operation), 'data'])
-}, 300_000)
+})
 
 test('the types of the web’s sources tell what it reads', () => {
   expect(reading.client.read.get('Bet.stack')).toContain('web/src/')

@@ -29,7 +29,7 @@ beforeAll(() => {
   // A refused handshake is socket.io's own.
   asserted.delete('connect_error')
   reading = new Reading(readGameClient(), asserted, typeOf)
-}, 300_000)
+})
 
 function typeOf(operation: string): TypePath {
   if (!operation.includes(':')) return answerOf(operation)

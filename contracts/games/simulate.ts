@@ -24,9 +24,6 @@ export interface Simulated {
 /** Rounds of a simulation: 20,000, or `SIMULATION_ROUNDS` for the long form. */
 export const simulationRounds = Number(process.env.SIMULATION_ROUNDS ?? 20_000)
 
-/** What a test that simulates may take, in ms: seconds on a machine of its own, more on one that is shared. */
-export const simulationTimeout = 3 * simulationRounds
-
 /** Numbers of a quick generator (sfc32), the same for the same seed; for simulations only. */
 export function quickDraw(seed: number): Draw {
   let [a, b, c, count] = [0x9e3779b9, 0x243f6a88, seed | 0, 1]

@@ -1,6 +1,7 @@
 /** What no single message can show: that those of a board and of a wallet follow each other as the web needs it. */
 import { io } from 'socket.io-client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { eventually } from '../../tools/testing/eventually.ts'
 import type { Values } from './match-states.ts'
 import { type RunningMock, startMock } from './mock.ts'
 import { States } from './states.ts'
@@ -13,7 +14,7 @@ beforeEach(async () => {
   mock = await startMock()
   states = new States(mock.origin)
   values = await states.setUp('default', { signedIn: 'player', match: true })
-}, 30_000)
+})
 
 afterEach(async () => {
   await states.end()
@@ -31,7 +32,7 @@ async function hearing(event: string, number: string) {
   })
   const heard: unknown[] = []
   socket.on(event, (payload: Record<string, unknown>) => heard.push(payload[number]))
-  await vi.waitFor(() => expect(socket.connected).toBe(true))
+  await eventually(() => expect(socket.connected).toBe(true))
   return { socket: socket.timeout(5000), heard, close: () => socket.disconnect() }
 }
 
@@ -42,7 +43,7 @@ test('pushes of odds follow their snapshot without a gap, and none comes once th
   const move = (ticks: number) => states.steer('movePrice', { marketId, selectionId, side: 'back', ticks })
   await move(1)
   await move(-1)
-  await vi.waitFor(() => expect(heard).toEqual([sequence + 1, sequence + 2]))
+  await eventually(() => expect(heard).toEqual([sequence + 1, sequence + 2]))
   await socket.emitWithAck('odds:unsubscribe', { matchId })
   await move(1)
   // What was sent before this answer has arrived with it.
@@ -55,7 +56,7 @@ test('each push of a balance is newer than what was told before', async () => {
   const { socket, heard, close } = await hearing('update_balance', 'version')
   const { version } = await socket.emitWithAck('get:balance')
   for (const amount of [100, 200]) await states.steer('creditPlayer', { username: 'player', amount })
-  await vi.waitFor(() => expect(heard).toHaveLength(2))
+  await eventually(() => expect(heard).toHaveLength(2))
   const versions = [version, ...heard].map(Number)
   expect(versions).toEqual([...new Set(versions)].toSorted((one, other) => one - other))
   close()

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const { backend, source } = await mockAt(mock.origin)
   const bounds = { allowWrites: true, skipStates: [], only, timeoutMs: 30_000 }
   results = await verify(pacts, { backend, sources: [source], ...bounds })
-}, 240_000)
+})
 
 afterAll(() => mock.stop())
 

@@ -47,7 +47,7 @@ beforeAll(async () => {
   const lyingIn = told.map(([, description]) => description.split(': ')[0] ?? '')
   const all = told.map(([lie]) => lie)
   ;[honest, lying] = await Promise.all([verified([], [], 2000), verified(all, lyingIn, 5000)])
-}, 240_000)
+})
 
 describe('a backend of another kind that keeps the promise', () => {
   test('keeps it in a dozen operations and over the socket', () => {

@@ -36,7 +36,7 @@ test.concurrent('a backend that keeps its promise ends it with 0, its states set
   expect(output).toContain('2 of 5 operations and events are kept wholly.')
   expect(output).not.toContain('BROKEN')
   expect(code).toBe(0)
-}, 60_000)
+})
 
 test.concurrent('one that lies ends it with 1, with the same words on the terminal and in both files', async () => {
   const { origin, statesUrl } = lying
@@ -50,13 +50,13 @@ test.concurrent('one that lies ends it with 1, with the same words on the termin
   expect(page).toContain('<td>a whole number, such as 0</td><td>the value true</td>')
   expect(page).toContain(`against ${origin}, in `)
   expect(code).toBe(1)
-}, 60_000)
+})
 
 test.concurrent('a misspelt name ends it with 2, before anything is called', async () => {
   const { code, output } = await command('--api-url', 'http://127.0.0.1:9', '--only', 'getBaners')
   expect(output).toContain('--only getBaners: no operation and no tag of the pacts has that name; one name each time')
   expect(code).toBe(2)
-}, 60_000)
+})
 
 test.concurrent('the states that it lists are a file that it takes, once they are filled in; what none gives is not tried', async () => {
   const { states } = JSON.parse((await command('--list-states')).output)
@@ -74,6 +74,6 @@ test.concurrent('the states that it lists are a file that it takes, once they ar
   expect(output).not.toContain('BROKEN')
   expect(output).toMatch(/\d+ of \d+ interactions were not tried, which --need tried asks for\./)
   expect(code).toBe(1)
-}, 60_000)
+})
 
 const isDefault = ({ name }: { name: string }) => name === 'default'

@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../tools/processes/ports.ts'
 import { findProgram } from '../../tools/processes/run.ts'
+import { eventually } from '../../tools/testing/eventually.ts'
 import { settingsOf } from '../explore/options.ts'
 import { subjects } from '../explore/subjects.ts'
 import { type Options, readOptions } from './options.ts'
@@ -77,7 +78,7 @@ async function startStub(code: string): Promise<string | null> {
     rmSync(folder, { recursive: true })
   })
   const origin = `http://127.0.0.1:${port}`
-  await vi.waitFor(() => fetch(origin), { timeout: 20_000 })
+  await eventually(() => fetch(origin))
   return origin
 }
 
@@ -113,4 +114,4 @@ test('its first server gets the report that it shows', async () => {
   expect(report).toContain(kept)
   expect(report).not.toContain('BROKEN')
   expect(await reportOf(lying)).toContain(words)
-}, 120_000)
+})

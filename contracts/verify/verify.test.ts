@@ -59,7 +59,7 @@ test('no call is made while its state does not stand', async () => {
   expect(reads(results).length).toBeGreaterThan(5)
   expect(reasons(results)).toEqual(new Set(['nothing sets up the state default']))
   expect(calls).toBe(0)
-}, 240_000)
+})
 
 test('a backend that is not there is looked for once', async () => {
   const states = source(true)
@@ -70,7 +70,7 @@ test('a backend that is not there is looked for once', async () => {
   expect(reasons(results).size).toBe(1)
   expect(why).toBe(`nothing answers at ${address}: ECONNREFUSED`)
   expect(states.asked).toBe(1)
-}, 240_000)
+})
 
 test('a backend that keeps its caller waiting is left alone after three calls', async () => {
   let calls = 0
@@ -82,7 +82,7 @@ test('a backend that keeps its caller waiting is left alone after three calls', 
   expect(broken).toEqual(Array(3).fill('answer: expected an answer, but no answer within 0.3 s'))
   expect(calls).toBe(3)
   expect(reasons(results)).toContain(`${address} left three calls in a row without an answer in time`)
-}, 240_000)
+})
 
 test('a server that drops a call is told so, and is asked the others', async () => {
   const address = await serverWith((request, response) => {
@@ -99,7 +99,7 @@ test('a server that drops a call is told so, and is asked the others', async () 
   const others = reads(results).filter(({ trial }) => trial.operation !== 'checkDemo')
   expect(others.length).toBeGreaterThan(5)
   expect(new Set(others.map(({ came }) => came.status))).toEqual(new Set([200]))
-}, 240_000)
+})
 
 test('nobody follows a redirection', async () => {
   const asked: string[] = []
@@ -112,7 +112,7 @@ test('nobody follows a redirection', async () => {
   expect(asked).not.toContain('/login.html')
   const demo = results.find(({ trial }) => trial.operation === 'checkDemo')
   expect(demo?.came.asked).toBe(`GET ${address}/app/demo`)
-}, 240_000)
+})
 
 test('an answer that is no JSON is told as such', async () => {
   const address = await serverWith((_request, response) =>
@@ -123,7 +123,7 @@ test('an answer that is no JSON is told as such', async () => {
   expect(demo?.is === 'broken' ? demo.faults.map(faultInWords) : demo).toEqual([
     'header content-type: expected "application/json", came "text/html"',
   ])
-}, 240_000)
+})
 
 test('a body that calls itself JSON and cannot be read is told so', async () => {
   const address = await serverWith((_request, response) =>
@@ -134,4 +134,4 @@ test('a body that calls itself JSON and cannot be read is told so', async () => 
   expect(demo?.is === 'broken' ? demo.faults.map(faultInWords) : demo).toEqual([
     String.raw`body: expected JSON, came what is no JSON: "{\"error\":false,\"data\":"`,
   ])
-}, 240_000)
+})

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { testLimits } from '../../tools/testing/limits.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -8,7 +9,7 @@ export default defineConfig({
     name: 'game-client',
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
-    testTimeout: 30_000,
+    ...testLimits,
     maxWorkers: '100%',
     // The mock server runs as it does by itself: by Node, from its own files.
     server: { deps: { external: [/\/mock-server\/src\//, /\/contracts\/src\//] } },

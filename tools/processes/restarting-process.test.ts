@@ -3,6 +3,7 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { eventually } from '../testing/eventually.ts'
 import { startRestarting } from './restarting-process.ts'
 
 beforeEach(() => {
@@ -33,7 +34,7 @@ function program() {
     rmSync(folder, { recursive: true })
   })
   const read = () => readFileSync(diary, 'utf8').trim().split('\n')
-  const reads = (lines: string[]) => vi.waitFor(() => expect(read()).toEqual(lines), 20_000)
+  const reads = (lines: string[]) => eventually(() => expect(read()).toEqual(lines))
   return { running, write, working, reads, children }
 }
 
@@ -56,7 +57,7 @@ test('one that broke is started again', async () => {
   await reads(['one begins'])
   write('this is no program')
   running.restart()
-  await vi.waitFor(() => expect(children[1]?.exitCode).toBe(1), 20_000)
+  await eventually(() => expect(children[1]?.exitCode).toBe(1))
   expect(console.log).toHaveBeenCalledWith(expect.stringContaining('[program] It has ended'))
   working('three')
   running.restart()

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { eventually } from '../testing/eventually.ts'
 import { watchFiles } from './watch-files.ts'
 
 /** A folder with a source and a document in it, watched; `seen` is how often it was told of. */
@@ -22,7 +23,7 @@ function watched() {
   const tells = async (change: () => void) => {
     changed.mockClear()
     change()
-    await vi.waitFor(() => expect(changed).toHaveBeenCalled(), 10_000)
+    await eventually(() => expect(changed).toHaveBeenCalled())
   }
   return { root, source, document, changed, tells }
 }

@@ -6,9 +6,10 @@ import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../processes/ports.ts'
 import { waitForHealth } from '../processes/processes.ts'
+import { eventually } from '../testing/eventually.ts'
 import { startNameServer } from './name-server.ts'
 import { type NginxOptions, startNginx } from './nginx.ts'
 import { provideNginx } from './prerequisites.ts'
@@ -91,9 +92,9 @@ if (isHere) {
     expect(await web.ask('/api/getAppDetails')).toMatchObject({ status: 502 })
     await listen((_asked, answer) => void answer.end('second'), '127.0.0.3', port)
     names.move('127.0.0.3')
-    await vi.waitFor(async () => expect((await web.ask('/api/getAppDetails')).text).toBe('second'), { timeout: 10_000 })
+    await eventually(async () => expect((await web.ask('/api/getAppDetails')).text).toBe('second'))
     // The other worker asks for the name by itself.
-    await vi.waitFor(async () => expect((await web.ask('/healthz')).status).toBe(200), { timeout: 10_000 })
+    await eventually(async () => expect((await web.ask('/healthz')).status).toBe(200))
   })
 
   test('a line that is no request is refused, and the log has no word about a variable', async () => {
@@ -107,7 +108,7 @@ if (isHere) {
     expect(Buffer.concat(await line.toArray()).toString()).toContain('400 Bad Request')
     // What comes after it in the log: the backend is away.
     expect((await web.ask('/api/getAppDetails')).status).toBe(502)
-    await vi.waitFor(() => expect(log).toContain('connect() failed'))
+    await eventually(() => expect(log).toContain('connect() failed'))
     expect(log).not.toContain('uninitialized')
   })
 
@@ -147,7 +148,7 @@ if (isHere) {
       const web = await serve({ mockUrl: `http://127.0.0.1:${port}` })
       const begun = web.begin('/api/kyc', upload)
       begun.write(Buffer.alloc(1024 * 1024))
-      await vi.waitFor(() => expect(heard.reduce((sum, bytes) => sum + bytes, 0)).toBe(1024 * 1024))
+      await eventually(() => expect(heard.reduce((sum, bytes) => sum + bytes, 0)).toBe(1024 * 1024))
       expect(
         readdirSync(web.folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\d{6}/.test(name)),
       ).toEqual([])
@@ -183,7 +184,7 @@ if (isHere) {
       })
       const from = (address: string) => ({ ...upload, headers: { ...upload.headers, 'x-forwarded-for': address } })
       for (let sender = 0; sender < 8; sender += 1) web.begin('/api/kyc', from('203.0.113.7')).write('a')
-      await vi.waitFor(() => expect(open).toBe(8))
+      await eventually(() => expect(open).toBe(8))
       const begun = web.begin('/api/deposit/create', from('203.0.113.7'))
       begun.write('a')
       const ninth = await answerOf(begun)
@@ -191,7 +192,7 @@ if (isHere) {
       expect(JSON.parse(ninth.text)).toMatchObject({ error: true, code: 'too_many_requests' })
       expect((await web.ask('/api/kyc', { headers: { 'x-forwarded-for': '203.0.113.7' } })).text).toBe('papers')
       web.begin('/api/kyc', from('203.0.113.8')).write('a')
-      await vi.waitFor(() => expect(open).toBe(9))
+      await eventually(() => expect(open).toBe(9))
     })
 
     test('that the backend refuses before it has read them are answered with its refusal', async () => {
@@ -213,7 +214,7 @@ if (isHere) {
       const begun = web.begin('/api/kyc', upload)
       begun.write('a')
       await new Promise((resolve) => begun.once('close', resolve))
-      await vi.waitFor(() => expect(ended).toBe(true))
+      await eventually(() => expect(ended).toBe(true))
     })
 
     test('alone may be large: any other call is refused in the words of the API', async () => {

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
+import { waitLimitMs } from '../../tools/testing/limits.ts'
 import { undoAll } from './at-end.ts'
 import { NothingInSight } from './nothing-in-sight.ts'
 import { resetStores } from './zustand.ts'
@@ -8,7 +9,7 @@ import { resetStores } from './zustand.ts'
 i18n.loadAndActivate({ locale: 'en', messages: {} })
 
 // The machine may be busy with other tests: a wait that succeeds costs nothing, however long it may last.
-configure({ asyncUtilTimeout: 20_000 })
+configure({ asyncUtilTimeout: waitLimitMs })
 
 // The covers are drawn by Node, without a document.
 if (typeof window !== 'undefined') {

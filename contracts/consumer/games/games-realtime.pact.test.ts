@@ -1,5 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test, vi } from 'vitest'
+import { eventually } from '../../../tools/testing/eventually.ts'
 import { gamesMessagePact } from './games-message.ts'
 import { drawn } from './rgs-exchange.ts'
 
@@ -93,7 +94,7 @@ test('stage:watch tells a round that takes bets, with all that is needed to draw
     async ({ socket, stage }, payload) => {
       socket.answers.set('stage:watch', payload)
       socket.open()
-      await vi.waitFor(() => expect(stage.getState().link).toBe('live'))
+      await eventually(() => expect(stage.getState().link).toBe('live'))
       expect(stage.getState().now).toMatchObject({ phase: 'betting', leftMs: 6_000, crashedAt: null })
       expect(stage.getState().history).toHaveLength(1)
     },
@@ -110,7 +111,7 @@ test('stage:watch tells a round with the bet of the player, and who plays it', (
     async ({ socket, stage }, payload) => {
       socket.answers.set('stage:watch', payload)
       socket.open()
-      await vi.waitFor(() => expect(stage.getState().slots[0].bet?.active).toBe(true))
+      await eventually(() => expect(stage.getState().slots[0].bet?.active).toBe(true))
       expect(stage.getState()).toMatchObject({ count: 1, amount: 100_000_000 })
     },
   ))
@@ -127,9 +128,9 @@ test('bet:place answers with the bet and the balance', () =>
       socket.answers.set('stage:watch', told)
       socket.answers.set('bet:place', payload)
       socket.open()
-      await vi.waitFor(() => expect(stage.getState().link).toBe('live'))
+      await eventually(() => expect(stage.getState().link).toBe('live'))
       machine.press(0, 100_00)
-      await vi.waitFor(() => expect(stage.getState().slots[0].bet?.active).toBe(true))
+      await eventually(() => expect(stage.getState().slots[0].bet?.active).toBe(true))
       expect(socket.sent.get('bet:place')).toMatchObject({ slot: 0, amount: 100_000_000, round: '82345-12' })
       expect(rounds.getState().balance).toEqual({ amount: 9_900_000_000, version: 2 })
     },
@@ -147,9 +148,9 @@ test('bet:place is refused with a code and words', () =>
       socket.answers.set('stage:watch', told)
       socket.answers.set('bet:place', payload)
       socket.open()
-      await vi.waitFor(() => expect(stage.getState().link).toBe('live'))
+      await eventually(() => expect(stage.getState().link).toBe('live'))
       machine.press(0, 100_00)
-      await vi.waitFor(() => expect(rounds.getState().notice?.name).toBe('ERR_IPB'))
+      await eventually(() => expect(rounds.getState().notice?.name).toBe('ERR_IPB'))
       expect(stage.getState().slots[0].bet).toBeNull()
     },
   ))
@@ -175,9 +176,9 @@ test.each([
       socket.answers.set('stage:watch', toldWithBet(phase))
       socket.answers.set(event, payload)
       socket.open()
-      await vi.waitFor(() => expect(stage.getState().slots[0].bet?.active).toBe(true))
+      await eventually(() => expect(stage.getState().slots[0].bet?.active).toBe(true))
       machine.press(0, 100_00)
-      await vi.waitFor(() => expect(stage.getState().slots[0].bet?.active).toBe(false))
+      await eventually(() => expect(stage.getState().slots[0].bet?.active).toBe(false))
       expect(socket.sent.get(event)).toMatchObject({ betID: 1 })
     },
   ),

@@ -1,5 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { eventually } from '../../../tools/testing/eventually.ts'
 import { gamesMessagePact } from './games-message.ts'
 import { drawn } from './rgs-exchange.ts'
 
@@ -71,7 +72,7 @@ test('stage:watch tells a live table that takes bets', () =>
     async ({ socket, stage }, payload) => {
       socket.answers.set('stage:watch', payload)
       socket.open()
-      await vi.waitFor(() => expect(stage.getState().link).toBe('live'))
+      await eventually(() => expect(stage.getState().link).toBe('live'))
       const { now, rules, history } = stage.getState()
       expect(now).toMatchObject({ phase: 'betting', leftMs: 20_000, state: [] })
       expect(rules).toEqual({ slots: 10 })
@@ -94,7 +95,7 @@ test('bet:place answers chips on a live table with the bet and the balance', () 
       socket.answers.set('stage:watch', told)
       socket.answers.set('bet:place', payload)
       socket.open()
-      await vi.waitFor(() => expect(stage.getState().link).toBe('live'))
+      await eventually(() => expect(stage.getState().link).toBe('live'))
       expect(await machine.placeChips(new Map([['red', 100_00]]))).toBe(true)
       expect(socket.sent.get('bet:place')).toMatchObject({
         slot: 0,
@@ -123,7 +124,7 @@ test('bet:cancel takes the last chips from a live table', () =>
       socket.answers.set('stage:watch', reify({ ...watched, bets: [bet] }))
       socket.answers.set('bet:cancel', payload)
       socket.open()
-      await vi.waitFor(() => expect(stage.getState().slots[0].bet?.active).toBe(true))
+      await eventually(() => expect(stage.getState().slots[0].bet?.active).toBe(true))
       expect(await machine.takeBack()).toBe(true)
       expect(stage.getState().slots[0].bet?.active).toBe(false)
       expect(socket.sent.get('bet:cancel')).toMatchObject({ betID: 1 })

@@ -1,7 +1,7 @@
 import type { GameAction, SampleBet } from '@chaupar/contracts/games/rules/rules'
 import { GameRefusal } from '@chaupar/contracts/games/rules/rules'
 import { describe, expect, test } from 'vitest'
-import { quickDraw, simulate, simulationRounds, simulationTimeout } from '../simulate.ts'
+import { quickDraw, simulate, simulationRounds } from '../simulate.ts'
 import { decidedAtOnce, instants } from './instants.ts'
 
 const rounds = Array.from({ length: 40 }, (_, seed) => seed)
@@ -50,19 +50,15 @@ describe.each(instants)('$name', ({ rules, least, most }) => {
 /** Kinds of bets of a game that the short form simulates, spread over its returns; the long form takes all. */
 const mostKinds = simulationRounds > 20_000 ? Number.POSITIVE_INFINITY : 6
 
-test.each(decidedAtOnce)(
-  'many rounds of $name give back what it says',
-  { timeout: 10 * simulationTimeout },
-  ({ rules }) => {
-    const returns = rules.returns()
-    const bets = rules.sampleBets().map(({ meta, ...bet }) => ({ ...bet, meta }))
-    expect(bets).toHaveLength(returns.length)
-    const stride = Math.max(1, Math.floor(returns.length / mostKinds))
-    for (const [at, { bet, expected, mostTimes }] of returns.entries()) {
-      if (at % stride > 0) continue
-      const played = simulate(rules, bets[at] ?? { meta: undefined })
-      expect(Math.abs(played.mean - expected), `${bet}: ${played.mean}`).toBeLessThanOrEqual(played.tolerance)
-      expect(played.mostTimes, bet).toBeLessThanOrEqual(mostTimes)
-    }
-  },
-)
+test.each(decidedAtOnce)('many rounds of $name give back what it says', ({ rules }) => {
+  const returns = rules.returns()
+  const bets = rules.sampleBets().map(({ meta, ...bet }) => ({ ...bet, meta }))
+  expect(bets).toHaveLength(returns.length)
+  const stride = Math.max(1, Math.floor(returns.length / mostKinds))
+  for (const [at, { bet, expected, mostTimes }] of returns.entries()) {
+    if (at % stride > 0) continue
+    const played = simulate(rules, bets[at] ?? { meta: undefined })
+    expect(Math.abs(played.mean - expected), `${bet}: ${played.mean}`).toBeLessThanOrEqual(played.tolerance)
+    expect(played.mostTimes, bet).toBeLessThanOrEqual(mostTimes)
+  }
+})

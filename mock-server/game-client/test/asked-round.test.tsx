@@ -1,6 +1,7 @@
 import { cleanup, configure, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { waitLimitMs } from '../../../tools/testing/limits.ts'
 import { RgsFailure } from '../src/rgs/failure.ts'
 import type { RgsClient } from '../src/rgs/rgs-client.ts'
 import { GameApp } from '../src/shell/game-app.tsx'
@@ -8,7 +9,7 @@ import { GameProvider } from '../src/shell/game-store.tsx'
 import { type Seat, sitAt } from './seat.ts'
 
 // The machine may be busy with other tests: a wait that succeeds costs nothing, however long it may last.
-configure({ asyncUtilTimeout: 20_000 })
+configure({ asyncUtilTimeout: waitLimitMs })
 
 const seen = vi.fn()
 
@@ -77,7 +78,7 @@ test('it goes no further back than 500 rounds, and says so', async () => {
   })
   const panel = await openAt('g-999', seat)
   // Not by a search of the page, which would be one for each row that comes.
-  await expect.poll(() => pages, { timeout: 20_000 }).toBe(25)
+  await expect.poll(() => pages).toBe(25)
   await panel.findByText('Round g-999 is not among your newest 500 in this game.')
   expect(pages).toBe(25)
 })

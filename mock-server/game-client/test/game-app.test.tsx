@@ -1,6 +1,7 @@
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { waitLimitMs } from '../../../tools/testing/limits.ts'
 import { creditPlayer } from '../../src/domain/money/credits.ts'
 import { seededId } from '../../test/support/worlds.ts'
 import { FailureBoundary } from '../src/shell/failure-boundary.tsx'
@@ -9,7 +10,7 @@ import { GameProvider } from '../src/shell/game-store.tsx'
 import { type Seat, sitAt } from './seat.ts'
 
 // The machine may be busy with other tests: a wait that succeeds costs nothing, however long it may last.
-configure({ asyncUtilTimeout: 20_000 })
+configure({ asyncUtilTimeout: waitLimitMs })
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))

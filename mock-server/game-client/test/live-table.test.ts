@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { eventually } from '../../../tools/testing/eventually.ts'
 import { livePhase, liveRound, placedOn } from '../src/stage/live/live-round.ts'
 import { betsOnRound } from '../src/stage/offer.ts'
 import type { StageBet } from '../src/stage/stage-store.ts'
@@ -21,7 +22,7 @@ function chipBet(betID: number, slot: number, chips: Record<string, number>, tim
 async function live(...given: Parameters<typeof stageDesk>) {
   const desk = stageDesk({ rules, ...given[0] })
   desk.hears().up()
-  await vi.waitFor(() => expect(desk.store.getState().link).toBe('live'))
+  await eventually(() => expect(desk.store.getState().link).toBe('live'))
   return desk
 }
 
@@ -115,7 +116,7 @@ test('what a deal paid while the connection was lost is found out', async () => 
   desk.replays.set('g-1', { payoutMultiplier: 2, costMultiplier: 1, state })
   Object.assign(desk.seen, { stage: stageRound({ round: '1-8', number: 8 }), bets: [] })
   desk.hears().up()
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(desk.store.getState().slots[0].bet).toMatchObject({ active: false, payout: 20_000_000 }),
   )
   expect(desk.rounds.getState().netPaise).toBe(1_000)

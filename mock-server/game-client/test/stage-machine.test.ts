@@ -1,10 +1,11 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { eventually } from '../../../tools/testing/eventually.ts'
 import { cashedOut, stageBet, stageDesk, stageRound } from './stage-desk.ts'
 
 async function live(...given: Parameters<typeof stageDesk>) {
   const desk = stageDesk(...given)
   desk.hears().up()
-  await vi.waitFor(() => expect(desk.store.getState().link).toBe('live'))
+  await eventually(() => expect(desk.store.getState().link).toBe('live'))
   return desk
 }
 
@@ -14,7 +15,7 @@ test('a bet is placed on the round that takes bets, cashed out while it runs, an
   const desk = await live()
   desk.answers.push(desk.done(stageBet(), 4))
   desk.machine.press(0, 10_000)
-  await vi.waitFor(() => expect(slot(desk).bet?.active).toBe(true))
+  await eventually(() => expect(slot(desk).bet?.active).toBe(true))
   expect(desk.questions[0]).toMatchObject({ event: 'place', sent: { slot: 0, amount: 100_000_000, round: '1-7' } })
   expect(desk.rounds.getState()).toMatchObject({ netPaise: -10_000, balance: { version: 4 } })
 
@@ -22,7 +23,7 @@ test('a bet is placed on the round that takes bets, cashed out while it runs, an
   const out = cashedOut(150_000_000, 150)
   desk.answers.push(desk.done(out, 5))
   desk.machine.press(0, 10_000)
-  await vi.waitFor(() => expect(slot(desk).bet?.active).toBe(false))
+  await eventually(() => expect(slot(desk).bet?.active).toBe(false))
   // The same is told to every tab, and an old message may come late.
   desk.hears().bet({ bet: out, balance: { amount: 1, currency: 'INR', version: 4 } })
   desk.hears().bet({ bet: stageBet(), balance: { amount: 1, currency: 'INR', version: 4 } })
@@ -41,7 +42,7 @@ test('while a round runs the bet waits for the next one, unless it is thought ov
   const shared = { round: '1-8', slot: 0, autoCashOut: null }
   desk.answers.push(desk.done(stageBet({ shared }), 4))
   desk.hears().round(stageRound({ round: '1-8', number: 8 }))
-  await vi.waitFor(() => expect(slot(desk).bet?.shared?.round).toBe('1-8'))
+  await eventually(() => expect(slot(desk).bet?.shared?.round).toBe('1-8'))
   expect(desk.questions.map(({ event, sent }) => [event, sent.slot, sent.round])).toEqual([['place', 0, '1-8']])
 })
 
@@ -52,7 +53,7 @@ test('a cash-out whose answer is lost is asked again under the same key', async 
   desk.machine.press(0, 10_000)
   // Pressed again while nobody knows: nothing more is asked.
   desk.machine.press(0, 10_000)
-  await vi.waitFor(() => expect(slot(desk).bet?.active).toBe(false))
+  await eventually(() => expect(slot(desk).bet?.active).toBe(false))
   expect(desk.questions).toHaveLength(3)
   expect(new Set(desk.questions.map(({ sent }) => sent.key)).size).toBe(1)
 })
@@ -68,7 +69,7 @@ test('what became of a bet while the connection was lost is found out', async ()
   desk.replays.set('g-12', { payoutMultiplier: 2.5, costMultiplier: 1, state })
   Object.assign(desk.seen, { stage: stageRound({ round: '1-9', number: 9 }), bets: [] })
   desk.hears().up()
-  await vi.waitFor(() => expect(slot(desk).bet).toMatchObject({ active: false, payout: 250_000_000 }))
+  await eventually(() => expect(slot(desk).bet).toMatchObject({ active: false, payout: 250_000_000 }))
   expect(desk.rounds.getState().netPaise).toBe(15_000)
 })
 
@@ -76,7 +77,7 @@ test('a refusal is told in words, and the round is asked for again', async () =>
   const desk = await live()
   desk.answers.push({ status: 'failed', code: 'ERR_IPB', message: 'Not enough' })
   desk.machine.press(0, 10_000)
-  await vi.waitFor(() => expect(desk.rounds.getState().notice).toEqual({ name: 'ERR_IPB', reason: '' }))
+  await eventually(() => expect(desk.rounds.getState().notice).toEqual({ name: 'ERR_IPB', reason: '' }))
   expect(slot(desk)).toMatchObject({ asked: null, bet: null })
 })
 

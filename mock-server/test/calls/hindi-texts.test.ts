@@ -49,7 +49,7 @@ const made = 'odds'
 const brands = /^(BHIM|Paytm|bKash|Nagad|Binance, .*)$/
 const figures = /^[-+\d:.,'’ ]+$/
 
-test('every text that an operation answers has its Hindi', { timeout: 120_000 }, async () => {
+test('every text that an operation answers has its Hindi', async () => {
   const server: App = await buildApp(quietConfig, { defaultSeed: 'walk', systemNow: () => Date.UTC(2026, 10, 21, 14) })
   const missing = new Set<string>()
   let translations = 0

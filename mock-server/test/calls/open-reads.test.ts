@@ -5,6 +5,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { text as textOf } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
+import { eventually } from '../../../tools/testing/eventually.ts'
 import { listMatches } from '../../src/domain/matches/matches.ts'
 import type { Answer } from '../support/answers.ts'
 import { newFolder } from '../support/folders.ts'
@@ -114,7 +115,7 @@ test('a read waits until what it may have read is on the disk', async () => {
     isAnswered = true
     return answer
   })
-  await vi.waitFor(() => expect(pending).toHaveBeenCalled())
+  await eventually(() => expect(pending).toHaveBeenCalled())
   expect((await get(details, { 'x-world': 'other' })).status).toBe(200)
   expect(isAnswered).toBe(false)
   disk.resolve()

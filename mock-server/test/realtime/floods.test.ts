@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createConnection, type Socket } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { eventually } from '../../../tools/testing/eventually.ts'
 import type { App } from '../../src/app.ts'
 import { logIn, serveApp } from '../support/server.ts'
 import { type Client, connect, openSocket } from '../support/sockets.ts'
@@ -46,10 +47,10 @@ async function openRaw(origin: string, token?: string): Promise<Socket> {
   line.on('data', (part) => {
     heard += part.toString('latin1')
   })
-  await vi.waitFor(() => expect(heard).toContain('"pingInterval"'))
+  await eventually(() => expect(heard).toContain('"pingInterval"'))
   if (token === undefined) return line
   line.write(frame(1, `40${JSON.stringify({ token })}`))
-  await vi.waitFor(() => expect(heard).toContain('40{"sid"'))
+  await eventually(() => expect(heard).toContain('40{"sid"'))
   return line
 }
 

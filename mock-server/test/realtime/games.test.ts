@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { eventually } from '../../../tools/testing/eventually.ts'
 import type { App } from '../../src/app.ts'
 import { forceNextResult } from '../../src/domain/games/stages/force-result.ts'
 import { stageOf } from '../../src/domain/games/stages/stage-of.ts'
@@ -72,16 +73,16 @@ test('who watches is told everything at once, then each change; bets and balance
   expect(await one.emitWithAck('bet:place', order)).toEqual(placed)
   const second = await one.emitWithAck('bet:place', { slot: 1, amount: 50 * rupee })
   if (second.status !== 'success') throw new Error(second.message)
-  await vi.waitFor(() => expect(broughtBy(heard, 'bet:changed')).toHaveLength(2))
+  await eventually(() => expect(broughtBy(heard, 'bet:changed')).toHaveLength(2))
   expect((await watch(other)).bets.map(({ amount }) => amount)).toEqual([100 * rupee, 50 * rupee])
   fly(world, 0)
-  await vi.waitFor(() => expect(broughtBy(heard, 'stage:round').at(-1)?.phase).toBe('running'))
+  await eventually(() => expect(broughtBy(heard, 'stage:round').at(-1)?.phase).toBe('running'))
   expect(broughtBy(heard, 'stage:round').at(-1)).toMatchObject({ round, leftMs: null, result: null })
   fly(world, 11_553)
-  await vi.waitFor(() => expect(broughtBy(heard, 'stage:tick').at(-1)).toMatchObject({ round, times: 200 }))
+  await eventually(() => expect(broughtBy(heard, 'stage:tick').at(-1)).toMatchObject({ round, times: 200 }))
   const out = await one.emitWithAck('bet:cash-out', { betID: second.bet.betID, key: key('out') })
   expect(out).toMatchObject({ status: 'success', bet: { payout: 100 * rupee, active: false } })
-  await vi.waitFor(() => expect(broughtBy(heard, 'bet:changed')).toHaveLength(4))
+  await eventually(() => expect(broughtBy(heard, 'bet:changed')).toHaveLength(4))
   expect(broughtBy(heard, 'bet:changed').map(({ bet }) => [bet.shared?.slot, bet.payout])).toEqual(
     expect.arrayContaining([
       [0, 150 * rupee],
@@ -89,11 +90,11 @@ test('who watches is told everything at once, then each change; bets and balance
     ]),
   )
   fly(world, 15_400)
-  await vi.waitFor(() => expect(broughtBy(heard, 'stage:round').at(-1)?.phase).toBe('settled'))
+  await eventually(() => expect(broughtBy(heard, 'stage:round').at(-1)?.phase).toBe('settled'))
   const { result } = there(broughtBy(heard, 'stage:round').at(-1))
   expect(result).toMatchObject({ round, forced: true, state: [{ type: 'crash', times: 250 }] })
   expect((await watch(one)).history[0]).toEqual(result)
-  await vi.waitFor(() => expect(pushed.at(-1)).toBe(10_100))
+  await eventually(() => expect(pushed.at(-1)).toBe(10_100))
   expect(broken(world)).toEqual([])
   expect(served.gateway.census().sockets).toBe(3)
 })
@@ -106,7 +107,7 @@ test('nothing of a round’s end is told before it is over, nor in the journal',
   const round = forceNextResult(world, stage, 300)
   const chain = there(begun.chains.find(({ chain }) => chain === round.chain))
   fly(world, 1)
-  await vi.waitFor(() => expect(broughtBy(heard, 'stage:round').at(-1)?.phase).toBe('running'))
+  await eventually(() => expect(broughtBy(heard, 'stage:round').at(-1)?.phase).toBe('running'))
   world.clock.advance(stageRoundNow(world, stage).endsAtMs - world.clock.now() - 1)
   expect((await watch(socket)).stage.phase).toBe('running')
   const told = JSON.stringify([heard, begun, served.registry.get('default').journal.query({})])
@@ -126,11 +127,11 @@ test('the live list grows and leaves; what is made up says so, and a player is n
   fly(world, 0)
   const list = () =>
     new Map(broughtBy(heard, 'stage:players').flatMap(({ players }) => players.map((one) => [one.id, one])))
-  await vi.waitFor(() => expect(list().size).toBeGreaterThan(12))
+  await eventually(() => expect(list().size).toBeGreaterThan(12))
   expect([...list().values()].filter(({ made }) => !made)).toMatchObject([{ name: 'pl***r', amount: 20 * rupee }])
   expect([...list().values()].filter(({ made, name }) => made && !name.startsWith('demo-'))).toEqual([])
   fly(world, 30_000)
-  await vi.waitFor(() => expect([...list().values()].filter(({ times }) => times !== null).length).toBeGreaterThan(3))
+  await eventually(() => expect([...list().values()].filter(({ times }) => times !== null).length).toBeGreaterThan(3))
   for (const { amount, times, payout } of list().values())
     expect(payout).toBe(times === null ? 0 : Math.floor((amount / 10_000) * (times / 100) + 1e-6) * 10_000)
 })
@@ -238,14 +239,12 @@ test('50 clients on one round get every change, and no more than ten messages a 
   fly(world, 0)
   const begun = performance.now()
   const before = heard.map(({ length }) => length)
-  await vi.waitFor(() => heard.map((one) => expect(broughtBy(one, 'stage:tick').length).toBeGreaterThan(15)), {
-    timeout: 10_000,
-  })
+  await eventually(() => heard.map((one) => expect(broughtBy(one, 'stage:tick').length).toBeGreaterThan(15)))
   const seconds = (performance.now() - begun) / 1000
   const rates = heard.map((one, index) => (one.length - there(before[index])) / seconds)
   expect(Math.max(...rates)).toBeLessThanOrEqual(10)
   fly(world, 38_400)
-  await vi.waitFor(() => heard.map((one) => expect(phasesOf(one).at(-1)).toBe('settled')), { timeout: 5_000 })
+  await eventually(() => heard.map((one) => expect(phasesOf(one).at(-1)).toBe('settled')))
   for (const one of heard) expect(phasesOf(one).slice(-2)).toEqual(['running', 'settled'])
 })
 

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { eventually } from '../../../tools/testing/eventually.ts'
 import { forceNextRound } from '../../src/domain/games/forced/force-next.ts'
 import { stageOf } from '../../src/domain/games/stages/stage-of.ts'
 import { stageRoundNow } from '../../src/domain/games/stages/stage-round.ts'
@@ -66,7 +67,7 @@ test('a deal is told to all card by card, whole to who comes in the middle, and 
   await place(other, 0, 'player', 200)
 
   world.clock.advance(round.runsAtMs - world.clock.now())
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(broughtBy(there(heard[0]), 'stage:round').at(-1)).toMatchObject({ phase: 'running', state: [] }),
   )
   const late = { slot: 2, amount: rupee, bets: [{ on: 'tie', amountPaise: 100 }] }
@@ -76,7 +77,7 @@ test('a deal is told to all card by card, whole to who comes in the middle, and 
   })
   for (let cards = 1; cards <= 4; cards += 1) {
     world.clock.advance(cards === 1 ? 2_000 : 1_100)
-    await vi.waitFor(() => expect(broughtBy(there(heard[1]), 'stage:round').at(-1)?.state).toHaveLength(cards))
+    await eventually(() => expect(broughtBy(there(heard[1]), 'stage:round').at(-1)?.state).toHaveLength(cards))
   }
   const latecomer = await connectGame(served.origin, { sessionID: there(desks[0]).sessionID })
   expect((await watch(latecomer)).stage).toEqual(broughtBy(there(heard[1]), 'stage:round').at(-1))
@@ -87,7 +88,7 @@ test('a deal is told to all card by card, whole to who comes in the middle, and 
 
   world.clock.advance(round.endsAtMs - world.clock.now())
   for (const messages of heard)
-    await vi.waitFor(() => expect(broughtBy(messages, 'stage:round').at(-1)?.phase).toBe('settled'))
+    await eventually(() => expect(broughtBy(messages, 'stage:round').at(-1)?.phase).toBe('settled'))
   const [told, toldOther] = heard.map((messages) => broughtBy(messages, 'stage:round').at(-1))
   expect(told).toEqual(toldOther)
   expect(told?.state).toEqual(told?.result?.state)

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { eventually } from '../../../tools/testing/eventually.ts'
 import { forceNextResult } from '../../src/domain/games/stages/force-result.ts'
 import { stageOf } from '../../src/domain/games/stages/stage-of.ts'
 import { stageRoundNow } from '../../src/domain/games/stages/stage-round.ts'
@@ -36,7 +37,7 @@ test('while the socket is away a bet cashes itself out at its point; who comes b
   const { served, world, desk, socket, open, to, betID } = await fly()
   to(1_000)
   socket.disconnect()
-  await vi.waitFor(() => expect(served.gateway.census().sockets).toBe(0))
+  await eventually(() => expect(served.gateway.census().sockets).toBe(0))
   to(6_758)
   // Nobody watches: the tick of the world decides.
   world.tick()
@@ -63,7 +64,7 @@ test('two tabs on one round: one bet a slot, one payout, and both tell of it', a
   const outs = await Promise.all([socket, tab].map((one) => one.emitWithAck('bet:cash-out', { betID })))
   expect(outs.map(({ status }) => status).sort()).toEqual(['failed', 'success'])
   for (const one of heard)
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(broughtBy(one, 'bet:changed').map(({ bet }) => bet.payout)).toEqual([150 * rupee, 200 * rupee]),
     )
   expect(broken(world)).toEqual([])

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { promisify } from 'node:util'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { eventually } from '../../../tools/testing/eventually.ts'
 import { call, logIn, serveApp } from '../support/server.ts'
 import { connect, listenTo, next } from '../support/sockets.ts'
 
@@ -98,7 +99,7 @@ describe('the end of a token', () => {
     socket.io.engine.close()
     await dropped
     // Until the server has noticed too: a token that ends on an open socket is another case.
-    await vi.waitFor(async () => expect(await openConnections(served.app.server)).toBe(0))
+    await eventually(async () => expect(await openConnections(served.app.server)).toBe(0))
     if (!isAlive) await call(served, `${control}/player/revoke-token`, { body: { token } })
     const outcome = new Promise<string>((resolve) => {
       socket.once('connect', () => resolve(socket.recovered ? 'recovered' : 'new'))

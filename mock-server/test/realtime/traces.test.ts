@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { eventually } from '../../../tools/testing/eventually.ts'
 import { call, logIn, serveApp } from '../support/server.ts'
 import { type Client, connect, openSocket } from '../support/sockets.ts'
 
@@ -8,7 +9,7 @@ const transports = [['websocket'], ['polling']] as const
 
 /** Waits until the server knows of nobody: no socket, no room. */
 const untilEmpty = ({ gateway }: Served) =>
-  vi.waitFor(() => expect(gateway.census()).toEqual({ sockets: 0, rooms: [] }), { timeout: 5000 })
+  eventually(() => expect(gateway.census()).toEqual({ sockets: 0, rooms: [] }))
 
 async function liveMatch(served: Served): Promise<string> {
   return (await call(served, '/api/sports/matches?when=inplay')).json.data.matches[0]?.refMatchId ?? ''
@@ -66,9 +67,9 @@ describe.each(transports)('over %s nothing is left behind by', (transport) => {
     faults.plant({ target: { event: 'odds:subscribe' }, effect: { kind: 'event-late', ms: 200 }, times: 1 })
     sendRaw(socket, 'odds:subscribe', { matchId }, () => undefined)
     // The fault is taken as soon as the question has arrived.
-    await vi.waitFor(() => expect(faults.list()).toEqual([]), { interval: 5 })
+    await eventually(() => expect(faults.list()).toEqual([]))
     socket.io.engine.close()
-    await vi.waitFor(() => expect(served.gateway.census().sockets).toBe(1), { timeout: 5000 })
+    await eventually(() => expect(served.gateway.census().sockets).toBe(1))
     faults.plant({ target: { event: 'session_check' }, effect: { kind: 'event-late', ms: 250 }, times: 1 })
     // Longer than the late answer took: by now it has been given to nobody.
     await other.emitWithAck('session_check')
@@ -83,7 +84,7 @@ describe.each(transports)('over %s nothing is left behind by', (transport) => {
     const { faults } = served.registry.get('default')
     faults.plant({ target: { event: 'connect' }, effect: { kind: 'event-late', ms: 200 }, times: 1 })
     const socket = openSocket(served.origin, { token, transports: [transport] })
-    await vi.waitFor(() => expect(faults.list()).toEqual([]), { interval: 5 })
+    await eventually(() => expect(faults.list()).toEqual([]))
     socket.io.engine.close()
     const other = await connect(served.origin, { token, transports: [transport] })
     faults.plant({ target: { event: 'session_check' }, effect: { kind: 'event-late', ms: 250 }, times: 1 })

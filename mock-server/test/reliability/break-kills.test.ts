@@ -110,9 +110,7 @@ function withoutUse({ used: _used, ...limits }: Limits): Limits {
   return limits
 }
 
-test('killed while players set limits and take breaks, every one that was told of holds after the restart', {
-  timeout: 60_000 + killRuns * 20_000,
-}, async () => {
+test('killed while players set limits and take breaks, every one that was told of holds after the restart', async () => {
   const folder = newFolder()
   const settings = { DATA_DIR: folder, RATE_LIMIT: 'off', LOG_LEVEL: 'silent', CONTROL: 'on' }
   const all: CarefulPlayer[] = []

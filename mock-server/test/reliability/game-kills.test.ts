@@ -158,9 +158,7 @@ function duePaise(world: World, { provider, code }: Seat, { payoutPaise, ...told
   return Math.floor((told.stakePaise * told.autoCashOut) / 100)
 }
 
-test('killed while games are played, the server loses no stake and pays nothing twice', {
-  timeout: 60_000 + killRuns * 20_000,
-}, async () => {
+test('killed while games are played, the server loses no stake and pays nothing twice', async () => {
   const folder = newFolder()
   const players = seats.map((seat, index) => new GamePlayer(seat, String(index)))
   const done: string[] = []

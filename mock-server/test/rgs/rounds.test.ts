@@ -186,7 +186,7 @@ test('every game of the catalogue is played and closed; the bets on shared round
   const open = world.store.all("SELECT game FROM game_rounds WHERE status = 'open'", [], (row) => row.text('game'))
   expect(open).toEqual([])
   expect(broken(world)).toEqual([])
-}, 120_000)
+})
 
 test('every origin may ask, since a frame has none; the session is not a cookie', async () => {
   const app = await startApp({}, { systemNow })

@@ -1,4 +1,5 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { eventually } from '../../../tools/testing/eventually.ts'
 import { forceNextResult } from '../../src/domain/games/stages/force-result.ts'
 import { stageOf } from '../../src/domain/games/stages/stage-of.ts'
 import { stageRoundNow } from '../../src/domain/games/stages/stage-round.ts'
@@ -105,11 +106,11 @@ test('it plays a crash over the socket that the session names: one bet by itself
   const elapsedMs = 5_000
   world.clock.advance(stageRoundNow(world, stage).runsAtMs + elapsedMs - world.clock.now())
   world.tick()
-  await vi.waitFor(() => expect(phases).toContain('running'))
+  await eventually(() => expect(phases).toContain('running'))
   const times = Math.floor(100 * Math.exp(watched.rules.curve.risePerMs * elapsedMs))
   const out = await bet('bet:cash-out', { betID: byHand.bet.betID })
   expect(out).toMatchObject({ status: 'success', bet: { active: false, payout: paidAt(second, times) } })
-  await vi.waitFor(() => expect(changed.map(({ betID }) => betID)).toContain(byItself.bet.betID))
+  await eventually(() => expect(changed.map(({ betID }) => betID)).toContain(byItself.bet.betID))
   expect((await bet('bet:cash-out', { betID: byItself.bet.betID })).status).toBe('failed')
   expect((await client.done('/wallet/balance')).balance.amount).toBe(
     begun.balance.amount - first - second + paidAt(first, 119) + paidAt(second, times),

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Server, type Socket } from 'socket.io'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { eventually } from '../../../tools/testing/eventually.ts'
 import type { App } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
 import { there } from '../support/answers.ts'
@@ -44,7 +45,7 @@ test('questions go up with their acknowledgement, pushes come down, and the lies
   const pushes: unknown[] = []
   socket.onAny((...message) => pushes.push(message))
   await once(socket as never, 'connect')
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(pushes).toEqual([
       ['exposure:update', { exposureAmount: '7', betMatches: [] }],
       ['own:push', { news: true }],
@@ -78,7 +79,7 @@ test('a refusal comes with the backend’s words, and no backend is a broken net
   const socket = openSocket(app.origin, { token: 'good-token-1' })
   const refused = vi.fn()
   socket.on('connect_error', refused)
-  await vi.waitFor(() => expect(there(rowsOf(app)[1]).text).toContain('its socket cannot be reached'))
+  await eventually(() => expect(there(rowsOf(app)[1]).text).toContain('its socket cannot be reached'))
   expect(refused).not.toHaveBeenCalled()
 })
 
@@ -94,13 +95,13 @@ test('a line ends in front as it ended behind, and behind as it ended in front',
   }
   await open()
   there(sockets[0]).disconnect(true)
-  await vi.waitFor(() => expect(reasons).toEqual(['io server disconnect']))
+  await eventually(() => expect(reasons).toEqual(['io server disconnect']))
   await open()
   there(sockets[1]).conn.close()
-  await vi.waitFor(() => expect(reasons[1]).toMatch(/transport close/))
+  await eventually(() => expect(reasons[1]).toMatch(/transport close/))
   const third = await open()
   third.disconnect()
-  await vi.waitFor(() => expect(backend.io.sockets.sockets.size).toBe(0))
+  await eventually(() => expect(backend.io.sockets.sockets.size).toBe(0))
 })
 
 test('faults strike what passes, and a tester’s push to everybody arrives beside it', async () => {
@@ -122,7 +123,7 @@ test('faults strike what passes, and a tester’s push to everybody arrives besi
   const heard: string[] = []
   socket.onAny((name: string) => heard.push(name))
   await emitRaw(socket, 'session_check')
-  await vi.waitFor(() => expect(heard).toEqual(['session_refresh', 'session_refresh']))
+  await eventually(() => expect(heard).toEqual(['session_refresh', 'session_refresh']))
   const toast = next(socket, 'notification_toast')
   await call(app, '/__mock/worlds/default/push/toast', { body: { message: 'Toss won by Chennai' } })
   expect(await toast).toMatchObject({ message: 'Toss won by Chennai' })

@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { act, render, screen } from '@testing-library/react'
 import { type ComponentType, Suspense } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '../../../tools/testing/eventually.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { lazyPage } from './lazy-page.ts'
 
@@ -48,7 +49,7 @@ test('[8-16] a page that does not come even then is loaded anew once, and keeps 
   answers.mockResolvedValue(new Response())
   vi.stubGlobal('location', { href: location.href, reload })
   networkIsBack()
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  await eventually(() => expect(reload).toHaveBeenCalledOnce())
   unmount()
 
   // As after that reload.

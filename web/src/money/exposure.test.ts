@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
+import { eventually } from '../../../tools/testing/eventually.ts'
 import { query } from '../api/query.ts'
 import { clearSession, signIn } from '../player/session-store.ts'
 import { followExposure, takeExposure, takeExposureAmount } from './exposure.ts'
@@ -23,12 +24,12 @@ test('[3-23] whatever tells the exposure goes through the cached answer, and fig
   const { queries, stop } = follow()
   signIn({ token: 'abc', user: { mobileno: '9820041177' } })
   takeExposure(queries, { exposureAmount: 300, betMatches: [row] })
-  await vi.waitFor(() => expect([amount(), localStorage.getItem('exposureAmount')]).toEqual([300, '300']))
+  await eventually(() => expect([amount(), localStorage.getItem('exposureAmount')]).toEqual([300, '300']))
   takeExposureAmount(queries, 800)
-  await vi.waitFor(() => expect([amount(), localStorage.getItem('exposureAmount')]).toEqual([800, '800']))
+  await eventually(() => expect([amount(), localStorage.getItem('exposureAmount')]).toEqual([800, '800']))
   expect(queries.getQueryData(queryKey)).toEqual({ exposureAmount: 800, betMatches: [row] })
   // The matches that make it are not known by the answer of a bet.
-  await vi.waitFor(() => expect(queries.getQueryState(queryKey)?.isInvalidated).toBe(true))
+  await eventually(() => expect(queries.getQueryState(queryKey)?.isInvalidated).toBe(true))
   stop()
 })
 
@@ -36,7 +37,7 @@ test('an answer in a shape that is no exposure changes nothing, and a push after
   const { queries, stop } = follow()
   signIn({ token: 'abc', user: { mobileno: '9820041177' } })
   takeExposure(queries, { exposureAmount: 300, betMatches: [] })
-  await vi.waitFor(() => expect(amount()).toBe(300))
+  await eventually(() => expect(amount()).toBe(300))
   queries.setQueryData<unknown>(queryKey, { exposureAmount: 'a lot' })
   expect(amount()).toBe(300)
   clearSession('manual')
@@ -51,7 +52,7 @@ test('an answer that was asked for before a push, and comes after it, changes no
   let answer: (late: unknown) => void = () => undefined
   void queries.prefetchQuery({ queryKey, queryFn: () => new Promise((done) => (answer = done)) })
   takeExposure(queries, { exposureAmount: 550, betMatches: [row] })
-  await vi.waitFor(() => expect(amount()).toBe(550))
+  await eventually(() => expect(amount()).toBe(550))
   answer({ exposureAmount: 0, betMatches: [] })
   await new Promise((done) => setTimeout(done))
   expect(amount()).toBe(550)

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '../../../tools/testing/eventually.ts'
 
 const files = {
   menu: './menu/side-menu.tsx',
@@ -29,12 +30,12 @@ async function open(player: boolean) {
 
 test('a guest has menu, login and search loaded, one after the other', async () => {
   await open(false)
-  await vi.waitFor(() => expect(loaded).toEqual(['menu', 'login', 'search']))
+  await eventually(() => expect(loaded).toEqual(['menu', 'login', 'search']))
 })
 
 test('a player has no login loaded', async () => {
   await open(true)
-  await vi.waitFor(() => expect(loaded).toEqual(['menu', 'search']))
+  await eventually(() => expect(loaded).toEqual(['menu', 'search']))
 })
 
 test('one that does not come is nobody’s business, and the next is loaded', async () => {
@@ -42,7 +43,7 @@ test('one that does not come is nobody’s business, and the next is loaded', as
     throw new TypeError('Failed to fetch dynamically imported module')
   })
   await open(false)
-  await vi.waitFor(() => expect(loaded).toEqual(['login', 'search']))
+  await eventually(() => expect(loaded).toEqual(['login', 'search']))
 })
 
 test('nothing is loaded before the page is there and idle', async () => {
@@ -57,7 +58,7 @@ test('nothing is loaded before the page is there and idle', async () => {
   expect(loaded).toEqual([])
   expect(idle).toHaveLength(1)
   idle[0]?.()
-  await vi.waitFor(() => expect(loaded).toEqual(['menu', 'search']))
+  await eventually(() => expect(loaded).toEqual(['menu', 'search']))
 })
 
 test.each([

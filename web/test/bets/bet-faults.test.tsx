@@ -23,7 +23,7 @@ async function openMatch() {
 
 /** Prices are pushed; a subscription that is answered late is asked for again after ten seconds. */
 async function pushed(): Promise<void> {
-  await waitFor(() => expect(useMarkets.getState().source).toBe('push'), { timeout: 20_000 })
+  await waitFor(() => expect(useMarkets.getState().source).toBe('push'))
 }
 
 type Site = Awaited<ReturnType<typeof openMatch>>
@@ -97,7 +97,7 @@ test('offline during submit: the line is unknown, nothing is sent later, and one
   await place(site)
   await screen.findByText('Unknown: checking with the exchange')
   jsdom.reconfigure({ url: `${site.mock.origin}${location.pathname}` })
-  await screen.findByText('Not placed: it did not arrive', undefined, { timeout: 20_000 })
+  await screen.findByText('Not placed: it did not arrive')
   expect(screen.getByText(/You may send it again\./)).toBeTruthy()
   await expectNothingStaked()
   expect(site.mock.count('POST /api/bets')).toBe(0)

@@ -262,9 +262,7 @@ test('before a server that closes no keys, what never arrived goes out again und
     times: 1,
   })
   await site.user.click(submit())
-  await screen.findByText('Your request did not arrive, so nothing has happened. You can send it again.', undefined, {
-    timeout: 20_000,
-  })
+  await screen.findByText('Your request did not arrive, so nothing has happened. You can send it again.', undefined)
   mock.world.faults.clear(id)
   await site.user.click(submit())
   await screen.findByText('Pending')

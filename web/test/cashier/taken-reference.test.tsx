@@ -20,7 +20,7 @@ test.each(['told', 'looked up'])(
     await user.type(screen.getByLabelText('UTR number'), '431055278846')
     if (how === 'looked up') loseAnswer(mock, 'createDeposit')
     await user.click(screen.getByRole('button', { name: 'Submit request' }))
-    const said = await screen.findByText('This UTR was already used', { selector: '[role=alert]' }, { timeout: 10_000 })
+    const said = await screen.findByText('This UTR was already used', { selector: '[role=alert]' })
     const field = screen.getByLabelText('UTR number')
     expect(field.getAttribute('aria-describedby')?.split(' ')).toContain(said.id)
     expect(field.getAttribute('aria-invalid')).toBe('true')

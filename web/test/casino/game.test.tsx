@@ -22,7 +22,7 @@ async function frameSays(frame: HTMLIFrameElement, data: unknown) {
 }
 
 async function findFrame(title: string) {
-  const frame = await screen.findByTitle(title, undefined, { timeout: 20_000 })
+  const frame = await screen.findByTitle(title)
   if (!(frame instanceof HTMLIFrameElement)) throw new Error(`${title} is no frame`)
   return frame
 }
@@ -73,7 +73,7 @@ test('a word from another window is not heard', async () => {
 
 test("[8-7] a game without an address says 'Failed to get url', and Retry asks again", async () => {
   const { mock, user } = await play('/casino/spribe/dice', (site) => site.fail('launchGame', 503, 'Failed to get url'))
-  const alert = await screen.findByRole('alert', undefined, { timeout: 20_000 })
+  const alert = await screen.findByRole('alert')
   within(alert).getByText('Dice did not open')
   within(alert).getByText('Failed to get url')
   expect(mock.count(lobby)).toBe(1)
@@ -84,7 +84,7 @@ test("[8-7] a game without an address says 'Failed to get url', and Retry asks a
 
 test('[8-7] what the server says stands below the words of the specification', async () => {
   await play('/casino/spribe/keno', (site) => site.fail('launchGame', 403, 'You are taking a break from play.'))
-  const alert = await screen.findByRole('alert', undefined, { timeout: 20_000 })
+  const alert = await screen.findByRole('alert')
   within(alert).getByText('Failed to get url')
   within(alert).getByText('You are taking a break from play.')
 })

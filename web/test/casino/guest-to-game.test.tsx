@@ -28,7 +28,7 @@ async function tapAviator() {
 
 /** He is in the game, launched once, with nothing over it. */
 async function isInAviator({ mock }: Pick<Site, 'mock'>) {
-  await screen.findByTitle('Aviator', undefined, { timeout: 20_000 })
+  await screen.findByTitle('Aviator')
   expect(address()).toBe('/casino/spribe/aviator')
   expect(mock.count('POST /game-host/lobby')).toBe(1)
   expect(useAuthPanel.getState()).toMatchObject({ panel: null, destination: null })

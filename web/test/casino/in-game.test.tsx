@@ -20,7 +20,7 @@ async function inDice() {
 }
 
 async function findDice() {
-  const frame = await screen.findByTitle('Dice', undefined, { timeout: 20_000 })
+  const frame = await screen.findByTitle('Dice')
   if (!(frame instanceof HTMLIFrameElement)) throw new Error('Dice is no frame')
   return frame
 }

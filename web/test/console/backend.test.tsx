@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { eventually } from '../../../tools/testing/eventually.ts'
 import { BackendPanel } from '../../src/console/backend/backend-panel.tsx'
 import { show, useMock } from './mock.tsx'
 
@@ -21,7 +22,7 @@ test('before a backend one records, stops, saves, plays and ends', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Stop recording' }))
   expect(await screen.findByText(/^Stopped: 0 answers/)).toBeTruthy()
   const save: HTMLButtonElement = screen.getByRole('button', { name: 'Save the recording' })
-  await vi.waitFor(() => expect(save.disabled).toBe(false))
+  await eventually(() => expect(save.disabled).toBe(false))
   await userEvent.click(save)
   expect(await screen.findByText(/Nothing was recorded in this world/)).toBeTruthy()
   expect(seen.map(({ path }) => path.split('/').at(-1))).toEqual(['start', 'stop', 'save'])

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { eventually } from '../../../tools/testing/eventually.ts'
 import { JournalPanel } from '../../src/console/journal/journal-panel.tsx'
 import { show } from './mock.tsx'
 
@@ -33,7 +34,7 @@ test('the journal follows what comes after its last entry, filters and opens', a
   show(<JournalPanel world={world} />)
   expect(await screen.findByText('out bet:update')).toBeTruthy()
   const followed = () => asked.map((path) => new URL(path, 'http://x').searchParams.get('after'))
-  await vi.waitFor(() => expect(followed()).toEqual(['0', '2', '3']))
+  await eventually(() => expect(followed()).toEqual(['0', '2', '3']))
   await userEvent.click(screen.getByRole('button', { name: /^HTTP/ }))
   expect(screen.queryByText('out bet:update')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: /placeBet/ }))
@@ -120,7 +121,7 @@ test('the journal stays with its newest row past its five hundred, until somebod
   Object.defineProperty(box, 'clientHeight', { value: 400 })
   const newest = screen.getByRole('button', { name: 'Newest' })
   const come = async (id: number) => {
-    await vi.waitFor(() => expect(more).toBeDefined())
+    await eventually(() => expect(more).toBeDefined())
     const give = more
     more = undefined
     give?.(page([entry(id)], id))
@@ -131,7 +132,7 @@ test('the journal stays with its newest row past its five hundred, until somebod
   box.scrollTop = 4000
   fireEvent.scroll(box)
   await come(501)
-  await vi.waitFor(() => expect(box.scrollTop).toBe(5000))
+  await eventually(() => expect(box.scrollTop).toBe(5000))
   expect(within(box).queryByText('text 1')).toBeNull()
   fireEvent.wheel(box)
   box.scrollTop = 3000
@@ -140,5 +141,5 @@ test('the journal stays with its newest row past its five hundred, until somebod
   expect(box.scrollTop).toBe(3000)
   expect(newest.getAttribute('aria-pressed')).toBe('false')
   await userEvent.click(newest)
-  await vi.waitFor(() => expect(box.scrollTop).toBe(5000))
+  await eventually(() => expect(box.scrollTop).toBe(5000))
 })

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { eventually } from '../../../tools/testing/eventually.ts'
 import { MarketPanel } from '../../src/console/markets/market-panel.tsx'
 import { show, useMock } from './mock.tsx'
 
@@ -51,6 +52,6 @@ test('another match begins with its own first market', async () => {
   await press('Bookmaker')
   const other = picker.options[1]?.value ?? ''
   await userEvent.selectOptions(picker, other)
-  await vi.waitFor(() => expect(chosenMarket()).toBe('Match Odds'))
+  await eventually(() => expect(chosenMarket()).toBe('Match Odds'))
   expect(picker.value).toBe(other)
 })

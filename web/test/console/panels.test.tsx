@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { scenarios } from '../../../mock-server/src/scenarios/list.ts'
+import { eventually } from '../../../tools/testing/eventually.ts'
 import { Console } from '../../src/console/console.tsx'
 import { keepControlToken } from '../../src/console/control/control.ts'
 import { FaultPanel } from '../../src/console/faults/fault-panel.tsx'
@@ -66,7 +67,7 @@ test('what holds stands above the list, and is ended there or by a second press'
   await userEvent.click(within(on).getByRole('button', { name: 'End slow' }))
   await userEvent.click(screen.getByRole('button', { name: 'maintenance' }))
   await userEvent.click(screen.getByRole('button', { name: 'End all' }))
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(seen.map(({ path, body }) => [path.split('/').slice(-2).join('/'), body])).toEqual([
       ['scenario/end', { scenarios: ['slow'] }],
       ['scenario/end', { scenarios: ['maintenance'] }],
@@ -99,7 +100,7 @@ test('a fault of each kind is planted as control.yaml has it', async () => {
     await userEvent.selectOptions(screen.getByLabelText('Where'), where)
     await userEvent.selectOptions(screen.getByLabelText('What'), what)
     await userEvent.click(screen.getByRole('button', { name: 'Plant this fault' }))
-    await vi.waitFor(() => expect(screen.queryByLabelText('Where')).toBeNull())
+    await eventually(() => expect(screen.queryByLabelText('Where')).toBeNull())
   }
   expect(mock.faults.list().map(({ effect }) => effect.kind)).toEqual([
     'latency',
@@ -161,7 +162,7 @@ describe('the quick actions', () => {
     await press('Log out everywhere')
     expect(await screen.findByText('Done: logOutEverywhere')).toBeTruthy()
     await press('Declined')
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(screen.getByRole('button', { name: 'Declined' }).getAttribute('aria-pressed')).toBe('true'),
     )
     expect(screen.getByRole('button', { name: 'None' }).getAttribute('aria-pressed')).toBe('false')

@@ -92,7 +92,7 @@ test('the record of a round is told from the statement while its game does not o
   const mock = await startMock()
   atNoon(mock)
   const { token, user } = await openSiteAsPlayer(mock, '/casino/spribe/dice')
-  const frame = await screen.findByTitle('Dice', undefined, { timeout: 20_000 })
+  const frame = await screen.findByTitle('Dice')
   await playDice(mock, frame, 123)
   await playDice(mock, frame, 50)
   const { rows } = await statementOf(mock, token)
@@ -148,7 +148,7 @@ async function statementOf(mock: Mock, token: string): Promise<Data<'getAccountS
 test('a game that is open when a break begins stays, so that its round can be ended', async () => {
   const mock = await startMock()
   await openSiteAsPlayer(mock, '/casino/spribe/dice')
-  const frame = await screen.findByTitle('Dice', undefined, { timeout: 20_000 })
+  const frame = await screen.findByTitle('Dice')
   await waitFor(() => expect(wallet()).not.toBeNull())
   startTimeOut(mock.world, playerId(mock), 24)
   await waitFor(() => expect(screen.getByRole('button', { name: 'Launch again' })).toHaveProperty('disabled', true))

@@ -162,7 +162,7 @@ test('[7.7-5] a balance that is not told within the second is asked for again', 
   await openSiteAsPlayer(mock, '/terms')
   await live()
   expect(wallet()).toBeNull()
-  await waitFor(() => expect(wallet()).toMatchObject({ balance: 10_000 }), { timeout: 20_000 })
+  await waitFor(() => expect(wallet()).toMatchObject({ balance: 10_000 }))
 })
 
 test('[8-15] without a connection a realtime request is rejected at once and never sent later', async () => {

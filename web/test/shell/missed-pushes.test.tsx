@@ -35,7 +35,7 @@ test('[7.7-5] what was settled while the connection was lost is known when it is
   const coming = listMatches(mock.world).filter(({ status }) => status === 'upcoming')
   for (const { firstMarket } of coming.slice(0, 12)) if (firstMarket) voidMarket(mock.world, firstMarket.marketId)
   plugIn()
-  await within(popup).findByText('No open bets', undefined, { timeout: 10_000 })
+  await within(popup).findByText('No open bets')
   expect(useMoney.getState().exposureAmount).toBe(0)
   await waitFor(() => expect(useMoney.getState().wallet).toMatchObject({ balance: 1_00_00_000 }))
 })
@@ -49,7 +49,7 @@ test('what was settled between the first answers and the first word of the socke
   expect(useConnection.getState().status).not.toBe('live')
   const coming = listMatches(mock.world).filter(({ status }) => status === 'upcoming')
   for (const { firstMarket } of coming.slice(0, 12)) if (firstMarket) voidMarket(mock.world, firstMarket.marketId)
-  await waitFor(() => expect(useConnection.getState().status).toBe('live'), { timeout: 10_000 })
+  await waitFor(() => expect(useConnection.getState().status).toBe('live'))
   await waitFor(() => expect(useMoney.getState().exposureAmount).toBe(0))
 })
 
@@ -61,7 +61,7 @@ test('a break that began between the first answers and the first word of the soc
   await waitFor(() => expect(useMoney.getState().exposureAmount).toBe(0))
   expect(useConnection.getState().status).not.toBe('live')
   startTimeOut(mock.world, playerByUsername(mock.world, 'player')?.id ?? 0, 24)
-  await screen.findByRole('link', { name: /^On a break until / }, { timeout: 10_000 })
+  await screen.findByRole('link', { name: /^On a break until / })
 })
 
 test('a reality check that came due between the first answers and the first word of the socket is shown', async () => {
@@ -76,7 +76,7 @@ test('a reality check that came due between the first answers and the first word
   expect(useConnection.getState().status).not.toBe('live')
   mock.world.clock.advance(15 * 60_000)
   mock.world.tick()
-  await screen.findByRole('alertdialog', { name: 'Reality check' }, { timeout: 10_000 })
+  await screen.findByRole('alertdialog', { name: 'Reality check' })
 })
 
 /** The best back price of a cricket match in play whose prices are pushed, and in which nothing moves by itself. */
@@ -105,7 +105,7 @@ async function openPushed() {
 }
 
 function pushed(): Promise<void> {
-  return waitFor(() => expect(useMarkets.getState().source).toBe('push'), { timeout: 20_000 })
+  return waitFor(() => expect(useMarkets.getState().source).toBe('push'))
 }
 
 test('prices of which nothing more is heard are asked for again', async () => {
@@ -114,7 +114,7 @@ test('prices of which nothing more is heard are asked for again', async () => {
   const price = move()
   const now = performance.now.bind(performance)
   vi.spyOn(performance, 'now').mockImplementation(() => now() + 11_000)
-  await within(cell).findByText(price, undefined, { timeout: 10_000 })
+  await within(cell).findByText(price)
   expect(useMarkets.getState().source).toBe('push')
 })
 

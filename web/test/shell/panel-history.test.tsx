@@ -141,7 +141,7 @@ test('on a phone the search over a game, opened and closed, leaves the game runn
   onPhone()
   const mock = await startMock()
   const { user } = await openSiteAsPlayer(mock, '/casino/spribe/aviator')
-  const frame = await screen.findByTitle('Aviator', undefined, { timeout: 20_000 })
+  const frame = await screen.findByTitle('Aviator')
   const dialog = await openSearch()
   await waitFor(() => expect(history.state).toMatchObject(panelEntry))
   await user.click(within(dialog).getByRole('button', { name: 'Close' }))

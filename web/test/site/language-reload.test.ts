@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '../../../tools/testing/eventually.ts'
 import { toastSays } from '../site.tsx'
 
 const catalogue = '../../src/locales/hi.po'
@@ -31,7 +32,7 @@ async function load() {
 async function chooseHindiUntilReload() {
   const { chooseLanguage } = await load()
   void chooseLanguage('hi')
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  await eventually(() => expect(reload).toHaveBeenCalledOnce())
 }
 
 test('[8-16] a choice whose catalogue needs a reload of the page outlives it, and is kept when the catalogue has come', async () => {

@@ -105,9 +105,7 @@ test('[2.1-1] [6-3] a player is sent from every public route to /home', async ()
   }
 })
 
-test('[2.1-1] [2.1-3] [2.1-6] [6-5] a guest sees every public and every common route in its layout', {
-  timeout: walkMs,
-}, async () => {
+test('[2.1-1] [2.1-3] [2.1-6] [6-5] a guest sees every public and every common route in its layout', async () => {
   await startMock()
   openSite('/terms')
   for (const { kind, layout, rows } of specification) {
@@ -120,9 +118,7 @@ test('[2.1-1] [2.1-3] [2.1-6] [6-5] a guest sees every public and every common r
   }
 })
 
-test('[2.1-2] [2.1-3] [2.1-4] [2.1-6] [6-5] a player sees every protected and every common route in its layout, with his own header', {
-  timeout: walkMs,
-}, async () => {
+test('[2.1-2] [2.1-3] [2.1-4] [2.1-6] [6-5] a player sees every protected and every common route in its layout, with his own header', async () => {
   const mock = await startMock()
   await openSiteAsPlayer(mock, '/home')
   await screen.findByRole('button', { name: 'Account menu' })

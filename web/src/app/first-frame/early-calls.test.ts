@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '../../../../tools/testing/eventually.ts'
 import { earlyKey, takeEarlyAnswer } from '../../api/early-answers.ts'
 import type { HttpRequest } from '../../api/http.ts'
 import { requestOf } from '../../api/request.ts'
@@ -126,7 +127,7 @@ test('the frame of a match is told its name as it is answered, and the app still
   asked.mockImplementation(() => Promise.resolve(Response.json({ error: false, data: { match } })))
   begin('player', '/exchange/77', 'tok')
   const place = document.querySelector('p')
-  await vi.waitFor(() => expect(place?.querySelector('b')?.textContent).toBe(match.matchName))
+  await eventually(() => expect(place?.querySelector('b')?.textContent).toBe(match.matchName))
   expect(place?.textContent).toBe(`${match.competition}${match.matchName}`)
   expect(place?.querySelector('.skeleton, i')).toBeNull()
   const told = await takeEarlyAnswer(requestOf('getMatchSettings', { query: { matchId: '77' } }, 'tok'))

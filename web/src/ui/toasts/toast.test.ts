@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '../../../../tools/testing/eventually.ts'
 import { toast } from './toast.ts'
 
 const failing = vi.hoisted(() => ({ now: false }))
@@ -28,7 +29,7 @@ test('when the toast library cannot come the text itself is shown', async () => 
   toast('error', 'You are offline')
   const region = document.getElementById('toast-alerts')
   expect(region?.className).toBe('sr-only')
-  await vi.waitFor(() => expect(region?.className).toBe('plain-toast'))
+  await eventually(() => expect(region?.className).toBe('plain-toast'))
   await vi.advanceTimersByTimeAsync(3000)
   expect(region?.className).toBe('sr-only')
 })

@@ -203,7 +203,7 @@ describe('soccer markets', () => {
     }
   })
 
-  test('win as often as their prices say, and every book is a book', { timeout: 1_200_000 }, () => {
+  test('win as often as their prices say, and every book is a book', () => {
     const measured = measure(
       {
         engine: soccer,

@@ -210,7 +210,7 @@ describe('tennis prices', () => {
     expect(tennis.statusAt(state, 'bookmaker', next - 6_000)).toBe('ball_running')
   })
 
-  test('win as often as they say, and every book is a book', { timeout: 1_200_000 }, () => {
+  test('win as often as they say, and every book is a book', () => {
     const measured = measure(
       { engine: tennis, books: (state) => (state.phase === 'play' ? tennis.books(state) : []), lineGroup: String },
       seeds(30),

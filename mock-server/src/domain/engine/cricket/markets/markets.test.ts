@@ -160,7 +160,7 @@ describe('results', () => {
       expect(new Set(keys).size).toBe(keys.length)
       expect([...offered].filter((key) => !keys.includes(key))).toEqual([])
     }
-  }, 60_000)
+  })
 
   test('a tie voids match odds and pays the tied match; no result voids both', () => {
     const results = (kind: string): string[][] =>
