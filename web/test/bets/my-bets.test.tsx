@@ -3,7 +3,7 @@ import '../../src/features/sports/pages/my-bets-page.tsx'
 import '../../src/features/sports/pages/matches-page.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { decideMarket } from '../../../mock-server/src/domain/settlement/decide-market.ts'
 import { type Mock, startMock } from '../mock.ts'
 import { openSiteAsPlayer, wallet } from '../site.tsx'
@@ -90,6 +90,22 @@ test('[7.4-2] [7.4-3] [7-4] [9-12] the filters of My bets ask the sports-data ho
   const call = mock.calls.find((made) => made.call === 'GET /sports-data/user/bets')
   expect(call?.headers['xu-auth']).toBe(token)
   expect(call?.headers.authorization).toBeUndefined()
+})
+
+test('presses that come before the page has drawn the one before them all count', async () => {
+  const { mock } = await openMyBets('/mybets?betstatus=settled')
+  await screen.findByText('No bets in these days')
+  const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
+  // React draws when it has time, as in a browser, and not at once after each event.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  radio('Fancy').click()
+  radio('All markets').click()
+  await waitFor(() => expect(location.search).toBe('?betstatus=settled'))
+  for (const name of ['Bookmaker', 'Today', 'Fancy', '7 days']) radio(name).click()
+  await waitFor(() => expect(newest(mock).get('startdate')).toBe('2026-11-15'))
+  expect(location.search).toBe('?betstatus=settled&markettype=fancy&from=2026-11-15&to=2026-11-21')
+  expect(newest(mock).get('markettype')).toBe('fancy')
+  expect([radio('Fancy').checked, radio('7 days').checked]).toEqual([true, true])
 })
 
 test('[7.4-3] the open bets come first, of all days, and each says what it risks and when it wins', async () => {
