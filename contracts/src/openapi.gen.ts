@@ -3012,6 +3012,7 @@ export interface components {
         Done: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "x-server-time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -3031,6 +3032,7 @@ export interface components {
         SignedIn: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "x-server-time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -3058,6 +3060,7 @@ export interface components {
         Markets: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "x-server-time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -3137,6 +3140,7 @@ export interface components {
         Bets: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "x-server-time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -3175,6 +3179,7 @@ export interface components {
         BadRequest: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "x-server-time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -3192,6 +3197,7 @@ export interface components {
         Unauthorized: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "x-server-time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -3209,6 +3215,7 @@ export interface components {
         BadCredentials: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "x-server-time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -3226,6 +3233,7 @@ export interface components {
         Forbidden: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "x-server-time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -3243,6 +3251,7 @@ export interface components {
         NotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "x-server-time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -3260,6 +3269,7 @@ export interface components {
         Conflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "x-server-time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -3277,6 +3287,7 @@ export interface components {
         TooLarge: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "x-server-time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -3294,6 +3305,7 @@ export interface components {
         UnsupportedType: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "x-server-time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -3311,6 +3323,7 @@ export interface components {
         Refused: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "x-server-time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -3328,6 +3341,7 @@ export interface components {
         TooMany: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "x-server-time": components["headers"]["ServerTime"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -3346,6 +3360,7 @@ export interface components {
         ServerError: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "x-server-time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -3363,6 +3378,7 @@ export interface components {
         Unavailable: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "x-server-time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -3399,6 +3415,8 @@ export interface components {
     headers: {
         /** @description Names this request in the server's log; players quote it to support */
         RequestId: string;
+        /** @description The server's time while it handled the call. A client counts its days by it, whatever its own clock says. Where it is missing, `Date` is used. */
+        ServerTime: components["schemas"]["Timestamp"];
         /** @description Seconds after which the call may be tried again */
         RetryAfter: number;
     };
@@ -3469,6 +3487,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3576,6 +3595,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3734,6 +3754,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3779,6 +3800,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3826,6 +3848,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3865,6 +3888,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3915,6 +3939,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3983,6 +4008,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4057,6 +4083,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4101,6 +4128,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4202,6 +4230,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4282,6 +4311,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4327,6 +4357,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4405,6 +4436,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4472,6 +4504,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4513,6 +4546,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4621,6 +4655,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4679,6 +4714,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4746,6 +4782,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4813,6 +4850,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4875,6 +4913,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4937,6 +4976,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5000,6 +5040,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5058,6 +5099,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5105,6 +5147,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5172,6 +5215,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5238,6 +5282,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5310,6 +5355,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5367,6 +5413,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5411,6 +5458,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5461,6 +5509,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5548,6 +5597,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5598,6 +5648,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5682,6 +5733,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5756,6 +5808,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5812,6 +5865,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5881,6 +5935,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5951,6 +6006,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6024,6 +6080,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6099,6 +6156,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6151,6 +6209,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6196,6 +6255,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6254,6 +6314,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6305,6 +6366,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6346,6 +6408,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6394,6 +6457,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6441,6 +6505,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6500,6 +6565,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6541,6 +6607,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6612,6 +6679,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6684,6 +6752,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6756,6 +6825,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6819,6 +6889,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6869,6 +6940,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6913,6 +6985,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6959,6 +7032,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -68,7 +68,8 @@ const openingPaise = 10_000_00
  */
 export async function payInByEveryGateway(page: Page, world: World): Promise<void> {
   // Noon in India: every gateway is open.
-  await world.control.setClock({ world: world.name, now: nextNoon() })
+  const { now } = await world.control.readClock({ world: world.name })
+  await world.control.setClock({ world: world.name, now: noonAfter(Date.parse(now)) })
   await signIn(page)
   const header = page.getByRole('banner')
   await expect(header).toContainText(rupees(openingPaise))
@@ -161,8 +162,8 @@ async function postedPaise({ name, control }: World, account: 'real' | 'wagering
 }
 
 /** The next 12:00 of India, as the control surface takes it: its clocks never go back. */
-function nextNoon(): string {
+function noonAfter(atMs: number): string {
   const dayMs = 24 * 60 * 60 * 1000
   const noonOfIndiaMs = 6.5 * 60 * 60 * 1000
-  return new Date(Math.ceil((Date.now() - noonOfIndiaMs) / dayMs) * dayMs + noonOfIndiaMs).toISOString()
+  return new Date(Math.ceil((atMs - noonOfIndiaMs) / dayMs) * dayMs + noonOfIndiaMs).toISOString()
 }

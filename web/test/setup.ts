@@ -1,12 +1,16 @@
 import { i18n } from '@lingui/core'
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { waitLimitMs } from '../../tools/testing/limits.ts'
 import { undoAll } from './at-end.ts'
+import { resetClock } from './clock.ts'
 import { NothingInSight } from './nothing-in-sight.ts'
 import { resetStores } from './zustand.ts'
 
 i18n.loadAndActivate({ locale: 'en', messages: {} })
+
+resetClock()
+beforeEach(resetClock)
 
 // The machine may be busy with other tests: a wait that succeeds costs nothing, however long it may last.
 configure({ asyncUtilTimeout: waitLimitMs })

@@ -31,11 +31,3 @@ function playerId({ world }: Mock): number {
   if (!player) throw new Error('the seeded player is missing')
   return player.id
 }
-
-const dayMs = 24 * 3600_000
-const noonMs = 6.5 * 3600_000
-
-/** The next noon in India: some ways to pay are closed at night, and what was played hours ago was played that day. */
-export function atNoon(mock: Mock): void {
-  mock.world.clock.set(Math.ceil((mock.world.clock.now() - noonMs) / dayMs) * dayMs + noonMs)
-}

@@ -26,8 +26,8 @@ function watchForBets(): void {
 
 /** Asked again and again from outside: the policy of a game lets no test in the page wait. */
 async function whenPlayable(page: Page): Promise<number> {
-  const until = Date.now() + 30_000
-  while (Date.now() < until) {
+  const until = performance.now() + 30_000
+  while (performance.now() < until) {
     const ms = await page.evaluate((): unknown => Reflect.get(window, 'playableMs'))
     if (typeof ms === 'number') return ms
     await page.waitForTimeout(100)

@@ -53,6 +53,8 @@ test('opened at a round of the past, it shows that round among the others, howev
   const row = (await panel.findByText(name)).closest('li')
   expect(row?.getAttribute('aria-current')).toBe('true')
   expect(seen.mock.contexts).toEqual([row])
+  // The server's 14:00 in UTC, whatever the zone of the browser.
+  expect(row?.querySelector('time')?.textContent).toBe('21 Nov 2026, 7:30:00 pm IST')
   expect(panel.getAllByRole('listitem', { current: true })).toHaveLength(1)
   expect(panel.queryByText(/^Looking for|is not among/)).toBeNull()
 })

@@ -25,7 +25,7 @@ export type DocumentOperation = {
   body: { media: Record<string, JsonSchema>; required: boolean } | null
   /** Schema of the answer by status; `default` stands for all others. */
   responses: Record<string, JsonSchema>
-  /** Names of the headers that an answer of a status bears, in small letters. */
+  /** Names of the headers that an answer of a status must have, in small letters. Extensions are not among them. */
   headers: Record<string, string[]>
 }
 
@@ -95,7 +95,10 @@ function responsesOf(root: JsonObject, responses: Json | undefined): Record<stri
 function headersOf(root: JsonObject, responses: Json | undefined): Record<string, string[]> {
   const named = Object.entries(objectAt(responses)).map(([status, node]) => {
     const { headers } = resolve(root, node)
-    return [status, isObject(headers) ? Object.keys(headers).map((name) => name.toLowerCase()) : []]
+    const needed = Object.entries(isObject(headers) ? headers : {}).filter(
+      ([, header]) => resolve(root, header)['x-extension'] !== true,
+    )
+    return [status, needed.map(([name]) => name.toLowerCase())]
   })
   return Object.fromEntries(named)
 }

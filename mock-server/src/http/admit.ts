@@ -8,6 +8,7 @@ import { worldOfRequest } from '../admission/world-name.ts'
 import { PlantedError } from '../contract/failure.ts'
 import { noteSeen } from '../domain/accounts/session-list.ts'
 import { playerByToken } from '../domain/accounts/sessions.ts'
+import { toIso } from '../domain/base/clock.ts'
 import { DomainError } from '../domain/base/errors.ts'
 import { isLive } from '../domain/content/content.ts'
 import type { Backends } from '../upstream/backends.ts'
@@ -40,6 +41,8 @@ export function admit(
   const nobody = { token: null, player: null, atMs: null, form: null, report: null }
   const call: CallState = { route, world, effects: [], isLimited: false, source, backend, secrets, ...nobody }
   request.call = call
+  // A real backend says its own time.
+  if (backend === null) reply.header('x-server-time', toIso(world.clock.now()))
   // A token that is none does not make a guest a new caller.
   limitCaller(limit, call, token ?? source)
   call.effects = world.faults.takeForCall(id, entry.auth === 'required')

@@ -104,7 +104,7 @@ async function registerCors(app: FastifyInstance, origins: string[]): Promise<vo
       'x-world',
       'xu-auth',
     ],
-    exposedHeaders: ['retry-after', 'x-request-id'],
+    exposedHeaders: ['retry-after', 'x-request-id', 'x-server-time'],
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
     maxAge: 600,
   })

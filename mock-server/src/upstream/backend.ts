@@ -72,7 +72,15 @@ export const passedOn = [
 ] as const
 
 /** Headers of an answer that reach the client. Cookies do not: they would be cookies of this server. */
-const passedBack = ['allow', 'content-language', 'content-type', 'location', 'retry-after'] as const
+const passedBack = [
+  'allow',
+  'content-language',
+  'content-type',
+  'date',
+  'location',
+  'retry-after',
+  'x-server-time',
+] as const
 
 /** What an answer's client is given of its headers. */
 export function givenBack(headers: RawAnswer['headers']): Record<string, string> {

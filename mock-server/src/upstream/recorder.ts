@@ -41,7 +41,8 @@ export class Recorder {
   }
 
   answer({ request, json, text, headers, target, ...rest }: RecordedAnswer): void {
-    const { location, ...others } = headers
+    // What is played back later happens at another time.
+    const { location, date: _date, 'x-server-time': _time, ...others } = headers
     this.#keep(this.#answers, {
       ...rest,
       target: this.#secrets.address(target),

@@ -1,3 +1,4 @@
+import { followServerTime } from '../lib/clock-store.ts'
 import { loadChunk } from '../lib/load-chunk.ts'
 import { ApiError } from './api-error.ts'
 import { takeEarlyAnswer } from './early-answers.ts'
@@ -23,10 +24,22 @@ function loadAxios(): Promise<typeof import('axios')> {
  */
 export async function send(request: HttpRequest): Promise<HttpAnswer> {
   const early = takeEarlyAnswer(request)
-  if (early) return early
+  // When the document sent it is not known: since the navigation began, which is 0.
+  if (early) return timed(early, 0)
   const axios = await loadAxios().catch((): never => {
     throw new ApiError({ kind: 'network' })
   })
+  return timed(sendByAxios(axios, request), performance.now())
+}
+
+/** Every answer corrects the clock; `sentMs` is a time of performance.now(). */
+async function timed(answered: Promise<HttpAnswer>, sentMs: number): Promise<HttpAnswer> {
+  const answer = await answered
+  followServerTime(answer.header, performance.now() - sentMs)
+  return answer
+}
+
+async function sendByAxios(axios: typeof import('axios'), request: HttpRequest): Promise<HttpAnswer> {
   try {
     // Every status is read by answer.ts; axios must not throw for some of them.
     const { status, data, headers } = await axios.default.request<unknown>({

@@ -56,12 +56,18 @@ export function formatTime(iso: string): string {
   return shown(iso, 'time', { hour: 'numeric', minute: '2-digit', hour12: true })
 }
 
-/** The day in India of an instant, as queries want it: '2026-11-21'. */
+const dayMs = 24 * 60 * 60 * 1000
+/** India has kept one offset since 1945. */
+const istOffsetMs = 5.5 * 60 * 60 * 1000
+
+/** The day in India of an instant, as queries want it: '2026-11-21'. @throws RangeError for an invalid date */
 export function istDay(at: Date): string {
-  // en-CA writes year-month-day.
-  return new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    at,
-  )
+  return new Date(at.getTime() + istOffsetMs).toISOString().slice(0, 10)
+}
+
+/** Milliseconds until the next midnight of India. */
+export function untilNextIstDay(atMs: number): number {
+  return dayMs - ((atMs + istOffsetMs) % dayMs)
 }
 
 /** '0:24' for 24 seconds: countdowns of the OTP timer and of an in-play delay. */

@@ -1,5 +1,3 @@
-import { istDay } from './dates.ts'
-
 /** Days as queries want them, 'YYYY-MM-DD', both included; '' leaves an end open. */
 export type DateRange = { from: string; to: string }
 export type ReadyRange = 'all' | 'today' | 'week' | 'month'
@@ -7,16 +5,17 @@ export type ReadyRange = 'all' | 'today' | 'week' | 'month'
 const dayMs = 24 * 60 * 60 * 1000
 const daysBack = { today: 0, week: 6, month: 29 } as const
 
-/** The days of a ready-made range that ends today. */
-export function daysOf(range: ReadyRange, now: Date): DateRange {
-  if (range === 'all') return { from: '', to: '' }
-  return { from: istDay(new Date(now.getTime() - daysBack[range] * dayMs)), to: istDay(now) }
+/** The days of a ready-made range that ends today, a day such as '2026-11-21'; '' for a day that is not known. */
+export function daysOf(range: ReadyRange, today: string): DateRange {
+  if (range === 'all' || today === '') return { from: '', to: '' }
+  const first = new Date(Date.parse(today) - daysBack[range] * dayMs)
+  return { from: first.toISOString().slice(0, 10), to: today }
 }
 
 /** Which ready-made range these days are; null when none. */
-export function rangeOf({ from, to }: DateRange, now: Date): ReadyRange | null {
+export function rangeOf({ from, to }: DateRange, today: string): ReadyRange | null {
   const ranges = ['all', 'today', 'week', 'month'] as const
-  return ranges.find((range) => daysOf(range, now).from === from && daysOf(range, now).to === to) ?? null
+  return ranges.find((range) => daysOf(range, today).from === from && daysOf(range, today).to === to) ?? null
 }
 
 /** A day out of the address; '' for what is none. */

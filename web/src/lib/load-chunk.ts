@@ -1,3 +1,4 @@
+import { deviceNow } from './clock-store.ts'
 import { loadLostStyles } from './lost-styles.ts'
 import { readTabText, writeTabText } from './storage.ts'
 
@@ -76,7 +77,7 @@ export type Page = {
 
 const browserPage: Page = {
   storage: { getItem: readTabText, setItem: writeTabText },
-  now: () => Date.now(),
+  now: deviceNow,
   reachable: () =>
     fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
       ({ ok }) => ok,

@@ -2,6 +2,7 @@ import type { Data, OperationId, Schema } from '@chaupar/contracts/api'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApiError } from '../api/api-error.ts'
 import { invalidate } from '../api/query.ts'
+import { now } from '../lib/clock-store.ts'
 import { askExposure, takeExposureAmount } from './exposure.ts'
 import {
   fresh,
@@ -126,7 +127,7 @@ async function settle<Op extends OperationId>(
   if (exposureAmount !== undefined && lookedUp) askExposure(queries)
   else if (exposureAmount !== undefined) takeExposureAmount(queries, exposureAmount)
   const hold: Hold<Data<Op>> = (held, totalMs) =>
-    void happen(place, key, { is: 'held', answer: held, totalMs, now: Date.now() })
+    void happen(place, key, { is: 'held', answer: held, totalMs, now: now() })
   return follow ? follow(answer, { lookedUp, hold }) : { is: 'answered', answer }
 }
 

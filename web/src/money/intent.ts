@@ -8,7 +8,7 @@
 export type IntentState<Answer> =
   | { at: 'ready' }
   | { at: 'submitting' }
-  /** The server has it and holds it (the in-play delay of a bet); `until` is a time of this machine's clock. */
+  /** The server has it and holds it (the in-play delay of a bet); `until` is a time of the server's clock, in ms. */
   | { at: 'waiting'; answer: Answer; until: number; totalMs: number }
   /** The answer was lost: it is looked up by key and never sent again by itself. */
   | { at: 'unknown'; asking: boolean }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { istDay } from '../../src/lib/dates.ts'
 import { startMock } from '../mock.ts'
 import { address, go, openSiteAsPlayer } from '../site.tsx'
-import { apply, atNoon } from '../situation.ts'
+import { apply } from '../situation.ts'
 // Loaded ahead: no test waits for them.
 import '../../src/features/cashier/statement/statement-page.tsx'
 import '../../src/features/sports/pages/my-bets-page.tsx'
@@ -11,7 +11,6 @@ import '../../src/features/sports/pages/my-bets-page.tsx'
 /** A player with two settled bets on each of four markets of one match. */
 async function withSettledBets(path: string) {
   const mock = await startMock()
-  atNoon(mock)
   apply(mock, 'settled-match')
   return { mock, ...(await openSiteAsPlayer(mock, path)) }
 }

@@ -5,13 +5,11 @@ import { setLimits } from '../../../mock-server/src/domain/play-limits/limits.ts
 import { startMock } from '../mock.ts'
 import { scanDrawn } from '../scanner.ts'
 import { openSiteAsPlayer, toastSays } from '../site.tsx'
-import { atNoon } from '../situation.ts'
 // The page comes before the clock of a test runs: a busy machine takes its time over its modules.
 import '../../src/features/cashier/deposit/deposit-page.tsx'
 
 async function open(path: string) {
   const mock = await startMock()
-  atNoon(mock)
   const site = await openSiteAsPlayer(mock, path)
   return { mock, amount: await screen.findByLabelText('Amount'), ...site }
 }

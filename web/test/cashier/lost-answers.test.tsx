@@ -9,7 +9,7 @@ import { showLanguage } from '../../src/site/language.ts'
 import { atEnd } from '../at-end.ts'
 import { type Mock, startMock } from '../mock.ts'
 import { address, openSiteAsPlayer, toastSays, wallet } from '../site.tsx'
-import { apply, atNoon, giveCash, keysOf, loseAnswer } from '../situation.ts'
+import { apply, giveCash, keysOf, loseAnswer } from '../situation.ts'
 // The pages come before the clock of a test runs: a busy machine takes its time over their modules.
 import '../../src/features/bonus/bonus-details-page.tsx'
 import '../../src/features/cashier/deposit/deposit-page.tsx'
@@ -64,7 +64,6 @@ test('a cancelling of which nobody can say what became of it says so in its own 
 
 test('a fast payment whose answer is lost is looked up, and leads to its one receipt', async () => {
   const mock = await startMock()
-  atNoon(mock)
   const { user } = await openSiteAsPlayer(mock, '/deposit/fast')
   await user.click(await screen.findByRole('radio', { name: /^Paytm/ }))
   await user.type(await screen.findByLabelText('Amount'), '500.35')
@@ -83,7 +82,6 @@ test('a fast payment whose answer is lost is looked up, and leads to its one rec
 
 test('a refusal whose words were lost is told on a Hindi page in Hindi, once it is looked up', async () => {
   const mock = await startMock()
-  atNoon(mock)
   const { user, queries } = await openSiteAsPlayer(mock, '/deposit/fast')
   await user.click(await screen.findByRole('radio', { name: /^Paytm/ }))
   await user.type(await screen.findByLabelText('Amount'), '500.35')

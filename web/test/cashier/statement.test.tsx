@@ -8,7 +8,6 @@ import { accountStatement } from '../../../mock-server/src/domain/cashier/statem
 import { createWithdrawal } from '../../../mock-server/src/domain/cashier/withdrawals.ts'
 import { balanceOf } from '../../../mock-server/src/domain/money/wallet.ts'
 import { identify } from '../../../mock-server/test/support/papers.ts'
-import { istDay } from '../../src/lib/dates.ts'
 import { startMock } from '../mock.ts'
 import { address, openSiteAsPlayer, toastSays } from '../site.tsx'
 import { apply, giveCash } from '../situation.ts'
@@ -55,8 +54,7 @@ test('[7.3-1] type and days narrow the list, stand in the address, and are taken
   )
   expect(totals()).toBe('Credited₹0.00Debited-₹1,500.00Net-₹1,500.00Entries1')
   await user.click(screen.getByRole('radio', { name: 'Today' }))
-  const today = istDay(new Date())
-  expect(address()).toBe(`/cashier?type=withdrawal&from=${today}&to=${today}`)
+  expect(address()).toBe('/cashier?type=withdrawal&from=2026-11-21&to=2026-11-21')
   await user.selectOptions(screen.getByLabelText('Type'), 'Referral')
   await user.click(await screen.findByRole('button', { name: 'Clear filters' }))
   expect(address()).toBe('/cashier')
@@ -192,7 +190,7 @@ test('the file holds every entry that the filters leave, beyond this page too', 
   for (let entry = 1; entry <= 11; entry += 1) giveCash(mock, entry)
   const { user } = await openSiteAsPlayer(mock, '/cashier?type=correction')
   const { name, head, lines } = await saveCsv(user)
-  expect(name).toBe(`statement-${istDay(new Date())}.csv`)
+  expect(name).toBe('statement-2026-11-21.csv')
   expect(lines).toHaveLength(11)
   expect(head).toBe('Time (IST),Reference,Type,Description,Credit,Debit,Balance')
   expect(lines[0]).toMatch(/,e-\d+,Correction,Credit by the operator,11,0,10066$/)

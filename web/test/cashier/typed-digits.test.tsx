@@ -4,7 +4,7 @@ import { identify } from '../../../mock-server/test/support/papers.ts'
 import { seededId } from '../../../mock-server/test/support/worlds.ts'
 import { startMock } from '../mock.ts'
 import { openSiteAsPlayer } from '../site.tsx'
-import { atNoon, giveCash } from '../situation.ts'
+import { giveCash } from '../situation.ts'
 // The pages come before the clock of a test runs: a busy machine takes its time over their modules.
 import '../../src/app/pages/profile-page.tsx'
 import '../../src/features/cashier/banks/bank-details-page.tsx'
@@ -38,7 +38,6 @@ test('what is no amount in any script is refused in words, and nothing is sent',
 
 test('a withdrawal is typed in Devanagari digits, and its button says the amount', async () => {
   const mock = await startMock()
-  atNoon(mock)
   identify(mock.world, seededId(mock.world))
   giveCash(mock, 900)
   const { user } = await openSiteAsPlayer(mock, '/withdraw/m_paytm')

@@ -10,7 +10,6 @@ import { formatRupees } from '../../src/lib/money.ts'
 import { best, matchOddsOf, openMatchPage, startLiveMatch } from '../live-match.tsx'
 import { type Mock, startMock } from '../mock.ts'
 import { go, openSiteAsPlayer, wallet } from '../site.tsx'
-import { atNoon } from '../situation.ts'
 // The pages come before the clock of a test runs: a busy machine takes its time over their modules.
 import '../../src/features/bonus/bonus-details-page.tsx'
 import '../../src/features/cashier/deposit/deposit-page.tsx'
@@ -90,7 +89,6 @@ test('a game is not launched during an exclusion, and the lists of games say so'
 
 test('the record of a round is told from the statement while its game does not open', async () => {
   const mock = await startMock()
-  atNoon(mock)
   const { token, user } = await openSiteAsPlayer(mock, '/casino/spribe/dice')
   const frame = await screen.findByTitle('Dice')
   await playDice(mock, frame, 123)

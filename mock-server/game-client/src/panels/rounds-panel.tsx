@@ -4,6 +4,7 @@ import { paiseOf, rupees } from '../money/amounts.ts'
 import { useGame, useLanguage, useRounds } from '../shell/game-store.tsx'
 import { type Checked, checkPast, textOf } from './check-round.ts'
 import { panelTexts } from './panel-texts.ts'
+import { roundTime } from './round-time.ts'
 import { useAnswer } from './use-answer.ts'
 import './rounds-panel.css'
 
@@ -98,9 +99,7 @@ function PastRoundRow({ past }: { past: Past }) {
     >
       <p className="past-round-head">
         <strong>{round.roundID}</strong>
-        <time dateTime={openedAt}>
-          {new Date(openedAt).toLocaleString(`${language}-IN`, { numberingSystem: 'latn' })}
-        </time>
+        <time dateTime={openedAt}>{roundTime(openedAt, language)}</time>
       </p>
       <p>
         {t.staked} {rupees(paiseOf(round.amount), language)} · {t.paid} {rupees(paiseOf(round.payout), language)}

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
 import { query } from '../../api/query.ts'
+import { now } from '../../lib/clock-store.ts'
 import { askExposure, followExposure } from '../../money/exposure.ts'
 import { markWalletStale } from '../../money/money-store.ts'
 import { clearSession, currentToken } from '../../player/session-store.ts'
@@ -92,8 +93,8 @@ function checkOnReturn(): () => void {
   let hiddenAt: number | null = null
   const turn = () => {
     if (document.visibilityState === 'hidden') {
-      hiddenAt = Date.now()
-    } else if (hiddenAt !== null && Date.now() - hiddenAt >= awayMs && currentToken() !== null) {
+      hiddenAt = now()
+    } else if (hiddenAt !== null && now() - hiddenAt >= awayMs && currentToken() !== null) {
       void checkAndRefresh()
     }
   }

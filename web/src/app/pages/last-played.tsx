@@ -7,6 +7,7 @@ import { gamesBySlug } from '../../features/casino/catalogue/game-filter.ts'
 import { usePlayerGames } from '../../features/casino/catalogue/player-games-store.ts'
 import { casino } from '../../features/casino/catalogue/queries.ts'
 import { RailHead } from '../../features/casino/covers/rail-head.tsx'
+import { useToday } from '../../lib/clock-store.ts'
 import { formatDay, formatTime, istDay } from '../../lib/dates.ts'
 import { Skeleton } from '../../ui/states/loading.tsx'
 import { GameTile } from './game-tile.tsx'
@@ -17,6 +18,7 @@ const most = 12
 
 /** The games that the player opened last (spec 3, gameType); nothing at all before the first one. */
 export function LastPlayed() {
+  const today = useToday()
   const played = usePlayerGames().lastPlayed.slice(0, most)
   const lists = [...new Set(played.map(({ slug }) => listOfSlug(slug)))].filter(
     (list): list is ListCode => list !== null,
@@ -39,7 +41,10 @@ export function LastPlayed() {
           : null}
         {games.map((game) => (
           <li key={game.href}>
-            <GameTile entry={game} note={`${providerName(game.provider)}, ${when(at.get(slugOf(game)) ?? '')}`} />
+            <GameTile
+              entry={game}
+              note={`${providerName(game.provider)}, ${when(at.get(slugOf(game)) ?? '', today)}`}
+            />
           </li>
         ))}
       </ul>
@@ -48,8 +53,8 @@ export function LastPlayed() {
 }
 
 /** The time of today, else the day; older than a year is as good as forgotten. */
-function when(iso: string): string {
+function when(iso: string, today: string): string {
   const date = new Date(iso)
-  const isToday = !Number.isNaN(date.getTime()) && istDay(date) === istDay(new Date())
+  const isToday = !Number.isNaN(date.getTime()) && istDay(date) === today
   return isToday ? formatTime(iso) : formatDay(iso)
 }

@@ -1,5 +1,6 @@
 import { Snowflake } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
+import { deviceNow } from '../../lib/clock-store.ts'
 import { type Actions, useActions, useRead } from '../control/use-control.ts'
 import { clockDay, clockTime, timeAfter } from '../control/world-time.ts'
 import { Panel, readProblem } from '../panel/panel.tsx'
@@ -120,7 +121,7 @@ function SetClock({ onSet }: { onSet: (iso: string) => void }) {
 function useRunningTime(clock: { now: string; frozen: boolean; factor: number } | undefined, readAtMs: number): string {
   const [nowMs, setNowMs] = useState(readAtMs)
   useEffect(() => {
-    const timer = setInterval(() => setNowMs(Date.now()), 250)
+    const timer = setInterval(() => setNowMs(deviceNow()), 250)
     return () => clearInterval(timer)
   }, [])
   if (!clock) return new Date(0).toISOString()

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { now } from '../../lib/clock-store.ts'
 import { isRecord, readJson, writeJson } from '../../lib/storage.ts'
 
 /*
@@ -23,7 +24,7 @@ export function rememberRecoveryPhone(recoveryPhone: string): void {
 }
 
 export function rememberCodeSent(): void {
-  useFlowMemory.setState({ codeSentAt: Date.now() })
+  useFlowMemory.setState({ codeSentAt: now() })
 }
 
 export function forgetFlow(): void {

@@ -1,27 +1,29 @@
 import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { invalidate } from '../../api/query.ts'
+import { deviceNow, now, useNow } from '../../lib/clock-store.ts'
 import { formatCountdown } from '../../lib/dates.ts'
 import type { Bonus } from './queries.ts'
 
 const hourSeconds = 60 * 60
+const secondMs = 1000
 
 /**
  * Seconds until an offer closes or an active bonus ends. The server says it, so that a phone with a wrong clock counts right;
  * `toldAtMs` is when it said so, by this machine's clock. Null where the server tells no time.
  */
 export function useSecondsLeft({ secondsLeft }: Bonus, toldAtMs: number): number | null {
-  const [nowMs, setNowMs] = useState(() => Date.now())
-  const left = secondsLeft === undefined ? null : Math.max(0, secondsLeft - Math.floor((nowMs - toldAtMs) / 1000))
+  const endsAtMs = useMemo(
+    () => (secondsLeft === undefined ? null : now() - (deviceNow() - toldAtMs) + secondsLeft * 1000),
+    [secondsLeft, toldAtMs],
+  )
+  const [everyMs, setEveryMs] = useState<number | null>(secondMs)
+  const nowMs = useNow(everyMs)
+  const left = endsAtMs === null ? null : Math.max(0, Math.ceil((endsAtMs - nowMs) / 1000))
   // In its last hour it is counted by the second.
-  const everyMs = left !== null && left <= hourSeconds ? 1000 : 20_000
-  const isOver = left === null || left === 0
-  useEffect(() => {
-    if (isOver) return
-    const timer = setInterval(() => setNowMs(Date.now()), everyMs)
-    return () => clearInterval(timer)
-  }, [everyMs, isOver])
+  const wanted = left === null || left === 0 ? null : left <= hourSeconds ? secondMs : 20_000
+  if (wanted !== everyMs) setEveryMs(wanted)
   return left
 }
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
 import { ApiError } from '../../api/api-error.ts'
+import { today } from '../../lib/clock-store.ts'
 import { type CsvCell, csvText, saveFile } from '../../lib/csv.ts'
-import { istDay } from '../../lib/dates.ts'
 import { Button } from '../../ui/basics/button.tsx'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toast } from '../../ui/toasts/toast.ts'
@@ -28,7 +28,7 @@ export function ExportButton({ name, head, page, blocked = false }: ExportButton
     const rows = await allRows(page, signal).catch((failure: unknown) => failure)
     if (signal.aborted) return
     if (rows === null) toast('error', t`The list changed while it was read, so nothing was saved. Please try again`)
-    else if (Array.isArray(rows)) saveFile(`${name}-${istDay(new Date())}.csv`, 'text/csv', csvText([head, ...rows]))
+    else if (Array.isArray(rows)) saveFile(`${name}-${today()}.csv`, 'text/csv', csvText([head, ...rows]))
     else toast('error', (rows instanceof ApiError && rows.message) || t`Something went wrong`)
   })
   return (

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
 import { ProviderSign } from '../../features/casino/providers/provider-sign.tsx'
+import { useToday } from '../../lib/clock-store.ts'
 import { PlayerLink } from '../../player/player-link.tsx'
 import { useAppDetails } from '../../site/app-details.ts'
 import { useBrandName } from '../../site/brand-picture.tsx'
@@ -17,7 +18,7 @@ export function Footer() {
   const { t, i18n } = useLingui()
   const details = useAppDetails()
   const name = useBrandName()
-  const year = new Date().getFullYear()
+  const year = useToday().slice(0, 4)
   return (
     <footer className="footer">
       <div className="wrap">

@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 const farthest = 100_000
@@ -14,20 +15,22 @@ export type SearchState = {
 
 /** Filters and page of a list, kept in the address: a reload, Back and a shared link show the same. */
 export function useSearchState(): SearchState {
-  const [params, setParams] = useSearchParams()
-  const change = (changes: Readonly<Record<string, string>>, replace: boolean) =>
-    setParams(
-      () => {
-        // From the address itself: what the hook last read is older than a change that has not been drawn yet.
-        const next = new URLSearchParams(window.location.search)
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === '') next.delete(name)
-          else next.set(name, value)
-        }
-        return next
-      },
-      { replace },
-    )
+  const [drawn, setParams] = useSearchParams()
+  // The router draws a new address when it has time. Until then a box would stand as before, and a press that takes the one
+  // before it back would change nothing and be lost.
+  const [params, showAtOnce] = useOptimistic(drawn)
+  const change = (changes: Readonly<Record<string, string>>, replace: boolean) => {
+    // From the address itself: what the hook last read is older than a change that has not been drawn yet.
+    const next = new URLSearchParams(window.location.search)
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === '') next.delete(name)
+      else next.set(name, value)
+    }
+    startTransition(() => {
+      showAtOnce(next)
+      setParams(next, { replace })
+    })
+  }
   return {
     read: (name) => params.get(name) ?? '',
     filter: (changes) => change({ page: '', ...changes }, true),

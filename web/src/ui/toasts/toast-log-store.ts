@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { now } from '../../lib/clock-store.ts'
 
 /** Toast kinds (spec 8). */
 export type ToastKind = 'error' | 'success' | 'info' | 'warning'
@@ -21,7 +22,7 @@ export const useToastLog = create<{ toasts: readonly LoggedToast[]; last: number
 /** For ui/toast.ts only. */
 export function logToast(kind: ToastKind, text: string): void {
   useToastLog.setState(({ toasts, last }) => ({
-    toasts: [{ id: last + 1, kind, text, at: Date.now() }, ...toasts].slice(0, kept),
+    toasts: [{ id: last + 1, kind, text, at: now() }, ...toasts].slice(0, kept),
     last: last + 1,
   }))
 }

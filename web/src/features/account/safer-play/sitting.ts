@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { isNotOffered } from '../../../api/api-error.ts'
+import { now as clockNow } from '../../../lib/clock-store.ts'
 import { account, type PlaySession } from '../queries.ts'
 
 const minuteMs = 60_000
@@ -33,9 +34,9 @@ export function useSignedInMinutes({ startedAt, now }: PlaySession): number {
   const [sinceMs, setSinceMs] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer of the server begins the count anew
   useEffect(() => {
-    const from = Date.now()
+    const from = clockNow()
     setSinceMs(0)
-    const timer = setInterval(() => setSinceMs(Date.now() - from), minuteMs / 2)
+    const timer = setInterval(() => setSinceMs(clockNow() - from), minuteMs / 2)
     return () => clearInterval(timer)
   }, [now])
   return Math.max(0, Math.floor((Date.parse(now) - Date.parse(startedAt) + sinceMs) / minuteMs))

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useNow } from '../../../lib/clock-store.ts'
 import { formatCountdown } from '../../../lib/dates.ts'
 import { useFlowMemory } from '../flow-store.ts'
 import './resend-code.css'
@@ -27,14 +27,6 @@ export function ResendCode({ onResend, busy }: { onResend: () => void; busy: boo
 
 function useSecondsLeft(): number {
   const sentAt = useFlowMemory((memory) => memory.codeSentAt)
-  const [now, setNow] = useState(() => Date.now())
-  const left = sentAt === null ? 0 : Math.max(0, Math.ceil((sentAt - now) / 1000) + pauseSeconds)
-  const waiting = left > 0
-  useEffect(() => {
-    setNow(Date.now())
-    if (!waiting || sentAt === null) return
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [sentAt, waiting])
-  return left
+  const nowMs = useNow(1000)
+  return sentAt === null ? 0 : Math.min(pauseSeconds, Math.max(0, Math.ceil((sentAt - nowMs) / 1000) + pauseSeconds))
 }

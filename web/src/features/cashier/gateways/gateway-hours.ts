@@ -5,13 +5,13 @@ const istOffsetMinutes = 330
 const dayMinutes = 24 * 60
 
 /** What the hours mean now, times as '8:00 am'; null for a text that is none: it is shown as it came. */
-export function readHours(hours: string, now: Date): OpeningHours | null {
+export function readHours(hours: string, nowMs: number): OpeningHours | null {
   const found = /^(\d{1,2}):(\d{2})\s*[-–]\s*(\d{1,2}):(\d{2})$/.exec(hours.trim())
   if (!found) return null
   const from = Number(found[1]) * 60 + Number(found[2])
   const to = Number(found[3]) * 60 + Number(found[4])
   if (from > dayMinutes || to > dayMinutes) return null
-  const minute = (Math.floor(now.getTime() / 60_000) + istOffsetMinutes) % dayMinutes
+  const minute = (Math.floor(nowMs / 60_000) + istOffsetMinutes) % dayMinutes
   const isOpen = from <= to ? minute >= from && minute < to : minute >= from || minute < to
   return { from: clockText(from), to: clockText(to), allDay: from === 0 && to === dayMinutes, isOpen }
 }

@@ -1,10 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useNow } from '../../../lib/clock-store.ts'
 import { formatRupees } from '../../../lib/money.ts'
 import { methodNames } from '../names.ts'
 import { cashier, type Gateway, type PaymentMethod } from '../queries.ts'
 import { readHours } from './gateway-hours.ts'
 import { isSendable } from './gateway-uses.ts'
+
+/** How often opening hours are held against the clock, in ms. */
+const hoursCheckMs = 15_000
 
 /** '₹200 to ₹50,000, 24 hours', or why nothing can be sent by the gateway now. */
 export function GatewayTerms({ gateway }: { gateway: Gateway }) {
@@ -29,7 +33,7 @@ function wholeRupees(rupees: number): string {
 
 /** When it is open: '24 hours', '8:00 am to 12:00 am IST'. */
 export function GatewayHours({ gateway }: { gateway: Gateway }) {
-  const hours = readHours(gateway.hours, new Date())
+  const hours = readHours(gateway.hours, useNow(hoursCheckMs))
   if (!hours) return gateway.hours
   if (hours.allDay) return <Trans>24 hours</Trans>
   return (
@@ -41,7 +45,7 @@ export function GatewayHours({ gateway }: { gateway: Gateway }) {
 
 /** Why it takes nothing now: outside of its hours, or down. */
 function GatewayClosed({ gateway }: { gateway: Gateway }) {
-  const hours = readHours(gateway.hours, new Date())
+  const hours = readHours(gateway.hours, useNow(hoursCheckMs))
   if (hours && !hours.isOpen) return <Trans>Closed until {hours.from} IST</Trans>
   return <Trans>Not available now</Trans>
 }

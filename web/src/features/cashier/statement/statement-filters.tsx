@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useToday } from '../../../lib/clock-store.ts'
 import { type DateRange, daysOf, type ReadyRange, rangeOf, readDay } from '../../../lib/day-range.ts'
 import { DateField } from '../../../ui/forms/date-field.tsx'
 import { Segmented } from '../../../ui/forms/segmented.tsx'
@@ -20,7 +21,8 @@ export type StatementFiltersProps = {
 /** Type and days of the statement, and its file. */
 export function StatementFilters({ type, range, filter, onFilter, blocked }: StatementFiltersProps) {
   const { t } = useLingui()
-  const choose = (ready: ReadyRange) => onFilter(daysOf(ready, new Date()))
+  const today = useToday()
+  const choose = (ready: ReadyRange) => onFilter(daysOf(ready, today))
   return (
     <div className="filters">
       <SelectField
@@ -43,7 +45,7 @@ export function StatementFilters({ type, range, filter, onFilter, blocked }: Sta
           { value: 'week', label: <Trans>7 days</Trans> },
           { value: 'month', label: <Trans>30 days</Trans> },
         ]}
-        value={rangeOf(range, new Date())}
+        value={rangeOf(range, today)}
         onChange={choose}
       />
       <DateField label={<Trans>From</Trans>} value={range.from} onDay={(day) => onFilter({ from: readDay(day) })} />

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { call } from '../../../api/call.ts'
+import { now } from '../../../lib/clock-store.ts'
 import { isRecord, readJson, writeJson } from '../../../lib/storage.ts'
 import type { User } from '../../../player/session-storage.ts'
 import { useIsAuthenticated, useSession } from '../../../player/session-store.ts'
@@ -31,7 +32,7 @@ export function keepPlayed(game: Game): void {
   const slug = slugOf(game)
   change((games) => ({
     ...games,
-    lastPlayed: [{ slug, at: new Date().toISOString() }, ...games.lastPlayed.filter((one) => one.slug !== slug)],
+    lastPlayed: [{ slug, at: new Date(now()).toISOString() }, ...games.lastPlayed.filter((one) => one.slug !== slug)],
   }))
 }
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import { useToday } from '../../../lib/clock-store.ts'
 import { formatDate } from '../../../lib/dates.ts'
 import { type DateRange, daysOf, type ReadyRange, rangeOf, readDay } from '../../../lib/day-range.ts'
 import { DateField } from '../../../ui/forms/date-field.tsx'
@@ -22,7 +23,8 @@ export function BetFilters({ filter, onFilter, end }: BetFiltersProps) {
   const { days, type } = filter
   const types = useTypeNames()
   const ranges = useRangeNames()
-  const range = rangeOf(days, new Date())
+  const today = useToday()
+  const range = rangeOf(days, today)
   return (
     <div className="filters bet-filters" data-open={open || undefined}>
       <button
@@ -47,7 +49,7 @@ export function BetFilters({ filter, onFilter, end }: BetFiltersProps) {
             .filter((ready) => ready !== 'all' || filter.status === 'open')
             .map((value) => ({ value, label: ranges[value] }))}
           value={range}
-          onChange={(ready) => onFilter(changesOf(ready, filter))}
+          onChange={(ready) => onFilter(changesOf(ready, filter, today))}
         />
         <Segmented
           label={<Trans>Market type</Trans>}
@@ -83,6 +85,6 @@ function useTypeNames(): Readonly<Record<'all' | (typeof marketTypes)[number], s
 }
 
 /** What a ready-made range changes; all days are what the open bets begin with. */
-function changesOf(ready: ReadyRange, { status }: BetFilter): DateRange {
-  return status === 'open' && ready === 'all' ? { from: '', to: '' } : daysOf(ready, new Date())
+function changesOf(ready: ReadyRange, { status }: BetFilter, today: string): DateRange {
+  return status === 'open' && ready === 'all' ? { from: '', to: '' } : daysOf(ready, today)
 }

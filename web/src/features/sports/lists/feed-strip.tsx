@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useNow } from '../../../lib/clock-store.ts'
 import { useConnection } from '../../../realtime/connection-store.ts'
 import { type PriceSource, useMarkets } from '../prices/market-store.ts'
 import type { Market } from '../queries.ts'
@@ -11,7 +11,7 @@ export function FeedStrip() {
   const status = useConnection((state) => state.status)
   const source = useMarkets((state) => state.source)
   const newest = useMarkets((state) => newestMarket(Object.values(state.markets)))
-  const now = useNow()
+  const now = useNow(1000)
   const states = { idle: t`closed`, connecting: t`connecting`, live: t`open`, paused: t`lost` }
   const sources: Record<PriceSource, string> = { push: t`push`, poll: t`polling`, none: t`paused` }
   const age = newest ? Math.max(0, Math.round((now - Date.parse(newest.publishedAt)) / 1000)) : null
@@ -50,13 +50,4 @@ function newestMarket(markets: readonly Market[]): Market | null {
     (newest, market) => (newest && newest.publishedAt >= market.publishedAt ? newest : market),
     null,
   )
-}
-
-function useNow(): number {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Match } from '../queries.ts'
-import { filterMatches, groupMatches, timeOf } from './match-groups.ts'
+import { filterMatches, groupMatches } from './match-groups.ts'
 
 const match = (refMatchId: string, change: Partial<Match>): Match => ({
   refMatchId,
@@ -20,7 +20,7 @@ const match = (refMatchId: string, change: Partial<Match>): Match => ({
   ...change,
 })
 
-const now = new Date('2026-11-21T10:00:00.000Z')
+const today = '2026-11-21'
 const everything = { sportId: null, competition: null, when: null, search: '', only: null } as const
 const ids = (matches: readonly Match[]) => matches.map(({ refMatchId }) => refMatchId)
 
@@ -30,7 +30,7 @@ test('a day ends at midnight of India, not of UTC', () => {
     match('evening', { startTime: '2026-11-21T18:29:59.999Z' }),
     match('night', { startTime: '2026-11-21T18:30:00.000Z' }),
   ]
-  const sections = groupMatches(list, now)
+  const sections = groupMatches(list, today)
   expect(sections.map(({ when, competitions }) => [when, ids(competitions.flatMap(({ matches }) => matches))])).toEqual(
     [
       ['inplay', ['live']],
@@ -47,7 +47,7 @@ test('competitions stand by sport, in the order of their first match', () => {
     match('3', { competition: 'A' }),
     match('4', { competition: 'B' }),
   ]
-  const [section] = groupMatches(list, now)
+  const [section] = groupMatches(list, today)
   expect(section?.competitions.map(({ sportId, name, matches }) => [sportId, name, ids(matches)])).toEqual([
     [4, 'B', ['1', '4']],
     [4, 'A', ['3']],
@@ -68,17 +68,11 @@ test.each([
     { name: 'Nagpur', shortName: 'NAG' },
   ]
   const list = [match('1', {}), match('2', { matchName: 'Goa v Nagpur', teams })]
-  expect(ids(filterMatches(list, { ...everything, search }, now))).toEqual(found)
+  expect(ids(filterMatches(list, { ...everything, search }, today))).toEqual(found)
 })
 
 test('sport, competition, when and favourites narrow a list together', () => {
   const list = [match('1', {}), match('2', { sportId: 1 }), match('3', { status: 'inplay' }), match('4', {})]
   const filter = { ...everything, sportId: 4, when: 'today', only: ['1', '2', '3'] } as const
-  expect(ids(filterMatches(list, filter, now))).toEqual(['1'])
-})
-
-test('the time of a list is the newest publication of its prices', () => {
-  const firstMarket = (publishedAt: string) => ({ publishedAt }) as Match['firstMarket']
-  const list = [match('1', { firstMarket: firstMarket('2031-01-01T00:00:00.000Z') }), match('2', {})]
-  expect(timeOf(list).toISOString()).toBe('2031-01-01T00:00:00.000Z')
+  expect(ids(filterMatches(list, filter, today))).toEqual(['1'])
 })

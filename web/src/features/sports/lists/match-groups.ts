@@ -20,12 +20,12 @@ export type Competition = { sportId: SportId; name: string; matches: Match[] }
 export type Section = { when: When; count: number; competitions: Competition[] }
 
 /** The matches that a filter lets through, in the server's order. The search looks at match, teams and competition. */
-export function filterMatches(matches: readonly Match[], filter: MatchFilter, now: Date): Match[] {
+export function filterMatches(matches: readonly Match[], filter: MatchFilter, today: string): Match[] {
   const words = filter.search.trim().toLowerCase().split(/\s+/).filter(Boolean)
   return matches.filter((match) => {
     if (filter.sportId !== null && match.sportId !== filter.sportId) return false
     if (filter.competition !== null && match.competition !== filter.competition) return false
-    if (filter.when !== null && whenOf(match, now) !== filter.when) return false
+    if (filter.when !== null && whenOf(match, today) !== filter.when) return false
     if (filter.only !== null && !filter.only.includes(match.refMatchId)) return false
     const text = [
       match.matchName,
@@ -37,8 +37,8 @@ export function filterMatches(matches: readonly Match[], filter: MatchFilter, no
 }
 
 /** Sections with their competitions; empty sections are left out. */
-export function groupMatches(matches: readonly Match[], now: Date): Section[] {
-  const byWhen = Map.groupBy(matches, (match) => whenOf(match, now))
+export function groupMatches(matches: readonly Match[], today: string): Section[] {
+  const byWhen = Map.groupBy(matches, (match) => whenOf(match, today))
   return whens.flatMap((when) => {
     const own = byWhen.get(when) ?? []
     return own.length > 0 ? [{ when, count: own.length, competitions: competitionsOf(own) }] : []
@@ -53,16 +53,7 @@ export function competitionsOf(matches: readonly Match[]): Competition[] {
   )
 }
 
-function whenOf({ status, startTime }: Match, now: Date): When {
+function whenOf({ status, startTime }: Match, today: string): When {
   if (status !== 'upcoming') return 'inplay'
-  return istDay(new Date(startTime)) <= istDay(now) ? 'today' : 'upcoming'
-}
-
-/**
- * What time it is where the matches are: the newest publication of a price, since the clock of this machine may be
- * another one (a mock's world may live in another year); without prices this machine's clock.
- */
-export function timeOf(matches: readonly Match[]): Date {
-  const published = matches.flatMap(({ firstMarket }) => (firstMarket ? [Date.parse(firstMarket.publishedAt)] : []))
-  return published.length === 0 ? new Date() : new Date(Math.max(...published))
+  return istDay(new Date(startTime)) <= today ? 'today' : 'upcoming'
 }

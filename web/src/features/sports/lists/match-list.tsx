@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
+import { useToday } from '../../../lib/clock-store.ts'
 import { Button } from '../../../ui/basics/button.tsx'
 import { useMedia } from '../../../ui/basics/media.ts'
 import { Tabs } from '../../../ui/basics/tabs.tsx'
@@ -9,7 +10,7 @@ import { type SportId, type SportKey, sportList } from '../sport-names.ts'
 import { restoreFavourites, useFavourites } from '../stars-and-pins-store.ts'
 import { useLiveMatches } from './live-matches.ts'
 import { FiltersButton, isNarrowed, type MatchChoice, MatchFilters, useMatchChoice } from './match-filters.tsx'
-import { filterMatches, groupMatches, timeOf } from './match-groups.ts'
+import { filterMatches, groupMatches } from './match-groups.ts'
 import { MatchSections, type MatchSectionsProps, WaitingMatches } from './match-sections.tsx'
 import './list-head.css'
 import './match-list.css'
@@ -46,11 +47,11 @@ export function MatchList({
   const [open, setOpen] = useState(false)
   const phone = useMedia('(max-width: 760px)')
   useEffect(restoreFavourites, [])
-  const now = timeOf(matches)
+  const today = useToday()
   const base = filterMatches(
     matches,
     { ...filterOf(choice, sportId, inplayOnly, starred), sportId: sportId ?? null, search },
-    now,
+    today,
   )
   const shown = sportId ? base : base.filter((match) => choice.sport === 'all' || match.sportId === idOf(choice.sport))
   // No number before one is known: a zero would be news.
@@ -118,7 +119,7 @@ export function MatchList({
           />
         ) : null}
         <MatchSections
-          sections={groupMatches(shown, now)}
+          sections={groupMatches(shown, today)}
           backsOnly={backsOnly}
           drawMatch={drawMatch}
           paused={paused}

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
+import { useToday } from '../../../lib/clock-store.ts'
 import { type DateRange, daysOf, isTurned, readDay } from '../../../lib/day-range.ts'
 import { buttonClass } from '../../../ui/basics/button.tsx'
 import { Page } from '../../../ui/basics/page.tsx'
@@ -32,9 +33,10 @@ type View = (typeof views)[number]
 export function MyBetsPage() {
   const search = useSearchState()
   const [bet, match] = [search.read('bet'), search.read('refmatchid')]
+  const today = useToday()
   return (
     <Page title={<Trans>My Bets</Trans>}>
-      {bet === '' ? null : <AskedBet key={bet} id={bet} days={readDays(search, 'open')} />}
+      {bet === '' ? null : <AskedBet key={bet} id={bet} days={readDays(search, 'open', today)} />}
       {match === '' ? <BetsByDays search={search} /> : <BetsOfMatch search={search} match={match} />}
     </Page>
   )
@@ -64,7 +66,7 @@ function BetsOfMatch({ search, match }: { search: SearchState; match: string }) 
 function BetsByDays({ search }: { search: SearchState }) {
   const { t } = useLingui()
   const view = views.find((word) => word === search.read('betstatus')) ?? 'open'
-  const filter = readFilter(search, view)
+  const filter = readFilter(search, view, useToday())
   const turned = isTurned(filter.days)
   const { data: open } = useQuery(sports.userBets('open'))
   const names: Readonly<Record<View, ReactNode>> = {
@@ -109,15 +111,15 @@ function BetsByDays({ search }: { search: SearchState }) {
 }
 
 /** The filters as they stand in the address; whatever is none there is left out. */
-function readFilter(search: SearchState, view: View): BetFilter {
+function readFilter(search: SearchState, view: View, today: string): BetFilter {
   const type = marketTypes.find((word) => word === search.read('markettype'))
-  const days = readDays(search, view)
+  const days = readDays(search, view, today)
   return { days, ...(view === 'open' || view === 'settled' ? { status: view } : {}), ...(type ? { type } : {}) }
 }
 
 /** Days that are missing: none for the open bets, which are all told of; else the last 30. */
-function readDays(search: SearchState, view: View): DateRange {
-  const usual = daysOf(view === 'open' ? 'all' : 'month', new Date())
+function readDays(search: SearchState, view: View, today: string): DateRange {
+  const usual = daysOf(view === 'open' ? 'all' : 'month', today)
   return { from: readDay(search.read('from')) || usual.from, to: readDay(search.read('to')) || usual.to }
 }
 

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, CircleHelp, CircleX, Copy, Hourglass, Timer } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useNow } from '../../../../lib/clock-store.ts'
 import { formatTime } from '../../../../lib/dates.ts'
 import { formatRupees, formatSigned } from '../../../../lib/money.ts'
 import { isUnheard } from '../../../../money/intent.ts'
@@ -75,7 +76,7 @@ function Asked({ line }: { line: SlipLine }) {
 }
 
 function Waiting({ line, until, totalMs }: { line: SlipLine; until: number; totalMs: number }) {
-  const left = useLeft(until)
+  const left = Math.max(0, until - useNow(200))
   const seconds = Math.ceil(left / 1000)
   return (
     <>
@@ -212,14 +213,4 @@ function Unknown({ line, asking }: { line: SlipLine; asking: boolean }) {
       )}
     </Card>
   )
-}
-
-/** Milliseconds until a time of this machine's clock, refreshed five times a second. */
-function useLeft(until: number): number {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 200)
-    return () => clearInterval(timer)
-  }, [])
-  return Math.max(0, until - now)
 }
