@@ -97,7 +97,7 @@ const Row = memo(function Row({ row, isOwn, language }: RowProps) {
 
 function sorted(players: readonly Player[], own: ReadonlySet<string | undefined>): Player[] {
   const rank = ({ id }: Player) => (own.has(id) ? 0 : 1)
-  return players.toSorted((a, b) => rank(a) - rank(b) || b.amount - a.amount || a.id.localeCompare(b.id))
+  return [...players].sort((a, b) => rank(a) - rank(b) || b.amount - a.amount || a.id.localeCompare(b.id))
 }
 
 function useEscape(isOn: boolean, close: () => void): void {
