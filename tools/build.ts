@@ -21,8 +21,8 @@ const sources = [
   'mock-server/src/game-host/files/*',
   'contracts/src/**/*',
   'contracts/package.json',
-  'package-lock.json',
-  'tools/{build,build-game-client,prerender}.ts',
+  '{package,package-lock}.json',
+  'tools/{build,build-game-client,oldest-browsers,prerender}.ts',
   'tools/checks/{budget,game-budget}.{ts,json}',
 ]
 const notSources = /(^|\/)(node_modules|dist|test)(\/|$)|\.test\.tsx?$/
