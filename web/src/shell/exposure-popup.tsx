@@ -106,7 +106,9 @@ function MatchTable({ rows, onPick, onLeave }: MatchTableProps) {
       head: t`Exposure amount`,
       figure: true,
       cell: ({ exposureAmount }) => (
-        <span className={exposureAmount > 0 ? 'num-neg' : undefined}>{formatSigned(-exposureAmount)}</span>
+        <span className={exposureAmount > 0 ? 'num-neg' : undefined} translate="no">
+          {formatSigned(-exposureAmount)}
+        </span>
       ),
     },
     {

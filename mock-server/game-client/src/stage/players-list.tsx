@@ -89,8 +89,8 @@ const Row = memo(function Row({ row, isOwn, language }: RowProps) {
         {made ? <span className="bets-made">{t.demo}</span> : null}
       </td>
       <td>{plain(amount)}</td>
-      <td>{times === null ? '–' : timesText(times)}</td>
-      <td>{times === null ? '–' : plain(payout)}</td>
+      <td translate="no">{times === null ? '–' : timesText(times)}</td>
+      <td translate="no">{times === null ? '–' : plain(payout)}</td>
     </tr>
   )
 })

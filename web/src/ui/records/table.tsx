@@ -59,7 +59,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, sorted, scroll = fal
         {inOrder(rows, columns, chosen).map((row) => (
           <tr key={keyOf(row)}>
             {columns.map((column) => (
-              <td key={column.id} className={classOf(column)}>
+              <td key={column.id} className={classOf(column)} translate={column.figure ? 'no' : undefined}>
                 {column.cell(row)}
               </td>
             ))}
