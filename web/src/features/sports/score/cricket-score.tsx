@@ -21,7 +21,7 @@ export function CricketScore({ score, match }: { score: Score; match: Pick<Match
         <span className="score-team" translate="no">
           {(phone ? short : undefined) ?? now?.team ?? match.matchName}
         </span>
-        <b>{now ? `${now.runs}/${now.wickets}` : score.summary}</b>
+        <b translate="no">{now ? `${now.runs}/${now.wickets}` : score.summary}</b>
         <span className="score-side">
           <span className="score-need">
             {score.need ? (
