@@ -8,6 +8,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writ
 import { basename, join } from 'node:path'
 import { buildServedGameClient, packFiles } from './build-game-client.ts'
 import { checkBudget } from './checks/budget.ts'
+import { checkBuiltIns } from './checks/newer-built-ins.ts'
 import { fail, root, runNode } from './processes/run.ts'
 import { gameClientDist } from './stack/mock-process.ts'
 
@@ -21,9 +22,9 @@ const sources = [
   'mock-server/src/game-host/files/*',
   'contracts/src/**/*',
   'contracts/package.json',
-  'package-lock.json',
-  'tools/{build,build-game-client,prerender}.ts',
-  'tools/checks/{budget,game-budget}.{ts,json}',
+  '{package,package-lock}.json',
+  'tools/{build,build-game-client,oldest-browsers,prerender}.ts',
+  'tools/checks/{budget,game-budget,newer-built-ins}.{ts,json}',
 ]
 const notSources = /(^|\/)(node_modules|dist|test)(\/|$)|\.test\.tsx?$/
 
@@ -57,6 +58,8 @@ export async function buildWeb(): Promise<void> {
   setAside()
   await renderFirstFrames()
   packFiles(dist, '**/*.{html,js,css,svg,json,txt,webmanifest}')
+  const tooNew = [...checkBuiltIns(dist), ...checkBuiltIns(gameClientDist)]
+  if (tooNew.length > 0) fail(`Too new:\n  ${tooNew.join('\n  ')}`)
   const report = checkBudget(dist, aside)
   console.log(report.text)
   if (report.problems.length > 0) fail(`Over budget:\n  ${report.problems.join('\n  ')}`)

@@ -53,7 +53,8 @@ const shared = [...new Set([...filesOf(main).styles, ...landing.styles, ...homeS
 const matchSheet = entryOf('src/features/sports/prices/match-waiting.tsx').css.filter((file) => !shared.includes(file))
 const inlined = { 'index.html': shared, 'app.html': [...shared, ...matchSheet] }
 const styles = { 'index.html': styleOf(inlined['index.html']), 'app.html': styleOf(inlined['app.html']) }
-const theme = readFileSync(join(dist, 'first-paint.js'), 'utf8').replace(/^\s*\/\/.*\n/gm, '')
+const theme = publicScript('first-paint.js')
+const oldBrowser = publicScript('old-browser.js')
 // The libraries by themselves, or they and all that uses them would be one task.
 const config = '/config.js'
 const scripts = [...app.imports.map((key) => entryOf(key).file), app.file].map(addressOf)
@@ -101,6 +102,11 @@ function earlyFiles(): EarlyFiles[] {
   ]
 }
 
+/** A script of web/public without its comments and indents. */
+function publicScript(name: string): string {
+  return readFileSync(join(dist, name), 'utf8').replace(/^\s*\/\/.*\n|^\s+/gm, '')
+}
+
 /** What the sheets say, with what the pages need of their own. */
 function styleOf(sheets: readonly string[]): string {
   return sheets.map((file) => readFileSync(join(dist, file), 'utf8')).join('') + frameStyle
@@ -116,6 +122,8 @@ function complete(page: string, name: keyof typeof framesOf): string {
     /\s*<(link rel="(stylesheet|modulepreload)"[^>]*>|script [^>]*src="\/(assets\/|config)[^>]*><\/script>)/g,
     '',
   )
+  // By itself, since a browser that cannot read the script behind it must run it.
+  whole = replace(whole, /<script\s+src="\/old-browser\.js"><\/script>/, `<script>${oldBrowser}</script>`)
   whole = replace(
     whole,
     /<script\s+src="\/first-paint\.js"><\/script>/,
@@ -177,7 +185,7 @@ function replace(text: string, from: string | RegExp, to: string): string {
 function hashesForNginx(): string {
   const hash = (text: string) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`
   return `# What index.html and app.html hold inside; written by the build.
-map "" $inline_scripts { default "${hash(begin)}${hash(place)}"; }
+map "" $inline_scripts { default "${[oldBrowser, begin, place].map(hash).join('')}"; }
 map "" $inline_styles { default "${Object.values(styles).map(hash).join('')}"; }
 `
 }

@@ -2,6 +2,7 @@ import { lingui } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { oldestBrowsers } from '../tools/oldest-browsers.ts'
 import { chunkGroups } from './chunk-groups.ts'
 import { coverFiles } from './cover-files.ts'
 import { hoverStyles } from './hover-styles.ts'
@@ -32,7 +33,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   css: { postcss: { plugins: [hoverStyles()] } },
   build: {
-    target: 'es2022',
+    target: oldestBrowsers,
     outDir: 'dist',
     // Nothing inlined as data: URLs: the policy has no data: for fonts and styles.
     assetsInlineLimit: 0,

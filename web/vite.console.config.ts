@@ -1,6 +1,7 @@
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { oldestBrowsers } from '../tools/oldest-browsers.ts'
 import { hoverStyles } from './hover-styles.ts'
 import { linguiInline, linguiMacro } from './lingui-inline.ts'
 
@@ -16,7 +17,7 @@ export default defineConfig({
   css: { postcss: { plugins: [hoverStyles()] } },
   publicDir: false,
   build: {
-    target: 'es2022',
+    target: oldestBrowsers,
     outDir: 'dist',
     emptyOutDir: false,
     assetsInlineLimit: 0,

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { oldestBrowsers } from '../../tools/oldest-browsers.ts'
 
 /**
  * The game client's own build. The mock serves it under its base; the frame that shows it has no origin, so every file is asked for
@@ -11,7 +12,7 @@ export default defineConfig({
   base: '/game-host/client/',
   plugins: [react()],
   build: {
-    target: 'es2022',
+    target: oldestBrowsers,
     outDir: 'dist',
     // While it is watched, the mock reads from the folder all the time; the next whole build clears it.
     emptyOutDir: !process.argv.includes('--watch'),

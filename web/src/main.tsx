@@ -1,6 +1,7 @@
 // First of all: it names the order of the cascade layers, which every other sheet joins.
 import './styles/index.css'
 
+import { tolerateMovedNodes } from '@chaupar/contracts/browser/moved-nodes'
 import { i18n } from '@lingui/core'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -21,6 +22,7 @@ if (root) run(root)
 
 /** Takes over the landing page that the build rendered, or draws in the place of whatever frame stands there. */
 function run(container: HTMLElement): void {
+  tolerateMovedNodes()
   // English texts stand in the code (lingui-inline.ts): nothing to load.
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   const language = storedLanguage()

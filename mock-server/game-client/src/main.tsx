@@ -1,3 +1,4 @@
+import { tolerateMovedNodes } from '@chaupar/contracts/browser/moved-nodes'
 import { createRoot } from 'react-dom/client'
 import { loadFace } from './faces/load-face.ts'
 import { readLaunch } from './rgs/launch.ts'
@@ -23,6 +24,7 @@ const browserSeams: Seams = {
 const place = document.getElementById('game')
 if (place === null) throw new Error('index.html has no #game')
 const launch = readLaunch(location)
+tolerateMovedNodes()
 const page = createRoot(place)
 if (launch === null) {
   page.render(<NoGame />)

@@ -29,23 +29,26 @@ export function apiSettings(): ApiSettings {
   return settings
 }
 
-let held: PromiseWithResolvers<void> | null = null
+let held: Promise<void> | undefined
+let release: () => void = () => undefined
 
 /**
  * Keeps every answer back until releaseAnswers: while the app takes over a page that was drawn without answers, none may
  * change what it draws. Calls leave at once.
  */
 export function holdAnswers(): void {
-  held ??= Promise.withResolvers()
+  held ??= new Promise((resolve) => {
+    release = resolve
+  })
 }
 
 /** Gives out what was kept back; nothing happens when nothing was. */
 export function releaseAnswers(): void {
-  held?.resolve()
-  held = null
+  release()
+  held = undefined
 }
 
 /** For api/call.ts only: undefined when answers are given out as they come. */
 export function answersHeld(): Promise<void> | undefined {
-  return held?.promise
+  return held
 }

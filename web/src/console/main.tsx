@@ -3,6 +3,7 @@ import '../styles/index.css'
 import './panel/panel.css'
 import './panel/panel-controls.css'
 
+import { tolerateMovedNodes } from '@chaupar/contracts/browser/moved-nodes'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -20,6 +21,7 @@ if (root) run(root)
 
 /** The QA console at /__mock/, the reference at /__mock/docs. English only: it is a tool of the team. */
 function run(container: HTMLElement): void {
+  tolerateMovedNodes()
   showTheme(storedTheme())
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   // A tool that is looked at while the mock restarts: it asks again by its own interval, and never twice for a failure.

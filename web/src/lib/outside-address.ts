@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts'
+
 /** '//host' and '/\host' are other hosts to a browser. */
 export function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])/.test(path)
@@ -9,9 +11,8 @@ export function isOwnPath(path: string): boolean {
  */
 export function isAllowedPicture(address: string, origins: readonly string[]): boolean {
   if (isOwnPath(address)) return true
-  if (!URL.canParse(address)) return false
-  const { protocol, origin } = new URL(address)
-  return protocol === 'https:' && origins.includes(origin)
+  const url = parseUrl(address)
+  return url?.protocol === 'https:' && origins.includes(url.origin)
 }
 
 /**
@@ -19,7 +20,7 @@ export function isAllowedPicture(address: string, origins: readonly string[]): b
  * the site's own (`ownOrigin`), as a mock has it; else null.
  */
 export function payPageOf(url: string, origins: readonly string[], ownOrigin: string): URL | null {
-  const page = URL.canParse(url, ownOrigin) ? new URL(url, ownOrigin) : null
+  const page = parseUrl(url, ownOrigin)
   if (page === null || page.username !== '' || page.password !== '') return null
   const isNamed = page.protocol === 'https:' && origins.includes(page.origin)
   return isNamed || page.origin === ownOrigin ? page : null

@@ -1,4 +1,5 @@
 import type { Schema } from '@chaupar/contracts/api'
+import { groupBy } from '@chaupar/contracts/group-by'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
@@ -105,7 +106,9 @@ function MatchTable({ rows, onPick, onLeave }: MatchTableProps) {
       head: t`Exposure amount`,
       figure: true,
       cell: ({ exposureAmount }) => (
-        <span className={exposureAmount > 0 ? 'num-neg' : undefined}>{formatSigned(-exposureAmount)}</span>
+        <span className={exposureAmount > 0 ? 'num-neg' : undefined} translate="no">
+          {formatSigned(-exposureAmount)}
+        </span>
       ),
     },
     {
@@ -148,7 +151,7 @@ function MatchTable({ rows, onPick, onLeave }: MatchTableProps) {
 /** The names of the markets that hold open bets, by match; of as many bets as the call gives at once. */
 function useMarketNames(): ReadonlyMap<string, readonly string[]> {
   const { data } = useQuery(query('listUserBets', { query: { skip: 0, pagesize: 100, betstatus: 'open' } }))
-  const byMatch = Map.groupBy(data?.bets ?? [], ({ refMatchId }) => refMatchId)
+  const byMatch = groupBy(data?.bets ?? [], ({ refMatchId }) => refMatchId)
   return new Map([...byMatch].map(([match, bets]) => [match, [...new Set(bets.map(({ HeadName }) => HeadName))]]))
 }
 

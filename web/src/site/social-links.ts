@@ -1,3 +1,4 @@
+import { parseUrl } from '../lib/parse-url.ts'
 import type { AppDetails } from './app-details.ts'
 
 export type SocialLink = { name: 'WhatsApp' | 'Instagram' | 'Facebook' | 'Telegram'; url: string }
@@ -15,5 +16,5 @@ export function socialLinks(details: AppDetails | undefined): SocialLink[] {
 }
 
 function isHttps(url: unknown): boolean {
-  return typeof url === 'string' && URL.canParse(url) && new URL(url).protocol === 'https:'
+  return typeof url === 'string' && parseUrl(url)?.protocol === 'https:'
 }

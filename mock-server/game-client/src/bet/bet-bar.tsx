@@ -84,7 +84,11 @@ function TakeButton({ decision, props }: { decision: Decision; props: FaceProps 
       onClick={() => props.act(action, meta)}
     >
       <span className="go-word">{text}</span>
-      {amountPaise === undefined ? null : <span className="go-sum">{rupees(amountPaise, props.language)}</span>}
+      {amountPaise === undefined ? null : (
+        <span className="go-sum" translate="no">
+          {rupees(amountPaise, props.language)}
+        </span>
+      )}
       {note === undefined ? null : <span className="go-note">{note}</span>}
     </button>
   )
@@ -111,7 +115,11 @@ function MainButton({ face, props, placing }: MainProps) {
       onClick={placing.place}
     >
       <span className="go-word">{isChoosing ? (placing.waits ? t.wait : (own.word ?? t.bet)) : word[phase]}</span>
-      {stakePaise === 0 ? null : <span className="go-sum">{rupees(stakePaise, language)}</span>}
+      {stakePaise === 0 ? null : (
+        <span className="go-sum" translate="no">
+          {rupees(stakePaise, language)}
+        </span>
+      )}
       {note === undefined ? null : <span className="go-note">{note}</span>}
     </button>
   )

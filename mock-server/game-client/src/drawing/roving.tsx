@@ -83,5 +83,5 @@ function nextThatWay(from: HTMLElement, buttons: readonly HTMLElement[], [x, y]:
   }
   return buttons
     .filter((button) => button !== from && far(button) < Number.POSITIVE_INFINITY)
-    .toSorted((one, other) => far(one) - far(other))[0]
+    .sort((one, other) => far(one) - far(other))[0]
 }

@@ -17,7 +17,7 @@ export function Purse({ language }: { language: Language }) {
     <dl className="purse">
       <div className="purse-balance">
         <dt>{t.balance}</dt>
-        <dd>{balance === null ? '–' : rupees(paiseOf(balance.amount), language)}</dd>
+        <dd translate="no">{balance === null ? '–' : rupees(paiseOf(balance.amount), language)}</dd>
       </div>
       {rules?.displayNetPosition ? (
         <div className="purse-net">

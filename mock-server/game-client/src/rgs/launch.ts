@@ -20,12 +20,21 @@ export function readLaunch({ protocol, search, hash }: Pick<Location, 'protocol'
   const sessionID = query.get('sessionID') ?? ''
   const rgsAddress = `${protocol}//${query.get('rgs_url') ?? ''}`.replace(/\/+$/, '')
   const round = /^#round=([\w-]{1,40})$/.exec(hash)?.[1]
-  if (sessionID === '' || !URL.canParse(rgsAddress)) return null
+  if (sessionID === '' || !isAddress(rgsAddress)) return null
   return {
     sessionID,
     language: query.get('lang')?.startsWith('hi') ? 'hi' : 'en',
     device: query.get('device') === 'mobile' ? 'mobile' : 'desktop',
     rgsAddress,
     ...(round === undefined ? {} : { round }),
+  }
+}
+
+/** In place of URL.canParse, which the oldest supported browsers lack (README). */
+function isAddress(text: string): boolean {
+  try {
+    return new URL(text).href !== ''
+  } catch {
+    return false
   }
 }

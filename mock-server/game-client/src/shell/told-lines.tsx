@@ -19,7 +19,11 @@ export function RoundResult({ round, phase }: { round: FaceRound | null; phase: 
       {paise === null ? null : (
         <p className={isAbove ? 'told told-above' : 'told'}>
           {paise === 0 ? t.lost : t.paid}
-          {paise === 0 ? null : <span className="told-sum">{rupees(paise, language)}</span>}
+          {paise === 0 ? null : (
+            <span className="told-sum" translate="no">
+              {rupees(paise, language)}
+            </span>
+          )}
         </p>
       )}
     </div>

@@ -89,15 +89,15 @@ const Row = memo(function Row({ row, isOwn, language }: RowProps) {
         {made ? <span className="bets-made">{t.demo}</span> : null}
       </td>
       <td>{plain(amount)}</td>
-      <td>{times === null ? '–' : timesText(times)}</td>
-      <td>{times === null ? '–' : plain(payout)}</td>
+      <td translate="no">{times === null ? '–' : timesText(times)}</td>
+      <td translate="no">{times === null ? '–' : plain(payout)}</td>
     </tr>
   )
 })
 
 function sorted(players: readonly Player[], own: ReadonlySet<string | undefined>): Player[] {
   const rank = ({ id }: Player) => (own.has(id) ? 0 : 1)
-  return players.toSorted((a, b) => rank(a) - rank(b) || b.amount - a.amount || a.id.localeCompare(b.id))
+  return [...players].sort((a, b) => rank(a) - rank(b) || b.amount - a.amount || a.id.localeCompare(b.id))
 }
 
 function useEscape(isOn: boolean, close: () => void): void {

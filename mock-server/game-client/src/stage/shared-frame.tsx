@@ -52,7 +52,7 @@ export function SharedFrame({
   const open = useWishes((wishes) => wishes.open)
   useStageSounds()
   return (
-    <div className={`game mood-${mood}`} data-family={family} data-phase={phase}>
+    <div className={`game mood-${mood}`} data-family={family} data-phase={phase} data-shared>
       <GameHead note={round} strip={strip} />
       <main className="stage">
         <div className="stage-picture">{stage}</div>

@@ -79,9 +79,10 @@ function placeFrame(
   framed: Readonly<Record<string, string>>,
   beginCalls: (frame: string | undefined) => void,
 ): void {
-  const { frame, untold } = document.documentElement.dataset
+  // public/old-browser.js sets the last one.
+  const { frame, untold, unsupported } = document.documentElement.dataset
   const root = document.getElementById('root')
-  if (!root) return
+  if (!root || unsupported !== undefined) return
   const own = Object.keys(framed).find((page) => new RegExp(framed[page] ?? '', 'i').test(location.pathname))
   const template = document.getElementById(`frame-${(frame === 'player' && own) || frame}`)
   if (template instanceof HTMLTemplateElement) root.replaceChildren(template.content)

@@ -14,7 +14,7 @@ export function repeatEarlyTap(): void {
   const tapped: unknown = root && Reflect.get(root, key)
   if (!root || !(tapped instanceof HTMLButtonElement)) return
   Reflect.deleteProperty(root, key)
-  const nameOf = (button: HTMLButtonElement) => button.ariaLabel ?? button.textContent
+  const nameOf = (button: HTMLButtonElement) => button.getAttribute('aria-label') ?? button.textContent
   const button = tapped.isConnected
     ? tapped
     : [...root.querySelectorAll('button')].find((one) => nameOf(one) === nameOf(tapped))

@@ -24,7 +24,7 @@ export function BalancePanel() {
         <p>
           <Trans>Real balance</Trans>
         </p>
-        <b>{shown(wallet?.balance)}</b>
+        <b translate="no">{shown(wallet?.balance)}</b>
       </div>
       <dl>
         <Figure term={<Trans>Bonus</Trans>}>{shown(wallet?.coins)}</Figure>

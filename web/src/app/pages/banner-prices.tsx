@@ -27,8 +27,8 @@ export function BannerPrices({ banner, otherwise }: { banner: Banner; otherwise:
             data-side="back"
             aria-label={t`Back ${runner.name} ${priceText(runner.back[0]?.price ?? 0)}`}
           >
-            <span>{runner.name}</span>
-            <b>{priceText(runner.back[0]?.price ?? 0)}</b>
+            <span translate="no">{runner.name}</span>
+            <b translate="no">{priceText(runner.back[0]?.price ?? 0)}</b>
           </PlayerLink>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { type CoverageRow, coverageColumns, coverageReasons, coverageRows } from '@chaupar/contracts/coverage.gen'
+import { groupBy } from '@chaupar/contracts/group-by'
 import { Disclosure } from './disclosure.tsx'
 import './coverage-view.css'
 
@@ -7,7 +8,7 @@ export function coverageOf(words: string): Map<string, CoverageRow[]> {
   const found = coverageRows.filter(({ id, part, document }) =>
     `${id} ${part} ${document}`.toLowerCase().includes(words),
   )
-  return Map.groupBy(found, ({ document, kind, id }) => `${document} ${kind} ${id}`)
+  return groupBy(found, ({ document, kind, id }) => `${document} ${kind} ${id}`)
 }
 
 /**

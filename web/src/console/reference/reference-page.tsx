@@ -1,3 +1,4 @@
+import { groupBy } from '@chaupar/contracts/group-by'
 import { useState } from 'react'
 import { BrandMark } from '../../ui/basics/brand-mark.tsx'
 import { Tabs } from '../../ui/basics/tabs.tsx'
@@ -82,7 +83,7 @@ function Contents({ shown, document, api, words }: ContentsProps) {
   const found = callsOf(document).filter((call) =>
     `${call.id} ${call.path} ${call.summary}`.toLowerCase().includes(words),
   )
-  const groups = Map.groupBy(found, ({ tag }) => tag)
+  const groups = groupBy(found, ({ tag }) => tag)
   if (found.length === 0) return <p className="console-empty">Nothing speaks of it.</p>
   return [...groups].map(([tag, calls]) => <Group key={tag} tag={tag} calls={calls} document={document} />)
 }

@@ -20,7 +20,9 @@ export function BonusCard({ bonus, toldAtMs }: { bonus: Bonus; toldAtMs: number 
         <h3>{name}</h3>
         <BonusMark status={status} />
       </div>
-      <p className="bonus-card-amount">{formatRupees(amount)}</p>
+      <p className="bonus-card-amount" translate="no">
+        {formatRupees(amount)}
+      </p>
       {status === 'available' ? (
         <>
           <p className="text-muted">

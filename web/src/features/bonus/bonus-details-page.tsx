@@ -60,7 +60,9 @@ function Details({ bonus, others, toldAtMs }: { bonus: Bonus; others: readonly B
     <div className="page-columns">
       <div>
         <Box title={<Trans>Progress</Trans>} aside={<BonusMark status={status} />}>
-          <p className="bonus-details-page-amount">{formatRupees(amount)}</p>
+          <p className="bonus-details-page-amount" translate="no">
+            {formatRupees(amount)}
+          </p>
           <p className="bonus-details-page-text text-muted">{description}</p>
           {status === 'available' ? null : <WageringBar bonus={bonus} />}
           {bonus.secondsLeft === undefined ? null : (

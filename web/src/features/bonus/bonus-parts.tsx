@@ -35,7 +35,7 @@ function Part({ part: { part, amount, wagerTarget, status, releasedAt } }: { par
         <Trans>Part {part}</Trans>
       </span>
       <div>
-        <b>{formatRupees(amount)}</b>
+        <b translate="no">{formatRupees(amount)}</b>
         <small>
           {releasedAt === undefined ? (
             <Trans>at {formatRupees(wagerTarget)} wagered</Trans>

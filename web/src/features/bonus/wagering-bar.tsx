@@ -11,7 +11,10 @@ export function WageringBar({ bonus: { wagered, wagerTarget } }: { bonus: Bonus 
     <div>
       <p id={id} className="text-sm text-muted">
         <Trans>
-          <b className="font-strong text-strong">{formatRupees(wagered)}</b> wagered of {formatRupees(wagerTarget)}
+          <b className="font-strong text-strong" translate="no">
+            {formatRupees(wagered)}
+          </b>{' '}
+          wagered of {formatRupees(wagerTarget)}
         </Trans>
       </p>
       <progress

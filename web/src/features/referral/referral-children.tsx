@@ -50,7 +50,7 @@ function Child({ child: { username, registeredAt, source, active, earned } }: { 
   return (
     <li>
       <div>
-        <b>{username}</b>
+        <b translate="no">{username}</b>
         <small>
           {formatDateTime(registeredAt)}
           {source ? `, ${source}` : null}
@@ -59,7 +59,9 @@ function Child({ child: { username, registeredAt, source, active, earned } }: { 
       <StatusMark tone={active ? 'good' : 'open'}>
         {active ? <Trans>Playing</Trans> : <Trans>No bet decided yet</Trans>}
       </StatusMark>
-      <b className="referral-children-earned">{formatRupees(earned)}</b>
+      <b className="referral-children-earned" translate="no">
+        {formatRupees(earned)}
+      </b>
     </li>
   )
 }

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Share2 } from 'lucide-react'
 import { call } from '../../api/call.ts'
 import { invalidate } from '../../api/query.ts'
+import { parseUrl } from '../../lib/parse-url.ts'
 import { conclude } from '../../player/conclude.ts'
 import { Button } from '../../ui/basics/button.tsx'
 import { CopyButton } from '../../ui/basics/copy-button.tsx'
@@ -76,5 +77,5 @@ function Share({ link }: { link: string }) {
 
 /** The server gives a path of this site; whole, it can be sent to somebody. */
 function wholeLink(link: string): string {
-  return URL.canParse(link, window.location.origin) ? new URL(link, window.location.origin).href : link
+  return parseUrl(link, window.location.origin)?.href ?? link
 }

@@ -17,7 +17,9 @@ export function ExposureFigure() {
         <span>
           <Trans>Exposure</Trans>
         </span>{' '}
-        <b className={amount ? 'num-neg' : undefined}>{amount === null ? '₹–' : formatSigned(-amount)}</b>
+        <b className={amount ? 'num-neg' : undefined} translate="no">
+          {amount === null ? '₹–' : formatSigned(-amount)}
+        </b>
       </button>
       {open ? <ExposurePopup onClose={() => setOpen(false)} /> : null}
     </>

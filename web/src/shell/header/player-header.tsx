@@ -99,13 +99,13 @@ function Balances() {
         <span>
           <Trans>Bonus</Trans>
         </span>
-        <b>{wallet ? formatRupees(wallet.coins) : '₹–'}</b>
+        <b translate="no">{wallet ? formatRupees(wallet.coins) : '₹–'}</b>
       </div>
       <div className="figure">
         <span>
           <Trans>Real</Trans>
         </span>
-        <b>{wallet ? formatRupees(wallet.balance) : '₹–'}</b>
+        <b translate="no">{wallet ? formatRupees(wallet.balance) : '₹–'}</b>
       </div>
     </div>
   )

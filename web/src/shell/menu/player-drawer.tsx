@@ -71,19 +71,25 @@ function Balances({ onFollow }: { onFollow: () => void }) {
           <Trans>(real)</Trans>
         </small>
       </p>
-      <p className="player-drawer-balance">{wallet ? formatRupees(wallet.balance) : '₹–'}</p>
+      <p className="player-drawer-balance" translate="no">
+        {wallet ? formatRupees(wallet.balance) : '₹–'}
+      </p>
       <div className="player-drawer-amounts">
         <p className="text-sm">
           <span className="text-muted">
             <Trans>Bonus</Trans>
           </span>{' '}
-          <b className="font-strong text-strong">{wallet ? formatRupees(wallet.coins) : '₹–'}</b>
+          <b className="font-strong text-strong" translate="no">
+            {wallet ? formatRupees(wallet.coins) : '₹–'}
+          </b>
         </p>
         <p className="text-sm">
           <span className="text-muted">
             <Trans>Cash</Trans>
           </span>{' '}
-          <b className="font-strong text-strong">{wallet ? formatRupees(wallet.cash) : '₹–'}</b>
+          <b className="font-strong text-strong" translate="no">
+            {wallet ? formatRupees(wallet.cash) : '₹–'}
+          </b>
         </p>
         <ExposureFigure />
       </div>

@@ -81,7 +81,9 @@ function Balances() {
   const shown = (rupees: number | undefined) => (rupees === undefined ? '₹–' : formatRupees(rupees))
   return (
     <div className="user-menu-head">
-      <p className="user-menu-name">{user?.username ?? user?.name ?? readableMobile(user?.mobileno ?? '')}</p>
+      <p className="user-menu-name" translate="no">
+        {user?.username ?? user?.name ?? readableMobile(user?.mobileno ?? '')}
+      </p>
       {user?.mstruserid === undefined ? null : (
         <p className="text-xs text-muted">
           <Trans>User id {user.mstruserid}</Trans>
@@ -101,7 +103,9 @@ function Row({ term, amount }: { term: React.ReactNode; amount: string }) {
   return (
     <div className="user-menu-amount">
       <dt className="text-muted">{term}</dt>
-      <dd className="font-strong text-strong">{amount}</dd>
+      <dd className="font-strong text-strong" translate="no">
+        {amount}
+      </dd>
     </div>
   )
 }

@@ -23,7 +23,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
       <legend className={classNames(hideLabel && 'sr-only')}>{label}</legend>
       <div>
         {options.map((option) => (
-          <label key={option.value}>
+          <label key={option.value} data-chosen={option.value === value || undefined}>
             <input
               type="radio"
               name={name}

@@ -7,12 +7,15 @@ export function Definitions({ sums = false, children }: { sums?: boolean; childr
   return <dl className={classNames('defs', sums && 'defs-sums')}>{children}</dl>
 }
 
-/** `action` is what can be done with the value: a button that copies it. */
+/**
+ * `action` is what can be done with the value: a button that copies it. A value that is a plain string is an amount, a code or a name,
+ * which no translator may change.
+ */
 export function Definition(props: { term: ReactNode; children: ReactNode; action?: ReactNode }) {
   return (
     <div>
       <dt>{props.term}</dt>
-      <dd>{props.children}</dd>
+      <dd translate={typeof props.children === 'string' ? 'no' : undefined}>{props.children}</dd>
       {props.action ? <dd>{props.action}</dd> : null}
     </div>
   )

@@ -11,11 +11,12 @@ export function Figures(props: { band?: boolean; stale?: boolean; label?: string
   )
 }
 
+/** A figure is kept from translators: it changes under their hands. */
 export function Figure({ term, children }: { term: ReactNode; children: ReactNode }) {
   return (
     <div>
       <dt>{term}</dt>
-      <dd>{children}</dd>
+      <dd translate="no">{children}</dd>
     </div>
   )
 }

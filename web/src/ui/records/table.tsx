@@ -59,7 +59,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, sorted, scroll = fal
         {inOrder(rows, columns, chosen).map((row) => (
           <tr key={keyOf(row)}>
             {columns.map((column) => (
-              <td key={column.id} className={classOf(column)}>
+              <td key={column.id} className={classOf(column)} translate={column.figure ? 'no' : undefined}>
                 {column.cell(row)}
               </td>
             ))}
@@ -115,7 +115,7 @@ function inOrder<Row>(rows: readonly Row[], columns: readonly Column<Row>[], cho
   const order = columns.find(({ id }) => id === chosen?.by)?.order
   if (!order) return rows
   const turn = chosen?.direction === 'descending' ? -1 : 1
-  return rows.toSorted((a, b) => turn * compare(order(a), order(b)))
+  return [...rows].sort((a, b) => turn * compare(order(a), order(b)))
 }
 
 function compare(a: number | string, b: number | string): number {

@@ -29,7 +29,10 @@ export function ErrorState({ title, message, onRetry, retrying = false, requestI
       {requestId ? (
         <p className="error-state-request">
           <Trans>
-            Request <code className="error-state-id">{requestId}</code>
+            Request{' '}
+            <code className="error-state-id" translate="no">
+              {requestId}
+            </code>
           </Trans>
         </p>
       ) : null}

@@ -1,4 +1,5 @@
 /** Tables whose bets win or lose, each with a known chance, and all give back the same part of the stake. */
+import { groupBy } from '../../../group-by.ts'
 import type { Draw } from '../../fairness.ts'
 import { type BetReturn, type GameRules, timesAtChance } from '../rules.ts'
 import { type Dealt, tableRules } from '../table.ts'
@@ -32,7 +33,7 @@ export function chanceTableRules<Outcome>({ bets, expected, deal }: ChanceTable<
     ),
     deal,
     returns: () =>
-      [...Map.groupBy(priced, ({ kind }) => kind).values()].flatMap((same) =>
+      [...groupBy(priced, ({ kind }) => kind).values()].flatMap((same) =>
         same.slice(0, 1).map(
           ({ kind, chance, times }): BetReturn => ({
             bet: kind,

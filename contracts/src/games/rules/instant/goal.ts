@@ -129,7 +129,5 @@ export function goalRules({ fields, expected }: GoalVariant): GameRules {
 
 /** The tiles with a bomb, column after column. */
 function bombsOf({ columns, tiles, bombs }: GoalField, draw: Draw): number[][] {
-  return Array.from({ length: columns }, () =>
-    drawItems(draw, [...Array(tiles).keys()], bombs).toSorted((a, b) => a - b),
-  )
+  return Array.from({ length: columns }, () => drawItems(draw, [...Array(tiles).keys()], bombs).sort((a, b) => a - b))
 }

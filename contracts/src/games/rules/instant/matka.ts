@@ -86,7 +86,7 @@ function betsOfDraw(draw: 'open' | 'close', from: MatkaVariant['from']): ChanceB
       on: `${draw}-patti-${patti.join('')}`,
       kind: pattiNames[kindOf(patti)],
       chance: pattiChance(kindOf(patti), from),
-      wins: (drawn: Pattis) => drawn[draw]?.toSorted((a, b) => a - b).join('') === patti.join(''),
+      wins: (drawn: Pattis) => [...(drawn[draw] ?? [])].sort((a, b) => a - b).join('') === patti.join(''),
     })),
   ]
 }

@@ -71,7 +71,7 @@ export function minesRules({ side, expected, mostTimes }: MinesVariant): GameRul
               const steps = isMine || picks === ladder.length - 1 ? [] : ['pick']
               return { at: { opened: [...opened, tile], times, steps }, event: { type: 'pick', tile, isMine, times } }
             },
-            hidden: [{ type: 'reveal', mines: mined.toSorted((a, b) => a - b) }],
+            hidden: [{ type: 'reveal', mines: [...mined].sort((a, b) => a - b) }],
           })
         },
       }

@@ -78,9 +78,9 @@ function run(next: () => Card, steps: number) {
 function closeChance(steps: number): number {
   const known = new Map<string, number>()
   const from = (ahead: readonly number[]): number => {
-    const [first = 0, second = 0] = ahead.toSorted((a, b) => b - a)
+    const [first = 0, second = 0] = [...ahead].sort((a, b) => b - a)
     if (first === steps) return second === steps - 1 ? 1 : 0
-    const key = ahead.toSorted((a, b) => a - b).join(' ')
+    const key = [...ahead].sort((a, b) => a - b).join(' ')
     const before = known.get(key)
     if (before !== undefined) return before
     const left = ahead.map((turned) => cardsOfSuit - turned)

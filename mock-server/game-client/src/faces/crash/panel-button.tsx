@@ -59,7 +59,9 @@ export function PanelButton(props: PanelButtonProps) {
         {word}
         <span className="only-spoken"> ({t.bet(slot + 1)})</span>
       </span>
-      <span className="go-sum">{rupees(shown, language)}</span>
+      <span className="go-sum" translate="no">
+        {rupees(shown, language)}
+      </span>
       {note === null ? null : <span className="go-note">{note}</span>}
     </button>
   )

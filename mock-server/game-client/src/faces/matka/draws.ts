@@ -53,7 +53,7 @@ export function drawnSpots(draws: readonly ShownDraw[]): ReadonlySet<string> {
     ...whole.flatMap(({ name, ank, digits: drawn }) => [
       `${name}-ank-${ank}`,
       ank % 2 === 1 ? `${name}-odd` : `${name}-even`,
-      `${name}-patti-${drawn.toSorted((a, b) => a - b).join('')}`,
+      `${name}-patti-${[...drawn].sort((a, b) => a - b).join('')}`,
     ]),
     ...jodi,
   ])

@@ -53,7 +53,9 @@ function PlaceButton({ table: { props, draftPaise, placedPaise, problem, place }
     >
       <span className="go-word">{word}</span>
       {shown === 0 || (isBetting && draftPaise === 0) ? null : (
-        <span className="go-sum">{rupees(shown, language)}</span>
+        <span className="go-sum" translate="no">
+          {rupees(shown, language)}
+        </span>
       )}
       {note === null ? null : <span className="go-note">{note}</span>}
     </button>

@@ -1,4 +1,5 @@
 /** A shared round of a table as its face draws it: the deal as far as it is told, and the player's own bets on it. */
+import { groupBy } from '@chaupar/contracts/group-by'
 import type { FaceRound, Fields, Phase, RoundEvent } from '../../faces/face.ts'
 import { listAt, numberAt, textAt } from '../../faces/fields.ts'
 import { paiseOf } from '../../money/amounts.ts'
@@ -43,7 +44,7 @@ export function liveRound(stage: Pick<StageState, 'now' | 'slots'>): FaceRound |
 /** What the player's bets came to, as one: chips that were placed on a spot one after another lie on it together. */
 function settled(index: number, bets: readonly StageBet[]): RoundEvent {
   const each = bets.flatMap(({ state }) => listAt(state.find(({ type }) => type === 'result') ?? {}, 'bets'))
-  const bySpot = Map.groupBy(each, (bet) => textAt(bet, 'on'))
+  const bySpot = groupBy(each, (bet) => textAt(bet, 'on'))
   const merged = [...bySpot].map(([on, of]): Fields => {
     const amountPaise = of.reduce((sum, bet) => sum + numberAt(bet, 'amountPaise'), 0)
     return { on, amountPaise, times: numberAt(of[0] ?? {}, 'times') }

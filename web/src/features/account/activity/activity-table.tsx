@@ -33,7 +33,7 @@ export function ActivityTable({ by, rows }: { by: ActivityStep; rows: readonly A
     <Table
       caption={t`My activity`}
       columns={columns}
-      rows={rows.toReversed()}
+      rows={[...rows].reverse()}
       keyOf={({ startDate }) => startDate}
       sorted={{ by: 'span', direction: 'descending' }}
       scroll

@@ -26,7 +26,9 @@ export function DepositReceipt({ request, open, onNew }: DepositReceiptProps) {
   const { id, amount, gateway, utr, details, createdAt, status, reason } = listed ?? request
   return (
     <Box title={<Trans>Your request</Trans>} aside={<RequestMark status={status} />}>
-      <p className="receipt-amount">{formatRupees(amount)}</p>
+      <p className="receipt-amount" translate="no">
+        {formatRupees(amount)}
+      </p>
       <Definitions>
         <Definition term={<Trans>Method</Trans>}>
           <MethodName method={gateway} />

@@ -55,7 +55,7 @@ function DepositRow({ deposit }: { deposit: Deposit }) {
   return (
     <li>
       <div>
-        <b>{formatRupees(amount)}</b>
+        <b translate="no">{formatRupees(amount)}</b>
         <small>{formatDateTime(createdAt)}</small>
       </div>
       <div>

@@ -22,7 +22,7 @@ export function BalanceChart({ filter }: { filter: StatementFilter }) {
       >
         {({ rows, count }) => (
           <>
-            <Steps rows={rows.toReversed()} />
+            <Steps rows={[...rows].reverse()} />
             <DayOfTimes rows={rows} />
             {filter.type === undefined ? null : (
               <p className="text-sm text-muted">

@@ -38,7 +38,9 @@ export function StatementTable({ rows }: { rows: readonly StatementRow[] }) {
       cell: (row) => (
         <>
           <Moved row={row} />
-          <small className="narrow-only">{formatRupees(row.balance)}</small>
+          <small className="narrow-only" translate="no">
+            {formatRupees(row.balance)}
+          </small>
         </>
       ),
     },
@@ -72,5 +74,9 @@ function Entry({ row }: { row: StatementRow }) {
 
 function Moved({ row: { credit, debit } }: { row: StatementRow }) {
   const moved = fromPaise(toPaise(credit) - toPaise(debit))
-  return <b className={moved > 0 ? 'num-pos' : moved < 0 ? 'num-neg' : undefined}>{formatSigned(moved)}</b>
+  return (
+    <b className={moved > 0 ? 'num-pos' : moved < 0 ? 'num-neg' : undefined} translate="no">
+      {formatSigned(moved)}
+    </b>
+  )
 }

@@ -13,7 +13,13 @@ export function WithdrawHold({ amountPaise }: { amountPaise: number | null }) {
     <Definitions sums>
       <Definition term={<Trans>Balance now</Trans>}>{formatRupees(wallet.balance)}</Definition>
       <Definition term={<Trans>Held until it is decided</Trans>}>
-        {amountPaise === null ? '₹–' : <span className="num-neg">{formatSigned(fromPaise(-amountPaise))}</span>}
+        {amountPaise === null ? (
+          '₹–'
+        ) : (
+          <span className="num-neg" translate="no">
+            {formatSigned(fromPaise(-amountPaise))}
+          </span>
+        )}
       </Definition>
       <Definition term={<Trans>Balance after</Trans>}>{after(wallet.balance)}</Definition>
       <Definition term={<Trans>Cash left to withdraw</Trans>}>{after(wallet.cash)}</Definition>

@@ -18,7 +18,9 @@ export function WithdrawReceipt({ request, onNew }: { request: Withdrawal; onNew
   const { id, amount, method, account, details, createdAt, status, cancelledByPlayer, reason } = listed ?? request
   return (
     <Box title={<Trans>Your request</Trans>} aside={<RequestMark status={status} cancelled={cancelledByPlayer} />}>
-      <p className="receipt-amount">{formatRupees(amount)}</p>
+      <p className="receipt-amount" translate="no">
+        {formatRupees(amount)}
+      </p>
       <Definitions>
         <Definition term={<Trans context="receiver">To</Trans>}>{account ?? <MethodName method={method} />}</Definition>
         <RequestDetails details={details} />

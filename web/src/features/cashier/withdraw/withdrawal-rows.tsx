@@ -31,7 +31,7 @@ function WithdrawalRow({ withdrawal }: { withdrawal: Withdrawal }) {
   return (
     <li>
       <div>
-        <b>{formatRupees(amount)}</b>
+        <b translate="no">{formatRupees(amount)}</b>
         <small>{formatDateTime(createdAt)}</small>
       </div>
       <div>

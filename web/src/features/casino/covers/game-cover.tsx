@@ -32,7 +32,9 @@ export function GameCover({ game, note, eager = false, onFollow }: GameCoverProp
         >
           <img src={game.plaBtn} alt="" width={44} height={44} loading="lazy" className="game-cover-play" />
         </CoverPicture>
-        <span className="game-cover-name">{nameOf(game)}</span>
+        <span className="game-cover-name" translate="no">
+          {nameOf(game)}
+        </span>
         <span className="game-cover-note">{note ?? providerName(game.provider)}</span>
       </PlayerLink>
       {player && 'href' in game ? <FavouriteButton game={game} className="game-cover-favourite" /> : null}

@@ -1,5 +1,6 @@
 import { env } from '../../../config/env.ts'
 import { type GameOrigins, gameOrigins } from '../../../config/game-origins.ts'
+import { parseUrl } from '../../../lib/parse-url.ts'
 
 /** Where a launched game lies: a page to frame under these rights, or an origin from which no game is shown ('' = none). */
 export type GameAddress = { href: string; sandbox: string } | { refused: string }
@@ -23,11 +24,10 @@ export function gameAddress(
   lobby: string = env().gameHostUrl,
   origins: GameOrigins = gameOrigins(),
 ): GameAddress {
-  if (!URL.canParse(url, page)) return { refused: '' }
-  const address = new URL(url, page)
-  if (!/^https?:$/.test(address.protocol)) return { refused: '' }
+  const address = parseUrl(url, page)
+  if (!address || !/^https?:$/.test(address.protocol)) return { refused: '' }
   const own = new URL(page).origin
-  const host = URL.canParse(lobby, page) ? new URL(lobby, page).origin : own
+  const host = parseUrl(lobby, page)?.origin ?? own
   const keepsOrigin = address.origin !== own && origins.withStorage.includes(address.origin)
   const isGame = keepsOrigin || address.origin === host || origins.closed.includes(address.origin)
   return isGame ? { href: address.href, sandbox: keepsOrigin ? withStorage : closed } : { refused: address.origin }

@@ -58,7 +58,7 @@ function Balance() {
       <span>
         <Trans>Real</Trans>
       </span>
-      <b>{balance === undefined ? '₹–' : formatRupees(balance)}</b>
+      <b translate="no">{balance === undefined ? '₹–' : formatRupees(balance)}</b>
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import type { Schema } from '@chaupar/contracts/api'
 import { routeKindOf } from '../../../config/routes.ts'
 import { isAllowedPicture, isOwnPath } from '../../../lib/outside-address.ts'
+import { parseUrl } from '../../../lib/parse-url.ts'
 
 export type Banner = Schema<'Banner'>
 
@@ -41,6 +42,7 @@ export function bannerTarget(href: string): BannerTarget | null {
     const [path = '/'] = href.split(/[?#]/)
     return { to: href, forPlayers: routeKindOf(path) === 'protected', host: null }
   }
-  const { protocol, username, password, host } = URL.canParse(href) ? new URL(href) : new URL('about:blank')
-  return protocol === 'https:' && username === '' && password === '' ? { to: href, forPlayers: false, host } : null
+  const address = parseUrl(href)
+  if (address?.protocol !== 'https:' || address.username !== '' || address.password !== '') return null
+  return { to: href, forPlayers: false, host: address.host }
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '@chaupar/contracts/group-by'
 import { istDay } from '../../../lib/dates.ts'
 import type { DateRange } from '../../../lib/day-range.ts'
 import { toPaise } from '../../../lib/money.ts'
@@ -13,7 +14,7 @@ const dayMs = 24 * 60 * 60 * 1000
 
 /** Every day of a range, the first one first, also those without bets; one long range is cut to its newest 366 days. */
 export function betDays(bets: readonly Bet[], { from, to }: DateRange): BetDay[] {
-  const byDay = Map.groupBy(bets, ({ createdAt }) => istDay(new Date(createdAt)))
+  const byDay = groupBy(bets, ({ createdAt }) => istDay(new Date(createdAt)))
   const days: BetDay[] = []
   let runningPaise = 0
   for (const day of daysBetween(from, to)) {

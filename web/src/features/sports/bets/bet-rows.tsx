@@ -109,7 +109,7 @@ function BetRow({ bet, onReceipt }: { bet: Bet; onReceipt: () => void }) {
   return (
     <div className="bet-row">
       <div className="bet-match">
-        <b>{bet.matchName}</b>
+        <b translate="no">{bet.matchName}</b>
         <small>{formatDateTime(bet.createdAt)}</small>
       </div>
       <div className="bet-selection">
@@ -117,7 +117,7 @@ function BetRow({ bet, onReceipt }: { bet: Bet; onReceipt: () => void }) {
           <Tag tone={bet.selectionType}>
             <SideWord side={bet.selectionType} line={bet.line} />
           </Tag>{' '}
-          <b>{bet.runnerName}</b>
+          <b translate="no">{bet.runnerName}</b>
         </p>
         <small>{bet.line === undefined ? bet.HeadName : t`${bet.HeadName}, ${priceText(bet.line)} runs`}</small>
       </div>
@@ -150,7 +150,9 @@ function Amount({ term, dim = false, sign = 0, under = null, children }: AmountP
   return (
     <div className="bet-amount" data-dim={dim || undefined}>
       <small className="bet-term">{term}</small>
-      <span className={colour}>{children}</span>
+      <span className={colour} translate="no">
+        {children}
+      </span>
       {under ? <small>{under}</small> : null}
     </div>
   )

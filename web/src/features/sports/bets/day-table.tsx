@@ -42,7 +42,7 @@ export function DayTable({ days }: { days: readonly BetDay[] }) {
       <Table
         caption={t`Day by day`}
         columns={columns}
-        rows={days.filter(({ bets }) => bets > 0).toReversed()}
+        rows={days.filter(({ bets }) => bets > 0).reverse()}
         keyOf={({ day }) => day}
         sorted={{ by: 'day', direction: 'descending' }}
         scroll

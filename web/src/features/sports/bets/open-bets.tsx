@@ -138,7 +138,7 @@ function OpenBet({ bet, named, cashingOut }: { bet: Bet; named: boolean; cashing
             <span className="open-bet-side" data-side={side}>
               <SideWord side={side} line={bet.line} />
             </span>{' '}
-            <b>{betSelection(bet)}</b> <Trans>at {priceText(odds)}</Trans>
+            <b translate="no">{betSelection(bet)}</b> <Trans>at {priceText(odds)}</Trans>
           </p>
           <small>
             <Trans>
@@ -151,7 +151,7 @@ function OpenBet({ bet, named, cashingOut }: { bet: Bet; named: boolean; cashing
           </small>
         </div>
         <div className="open-bet-stake">
-          <b>{formatSigned(profit)}</b>
+          <b translate="no">{formatSigned(profit)}</b>
           <small>
             <WinsWhen bet={bet} />
           </small>

@@ -94,13 +94,19 @@ function FancyNote({ name, worst, worstWithSlip, children }: FancyNoteProps) {
         <span className="sr-only">
           <Trans>{name}: result by runs</Trans>
         </span>{' '}
-        {worst === null ? null : <span className="num-neg">{signedAmount(worst)}</span>}{' '}
+        {worst === null ? null : (
+          <span className="num-neg" translate="no">
+            {signedAmount(worst)}
+          </span>
+        )}{' '}
         {worstWithSlip === null ? null : (
           <span className="with-slip">
             <span className="with-slip-words">
               <Trans>with slip</Trans>
             </span>{' '}
-            <span className="num-neg">{signedAmount(worstWithSlip)}</span>
+            <span className="num-neg" translate="no">
+              {signedAmount(worstWithSlip)}
+            </span>
           </span>
         )}
         <ChevronDown className="fancy-arrow" size={14} aria-hidden="true" />

@@ -55,7 +55,7 @@ export const LineCell = memo(function LineCell(props: LineCellProps) {
         {side === 'back' ? <Trans>Yes</Trans> : <Trans>No</Trans>} {headName}{' '}
         {state === 'none' ? <Trans>no price</Trans> : null}
       </span>{' '}
-      <span className="price-face">
+      <span className="price-face" translate="no">
         <b /> <small />
       </span>
     </button>

@@ -23,7 +23,7 @@ export type MarketOrder = {
 
 /** Sorts the markets of a match into boards with runners, over sessions, other sessions, and those with a result. */
 export function arrange(heads: readonly Head[], pins: readonly string[] = []): MarketOrder {
-  const pinnedFirst = heads.toSorted((a, b) => Number(pins.includes(b.marketId)) - Number(pins.includes(a.marketId)))
+  const pinnedFirst = [...heads].sort((a, b) => Number(pins.includes(b.marketId)) - Number(pins.includes(a.marketId)))
   const ids = (list: readonly Head[]) => list.map(({ marketId }) => marketId)
   const decided = pinnedFirst.filter((head) => head.status === 'closed' || !isUndecided(head))
   const running = pinnedFirst.filter((head) => !decided.includes(head))

@@ -58,7 +58,7 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
         {side === 'back' ? <Trans>Back</Trans> : <Trans>Lay</Trans>} {runnerName}{' '}
         {state === 'none' ? <Trans>no price</Trans> : null}
       </span>{' '}
-      <span className="price-face">
+      <span className="price-face" translate="no">
         <b /> <small />
       </span>
     </button>

@@ -64,7 +64,11 @@ function BandWords({ from, to }: Pick<RunOutcome, 'from' | 'to'>) {
 }
 
 function Amount({ paise }: { paise: number }) {
-  return <td className={paise > 0 ? 'num-pos' : paise < 0 ? 'num-neg' : undefined}>{signedAmount(paise)}</td>
+  return (
+    <td className={paise > 0 ? 'num-pos' : paise < 0 ? 'num-neg' : undefined} translate="no">
+      {signedAmount(paise)}
+    </td>
+  )
 }
 
 function stakeOf(bets: readonly Position[]): number {

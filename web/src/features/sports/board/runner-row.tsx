@@ -39,7 +39,9 @@ export const RunnerRow = memo(function RunnerRow(props: RunnerRowProps) {
   return (
     <div role="row" className="market-row" tabIndex={-1}>
       <div role="rowheader" className="runner" tabIndex={-1}>
-        <span className="runner-name">{runner.name}</span>
+        <span className="runner-name" translate="no">
+          {runner.name}
+        </span>
         <span className="runner-result" aria-hidden="true">
           {heldPaise === null ? null : <Result paise={heldPaise} />}
           {withSlipPaise === null ? null : (
@@ -75,5 +77,9 @@ export const RunnerRow = memo(function RunnerRow(props: RunnerRowProps) {
 })
 
 function Result({ paise }: { paise: number }) {
-  return <b className={paise > 0 ? 'num-pos' : paise < 0 ? 'num-neg' : undefined}>{signedAmount(paise)}</b>
+  return (
+    <b className={paise > 0 ? 'num-pos' : paise < 0 ? 'num-neg' : undefined} translate="no">
+      {signedAmount(paise)}
+    </b>
+  )
 }

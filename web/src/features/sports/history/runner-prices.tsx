@@ -107,7 +107,7 @@ function PriceTable({ name, points, words }: PriceTableProps) {
       <Table
         caption={t`Prices of ${name}, newest first`}
         columns={columns}
-        rows={points.toReversed()}
+        rows={[...points].reverse()}
         keyOf={({ at }) => at}
         scroll
       />

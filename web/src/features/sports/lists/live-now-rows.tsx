@@ -78,7 +78,11 @@ function Pair({ runner, market, closed, onPrice }: PairProps) {
         disabled={closed}
         onClick={() => onPrice(market, runner, side)}
       >
-        <small>{words}</small> <span className="sr-only">{runner.name}</span> <b>{priceText(price)}</b>
+        <small>{words}</small>{' '}
+        <span className="sr-only" translate="no">
+          {runner.name}
+        </span>{' '}
+        <b translate="no">{priceText(price)}</b>
       </button>
     )
   })

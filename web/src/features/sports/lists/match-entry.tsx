@@ -28,7 +28,7 @@ export function MatchEntry({ match, before, score, note, onLink, children }: Mat
     <li className="match-entry">
       <span className="match-entry-sport">{before}</span>
       <div className="match-entry-title">
-        <Link to={paths.match(match.refMatchId)} onClick={onLink} className="match-entry-name">
+        <Link to={paths.match(match.refMatchId)} onClick={onLink} className="match-entry-name" translate="no">
           {match.matchName}
         </Link>
         <small>{note}</small>

@@ -1,3 +1,4 @@
+import { groupBy } from '@chaupar/contracts/group-by'
 import { istDay } from '../../../lib/dates.ts'
 import type { Match } from '../queries.ts'
 import type { SportId } from '../sport-names.ts'
@@ -38,7 +39,7 @@ export function filterMatches(matches: readonly Match[], filter: MatchFilter, to
 
 /** Sections with their competitions; empty sections are left out. */
 export function groupMatches(matches: readonly Match[], today: string): Section[] {
-  const byWhen = Map.groupBy(matches, (match) => whenOf(match, today))
+  const byWhen = groupBy(matches, (match) => whenOf(match, today))
   return whens.flatMap((when) => {
     const own = byWhen.get(when) ?? []
     return own.length > 0 ? [{ when, count: own.length, competitions: competitionsOf(own) }] : []
@@ -47,9 +48,9 @@ export function groupMatches(matches: readonly Match[], today: string): Section[
 
 /** The competitions of some matches, in the order of their first match; a sport's stand together. */
 export function competitionsOf(matches: readonly Match[]): Competition[] {
-  const bySport = Map.groupBy(matches, ({ sportId }) => sportId)
+  const bySport = groupBy(matches, ({ sportId }) => sportId)
   return [...bySport].flatMap(([sportId, own]) =>
-    [...Map.groupBy(own, ({ competition }) => competition)].map(([name, list]) => ({ sportId, name, matches: list })),
+    [...groupBy(own, ({ competition }) => competition)].map(([name, list]) => ({ sportId, name, matches: list })),
   )
 }
 

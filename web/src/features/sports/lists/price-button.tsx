@@ -49,7 +49,13 @@ export const PriceButton = memo(function PriceButton(props: PriceButtonProps) {
   }
   return (
     <button type="button" className="price" data-side={side} disabled={!open} aria-pressed={pressed} onClick={select}>
-      <small>{words}</small> <span className="sr-only">{runnerName}</span> <b ref={text}>{priceText(price.price)}</b>
+      <small>{words}</small>{' '}
+      <span className="sr-only" translate="no">
+        {runnerName}
+      </span>{' '}
+      <b ref={text} translate="no">
+        {priceText(price.price)}
+      </b>
     </button>
   )
 })

@@ -109,7 +109,7 @@ function MatchBoard({ match, paused }: { match: Match; paused: boolean }) {
         ladder
         bets={data?.bets}
         title={
-          <Link to={paths.match(match.refMatchId)} className="match-entry-name">
+          <Link to={paths.match(match.refMatchId)} className="match-entry-name" translate="no">
             {match.matchName}
           </Link>
         }

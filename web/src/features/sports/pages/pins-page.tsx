@@ -1,3 +1,4 @@
+import { groupBy } from '@chaupar/contracts/group-by'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -24,7 +25,7 @@ export function PinsPage() {
   const { data } = useQuery({ ...sports.sportsData(), refetchInterval: 10_000 })
   useEffect(restorePins, [])
   useFollowed(pins)
-  const byMatch = [...Map.groupBy(pins, ({ matchId }) => matchId)]
+  const byMatch = [...groupBy(pins, ({ matchId }) => matchId)]
   return (
     <SportsFrame matchId={null}>
       <div className="pins">

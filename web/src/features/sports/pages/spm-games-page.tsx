@@ -93,7 +93,7 @@ function NextStarts({ matches }: { matches: readonly Match[] | undefined }) {
     <ul>
       {next.map((match) => (
         <li key={match.refMatchId} className="hub-start">
-          <Link to={paths.match(match.refMatchId)} className="match-entry-name">
+          <Link to={paths.match(match.refMatchId)} className="match-entry-name" translate="no">
             {match.matchName}
           </Link>
           <small>{formatDateTime(match.startTime)}</small>

@@ -18,8 +18,10 @@ export function CricketScore({ score, match }: { score: Score; match: Pick<Match
   return (
     <>
       <div className="score-big">
-        <span className="score-team">{(phone ? short : undefined) ?? now?.team ?? match.matchName}</span>
-        <b>{now ? `${now.runs}/${now.wickets}` : score.summary}</b>
+        <span className="score-team" translate="no">
+          {(phone ? short : undefined) ?? now?.team ?? match.matchName}
+        </span>
+        <b translate="no">{now ? `${now.runs}/${now.wickets}` : score.summary}</b>
         <span className="score-side">
           <span className="score-need">
             {score.need ? (

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { env } from '../../../config/env.ts'
+import { parseUrl } from '../../../lib/parse-url.ts'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Skeleton } from '../../../ui/states/loading.tsx'
 import { Note } from '../../../ui/states/note.tsx'
@@ -49,8 +50,8 @@ export function LiveTvPictures({ match }: { match: Match }) {
  * or a path of our own). Null for any other host or scheme, and for what is no address.
  */
 export function frameAddress(url: string, service: string, page: string): string | null {
-  if (!URL.canParse(url, page)) return null
-  const address = new URL(url, page)
+  const address = parseUrl(url, page)
+  if (!address) return null
   const allowed = [new URL(page).origin, new URL(service, page).origin]
   return /^https?:$/.test(address.protocol) && allowed.includes(address.origin) ? address.href : null
 }

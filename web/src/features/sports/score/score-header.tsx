@@ -20,7 +20,9 @@ export function ScoreHeader({ match }: { match: Match | undefined }) {
   if (!match) return <ScoreWaiting />
   return (
     <section className="score" aria-label={t`Score`}>
-      <h1 className="sr-only">{match.matchName}</h1>
+      <h1 className="sr-only" translate="no">
+        {match.matchName}
+      </h1>
       <p className="score-meta">
         {match.status === 'inplay' ? (
           <span className="live">
@@ -49,7 +51,9 @@ function Body({ match, score }: { match: Match; score: Score | null }) {
   return (
     <>
       <div className="score-big">
-        <span className="score-team">{match.matchName}</span>
+        <span className="score-team" translate="no">
+          {match.matchName}
+        </span>
         {score ? <b>{score.summary}</b> : null}
       </div>
       {score?.detail ? <p className="score-who">{score.detail}</p> : null}

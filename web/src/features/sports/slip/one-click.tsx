@@ -48,14 +48,14 @@ export const OneClickSwitch = memo(function OneClickSwitch() {
             <Trans>Stake of each tap</Trans>
           </legend>
           {[...new Set(stakes)].map((rupees) => (
-            <label key={rupees}>
+            <label key={rupees} data-chosen={rupees === chosen || undefined}>
               <input
                 type="radio"
                 name="one-click-stake"
                 checked={rupees === chosen}
                 onChange={() => setStake(rupees)}
               />
-              <span>{plainAmount(rupees)}</span>
+              <span translate="no">{plainAmount(rupees)}</span>
             </label>
           ))}
         </fieldset>

@@ -32,13 +32,13 @@ export function SlipFoot({ check, sheet, onPlace }: SlipFootProps) {
           <dt>
             <Trans>Total stake and liability</Trans>
           </dt>
-          <dd>{formatRupees(check.riskPaise / 100)}</dd>
+          <dd translate="no">{formatRupees(check.riskPaise / 100)}</dd>
         </div>
         <div>
           <dt>
             <Trans>Exposure after</Trans>
           </dt>
-          <dd>{formatSigned(-Math.max(0, toPaise(exposure ?? 0) + check.changePaise) / 100)}</dd>
+          <dd translate="no">{formatSigned(-Math.max(0, toPaise(exposure ?? 0) + check.changePaise) / 100)}</dd>
         </div>
       </dl>
       {check.tooMuch ? (

@@ -1,3 +1,4 @@
+import { groupBy } from '@chaupar/contracts/group-by'
 import type { LossLimit, OwnLimit } from '../../../player/own-limit.ts'
 import { marketExposure, outcomeOf, type Position } from '../prices/profit-rules.ts'
 import { positionOfLine, type Selection, type SlipProblem, stakePaiseOf } from '../selection/slip-rules.ts'
@@ -13,7 +14,7 @@ export function slipTotals(
   lines: readonly DraftLine[],
   bookOf: (line: Selection) => MarketBook,
 ): { riskPaise: number; changePaise: number } {
-  const byMarket = Map.groupBy(lines, ({ marketId }) => marketId)
+  const byMarket = groupBy(lines, ({ marketId }) => marketId)
   let riskPaise = 0
   let changePaise = 0
   for (const group of byMarket.values()) {

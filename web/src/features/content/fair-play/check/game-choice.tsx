@@ -1,3 +1,4 @@
+import { groupBy } from '@chaupar/contracts/group-by'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SelectField } from '../../../../ui/forms/select-field.tsx'
 import type { CheckableGame } from './checkable-games.ts'
@@ -12,7 +13,7 @@ type GameChoiceProps = {
 /** One of the games, by their providers. */
 export function GameChoice({ games, value, onChange, isMissing }: GameChoiceProps) {
   const { t } = useLingui()
-  const byProvider = Map.groupBy(games, ({ provider }) => provider)
+  const byProvider = groupBy(games, ({ provider }) => provider)
   return (
     <SelectField
       label={<Trans>Game</Trans>}

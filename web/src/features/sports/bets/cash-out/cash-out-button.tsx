@@ -38,7 +38,9 @@ export function CashOutButton({ bet }: { bet: Bet }) {
         onClick={() => (open ? betCashOuts.close(bet.id) : betCashOuts.open(bet))}
       >
         <Trans>Cash out</Trans>{' '}
-        <b className={offer && resultClass(offer.profitLoss)}>{offer ? formatSigned(offer.profitLoss) : '…'}</b>
+        <b className={offer && resultClass(offer.profitLoss)} translate="no">
+          {offer ? formatSigned(offer.profitLoss) : '…'}
+        </b>
       </button>
       <small className="cash-out-back">{offer ? backText(offer) : '…'}</small>
     </>

@@ -94,7 +94,7 @@ function Offer({ bet, form: { state, send } }: { bet: Bet; form: IntentForm<{ be
         <Note>
           <Trans>
             This bet covers others of its market, which stay open: money is held for them. Your balance changes by{' '}
-            <b>{formatSigned(backOf(offer))}</b>.
+            <b translate="no">{formatSigned(backOf(offer))}</b>.
           </Trans>
         </Note>
       ) : null}

@@ -1,3 +1,4 @@
+import { groupBy } from '@chaupar/contracts/group-by'
 import { query } from '../../../../api/query.ts'
 import { intentOperation } from '../../../../money/intent-store.ts'
 import type { Bet } from '../../queries.ts'
@@ -39,7 +40,7 @@ export function useListedBets(bets: readonly Bet[]): ListedBet[] {
 
 /** The markets on which some bets are held that count, where there are several of them to end together. */
 export function marketsHeld(bets: readonly Bet[]): HeldMarket[] {
-  const byMarket = Map.groupBy(
+  const byMarket = groupBy(
     bets.filter(({ status }) => status === 'open'),
     ({ marketId }) => marketId,
   )

@@ -53,7 +53,9 @@ function MarketButton({ market }: { market: HeldMarket }) {
             onClick={() => marketCashOuts.open(market)}
           >
             <Trans>Cash out all</Trans>{' '}
-            <b className={resultClass(ending.profitLoss)}>{formatSigned(ending.profitLoss)}</b>
+            <b className={resultClass(ending.profitLoss)} translate="no">
+              {formatSigned(ending.profitLoss)}
+            </b>
           </button>
           <small className="cash-out-back">{backText(ending)}</small>
         </div>
@@ -127,7 +129,11 @@ function Outcomes({ outcomes, market }: { outcomes: readonly Outcome[]; market: 
     if (toRuns === undefined) return t`${fromRuns} runs or more`
     return fromRuns === toRuns ? t`${fromRuns} runs` : t`${fromRuns} to ${toRuns} runs`
   }
-  const result = (rupees: number) => <span className={resultClass(rupees)}>{formatSigned(rupees)}</span>
+  const result = (rupees: number) => (
+    <span className={resultClass(rupees)} translate="no">
+      {formatSigned(rupees)}
+    </span>
+  )
   const columns: Column<Outcome>[] = [
     { id: 'outcome', head: t`Outcome`, cell: nameOf },
     { id: 'now', head: t`Now`, figure: true, cell: ({ now }) => result(now) },

@@ -82,9 +82,11 @@ function UnmatchedBet({ bet, named }: { bet: Bet; named: boolean }) {
           <span className="open-bet-side" data-side={side}>
             <SideWord side={side} line={undefined} />
           </span>{' '}
-          <b>{bet.runnerName}</b> <Trans>at {priceText(odds)}</Trans>
+          <b translate="no">{bet.runnerName}</b> <Trans>at {priceText(odds)}</Trans>
         </p>
-        <b className="unmatched-left">{formatRupees(stack)}</b>
+        <b className="unmatched-left" translate="no">
+          {formatRupees(stack)}
+        </b>
         <small>
           <Trans>
             {formatRupees(offer?.matched ?? 0)} of {formatRupees(offer?.stake ?? stack)} matched

@@ -22,7 +22,7 @@ export function findMatches(matches: readonly Match[], text: string): FoundMatch
       players.find((name) => holdsAll([name], words)) ?? players.find((name) => holdsAll([name, ...own], words))
     return player === undefined ? [] : [{ match, player }]
   })
-  return found.toSorted((one, other) => Number(isInPlay(other)) - Number(isInPlay(one)))
+  return [...found].sort((one, other) => Number(isInPlay(other)) - Number(isInPlay(one)))
 }
 
 function holdsAll(texts: readonly string[], words: readonly string[]): boolean {

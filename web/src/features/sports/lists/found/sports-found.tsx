@@ -82,7 +82,7 @@ function FoundLink({ found: { match, player }, onFollow }: { found: FoundMatch; 
     >
       <Glyph name={sportKey(sportId)} size={20} />
       <span className="sports-found-name">
-        <b>{matchName}</b>
+        <b translate="no">{matchName}</b>
         <small>{player === null ? competition : `${player}, ${competition}`}</small>
       </span>
       {status === 'inplay' ? (

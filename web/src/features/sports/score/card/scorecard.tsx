@@ -27,7 +27,9 @@ export function Scorecard({ match, onClose }: { match: Match; onClose: () => voi
   return (
     <Dialog open onClose={onClose} title={t`Scorecard`} wide>
       <div className="scorecard">
-        <p className="scorecard-match">{match.matchName}</p>
+        <p className="scorecard-match" translate="no">
+          {match.matchName}
+        </p>
         <Loaded
           of={reading}
           failed={<Trans>We could not load the scorecard</Trans>}

@@ -34,7 +34,7 @@ export function SoccerCard({ incidents, teams }: { incidents: readonly Incident[
     <Table
       caption={t`Goals and cards, newest first`}
       columns={columns}
-      rows={incidents.toReversed()}
+      rows={[...incidents].reverse()}
       keyOf={({ minute, kind, side }) => `${minute} ${kind} ${side}`}
     />
   )

@@ -34,7 +34,7 @@ export function TennisCard({ card: { points, breaks }, sets, teams }: TennisCard
     },
     { id: 'after', head: t`Games`, figure: true, cell: ({ after }) => <b>{after}</b> },
   ]
-  const shown = sets.map((set, index) => ({ set, number: index + 1 })).toReversed()
+  const shown = sets.map((set, index) => ({ set, number: index + 1 })).reverse()
   return (
     <>
       <Figures label={t`Totals`}>

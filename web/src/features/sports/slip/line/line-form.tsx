@@ -95,14 +95,18 @@ function Yield({ line, stakePaise }: { line: SlipLine; stakePaise: number }) {
             <Trans>Profit if it wins</Trans>
           )}
         </dt>
-        <dd className={profitPaise > 0 ? 'num-pos' : undefined}>{formatSigned(profitPaise / 100)}</dd>
+        <dd className={profitPaise > 0 ? 'num-pos' : undefined} translate="no">
+          {formatSigned(profitPaise / 100)}
+        </dd>
       </div>
       {line.side === 'lay' ? (
         <div>
           <dt>
             <Trans>Liability</Trans>
           </dt>
-          <dd className={liabilityPaise > 0 ? 'num-neg' : undefined}>{formatSigned(-liabilityPaise / 100)}</dd>
+          <dd className={liabilityPaise > 0 ? 'num-neg' : undefined} translate="no">
+            {formatSigned(-liabilityPaise / 100)}
+          </dd>
         </div>
       ) : null}
     </dl>

@@ -51,7 +51,7 @@ export function OddsBox({ line, halt }: { line: SlipLine; halt: Halt | null }) {
             <Minus size={17} aria-hidden="true" />
           </button>
         )}
-        <output>{priceText(price)}</output>
+        <output translate="no">{priceText(price)}</output>
         {priceKind === 'line' ? null : (
           <button type="button" aria-label={t`Raise odds`} onClick={() => step(1)}>
             <Plus size={17} aria-hidden="true" />

@@ -21,7 +21,7 @@ export function QuickStakes({ onPick }: { onPick: (rupees: number) => void }) {
           <StakeInput key={index} index={index} />
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: a quick stake is its place
-          <button key={index} type="button" onClick={() => onPick(stake)}>
+          <button key={index} type="button" onClick={() => onPick(stake)} translate="no">
             {plainAmount(stake)}
           </button>
         ),

@@ -59,6 +59,7 @@ export function SlipLineCard({ line, check, keypad, onOpen, onEnter }: SlipLineC
             className="slip-line-market"
             title={t`Show on the board`}
             onClick={() => showPrice(line.id)}
+            translate="no"
           >
             {`${line.HeadName}, ${line.matchName}`}
           </button>
