@@ -99,6 +99,8 @@ describe.each([
     expect(own).toEqual({
       ...others,
       'cache-control': '$cache',
+      // Another one for files of games alone (nginx-live.test.ts).
+      'cross-origin-resource-policy': '$resource_policy',
       'x-request-id': '$answer_id',
       'content-encoding': '$packed',
       vary: '$varies',

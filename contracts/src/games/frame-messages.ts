@@ -2,7 +2,8 @@
  * What the page of a game may tell the site that frames it, by postMessage. Nothing else is heard, other fields are passed
  * over, and money is never told so: the balance of the site comes from its own server.
  *
- * - `game:ready`: there is something to see; a page that does not say so is shown when it has loaded.
+ * - `game:ready`: there is something to see. A page that does not say so is shown when it has loaded; on the game host the site
+ *   then offers another launch, since it may be empty.
  * - `game:home`: the player wants out. The site goes where the catalogue says, whatever the page names.
  * - `game:session-ended`: the game knows the player no more; he is to launch again, or to log in.
  * - `game:failed`: the game cannot go on; the site offers another launch.

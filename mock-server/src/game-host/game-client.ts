@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { policy } from './page.ts'
+import { openFile, policy } from './page.ts'
 
 /** Where the built game client lies; its own build (mock-server/game-client/vite.config.ts) has the same base. */
 const base = '/game-host/client'
@@ -44,12 +44,13 @@ const faceSource = /^src\/faces\/([\w-]+)\/face\.tsx$/
  * by every origin; what is hidden stands behind the session, never in a file.
  */
 export function registerClient(app: FastifyInstance, dist: string, ancestors: readonly string[]): void {
-  app.get<{ Params: { family: string } }>(`${base}/:family/`, ({ params: { family } }, reply) => {
+  app.get<{ Params: { family: string } }>(`${base}/:family/`, (request, reply) => {
+    const { family } = request.params
     const face = manifestOf(dist)[`src/faces/${family}/face.tsx`]
     if (face === undefined) return reply.callNotFound()
     return reply
       .headers({
-        'content-security-policy': `${policy(ancestors, false)}; img-src 'self' blob:`,
+        'content-security-policy': policy(request, ancestors, false),
         'cache-control': 'no-store',
         'referrer-policy': 'no-referrer',
       })
@@ -63,7 +64,7 @@ export function registerClient(app: FastifyInstance, dist: string, ancestors: re
     decorateReply: false,
     cacheControl: false,
     setHeaders: (reply) => {
-      reply.header('access-control-allow-origin', '*')
+      for (const [name, value] of Object.entries(openFile)) reply.header(name, value)
       reply.header('cache-control', 'public, max-age=31536000, immutable')
     },
   })

@@ -10,7 +10,7 @@ import type { WorldRegistry } from '../world/registry.ts'
 import type { World } from '../world/world.ts'
 import { familiesWithFace, launchAddress, registerClient } from './game-client.ts'
 import { registerLiveTv } from './live-tv-routes.ts'
-import { allowAll, type HostPage, pageFiles, sendPage, sendText } from './page.ts'
+import { type HostPage, openFile, pageFiles, sendPage, sendText } from './page.ts'
 import { registerPayPages } from './pay-page-routes.ts'
 
 export type GameHostOptions = {
@@ -103,6 +103,8 @@ function registerFiles(app: FastifyInstance): void {
   ]
   for (const { url, file, type } of files) {
     const content = readFileSync(new URL(`files/${file}`, import.meta.url))
-    app.get(url, (_request, reply) => allowAll(reply).header('cache-control', 'no-cache').type(type).send(content))
+    app.get(url, (_request, reply) =>
+      reply.headers(openFile).header('cache-control', 'no-cache').type(type).send(content),
+    )
   }
 }

@@ -67,7 +67,7 @@ export function registerLiveTv(app: FastifyInstance, registry: WorldRegistry, op
 function sendDrawn(reply: FastifyReply, ancestors: readonly string[], html: string): FastifyReply {
   return reply
     .headers({
-      'content-security-policy': policy(ancestors, false),
+      'content-security-policy': policy(reply.request, ancestors, false),
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
     })

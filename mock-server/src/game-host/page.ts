@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 
 export interface HostPage {
   title: string
@@ -28,7 +28,7 @@ export function sendPage(reply: FastifyReply, ancestors: readonly string[], stat
   return reply
     .code(status)
     .headers({
-      'content-security-policy': policy(ancestors, page.choices !== undefined),
+      'content-security-policy': policy(reply.request, ancestors, page.choices !== undefined),
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
     })
@@ -36,20 +36,35 @@ export function sendPage(reply: FastifyReply, ancestors: readonly string[], stat
     .send(html(page, ancestors))
 }
 
-/** What a page of the game host may load, and who may frame it. */
-export function policy(ancestors: readonly string[], hasForms: boolean): string {
+/**
+ * What a page of the game host may load, and who may frame it. Host and path are named because in WebKit `'self'` matches
+ * nothing in a sandboxed frame, whose origin is opaque.
+ */
+export function policy(request: FastifyRequest, ancestors: readonly string[], hasForms: boolean): string {
+  const { files, calls } = ownSources(request)
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "font-src 'self'",
-    "connect-src 'self'",
+    `script-src ${files}`,
+    `style-src ${files}`,
+    `font-src ${files}`,
+    `connect-src ${calls}`,
     "base-uri 'none'",
     `form-action ${hasForms ? "'self'" : "'none'"}`,
     `frame-ancestors ${["'self'", ...ancestors].join(' ')}`,
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ')
+}
+
+/** A host that a policy can name: a name or an IPv4 address, and a port. */
+const namedHost = /^[a-z\d.-]+(:\d+)?$/i
+
+/** This server in the words of a policy. An IPv6 address cannot stand there, so its pages say `'self'`. */
+function ownSources({ protocol, headers: { host = '' } }: FastifyRequest): { files: string; calls: string } {
+  if (!namedHost.test(host)) return { files: "'self'", calls: "'self'" }
+  const origin = `${protocol === 'https' ? 'https' : 'http'}://${host}`
+  const files = `${origin}/game-host/`
+  return { files, calls: `${files} ${origin}/live-tv/ ${origin.replace('http', 'ws')}/public/` }
 }
 
 function html(page: HostPage, ancestors: readonly string[]): string {
@@ -106,6 +121,9 @@ export function sendText(reply: FastifyReply, text: string | null): FastifyReply
   if (text === null) return allowAll(reply).code(404).send({ text: '' })
   return allowAll(reply).send({ text })
 }
+
+/** A file of the pages, which holds no secret: their origin is opaque, so each of its files is one of another origin to them. */
+export const openFile = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' } as const
 
 /** The pages ask from the origin "null"; what they read is guarded by the key in its address, not by a cookie. */
 export function allowAll(reply: FastifyReply): FastifyReply {

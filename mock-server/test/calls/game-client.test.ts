@@ -56,18 +56,42 @@ test('every other game keeps its small page', async () => {
 
 test('the page names the files of its family and who may be told of it, under a policy without inline code', async () => {
   const { app } = await launch(mines)
-  const { text, headers } = await call(app, '/game-host/client/mines/')
+  const { text, headers } = await call(app, '/game-host/client/mines/', { headers: { host: 'localhost:8080' } })
   expect(text).toContain('data-parents="https://play.example"')
   expect(text).toContain('<link rel="modulepreload" crossorigin href="/game-host/client/assets/mines-1.js">')
   expect(text).toContain('<link rel="stylesheet" crossorigin href="/game-host/client/assets/mines-2.css">')
   const policy = String(headers['content-security-policy'])
-  expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'")
-  expect(policy).toContain("frame-ancestors 'self' https://play.example;")
-  expect(policy).toContain("trusted-types 'none'")
-  expect(policy).not.toContain('unsafe')
+  const files = 'http://localhost:8080/game-host/'
+  expect(policy.split('; ')).toEqual([
+    "default-src 'none'",
+    `script-src ${files}`,
+    `style-src ${files}`,
+    `font-src ${files}`,
+    `connect-src ${files} http://localhost:8080/live-tv/ ws://localhost:8080/public/`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self' https://play.example",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ])
   for (const path of ['/game-host/client/crash/', '/game-host/client/__proto__/', '/game-host/client/'])
     expect((await call(app, path)).status, path).toBe(404)
 })
+
+test.each([
+  ['play.example', 'https', 'https://play.example/game-host/', 'wss://play.example/public/'],
+  ['127.0.0.1:8080', 'http', 'http://127.0.0.1:8080/game-host/', 'ws://127.0.0.1:8080/public/'],
+  ['[::1]:8080', 'http', "'self'", "'self'"],
+])(
+  'the policy of a page on %s over %s names what a frame without an origin may load',
+  async (host, proto, files, socket) => {
+    const app = await startApp({ gameClientDist, ownNames: ['play.example'], trustProxy: ['127.0.0.1'] })
+    const { headers } = await call(app, '/game-host/client/mines/', { headers: { host, 'x-forwarded-proto': proto } })
+    const directives = String(headers['content-security-policy']).split('; ')
+    expect(directives).toContain(`script-src ${files}`)
+    expect(directives.find((directive) => directive.startsWith('connect-src '))?.split(' ')).toContain(socket)
+  },
+)
 
 test('files may be read by every origin and kept for ever, packed for who takes them so; a missing one is not kept', async () => {
   const { app } = await launch(mines)
@@ -75,6 +99,7 @@ test('files may be read by every origin and kept for ever, packed for who takes 
   const plain = await call(app, url)
   expect(plain.headers).toMatchObject({
     'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
     'cache-control': 'public, max-age=31536000, immutable',
   })
   expect(plain.text).toBe('plain')
@@ -93,11 +118,11 @@ test('[7.4-5] the page of a match draws it from its feed: score, sides, and whet
   expect(matches.map(({ liveTv }) => liveTv)).not.toContain(false)
   const cricket = there(matches.find(({ sportId }) => sportId === 4))
   const { url } = (await call(app, `/live-tv/?cricketType=cricket&matchId=${cricket.refMatchId}`, { token })).json.data
-  const page = await call(app, url)
+  const page = await call(app, url, { headers: { host: 'localhost:8080' } })
   expect(page.text).toContain(`<title>${cricket.matchName}</title>`)
   expect(page.text).toContain(`data-source="${url}/picture" data-back="/exchange/${cricket.refMatchId}"`)
   const policy = String(page.headers['content-security-policy'])
-  expect(policy).toContain("default-src 'none'; script-src 'self'")
+  expect(policy).toContain("default-src 'none'; script-src http://localhost:8080/game-host/; ")
   expect(policy).toContain("frame-ancestors 'self' https://play.example;")
   const picture = await call(app, `${url}/picture`)
   expect(picture.headers['access-control-allow-origin']).toBe('*')

@@ -70,10 +70,12 @@ describe('launchGame', () => {
 
   test('its policy takes no inline code and only the app around it', async () => {
     const { app, launch } = await sitDown({ corsOrigins: ['https://play.example'] })
-    const { headers, text } = await call(app, (await launch()).json.data.url)
+    const page = (await launch()).json.data.url
+    const { headers, text } = await call(app, page, { headers: { host: 'mine.localhost:8080' } })
     const policy = String(headers['content-security-policy'])
+    const files = 'http://mine.localhost:8080/game-host/'
     expect(policy).toContain(
-      "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'",
+      `default-src 'none'; script-src ${files}; style-src ${files}; font-src ${files}; connect-src ${files} `,
     )
     expect(policy).toContain("frame-ancestors 'self' https://play.example;")
     expect(policy).not.toContain('unsafe')
@@ -86,7 +88,10 @@ describe('launchGame', () => {
       // The frame's origin is "null": only what every origin may read reaches it.
       const answer = await call(app, file)
       expect(answer.status, file).toBe(200)
-      expect(answer.headers['access-control-allow-origin'], file).toBe('*')
+      expect(answer.headers, file).toMatchObject({
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+      })
     }
   })
 

@@ -14,11 +14,19 @@ test('[7.6-1] an address on the game host is framed, be it a path or a whole URL
   expect(gameAddress('/game-host/play/w/t', page, '/game-host', none)).toEqual({
     href: 'https://play.example/game-host/play/w/t',
     sandbox: 'allow-scripts',
+    reports: true,
   })
   expect(gameAddress('https://games.example/p?t=1', page, lobby, some)).toEqual({
     href: 'https://games.example/p?t=1',
     sandbox: 'allow-scripts',
+    reports: true,
   })
+})
+
+test('only a page of the game host is expected to report that it is ready', () => {
+  expect(gameAddress('https://games.example/a', page, lobby, some)).toMatchObject({ reports: true })
+  expect(gameAddress('https://reels.example/a', page, lobby, some)).toMatchObject({ reports: false })
+  expect(gameAddress('https://tables.example/a', page, lobby, some)).toMatchObject({ reports: false })
 })
 
 test('configured origins are framed, and only those of the second list keep their own', () => {

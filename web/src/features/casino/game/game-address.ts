@@ -2,8 +2,11 @@ import { env } from '../../../config/env.ts'
 import { type GameOrigins, gameOrigins } from '../../../config/game-origins.ts'
 import { parseUrl } from '../../../lib/parse-url.ts'
 
-/** Where a launched game lies: a page to frame under these rights, or an origin from which no game is shown ('' = none). */
-export type GameAddress = { href: string; sandbox: string } | { refused: string }
+/**
+ * Where a launched game lies: a page to frame under these rights, or an origin from which no game is shown ('' = none).
+ * `reports`: a page of the game host, which sends a message when it has something to show.
+ */
+export type GameAddress = { href: string; sandbox: string; reports: boolean } | { refused: string }
 
 /** Scripts and nothing else: the page's origin is "null", and it reads nothing of ours or of anybody. */
 const closed = 'allow-scripts'
@@ -29,8 +32,9 @@ export function gameAddress(
   const own = new URL(page).origin
   const host = parseUrl(lobby, page)?.origin ?? own
   const keepsOrigin = address.origin !== own && origins.withStorage.includes(address.origin)
-  const isGame = keepsOrigin || address.origin === host || origins.closed.includes(address.origin)
-  return isGame ? { href: address.href, sandbox: keepsOrigin ? withStorage : closed } : { refused: address.origin }
+  const reports = address.origin === host
+  if (!keepsOrigin && !reports && !origins.closed.includes(address.origin)) return { refused: address.origin }
+  return { href: address.href, sandbox: keepsOrigin ? withStorage : closed, reports }
 }
 
 /**

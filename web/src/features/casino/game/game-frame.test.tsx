@@ -15,15 +15,21 @@ function mines() {
   return game
 }
 
-/** Mines in its frame, of which nothing loads here. */
-function showFrame() {
+/** Mines in its frame, of which nothing loads here. `reports`: a page of the game host. */
+function showFrame({ reports = true } = {}) {
   const onRelaunch = vi.fn()
   const queries = new QueryClient()
   render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queries}>
         <MemoryRouter>
-          <GameFrame href="https://games.example/1" sandbox="allow-scripts" game={mines()} onRelaunch={onRelaunch} />
+          <GameFrame
+            href="https://games.example/1"
+            sandbox="allow-scripts"
+            reports={reports}
+            game={mines()}
+            onRelaunch={onRelaunch}
+          />
         </MemoryRouter>
       </QueryClientProvider>
     </I18nProvider>,
@@ -54,6 +60,53 @@ test('a frame that comes late takes the place of the words about it', () => {
   act(() => vi.advanceTimersByTime(15_000))
   screen.getByRole('alert')
   fireEvent.load(frame)
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(frame.hasAttribute('data-there')).toBe(true)
+})
+
+test('a page of the game host that loads and sends nothing for 5 seconds: another launch, or back to the games', () => {
+  vi.useFakeTimers()
+  const { onRelaunch, frame } = showFrame()
+  fireEvent.load(frame)
+  act(() => vi.advanceTimersByTime(4_999))
+  expect(screen.queryByRole('alert')).toBeNull()
+  act(() => vi.advanceTimersByTime(1))
+  expect(screen.getByRole('alert').textContent).toContain(
+    'The game has not reported that it started. If nothing is shown below, open it again.',
+  )
+  expect(screen.getByRole('link', { name: 'Back to games' }).getAttribute('href')).toBe('/casino/spribe')
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(onRelaunch).toHaveBeenCalledOnce()
+})
+
+test('the words about a silent page leave its frame in place, and go when it reports', () => {
+  vi.useFakeTimers()
+  const { frame, says } = showFrame()
+  fireEvent.load(frame)
+  act(() => vi.advanceTimersByTime(5_000))
+  screen.getByRole('alert')
+  expect(screen.getByTitle('Mines')).toBe(frame)
+  expect(frame.hasAttribute('data-there')).toBe(true)
+  says({ type: 'game:ready' })
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('the player can close the words about a silent page and play on', () => {
+  vi.useFakeTimers()
+  const { frame } = showFrame()
+  fireEvent.load(frame)
+  act(() => vi.advanceTimersByTime(5_000))
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  act(() => vi.advanceTimersByTime(60_000))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByTitle('Mines')).toBe(frame)
+})
+
+test('a page of another host need not report anything', () => {
+  vi.useFakeTimers()
+  const { frame } = showFrame({ reports: false })
+  fireEvent.load(frame)
+  act(() => vi.advanceTimersByTime(60_000))
   expect(screen.queryByRole('alert')).toBeNull()
   expect(frame.hasAttribute('data-there')).toBe(true)
 })

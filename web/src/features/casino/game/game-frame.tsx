@@ -6,28 +6,33 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { askExposure } from '../../../money/exposure.ts'
 import { GameOpening } from './game-opening.tsx'
-import { GameTrouble } from './game-trouble.tsx'
+import { GameSilence, GameTrouble } from './game-trouble.tsx'
 import './game-frame.css'
 
-/** After this time a frame that shows nothing is said to be slow, in ms. */
+/** After this time a frame that has not loaded is said to be slow, in ms. */
 const patienceMs = 15_000
+
+/** A page that has loaded has run its scripts. After this time without a message it counts as silent, in ms. */
+const silenceMs = 5_000
 
 export type GameFrameProps = {
   href: string
   /** The rights of the page in its sandbox. */
   sandbox: string
+  /** Whether the page sends a message when it is ready; others are taken for ready when they have loaded. */
+  reports: boolean
   game: Game
   onRelaunch: () => void
 }
 
-type State = 'loading' | 'slow' | 'there' | 'failed' | 'session-ended'
+type State = 'loading' | 'slow' | 'loaded' | 'silent' | 'ready' | 'failed' | 'session-ended'
 
 /**
  * The page of a game in a sandbox. Whoever speaks is told by its window, not by its origin, which is "null" for most. What a
  * page of another host shows cannot be read: one that shows an error has loaded like any other, and the bar above it launches
  * again.
  */
-export function GameFrame({ href, sandbox, game, onRelaunch }: GameFrameProps) {
+export function GameFrame({ href, sandbox, reports, game, onRelaunch }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [state, setState] = useState<State>('loading')
   const navigate = useNavigate()
@@ -38,7 +43,7 @@ export function GameFrame({ href, sandbox, game, onRelaunch }: GameFrameProps) {
       if (source === null || source !== frame.current?.contentWindow) return
       switch (frameMessageOf(data)?.type) {
         case 'game:ready':
-          setState('there')
+          setState('ready')
           break
         case 'game:failed':
           setState('failed')
@@ -60,6 +65,11 @@ export function GameFrame({ href, sandbox, game, onRelaunch }: GameFrameProps) {
       window.removeEventListener('message', listen)
     }
   }, [game.homeUrl, navigate, queries])
+  useEffect(() => {
+    if (state !== 'loaded') return
+    const timer = setTimeout(() => setState('silent'), silenceMs)
+    return () => clearTimeout(timer)
+  }, [state])
   if (state === 'failed') {
     return (
       <GameTrouble game={game} title={<Trans>The game does not play</Trans>} onRelaunch={onRelaunch}>
@@ -74,8 +84,12 @@ export function GameFrame({ href, sandbox, game, onRelaunch }: GameFrameProps) {
       </GameTrouble>
     )
   }
+  const hasCome = state === 'loaded' || state === 'silent' || state === 'ready'
   return (
     <>
+      {state === 'silent' ? (
+        <GameSilence game={game} onRelaunch={onRelaunch} onClose={() => setState('ready')} />
+      ) : null}
       <iframe
         ref={frame}
         className="game-frame"
@@ -84,9 +98,9 @@ export function GameFrame({ href, sandbox, game, onRelaunch }: GameFrameProps) {
         sandbox={sandbox}
         allow="fullscreen; autoplay"
         referrerPolicy="no-referrer"
-        data-there={state === 'there' || undefined}
-        // A page that is there has said more than that it has loaded.
-        onLoad={() => setState((now) => (now === 'loading' || now === 'slow' ? 'there' : now))}
+        data-there={hasCome || undefined}
+        // A page that is ready has said more than that it has loaded.
+        onLoad={() => setState((now) => (now === 'loading' || now === 'slow' ? (reports ? 'loaded' : 'ready') : now))}
       />
       {state === 'loading' ? <GameOpening /> : null}
       {state === 'slow' ? (

@@ -67,7 +67,8 @@ function Launched({ address, game, onRelaunch }: { address: GameAddress; game: G
   const round = useSearchParams()[0].get('round') ?? ''
   if ('href' in address) {
     const href = atRound(address.href, round)
-    return <GameFrame key={href} href={href} sandbox={address.sandbox} game={game} onRelaunch={onRelaunch} />
+    const { sandbox, reports } = address
+    return <GameFrame key={href} href={href} sandbox={sandbox} reports={reports} game={game} onRelaunch={onRelaunch} />
   }
   const { refused } = address
   return (
