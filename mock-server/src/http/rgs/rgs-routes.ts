@@ -1,6 +1,7 @@
 import { type RgsOperationId, rgsOperations } from '@chaupar/contracts/rgs-operations.gen'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RateLimit } from '../../admission/rate-limit.ts'
+import { inFastifySpelling, rgsPrefix } from '../../contract/addresses.ts'
 import { checkedInput } from '../../contract/checked-input.ts'
 import { ResponseMismatch } from '../../contract/failure.ts'
 import { loadDocument, undocumented } from '../../contract/schemas.ts'
@@ -12,7 +13,7 @@ import type { World } from '../../world/world.ts'
 import { addressOf, letInAfterFaults, limitCaller } from '../admit.ts'
 import { inItsMoment, sendText } from '../answer.ts'
 import type { CallState, Route } from '../call.ts'
-import { rgsPrefix, writeRgsFailure } from '../failure-words.ts'
+import { writeRgsFailure } from '../failure-words.ts'
 import { rgsHandlers } from './rgs-handlers.ts'
 
 export type RgsOptions = {
@@ -51,7 +52,7 @@ export function registerRgs(app: FastifyInstance, options: RgsOptions): void {
         rgs.route<{ Params: { world: string } }>({
           method,
           bodyLimit: longestBody,
-          url: worldPath + path.replaceAll(/\{(\w+)\}/g, ':$1'),
+          url: worldPath + inFastifySpelling(path),
           onRequest: (request, _reply, done) => admit(request, request.params.world, options, route, done),
           handler: (request, reply) => answer(request, reply, options, route),
         })
