@@ -12,7 +12,7 @@ import { playLimits, realityChecks } from './schema/play-limits.ts'
 import { players } from './schema/players.ts'
 import { priceHundredths } from './schema/price-hundredths.ts'
 import { referral } from './schema/referral.ts'
-import { sharedRounds } from './schema/shared-rounds.ts'
+import { sharedRounds, timesOfSharedBets } from './schema/shared-rounds.ts'
 import { testerRounds } from './schema/tester-rounds.ts'
 import { StoreFault } from './store-fault.ts'
 
@@ -46,6 +46,7 @@ const migrations = [
   bonusOffers,
   providerDeposits,
   typedReferences,
+  timesOfSharedBets,
 ]
 
 /** @throws StoreFault when the database has more migrations than are known: what a later version wrote is not guessed at */

@@ -113,10 +113,14 @@ function sharedPart(
 }
 
 /** The shared round that a record is a bet on; null for a round of the player alone. */
-export function stageRoundOf(world: WorldContext, { game, stageRound }: RoundRecord): StageRound | null {
+export function stageRoundOf(
+  world: WorldContext,
+  { game, stageRound, runsAtMs, endsAtMs }: RoundRecord,
+): StageRound | null {
   if (stageRound === null) return null
   const stage = stageOf(game)
-  const round = stage === null ? null : stageRoundById(world, stage, stageRound)
+  const times = runsAtMs === null || endsAtMs === null ? null : { runsAtMs, endsAtMs }
+  const round = stage === null ? null : stageRoundById(world, stage, stageRound, times)
   if (round === null) throw new DomainError('game_bet_invalid', { reason: 'This round is not played any more' })
   return round
 }
