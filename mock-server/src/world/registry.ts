@@ -35,7 +35,7 @@ export class WorldRegistry {
   /** Those that were open at the last orderly end. */
   readonly #left: SavedWorlds
   /** What every world of this server is given alike. */
-  readonly #shared: Pick<WorldOptions, 'publicPasswords' | 'passwordCost' | 'serverKey' | 'recordingNamed'>
+  readonly #shared: Pick<WorldOptions, 'publicPasswords' | 'passwordCost' | 'serverKey' | 'recordingNamed' | 'runMs'>
   /** Names of worlds that were saved: they do not go when idle. */
   readonly #kept = new Set<string>()
   #isWatched: (name: string) => boolean = () => false
@@ -45,7 +45,8 @@ export class WorldRegistry {
     this.#options = options
     const { dataFolder, publicPasswords = [], passwordCost = usualPasswordCost, serverKey = newServerKey() } = options
     const key = dataFolder === undefined ? serverKey : openPrivateFolder(dataFolder)
-    this.#shared = { publicPasswords, passwordCost, serverKey: key, recordingNamed: options.recordingNamed }
+    const { recordingNamed, runMs = () => performance.now() } = options
+    this.#shared = { publicPasswords, passwordCost, serverKey: key, recordingNamed, runMs }
     this.#most = options.mostWorlds ?? Number.POSITIVE_INFINITY
     this.#saved = new SavedWorlds(dataFolder === undefined ? null : join(dataFolder, 'saved'), this.#most)
     // There are never more than those that were open: no limit of its own.
