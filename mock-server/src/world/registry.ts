@@ -207,15 +207,14 @@ export class WorldRegistry {
   }
 
   /**
-   * Opens what the last orderly end left, at the pace of its own clock. The file goes at once: after a kill a world of
-   * before would give back money that has been moved since.
+   * Opens what the last orderly end left, at the pace of its own clock. The files go before anything is served: after a kill a
+   * world of before would give back money that has been moved since. They go when all are open, so that a start that is killed
+   * meanwhile loses none.
    */
   #openLeft(): void {
-    for (const { name } of this.#left.list()) {
-      const { image } = this.#left.load(name)
-      this.#left.delete(name)
-      this.#open(name, image)
-    }
+    const names = this.#left.list().map(({ name }) => name)
+    for (const name of names) this.#open(name, this.#left.load(name).image)
+    for (const name of names) this.#left.delete(name)
   }
 
   #openDefault(): void {
