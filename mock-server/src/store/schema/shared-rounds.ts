@@ -1,3 +1,8 @@
+/** Play money that came back with a round, so that bets on one shared round count together. */
+export const playMoneyOfRounds = `
+ALTER TABLE game_rounds ADD COLUMN restricted_back_paise INTEGER NOT NULL DEFAULT 0
+`
+
 /** When the shared round of a bet runs and ends, so that no schedule is worked out to settle it; null for older bets. */
 export const timesOfSharedBets = `
 ALTER TABLE game_rounds ADD COLUMN runs_at_ms INTEGER;

@@ -29,6 +29,8 @@ export interface RoundRecord {
   stakePaise: number
   /** Play money among the stake: what comes back of the stake is play money again. */
   restrictedPaise: number
+  /** Play money among what came back. Of a bet on a shared round it may be more than its own stake held. */
+  restrictedBackPaise: number
   /** Null until the round is decided. */
   payoutPaise: number | null
   /** `open` until it is lost, or its payout was booked. */
@@ -139,6 +141,11 @@ export function addStake(world: WorldContext, roundId: number, stakePaise: numbe
   world.store.change(sql, [stakePaise, restrictedPaise, roundId])
 }
 
+/** Notes the play money that came back with a bet. */
+export function saveRestrictedBack(world: WorldContext, roundId: number, paise: number): void {
+  world.store.change('UPDATE game_rounds SET restricted_back_paise = ? WHERE id = ?', [paise, roundId])
+}
+
 export function savePayout(world: WorldContext, roundId: number, payoutPaise: number): void {
   world.store.change('UPDATE game_rounds SET payout_paise = ? WHERE id = ?', [payoutPaise, roundId])
 }
@@ -201,6 +208,7 @@ function readRound(row: Row): RoundRecord {
     endsAtMs: row.integerOrNull('ends_at_ms'),
     stakePaise: row.integer('stake_paise'),
     restrictedPaise: row.integer('restricted_paise'),
+    restrictedBackPaise: row.integer('restricted_back_paise'),
     payoutPaise: row.integerOrNull('payout_paise'),
     status: row.oneOf('status', roundStatuses),
     seenEvent: row.textOrNull('seen_event'),

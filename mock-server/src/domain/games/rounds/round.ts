@@ -78,6 +78,7 @@ export function roundOf(world: WorldContext, record: RoundRecord): Round {
 /** What its player saw of it before its stake came back. */
 function calledOff(world: WorldContext, record: RoundRecord): Pick<Told, 'events' | 'actions'> {
   const events = record.stageRound === null ? tell(world, record).events : []
+  if (events.at(-1)?.type === 'cancelled') return { events, actions: [] }
   return { events: [...events, { index: events.length, type: 'cancelled' }], actions: [] }
 }
 
