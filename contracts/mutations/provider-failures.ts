@@ -143,9 +143,9 @@ export const providerFailures: readonly Mutation[] = [
     'getExposure',
     'a path is another',
     change(
-      `${http}/routes.ts`,
-      'return hostPrefixes[host] + path.',
-      "return hostPrefixes[host] + path.replace('/bet/exposure/amount', '/bet/exposure').",
+      'mock-server/src/contract/addresses.ts',
+      'return hostPrefixes[host] + inFastifySpelling(path)',
+      "return hostPrefixes[host] + inFastifySpelling(path.replace('/bet/exposure/amount', '/bet/exposure'))",
     ),
   ),
   byPacts(

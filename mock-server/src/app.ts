@@ -31,7 +31,7 @@ import type { World } from './world/world.ts'
 export type Seams = {
   /** System time in milliseconds since the epoch. */
   systemNow?: () => number
-  /** Running time of the process in milliseconds, for the rate limit. */
+  /** Running time of the process in milliseconds: for the rate limit, and for time while the system's was set back. */
   processNow?: () => number
   /** Seed of the default world when it is new. */
   defaultSeed?: string
@@ -45,11 +45,13 @@ export type App = { app: FastifyInstance; registry: WorldRegistry; gateway: Gate
  */
 export async function buildApp(config: Config, seams: Seams = {}): Promise<App> {
   const publicPasswords = [seededPlayer.password]
-  const systemNow = neverBack(seams.systemNow ?? Date.now)
+  const runMs = seams.processNow ?? (() => performance.now())
+  const systemNow = neverBack(seams.systemNow ?? Date.now, runMs)
   const recordings = new Recordings(config.dataDir === null ? null : join(config.dataDir, 'recordings'))
   const registry = new WorldRegistry({
     scenarios,
     systemNow,
+    runMs,
     newSeed: () => randomBytes(32).toString('base64url'),
     publicPasswords,
     passwordCost: config.passwordCost,

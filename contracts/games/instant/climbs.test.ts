@@ -45,8 +45,13 @@ describe('mines', () => {
     ])
   })
 
-  test('a cash-out before the first tile gives the stake back', () => {
-    expect(tell(cashOut).payoutPaise).toBe(1_000)
+  test('a cash-out before the first tile makes the round void and gives the stake back', () => {
+    expect(tell(cashOut)).toMatchObject({
+      payoutPaise: 1_000,
+      isVoid: true,
+      events: [{ type: 'reveal' }, { type: 'cancelled' }],
+    })
+    expect(tell(pick(0), cashOut).isVoid).toBeUndefined()
   })
 
   test('the last tile without a mine cashes out', () => {
@@ -155,6 +160,12 @@ describe('hi lo', () => {
     [7, 'lower', 7, true],
   ])('on rank %i, %s with rank %i next', (rank, guess, next, isRight) => {
     expect(order.tell(act(guess), cards(rank, next)).events[1]).toMatchObject({ isRight })
+  })
+
+  test('a round of skips alone is void', () => {
+    const told = order.tell(act('skip', 'skip', 'cash-out'), cards(2, 12, 3))
+    expect(told).toMatchObject({ payoutPaise: 1_000, isVoid: true })
+    expect(told.events.at(-1)).toMatchObject({ type: 'cancelled' })
   })
 
   test('a skip shows the next card and changes nothing else', () => {

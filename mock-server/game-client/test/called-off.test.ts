@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest'
 import { forceNextRound } from '../../src/domain/games/forced/force-next.ts'
 import { voidRound } from '../../src/domain/games/rounds/close-by-hand.ts'
+import { there } from '../../test/support/answers.ts'
+import { toldRound } from '../src/shell/use-face-props.ts'
 import { balancePaise, begun, broken, field, likely, stakePaise, tileThat } from './seat.ts'
 
 test('a round that a tester called off is shown as it was, with its stake back, and the next may be bet', async () => {
@@ -22,6 +24,18 @@ test('a round that a tester called off is shown as it was, with its stake back, 
   expect(balancePaise(seat)).toBe(10_000_00)
   await seat.machine.play(stakePaise, field)
   expect(seat.now()).toMatchObject({ phase: 'playing', notice: null })
+  expect(broken(seat)).toEqual([])
+})
+
+test('a round that is cashed out before a tile is void: its stake is back, and its face sees no event that it does not know', async () => {
+  const seat = await begun('mines')
+  await seat.machine.play(stakePaise, field)
+  await seat.machine.act('cash-out')
+  const { round, told, phase } = seat.now()
+  expect(seat.now()).toMatchObject({ phase: 'ended', netPaise: 0, past: [], notice: { name: 'returned' } })
+  const shown = toldRound(there(round), told, phase)
+  expect([shown.events.map(({ type }) => type), shown.payoutPaise]).toEqual([['reveal'], null])
+  expect(balancePaise(seat)).toBe(10_000_00)
   expect(broken(seat)).toEqual([])
 })
 

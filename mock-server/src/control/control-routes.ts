@@ -1,6 +1,7 @@
 import { type ControlOperationId, controlOperations } from '@chaupar/contracts/control-operations.gen'
 import { readDocument } from '@chaupar/contracts/read-document'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { inFastifySpelling } from '../contract/addresses.ts'
 import { checkedInput } from '../contract/checked-input.ts'
 import type { DocumentOperation } from '../contract/document.ts'
 import { ResponseMismatch } from '../contract/failure.ts'
@@ -75,7 +76,7 @@ export function registerControl(app: FastifyInstance, options: ControlOptions): 
     ...replayHandlers({ app, token, publicPasswords }),
   }
   const admission = controlAdmission(options)
-  const urlOf = ({ path }: DocumentOperation): string => prefix + path.replaceAll(/\{(\w+)\}/g, ':$1')
+  const urlOf = ({ path }: DocumentOperation): string => prefix + inFastifySpelling(path)
   journalActions(app)
   for (const operation of document.operations) {
     const id = operation.operationId

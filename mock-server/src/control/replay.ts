@@ -1,5 +1,4 @@
 import type { ControlData, ControlInput } from '@chaupar/contracts/control-client'
-import { type ControlOperationId, controlOperations } from '@chaupar/contracts/control-operations.gen'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { InvalidInput } from '../contract/invalid-input.ts'
 import type { WorldRegistry } from '../world/registry.ts'
@@ -7,8 +6,9 @@ import type { ScenarioParams } from '../world/scenario-call.ts'
 import { stateDigest } from '../world/state-digest.ts'
 import type { World } from '../world/world.ts'
 import type { ControlHandlers } from './control-call.ts'
+import { controlRoute, filledPath, type ReplayEntry, recordedCall } from './replay-address.ts'
 import { differences } from './replay-compare.ts'
-import { formOf, type SentFile } from './replay-form.ts'
+import { formOf, sentFiles } from './replay-form.ts'
 import { withSecrets } from './replay-secrets.ts'
 import { wireWorld } from './worlds.ts'
 
@@ -20,7 +20,6 @@ export type ReplayOptions = {
 }
 
 type Sent = NonNullable<ControlInput<'replayJournal'>['journal']>
-type Entry = Sent['entries'][number]
 
 /** Does a journal again in a fresh world. The server is called as its clients call it, at the same moments. */
 export function replayHandlers(options: ReplayOptions) {
@@ -29,12 +28,16 @@ export function replayHandlers(options: ReplayOptions) {
       const journal = own ?? data
       if (journal === undefined)
         throw new InvalidInput('A journal is required, or the answer of exportJournal as it came')
+      for (const entry of journal.entries) checkEntry(entry)
       const world = freshWorld(registry, name, journal)
-      world.isReplaying = true
       let replayed = 0
-      for (const entry of journal.entries) if (await again(options, world, entry)) replayed += 1
-      if (journal.end !== undefined) bringTo(world, Date.parse(journal.end.reachedAt))
-      world.isReplaying = false
+      world.isReplaying = true
+      try {
+        for (const entry of journal.entries) if (await again(options, world, entry)) replayed += 1
+        if (journal.end !== undefined) bringTo(world, Date.parse(journal.end.reachedAt))
+      } finally {
+        world.isReplaying = false
+      }
       return {
         world: wireWorld(world),
         replayed,
@@ -43,6 +46,24 @@ export function replayHandlers(options: ReplayOptions) {
       }
     },
   } satisfies Partial<ControlHandlers>
+}
+
+/**
+ * A journal may come from anybody, and what it holds is done with the rights of whoever replays it: calls of the API and of
+ * games, and actions on the one world that is replayed. @throws InvalidInput for everything else, before anything is done
+ */
+function checkEntry(entry: ReplayEntry): void {
+  if (!isAgain(entry)) return
+  if (entry.kind !== 'http') controlRoute(entry)
+  else {
+    recordedCall(entry)
+    sentFiles(entry.id, field(field(entry.data, 'call'), 'files'))
+  }
+}
+
+/** Whether an entry is something that was done, and not only what followed. */
+function isAgain(entry: ReplayEntry): boolean {
+  return entry.kind !== 'ledger' && entry.kind !== 'socket' && !isOutside(entry)
 }
 
 /** @throws InvalidInput for a journal that does not tell its world from the beginning */
@@ -65,15 +86,18 @@ function params(given: Record<string, string | number | boolean | null> | undefi
 }
 
 /** Does one entry again; false for what only follows from others. */
-async function again(options: ReplayOptions, world: World, entry: Entry): Promise<boolean> {
+async function again(options: ReplayOptions, world: World, entry: ReplayEntry): Promise<boolean> {
   const atMs = Date.parse(entry.at)
-  if (entry.kind === 'ledger' || entry.kind === 'socket' || isOutside(entry)) return false
+  if (!isAgain(entry)) return false
   const reachedAtMs = field(entry.kind === 'http' ? field(entry.data, 'call') : entry.data, 'reachedAtMs')
   if (typeof reachedAtMs === 'number' && reachedAtMs <= atMs) bringTo(world, reachedAtMs)
   world.clock.freeze(atMs)
   if (entry.kind === 'clock' && entry.name === 'tick') world.tick()
-  else if (entry.kind === 'http') await send(options, httpRequest(options, world, entry))
-  else if (isControlOperation(entry.name)) await send(options, controlRequest(options, world, entry, entry.name))
+  else
+    await send(
+      options,
+      entry.kind === 'http' ? httpRequest(options, world, entry) : controlRequest(options, world, entry),
+    )
   if (world.clock.state.mode === 'running') world.clock.freeze()
   return true
 }
@@ -85,37 +109,37 @@ function bringTo(world: World, reachedAtMs: number): void {
   world.tick()
 }
 
-/** An answer that was dropped, as it was before, is no failure of the replay. */
-async function send({ app }: ReplayOptions, request: InjectOptions): Promise<void> {
+/** An answer that was dropped, as it was before, is no failure of the replay. Null: there is nothing to send. */
+async function send({ app }: ReplayOptions, request: InjectOptions | null): Promise<void> {
+  if (request === null) return
   await app.inject(request).then(
     () => {},
     () => {},
   )
 }
 
-const methods = ['POST', 'PUT', 'DELETE'] as const
-
-function httpRequest({ publicPasswords }: ReplayOptions, world: World, { data }: Entry): InjectOptions {
-  const call = field(data, 'call')
+function httpRequest({ publicPasswords }: ReplayOptions, world: World, entry: ReplayEntry): InjectOptions | null {
+  const { route, params, query } = recordedCall(entry)
+  const path = filledPath(route.path, { ...params, world: world.name })
+  if (path === null) return null
+  const call = field(entry.data, 'call')
   const text = (name: string): string | undefined => {
     const value = field(call, name)
     return typeof value === 'string' ? value : undefined
   }
-  // The games' server is addressed with the name of its world.
-  const url = (text('url') ?? '/').replace(/^\/game-host\/rgs\/[^/]+\//, `/game-host/rgs/${world.name}/`)
   const token = withSecrets(world, publicPasswords, text('token'))
-  const body = withSecrets(world, publicPasswords, field(data, 'request'))
-  const files = field(call, 'files')
-  const form = Array.isArray(files) ? formOf(body, files as SentFile[]) : null
+  const body = withSecrets(world, publicPasswords, field(entry.data, 'request'))
+  const files = sentFiles(entry.id, field(call, 'files'))
+  const form = files.length > 0 ? formOf(body, files) : null
   const hasBody = field(call, 'hasBody') === true
   const [key, agent, language] = [text('idempotencyKey'), text('userAgent'), text('language')]
   return {
-    method: methods.find((method) => method === text('method')) ?? 'GET',
-    url,
+    method: route.method,
+    url: path + query,
     remoteAddress: text('source') ?? '127.0.0.1',
     headers: {
       'x-world': world.name,
-      ...(typeof token !== 'string' ? {} : { [url.startsWith('/sports-data') ? 'xu-auth' : 'authorization']: token }),
+      ...(typeof token !== 'string' ? {} : { [path.startsWith('/sports-data') ? 'xu-auth' : 'authorization']: token }),
       ...(key === undefined ? {} : { 'idempotency-key': key }),
       ...(agent === undefined ? {} : { 'user-agent': agent }),
       ...(language === undefined ? {} : { 'accept-language': language }),
@@ -128,21 +152,22 @@ function httpRequest({ publicPasswords }: ReplayOptions, world: World, { data }:
 function controlRequest(
   { token, publicPasswords }: ReplayOptions,
   world: World,
-  { data }: Entry,
-  id: ControlOperationId,
-): InjectOptions {
-  const { method, path } = controlOperations[id]
-  const rest: Record<string, unknown> = { ...Object(withSecrets(world, publicPasswords, field(data, 'request'))) }
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = name === 'world' ? world.name : String(rest[name])
-    delete rest[name]
-    return encodeURIComponent(value)
-  })
+  entry: ReplayEntry,
+): InjectOptions | null {
+  const route = controlRoute(entry)
+  if (route === null) return null
+  const sent: Record<string, unknown> = { ...Object(withSecrets(world, publicPasswords, field(entry.data, 'request'))) }
+  const inPath = Object.entries(sent).filter(([name]) => route.path.split('/').includes(`:${name}`))
+  const params = Object.fromEntries(inPath.map(([name, value]) => [name, String(value)]))
+  const url = filledPath(route.path, { ...params, world: world.name })
+  if (url === null) return null
+  const body = Object.entries(sent).filter(([name]) => !Object.hasOwn(params, name))
   const headers = {
     'content-type': 'application/json',
     ...(token === null ? {} : { 'x-control-token': token }),
   }
-  return { method, url: `/__mock${filled}`, headers, ...(method === 'POST' ? { payload: JSON.stringify(rest) } : {}) }
+  const payload = route.method === 'POST' ? { payload: JSON.stringify(Object.fromEntries(body)) } : {}
+  return { method: route.method, url, headers, ...payload }
 }
 
 function whatDiffers(world: World, journal: Sent): ControlData<'replayJournal'>['differences'] {
@@ -158,12 +183,8 @@ function whatDiffers(world: World, journal: Sent): ControlData<'replayJournal'>[
  * Where the world itself did nothing, and does nothing again: what a real backend, or a recording of one, answered, and calls
  * that were refused for coming too often.
  */
-function isOutside({ data }: Entry): boolean {
+function isOutside({ data }: ReplayEntry): boolean {
   return field(data, 'backend') !== undefined || field(field(data, 'call'), 'isLimited') === true
-}
-
-function isControlOperation(name: string): name is ControlOperationId {
-  return Object.hasOwn(controlOperations, name)
 }
 
 function field(value: unknown, name: string): unknown {

@@ -37,14 +37,20 @@ export function registerGameHost(app: FastifyInstance, options: GameHostOptions)
   registerLiveTv(app, registry, { ancestors, clientDist })
   const worldOf = (name: string): World | null => (registry.has(name) ? registry.get(name) : null)
 
-  app.get<PageParams>('/game-host/play/:world/:key', async ({ params, query, host }, reply) => {
+  app.get<PageParams>('/game-host/play/:world/:key', async ({ params, query, headers }, reply) => {
     const world = worldOf(params.world)
     if (world !== null && (await isStruck(world))) return sendPage(reply, ancestors, 503, brokenPage)
     const visit = world && openGame(world, params.key)
     if (visit === null) return sendPage(reply, ancestors, 404, usedPage)
     const family = familyOf(visit.game)
     if (clientDist !== null && familiesWithFace(clientDist).includes(family)) {
-      const launch = { ...query, family, sessionID: params.key, rgsUrl: `${host}/game-host/rgs/${params.world}` }
+      // The header that was checked against the server's own names: what a proxy forwards may be its client's own.
+      const launch = {
+        ...query,
+        family,
+        sessionID: params.key,
+        rgsUrl: `${headers.host ?? ''}/game-host/rgs/${params.world}`,
+      }
       return reply.header('cache-control', 'no-store').redirect(launchAddress(launch), 302)
     }
     return sendPage(reply, ancestors, 200, {

@@ -31,11 +31,15 @@ export async function answerByBackend(
   return reply.code(answered.status).headers(answered.headers).send(answered.body)
 }
 
+/** A path that a parser of addresses would shorten: the call would reach another operation of the backend than it was admitted for. */
+const leadsElsewhere = /^[^?#]*(?:\\|\/(?:\.|%2e){1,2}(?:[/?#]|$))/i
+
 function sentCall(request: FastifyRequest, { id, entry, operation }: ApiRoute, sent: Pick<AsSent, 'bytes' | 'value'>) {
   const { method, url, params, query, headers, id: requestId } = request
   // Everything behind the prefix, which is the first part of the path; a proxy's client also names a server, which is nobody's to choose.
   const path = url.replace(/^\w+:\/\/[^/?#]*/, '')
   const target = path.slice(path.indexOf('/', 1))
+  if (leadsElsewhere.test(target)) throw new DomainError('bad_request')
   const call: SentCall = {
     id,
     entry,

@@ -1,11 +1,9 @@
 import type { RgsSchema } from '@chaupar/contracts/rgs'
 import type { FastifyRequest } from 'fastify'
+import { rgsPrefix } from '../contract/addresses.ts'
 import type { RenderedFailure } from '../contract/failure.ts'
 import { rgsStatusCode } from '../wire/rgs-status.ts'
 import type { WrittenFailure } from './call.ts'
-
-/** What stands before the paths of rgs.yaml: with the server's host in front, a client's rgs_url. */
-export const rgsPrefix = '/game-host/rgs'
 
 /** What HTTP itself says keeps its status; every other refusal is a 400 of the protocol. */
 const ofHttp = [404, 413, 415, 429]

@@ -1,7 +1,7 @@
 import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { InvalidInput } from '../contract/invalid-input.ts'
-import { largestFileBytes, type UploadedFile } from '../domain/base/uploaded-file.ts'
+import { largestFileBytes, mostFiles, type UploadedFile } from '../domain/base/uploaded-file.ts'
 
 /** What a form brought: its JSON part under `data`, its files beside it. */
 export type Form = {
@@ -18,7 +18,7 @@ const fieldPart = 'field_'
 /** Limits of @fastify/multipart: what is larger is not even read. */
 export const formLimits = {
   parts: 8,
-  files: 8,
+  files: mostFiles,
   fields: 8,
   fileSize: largestFileBytes,
   fieldSize: 64 * 1024,

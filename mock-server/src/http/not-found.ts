@@ -1,8 +1,9 @@
 import { operations } from '@chaupar/contracts/operations.gen'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { routePath } from '../contract/addresses.ts'
 import { fromCatalogue } from '../contract/failure.ts'
 import { inWordsOf } from './failure-words.ts'
-import { operationIds, routePath } from './routes.ts'
+import { operationIds } from './routes.ts'
 
 type KnownPath = { pattern: RegExp; methods: string[] }
 

@@ -1,7 +1,8 @@
-import { type OperationEntry, type OperationId, operations } from '@chaupar/contracts/operations.gen'
+import { type OperationId, operations } from '@chaupar/contracts/operations.gen'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RateLimit } from '../admission/rate-limit.ts'
+import { routePath } from '../contract/addresses.ts'
 import type { ApiDocument } from '../contract/document.ts'
 import type { Schemas } from '../contract/schemas.ts'
 import type { Backends } from '../upstream/backends.ts'
@@ -24,14 +25,6 @@ export type ApiOptions = {
   validateResponses: boolean
   backends: Backends
 }
-
-/** Where each host of openapi.yaml lives on this server; an operator's own hosts have no prefix. */
-const hostPrefixes = {
-  api: '/api',
-  sportsData: '/sports-data',
-  gameHost: '/game-host',
-  liveTv: '/live-tv',
-} as const
 
 /**
  * One route for each operation of openapi.yaml. An own router, not fastify-openapi-glue: the glue takes one prefix for
@@ -114,9 +107,4 @@ function registerRoute(app: FastifyInstance, options: ApiOptions, route: ApiRout
 export function operationIds(): OperationId[] {
   const isId = (key: string): key is OperationId => Object.hasOwn(operations, key)
   return Object.keys(operations).filter(isId)
-}
-
-/** Address of an operation on this server, in Fastify's spelling of parameters. */
-export function routePath({ host, path }: OperationEntry): string {
-  return hostPrefixes[host] + path.replaceAll(/\{(\w+)\}/g, ':$1')
 }

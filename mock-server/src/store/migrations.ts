@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { betting, offers } from './schema/betting.ts'
+import { betting, offers, playMoneyOfMatches } from './schema/betting.ts'
 import { bonus, bonusOffers } from './schema/bonus.ts'
 import { cashier, describedFields, providerDeposits, typedReferences } from './schema/cashier.ts'
 import { content } from './schema/content.ts'
@@ -8,11 +8,11 @@ import { games } from './schema/games.ts'
 import { journal } from './schema/journal.ts'
 import { keptSecrets } from './schema/kept-secrets.ts'
 import { ledger } from './schema/ledger.ts'
-import { playLimits, realityChecks } from './schema/play-limits.ts'
+import { addedStakes, playLimits, realityChecks } from './schema/play-limits.ts'
 import { players } from './schema/players.ts'
 import { priceHundredths } from './schema/price-hundredths.ts'
 import { referral } from './schema/referral.ts'
-import { sharedRounds } from './schema/shared-rounds.ts'
+import { playMoneyOfRounds, sharedRounds, timesOfSharedBets } from './schema/shared-rounds.ts'
 import { testerRounds } from './schema/tester-rounds.ts'
 import { StoreFault } from './store-fault.ts'
 
@@ -46,6 +46,10 @@ const migrations = [
   bonusOffers,
   providerDeposits,
   typedReferences,
+  timesOfSharedBets,
+  playMoneyOfRounds,
+  playMoneyOfMatches,
+  addedStakes,
 ]
 
 /** @throws StoreFault when the database has more migrations than are known: what a later version wrote is not guessed at */

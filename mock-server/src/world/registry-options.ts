@@ -6,6 +6,8 @@ export interface RegistryOptions {
   scenarios: ReadonlyMap<string, Scenario>
   /** System time in milliseconds. */
   systemNow: () => number
+  /** Running time of the process in milliseconds, for a world whose system time was set back; absent = that of the process. */
+  runMs?: () => number
   /** A seed nobody can guess, for worlds that are made without one. */
   newSeed: () => string
   /** Seed of the default world when its database is new; absent = `newSeed()`. */

@@ -153,6 +153,37 @@ test('worlds of a tester outlive an orderly restart with tokens, money, bets and
   expect(testRegistry({ dataFolder }).has('mine')).toBe(false)
 })
 
+test('a start that is killed while it opens the worlds that were left loses none of them', () => {
+  const dataFolder = newFolder()
+  const first = testRegistry({ dataFolder })
+  for (const name of ['one', 'two', 'three']) first.create({ name })
+  first.closeAll()
+  let reads = 0
+  let killedAt = Number.POSITIVE_INFINITY
+  const systemNow = () => {
+    reads += 1
+    if (reads >= killedAt) throw new Error('killed')
+    return startMs
+  }
+  const whole = testRegistry({ dataFolder, systemNow })
+  const readsOfStart = reads
+  whole.closeAll()
+  for (const share of [0.5, 0.7, 0.9]) {
+    reads = 0
+    killedAt = Math.floor(readsOfStart * share)
+    expect(() => testRegistry({ dataFolder, systemNow })).toThrow('killed')
+    killedAt = Number.POSITIVE_INFINITY
+    const again = testRegistry({ dataFolder, systemNow })
+    expect(
+      again
+        .list()
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(['default', 'one', 'three', 'two'])
+    again.closeAll()
+  }
+})
+
 test('no token or code is given twice after a restart', async () => {
   const folder = newFolder()
   const open = () => testRegistry({ dataFolder: folder })

@@ -35,7 +35,7 @@ export class WorldRegistry {
   /** Those that were open at the last orderly end. */
   readonly #left: SavedWorlds
   /** What every world of this server is given alike. */
-  readonly #shared: Pick<WorldOptions, 'publicPasswords' | 'passwordCost' | 'serverKey' | 'recordingNamed'>
+  readonly #shared: Pick<WorldOptions, 'publicPasswords' | 'passwordCost' | 'serverKey' | 'recordingNamed' | 'runMs'>
   /** Names of worlds that were saved: they do not go when idle. */
   readonly #kept = new Set<string>()
   #isWatched: (name: string) => boolean = () => false
@@ -45,7 +45,8 @@ export class WorldRegistry {
     this.#options = options
     const { dataFolder, publicPasswords = [], passwordCost = usualPasswordCost, serverKey = newServerKey() } = options
     const key = dataFolder === undefined ? serverKey : openPrivateFolder(dataFolder)
-    this.#shared = { publicPasswords, passwordCost, serverKey: key, recordingNamed: options.recordingNamed }
+    const { recordingNamed, runMs = () => performance.now() } = options
+    this.#shared = { publicPasswords, passwordCost, serverKey: key, recordingNamed, runMs }
     this.#most = options.mostWorlds ?? Number.POSITIVE_INFINITY
     this.#saved = new SavedWorlds(dataFolder === undefined ? null : join(dataFolder, 'saved'), this.#most)
     // There are never more than those that were open: no limit of its own.
@@ -206,15 +207,14 @@ export class WorldRegistry {
   }
 
   /**
-   * Opens what the last orderly end left, at the pace of its own clock. The file goes at once: after a kill a world of
-   * before would give back money that has been moved since.
+   * Opens what the last orderly end left, at the pace of its own clock. The files go before anything is served: after a kill a
+   * world of before would give back money that has been moved since. They go when all are open, so that a start that is killed
+   * meanwhile loses none.
    */
   #openLeft(): void {
-    for (const { name } of this.#left.list()) {
-      const { image } = this.#left.load(name)
-      this.#left.delete(name)
-      this.#open(name, image)
-    }
+    const names = this.#left.list().map(({ name }) => name)
+    for (const name of names) this.#open(name, this.#left.load(name).image)
+    for (const name of names) this.#left.delete(name)
   }
 
   #openDefault(): void {

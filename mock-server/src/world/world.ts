@@ -1,4 +1,4 @@
-import { type ClockState, WorldClock } from '../domain/base/clock.ts'
+import { type ClockState, neverBack, systemMsAt, WorldClock } from '../domain/base/clock.ts'
 import type { WorldContext } from '../domain/base/context.ts'
 import { DomainEmitter } from '../domain/base/events.ts'
 import { createRandom, type Random } from '../domain/base/random.ts'
@@ -30,6 +30,8 @@ export interface WorldOptions {
   newSeed: () => string
   /** System time in milliseconds. */
   systemNow: () => number
+  /** Running time of the process in milliseconds. */
+  runMs: () => number
   /** World time at the start, frozen there; absent = running with the system. */
   frozenAtMs?: number
   publicPasswords?: readonly string[]
@@ -232,14 +234,15 @@ export class World implements WorldContext {
   }
 
   #openClock(options: WorldOptions): WorldClock {
-    const { systemNow, frozenAtMs } = options
+    const { systemNow, runMs, frozenAtMs } = options
     const kept = readMeta<ClockState>(this.store, 'clock')
-    const clock = new WorldClock(systemNow, kept, (state) => writeMeta(this.store, 'clock', state))
-    if (!kept && frozenAtMs !== undefined) clock.freeze(frozenAtMs)
-    // The system's clock was set back while nobody ran: the world goes on from what it knows last, not from its own past.
+    // The system's clock may have been set back while the server was off: a world goes on from its newest entry.
     const newest = 'SELECT at_ms FROM journal ORDER BY id DESC LIMIT 1'
-    const toldMs = this.store.one(newest, [], (row) => row.integer('at_ms')) ?? 0
-    if (options.image === undefined && clock.state.mode === 'running' && clock.now() < toldMs) clock.set(toldMs)
+    const reachedMs = this.store.one(newest, [], (row) => row.integer('at_ms'))
+    const fromMs = kept?.mode !== 'running' || reachedMs === null ? undefined : systemMsAt(kept, reachedMs)
+    const system = fromMs === undefined ? systemNow : neverBack(systemNow, runMs, fromMs)
+    const clock = new WorldClock(system, kept, (state) => writeMeta(this.store, 'clock', state))
+    if (!kept && frozenAtMs !== undefined) clock.freeze(frozenAtMs)
     return clock
   }
 }

@@ -1,8 +1,9 @@
 import { operations } from '@chaupar/contracts/operations.gen'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { routePath } from '../../src/contract/addresses.ts'
 import { loadDocument } from '../../src/contract/schemas.ts'
-import { operationIds, routePath } from '../../src/http/routes.ts'
+import { operationIds } from '../../src/http/routes.ts'
 import type { Answer } from '../support/answers.ts'
 import { call, callFor, logIn, startApp } from '../support/server.ts'
 

@@ -48,6 +48,16 @@ test('a launch of a family with a face leads to the client, under the address th
   for (const _ of [1, 2]) expect((await call(app, address.pathname + address.search)).status).toBe(200)
 })
 
+test('the address of the game server is that of the request, whatever a client says was forwarded', async () => {
+  const app = await startApp({ gameClientDist, trustProxy: ['127.0.0.1'] })
+  const token = await logIn(app)
+  const { url } = (await call(app, '/game-host/lobby', { body: mines, token })).json.data
+  const headers = { host: 'localhost:8080', 'x-forwarded-host': 'games.example', 'x-forwarded-proto': 'https' }
+  const { location } = (await app.app.inject({ url, headers })).headers
+  const { searchParams } = new URL(String(location), 'http://localhost:8080')
+  expect(searchParams.get('rgs_url')).toBe('localhost:8080/game-host/rgs/default')
+})
+
 test('every other game keeps its small page', async () => {
   const { opened } = await launch(aviator)
   expect(opened.statusCode).toBe(200)

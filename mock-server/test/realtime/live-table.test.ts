@@ -122,3 +122,23 @@ test('a live table takes bets by the calls of the protocol too, and shows a past
   expect(past.round.state).toEqual(state)
   expect(past.serverSeed).toMatch(/^[0-9a-f]{64}$/)
 })
+
+test('a world that ends while it is watched leaves the channel to the others', async () => {
+  const { served, world, sockets } = await sit()
+  served.registry.create({ name: 'other', seed: 'other' })
+  const headers = { 'x-world': 'other' }
+  const token = await logIn(served, headers)
+  const casino = there(await import('@chaupar/contracts/catalogue/games')).gameBySlug(slug)?.casino
+  const desk = new GameDesk(served, 'other', await launch(served, { token, headers, game: { ...game, casino } }))
+  await desk.ask('authenticate')
+  const elsewhere = await connectGame(served.origin, { sessionID: desk.sessionID, world: 'other' })
+  const told = hear(elsewhere)
+  await watch(elsewhere)
+  const heard = hear(sockets[0])
+  await watch(sockets[0])
+  await vi.waitFor(() => expect(told.length).toBeGreaterThan(0))
+  served.registry.delete('other')
+  const round = stageRoundNow(world, stage)
+  world.clock.advance(round.runsAtMs - world.clock.now())
+  await vi.waitFor(() => expect(broughtBy(heard, 'stage:round').at(-1)).toMatchObject({ phase: 'running' }))
+})

@@ -121,9 +121,13 @@ test('a system clock that was set back while nobody ran moves no world back', as
   await logIn(first)
   await first.app.close()
   system.nowMs = 0
-  const again = await startApp({ dataDir }, { systemNow: () => system.nowMs })
+  const running = { ms: 0 }
+  const again = await startApp({ dataDir }, { systemNow: () => system.nowMs, processNow: () => running.ms })
   const { clock } = again.registry.get('default')
   expect(clock.now()).toBe(startMs + 60_000)
-  system.nowMs += 1000
+  running.ms += 1000
   expect(clock.now()).toBe(startMs + 61_000)
+  // Set right again: no world stays ahead.
+  system.nowMs = startMs + 90_000
+  expect(clock.now()).toBe(startMs + 90_000)
 })

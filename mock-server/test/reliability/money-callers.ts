@@ -72,7 +72,9 @@ export class MoneyDesk {
         round = (await this.#ask('actInRound', { sessionID, action: 'cash-out' })).action
       if (round?.active === true) {
         await this.#ask('endRound', { sessionID })
-        yield { kind: 'game-payout', reference: round.roundID }
+        // A climb that is cashed out before its first step gives the stake back.
+        const isVoid = round.state.at(-1)?.type === 'cancelled'
+        yield { kind: isVoid ? 'game-stake-returned' : 'game-payout', reference: round.roundID }
       }
       round = (await this.#ask('playRound', { sessionID, amount: 10_000_000, mode: 'base', ...play })).round
       yield { kind: 'game-stake', reference: round.roundID }

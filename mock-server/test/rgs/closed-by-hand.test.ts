@@ -44,14 +44,26 @@ test('a round that waits for its end is settled: it is paid, once', async () => 
 
 test('a round with a decision to come is settled by its safest one', async () => {
   const { app, world, desk, close, balance, last } = await atDesk({ code: 'mines' })
+  const params = { game: 'spribe/mines', outcome: 'no mine under tile 1' }
+  await call(app, '/__mock/worlds/default/scenario', { body: { scenarios: [{ name: 'next-round', params }] } })
+  await desk.ask('playRound', { amount: 100 * rupee, mode: 'base', meta: { mines: 1 } })
+  await desk.ask('actInRound', { action: 'pick', meta: { tile: 0 } })
+  expect((await close('settle', 'g-1')).status).toBe(200)
+  expect(await last()).toMatchObject({ status: 'won', payout: 103 })
+  expect([await balance(), (await desk.ask('authenticate')).json.round?.active]).toEqual([10_003, false])
+  expect(broken(world)).toEqual([])
+})
+
+test('a round in which nothing was risked is settled by giving its stake back', async () => {
+  const { app, world, desk, close, balance, last } = await atDesk({ code: 'mines' })
   await call(app, '/__mock/worlds/default/scenario', { body: { scenarios: [{ name: 'round-left-open' }] } })
   expect((await close('settle', 'g-1')).status).toBe(200)
-  expect(await last()).toMatchObject({ status: 'won', payout: 100 })
+  expect(await last()).toMatchObject({ status: 'void', payout: 100 })
   expect([await balance(), (await desk.ask('authenticate')).json.round?.active]).toEqual([10_000, false])
   expect(broken(world)).toEqual([])
 })
 
-test('a round is voided: what a decision added comes back too, what it turned over is to be wagered again, for a bonus too', async () => {
+test('a round is voided: what a decision added comes back too, and nothing of it counts as wagered, for a bonus neither', async () => {
   const { app, world, desk, close, balance, last } = await atDesk(blackjack)
   const player = playerOf(world, seededPlayerId(world))
   const payment = { gateway: 'm_paytm', amountPaise: 2_000_00, utr: '402911223344' } as const
@@ -104,6 +116,7 @@ test('a journal done again closes the same rounds', async () => {
   await desk.ask('authenticate')
   for (const action of ['void', 'settle']) {
     const { round } = (await desk.ask('playRound', { ...surely, meta: { mines: 1 } })).json
+    if (action === 'settle') await desk.ask('actInRound', { action: 'pick', meta: { tile: 0 } })
     await call(app, `/__mock/worlds/told/rounds/${round.roundID}/${action}`, { method: 'POST' })
   }
   const journal = (await call(app, '/__mock/worlds/told/journal/export')).json.data

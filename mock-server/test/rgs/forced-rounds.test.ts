@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { slugOf } from '@chaupar/contracts/catalogue/game'
 import { games } from '@chaupar/contracts/catalogue/games'
 import { rulesNamed } from '@chaupar/contracts/games/catalogue-rules'
@@ -96,6 +97,35 @@ test('what no draw gives for a bet refuses that bet, stakes nothing, and stays s
   expect((await desk.ask('readGameBalance')).json.balance).toEqual(begun.json.balance)
   expect((await desk.ask('playRound', chips('red'))).json.round).toMatchObject({ forced: true, payout: 200 * rupee })
   expect(broken(world)).toEqual([])
+})
+
+test('an outcome that a bet cannot have is searched for once, and others are served meanwhile', async () => {
+  const app = await startApp({}, { systemNow })
+  const { desk } = await sitDown(app, roulette)
+  await desk.ask('searchGame', { search: { words: 'wins' } })
+  let isRefused = false
+  const refused = desk.ask('playRound', chips('red', 'black')).then((answer) => {
+    isRefused = true
+    return answer
+  })
+  let served = 0
+  while (!isRefused) {
+    await call(app, '/api/getAppDetails')
+    served += 1
+    // Calls in process never wait for the network, where the search would go on.
+    await setImmediate()
+  }
+  expect((await refused).code).toBe('ERR_VAL')
+  expect(served).toBeGreaterThan(20)
+  // Known by now: not one other call comes between.
+  served = 0
+  const again = desk.ask('playRound', chips('red', 'black')).then(() => served)
+  for (let left = 5; left > 0; left -= 1) {
+    await call(app, '/api/getAppDetails')
+    served += 1
+    await setImmediate()
+  }
+  expect(await again).toBeLessThanOrEqual(2)
 })
 
 test('a shared round crashes where it was said', async () => {

@@ -83,6 +83,8 @@ describe('a stake', () => {
     const set = await call(app, '/api/limits', { method: 'PUT', body: { stake: { daily: staked + 150 } }, token })
     expect(set.json.error, set.text).toBe(false)
     await desk.ask('playRound', field)
+    // Over at a mine, or cashed out: a round without a tile would count for nothing.
+    await desk.ask('actInRound', { action: 'pick', meta: { tile: 0 } })
     await desk.ask('actInRound', { action: 'cash-out' })
     await desk.ask('endRound')
     const refused = await desk.ask('playRound', field)

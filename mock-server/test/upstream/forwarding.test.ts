@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { readConfig } from '../../src/config.ts'
 import { there } from '../support/answers.ts'
 import { realBackend, startBefore, success } from '../support/real-backend.ts'
 import { call, serveApp, type startApp } from '../support/server.ts'
@@ -47,6 +48,23 @@ test('method, path, query, body and the headers of the contract go on as they ca
     'accept-encoding': 'identity',
   })
 })
+
+test.each(['/api/intents/..', '/api/intents/%2e%2e', '/api/intents/.%2E', '/api/intents/.', '/api/intents/a\\..\\..'])(
+  'refuses %s, which would reach another operation of the backend',
+  async (url) => {
+    const backend = await realBackend(() => success(null))
+    const { origin } = await serveApp({ upstream: readConfig({ UPSTREAM_API_URL: backend.url }).upstream })
+    const { port, hostname } = new URL(origin)
+    const socket = connect(Number(port), hostname)
+    // By hand: every client shortens such a path by itself.
+    socket.write(`GET ${url} HTTP/1.1\r\nhost: localhost\r\nauthorization: any\r\nconnection: close\r\n\r\n`)
+    const chunks: Buffer[] = []
+    socket.on('data', (chunk) => chunks.push(chunk))
+    await once(socket, 'close')
+    expect(Buffer.concat(chunks).toString()).toMatch(/^HTTP\/1\.1 40[04] /)
+    expect(backend.reached).toEqual([])
+  },
+)
 
 test('a form goes on byte for byte, and its fields are told', async () => {
   const backend = await realBackend(() => success({ request: {} }))

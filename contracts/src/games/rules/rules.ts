@@ -23,6 +23,8 @@ export interface Told {
   stakePaise: number
   /** What the round pays, in paise, the stake of a won bet included, rounded down once; null = it is not over. */
   payoutPaise: number | null
+  /** Nothing was risked: the stake comes back, and the round counts for nothing. */
+  isVoid?: true
   /** Names of the actions that may follow; empty when the round is over. */
   actions: readonly string[]
   /** What is done for a player who does not come back: stand, cash out at what is won so far; null when the round is over. */

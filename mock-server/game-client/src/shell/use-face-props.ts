@@ -73,11 +73,12 @@ function betOf({ mode, meta }: WireRound): Bet {
   return { mode, meta: meta ?? {} }
 }
 
-/** A round of the wire as far as it is told. */
+/** A round of the wire as far as it is told. That its stake came back is a notice of its own: no face knows such an event. */
 export function toldRound(wire: WireRound, told: number, phase: Phase): FaceRound {
-  const events = wire.state.slice(0, told)
+  const isReturned = wire.state.at(-1)?.type === 'cancelled'
+  const events = wire.state.slice(0, told).filter(({ type }) => type !== 'cancelled')
   const isTelling = told < wire.state.length
-  const isDecided = wire.actions.length === 0 && !isTelling && phase !== 'loading'
+  const isDecided = wire.actions.length === 0 && !isTelling && !isReturned && phase !== 'loading'
   return {
     id: wire.roundID,
     bet: betOf(wire),

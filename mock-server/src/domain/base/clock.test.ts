@@ -60,14 +60,48 @@ test('a clock made from a kept state goes on from it', () => {
   expect(again.now()).toBe(2500)
 })
 
+/** A machine whose clock can be set, and the time that its server goes by. */
+function machine(fromMs?: number) {
+  const at = { systemMs: 10_000, runMs: 0 }
+  const now = neverBack(
+    () => at.systemMs,
+    () => at.runMs,
+    fromMs,
+  )
+  const run = (ms: number) => {
+    at.systemMs += ms
+    at.runMs += ms
+    return now()
+  }
+  const set = (systemMs: number) => {
+    at.systemMs = systemMs
+    return now()
+  }
+  return { run, set, now }
+}
+
 test('a system clock that is set back moves no time back, and time goes on at its pace', () => {
-  const system = { nowMs: 10_000 }
-  const now = neverBack(() => system.nowMs)
+  const { run, set, now } = machine()
   expect(now()).toBe(10_000)
-  system.nowMs = 0
-  expect(now()).toBe(10_000)
-  system.nowMs += 250
-  expect(now()).toBe(10_250)
-  system.nowMs = 60_000
-  expect(now()).toBe(70_000)
+  expect(set(0)).toBe(10_000)
+  expect(run(250)).toBe(10_250)
+  expect([run(0.4), run(0.4), run(0.4)]).toEqual([10_250, 10_250, 10_251])
+})
+
+test('a system clock that is set wrong and right again, however often, is followed again', () => {
+  const { run, set, now } = machine()
+  now()
+  for (let round = 1; round <= 5; round += 1) {
+    set(-30 * 24 * 3_600_000)
+    run(1_000)
+    expect(set(10_000 + round * 1_000)).toBe(10_000 + round * 1_000)
+  }
+  expect(run(60_000)).toBe(75_000)
+})
+
+test('a clock that stands before what was reached goes on from there until it has caught up', () => {
+  const { run, set, now } = machine(50_000)
+  expect([now(), run(500)]).toEqual([50_000, 50_500])
+  expect(set(49_000)).toBe(50_500)
+  expect(set(90_000)).toBe(90_000)
 })

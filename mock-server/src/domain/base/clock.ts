@@ -84,21 +84,28 @@ export class WorldClock implements Clock {
   }
 }
 
+/** The system time, in whole milliseconds, at which a running clock of this state comes to a world time. */
+export function systemMsAt({ worldMs, systemMs, scale }: ClockState, atMs: number): number {
+  return Math.ceil(systemMs + (atMs - worldMs) / scale)
+}
+
 /**
- * A system time that never goes back: when the machine's clock is set back, what it lost is added from then on, so time
- * goes on at its usual pace and nothing waits for the hour to come again.
+ * A system time in whole milliseconds that never goes back. While the machine's clock stands behind what it was already, time goes
+ * on by `runMs`, the running time of the process; it follows the machine's clock again once that has caught up. `fromMs`: the
+ * system time that was reached before.
  */
-export function neverBack(system: () => number): () => number {
-  let lostMs = 0
-  let lastMs = Number.NEGATIVE_INFINITY
+export function neverBack(
+  system: () => number,
+  runMs: () => number,
+  fromMs: number = Number.NEGATIVE_INFINITY,
+): () => number {
+  let lastMs = fromMs
+  let joined = { atMs: fromMs, runMs: runMs() }
   return () => {
-    const nowMs = system() + lostMs
-    if (nowMs < lastMs) {
-      lostMs += lastMs - nowMs
-      return lastMs
-    }
-    lastMs = nowMs
-    return nowMs
+    const now = { atMs: system(), runMs: runMs() }
+    if (now.atMs >= lastMs) joined = now
+    lastMs = Math.max(lastMs, Math.floor(joined.atMs + now.runMs - joined.runMs))
+    return lastMs
   }
 }
 

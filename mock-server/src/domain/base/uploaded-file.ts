@@ -11,6 +11,9 @@ export type FileType = 'image/png' | 'image/jpeg' | 'application/pdf'
 /** Larger files are refused; the edge stops reading at the same size. */
 export const largestFileBytes = 5 * 1024 * 1024
 
+/** Files that one form may have. */
+export const mostFiles = 8
+
 const signatures: readonly { type: FileType; start: readonly number[] }[] = [
   { type: 'image/png', start: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
   { type: 'image/jpeg', start: [0xff, 0xd8, 0xff] },

@@ -137,6 +137,13 @@ export function saveSettled(
   world.store.change(sql, [status, profitPaise, world.clock.now(), betId])
 }
 
+/** What a player's bets on a match have won (+) or lost (-) as far as they have ended, in paise. */
+export function settledPaise(world: WorldContext, playerId: number, refMatchId: string): number {
+  const sql = `SELECT coalesce(sum(profit_loss_paise), 0) AS paise FROM bets
+    WHERE player_id = ? AND ref_match_id = ? AND profit_loss_paise IS NOT NULL`
+  return world.store.one(sql, [playerId, refMatchId], (row) => row.integer('paise')) ?? 0
+}
+
 /** Takes a part of an open bet's stake into a bet of its own, which has the same price and time. Answers its id. */
 export function splitBet(
   world: WorldContext,

@@ -60,6 +60,19 @@ export function added(positions: readonly Position[], bet: Position): Position[]
   ]
 }
 
+/** What some bets of one player on a market could lose together: less than each by itself where one covers another. */
+export function riskTogether(
+  { priceKind, selections }: Pick<MarketRecord, 'priceKind' | 'selections'>,
+  bets: readonly (Outcomes & Pick<BetRecord, 'selectionId' | 'line'>)[],
+): number {
+  const positions = bets.map((bet) => ({ ...bet, outcomeKey: outcomeKeyOf(bet) })).reduce<Position[]>(added, [])
+  return exposureOfMarket(
+    priceKind,
+    selections.map(({ selectionId }) => selectionId),
+    positions,
+  )
+}
+
 /** Adds an accepted bet to the sums and notes the market's new exposure. */
 export function addToPosition(
   world: WorldContext,

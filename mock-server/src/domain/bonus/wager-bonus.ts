@@ -4,7 +4,6 @@ import { notify } from '../content/notifications.ts'
 import { receiveLines } from '../money/entry-lines.ts'
 import { postEntry } from '../money/ledger.ts'
 import type { MarketType } from '../odds/market.ts'
-import { type Outcomes, riskOf } from '../odds/profit-loss.ts'
 import {
   activeClaim,
   type BonusClaim,
@@ -18,20 +17,19 @@ import { countedInGamePaise, countedInMarketPaise } from './bonus-terms.ts'
 
 /**
  * Counts decided bets of a market towards the active bonus, at the rate that it names for the market's type, and releases
- * the parts that they reach. What a bet wagers is what it risked: its stake, or its liability. Only bets that were placed since the claim and won or lost count; void and
- * cashed-out ones do not, and a corrected result changes nothing. Runs in the settlement's transaction.
+ * the parts that they reach. `riskSince`: what the bets that were placed since the claim could lose together, and with those from
+ * before it. Only bets that won or lost count; void and cashed-out ones do not, and a corrected result changes nothing. Runs in
+ * the settlement's transaction.
  */
 export function wagerBonus(
   world: WorldContext,
   playerId: number,
   marketType: MarketType,
-  bets: readonly (Outcomes & { createdAtMs: number })[],
+  riskSince: (claimedAtMs: number) => number,
 ): void {
-  countTurnover(world, playerId, ({ claimedAtMs, terms }) => {
-    const since = bets.filter(({ createdAtMs }) => createdAtMs >= claimedAtMs)
-    const riskPaise = since.reduce((sum, bet) => sum + riskOf(bet), 0)
-    return countedInMarketPaise(terms, marketType, riskPaise)
-  })
+  countTurnover(world, playerId, ({ claimedAtMs, terms }) =>
+    countedInMarketPaise(terms, marketType, riskSince(claimedAtMs)),
+  )
 }
 
 /**

@@ -58,6 +58,7 @@ const finds: Partial<Record<EntryKind, Finds>> = {
   'game-stake': roundOf,
   'game-stake-returned': roundOf,
   'game-payout': roundOf,
+  'game-lost': roundOf,
 }
 
 /** The record that an entry belongs to, from its reference; null where there is none. */

@@ -53,6 +53,7 @@ const texts: Record<EntryKind, EntryText> = {
     type: 'game',
     describe: (world, reference) => `${roundText(world, reference)}, stake returned`,
   },
+  'game-lost': { type: 'game', describe: (world, reference) => `${roundText(world, reference)}, lost` },
   'game-payout': { type: 'game', describe: (world, reference) => `${roundText(world, reference)}, payout` },
   'referral-earned': { type: 'referral', describe: () => 'A player you referred has begun to play' },
 }

@@ -29,7 +29,10 @@ const invariants: readonly Invariant[] = [
     name: 'exposure is the sum over open positions',
     find: (world) => [...wrongPositions(world), ...wrongExposures(world), ...wrongOffers(world)],
   },
-  { name: 'every balance is the sum of its lines', find: wrongBalances },
+  {
+    name: 'every balance is the sum of its lines',
+    find: (world) => [...wrongBalances(world), ...wrongVersions(world)],
+  },
   {
     name: 'a bet settles or voids, and a round of a game pays, at most once',
     find: (world) => [...wrongSettlements(world), ...wrongRounds(world)],
@@ -83,6 +86,17 @@ function wrongBalances(world: WorldContext): string[] {
   const sql = `SELECT * FROM accounts WHERE balance_paise <>
     (SELECT coalesce(sum(amount_paise), 0) FROM ledger_lines WHERE account_id = accounts.id)`
   return world.store.all(sql, [], describeAccount)
+}
+
+/** A wallet's version counts the entries of its player: each raises it by one, so that the newer of two wallets is known. */
+function wrongVersions(world: WorldContext): string[] {
+  const sql = `SELECT id, wallet_version FROM players WHERE wallet_version <>
+    (SELECT count(*) FROM ledger_entries WHERE player_id = players.id)`
+  return world.store.all(
+    sql,
+    [],
+    (row) => `the wallet of player ${row.integer('id')} has version ${row.integer('wallet_version')}`,
+  )
 }
 
 /** What the settlements of a player on a market moved is what the player's bets there won and lost, once. */

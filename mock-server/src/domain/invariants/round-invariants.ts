@@ -17,7 +17,7 @@ export function wrongRounds(world: WorldContext): string[] {
       FROM ledger_entries
       JOIN ledger_lines ON ledger_lines.entry_id = ledger_entries.id
       JOIN accounts ON accounts.id = ledger_lines.account_id
-      WHERE ledger_entries.kind IN ('game-stake', 'game-payout', 'game-stake-returned') GROUP BY 1)
+      WHERE ledger_entries.kind IN ('game-stake', 'game-payout', 'game-lost', 'game-stake-returned') GROUP BY 1)
     SELECT coalesce(game_rounds.id, posted.id) AS id FROM game_rounds FULL JOIN posted ON posted.id = game_rounds.id
     WHERE game_rounds.id IS NULL OR posted.id IS NULL OR staked <> stake_paise OR payouts > 1
       OR paid <> (CASE status WHEN 'won' THEN payout_paise ELSE 0 END)

@@ -12,21 +12,6 @@ export function receiveLines(world: WorldContext, playerId: number, amountPaise:
   ]
 }
 
-/** Lines of a lost bet: restricted play money is lost before cash. `releasedPaise` comes free in the same entry. */
-export function lossLines(
-  world: WorldContext,
-  playerId: number,
-  lossPaise: number,
-  releasedPaise: number,
-): LedgerLine[] {
-  const restrictedPaise = Math.min(lossPaise, accountBalance(world, playerId, 'restricted'))
-  return [
-    ...takeLines(world, playerId, lossPaise, releasedPaise),
-    { account: 'restricted', amountPaise: -restrictedPaise },
-    { account: 'house-restricted', amountPaise: restrictedPaise },
-  ]
-}
-
 /** Lines that take money from the balance; a shortfall becomes debt. */
 export function takeLines(
   world: WorldContext,

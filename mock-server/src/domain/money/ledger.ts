@@ -36,6 +36,7 @@ export type EntryKind =
   | 'referral-earned'
   | 'game-stake'
   | 'game-payout'
+  | 'game-lost'
   | 'game-stake-returned'
 
 /** One line of an entry: paise into (+) or out of (-) an account. House accounts have no owner. */

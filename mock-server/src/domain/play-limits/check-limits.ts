@@ -70,11 +70,17 @@ function openRiskPaise(world: WorldContext, playerId: number): number {
 const depositedSql = `SELECT coalesce(sum(amount_paise), 0) AS spent FROM deposits
   WHERE player_id = ? AND created_at_ms > ? AND status IN ('pending', 'approved')`
 
+/** Each stake counts by the moment in which it was made: what was added to something older, from then on. */
 const stakedSql = `SELECT
     (SELECT coalesce(sum(stake_paise), 0) FROM bets
      WHERE player_id = ?1 AND created_at_ms > ?2 AND status NOT IN ('rejected', 'void'))
   + (SELECT coalesce(sum(stake_paise), 0) FROM game_rounds
-     WHERE player_id = ?1 AND opened_at_ms > ?2 AND status <> 'void') AS spent`
+     WHERE player_id = ?1 AND opened_at_ms > ?2 AND status <> 'void')
+  + (SELECT coalesce(sum(added_stakes.stake_paise), 0) FROM added_stakes
+     LEFT JOIN game_rounds ON game_rounds.id = round_id
+     LEFT JOIN bets ON bets.id = bet_id LEFT JOIN markets USING (market_id)
+     WHERE added_stakes.player_id = ?1 AND added_at_ms > ?2 AND coalesce(opened_at_ms, created_at_ms) <= ?2
+       AND coalesce(game_rounds.status, '') <> 'void' AND coalesce(markets.result, '') <> 'void') AS spent`
 
 const lostSql = `SELECT
     (SELECT coalesce(-sum(profit_loss_paise), 0) FROM bets WHERE player_id = ?1 AND settled_at_ms > ?2)

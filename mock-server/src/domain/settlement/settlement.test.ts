@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
-import { betOn, bettingTable, brokenInvariants, openMarket, pass } from '../../../test/support/worlds.ts'
+import { playerOf } from '../../../test/support/papers.ts'
+import { betOn, bettingTable, brokenInvariants, openMarket, pass, threeRunners } from '../../../test/support/worlds.ts'
 import { betById } from '../betting/bet-views.ts'
 import { exposureOf } from '../betting/exposure.ts'
 import { placeBet } from '../betting/place-bet.ts'
+import { bonusOf } from '../bonus/bonuses.ts'
+import { claimBonus } from '../bonus/claim-bonus.ts'
+import { approveDeposit } from '../cashier/decide-deposit.ts'
+import { createDeposit } from '../cashier/deposits.ts'
 import { creditPlayer, debitPlayer } from '../money/credits.ts'
+import { accountBalance } from '../money/ledger.ts'
 import { balanceOf } from '../money/wallet.ts'
 import { resettleMarket, settleMarket, voidMarket } from './settlement.ts'
 
@@ -49,6 +55,44 @@ test('several bets of a market are one net entry', () => {
     row.text('reference'),
   )
   expect(entries).toEqual([`${marketId} ${playerId} 1`])
+})
+
+test('a wrong loss that another market of the match made good is taken back whole', () => {
+  const { world, marketId, playerId, wallet, broken } = openTable()
+  const other = openMarket(world, { key: 'other', runners: threeRunners })
+  placeBet(world, playerId, betOn(other, 'b', 'back', 200_00, { odds: 2.5 }))
+  const playMoney = () => accountBalance(world, playerId, 'restricted')
+  settleMarket(world, marketId, 'b')
+  expect(playMoney()).toBe(9_000_00)
+  settleMarket(world, other, 'b')
+  expect([playMoney(), wallet().cash]).toEqual([9_300_00, 0])
+  resettleMarket(world, marketId, 'a')
+  expect([playMoney(), wallet()]).toEqual([10_000_00, { balance: 12_350_00, cash: 2_350_00, debt: 0, exposure: 0 }])
+  resettleMarket(world, marketId, 'b')
+  expect([playMoney(), wallet().balance, wallet().cash]).toEqual([9_300_00, 9_300_00, 0])
+  expect(broken()).toEqual([])
+})
+
+test('bets that cover one another count as wagered with what they could lose together', () => {
+  const { world, marketId, playerId } = openTable()
+  const player = playerOf(world, playerId)
+  const payment = { gateway: 'm_paytm', amountPaise: 2_000_00, utr: '402911223344' } as const
+  approveDeposit(world, createDeposit(world, player, payment, null).id)
+  placeBet(world, playerId, betOn(marketId, 'a', 'lay', 1000_00, { odds: 2.5 }))
+  // Back 1,000.00 at 3.05 and lay it at 2.50: 550.00 if A wins, else nothing.
+  settleMarket(world, marketId, 'b')
+  expect(accountBalance(world, playerId, 'wagering')).toBe(2_000_00)
+})
+
+test('a bonus counts what bets since its claim could lose together, and with those from before', () => {
+  const { world, marketId, playerId } = openTable()
+  pass(world, 1)
+  claimBonus(world, playerOf(world, playerId), { id: 'bn-welcome' })
+  placeBet(world, playerId, betOn(marketId, 'a', 'lay', 1000_00, { odds: 2.5 }))
+  placeBet(world, playerId, betOn(marketId, 'b', 'back', 300_00, { odds: 2.5 }))
+  settleMarket(world, marketId, 'draw')
+  // All three lose at most 300.00, the two since the claim 1,800.00.
+  expect(bonusOf(world, playerId, 'bn-welcome').wageredPaise).toBe(300_00)
 })
 
 test('a lay bet wins when its runner does not', () => {

@@ -4,12 +4,13 @@ import { emitBetChanged } from '../betting/accept-bet.ts'
 import { type BetRecord, betsOfMarket, saveSettled } from '../betting/bet-records.ts'
 import { lapseOffers } from '../betting/offers/end-offer.ts'
 import { rejectWaitingBets } from '../betting/pending-bets.ts'
-import { clearPosition, holdOf, isTrueBy, profitLossBy } from '../betting/position-records.ts'
+import { addPlayMoneyLost } from '../betting/play-money-records.ts'
+import { clearPosition, holdOf, isTrueBy, profitLossBy, riskTogether } from '../betting/position-records.ts'
+import { playMoneyLines, resultLines } from '../betting/result-lines.ts'
 import { wagerBonus } from '../bonus/wager-bonus.ts'
 import { type MarketRecord, marketRecord, saveResult } from '../matches/market-records.ts'
-import { lossLines, receiveLines, takeLines, turnoverLines, wageredLines } from '../money/entry-lines.ts'
-import { postEntry, postedOn } from '../money/ledger.ts'
-import { riskOf } from '../odds/profit-loss.ts'
+import { receiveLines, takeLines, turnoverLines, wageredLines } from '../money/entry-lines.ts'
+import { accountBalance, postEntry, postedOn } from '../money/ledger.ts'
 import { earnReferral } from '../referral/earnings.ts'
 import { notifySettlement } from './settlement-notice.ts'
 
@@ -28,7 +29,10 @@ export function settleMarket(world: WorldContext, marketId: string, result: stri
     settleBets(world, market, result, bets)
     if (result === 'void') return
     for (const [playerId, own] of byPlayer(bets)) {
-      wagerBonus(world, playerId, market.marketType, own)
+      wagerBonus(world, playerId, market.marketType, (claimedAtMs) => {
+        const since = own.filter(({ createdAtMs }) => createdAtMs >= claimedAtMs)
+        return Math.min(riskTogether(market, since), riskTogether(market, own))
+      })
       earnReferral(world, playerId)
     }
   })
@@ -77,17 +81,17 @@ function settlePlayer(
     lines: [
       { account: 'exposure', amountPaise: -holdPaise },
       { account: 'real', amountPaise: holdPaise },
-      ...(netPaise >= 0 ? receiveLines(world, playerId, netPaise) : lossLines(world, playerId, -netPaise, holdPaise)),
-      ...turnoverLines(world, playerId, result === 'void' ? 0 : riskedPaise(bets)),
+      ...resultLines(world, {
+        playerId,
+        refMatchId: market.refMatchId,
+        profitPaise: netPaise,
+        releasedPaise: holdPaise,
+      }),
+      ...turnoverLines(world, playerId, result === 'void' ? 0 : riskTogether(market, bets)),
     ],
   })
   for (const bet of bets) emitBetChanged(world, playerId, bet.id)
   notifySettlement(world, market, playerId, result, netPaise)
-}
-
-/** What bets could lose in all. */
-function riskedPaise(bets: readonly BetRecord[]): number {
-  return bets.reduce((sum, bet) => sum + riskOf(bet), 0)
 }
 
 function settleBet(world: WorldContext, result: string, bet: BetRecord): void {
@@ -100,7 +104,9 @@ function settleBet(world: WorldContext, result: string, bet: BetRecord): void {
 function reverse(world: WorldContext, market: MarketRecord, playerId: number, bets: readonly BetRecord[]): void {
   const reference = entryReference(market, playerId, market.settleRound)
   const netPaise = bets.reduce((sum, bet) => sum + profitLossBy(market.result ?? 'void', bet), 0)
-  const releasedPaise = -postedOn(world, 'settlement', reference, 'restricted')
+  const takenPaise = -postedOn(world, 'settlement', reference, 'restricted')
+  const releasedPaise = Math.max(takenPaise, -accountBalance(world, playerId, 'restricted'))
+  addPlayMoneyLost(world, playerId, market.refMatchId, -releasedPaise)
   const wageredPaise = -postedOn(world, 'settlement', reference, 'wagering')
   postEntry(world, {
     kind: 'settlement-reversed',
@@ -108,8 +114,7 @@ function reverse(world: WorldContext, market: MarketRecord, playerId: number, be
     playerId,
     lines: [
       ...(netPaise > 0 ? takeLines(world, playerId, netPaise, 0) : receiveLines(world, playerId, -netPaise)),
-      { account: 'restricted', amountPaise: releasedPaise },
-      { account: 'house-restricted', amountPaise: -releasedPaise },
+      ...playMoneyLines(releasedPaise),
       ...wageredLines(-wageredPaise),
     ],
   })

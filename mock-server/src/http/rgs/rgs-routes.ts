@@ -1,18 +1,22 @@
+import { setImmediate } from 'node:timers/promises'
 import { type RgsOperationId, rgsOperations } from '@chaupar/contracts/rgs-operations.gen'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RateLimit } from '../../admission/rate-limit.ts'
+import { inFastifySpelling, rgsPrefix } from '../../contract/addresses.ts'
 import { checkedInput } from '../../contract/checked-input.ts'
 import { ResponseMismatch } from '../../contract/failure.ts'
 import { loadDocument, undocumented } from '../../contract/schemas.ts'
 import { DomainError } from '../../domain/base/errors.ts'
 import { tokenHash } from '../../domain/base/vault.ts'
+import { searchAhead } from '../../domain/games/forced/take-forced.ts'
 import { beginSession, type GameSession, gameSession } from '../../domain/games/rounds/game-session.ts'
+import { paiseOfUnits } from '../../wire/game-round.ts'
 import type { WorldRegistry } from '../../world/registry.ts'
 import type { World } from '../../world/world.ts'
 import { addressOf, letInAfterFaults, limitCaller } from '../admit.ts'
 import { inItsMoment, sendText } from '../answer.ts'
 import type { CallState, Route } from '../call.ts'
-import { rgsPrefix, writeRgsFailure } from '../failure-words.ts'
+import { writeRgsFailure } from '../failure-words.ts'
 import { rgsHandlers } from './rgs-handlers.ts'
 
 export type RgsOptions = {
@@ -51,7 +55,7 @@ export function registerRgs(app: FastifyInstance, options: RgsOptions): void {
         rgs.route<{ Params: { world: string } }>({
           method,
           bodyLimit: longestBody,
-          url: worldPath + path.replaceAll(/\{(\w+)\}/g, ':$1'),
+          url: worldPath + inFastifySpelling(path),
           onRequest: (request, _reply, done) => admit(request, request.params.world, options, route, done),
           handler: (request, reply) => answer(request, reply, options, route),
         })
@@ -112,9 +116,54 @@ function admit(
   letInAfterFaults(call, () => {}, done)
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, options: RgsOptions, route: RgsRoute): FastifyReply {
+function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: RgsOptions,
+  route: RgsRoute,
+): FastifyReply | Promise<FastifyReply> {
   const { call } = request
   if (call === null) throw new Error(`${request.url} was not admitted`)
+  const search = route.id === 'playRound' ? searchFor(request, call, options) : null
+  if (search === null) return answerNow(request, reply, call, options, route)
+  return inSteps(search).then(() => answerNow(request, reply, call, options, route))
+}
+
+/** The search for a draw that a tester has set and that this call needs first; null when there is none to make. */
+function searchFor({ body }: FastifyRequest, call: CallState, { limit }: RgsOptions): Iterator<undefined> | null {
+  const { world } = call
+  const sessionId = sessionIdOf(body)
+  const session = sessionId === null ? null : gameSession(world, sessionId)
+  if (session === null || session.stage !== null || sessionId === null) return null
+  const { amount, mode, meta } = Object(body)
+  if (!Number.isSafeInteger(amount) || typeof mode !== 'string') return null
+  const asked = { amountPaise: paiseOfUnits(amount), mode, ...(meta === undefined ? {} : { meta }) }
+  const search = searchAhead(world, session.slug, session.rules, asked)
+  if (search !== null) countOnce(limit, call, tokenHash(sessionId))
+  return search
+}
+
+/** Lets others be served between the steps. */
+async function inSteps(search: Iterator<undefined>): Promise<void> {
+  while (search.next().done !== true) await setImmediate()
+}
+
+const counted = new WeakSet<CallState>()
+
+/** Counts a call once, however often it comes by. Throws `too_many_requests`. */
+function countOnce(limit: RateLimit | null, call: CallState, caller: string): void {
+  if (counted.has(call)) return
+  counted.add(call)
+  limitCaller(limit, call, caller)
+}
+
+function answerNow(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  call: CallState,
+  options: RgsOptions,
+  route: RgsRoute,
+): FastifyReply {
   const { id, checks } = route
   const data = inItsMoment(call, () => perform(request, call, options, route))
   return sendText(request, reply, call, () => {
@@ -133,7 +182,7 @@ function perform(request: FastifyRequest, call: CallState, { limit }: RgsOptions
   call.player = session?.player ?? null
   // A session that is none does not make a stranger a new caller.
   const caller = session === null || sessionId === null ? source : tokenHash(sessionId)
-  limitCaller(limit, call, caller)
+  countOnce(limit, call, caller)
   const { query, headers, body } = request
   const input = checkedInput({ params: withoutWorld(request.params), query, headers, body }, operation, checks)
   if (session === null && operation.body !== null) throw new DomainError('game_session_over')

@@ -2,7 +2,7 @@ import { timesAfter } from '@chaupar/contracts/games/rules/instant/crash'
 import type { GameServerEvent, GameServerEvents } from '@chaupar/contracts/games-realtime'
 import { type ListedBet, liveList } from '../../domain/games/shared/live-list.ts'
 import { hasDueBets } from '../../domain/games/shared/settle-bets.ts'
-import { forgetSchedules } from '../../domain/games/stages/schedule.ts'
+import { keepSchedules } from '../../domain/games/stages/schedule.ts'
 import type { Stage } from '../../domain/games/stages/stage.ts'
 import { stageOf } from '../../domain/games/stages/stage-of.ts'
 import {
@@ -62,6 +62,8 @@ export interface StageBeatOptions {
 export class StageBeat {
   readonly #options: StageBeatOptions
   readonly #told = new Map<string, Told>()
+  /** Slugs of the games that are watched, by world. */
+  #watched = new Map<World, ReadonlySet<string>>()
   #timer: NodeJS.Timeout | null = null
 
   constructor(options: StageBeatOptions) {
@@ -77,29 +79,54 @@ export class StageBeat {
     if (this.#timer !== null) clearInterval(this.#timer)
     this.#timer = null
     this.#told.clear()
+    this.#watched.clear()
   }
 
   #beat(): void {
-    const watched = new Set<string>()
+    const rooms = this.#watchedRooms()
+    const byWorld = Map.groupBy(rooms, ([, { world }]) => world)
+    this.#keepSchedules(byWorld)
+    for (const [world, watched] of byWorld) {
+      this.#attempt(() => settleDue(world))
+      for (const [room, { slug }] of watched) this.#attempt(() => this.#tell(room, world, stageOf(slug)))
+    }
+    for (const room of this.#told.keys()) if (!rooms.has(room)) this.#told.delete(room)
+    if (rooms.size === 0) this.stop()
+  }
+
+  #attempt(effect: () => void): void {
+    try {
+      effect()
+    } catch (error) {
+      this.#options.onDefect(error)
+    }
+  }
+
+  #watchedRooms(): Map<string, { world: World; slug: string }> {
+    const rooms = new Map<string, { world: World; slug: string }>()
     for (const room of this.#options.rooms()) {
       const found = stageOfRoom(room)
       if (found === null || !this.#options.registry.has(found.worldName)) continue
-      watched.add(room)
-      try {
-        // Asked by get: a world that somebody watches is not idle.
-        this.#tell(room, this.#options.registry.get(found.worldName), stageOf(found.slug))
-      } catch (error) {
-        this.#options.onDefect(error)
-      }
+      // Asked by get: a world that somebody watches is not idle.
+      rooms.set(room, { world: this.#options.registry.get(found.worldName), slug: found.slug })
     }
-    for (const room of this.#told.keys()) if (!watched.has(room)) this.#forget(room)
-    if (watched.size === 0) this.stop()
+    return rooms
+  }
+
+  #keepSchedules(byWorld: ReadonlyMap<World, readonly [string, { slug: string }][]>): void {
+    const watched = new Map([...byWorld].map(([world, rooms]) => [world, new Set(rooms.map(([, { slug }]) => slug))]))
+    const before = this.#watched
+    this.#watched = watched
+    // A world that has ended meanwhile took its schedules along.
+    const left = [...before.keys()].filter((world) => this.#options.registry.list().includes(world))
+    for (const world of new Set([...watched.keys(), ...left])) {
+      const [was, now] = [before.get(world) ?? new Set(), watched.get(world) ?? new Set<string>()]
+      if (was.size !== now.size || [...now].some((slug) => !was.has(slug))) keepSchedules(world, now)
+    }
   }
 
   #tell(room: string, world: World, stage: Stage | null): void {
     if (stage === null) return
-    // By the world's tick, which the journal tells of, so that a replay settles at the same moment.
-    if (hasDueBets(world)) world.tick()
     world.clock.steady((nowMs) => {
       const round = stageRoundNow(world, stage)
       const pace = paceOf(world.clock.state)
@@ -156,11 +183,9 @@ export class StageBeat {
     }
     return { round: round.id, list, listedAtMs: atMs }
   }
+}
 
-  #forget(room: string): void {
-    this.#told.delete(room)
-    const worldName = stageOfRoom(room)?.worldName
-    const { registry } = this.#options
-    if (worldName !== undefined && registry.has(worldName)) forgetSchedules(registry.get(worldName))
-  }
+/** By the world's tick, which the journal records, so that a replay settles at the same moment. */
+function settleDue(world: World): void {
+  if (hasDueBets(world)) world.tick()
 }

@@ -68,6 +68,16 @@ CREATE TABLE market_holds (
 ) STRICT
 `
 
+/** Play money that a player's bets on a match have lost so far: what other bets on it win gives it back first. */
+export const playMoneyOfMatches = `
+CREATE TABLE match_play_money (
+  player_id INTEGER NOT NULL REFERENCES players (id),
+  ref_match_id TEXT NOT NULL REFERENCES matches (ref_match_id),
+  lost_paise INTEGER NOT NULL,
+  PRIMARY KEY (player_id, ref_match_id)
+) STRICT
+`
+
 /**
  * Bets that wait in the book at a price of their player's own ('unmatched'). `offer_id` names the bet that was placed, on
  * itself and on the parts of it that were matched; its other columns are that bet's alone: what was offered in all, whether it

@@ -28,6 +28,21 @@ ALTER TABLE tokens ADD COLUMN device TEXT NOT NULL DEFAULT '';
 ALTER TABLE tokens ADD COLUMN last_seen_ms INTEGER
 `
 
+/** Stakes that were added to an offer or a round after it was made, each with its moment: a limit counts them from then on. */
+export const addedStakes = `
+CREATE TABLE added_stakes (
+  id INTEGER PRIMARY KEY,
+  player_id INTEGER NOT NULL REFERENCES players (id),
+  bet_id TEXT REFERENCES bets (id),
+  round_id INTEGER REFERENCES game_rounds (id),
+  stake_paise INTEGER NOT NULL,
+  added_at_ms INTEGER NOT NULL,
+  CHECK ((bet_id IS NULL) <> (round_id IS NULL))
+) STRICT;
+CREATE INDEX added_stakes_of_player ON added_stakes (player_id, added_at_ms);
+CREATE INDEX added_stakes_of_bet ON added_stakes (bet_id) WHERE bet_id IS NOT NULL
+`
+
 /**
  * The reality check: `reminded_ms` is when the player last confirmed one, or chose how often; `told_ms` until when moments of
  * a player (a reminder, the end of a break, a higher limit) were told to the open pages.

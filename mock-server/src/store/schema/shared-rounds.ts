@@ -1,3 +1,14 @@
+/** Play money that came back with a round, so that bets on one shared round count together. */
+export const playMoneyOfRounds = `
+ALTER TABLE game_rounds ADD COLUMN restricted_back_paise INTEGER NOT NULL DEFAULT 0
+`
+
+/** When the shared round of a bet runs and ends, so that no schedule is worked out to settle it; null for older bets. */
+export const timesOfSharedBets = `
+ALTER TABLE game_rounds ADD COLUMN runs_at_ms INTEGER;
+ALTER TABLE game_rounds ADD COLUMN ends_at_ms INTEGER
+`
+
 /**
  * Bets on rounds that all players of a world share are rounds of their player with a `stage_round` (chain and number, as in
  * 82345-12) and a slot, and without seeds of his own. The tables are made anew, since a column cannot lose its NOT NULL.

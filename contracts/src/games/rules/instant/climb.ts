@@ -25,8 +25,8 @@ const cashOut: GameAction = { action: 'cash-out' }
 
 /**
  * The round after these actions: steps, then perhaps 'cash-out', which the top of the climb does by itself and which gives the
- * stake back before the first step. A won round tells { type: 'cash-out', times } before what was hidden. Throws `GameRefusal`
- * at an action that cannot be taken.
+ * stake back before a step has raised it: that round is void, since nothing was risked. A won round tells { type: 'cash-out', times }
+ * before what was hidden, a void one { type: 'cancelled' } behind it. Throws `GameRefusal` at an action that cannot be taken.
  */
 export function climbed<At extends Foothold>(actions: readonly GameAction[], climb: Climb<At>): Told {
   const { stakePaise, start, opening, step, hidden } = climb
@@ -48,12 +48,10 @@ export function climbed<At extends Foothold>(actions: readonly GameAction[], cli
     return { events: inOrder(events), stakePaise, payoutPaise: null, actions: names, safest: cashOut }
   }
   const { times } = at
-  const won = times > 0 ? [{ type: cashOut.action, times }] : []
-  return {
-    events: inOrder([...events, ...won, ...hidden]),
-    stakePaise,
-    payoutPaise: paid(stakePaise, times),
-    actions: [],
-    safest: null,
+  const over = { stakePaise, payoutPaise: paid(stakePaise, times), actions: [], safest: null }
+  if (times === start.times) {
+    return { ...over, events: inOrder([...events, ...hidden, { type: 'cancelled' }]), isVoid: true }
   }
+  const won = times > 0 ? [{ type: cashOut.action, times }] : []
+  return { ...over, events: inOrder([...events, ...won, ...hidden]) }
 }

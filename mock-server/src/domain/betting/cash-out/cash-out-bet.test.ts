@@ -12,6 +12,7 @@ import {
 } from '../../../../test/support/worlds.ts'
 import { playerByUsername } from '../../accounts/player-records.ts'
 import { debitPlayer } from '../../money/credits.ts'
+import { accountBalance } from '../../money/ledger.ts'
 import { balanceOf } from '../../money/wallet.ts'
 import type { Runner } from '../../odds/market.ts'
 import { resettleMarket, settleMarket } from '../../settlement/settlement.ts'
@@ -37,6 +38,26 @@ function openTable(delayMs = 0) {
   }
   return { world, playerId, marketId, bet, money, move }
 }
+
+test.each([
+  ['the winner first', 0],
+  ['the loser first', 1],
+])('bets that cover one another and are cashed out one by one, %s, turn no play money into cash', (_, first) => {
+  const { world, playerId, marketId, bet } = openTable()
+  const other = placeBet(world, playerId, betOn(marketId, 'a', 'lay', 1000_00, { odds: 2.5 })).bet
+  const runners = (world.feed.market(marketId)?.runners ?? []).map(
+    (runner): Runner =>
+      runner.selectionId === 'a' ? { ...runner, back: [level({ price: 2 })], lay: [level({ price: 2 })] } : runner,
+  )
+  changeMarket(world, marketId, { runners })
+  const order = first === 0 ? [bet.id, other.id] : [other.id, bet.id]
+  const profits = order.map((betId) => cashOutBet(world, playerId, { betId, amountPaise: 0 }).bet.profitLossPaise ?? 0)
+  // 525.00 won and 250.00 lost: what is won in all is cash, and all the play money is there.
+  expect(profits.toSorted((one, another) => one - another)).toEqual([-250_00, 525_00])
+  expect(balanceOf(world, playerId)).toMatchObject({ balancePaise: 10_275_00, cashPaise: 275_00 })
+  expect(accountBalance(world, playerId, 'restricted')).toBe(10_000_00)
+  expect(brokenInvariants(world)).toEqual([])
+})
 
 test('a bet is settled at what the other side offers now, through one entry', () => {
   const { world, playerId, marketId, bet, money } = openTable()

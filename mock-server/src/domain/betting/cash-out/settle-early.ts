@@ -1,7 +1,6 @@
 import type { WorldContext } from '../../base/context.ts'
 import { keepNotification } from '../../content/notification-records.ts'
 import type { MarketRecord } from '../../matches/market-records.ts'
-import { lossLines, receiveLines } from '../../money/entry-lines.ts'
 import { accountBalance, postEntry } from '../../money/ledger.ts'
 import { outcomesOf, type Position } from '../../odds/profit-loss.ts'
 import { emitBetChanged } from '../accept-bet.ts'
@@ -13,6 +12,7 @@ import {
   type MarketExposure,
   outcomeKeyOf,
 } from '../position-records.ts'
+import { resultLines } from '../result-lines.ts'
 
 /** A bet that leaves its market early, or the part of its stake that does. */
 export interface EarlyPart {
@@ -81,9 +81,7 @@ export function settleEarly(
     lines: [
       { account: 'exposure', amountPaise: -releasedPaise },
       { account: 'real', amountPaise: releasedPaise },
-      ...(profitPaise >= 0
-        ? receiveLines(world, playerId, profitPaise)
-        : lossLines(world, playerId, -profitPaise, releasedPaise)),
+      ...resultLines(world, { playerId, refMatchId: market.refMatchId, profitPaise, releasedPaise }),
     ],
   })
   keepNotification(world, playerId, { title: 'Cashed out', message, status: 'success' })

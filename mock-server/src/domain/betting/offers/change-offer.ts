@@ -3,6 +3,7 @@ import { answerOnce, type Outcome } from '../../idempotency/intents.ts'
 import type { LiveWorld } from '../../matches/odds-feed.ts'
 import { accountBalance } from '../../money/ledger.ts'
 import type { PriceHundredths } from '../../odds/price.ts'
+import { dropAddedStake, insertAddedStake } from '../../play-limits/added-stake-records.ts'
 import { betRefusal } from '../../play-limits/check-limits.ts'
 import { attemptOf, refusalOf } from '../acceptance.ts'
 import type { PlacedBet } from '../bet.ts'
@@ -70,6 +71,9 @@ function tryEdit(world: LiveWorld, playerId: number, body: EditBody): Outcome<Pl
   const ownRefusal = betRefusal(world, playerId, { stakePaise: Math.max(0, stakePaise - offer.leftPaise), raisedPaise })
   if (ownRefusal) return ownRefusal
   const matchesFromMs = world.clock.now() + (market.inPlay ? market.delayMs : 0)
+  if (stakePaise > offer.leftPaise)
+    insertAddedStake(world, { playerId, betId, stakePaise: stakePaise - offer.leftPaise })
+  else dropAddedStake(world, betId, offer.leftPaise - stakePaise)
   saveTerms(world, offer, { priceHundredths, leftPaise: stakePaise, matchesFromMs })
   holdAgain(world, playerId, record, betId)
   const edited = offerById(world, betId)

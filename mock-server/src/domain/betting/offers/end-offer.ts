@@ -2,6 +2,7 @@ import type { WorldContext } from '../../base/context.ts'
 import { rupeeText } from '../../base/rupee-text.ts'
 import { keepNotification } from '../../content/notification-records.ts'
 import { marketRecord } from '../../matches/market-records.ts'
+import { dropAddedStake } from '../../play-limits/added-stake-records.ts'
 import { saveRejected } from '../bet-records.ts'
 import { holdAgain } from './hold-offer.ts'
 import { type Offer, offersOfMarket } from './offer-records.ts'
@@ -27,13 +28,14 @@ export function lapseOffer(world: WorldContext, offer: Offer): void {
 /** What still waits of an offer waits no more, and comes free. */
 export function endOffer(
   world: WorldContext,
-  { betId, playerId, marketId }: Offer,
+  { betId, playerId, marketId, leftPaise }: Offer,
   rule: 'offer_cancelled' | 'offer_lapsed',
 ): void {
   const market = marketRecord(world, marketId)
   if (!market) throw new Error(`market ${marketId} is missing`)
   world.transaction(() => {
     saveRejected(world, betId, rule)
+    dropAddedStake(world, betId, leftPaise)
     holdAgain(world, playerId, market, betId)
   })
 }

@@ -255,6 +255,22 @@ test('refused are markets without offers, more than there is money for, and the 
   expect(state().exposure).toBe(5000)
 })
 
+test('a stake that is added to an offer a day later counts against the limit of that day, and no more when it is lowered', () => {
+  const { world, playerId, offer } = table()
+  const { id } = offer('back', 1000, 3.5)
+  const edit = (stakePaise: number, seenPaise: number) =>
+    editBet(world, playerId, { betId: id, priceHundredths: 350, stakePaise, seenPaise })
+  const used = () => usedOf(world, playerId).stake
+  pass(world, 24 * 60 * 60 * 1000)
+  expect(used()).toMatchObject({ daily: 0, weekly: 1000_00 })
+  edit(5000_00, 1000_00)
+  expect(used()).toMatchObject({ daily: 4000_00, weekly: 5000_00 })
+  edit(2500_00, 5000_00)
+  expect(used()).toMatchObject({ daily: 1500_00, weekly: 2500_00 })
+  cancelBet(world, playerId, { betId: id })
+  expect(used()).toMatchObject({ daily: 0, weekly: 0 })
+})
+
 test('its stake counts against own limits while it waits, and as played once it is matched', () => {
   const { world, playerId, marketId, offer } = table()
   const { id } = offer('back', 1000, 3.5)

@@ -8,6 +8,9 @@ import { betOn } from './outcomes-of-game.ts'
 /** Well under a second of work; a bound on numbers and not on time, so that a journal done again finds the same. */
 const mostNumbers = 400_000
 
+/** A step of the search: some milliseconds of work. */
+const numbersOfStep = 4_000
+
 /** The first of a round costs as much as this many. */
 const numbersOfBlock = 8
 
@@ -20,13 +23,24 @@ export function testerSeeds(world: WorldContext, draw: number): Seeds {
   return { serverSeed, clientSeed: byTester, nonce: draw }
 }
 
+type Asked = { rules: GameRules; order: Order; mode: string }
+
 /** The number of the first draw, of those that no round came to, that gives an order this outcome; null when none was found. */
-export function findDraw(
+export function findDraw(world: WorldContext, asked: Asked, outcome: NamedOutcome): number | null {
+  const search = searchDraw(world, asked, outcome)
+  let step = search.next()
+  while (step.done !== true) step = search.next()
+  return step.value
+}
+
+/** The same search in steps, between which others can be served: an outcome that a bet cannot have takes half a second. */
+export function* searchDraw(
   world: WorldContext,
-  { rules, order, mode }: { rules: GameRules; order: Order; mode: string },
+  { rules, order, mode }: Asked,
   { holds }: NamedOutcome,
-): number | null {
+): Generator<undefined, number | null> {
   let numbers = 0
+  let stepAt = numbersOfStep
   for (let draw = firstFreeDraw(world); numbers < mostNumbers; draw += 1) {
     const counted = (): Draw => {
       const next = fairDraw(testerSeeds(world, draw))
@@ -42,6 +56,10 @@ export function findDraw(
       on: (spot: string) => betOn(rules, mode, spot).tell([], counted()),
     }
     if (holds(tried)) return draw
+    if (numbers >= stepAt) {
+      stepAt = numbers + numbersOfStep
+      yield undefined
+    }
   }
   return null
 }

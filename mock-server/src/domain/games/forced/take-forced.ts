@@ -1,24 +1,56 @@
 import type { Seeds } from '@chaupar/contracts/games/fairness'
-import type { GameRules, Order } from '@chaupar/contracts/games/rules/rules'
+import { GameRefusal, type GameRules, type Order } from '@chaupar/contracts/games/rules/rules'
 import type { WorldContext } from '../../base/context.ts'
-import { findDraw, testerSeeds } from './find-draw.ts'
-import { dropForcedNext, forcedNext, saveForcedRound } from './forced-next-records.ts'
+import { findDraw, searchDraw, testerSeeds } from './find-draw.ts'
+import { dropForcedNext, firstFreeDraw, forcedNext, saveForcedRound } from './forced-next-records.ts'
+import type { NamedOutcome } from './outcome.ts'
 import { outcomeNamed } from './outcomes-of-game.ts'
 
+/** An order as it was asked for. */
+type Asked = { amountPaise: number; mode: string; meta?: unknown }
+
+/** Draws that were searched for in steps, null where none was found: by what was asked, the newest last. */
+const searched = new WeakMap<WorldContext, Map<string, number | null>>()
+const mostSearched = 100
+
 /**
- * What the round of this order is drawn from when a tester has set what it comes to; null when nobody has. Where no draw gives
+ * What the round of this order is drawn from when a tester has set what it comes to; null when none has. Where no draw gives
  * that for this bet, what was set stays set for another.
  */
 export function seedsByTester(
   world: WorldContext,
   slug: string,
-  asked: { rules: GameRules; order: Order; mode: string },
+  { rules, order, asked }: { rules: GameRules; order: Order; asked: Asked },
 ): Seeds | 'none found' | null {
-  const words = forcedNext(world, slug)
-  const outcome = words === null ? null : outcomeNamed(slug, words)
+  const outcome = outcomeSet(world, slug)
   if (outcome === null) return null
-  const draw = findDraw(world, asked, outcome)
+  const known = searched.get(world)?.get(keyOf(world, slug, outcome, asked))
+  const draw = known === undefined ? findDraw(world, { rules, order, mode: asked.mode }, outcome) : known
   return draw === null ? 'none found' : testerSeeds(world, draw)
+}
+
+/**
+ * The search that `seedsByTester` would make, in steps of some milliseconds; its result is kept for it. Null when nothing is set,
+ * when it was made, and for an order that the rules refuse.
+ */
+export function searchAhead(
+  world: WorldContext,
+  slug: string,
+  rules: GameRules,
+  asked: Asked,
+): Iterator<undefined> | null {
+  const outcome = outcomeSet(world, slug)
+  if (outcome === null) return null
+  const key = keyOf(world, slug, outcome, asked)
+  const known = searched.get(world) ?? new Map<string, number | null>()
+  searched.set(world, known)
+  const order = known.has(key) ? null : orderOf(rules, asked)
+  if (order === null) return null
+  return (function* () {
+    known.set(key, yield* searchDraw(world, { rules, order, mode: asked.mode }, outcome))
+    for (const oldest of known.keys()) if (known.size > mostSearched) known.delete(oldest)
+    return undefined
+  })()
 }
 
 /** Keeps that a round was drawn so; the next one is free again. */
@@ -29,4 +61,22 @@ export function keepForced(
 ): void {
   dropForcedNext(world, slug)
   saveForcedRound(world, roundId, seeds.nonce)
+}
+
+function outcomeSet(world: WorldContext, slug: string): NamedOutcome | null {
+  const words = forcedNext(world, slug)
+  return words === null ? null : outcomeNamed(slug, words)
+}
+
+function keyOf(world: WorldContext, slug: string, { words }: NamedOutcome, { amountPaise, mode, meta }: Asked): string {
+  return JSON.stringify([firstFreeDraw(world), slug, words, amountPaise, mode, meta ?? null])
+}
+
+function orderOf(rules: GameRules, { amountPaise, mode, meta }: Asked): Order | null {
+  try {
+    return rules.order(amountPaise, mode, meta)
+  } catch (error) {
+    if (error instanceof GameRefusal) return null
+    throw error
+  }
 }

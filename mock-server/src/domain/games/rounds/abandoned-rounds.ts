@@ -1,7 +1,8 @@
 import type { WorldContext } from '../../base/context.ts'
 import { DomainError } from '../../base/errors.ts'
+import { closeTold } from './close-told.ts'
 import { tell } from './round.ts'
-import { closeRound } from './round-entries.ts'
+import { returnStake } from './round-entries.ts'
 import { actionsOf, insertAction, type RoundRecord, roundsLeftSince, savePayout } from './round-records.ts'
 
 /** A round that nobody touched for this long of the world's time is closed for its player. */
@@ -22,9 +23,12 @@ export function closeAbandonedRounds(world: WorldContext): void {
 
 /** Closes one open round of a player alone so. Runs in a transaction. */
 export function closeLeftRound(world: WorldContext, round: RoundRecord): void {
-  const payoutPaise = round.payoutPaise ?? decideSafely(world, round) ?? round.stakePaise
-  savePayout(world, round.id, payoutPaise)
-  closeRound(world, round, payoutPaise)
+  const payoutPaise = round.payoutPaise ?? decideSafely(world, round)
+  if (payoutPaise === null) returnStake(world, round)
+  else {
+    savePayout(world, round.id, payoutPaise)
+    closeTold(world, { ...round, payoutPaise })
+  }
 }
 
 /** Takes the safest decisions and answers the payout; null when the rules refuse the round. */

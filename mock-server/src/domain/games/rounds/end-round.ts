@@ -2,8 +2,8 @@ import type { WorldContext } from '../../base/context.ts'
 import { DomainError } from '../../base/errors.ts'
 import type { Outcome } from '../../idempotency/intents.ts'
 import { type BookedRound, bookedRound, onceInGame } from './booked-round.ts'
+import { closeTold } from './close-told.ts'
 import type { GameSession } from './game-session.ts'
-import { closeRound } from './round-entries.ts'
 import { openRound, saveSeen } from './round-records.ts'
 
 /**
@@ -18,7 +18,7 @@ function tryEnd(world: WorldContext, { player, slug }: GameSession): Outcome<Boo
   const round = openRound(world, player.id, slug)
   if (round === null) return { refusal: 'round_not_found' }
   if (round.payoutPaise === null) return { refusal: 'round_not_over' }
-  closeRound(world, round, round.payoutPaise)
+  closeTold(world, round)
   return { answer: bookedRound(world, round.id) }
 }
 

@@ -47,7 +47,7 @@ function tryPlay(world: WorldContext, session: GameSession, asked: RoundOrder): 
   const refusal = newStakeRefusal(world, playerId, stakePaise)
   if (refusal !== null) return refusal
   const { amountPaise, mode, meta } = asked
-  const forced = seedsByTester(world, slug, { rules, order, mode })
+  const forced = seedsByTester(world, slug, { rules, order, asked })
   if (forced === 'none found') return { refusal: 'outcome_not_found' }
   const drawn = takeNonce(world, playerId)
   const told = order.tell([], fairDraw(forced ?? seedsOfRound(world, drawn)))

@@ -10,6 +10,7 @@ import { createDeposit } from '../../cashier/deposits.ts'
 import { checkInvariants } from '../../invariants/invariants.ts'
 import { accountBalance } from '../../money/ledger.ts'
 import { balanceOf } from '../../money/wallet.ts'
+import { usedOf } from '../../play-limits/check-limits.ts'
 import { setLimits } from '../../play-limits/limits.ts'
 import { startTimeOut } from '../../play-limits/take-break.ts'
 import { actInRound } from './act-in-round.ts'
@@ -17,6 +18,7 @@ import { voidRound } from './close-by-hand.ts'
 import { endRound } from './end-round.ts'
 import { seatAt } from './game-session.ts'
 import { newStakeRefusal, playRound } from './play-round.ts'
+import { roundOf } from './round.ts'
 import { bookStake, closeRound } from './round-entries.ts'
 import { insertRound, roundById, savePayout } from './round-records.ts'
 import { takeNonce } from './seeds.ts'
@@ -56,7 +58,7 @@ function table() {
 }
 
 test.each([
-  ['while it is open', null, [11_500_00, 500_00, 9_500_00, 1_500_00, 0]],
+  ['while it is open', null, [11_500_00, 0, 9_500_00, 2_000_00, 0]],
   ['that pays 1,525.00', 1_525_00, [13_025_00, 1_525_00, 10_000_00, 1_500_00, 0]],
   ['that pays nothing', 0, [11_500_00, 500_00, 9_500_00, 1_500_00, 0]],
   ['that pays 200.00', 200_00, [11_700_00, 500_00, 9_700_00, 1_500_00, 0]],
@@ -126,8 +128,44 @@ test('a round that was left and that its rules no longer know gives the stake ba
   const { world, round, money } = table()
   round(null)
   pass(world, dayMs)
-  expect(money()).toEqual([12_000_00, 500_00, 10_000_00, 1_500_00, 0])
+  expect(money()).toEqual([12_000_00, 0, 10_000_00, 2_000_00, 0])
   expect(checkInvariants(world).filter(({ holds }) => !holds)).toEqual([])
+})
+
+test.each([
+  ['cashed out', (end: () => void, _leave: () => void) => end()],
+  ['left for a day', (_end: () => void, leave: () => void) => leave()],
+])('a round of mines that is %s before a tile is void: its stake comes back and counts for nothing', (_how, finish) => {
+  const { world, player, money } = table()
+  claimBonus(world, player, { id: 'bn-welcome' })
+  const seat = there(seatAt(player, 'spribe/mines'))
+  const { round } = playRound(world, seat, { amountPaise: 500_00, mode: 'base', meta: { mines: 3 } })
+  const end = () => {
+    actInRound(world, seat, { action: 'cash-out' })
+    endRound(world, seat)
+  }
+  finish(end, () => pass(world, dayMs))
+  expect(there(roundById(world, round.id))).toMatchObject({ status: 'void', payoutPaise: 500_00 })
+  expect(roundOf(world, there(roundById(world, round.id))).events.map(({ type }) => type)).toEqual([
+    'reveal',
+    'cancelled',
+  ])
+  expect(money()).toEqual([12_000_00, 0, 10_000_00, 2_000_00, 0])
+  expect(bonusOf(world, player.id, 'bn-welcome').wageredPaise).toBe(0)
+  expect(checkInvariants(world).filter(({ holds }) => !holds)).toEqual([])
+})
+
+test('a stake that doubles a round a day later counts against the limit of that day', () => {
+  const { world, player, round } = table()
+  const id = round(null)
+  pass(world, dayMs - 1)
+  expect(usedOf(world, player.id).stake.daily).toBe(500_00)
+  bookStake(world, { id, playerId: player.id }, 300_00, 1)
+  expect(usedOf(world, player.id).stake.daily).toBe(800_00)
+  world.clock.advance(1)
+  expect(usedOf(world, player.id).stake).toEqual({ daily: 300_00, weekly: 800_00, monthly: 800_00 })
+  voidRound(world, id)
+  expect(usedOf(world, player.id).stake.weekly).toBe(0)
 })
 
 test('a decision that adds to the stake is booked with it, and refused where the balance does not cover it', () => {

@@ -1,13 +1,14 @@
 import type { WorldContext } from '../../base/context.ts'
 import { wagerBonusInGame } from '../../bonus/wager-bonus.ts'
-import { receiveLines, turnoverLines, wageredLines } from '../../money/entry-lines.ts'
+import { receiveLines, turnoverLines } from '../../money/entry-lines.ts'
 import { accountBalance, type LedgerLine, postEntry } from '../../money/ledger.ts'
-import { addStake, type RoundRecord, saveClosed, savePayout } from './round-records.ts'
+import { insertAddedStake } from '../../play-limits/added-stake-records.ts'
+import { addStake, betsOnStage, type RoundRecord, saveClosed, savePayout, saveRestrictedBack } from './round-records.ts'
 
 /**
  * Books a stake of a round: what opens it, or what its action adds (`action` counts from 1; 0 opens). Play money goes first.
- * A stake turns over what must be wagered at once; it counts towards a bonus when its round is closed, since a round may be
- * voided. Runs in the transaction of what is staked on; the balance was checked.
+ * A stake counts as wagered when its round is closed, since a round may be voided. Runs in the transaction of what is staked on;
+ * the balance was checked.
  */
 export function bookStake(
   world: WorldContext,
@@ -25,58 +26,77 @@ export function bookStake(
       { account: 'house', amountPaise: stakePaise },
       { account: 'restricted', amountPaise: -restrictedPaise },
       { account: 'house-restricted', amountPaise: restrictedPaise },
-      ...turnoverLines(world, playerId, stakePaise),
     ],
   })
   addStake(world, id, stakePaise, restrictedPaise)
+  if (action > 0) insertAddedStake(world, { playerId, roundId: id, stakePaise })
 }
 
 /**
- * Books what a decided round pays and closes it; nothing for a lost one. As much of it as was play money in the stake is
- * play money again: only what was won counts as cash. All that was staked counts towards a bonus.
+ * Books what a decided round pays and closes it. As much of it as was play money in the stake is play money again: only what was
+ * won counts as cash. All that was staked counts as wagered, and towards a bonus.
  */
 export function closeRound(world: WorldContext, round: RoundRecord, payoutPaise: number): void {
-  const { id, playerId } = round
-  if (payoutPaise > 0) {
-    const lines = paidLines(world, round, payoutPaise)
-    postEntry(world, { kind: 'game-payout', reference: roundName(id), playerId, lines })
-  }
+  const { id, playerId, stakePaise } = round
+  const status = payoutPaise > 0 ? 'won' : 'lost'
+  const paid = payoutPaise > 0 ? paidLines(world, round, payoutPaise, playMoneyBack(world, round, payoutPaise)) : []
+  postEntry(world, {
+    kind: status === 'won' ? 'game-payout' : 'game-lost',
+    reference: roundName(id),
+    playerId,
+    lines: [...paid, ...turnoverLines(world, playerId, stakePaise)],
+  })
   wagerBonusInGame(world, round)
-  saveClosed(world, id, payoutPaise > 0 ? 'won' : 'lost')
+  saveClosed(world, id, status)
   world.events.emit({ name: 'round-closed', payload: { playerId, roundId: id } })
 }
 
-/**
- * Gives all that was staked on a round back and closes it as void; what the stake turned over is to be wagered again, and it counts
- * towards no bonus. Runs in a transaction.
- */
+/** Gives all that was staked on a round back and closes it as void: it counts for nothing. Runs in a transaction. */
 export function returnStake(world: WorldContext, round: RoundRecord): void {
   const { id, playerId, stakePaise } = round
-  const lines = [...paidLines(world, round, stakePaise), ...wageredLines(-turnedOver(world, id))]
+  const lines = paidLines(world, round, stakePaise, playMoneyBack(world, round, null))
   postEntry(world, { kind: 'game-stake-returned', reference: roundName(id), playerId, lines })
   savePayout(world, id, stakePaise)
   saveClosed(world, id, 'void')
   world.events.emit({ name: 'round-closed', payload: { playerId, roundId: id } })
 }
 
-/** Lines that bring the player an amount of which as much as was play money in the stake is that again; a debt goes first. */
-function paidLines(world: WorldContext, { playerId, restrictedPaise }: RoundRecord, amountPaise: number): LedgerLine[] {
+/**
+ * How much of what comes back is play money again. A player's bets on one shared round count together, in whichever order they
+ * are decided: what one of them wins gives back the play money that another lost. `payoutPaise`: null for a void bet.
+ */
+function playMoneyBack(world: WorldContext, round: RoundRecord, payoutPaise: number | null): number {
+  const { id, game, stageRound, playerId } = round
+  const others =
+    stageRound === null ? [] : betsOnStage(world, { game, stageRound, playerId }).filter((bet) => bet.id !== id)
+  const counted = others.filter(({ status }) => status !== 'void')
+  const sum = (bets: readonly RoundRecord[], of: (bet: RoundRecord) => number) =>
+    bets.reduce((total, bet) => total + of(bet), 0)
+  const stakedPaise = sum(counted, ({ restrictedPaise }) => restrictedPaise)
+  const wonPaise = sum(counted, (bet) => (bet.status === 'won' ? (bet.payoutPaise ?? 0) : 0))
+  const before = sum(counted, ({ restrictedBackPaise }) => restrictedBackPaise)
+  const duePaise =
+    payoutPaise === null
+      ? round.restrictedPaise + Math.min(stakedPaise, wonPaise)
+      : Math.min(stakedPaise + round.restrictedPaise, wonPaise + payoutPaise)
+  return Math.max(0, duePaise - before)
+}
+
+/** Lines that bring the player an amount, so much of it as play money; a debt goes first. */
+function paidLines(
+  world: WorldContext,
+  { id, playerId }: RoundRecord,
+  amountPaise: number,
+  playMoneyPaise: number,
+): LedgerLine[] {
   const freePaise = amountPaise - Math.min(amountPaise, accountBalance(world, playerId, 'debt'))
-  const againPaise = Math.min(restrictedPaise, freePaise)
+  const againPaise = Math.min(playMoneyPaise, freePaise)
+  saveRestrictedBack(world, id, againPaise)
   return [
     ...receiveLines(world, playerId, amountPaise),
     { account: 'house-restricted', amountPaise: -againPaise },
     { account: 'restricted', amountPaise: againPaise },
   ]
-}
-
-/** What the stakes of a round took off what is to be wagered; those of its decisions have a number behind its name. */
-function turnedOver(world: WorldContext, id: number): number {
-  const sql = `SELECT coalesce(-sum(amount_paise), 0) AS paise FROM ledger_entries
-    JOIN ledger_lines ON ledger_lines.entry_id = ledger_entries.id
-    JOIN accounts ON accounts.id = ledger_lines.account_id
-    WHERE (reference = ?1 OR reference LIKE ?1 || ' %') AND ledger_entries.kind = 'game-stake' AND accounts.kind = 'wagering'`
-  return world.store.one(sql, [roundName(id)], (row) => row.integer('paise')) ?? 0
 }
 
 /** What a round is called in the ledger and by players. */

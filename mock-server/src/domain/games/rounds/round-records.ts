@@ -20,12 +20,17 @@ export interface RoundRecord {
   drawn: { seedId: number; nonce: number } | null
   /** The shared round that it is a bet on, chain and number as in '82345-12'; null for a round of the player alone. */
   stageRound: string | null
+  /** When that shared round runs and ends, in world time; null for a round of the player alone, and for bets of older versions. */
+  runsAtMs: number | null
+  endsAtMs: number | null
   /** Which of the player's bets on a shared round; 0 for a round of the player alone. */
   slot: number
   /** All that was staked so far. */
   stakePaise: number
   /** Play money among the stake: what comes back of the stake is play money again. */
   restrictedPaise: number
+  /** Play money among what came back. Of a bet on a shared round it may be more than its own stake held. */
+  restrictedBackPaise: number
   /** Null until the round is decided. */
   payoutPaise: number | null
   /** `open` until it is lost, or its payout was booked. */
@@ -39,15 +44,19 @@ export interface RoundRecord {
 }
 
 type NewRound = Pick<RoundRecord, 'playerId' | 'game' | 'mode' | 'amountPaise' | 'meta'> &
-  ({ drawn: { seedId: number; nonce: number } } | { stageRound: string; slot: number })
+  (
+    | { drawn: { seedId: number; nonce: number } }
+    | { stageRound: string; slot: number; runsAtMs: number; endsAtMs: number }
+  )
 
 /** Keeps a round that opens now. Answers its id. */
 export function insertRound(world: WorldContext, round: NewRound): number {
   const now = world.clock.now()
   return world.store.run(
     `INSERT INTO game_rounds
-       (player_id, game, mode, amount_paise, meta, seed_id, nonce, stage_round, slot, opened_at_ms, touched_at_ms)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       (player_id, game, mode, amount_paise, meta, seed_id, nonce, stage_round, slot, runs_at_ms, ends_at_ms,
+        opened_at_ms, touched_at_ms)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     [
       round.playerId,
       round.game,
@@ -58,6 +67,8 @@ export function insertRound(world: WorldContext, round: NewRound): number {
       'drawn' in round ? round.drawn.nonce : null,
       'stageRound' in round ? round.stageRound : null,
       'slot' in round ? round.slot : 0,
+      'slot' in round ? round.runsAtMs : null,
+      'slot' in round ? round.endsAtMs : null,
       now,
       now,
     ],
@@ -130,6 +141,11 @@ export function addStake(world: WorldContext, roundId: number, stakePaise: numbe
   world.store.change(sql, [stakePaise, restrictedPaise, roundId])
 }
 
+/** Notes the play money that came back with a bet. */
+export function saveRestrictedBack(world: WorldContext, roundId: number, paise: number): void {
+  world.store.change('UPDATE game_rounds SET restricted_back_paise = ? WHERE id = ?', [paise, roundId])
+}
+
 export function savePayout(world: WorldContext, roundId: number, payoutPaise: number): void {
   world.store.change('UPDATE game_rounds SET payout_paise = ? WHERE id = ?', [payoutPaise, roundId])
 }
@@ -154,10 +170,27 @@ export function betsOnStage(
   return world.store.all(sql, [game, stageRound, playerId ?? null], readRound)
 }
 
-/** Bets on shared rounds of all games that are not closed, oldest first. */
-export function openStageBets(world: WorldContext): RoundRecord[] {
-  const sql = 'SELECT * FROM game_rounds WHERE closed_at_ms IS NULL AND stage_round IS NOT NULL ORDER BY id'
-  return world.store.all(sql, [], readRound)
+/** Open bets on shared rounds of all games whose rounds no longer take bets at a moment, oldest first. */
+export function runningStageBets(world: WorldContext, nowMs: number): RoundRecord[] {
+  const sql = `SELECT * FROM game_rounds WHERE closed_at_ms IS NULL AND stage_round IS NOT NULL
+    AND coalesce(runs_at_ms, 0) <= ? ORDER BY id`
+  return world.store.all(sql, [nowMs], readRound)
+}
+
+/** Games that have an open bet on a shared round. */
+export function gamesWithStageBets(world: WorldContext): string[] {
+  const sql = 'SELECT DISTINCT game FROM game_rounds WHERE closed_at_ms IS NULL AND stage_round IS NOT NULL'
+  return world.store.all(sql, [], (row) => row.text('game'))
+}
+
+/** A shared round ends at another moment than its bets were made with. */
+export function saveStageEnd(
+  world: WorldContext,
+  { game, stageRound }: { game: string; stageRound: string },
+  endsAtMs: number,
+): void {
+  const sql = 'UPDATE game_rounds SET ends_at_ms = ? WHERE game = ? AND stage_round = ? AND ends_at_ms IS NOT NULL'
+  world.store.change(sql, [endsAtMs, game, stageRound])
 }
 
 function readRound(row: Row): RoundRecord {
@@ -171,8 +204,11 @@ function readRound(row: Row): RoundRecord {
     drawn: row.isNull('seed_id') ? null : { seedId: row.integer('seed_id'), nonce: row.integer('nonce') },
     stageRound: row.textOrNull('stage_round'),
     slot: row.integer('slot'),
+    runsAtMs: row.integerOrNull('runs_at_ms'),
+    endsAtMs: row.integerOrNull('ends_at_ms'),
     stakePaise: row.integer('stake_paise'),
     restrictedPaise: row.integer('restricted_paise'),
+    restrictedBackPaise: row.integer('restricted_back_paise'),
     payoutPaise: row.integerOrNull('payout_paise'),
     status: row.oneOf('status', roundStatuses),
     seenEvent: row.textOrNull('seen_event'),

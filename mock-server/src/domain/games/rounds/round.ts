@@ -78,6 +78,7 @@ export function roundOf(world: WorldContext, record: RoundRecord): Round {
 /** What its player saw of it before its stake came back. */
 function calledOff(world: WorldContext, record: RoundRecord): Pick<Told, 'events' | 'actions'> {
   const events = record.stageRound === null ? tell(world, record).events : []
+  if (events.at(-1)?.type === 'cancelled') return { events, actions: [] }
   return { events: [...events, { index: events.length, type: 'cancelled' }], actions: [] }
 }
 
@@ -113,10 +114,14 @@ function sharedPart(
 }
 
 /** The shared round that a record is a bet on; null for a round of the player alone. */
-export function stageRoundOf(world: WorldContext, { game, stageRound }: RoundRecord): StageRound | null {
+export function stageRoundOf(
+  world: WorldContext,
+  { game, stageRound, runsAtMs, endsAtMs }: RoundRecord,
+): StageRound | null {
   if (stageRound === null) return null
   const stage = stageOf(game)
-  const round = stage === null ? null : stageRoundById(world, stage, stageRound)
+  const times = runsAtMs === null || endsAtMs === null ? null : { runsAtMs, endsAtMs }
+  const round = stage === null ? null : stageRoundById(world, stage, stageRound, times)
   if (round === null) throw new DomainError('game_bet_invalid', { reason: 'This round is not played any more' })
   return round
 }

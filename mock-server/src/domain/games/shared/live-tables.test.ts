@@ -58,6 +58,19 @@ test('two players see the same cards, and each is paid to the paisa when the dea
   expect(at.broken()).toEqual([])
 })
 
+test.each([
+  ['red first', 'number 17', ['red', 'black'] as const],
+  ['black first', 'number 18', ['red', 'black'] as const],
+  ['in the other order', 'number 17', ['black', 'red'] as const],
+])('red in one slot and black in another, %s, turn no play money into cash', (_, words, spots) => {
+  const at = table(roulette, words)
+  for (const [slot, spot] of spots.entries()) at.chips({ [spot]: 1_000_00 }, slot)
+  expect(at.held('restricted')).toBe(opening - 2_000_00)
+  at.fly(60_000)
+  expect([at.balance(), at.held('restricted')]).toEqual([opening, opening])
+  expect(at.broken()).toEqual([])
+})
+
 test('chips are placed several times while bets are taken, each placing paid or taken back by itself', () => {
   const at = table(roulette, 'number 17')
   const [first, second, third] = [

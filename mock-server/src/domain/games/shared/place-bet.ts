@@ -49,7 +49,8 @@ function tryPlace(world: WorldContext, session: StageSession, asked: RoundOrder)
   const refusal = newStakeRefusal(world, player.id, stakePaise)
   if (refusal !== null) return refusal
   const { amountPaise, mode, meta } = asked
-  const bet = { playerId: player.id, game, mode, amountPaise, meta, stageRound: round.id, slot }
+  const { runsAtMs, endsAtMs } = round
+  const bet = { playerId: player.id, game, mode, amountPaise, meta, stageRound: round.id, slot, runsAtMs, endsAtMs }
   const id = insertRound(world, bet)
   bookStake(world, { id, playerId: bet.playerId }, stakePaise, 0)
   world.events.emit({ name: 'stage-bet-made', payload: { playerId: player.id, roundId: id } })

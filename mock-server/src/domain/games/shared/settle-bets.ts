@@ -3,7 +3,7 @@ import type { WorldContext } from '../../base/context.ts'
 import { DomainError } from '../../base/errors.ts'
 import { stageRoundOf, tell } from '../rounds/round.ts'
 import { closeRound, returnStake } from '../rounds/round-entries.ts'
-import { actionsOf, insertAction, openStageBets, type RoundRecord, savePayout } from '../rounds/round-records.ts'
+import { actionsOf, insertAction, type RoundRecord, runningStageBets, savePayout } from '../rounds/round-records.ts'
 import { stageDraw } from '../stages/stage-round.ts'
 
 /**
@@ -11,12 +11,13 @@ import { stageDraw } from '../stages/stage-round.ts'
  * Nobody need be there for it: bets of rounds that ended while the server was away are settled as they would have been.
  */
 export function settleDueBets(world: WorldContext): void {
-  for (const bet of openStageBets(world)) if (isDue(world, bet)) world.transaction(() => settle(world, bet))
+  for (const bet of runningStageBets(world, world.clock.now()))
+    if (isDue(world, bet)) world.transaction(() => settle(world, bet))
 }
 
 /** Whether time has decided a bet that is open. */
 export function hasDueBets(world: WorldContext): boolean {
-  return openStageBets(world).some((bet) => isDue(world, bet))
+  return runningStageBets(world, world.clock.now()).some((bet) => isDue(world, bet))
 }
 
 function isDue(world: WorldContext, bet: RoundRecord): boolean {

@@ -87,14 +87,14 @@ test('a crash at once pays nobody', () => {
   expect([shown(id).payoutPaise, balance()]).toEqual([0, opening - 100_00])
 })
 
-test('a bet is taken back once while bets are taken: the stake, its play money and what it turned over are as before', () => {
+test('a bet is taken back once while bets are taken: the stake and its play money are as before', () => {
   const { world, player, bet, act, held, balance, broken, shown } = stageTable()
   const payment = { gateway: 'm_paytm', amountPaise: 2_000_00, utr: '402911223344' } as const
   approveDeposit(world, createDeposit(world, player, payment, null).id)
   claimBonus(world, player, { id: 'bn-welcome' })
   const before = [balance(), held('restricted'), held('wagering'), bonusOf(world, player.id, 'bn-welcome').wageredPaise]
   const { id } = bet(300_00)
-  expect([held('restricted'), held('wagering')]).toEqual([9_700_00, 1_700_00])
+  expect([held('restricted'), held('wagering')]).toEqual([9_700_00, 2_000_00])
   expect(act('cancel', id)).toMatchObject({ isActive: false, events: [{ type: 'cancelled' }], actions: [] })
   expect(shown(id).isActive).toBe(false)
   const after = [balance(), held('restricted'), held('wagering'), bonusOf(world, player.id, 'bn-welcome').wageredPaise]

@@ -1,8 +1,9 @@
 import type { WorldContext } from '../../base/context.ts'
+import { saveStageEnd } from '../rounds/round-records.ts'
 import { saveForcedResult } from './forced-records.ts'
 import { scheduleOf } from './schedule.ts'
 import type { Stage } from './stage.ts'
-import { phaseAt, type StageRound, stageRoundAfter, stageRoundNow } from './stage-round.ts'
+import { phaseAt, type StageRound, stageRoundAfter, stageRoundById, stageRoundNow } from './stage-round.ts'
 
 /**
  * Sets the result of the next round to run: the one that takes bets, or the one after it. Where it would not be over before its
@@ -15,6 +16,8 @@ export function forceNextResult(world: WorldContext, stage: Stage, result: numbe
     if (phaseAt(round, world.clock.now()) !== 'betting') round = stageRoundAfter(world, round)
     while (!fits(world, round, runningMs)) round = stageRoundAfter(world, round)
     saveForcedResult(world, stage.slug, round, result)
+    const changed = stageRoundById(world, stage, round.id)
+    if (changed !== null) saveStageEnd(world, { game: stage.slug, stageRound: round.id }, changed.endsAtMs)
     return round
   })
 }

@@ -1,5 +1,6 @@
 import type { Draw } from '@chaupar/contracts/games/fairness'
 import type { WorldContext } from '../../base/context.ts'
+import { gamesWithStageBets } from '../rounds/round-records.ts'
 import { chainMs, SeedChain } from './chain.ts'
 import { type ForcedResults, forcedResults } from './forced-records.ts'
 import type { Course, Stage } from './stage.ts'
@@ -102,27 +103,60 @@ export class Schedule {
 /** A history and the round after it. */
 const mostCourses = 48
 
-/** Schedules that a world has worked out, the newest last. */
-const known = new WeakMap<WorldContext, Map<string, Schedule>>()
-const mostKnown = 16
+/** What a world has worked out: schedules by game and chain, the last used at the end, and the games that are watched. */
+interface Known {
+  schedules: Map<string, Schedule>
+  watched: ReadonlySet<string>
+}
 
-/** The schedule of a game's chain; worked out anew when a tester has set something since. */
+const known = new WeakMap<WorldContext, Known>()
+/** Schedules of games that are neither watched nor have an open bet. */
+const mostSpare = 16
+
+/** The schedule of a game's chain; worked out again when a tester has set something since. */
 export function scheduleOf(world: WorldContext, stage: Stage, chain: number): Schedule {
-  const schedules = known.get(world) ?? new Map<string, Schedule>()
-  known.set(world, schedules)
+  const { schedules } = knownTo(world)
   const key = `${stage.slug} ${chain}`
   const forced = forcedResults(world, stage.slug, chain)
   const before = schedules.get(key)
-  if (before !== undefined && isSame(before.forced, forced)) return before
-  const made = new Schedule(world, stage, before?.seeds ?? new SeedChain(world, stage, chain), forced)
-  schedules.set(key, made)
-  for (const oldest of schedules.keys()) if (schedules.size > mostKnown) schedules.delete(oldest)
-  return made
+  const isCurrent = before !== undefined && isSame(before.forced, forced)
+  const seeds = before?.seeds ?? new SeedChain(world, stage, chain)
+  const found = isCurrent ? before : new Schedule(world, stage, seeds, forced)
+  schedules.delete(key)
+  schedules.set(key, found)
+  if (before === undefined) dropSpare(world, mostSpare)
+  return found
 }
 
-/** Lets a world's schedules go; they are worked out again when somebody looks. */
-export function forgetSchedules(world: WorldContext): void {
-  known.delete(world)
+/**
+ * Says which games are watched in a world, by their slugs: their schedules are kept, as are those of games with an open bet. Of the
+ * others the 16 that were used last stay, and none while no game is watched.
+ */
+export function keepSchedules(world: WorldContext, watched: ReadonlySet<string>): void {
+  knownTo(world).watched = watched
+  dropSpare(world, watched.size === 0 ? 0 : mostSpare)
+}
+
+function knownTo(world: WorldContext): Known {
+  const found = known.get(world) ?? { schedules: new Map(), watched: new Set() }
+  known.set(world, found)
+  return found
+}
+
+/** Drops all but so many of the schedules that nothing needs, those first that were used longest ago. */
+function dropSpare(world: WorldContext, most: number): void {
+  const { schedules, watched } = knownTo(world)
+  if (schedules.size <= most) return
+  const needed = new Set([...watched, ...gamesWithStageBets(world)])
+  // A round and its history take two chains; older ones are looked up now and then.
+  const newest = new Map<string, number>()
+  for (const { stage, seeds } of schedules.values()) {
+    newest.set(stage.slug, Math.max(seeds.chain, newest.get(stage.slug) ?? 0))
+  }
+  const isSpare = ({ stage: { slug }, seeds: { chain } }: Schedule) =>
+    !needed.has(slug) || chain < (newest.get(slug) ?? 0) - 1
+  const spare = [...schedules].filter(([, schedule]) => isSpare(schedule))
+  for (const [key] of spare.slice(0, Math.max(0, spare.length - most))) schedules.delete(key)
 }
 
 function isSame(one: ForcedResults, other: ForcedResults): boolean {

@@ -50,10 +50,19 @@ export function stageRoundAfter(world: WorldContext, { stage, chain, number }: S
   return next === null ? firstAfter(world, schedule) : roundOf(schedule, next)
 }
 
-/** A round by its id; null when there is none of it. */
-export function stageRoundById(world: WorldContext, stage: Stage, id: string): StageRound | null {
+/** A round by its id; null when there is none of it. `kept`: its times where a bet has them, so that no schedule is worked out. */
+export function stageRoundById(
+  world: WorldContext,
+  stage: Stage,
+  id: string,
+  kept: Pick<RoundTimes, 'runsAtMs' | 'endsAtMs'> | null = null,
+): StageRound | null {
   const [, chain, number] = /^(\d{1,9})-(\d{1,6})$/.exec(id) ?? []
   if (chain === undefined) return null
+  if (kept !== null) {
+    const around = { opensAtMs: kept.runsAtMs - stage.bettingMs, closesAtMs: kept.endsAtMs + stage.settledMs }
+    return { ...kept, ...around, stage, chain: Number(chain), number: Number(number), id }
+  }
   const schedule = scheduleOf(world, stage, Number(chain))
   const times = schedule.round(Number(number))
   return times === null ? null : roundOf(schedule, times)
