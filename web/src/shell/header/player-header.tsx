@@ -49,7 +49,7 @@ export function PlayerHeader({ announcements }: { announcements: ReactNode }) {
       </div>
       <div className="header-bar">
         <MenuButton />
-        <Brand onlyMarkOnPhone />
+        <Brand onlyMarkWhenNarrow />
         <nav aria-label={t`Main`} className="header-nav">
           <NavLinks links={playerLinks()} />
         </nav>
