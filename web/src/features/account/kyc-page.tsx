@@ -14,7 +14,7 @@ import './kyc-page.css'
 export function KycPage() {
   const kyc = useQuery(account.kyc())
   return (
-    <Page title={<Trans>KYC</Trans>} lead={<Trans>Your papers are needed before you can withdraw.</Trans>}>
+    <Page title={<Trans>KYC</Trans>} lead={<Trans>Withdrawals need approved papers.</Trans>}>
       <Loaded
         of={kyc}
         failed={<Trans>We could not load your KYC</Trans>}
