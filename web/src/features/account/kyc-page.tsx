@@ -58,9 +58,9 @@ function Standing({ kyc }: { kyc: Kyc }) {
             <DocumentName kyc={kyc} type={documentType} />
           </Definition>
         )}
-        {details.map(({ label, text }) => (
+        {details.map(({ label, text, choice }) => (
           <Definition key={label} term={label}>
-            {text}
+            {choice ?? text}
           </Definition>
         ))}
         {submittedAt === undefined ? null : (
