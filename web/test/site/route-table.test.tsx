@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { matchRoutes } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { examples, routes } from '../../src/config/routes.ts'
