@@ -2902,7 +2902,7 @@ export interface components {
             /** @description Higher limits that wait */
             pending: components["schemas"]["PendingLimit"][];
             used?: components["schemas"]["UsedLimits"];
-            /** @description What may still be lost under each limit on losses, with all that is open or waits counted as lost; what was won may be lost too, so it can be more than the limit. Null where no limit is set; getLimits alone tells it */
+            /** @description What may still be lost under each limit on losses, with all that is open or waits counted as lost; what was won may be lost too, so it can be more than the limit. Null where no limit is set; only getLimits returns it */
             lossLeft?: components["schemas"]["PeriodLimits"];
         };
         /** @description What counts today against the limits of a kind */
