@@ -41,7 +41,9 @@ export function MobileNumberForm() {
     setRefusal(null)
     setSettingsFailure(null)
     const body = { mobile: nationalDigits(phone), country_code: countryCode } as const
-    const details = await queries.ensureQueryData(appDetailsQuery).catch((failure: ApiError) => failure)
+    const details = await queries
+      .ensureQueryData(appDetailsQuery)
+      .catch((failure: unknown) => (failure instanceof ApiError ? failure : new ApiError({ kind: 'network' })))
     if (signal.aborted) return
     // Without the settings nothing says whether this number needs a code.
     if (details instanceof ApiError) return setSettingsFailure(details)
