@@ -2,12 +2,10 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 /**
- * What four libraries ship and the first page never runs (tools/checks/budget.json holds for it):
+ * What three libraries ship and the first page never runs (tools/checks/budget.json holds for it):
  * - react-router publishes a production build that no export condition names; the default one carries its warnings.
  * - axios brings a second transport on fetch (ours is XMLHttpRequest), its older way to cancel, a list of status names,
  *   the progress of uploads, other forms of bodies, and cookies against forged requests (our token is in a header).
- * - react-query's client has mutations with a cache of them (ours are the intents of money/) and endless lists, which only
- *   the console may use.
  * - @lingui/react carries a stand-in for useSyncExternalStore, which React has had since 18.
  */
 export function leanLibraries(): Plugin {
@@ -18,29 +16,18 @@ export function leanLibraries(): Plugin {
   const ownHook = '\0use-sync-external-store'
   const notRun =
     /\/(fetch|HttpStatusCode|CancelToken|spread|progressEventReducer|formDataToJSON|toURLEncodedForm|cookies)\.js$/
-  const notAsked = /\/(mutation|infiniteQueryBehavior)\.js$/
-  const noMutations = '\0no-mutations'
   const nothing = '\0not-run'
-  const unused = [
-    ...['getFetch', 'progressEventReducer', 'progressEventDecorator', 'asyncDecorator'],
-    ...['Mutation', 'getDefaultState', 'hasNextPage', 'hasPreviousPage', 'infiniteQueryBehavior'],
-  ]
+  const unused = ['getFetch', 'progressEventReducer', 'progressEventDecorator', 'asyncDecorator']
   return {
     name: 'chaupar-lean-libraries',
     apply: 'build',
     enforce: 'pre',
     resolveId(source, importer) {
       if (notRun.test(source) && importer?.includes('/axios/lib/')) return nothing
-      if (/\/mutationCache\.js$/.test(source) && importer?.includes('/@tanstack/query-core/')) return noMutations
-      if (notAsked.test(source) && importer?.includes('/@tanstack/query-core/')) return nothing
       if (source === 'use-sync-external-store/shim') return ownHook
       return production[source]
     },
     load(id) {
-      // What a client asks its cache of mutations, which stays empty.
-      if (id === noMutations) {
-        return 'export class MutationCache { findAll() { return [] } clear() {} async resumePausedMutations() {} }'
-      }
       if (id === nothing) return `${unused.map((name) => `export const ${name} = null`).join(';')};export default null`
       return id === ownHook ? "export { useSyncExternalStore } from 'react'" : undefined
     },

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { i18n } from '@lingui/core'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { nationalDigits } from '../../web/src/features/auth/fields/phone.ts'
 import {
   limits,
   loginRules,
   otpRules,
+  phoneRules,
   registerRules,
   resetRules,
   usernamePattern,
@@ -17,6 +19,7 @@ const document = readDocument('api')
 const schemas = new Schemas(document)
 const username = objectAt(document, 'components', 'schemas', 'NewUsername')
 const password = objectAt(document, 'components', 'schemas', 'NewPassword')
+const mobileNumber = objectAt(document, 'components', 'schemas', 'MobileNumber')
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
@@ -63,6 +66,25 @@ describe('limits', () => {
       expect(forForm).toBe(schemas.problems('#/components/schemas/NewUsername', name).length === 0)
     },
   )
+})
+
+describe('mobile numbers', () => {
+  test.each([
+    '9820041177',
+    '6000000000',
+    '5820041177',
+    '1234567890',
+    '18001234567',
+    '2226543210',
+    '14155552671',
+    '982004117',
+    '98200411777',
+  ])('[5-13] [5-14] %s is a number for the form exactly when it is one for the server', async (number) => {
+    const said = await complaint(phoneRules, { phone: `+91${number}` })
+    const problems = schemas.problems('#/components/schemas/MobileNumber', number)
+    expect(said).toBe(problems.length === 0 ? undefined : textOf(mobileNumber, 'pattern'))
+    if (said === undefined) expect(nationalDigits(`+91${number}`)).toBe(number)
+  })
 })
 
 describe('texts', () => {

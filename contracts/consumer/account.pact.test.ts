@@ -26,11 +26,28 @@ test('a player begins without limits', () =>
       description: 'getLimits: none are set',
       states: [player],
       request: { line: 'GET /limits', headers: tokenHeader() },
-      answer: { status: 200, body: success({ ...limits, used: { deposit: amounts, loss: amounts, stake: amounts } }) },
+      answer: {
+        status: 200,
+        body: success({ ...limits, used: { deposit: amounts, loss: amounts, stake: amounts }, lossLeft: none }),
+      },
     },
     async () => {
       session.token = playerToken
       expect(await call('getLimits')).toMatchObject({ ...limits, used: { stake: { weekly: 0 } } })
+    },
+  ))
+
+test('a limit on losses says what it leaves', () =>
+  exchange(
+    {
+      description: 'getLimits: losses are limited',
+      states: [['default', { signedIn: 'player', limitedLoss: 5000 }]],
+      request: { line: 'GET /limits', headers: tokenHeader() },
+      answer: { status: 200, body: success({ loss: { ...none, daily: 5000 }, lossLeft: { ...none, daily: 5000 } }) },
+    },
+    async () => {
+      session.token = playerToken
+      expect(await call('getLimits')).toMatchObject({ lossLeft: { daily: 5000, weekly: null } })
     },
   ))
 

@@ -235,12 +235,18 @@ test('[7.3-6] papers show what was answered beside them', () =>
       request: { line: 'GET /kyc', headers: tokenHeader() },
       answer: {
         status: 200,
-        body: success({ status: 'declined', details: eachLike({ label: string('PAN'), text: string('ABCDE1234F') }) }),
+        body: success({
+          status: 'declined',
+          details: arrayContaining(
+            { label: string('Source of funds'), text: string('salary'), choice: string('Salary') },
+            { label: string('PAN'), text: string('ABCDE1234F') },
+          ),
+        }),
       },
     },
     async () => {
       session.token = playerToken
-      expect(await call('getKyc')).toMatchObject({ details: [{ label: 'PAN' }] })
+      expect(await call('getKyc')).toMatchObject({ details: [{ choice: 'Salary' }, { label: 'PAN' }] })
     },
   ))
 

@@ -22,7 +22,7 @@ import {
 const asked = [
   ...['signedIn', 'codeFor', 'codePurpose', 'verifiedCodeFor', 'match', 'bet', 'cash', 'referred'],
   ...['game', 'round', 'stage', 'signedOut', 'pausedHours', 'fails', 'failStatus', 'offered', 'termsOf'],
-  ...['bank', 'lockedOut', 'limited', 'declined', 'closedKey', 'usedUtr'],
+  ...['bank', 'lockedOut', 'limited', 'limitedLoss', 'declined', 'closedKey', 'usedUtr'],
 ]
 
 /** Makes and ends the worlds of the interactions, and gives the values that requests need from them. */
@@ -103,7 +103,8 @@ export class States {
     if (isMatchKind(given.match)) values.refMatchId = await matchOf(get, given.match)
     if (given.match === 'over') values.refMatchId = await matchThatIsOver(get, String(values.token))
     if (given.bank === true) values.bankId = await this.#saveBank()
-    if (typeof given.limited === 'number') await this.#limitDeposits(given.limited)
+    if (typeof given.limited === 'number') await this.#limit({ deposit: { daily: given.limited } })
+    if (typeof given.limitedLoss === 'number') await this.#limit({ loss: { daily: given.limitedLoss } })
     if (given.declined === true) await this.#declineWithdrawal()
     if (typeof given.closedKey === 'string') await this.#asPlayer('POST', `/api/intents/${given.closedKey}/close`, {})
     if (typeof given.usedUtr === 'string') await this.#announceDeposit(given.usedUtr)
@@ -204,9 +205,9 @@ export class States {
     await this.#control.plantFault({ world: this.#world, target: { group: 'all' }, effect, times: 1 })
   }
 
-  /** Limits what may be deposited in a day. */
-  async #limitDeposits(daily: number): Promise<void> {
-    await this.#asPlayer('PUT', '/api/limits', { deposit: { daily } })
+  /** Sets limits of the player's own, in rupees. */
+  async #limit(limits: Fields): Promise<void> {
+    await this.#asPlayer('PUT', '/api/limits', limits)
   }
 
   /** The state's player announces a payment with this reference. */

@@ -2527,8 +2527,10 @@ export interface components {
         RequestDetail: {
             /** @description Label of the field */
             label: string;
-            /** @description The answer; of a choice its label, of a date YYYY-MM-DD */
+            /** @description The answer as it was sent; of a choice its value, of a date YYYY-MM-DD */
             text: string;
+            /** @description Of a choice, the label of what was chosen, in the language of the caller */
+            choice?: string;
         };
         /**
          * @description Bank or card (4)
@@ -2900,6 +2902,8 @@ export interface components {
             /** @description Higher limits that wait */
             pending: components["schemas"]["PendingLimit"][];
             used?: components["schemas"]["UsedLimits"];
+            /** @description What may still be lost under each limit on losses, with all that is open or waits counted as lost; what was won may be lost too, so it can be more than the limit. Null where no limit is set; only getLimits returns it */
+            lossLeft?: components["schemas"]["PeriodLimits"];
         };
         /** @description What counts today against the limits of a kind */
         UsedAmounts: {
@@ -6634,7 +6638,12 @@ export interface operations {
                      *         "sessionMinutes": 60,
                      *         "timeOutUntil": null,
                      *         "selfExcludedUntil": null,
-                     *         "pending": []
+                     *         "pending": [],
+                     *         "lossLeft": {
+                     *           "daily": null,
+                     *           "weekly": null,
+                     *           "monthly": null
+                     *         }
                      *       }
                      *     }
                      */

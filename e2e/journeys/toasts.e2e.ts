@@ -24,7 +24,7 @@ test('[8-12, 8-13, 8-14, 7.7-3] a pushed toast follows the rules for status, tit
   await push({ title: 'Odd word', status: 'purple' })
   await expectToast(page, 'Odd word', 'error')
   await push({ status: 'success' })
-  await expectToast(page, 'Something went wrong')
+  await expectToast(page, 'Something went wrong', 'error')
 })
 
 test('[9-11] a toast stands top right and closes by itself', async ({ page, world }) => {

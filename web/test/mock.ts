@@ -25,9 +25,11 @@ export async function startMock() {
     calls.push({ call: `${request.method} ${request.url.split('?')[0]}`, headers: request.headers, request })
   })
   const answered: ((call: string, url: string, text: string) => string)[] = []
+  const held = new Map<string, Promise<void>>()
   app.addHook('onSend', async (request, _reply, payload) => {
     if (typeof payload !== 'string') return payload
     const made = `${request.method} ${request.url.split('?')[0]}`
+    await held.get(made)
     return answered.reduce((text, act) => act(made, request.url, text), payload)
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -58,6 +60,10 @@ export async function startMock() {
     urls: (path: string) => calls.map(({ request }) => request.url).filter((url) => url.split('?')[0] === path),
     /** The body of the last call of this path. */
     lastBody: (call: string) => calls.findLast((made) => made.call === call)?.request.body,
+    /** Lets the answers of a path wait for a promise. */
+    holdAnswer: (call: string, until: Promise<void>) => {
+      held.set(call, until)
+    },
     /** Does something between the reading of an answer and its way to the page. */
     onAnswer: (call: string, act: (url: string) => void) => {
       answered.push((made, url, text) => {

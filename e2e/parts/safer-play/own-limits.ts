@@ -7,7 +7,7 @@ import { closeSheet, expectAccepted, findSelection, select } from '../betting.ts
 import { expectSound, goToGame, press } from '../games.ts'
 
 /**
- * Own limits of 300.50 on stakes over 24 hours and of 250 on losses over 7 days. The slip names the one before the press, the
+ * Own limits of 300.50 on stakes over 24 hours and of 250 on losses over 7 days. The slip names both before the press, the
  * server refuses what a page would send all the same, and a round of a game is refused by what the open bet leaves of the
  * other; what fits goes through. The world's clock stands.
  */
@@ -27,6 +27,9 @@ export async function playWithinOwnLimits(page: Page, world: World): Promise<voi
   await expect(line.getByRole('alert')).toHaveText('Your own limit on stakes over 24 hours leaves ₹300.50.')
   await expect(place).toBeDisabled()
   await expectAccessible(page)
+  await stake.fill('250.01')
+  await expect(line.getByRole('alert')).toHaveText('Your own limit on losses over 7 days leaves ₹250.00.')
+  await expect(place).toBeDisabled()
   const { marketId, selectionId, price } = selection
   const bet = { marketId, selectionId, side: 'back', odds: price, stake: 300.51, accept: { policy: 'any' } }
   expect(await postBet(page, bet)).toMatchObject({

@@ -103,7 +103,9 @@ export function wireStatement({ rows, count, creditPaise, debitPaise }: Statemen
  */
 export function shownDetails({ details = [] }: { details?: readonly Detail[] }): { details?: Detail[] } {
   if (details.length === 0) return {}
-  return { details: details.map(({ label, text }) => ({ label, text })) }
+  return {
+    details: details.map(({ label, text, choice }) => ({ label, text, ...(choice === undefined ? {} : { choice }) })),
+  }
 }
 
 function decided({ decidedAtMs, reason }: { decidedAtMs: number | null; reason: string | null }) {

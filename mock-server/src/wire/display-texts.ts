@@ -44,7 +44,7 @@ export const shownTexts: Readonly<Record<string, readonly string[]>> = {
   ReferralChild: ['source'],
   ReferralSource: ['source'],
   OutcomeChange: ['name'],
-  RequestDetail: ['label'],
+  RequestDetail: ['label', 'choice'],
   Runner: ['name'],
   RunnerHistory: ['name'],
   Score: ['summary', 'detail'],

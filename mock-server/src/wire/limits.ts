@@ -67,7 +67,8 @@ export function limitsChange({ sessionMinutes, ...kinds }: Body<'setLimits'>): L
   return { limitsPaise, ...(sessionMinutes === undefined ? {} : { sessionMinutes }) }
 }
 
-function wirePeriods({ daily, weekly, monthly }: Limits['limitsPaise']['deposit']): Schema<'PeriodLimits'> {
+/** Rupees for each period; null where no limit is set. */
+export function wirePeriods({ daily, weekly, monthly }: Limits['limitsPaise']['deposit']): Schema<'PeriodLimits'> {
   return { daily: rupeesOrNull(daily), weekly: rupeesOrNull(weekly), monthly: rupeesOrNull(monthly) }
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { settleMarket } from '../../src/domain/settlement/settlement.ts'
 import { there } from '../support/answers.ts'
 import { call, logIn, startApp } from '../support/server.ts'
-import { brokenInvariants } from '../support/worlds.ts'
+import { brokenInvariants, pass } from '../support/worlds.ts'
 
 const hourMs = 60 * 60 * 1000
 
@@ -43,6 +44,7 @@ describe('limits', () => {
       selfExcludedUntil: null,
       pending: [],
       used: { deposit: nothing, loss: nothing, stake: nothing },
+      lossLeft: none,
     })
   })
 
@@ -135,6 +137,29 @@ describe('limits', () => {
     expect((await place(100.01)).json).toMatchObject(refused('losses', '30 days', '₹100.00'))
     expect((await place(100)).json.data.bet.status).toBe('pending')
     expect((await place(100)).json).toMatchObject(refused('losses', '30 days', '₹0.00'))
+  })
+
+  test('what a limit on losses leaves is what the next bet may risk, winnings included', async () => {
+    const { app, world, set, token } = await sitDown()
+    const lossLeft = async () => (await call(app, '/api/limits', { token })).json.data.lossLeft
+    expect(await lossLeft()).toEqual({ daily: null, weekly: null, monthly: null })
+    await set({ loss: { daily: 300, monthly: 500.5 } })
+    expect(await lossLeft()).toEqual({ daily: 300, weekly: null, monthly: 500.5 })
+    const price = await openPrice(app)
+    const place = (stake: number) =>
+      call(app, '/api/bets', { body: { ...price, stake, accept: { policy: 'any' } }, token })
+    await place(200)
+    expect(await lossLeft()).toEqual({ daily: 100, weekly: null, monthly: 300.5 })
+    await set({ loss: { daily: 50 } })
+    expect(await lossLeft()).toEqual({ daily: 0, weekly: null, monthly: 300.5 })
+    pass(world, 10_000)
+    settleMarket(world, price.marketId, price.selectionId)
+    const wonPaise = Math.round(200_00 * (price.odds - 1))
+    expect(await lossLeft()).toEqual({
+      daily: (50_00 + wonPaise) / 100,
+      weekly: null,
+      monthly: (500_50 + wonPaise) / 100,
+    })
   })
 
   test.each([

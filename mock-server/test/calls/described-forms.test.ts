@@ -50,7 +50,7 @@ test('[9-8] a gateway of any key says what it asks, and takes it, in words that 
         { label: "Payer's name", text: 'Asha Rao' },
         { label: 'Counter number', text: '12' },
         { label: 'Paid on', text: '2026-11-21' },
-        { label: 'App that was used', text: "My bank's app" },
+        { label: 'App that was used', text: 'bank-app', choice: "My bank's app" },
         { label: 'Slip of the counter', text: 'slip.png' },
       ],
     },
@@ -136,7 +136,7 @@ test('a withdrawal by a described gateway says where to in the gateway’s own f
       method: 'm_upi_desk',
       details: [
         { label: "Account holder's name", text: 'Asha Rao' },
-        { label: 'Kind of account', text: 'Savings' },
+        { label: 'Kind of account', text: 'savings', choice: 'Savings' },
       ],
     },
     wallet: { balance: 10_700 },
@@ -186,9 +186,11 @@ test('KYC asks what the operator describes, keeps it, and refuses what it does n
   expect((await call(app, '/api/kyc', { token })).json.data).toMatchObject({
     status: 'pending',
     details: [
-      { label: 'Source of funds', text: 'Salary' },
+      { label: 'Source of funds', text: 'salary', choice: 'Salary' },
       { label: 'PAN', text: 'ABCDE1234F' },
       { label: 'Proof of address', text: 'slip.png' },
     ],
   })
+  const inHindi = (await call(app, '/api/kyc', { token, headers: { 'accept-language': 'hi' } })).json.data
+  expect(inHindi.details?.[0]).toEqual({ label: 'पैसे का स्रोत', text: 'salary', choice: 'वेतन' })
 })

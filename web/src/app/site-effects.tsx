@@ -17,7 +17,6 @@ export function SiteEffects() {
   usePageTitle()
   useScrollToTop()
   useFreshAppDetails()
-  useViewportUnit()
   useLandingAfterSignOut()
   useReferralLinks()
   useEffect(repeatEarlyTap, [])
@@ -42,9 +41,10 @@ function useScrollToTop(): void {
     history.scrollRestoration = 'manual'
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the occasion, not an input.
+  useLayoutEffect(() => void window.scrollTo(0, 0), [pathname])
   useLayoutEffect(() => {
     if (hash === '') window.scrollTo(0, 0)
-  }, [pathname, hash])
+  }, [hash])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link pressed again scrolls again.
   useEffect(() => (hash === '' ? undefined : scrollToPart(hash.slice(1))), [pathname, hash, key])
 }
@@ -79,16 +79,6 @@ function useFreshAppDetails(): void {
       return isPlayer && organisationStatus(state.data) === 'live' ? false : 60 * second
     },
   })
-}
-
-/** Spec 9: the viewport unit follows the window; the fall-back where 100dvh is not known. */
-function useViewportUnit(): void {
-  useEffect(() => {
-    const follow = () => document.documentElement.style.setProperty('--vh', `${window.innerHeight / 100}px`)
-    follow()
-    window.addEventListener('resize', follow)
-    return () => window.removeEventListener('resize', follow)
-  }, [])
 }
 
 /** A sign-out of the player's own leads to the landing page, from common pages too; a forced one stays there. */

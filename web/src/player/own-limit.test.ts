@@ -19,6 +19,16 @@ test('of several limits the one that leaves the least counts, not the lowest', (
   expect(ownLimitOf({ deposit, used: used(1_500, 0, 0) }, 'deposit')).toEqual({ period: 'daily', leftPaise: 0 })
 })
 
+test('what a limit on losses leaves is the server’s word, winnings included; without it nothing is said', () => {
+  const loss = { daily: 500, weekly: 500, monthly: null }
+  const limits = { loss, used: used(0, 0, 0) }
+  expect(ownLimitOf({ ...limits, lossLeft: { daily: 820.5, weekly: 1_000, monthly: null } }, 'loss')).toEqual({
+    period: 'daily',
+    leftPaise: 820_50,
+  })
+  expect(ownLimitOf(limits, 'loss')).toBeNull()
+})
+
 test('where the server does not tell what was used, the limit itself counts; without a limit nothing does', () => {
   expect(ownLimitOf({ deposit: { ...none, monthly: 700 } }, 'deposit')).toEqual({
     period: 'monthly',

@@ -12,33 +12,25 @@ const periods = ['daily', 'weekly', 'monthly'] as const
 /** The player's own limit of a kind that leaves the least. */
 export type OwnLimit = { period: (typeof periods)[number]; leftPaise: number }
 
-/** The one on losses. `isUntouched`: nothing counts against it; who has won may then lose that beyond it, and how much is not told. */
-export type LossLimit = OwnLimit & { isUntouched: boolean }
-
-/** What a deposit or a bet is held against before it is sent; null without a limit, for guests, and before the server has told it. */
+/** What a deposit or a bet is held against before it is sent; null without a limit, for guests, and before the server has answered. */
 export function useOwnLimit(kind: LimitKind): OwnLimit | null {
-  const limits = useLimits()
-  return limits ? ownLimitOf(limits, kind) : null
-}
-
-/** What a bet may be refused for, as the server knows better what can be lost; null as in `useOwnLimit`. */
-export function useLossLimit(): LossLimit | null {
-  const limits = useLimits()
-  const own = limits ? ownLimitOf(limits, 'loss') : null
-  return own && { ...own, isUntouched: !limits?.used?.loss[own.period] }
-}
-
-function useLimits(): Limits | undefined {
   const player = useIsAuthenticated()
-  return useQuery({ ...query('getLimits'), enabled: player }).data
+  const { data } = useQuery({ ...query('getLimits'), enabled: player })
+  return data ? ownLimitOf(data, kind) : null
 }
 
 /** Every limit holds by itself, so the one that leaves the least decides; the shorter one of two that leave the same. */
-export function ownLimitOf(limits: Pick<Limits, 'used'> & Partial<Limits>, kind: LimitKind): OwnLimit | null {
+export function ownLimitOf(limits: Partial<Limits>, kind: LimitKind): OwnLimit | null {
   const set = periods.flatMap((period): OwnLimit[] => {
-    const limit = limits[kind]?.[period] ?? null
-    if (limit === null) return []
-    return [{ period, leftPaise: Math.max(0, toPaise(limit) - toPaise(limits.used?.[kind][period] ?? 0)) }]
+    const left = leftOf(limits, kind, period)
+    return left === null ? [] : [{ period, leftPaise: toPaise(left) }]
   })
   return set.reduce<OwnLimit | null>((least, one) => (least && least.leftPaise <= one.leftPaise ? least : one), null)
+}
+
+/** Rupees that a limit leaves; of losses the server alone knows it, so that a server without `lossLeft` decides at the bet. */
+function leftOf(limits: Partial<Limits>, kind: LimitKind, period: OwnLimit['period']): number | null {
+  if (kind === 'loss') return limits.lossLeft?.[period] ?? null
+  const limit = limits[kind]?.[period] ?? null
+  return limit === null ? null : Math.max(0, limit - (limits.used?.[kind][period] ?? 0))
 }

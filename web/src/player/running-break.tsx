@@ -24,6 +24,13 @@ export function useBreak(): BreakEnds | null {
   return data && isRunning(data) ? data : null
 }
 
+/** Whether the server has not yet said if a break runs; false when it failed to, and for guests. */
+export function useIsBreakUnknown(): boolean {
+  const player = useIsAuthenticated()
+  const { isPending } = useQuery({ ...limits(), enabled: player })
+  return player && isPending
+}
+
 /** Whether this server keeps limits and breaks: they are offered until it has said that it has none. */
 export function useKeepsLimits(): boolean {
   const player = useIsAuthenticated()

@@ -83,6 +83,18 @@ test('a price that changed meanwhile is in the slip as it is today, with the tap
   await screen.findByText(`was ${runner.back}`)
 })
 
+test('the slip says that the price is on its way until it has come', async () => {
+  const { mock, runner, user } = await openLobby()
+  await tapPrice(user, 'Back', runner)
+  await screen.findByRole('dialog', { name: 'Login' })
+  mock.delay('getMatchOdds', 1000)
+  await demoLogin(user)
+  await screen.findByText(`Adding ${runner.name} to your slip`)
+  expect(screen.queryByText('Your slip is empty')).toBeNull()
+  await theLine()
+  await waitFor(() => expect(screen.queryByText(`Adding ${runner.name} to your slip`)).toBeNull())
+})
+
 test('a sign-up of all its steps keeps the price and names it at each', async () => {
   const { mock, runner, user } = await openLobby()
   await tapPrice(user, 'Back', runner)
@@ -157,6 +169,7 @@ test('a price that cannot be read is told', async () => {
   await demoLogin(user)
   const told = `We could not read the price of ${runner.name}. It is not in your slip: please tap it again.`
   await toastSays('error', told)
+  await screen.findByText('Your slip is empty')
   expect(useSlip.getState().betSlipContent).toEqual([])
 })
 

@@ -185,6 +185,18 @@ function entryOf(line: string) {
 
 const sum = (paise: readonly number[]) => paise.reduce((total, one) => total + one, 0)
 
+test('[4-21] CSV reads Submitting... until its rows have come', async () => {
+  const mock = await startMock()
+  const { user } = await openSiteAsPlayer(mock, '/cashier')
+  await rows()
+  mock.delay('getAccountStatement', 300)
+  mock.fail('getAccountStatement', 422, 'No rows today')
+  await user.click(screen.getByRole('button', { name: 'CSV' }))
+  expect(screen.getByRole('button', { name: 'Submitting...' })).toHaveProperty('disabled', true)
+  await toastSays('error', 'No rows today')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'CSV' })).toHaveProperty('disabled', false))
+})
+
 test('the file holds every entry that the filters leave, beyond this page too', async () => {
   const mock = await startMock()
   for (let entry = 1; entry <= 11; entry += 1) giveCash(mock, entry)

@@ -93,6 +93,8 @@ test('a typed provider name offers that provider', async () => {
   const { user, dialog, box } = await openSearch()
   await user.type(box, 'spribe')
   const link = await within(dialog).findByRole('link', { name: 'All games of Spribe' })
+  await within(dialog).findByText('1 provider')
+  expect(within(dialog).queryByText(/No game matches|games/, { selector: 'p, p *' })).toBeNull()
   await user.click(link)
   await waitFor(() => expect(address()).toBe('/spribe'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { playerByUsername } from '../../../mock-server/src/domain/accounts/player-records.ts'
 import { selfExclude, startTimeOut } from '../../../mock-server/src/domain/play-limits/take-break.ts'
+import { atEnd } from '../at-end.ts'
 import { startMock } from '../mock.ts'
 import { address, openSiteAsPlayer, wallet } from '../site.tsx'
 
@@ -92,10 +93,21 @@ test('a break that begins takes the banners away, and its words stand in their r
 test('during an exclusion the home page has no banner', async () => {
   const mock = await startMock()
   selfExclude(mock.world, playerByUsername(mock.world, 'player')?.id ?? 0, 6)
-  await openSiteAsPlayer(mock, '/home')
+  const answer = Promise.withResolvers<void>()
+  let seen = false
+  const watch = new MutationObserver(() => {
+    seen ||= screen.queryByRole('region', { name: 'Highlights' }) !== null
+  })
+  watch.observe(document.body, { childList: true, subtree: true })
+  atEnd(() => watch.disconnect())
+  // The banners have come before the server says that a break runs.
+  mock.holdAnswer('GET /api/limits', answer.promise)
+  const { queries } = await openSiteAsPlayer(mock, '/home')
+  await waitFor(() => expect(queries.getQueryData(['getBanners', null])).toBeDefined())
+  answer.resolve()
   await screen.findByText(/^You have excluded yourself from play until /)
   screen.getByText(stopped)
-  expect(screen.queryByRole('region', { name: 'Highlights' })).toBeNull()
+  expect(seen).toBe(false)
 })
 
 /** In place of the banners. */

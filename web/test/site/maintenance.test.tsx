@@ -144,6 +144,17 @@ test('[4-10] Check again asks at once and says what came of it', async () => {
   await waitFor(() => expect(address()).toBe('/'))
 })
 
+test('[4-21] Check again reads Submitting... while it asks', async () => {
+  const mock = await startMock()
+  mock.set({ appDetails: { BRAND_STATUS: 'suspended' } })
+  const { user } = openSite('/')
+  const button = await screen.findByRole('button', { name: 'Check again' })
+  mock.world.faults.plant({ target: { operation: 'getAppDetails' }, effect: { kind: 'latency', ms: 500 }, times: null })
+  await user.click(button)
+  expect(screen.getByRole('button', { name: 'Submitting...' })).toHaveProperty('disabled', true)
+  await screen.findByRole('button', { name: 'Check again' })
+})
+
 test('while it is closed the page keeps asking, and says when the server does not answer', async () => {
   const mock = await startMock()
   mock.set({ appDetails: { BRAND_STATUS: 'maintenance' } })

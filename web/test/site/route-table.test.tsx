@@ -209,20 +209,14 @@ test('[2.1-7] every change of the route scrolls to the top, and a hash to the pa
   await shown('contactUs')
   await waitFor(() => expect(intoView.mock.contexts).toEqual([document.getElementById('section')]))
   expect(history.scrollRestoration).toBe('manual')
+  scroll.mockClear()
+  await go('/contactus#no-such-part')
+  expect(scroll).not.toHaveBeenCalled()
+  await go('/terms#no-such-part')
+  expect(scroll).toHaveBeenCalledExactlyOnceWith(0, 0)
 })
 
 test('a path of another site is never kept', () => {
   keepDeepLink('//evil.example/home')
   expect(takeDeepLink()).toBeNull()
-})
-
-test('[9-16] the viewport unit follows the height of the window', async () => {
-  await startMock()
-  openSite('/terms')
-  const unit = () => document.documentElement.style.getPropertyValue('--vh')
-  for (const height of [844, 600]) {
-    window.innerHeight = height
-    act(() => void window.dispatchEvent(new Event('resize')))
-    expect(unit()).toBe(`${height / 100}px`)
-  }
 })

@@ -31,7 +31,8 @@ export function detailsOf(asked: readonly FormField[], answers: DescribedAnswers
   for (const field of asked) {
     const text = field.kind === 'file' ? fileText(field, answers.files) : answerText(field, answers.values)
     if (typeof text === 'object') return text.refusal
-    if (text !== '') details.push({ label: field.label, text })
+    const choice = field.options?.find(({ value }) => value === text)?.label
+    if (text !== '') details.push({ label: field.label, text, ...(choice === undefined ? {} : { choice }) })
   }
   return details
 }
@@ -66,7 +67,7 @@ function answerText(field: FormField, values: Readonly<Record<string, string>>):
   if (text === '') return field.required ? { refusal: 'field_required' } : ''
   if (field.kind === 'date' && isNoSuchDay(text)) return { refusal: 'field_no_such_day' }
   if (!fits(field, text)) return { refusal: 'field_invalid' }
-  return field.options?.find(({ value }) => value === text)?.label ?? text
+  return text
 }
 
 function fits(field: FormField, text: string): boolean {

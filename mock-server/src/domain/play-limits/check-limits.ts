@@ -61,6 +61,22 @@ export function usedOf(world: WorldContext, playerId: number): Record<LimitKind,
   return { deposit: sums(depositedSql, 0), loss: sums(lostSql, openPaise), stake: sums(stakedSql, 0) }
 }
 
+/**
+ * Paise that may still be lost under each limit on losses, as a bet is checked: all that is open counts as lost, and winnings
+ * may be lost too. Null without a limit.
+ */
+export function lossLeftOf(world: WorldContext, playerId: number): Record<LimitPeriod, number | null> {
+  const limits = limitsOf(world, playerId).limitsPaise.loss
+  const openPaise = openRiskPaise(world, playerId)
+  const left = (period: LimitPeriod) => {
+    const limitPaise = limits[period]
+    if (limitPaise === null) return null
+    const lostPaise = sumOf(world, lostSql, [playerId, world.clock.now() - periodMs[period]])
+    return Math.max(0, limitPaise - lostPaise - openPaise)
+  }
+  return { daily: left('daily'), weekly: left('weekly'), monthly: left('monthly') }
+}
+
 /** What may be lost by all that is open or waits. */
 function openRiskPaise(world: WorldContext, playerId: number): number {
   const heldPaise = accountBalance(world, playerId, 'exposure')

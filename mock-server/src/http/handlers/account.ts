@@ -1,11 +1,11 @@
 import { endSession, listSessions } from '../../domain/accounts/session-list.ts'
 import { toIso } from '../../domain/base/clock.ts'
-import { usedOf } from '../../domain/play-limits/check-limits.ts'
+import { lossLeftOf, usedOf } from '../../domain/play-limits/check-limits.ts'
 import { limitsOf, setLimits } from '../../domain/play-limits/limits.ts'
 import { activityBy } from '../../domain/play-limits/play-results.ts'
 import { confirmRealityCheck, sittingOf } from '../../domain/play-limits/sitting.ts'
 import { selfExclude, startTimeOut } from '../../domain/play-limits/take-break.ts'
-import { limitsChange, wireActivityRow, wireLimits, wireSitting, wireUsed } from '../../wire/limits.ts'
+import { limitsChange, wireActivityRow, wireLimits, wirePeriods, wireSitting, wireUsed } from '../../wire/limits.ts'
 import type { Handlers } from '../handler.ts'
 
 /** What players set for themselves, and where they are signed in (extensions). */
@@ -13,6 +13,7 @@ export const accountHandlers = {
   getLimits: ({ world, player }) => ({
     ...wireLimits(limitsOf(world, player.id)),
     used: wireUsed(usedOf(world, player.id)),
+    lossLeft: wirePeriods(lossLeftOf(world, player.id)),
   }),
   setLimits: ({ world, player, body, idempotencyKey }) =>
     wireLimits(setLimits(world, player.id, limitsChange(body), idempotencyKey ?? undefined)),

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { loadPart } from '../../lib/load-chunk.ts'
 import { useAuthPanel } from '../../player/auth-panel-store.ts'
+import { setComingPrice } from '../../player/coming-price-store.ts'
 import { currentToken } from '../../player/session-store.ts'
 import { keepWantedPrice, readWantedPrice } from '../../player/wanted-price.ts'
 
@@ -13,10 +14,11 @@ export function handOverPrices(queries: QueryClient): () => void {
     const wanted = readWantedPrice()
     if (wanted === null || currentToken() === null) return
     keepWantedPrice(null)
+    setComingPrice(wanted)
     const isWanted = () => currentToken() !== null
-    void loadPart(() => import('../../features/sports/selection/wanted-price.ts'), isWanted).then((part) =>
-      part?.putWantedPrice(wanted, queries),
-    )
+    void loadPart(() => import('../../features/sports/selection/wanted-price.ts'), isWanted)
+      .then((part) => part?.putWantedPrice(wanted, queries))
+      .finally(() => setComingPrice(null))
   }
   // This part may have come before the page that the login leads to, or after it.
   if (useAuthPanel.getState().destination === null) handOver()

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { BannerCarousel } from '../../features/content/banners/banner-carousel.tsx'
 import { LiveNow } from '../../features/sports/lists/live-now.tsx'
-import { StoppedByBreak, useBreak } from '../../player/running-break.tsx'
+import { StoppedByBreak, useBreak, useIsBreakUnknown } from '../../player/running-break.tsx'
 import { BalancePanel } from './balance-panel.tsx'
 import { BannerAction } from './banner-action.tsx'
 import { GameGroups } from './game-groups.tsx'
@@ -30,7 +30,10 @@ export function HomePage() {
 /** The banners; during a break, in the same room, its words: nobody is called to what he has shut out. */
 function Banners() {
   const ends = useBreak()
-  if (ends === null) return <BannerCarousel action={(banner) => <BannerAction banner={banner} />} />
+  const isUnknown = useIsBreakUnknown()
+  if (ends === null) {
+    return <BannerCarousel isHeldBack={isUnknown} action={(banner) => <BannerAction banner={banner} />} />
+  }
   return (
     <div className="home-page-break">
       <StoppedByBreak ends={ends}>

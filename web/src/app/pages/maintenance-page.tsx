@@ -94,7 +94,7 @@ function CheckAgain() {
         : t`This page looks again every five seconds and opens by itself.`
   return (
     <>
-      <Button variant="primary" large disabled={asked === 'asking'} onClick={() => void check()}>
+      <Button variant="primary" large busy={asked === 'asking'} onClick={() => void check()}>
         <Trans>Check again</Trans>
       </Button>
       <p role="status" className="closed-said">

@@ -123,6 +123,7 @@ function KycFields({ kyc, form }: { kyc: Kyc; form: UseFormReturn<KycValues> }) 
       <FileField
         {...register('file', { validate: (list) => fileProblem(list?.[0], true) })}
         label={scan?.label ?? <Trans>Scan of the document</Trans>}
+        required
         error={errors.file?.message}
         file={file}
         onRemove={() => setValue('file', undefined)}

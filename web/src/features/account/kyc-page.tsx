@@ -14,7 +14,7 @@ import './kyc-page.css'
 export function KycPage() {
   const kyc = useQuery(account.kyc())
   return (
-    <Page title={<Trans>KYC</Trans>} lead={<Trans>Your papers are needed before you can withdraw.</Trans>}>
+    <Page title={<Trans>KYC</Trans>} lead={<Trans>Withdrawals need approved papers.</Trans>}>
       <Loaded
         of={kyc}
         failed={<Trans>We could not load your KYC</Trans>}
@@ -58,9 +58,9 @@ function Standing({ kyc }: { kyc: Kyc }) {
             <DocumentName kyc={kyc} type={documentType} />
           </Definition>
         )}
-        {details.map(({ label, text }) => (
+        {details.map(({ label, text, choice }) => (
           <Definition key={label} term={label}>
-            {text}
+            {choice ?? text}
           </Definition>
         ))}
         {submittedAt === undefined ? null : (

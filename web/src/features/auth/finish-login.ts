@@ -1,5 +1,6 @@
 import { paths } from '../../config/paths.ts'
 import { useAuthPanel } from '../../player/auth-panel-store.ts'
+import { setComingPrice } from '../../player/coming-price-store.ts'
 import { takeDeepLink } from '../../player/deep-link.ts'
 import { signIn, type User } from '../../player/session-store.ts'
 import { keepWantedPrice } from '../../player/wanted-price.ts'
@@ -16,6 +17,7 @@ export function finishLogin(session: { token: string; user: User }, announce: ()
   const wanted = priceOfFlow()
   // What was tapped before a reload goes with a flow of its own alone.
   if (wanted === null) keepWantedPrice(null)
+  setComingPrice(wanted)
   signIn(session)
   announce()
   forgetFlow()

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { countryCode } from '../../lib/typed-numbers.ts'
 import { conclude } from '../../player/conclude.ts'
@@ -9,6 +10,7 @@ import { RefusalNote } from '../../player/refusal.tsx'
 import { appDetailsQuery, signUpNeedsOtp, useAppDetails } from '../../site/app-details.ts'
 import { Button } from '../../ui/basics/button.tsx'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
+import { ErrorState } from '../../ui/states/error-state.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { AuthHeading } from './auth-heading.tsx'
 import { internationalNumber, nationalDigits } from './fields/phone.ts'
@@ -33,12 +35,18 @@ export function MobileNumberForm() {
   })
   useEffect(() => setFocus('phone'), [setFocus])
   const { refusal, setRefusal } = useRefusal(watch)
+  const [settingsFailure, setSettingsFailure] = useState<ApiError | null>(null)
 
   const submit = useSubmit(async ({ phone }: PhoneValues, signal) => {
     setRefusal(null)
+    setSettingsFailure(null)
     const body = { mobile: nationalDigits(phone), country_code: countryCode } as const
-    const details = await queries.ensureQueryData(appDetailsQuery).catch(() => undefined)
+    const details = await queries
+      .ensureQueryData(appDetailsQuery)
+      .catch((failure: unknown) => (failure instanceof ApiError ? failure : new ApiError({ kind: 'network' })))
     if (signal.aborted) return
+    // Without the settings nothing says whether this number needs a code.
+    if (details instanceof ApiError) return setSettingsFailure(details)
     if (!signUpNeedsOtp(details)) {
       // Without a code the button still reads 'Send OTP', but nothing is sent and nothing said (spec 2.6).
       keepNumber(body)
@@ -68,6 +76,14 @@ export function MobileNumberForm() {
       />
       <PhoneField control={control} error={formState.errors.phone?.message} />
       <RefusalNote refusal={refusal} />
+      {settingsFailure === null ? null : (
+        <ErrorState
+          title={<Trans>We could not load the settings of the site</Trans>}
+          message={settingsFailure.message || undefined}
+          requestId={settingsFailure.requestId}
+          onRetry={handleSubmit(submit.submit)}
+        />
+      )}
       <Button type="submit" variant="primary" large busy={submit.busy} className="auth-submit">
         <Trans>Send OTP</Trans>
       </Button>

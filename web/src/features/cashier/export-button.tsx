@@ -32,7 +32,7 @@ export function ExportButton({ name, head, page, blocked = false }: ExportButton
     else toast('error', (rows instanceof ApiError && rows.message) || t`Something went wrong`)
   })
   return (
-    <Button onClick={() => void made.submit(undefined)} disabled={blocked || made.busy} aria-busy={made.busy}>
+    <Button onClick={() => void made.submit(undefined)} disabled={blocked} busy={made.busy}>
       <Download size={17} aria-hidden="true" />
       <Trans>CSV</Trans>
     </Button>

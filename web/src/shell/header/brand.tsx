@@ -7,14 +7,14 @@ import { classNames } from '../../ui/basics/class-names.ts'
 import './brand.css'
 
 /** Logo and name; leads to / for a guest and to /home for a player. */
-export function Brand({ onlyMarkOnPhone = false }: { onlyMarkOnPhone?: boolean }) {
+export function Brand({ onlyMarkWhenNarrow = false }: { onlyMarkWhenNarrow?: boolean }) {
   const { t } = useLingui()
   const player = useIsAuthenticated()
   const name = useBrandName()
   return (
     <Link to={player ? paths.home : paths.landing} aria-label={t`${name} home`} className="brand">
       <BrandPicture />
-      <span className={classNames('truncate', onlyMarkOnPhone && 'brand-name')}>{name}</span>
+      <span className={classNames('truncate', onlyMarkWhenNarrow && 'brand-name')}>{name}</span>
     </Link>
   )
 }

@@ -18,7 +18,7 @@ export function GuestHeader({ announcements }: { announcements: ReactNode }) {
     <header className="header">
       <div className="header-line">{announcements}</div>
       <div className="header-bar">
-        <Brand onlyMarkOnPhone />
+        <Brand onlyMarkWhenNarrow />
         <Badges stacked />
         <nav aria-label={t`Main`} className="header-nav">
           <NavLinks links={guestLinks()} />

@@ -38,7 +38,7 @@ export function PlayerHeader({ announcements }: { announcements: ReactNode }) {
     <header className="header">
       <div className="header-line header-line-player">
         <span className="only-phone">
-          <ExposureFigure />
+          <ExposureFigure short />
         </span>
         <PauseLine otherwise={announcements} />
         <span className="header-line-end only-phone">
@@ -49,7 +49,7 @@ export function PlayerHeader({ announcements }: { announcements: ReactNode }) {
       </div>
       <div className="header-bar">
         <MenuButton />
-        <Brand onlyMarkOnPhone />
+        <Brand onlyMarkWhenNarrow />
         <nav aria-label={t`Main`} className="header-nav">
           <NavLinks links={playerLinks()} />
         </nav>

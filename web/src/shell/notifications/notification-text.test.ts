@@ -19,9 +19,12 @@ test('one part stands alone', () => {
   expect(shown({ message: 'Approved', title: ' ', status: 'info' }).text).toBe('Approved')
 })
 
-test('[8-13] without title and message it is Something went wrong', () => {
-  expect(shown({ status: 'success' })).toEqual({ kind: 'success', text: 'Something went wrong' })
-})
+test.each(['success', 'info', 'warning', 'error'])(
+  '[8-13] without title and message %s is the error Something went wrong',
+  (status) => {
+    expect(shown({ status })).toEqual({ kind: 'error', text: 'Something went wrong' })
+  },
+)
 
 test.each(['panic', '', undefined, 7, 'SUCCESS'])('[8-12] the unknown status %s is shown as error', (status) => {
   expect(shown({ title: 'a', status }).kind).toBe('error')

@@ -10,7 +10,7 @@ const kinds: readonly ToastKind[] = ['error', 'success', 'info', 'warning']
 
 /**
  * The rules of spec 8 for a notification_toast, whatever the server put into it: both parts are 'title : message', one
- * part stands alone, none is 'Something went wrong'; a status that is not one of the four kinds, or none, is an error.
+ * part stands alone, none is 'Something went wrong' and an error; so is a status that is not one of the four kinds, or none.
  */
 export function toastOf(payload: unknown): ToastContent {
   const { title, message, status } = isRecord(payload) ? payload : {}
@@ -18,10 +18,8 @@ export function toastOf(payload: unknown): ToastContent {
     .map(textOf)
     .filter((part) => part !== '')
     .join(' : ')
-  return {
-    kind: kinds.find((kind) => kind === status) ?? 'error',
-    text: text === '' ? msg`Something went wrong` : text,
-  }
+  if (text === '') return { kind: 'error', text: msg`Something went wrong` }
+  return { kind: kinds.find((kind) => kind === status) ?? 'error', text }
 }
 
 function textOf(value: unknown): string {

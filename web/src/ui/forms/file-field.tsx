@@ -19,14 +19,14 @@ export function fileProblem(file: File | undefined, required: boolean): string |
 
 export type FileFieldProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   label: ReactNode
-  hint?: ReactNode
+  required: boolean
   error?: string | undefined
   file: File | undefined
   onRemove: () => void
 }
 
 /** A box to put one file in, with its picture, name and size; `ref` and handlers of react-hook-form go to the input. */
-export function FileField({ label, hint, error, file, onRemove, id, ...input }: FileFieldProps) {
+export function FileField({ label, required, error, file, onRemove, id, ...input }: FileFieldProps) {
   const { t } = useLingui()
   const made = useId()
   const inputId = id ?? made
@@ -35,13 +35,14 @@ export function FileField({ label, hint, error, file, onRemove, id, ...input }: 
     <div>
       <div className="field-label">
         <label htmlFor={inputId}>{label}</label>
-        {hint ? <span className="field-hint">{hint}</span> : null}
+        <span className="field-hint">{required ? <Trans>required</Trans> : <Trans>optional</Trans>}</span>
       </div>
       <div className="file-box" data-invalid={error ? '' : undefined}>
         <input
           {...input}
           id={inputId}
           type="file"
+          required={required}
           accept={types.join(',')}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}

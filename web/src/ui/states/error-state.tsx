@@ -20,7 +20,7 @@ export function ErrorState({ title, message, onRetry, retrying = false, requestI
       role="alert"
       title={title}
       action={
-        <Button onClick={onRetry} disabled={retrying}>
+        <Button onClick={onRetry} busy={retrying}>
           <Trans>Retry</Trans>
         </Button>
       }

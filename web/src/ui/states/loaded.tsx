@@ -90,7 +90,7 @@ function Outdated({ onRetry, retrying }: { onRetry: () => void; retrying: boolea
       <Note tone="warn" role="status">
         <div className="loaded-stale-note">
           <Trans>This could not be refreshed and may be out of date.</Trans>
-          <Button variant="quiet" onClick={onRetry} disabled={retrying}>
+          <Button variant="quiet" onClick={onRetry} busy={retrying}>
             <Trans>Retry</Trans>
           </Button>
         </div>

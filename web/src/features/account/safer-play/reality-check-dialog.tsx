@@ -66,9 +66,10 @@ function leaveFullScreen(): void {
 function Answers() {
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
-  const goOn = async (then: () => void) => {
-    setState('busy')
+  const [state, setState] = useState<'ready' | 'failed' | 'goOn' | 'limits'>('ready')
+  const busy = state === 'goOn' || state === 'limits'
+  const confirm = async (pressed: 'goOn' | 'limits', then: () => void) => {
+    setState(pressed)
     try {
       queries.setQueryData(account.playSession().queryKey, await call('confirmRealityCheck'))
       then()
@@ -88,11 +89,16 @@ function Answers() {
         <Button onClick={signOut}>
           <Trans>Sign out</Trans>
         </Button>
-        <Button busy={state === 'busy'} onClick={() => void goOn(() => undefined)}>
+        <Button busy={state === 'goOn'} disabled={busy} onClick={() => void confirm('goOn', () => undefined)}>
           <Trans>Go on</Trans>
         </Button>
       </div>
-      <Button variant="quiet" disabled={state === 'busy'} onClick={() => void goOn(() => navigate(paths.takeBreak))}>
+      <Button
+        variant="quiet"
+        busy={state === 'limits'}
+        disabled={busy}
+        onClick={() => void confirm('limits', () => navigate(paths.takeBreak))}
+      >
         <Trans>Limits and breaks</Trans>
       </Button>
     </>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'react-phone-number-input'
-import { isValidPhoneNumber, parsePhoneNumber } from 'react-phone-number-input/input-core'
+import { parsePhoneNumber } from 'react-phone-number-input/input-core'
 import { countryCode, digitsOf } from '../../../lib/typed-numbers.ts'
 import plan from './india-plan.json'
 
@@ -14,9 +14,9 @@ export const india: Metadata = {
 /** A number cannot have more digits, with its calling code (spec 5). */
 export const maxDigits = 15
 
-/** Whether '+919820041177' is a valid number of India (spec 5). */
+/** Whether '+919820041177' is a mobile number of India (spec 5); the plan also holds landlines and services, which get no code. */
 export function isIndianNumber(phone: string): boolean {
-  return phone !== '' && isValidPhoneNumber(phone, india)
+  return /^\+91[6-9]\d{9}$/.test(phone)
 }
 
 /** What is wrong with '+9112345' or another number that is none; null when nothing was typed. */

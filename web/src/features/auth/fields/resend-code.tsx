@@ -19,8 +19,8 @@ export function ResendCode({ onResend, busy }: { onResend: () => void; busy: boo
     )
   }
   return (
-    <button type="button" className="auth-link" onClick={onResend} disabled={busy}>
-      <Trans>Resend OTP</Trans>
+    <button type="button" className="auth-link" onClick={onResend} disabled={busy} aria-busy={busy || undefined}>
+      {busy ? <Trans>Submitting...</Trans> : <Trans>Resend OTP</Trans>}
     </button>
   )
 }

@@ -90,7 +90,7 @@ function PaymentFields({ gateway: { fields }, form }: FieldsProps) {
         <FileField
           {...register('proof', { validate: (list) => fileProblem(list?.[0], proof.required) })}
           label={proof.label}
-          hint={proof.required ? null : <Trans>optional</Trans>}
+          required={proof.required}
           error={formState.errors.proof?.message}
           file={watch('proof')?.[0]}
           onRemove={() => setValue('proof', undefined)}

@@ -21,9 +21,9 @@ export function AfterRequest({ list, onNew }: { list: string; onNew: () => void 
 
 /** What was answered to the fields that the method describes, a line each of a receipt's list. */
 export function RequestDetails({ details = [] }: { details: Deposit['details'] }) {
-  return details.map(({ label, text }) => (
+  return details.map(({ label, text, choice }) => (
     <Definition key={label} term={label}>
-      {text}
+      {choice ?? text}
     </Definition>
   ))
 }

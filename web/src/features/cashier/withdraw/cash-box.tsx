@@ -51,7 +51,7 @@ export function CutNote() {
         ) : (
           <Trans>There is no live connection: these amounts do not follow by themselves.</Trans>
         )}
-        <Button variant="quiet" onClick={() => void reading.refetch()} disabled={reading.isFetching}>
+        <Button variant="quiet" onClick={() => void reading.refetch()} busy={reading.isFetching}>
           <Trans>Ask again</Trans>
         </Button>
       </div>

@@ -12,7 +12,7 @@ import { casino, retryOf } from '../catalogue/queries.ts'
 import { GameGrid, GridSkeleton } from '../covers/game-grid.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { focusFirstGame, focusFirstLink, moveInGrid, moveInList } from './grid-keys.ts'
-import { NothingFound, ProviderHint } from './search-hints.tsx'
+import { NothingFound, ProviderHint, useNamedProviders } from './search-hints.tsx'
 import { searchCategories, searchProviders } from './search-options.ts'
 import './search-dialog.css'
 
@@ -39,6 +39,10 @@ export function SearchDialog({ onClose, children }: SearchDialogProps) {
   const asked = useDeferredValue(filter)
   const all = useQuery(casino.allGames())
   const found = useMemo(() => all.data?.filter((game) => matchesFilter(game, asked)), [all.data, asked])
+  const named = useNamedProviders(asked.text)
+  // No game has such a name, but a provider has: the provider is what was found.
+  const onlyProviders =
+    found?.length === 0 && named.length > 0 && asked.providers.length + asked.categories.length === 0
   const change = useCallback((part: Partial<GameFilter>) => setFilter((before) => ({ ...before, ...part })), [])
   const chooseProviders = useCallback((providers: GameFilter['providers']) => change({ providers }), [change])
   const chooseCategories = useCallback((categories: GameFilter['categories']) => change({ categories }), [change])
@@ -95,7 +99,13 @@ export function SearchDialog({ onClose, children }: SearchDialogProps) {
           />
           <div className="search-dialog-count">
             <p role="status">
-              {found ? <Plural value={found.length} one="# game" other="# games" /> : <Trans>Loading</Trans>}
+              {onlyProviders ? (
+                <Plural value={named.length} one="# provider" other="# providers" />
+              ) : found ? (
+                <Plural value={found.length} one="# game" other="# games" />
+              ) : (
+                <Trans>Loading</Trans>
+              )}
             </p>
             {isEverything(filter) ? null : (
               <Button variant="quiet" onClick={() => setFilter(everything)}>
@@ -103,7 +113,7 @@ export function SearchDialog({ onClose, children }: SearchDialogProps) {
               </Button>
             )}
           </div>
-          <ProviderHint text={asked.text} onFollow={onClose} />
+          <ProviderHint named={named} onFollow={onClose} />
           {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows are a short cut; every result is a link of its own */}
           <div
             ref={others}
@@ -121,7 +131,7 @@ export function SearchDialog({ onClose, children }: SearchDialogProps) {
               <GridSkeleton />
             ) : found.length > 0 ? (
               <GameGrid games={found} label={t`Games found`} onFollow={onClose} />
-            ) : (
+            ) : onlyProviders ? null : (
               <NothingFound games={all.data ?? []} filter={asked} onChange={change} />
             )}
           </div>

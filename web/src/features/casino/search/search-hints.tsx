@@ -1,5 +1,5 @@
 import type { Game } from '@chaupar/contracts/catalogue/game'
-import { ownPageProviders } from '@chaupar/contracts/catalogue/provider'
+import { ownPageProviders, type ProviderInfo } from '@chaupar/contracts/catalogue/provider'
 import { providers } from '@chaupar/contracts/catalogue/provider-index'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
@@ -15,16 +15,21 @@ import './search-hints.css'
 /** Fewer letters than this name nearly every provider. */
 const shortest = 3
 
-/** A typed provider name: the rule of spec 5 looks at games' names only, so the provider itself is offered. */
-export function ProviderHint({ text, onFollow }: { text: string; onFollow: () => void }) {
+/** The providers that a text names, of those whose page this visitor may open. */
+export function useNamedProviders(text: string): readonly ProviderInfo[] {
   const player = useIsAuthenticated()
   const typed = text.trim().toLowerCase()
-  if (typed.length < shortest) return null
-  const named = providers.filter(
+  if (typed.length < shortest) return []
+  return providers.filter(
     ({ name, code }) =>
       (name.toLowerCase().includes(typed) || code.includes(typed)) &&
       (player || !ownPageProviders.some((own) => own === code)),
   )
+}
+
+/** A typed provider name: the rule of spec 5 looks at games' names only, so the provider itself is offered. */
+export function ProviderHint({ named, onFollow }: { named: readonly ProviderInfo[]; onFollow: () => void }) {
+  const player = useIsAuthenticated()
   if (named.length === 0) return null
   return (
     <ul className="search-hints-providers">

@@ -15,17 +15,19 @@ import './banner-carousel.css'
 export type BannerCarouselProps = {
   /** What stands under the text of a banner: its link, or the prices of the match that it leads to. */
   action: (banner: Banner) => ReactNode
+  /** It is not yet known whether banners may be shown: they are asked for, and their frame stands empty. */
+  isHeldBack?: boolean
 }
 
 /** The banners in their order (spec 4), turning by themselves; pausable, and still under the hand, the focus or reduced motion. */
-export function BannerCarousel({ action }: BannerCarouselProps) {
+export function BannerCarousel({ action, isHeldBack = false }: BannerCarouselProps) {
   const { t } = useLingui()
   const { data, isPending, isError, error, refetch, isFetching } = useQuery(query('getBanners'))
   const banners = sortBanners(data?.banners ?? [])
   const [paused, setPaused] = useState(false)
   const [held, setHeld] = useState(false)
   const [at, setAt] = useRotation(banners.length, paused || held)
-  if (isPending) return <BannerWaiting />
+  if (isPending || isHeldBack) return <BannerWaiting />
   if (isError) {
     return (
       <ErrorState

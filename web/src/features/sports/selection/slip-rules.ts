@@ -85,8 +85,8 @@ export type SlipProblem =
   | { kind: 'below-min'; rupees: number }
   | { kind: 'above-max'; rupees: number }
   | { kind: 'too-little-money'; neededPaise: number }
-  /** Beyond the player's own limit on stakes; `together`: with the drafts before it, and not by itself. */
-  | { kind: 'own-limit'; limit: OwnLimit; together: boolean }
+  /** Beyond the player's own limit on stakes or losses; `together`: with the drafts before it, and not by itself. */
+  | { kind: 'own-limit'; of: 'stake' | 'loss'; limit: OwnLimit; together: boolean }
   /** The market's price is one that the rule for price changes does not take. */
   | { kind: 'not-offered'; offer: Price }
 

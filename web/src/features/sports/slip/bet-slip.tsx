@@ -2,7 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useComingPrice } from '../../../player/coming-price-store.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { StateNote } from '../../../ui/states/state-note.tsx'
 import { placeLine } from '../selection/place-bet.ts'
 import { restoreSlipSettings, type SlipLine, useDrafts, useSlip } from '../selection/slip-store.ts'
 import { SlipLineCard } from './line/slip-line-card.tsx'
@@ -17,13 +19,20 @@ import './bet-slip.css'
  */
 export function BetSlip({ keypad = false }: { keypad?: boolean }) {
   const empty = useSlip((state) => state.betSlipContent.length === 0)
+  const coming = useComingPrice(({ price }) => price)
   useEffect(restoreSlipSettings, [])
   if (!empty) return <Lines keypad={keypad} />
   return (
     <div className="slip-empty">
-      <EmptyState title={<Trans>Your slip is empty</Trans>}>
-        <Trans>Tap a price to add it here. Selections stay while you look around.</Trans>
-      </EmptyState>
+      {coming ? (
+        <StateNote role="status" title={<Trans>Adding {coming.runnerName} to your slip</Trans>}>
+          <Trans>We are reading its price of this moment.</Trans>
+        </StateNote>
+      ) : (
+        <EmptyState title={<Trans>Your slip is empty</Trans>}>
+          <Trans>Tap a price to add it here. Selections stay while you look around.</Trans>
+        </EmptyState>
+      )}
     </div>
   )
 }

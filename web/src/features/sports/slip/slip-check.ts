@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { toPaise } from '../../../lib/money.ts'
 import { useMoney } from '../../../money/money-store.ts'
-import { type LossLimit, useLossLimit, useOwnLimit } from '../../../player/own-limit.ts'
+import { useOwnLimit } from '../../../player/own-limit.ts'
 import { type BreakEnds, useBreak } from '../../../player/running-break.tsx'
 import { useOnline } from '../../../ui/states/online.ts'
 import { useMarkets, useMarketsAlike } from '../prices/market-store.ts'
@@ -11,15 +11,13 @@ import { type Bet, sports } from '../queries.ts'
 import { problemOf, type Selection, type SlipProblem } from '../selection/slip-rules.ts'
 import { type SlipLine, useDrafts, useSlip } from '../selection/slip-store.ts'
 import { useHalts, useRefusedOffers } from './slip-market.ts'
-import { beyondLossLimit, beyondOwnLimit, type MarketBook, slipTotals } from './slip-totals.ts'
+import { beyondLossLimit, beyondStakeLimit, type MarketBook, slipTotals } from './slip-totals.ts'
 
 /** What stands against one draft: its market, and what is asked for. */
 export type LineCheck = {
   line: SlipLine
   halt: Halt | null
   problem: SlipProblem | null
-  /** The own limit on losses that the server may refuse it for: the server alone knows all that can be lost. */
-  lossLimit: LossLimit | null
 }
 
 /** Whether the drafts can be placed, and what they stake together. */
@@ -53,16 +51,17 @@ export function useCheckOf(drafts: readonly SlipLine[]): SlipCheck {
   const offers = useRefusedOffers(drafts, { policy, ticks })
   const blocked = usePausedOrOffline()
   const onBreak = useBreak()
-  const ofLimit = beyondOwnLimit(drafts, useOwnLimit('stake'))
-  const ofLoss = beyondLossLimit(drafts, bookOf, useLossLimit())
+  const ofLimit = beyondStakeLimit(drafts, useOwnLimit('stake'))
+  const ofLoss = beyondLossLimit(drafts, bookOf, useOwnLimit('loss'))
   const { riskPaise, changePaise } = slipTotals(drafts, bookOf)
   const checks = drafts.map((line, index): LineCheck => {
     const offer = offers[index]
     const ofStake = problemOf({ line, stakeText: line.stakeText, balance, ...bookOf(line) })
     const ofPrice = offer && !line.offer ? ({ kind: 'not-offered', offer } as const) : null
     // A price is spoken of before any stake is entered, and a wrong stake before the price.
-    const problem = ofStake?.kind === 'no-stake' ? (ofPrice ?? ofStake) : (ofStake ?? ofLimit[index] ?? ofPrice)
-    return { line, halt: halts[index] ?? null, problem, lossLimit: ofLoss[index] ?? null }
+    const problem =
+      ofStake?.kind === 'no-stake' ? (ofPrice ?? ofStake) : (ofStake ?? ofLimit[index] ?? ofLoss[index] ?? ofPrice)
+    return { line, halt: halts[index] ?? null, problem }
   })
   const sound = checks.every(({ problem }) => problem === null)
   const tooMuch = sound && balance !== null && changePaise > toPaise(balance)
@@ -93,13 +92,14 @@ function useMarketBooks(lines: readonly Selection[]): (line: Selection) => Marke
     ),
   )
   return ({ marketId, selectionId }) => {
-    const open = bets.filter((bet) => bet.marketId === marketId && bet.status === 'open')
-    const held = open.map(positionOf)
+    const ofMarket = bets.filter((bet) => bet.marketId === marketId)
+    const held = ofMarket.filter(({ status }) => status === 'open').map(positionOf)
     const known = runners[marketId]
     const selectionIds = known
       ? known.split('\n')
       : [...new Set([selectionId, ...held.map((position) => position.selectionId), ''])]
-    return { held, selectionIds }
+    const waits = ofMarket.some(({ status }) => status === 'pending' || status === 'unmatched')
+    return { held, selectionIds, isWhole: Boolean(known) && !waits }
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beyondLossLimit, beyondOwnLimit, type DraftLine, slipTotals } from './slip-totals.ts'
+import { beyondLossLimit, beyondStakeLimit, type DraftLine, slipTotals } from './slip-totals.ts'
 
 const back: DraftLine = {
   refMatchId: '1',
@@ -17,7 +17,7 @@ const back: DraftLine = {
   stakeText: '1000',
 }
 const lay: DraftLine = { ...back, side: 'lay', price: 2.5, stakeText: '500' }
-const empty = () => ({ held: [], selectionIds: ['A', 'B', 'draw'] })
+const empty = () => ({ held: [], selectionIds: ['A', 'B', 'draw'], isWhole: true })
 
 test('lines of one market are weighed together: a lay against a back risks less than both alone', () => {
   expect(slipTotals([back, lay], empty)).toEqual({ riskPaise: 175_000, changePaise: 50_000 })
@@ -25,7 +25,7 @@ test('lines of one market are weighed together: a lay against a back risks less 
 
 test('a bet that lowers the exposure of held bets frees money', () => {
   const held = [{ kind: 'decimal', side: 'back', selectionId: 'A', price: 3.05, stakePaise: 100_000 }] as const
-  expect(slipTotals([lay], () => ({ held, selectionIds: ['A', 'B', 'draw'] })).changePaise).toBe(-50_000)
+  expect(slipTotals([lay], () => ({ ...empty(), held })).changePaise).toBe(-50_000)
 })
 
 test('a line without a stake counts for nothing', () => {
@@ -35,24 +35,27 @@ test('a line without a stake counts for nothing', () => {
 test('stakes count against an own limit in the order of the lines, liabilities do not', () => {
   const limit = { period: 'daily', leftPaise: 150_000 } as const
   const third: DraftLine = { ...back, stakeText: '1500.01' }
-  expect(beyondOwnLimit([back, lay], limit)).toEqual([null, null])
-  expect(beyondOwnLimit([{ ...lay, price: 50, stakeText: '1500' }], limit)).toEqual([null])
-  expect(beyondOwnLimit([back, { ...lay, stakeText: '500.01' }, { ...back, stakeText: '' }, third], limit)).toEqual([
+  expect(beyondStakeLimit([back, lay], limit)).toEqual([null, null])
+  expect(beyondStakeLimit([{ ...lay, price: 50, stakeText: '1500' }], limit)).toEqual([null])
+  expect(beyondStakeLimit([back, { ...lay, stakeText: '500.01' }, { ...back, stakeText: '' }, third], limit)).toEqual([
     null,
-    { kind: 'own-limit', limit, together: true },
+    { kind: 'own-limit', of: 'stake', limit, together: true },
     null,
-    { kind: 'own-limit', limit, together: false },
+    { kind: 'own-limit', of: 'stake', limit, together: false },
   ])
-  expect(beyondOwnLimit([third], null)).toEqual([null])
+  expect(beyondStakeLimit([third], null)).toEqual([null])
 })
 
 test('what may be lost counts against an own limit on losses in the order of the lines, and a line that lowers it never does', () => {
-  const limit = { period: 'weekly', leftPaise: 100_000, isUntouched: false } as const
+  const limit = { period: 'weekly', leftPaise: 100_000 } as const
+  const beyond = (together: boolean) => ({ kind: 'own-limit', of: 'loss', limit, together })
   const other: DraftLine = { ...back, marketId: 'n', stakeText: '0.01' }
   expect(beyondLossLimit([back], empty, limit)).toEqual([null])
-  expect(beyondLossLimit([back, { ...other, stakeText: '' }, other], empty, limit)).toEqual([null, null, limit])
-  expect(beyondLossLimit([{ ...back, stakeText: '1000.01' }, lay], empty, limit)).toEqual([limit, null])
+  expect(beyondLossLimit([back, { ...other, stakeText: '' }, other], empty, limit)).toEqual([null, null, beyond(true)])
+  expect(beyondLossLimit([{ ...back, stakeText: '1000.01' }, lay], empty, limit)).toEqual([beyond(false), null])
   const held = [{ kind: 'decimal', side: 'back', selectionId: 'A', price: 3.05, stakePaise: 100_000 }] as const
   expect(beyondLossLimit([lay], () => ({ ...empty(), held }), { ...limit, leftPaise: 0 })).toEqual([null])
   expect(beyondLossLimit([back], empty, null)).toEqual([null])
+  const unknown = () => ({ ...empty(), isWhole: false })
+  expect(beyondLossLimit([{ ...back, stakeText: '1000.01' }], unknown, limit)).toEqual([null])
 })

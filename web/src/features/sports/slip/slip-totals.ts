@@ -1,10 +1,13 @@
 import { groupBy } from '@chaupar/contracts/group-by'
-import type { LossLimit, OwnLimit } from '../../../player/own-limit.ts'
+import type { OwnLimit } from '../../../player/own-limit.ts'
 import { marketExposure, outcomeOf, type Position } from '../prices/profit-rules.ts'
 import { positionOfLine, type Selection, type SlipProblem, stakePaiseOf } from '../selection/slip-rules.ts'
 
-/** What is known of a market when a line of the slip is weighed. */
-export type MarketBook = { held: readonly Position[]; selectionIds: readonly string[] }
+/**
+ * What is known of a market when a line of the slip is weighed. `isWhole`: all its runners are known, and no bet or offer waits there,
+ * so that the exposure is the server's to the paisa.
+ */
+export type MarketBook = { held: readonly Position[]; selectionIds: readonly string[]; isWhole: boolean }
 
 /** A line with its stake as typed. */
 export type DraftLine = Selection & { stakeText: string }
@@ -33,31 +36,33 @@ export function slipTotals(
 }
 
 /** For each draft, in the order in which they are sent, whether its stake goes beyond the player's own limit on stakes. */
-export function beyondOwnLimit(lines: readonly DraftLine[], limit: OwnLimit | null): (SlipProblem | null)[] {
+export function beyondStakeLimit(lines: readonly DraftLine[], limit: OwnLimit | null): (SlipProblem | null)[] {
   let beforePaise = 0
   return lines.map(({ stakeText }) => {
     const stakePaise = stakePaiseOf(stakeText) ?? 0
     beforePaise += stakePaise
     if (limit === null || stakePaise === 0 || beforePaise <= limit.leftPaise) return null
-    return { kind: 'own-limit', limit, together: stakePaise <= limit.leftPaise }
+    return { kind: 'own-limit', of: 'stake', limit, together: stakePaise <= limit.leftPaise }
   })
 }
 
 /**
- * For each draft, in the order in which they are sent, the player's own limit on losses when what the draft adds to the exposure
- * goes beyond it, with those before it. One that lowers the exposure never does.
+ * For each draft, in the order in which they are sent, whether what it adds to the exposure, with those before it, goes beyond the
+ * player's own limit on losses. One that lowers the exposure never does, and where not all is known the server decides.
  */
 export function beyondLossLimit(
   lines: readonly DraftLine[],
   bookOf: (line: Selection) => MarketBook,
-  limit: LossLimit | null,
-): (LossLimit | null)[] {
+  limit: OwnLimit | null,
+): (SlipProblem | null)[] {
   let beforePaise = 0
-  return lines.map((_, index) => {
+  return lines.map((line, index) => {
     if (limit === null) return null
     const { changePaise } = slipTotals(lines.slice(0, index + 1), bookOf)
     const isBeyond = changePaise > Math.max(beforePaise, limit.leftPaise)
     beforePaise = changePaise
-    return isBeyond ? limit : null
+    if (!isBeyond || !lines.slice(0, index + 1).every((before) => bookOf(before).isWhole)) return null
+    const together = slipTotals([line], bookOf).changePaise <= limit.leftPaise
+    return { kind: 'own-limit', of: 'loss', limit, together }
   })
 }

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatRupees } from '../../../lib/money.ts'
-import type { LossLimit, OwnLimit } from '../../../player/own-limit.ts'
 import { priceText } from '../prices/price-text.ts'
 import { type Halt, HaltSign, HaltWords } from '../prices/status-mark.tsx'
 import type { SlipProblem } from '../selection/slip-rules.ts'
@@ -63,7 +62,7 @@ export function ProblemWords({ problem }: { problem: SlipProblem }) {
     case 'own-limit':
       return (
         <>
-          <OwnLimitWords limit={problem.limit} />
+          <OwnLimitWords problem={problem} />
           {problem.together ? (
             <>
               {' '}
@@ -85,38 +84,22 @@ export function ProblemWords({ problem }: { problem: SlipProblem }) {
   }
 }
 
-function OwnLimitWords({ limit: { period, leftPaise } }: { limit: OwnLimit }) {
-  const left = formatRupees(leftPaise / 100)
-  if (period === 'daily') return <Trans>Your own limit on stakes over 24 hours leaves {left}.</Trans>
-  return period === 'weekly' ? (
-    <Trans>Your own limit on stakes over 7 days leaves {left}.</Trans>
-  ) : (
-    <Trans>Your own limit on stakes over 30 days leaves {left}.</Trans>
-  )
-}
-
-/** Said before the press: a bet that goes beyond the own limit on losses is refused, and what counts the server knows best. */
-export function LossLimitHint({ limit: { period, leftPaise, isUntouched } }: { limit: LossLimit }) {
-  const amount = formatRupees(leftPaise / 100)
-  const span = <LimitSpan period={period} />
-  return (
-    <p className="field-hint" role="status">
-      {isUntouched ? (
-        <Trans>
-          Your own limit on losses over {span} is {amount}. This bet may be refused.
-        </Trans>
-      ) : (
-        <Trans>
-          Your own limit on losses over {span} leaves {amount}. This bet may be refused.
-        </Trans>
-      )}
-    </p>
-  )
-}
-
-function LimitSpan({ period }: Pick<OwnLimit, 'period'>) {
-  if (period === 'daily') return <Trans>24 hours</Trans>
-  return period === 'weekly' ? <Trans>7 days</Trans> : <Trans>30 days</Trans>
+function OwnLimitWords({ problem: { of, limit } }: { problem: Extract<SlipProblem, { kind: 'own-limit' }> }) {
+  const left = formatRupees(limit.leftPaise / 100)
+  switch (`${of} ${limit.period}` as const) {
+    case 'stake daily':
+      return <Trans>Your own limit on stakes over 24 hours leaves {left}.</Trans>
+    case 'stake weekly':
+      return <Trans>Your own limit on stakes over 7 days leaves {left}.</Trans>
+    case 'stake monthly':
+      return <Trans>Your own limit on stakes over 30 days leaves {left}.</Trans>
+    case 'loss daily':
+      return <Trans>Your own limit on losses over 24 hours leaves {left}.</Trans>
+    case 'loss weekly':
+      return <Trans>Your own limit on losses over 7 days leaves {left}.</Trans>
+    case 'loss monthly':
+      return <Trans>Your own limit on losses over 30 days leaves {left}.</Trans>
+  }
 }
 
 /** Why a bet was refused, in words; a code without words of ours shows the server's. */

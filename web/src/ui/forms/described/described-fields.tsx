@@ -104,7 +104,7 @@ function AskedFile({ field }: { field: AskedField }) {
     <FileField
       {...register(`describedFiles.${key}`, { validate: (list) => fileProblem(list?.[0], field.required) })}
       label={field.label}
-      hint={field.required ? null : <Trans>optional</Trans>}
+      required={field.required}
       error={formState.errors.describedFiles?.[key]?.message}
       file={watch(`describedFiles.${key}`)?.[0]}
       onRemove={() => setValue(`describedFiles.${key}`, undefined)}

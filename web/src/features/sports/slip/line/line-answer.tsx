@@ -201,7 +201,7 @@ function Unknown({ line, asking }: { line: SlipLine; asking: boolean }) {
       icon={<CircleHelp size={20} aria-hidden="true" />}
       title={<Trans>Unknown: checking with the exchange</Trans>}
       action={
-        <Button disabled={asking} onClick={() => void checkAgain(line.id, queries)}>
+        <Button busy={asking} onClick={() => void checkAgain(line.id, queries)}>
           <Trans>Check now</Trans>
         </Button>
       }

@@ -8,7 +8,7 @@ import { pressKey, readStake, stakeAndLiability, stakePaiseOf } from '../../sele
 import { changeLine, type SlipLine } from '../../selection/slip-store.ts'
 import type { LineCheck } from '../slip-check.ts'
 import { escToPrice } from '../slip-focus.ts'
-import { LossLimitHint, ProblemText } from '../slip-words.tsx'
+import { ProblemText } from '../slip-words.tsx'
 import { OddsBox } from './odds-box.tsx'
 import { OfferChoice } from './offer-choice.tsx'
 import { QuickStakes } from './quick-stakes.tsx'
@@ -26,7 +26,7 @@ type LineFormProps = {
 
 /** A draft: odds on the tick ladder, stake by typing, keypad or quick stakes, what it wins or costs. */
 export function LineForm({ check, end, keypad, onEnter }: LineFormProps) {
-  const { line, halt, problem, lossLimit } = check
+  const { line, halt, problem } = check
   const { id, stakeText } = line
   const setStake = (text: string) => changeLine(id, { stakeText: text })
   const told = problem === null || problem.kind === 'no-stake' ? null : problem
@@ -73,9 +73,7 @@ export function LineForm({ check, end, keypad, onEnter }: LineFormProps) {
       </div>
       <QuickStakes onPick={(rupees) => setStake(String(rupees))} />
       {keypad ? <Keypad onKey={(key) => setStake(pressKey(stakeText, key))} /> : null}
-      <div id={`problem-${id}`}>
-        {told ? <ProblemText problem={told} /> : lossLimit ? <LossLimitHint limit={lossLimit} /> : null}
-      </div>
+      <div id={`problem-${id}`}>{told ? <ProblemText problem={told} /> : null}</div>
       {told?.kind === 'not-offered' || line.offer ? <OfferChoice line={line} /> : null}
       {told ? null : <Yield line={line} stakePaise={stakePaiseOf(stakeText) ?? 0} />}
     </div>
