@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextLevel, quickLevels, type StakeLimits, stakeProblem, typedPaise } from './stake.ts'
+import { nextLevel, quickLevels, type StakeLimits, stakeProblem } from './stake.ts'
 
 const limits: StakeLimits = {
   minPaise: 100,
@@ -8,19 +8,6 @@ const limits: StakeLimits = {
   levelsPaise: [10, 50, 100, 500, 1_000, 1_00_000].map((rupees) => rupees * 100),
   defaultPaise: 10_000,
 }
-
-test.each([
-  ['100', 10_000],
-  ['₹ 1,00,000', 1_00_000_00],
-  ['12.5', 1_250],
-  ['१२', 1_200],
-  ['', null],
-  ['-5', null],
-  ['1e3', null],
-  ['1.234', null],
-])('%j is typed for %j paise', (text, paise) => {
-  expect(typedPaise(text)).toBe(paise)
-})
 
 test('a stake that is none is named by the first rule that it breaks', () => {
   const problem = (paise: number | null, balancePaise = 5_000_00) => stakeProblem(paise, limits, balancePaise, 'en')
