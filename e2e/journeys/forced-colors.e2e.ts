@@ -25,7 +25,7 @@ async function expectChosen(chosen: Locator, other: Locator): Promise<void> {
   expect(Math.min(one.width, another.width)).toBeGreaterThanOrEqual(1)
 }
 
-test('in forced colours chosen tabs and kinds can be told apart', async ({ page }) => {
+test('in forced colours the chosen tab and the chosen kind stand out', async ({ page }) => {
   await signIn(page)
   await page.goto('/mybets')
   await expectChosen(page.getByRole('tab', { selected: true }).first(), page.getByRole('tab', { name: 'Settled' }))
