@@ -243,12 +243,12 @@ module.exports = {
     {
       name: 'mock-domain-has-no-packages',
       comment:
-        'No Fastify, no sockets, no files: only the hashes of node:crypto, the catalogue, the rules of the games, and types of the contracts.',
+        'No Fastify, no sockets, no files: only the hashes of node:crypto, the catalogue, the rules of the games, types of files, and types of the contracts.',
       severity: 'error',
       from: { path: '^mock-server/src/domain/', pathNot: tests },
       to: {
         dependencyTypesNot: ['local', 'type-only'],
-        pathNot: '^(node:)?crypto$|^mock-server/|^contracts/src/(catalogue|games)/',
+        pathNot: '^(node:)?crypto$|^mock-server/|^contracts/src/((catalogue|games)/|file-type\\.ts$)',
       },
     },
     {

@@ -6,17 +6,24 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
+const root = fileURLToPath(new URL('..', import.meta.url))
 const binaries = join(root, 'node_modules', '.bin')
 const pinnedNode = join(binaries, process.platform === 'win32' ? 'node.cmd' : 'node')
 const stampFile = join(root, 'node_modules', '.installed-lockfile')
 // What is compiled once, types stripped, is kept for the next start: a quarter off the mock's start, and memory too.
 const compiled = process.env.NODE_COMPILE_CACHE ?? join(root, '.tmp', 'compile-cache')
+// Servers of our own are never behind a proxy.
+const unproxied = [process.env.NO_PROXY ?? process.env.no_proxy, 'localhost', '127.0.0.1', '::1']
+  .filter(Boolean)
+  .join(',')
 const environment = {
   ...process.env,
   PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}`,
   NODE_COMPILE_CACHE: compiled,
+  NO_PROXY: unproxied,
+  no_proxy: unproxied,
 }
 
 /** Ends the command with one readable line. */
@@ -69,6 +76,8 @@ function run(file, args) {
 const [file, ...args] = process.argv.slice(2)
 if (!file) fail('Usage: node tools/bootstrap.mjs FILE [ARGUMENTS]')
 if (Number(process.versions.node.split('.')[0]) < 20) fail(`Node 20 or newer is needed, this is ${process.version}.`)
+// The bundler takes what follows these two for a fragment and a query.
+if (/[#?]/.test(root)) fail(`The project cannot be built in a folder with # or ? in its path: ${root}`)
 install()
 checkNode()
 run(file, args)

@@ -8,6 +8,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { EarlyFiles } from '../web/src/app/first-frame/choose-frame.ts'
 
 /** What the two files of web/src/app/first-frame export that BUNDLE is built of. */
@@ -40,8 +41,8 @@ const frameStyle =
   '.untold{-webkit-text-fill-color:#0000}'
 
 const [dist = '', aside = '', bundle = ''] = process.argv.slice(2)
-const { renderFrames }: FirstFrames = await import(resolve(bundle, 'prerender.js'))
-const { documentScripts }: DocumentScripts = await import(resolve(bundle, 'document-scripts.js'))
+const { renderFrames }: FirstFrames = await import(pathToFileURL(resolve(bundle, 'prerender.js')).href)
+const { documentScripts }: DocumentScripts = await import(pathToFileURL(resolve(bundle, 'document-scripts.js')).href)
 
 const frames = await renderFrames()
 const manifest = readManifest()

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Result } from './judge.ts'
 import { readPacts } from './pacts/pact-file.ts'
 import { backendAt } from './run/backend.ts'
@@ -11,6 +11,7 @@ const pacts = readPacts()
 const running: (() => void)[] = []
 
 afterEach(() => {
+  vi.unstubAllEnvs()
   for (const stop of running.splice(0)) stop()
 })
 
@@ -100,6 +101,22 @@ test('a server that drops a call is told so, and is asked the others', async () 
   expect(others.length).toBeGreaterThan(5)
   expect(new Set(others.map(({ came }) => came.status))).toEqual(new Set([200]))
 })
+
+test.each(['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'ALL_PROXY'])(
+  'calls to this machine go past the proxy of %s',
+  async (name) => {
+    const proxied: string[] = []
+    const proxy = await serverWith((request) => void proxied.push(request.url ?? ''))
+    vi.stubEnv(name, proxy)
+    const address = await serverWith((_request, response) =>
+      response.setHeader('content-type', 'application/json').end('{"error":false,"message":"","data":{"banners":[]}}'),
+    )
+    const results = await tryApp(address, source(true))
+    expect(new Set(reads(results).map(({ came }) => came.status))).toEqual(new Set([200]))
+    expect(proxied).toEqual([])
+  },
+  240_000,
+)
 
 test('nobody follows a redirection', async () => {
   const asked: string[] = []

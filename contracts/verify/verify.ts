@@ -37,7 +37,7 @@ async function tryAll(trials: readonly Trial[], around: Surroundings): Promise<T
     for (const trial of orders) await relay.watch(trial)
     const found = await runPact(ofPacts, address, around.timeoutMs)
     return trials.map((trial) => {
-      const came = relay.came.get(trial.id) ?? { notTried: 'Pact’s verifier left it out' }
+      const came = relay.came.get(trial.id) ?? { nothing: 'Pact’s verifier left it out' }
       return { trial, came, mismatches: found.get(trial.id) ?? [] }
     })
   } finally {

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 import { expectAccessible } from '../parts/accessibility.ts'
+import { signIn } from '../parts/auth.ts'
 import { openGame } from '../parts/games.ts'
 import { checkRound } from '../parts/rounds.ts'
 
@@ -78,6 +79,23 @@ test('on paper a page of text is its text alone', async ({ page }) => {
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('contentinfo')).toBeHidden()
   await expect(page.getByRole('heading', { level: 2, name: 'Play money' })).toHaveCSS('color', 'rgb(0, 0, 0)')
+})
+
+test('on paper bets and a statement are their rows alone, in black', async ({ page }) => {
+  await signIn(page)
+  for (const [path, name] of [
+    ['/mybets', 'My Bets'],
+    ['/cashier', 'Account statement'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    for (const frame of [page.getByRole('banner'), page.getByText('Skip to content'), page.locator('.filters')]) {
+      await expect(frame.first()).toBeHidden()
+    }
+    await expect(page.getByRole('heading', { level: 1, name })).toHaveCSS('color', 'rgb(0, 0, 0)')
+    await page.emulateMedia({ media: 'screen' })
+  }
 })
 
 test('the site can be installed', async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test.ts'
-import { brokenRules, overflow } from '../parts/accessibility.ts'
+import { brokenRules, overflow, smallBoxes } from '../parts/accessibility.ts'
 import { signIn } from '../parts/auth.ts'
 import { addressesOf, openRoute } from '../parts/routes.ts'
 
@@ -38,6 +38,8 @@ for (const { width, language } of variants) {
             await openRoute(page, path)
             expect.soft(await brokenRules(page), path).toEqual([])
             expect.soft(await overflow(page), `${path} is wider than the screen`).toBe(0)
+            if (width < 761)
+              expect.soft(await smallBoxes(page), `boxes that an iPhone zooms in on: ${path}`).toEqual([])
           }
         })
       }

@@ -15,6 +15,8 @@ test.describe('the security headers stand, once, on', () => {
     ['a file of the build', '', 200],
     ['a missing file of the build', '/assets/none-000.js', 404],
     ['a missing file', '/none.js', 404],
+    ['a page address with a dot', '/games.all', 404],
+    ['the page for what is missing under its own name', '/not-found.html', 404],
     ['the runtime configuration', '/config.js', 200],
     ['the health page', '/healthz', 200],
     ['an answer of the API', '/api/getAppDetails', 200],
@@ -38,6 +40,15 @@ test.describe('the security headers stand, once, on', () => {
       expect(answer.headers.get('server') ?? '').not.toMatch(/\d/)
     })
   }
+})
+
+test('a page address with a dot is answered by a page in words, and never by the app', async () => {
+  const answer = await ask('/casino/spribe/mines.html', { headers: { accept: 'text/html' } })
+  expect(answer.status).toBe(404)
+  expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
+  const text = await answer.text()
+  expect(text).toContain('There is no page at this address.')
+  expect(text).not.toContain('<script')
 })
 
 test.describe('what is kept', () => {

@@ -30,3 +30,13 @@ export async function brokenRules(page: Page): Promise<string[]> {
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth))
 }
+
+/** Boxes to write in and lists to choose from whose text is smaller than 16 px: an iPhone zooms in when one is entered. */
+export function smallBoxes(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('input, select, textarea')]
+      .filter((box) => !box.matches('[type=radio], [type=checkbox], [type=range], [type=file], [hidden]'))
+      .filter((box) => Number.parseFloat(getComputedStyle(box).fontSize) < 16)
+      .map((box) => `${box.getAttribute('aria-label') ?? box.id} ${getComputedStyle(box).fontSize}`),
+  )
+}

@@ -108,7 +108,7 @@ async function serve(config: Config, seams: Seams, opened: Opened): Promise<App>
   const { corsOrigins: ancestors, gameClientDist: clientDist } = config
   registerGameHost(app, { registry, ancestors, clientDist, isPlayMoney: config.web.playMoney })
   await registerWeb(app, config)
-  app.setNotFoundHandler(notFoundHandler())
+  app.setNotFoundHandler(notFoundHandler(config.webDist))
   const onDefect = (error: unknown): void => app.log.error({ err: error }, 'unexpected failure of the socket')
   const headers = headersOfAll(config)
   const addressOf = callerAddress(config.trustProxy)

@@ -5,6 +5,7 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
@@ -89,7 +90,7 @@ for (const cut of cuts) {
     keepFeatures: ['kern', 'mark', 'ccmp', 'liga', 'tnum', 'lnum', ...(cut.features ?? [])],
   })
   for (const folder of ofGameHost.includes(cut.file) ? [out, gameHost] : [out]) {
-    await writeFile(new URL(cut.file, `file://${folder}`), font)
+    await writeFile(join(folder, cut.file), font)
   }
   console.log(`${cut.file} ${(font.length / 1000).toFixed(1)} kB`)
 }

@@ -97,6 +97,21 @@ test('the space bar bets, but not where it is typed or pressed for something els
   expect(seat.calls.filter((name) => name === '/wallet/play')).toHaveLength(1)
 })
 
+test.each(['১৫০', '１५0', '\u202a150\u202c', '₹\u00a0150', 'Rs. 150/-'])(
+  'the stake %j is 150 rupees',
+  async (entry) => {
+    const seat = await open('dice')
+    const stake = screen.getByRole('textbox', { name: 'Stake in rupees' })
+    await userEvent.clear(stake)
+    await userEvent.click(stake)
+    await userEvent.paste(entry)
+    expect(stake.getAttribute('aria-invalid')).toBe('false')
+    await userEvent.click(document.body)
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(seat.now().round?.amount).toBe(150_000_000))
+  },
+)
+
 test('a stake that cannot be is said beside its field, and is not sent', async () => {
   const seat = await open('dice')
   const stake = screen.getByRole('textbox', { name: 'Stake in rupees' })

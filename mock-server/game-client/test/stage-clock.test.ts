@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { pointAt, viewAt } from '../src/faces/crash/curve.ts'
 import { crashTheme } from '../src/faces/crash/themes.ts'
-import { typedTimes } from '../src/stage/offer.ts'
 import { corrected, elapsedAt, leftAt, type StageNow } from '../src/stage/stage-clock.ts'
 
 const now: StageNow = {
@@ -38,17 +37,6 @@ test.each([1_000, 6_400, 20_000, 90_000])('after %i ms the end of the curve is i
   expect(x).toBeLessThanOrEqual(size.width * 0.8)
   expect(y).toBeGreaterThanOrEqual(size.height * 0.2)
   expect(y).toBeLessThan(size.height - 26)
-})
-
-test.each([
-  ['2', 200],
-  ['1.01', 101],
-  ['2,5', 250],
-  ['', null],
-  ['1.234', null],
-  ['x', null],
-])('%j is typed for %j hundredths', (text, times) => {
-  expect(typedTimes(text)).toBe(times)
 })
 
 test('a theme names what flies and the light it flies in; an unknown one is a plane by night', () => {

@@ -38,13 +38,15 @@ function sentCall(request: FastifyRequest, { id, entry, operation }: ApiRoute, s
   const { method, url, params, query, headers, id: requestId } = request
   // Everything behind the prefix, which is the first part of the path; a proxy's client also names a server, which is nobody's to choose.
   const path = url.replace(/^\w+:\/\/[^/?#]*/, '')
-  const target = path.slice(path.indexOf('/', 1))
+  const prefix = path.slice(0, path.indexOf('/', 1))
+  const target = path.slice(prefix.length)
   if (leadsElsewhere.test(target)) throw new DomainError('bad_request')
   const call: SentCall = {
     id,
     entry,
     operation,
     method,
+    prefix,
     target,
     params,
     query,

@@ -1,9 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { operations } from '@chaupar/contracts/operations.gen'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { routePath } from '../contract/addresses.ts'
 import { fromCatalogue } from '../contract/failure.ts'
 import { inWordsOf } from './failure-words.ts'
 import { operationIds } from './routes.ts'
+import { isFilePath } from './web.ts'
 
 type KnownPath = { pattern: RegExp; methods: string[] }
 
@@ -20,14 +23,23 @@ function knownPaths(): KnownPath[] {
   }))
 }
 
-/** Answers what no route took, with the envelope. */
-export function notFoundHandler(): (request: FastifyRequest, reply: FastifyReply) => FastifyReply {
+/**
+ * Answers what no route took, with the envelope; an address that looks like a file's, where a browser wants to show a page, with the
+ * page of the build that says so. `webDist` is the folder of the build, null without the web.
+ */
+export function notFoundHandler(
+  webDist: string | null,
+): (request: FastifyRequest, reply: FastifyReply) => FastifyReply {
   const known = knownPaths()
+  const page = pageOf(webDist)
   return (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/'
     const methods = known.find(({ pattern }) => pattern.test(path))?.methods
     // Nothing that is missing may be kept for a year: the answer of a file may have been prepared as one.
     reply.header('cache-control', /^\/(assets|public)\//.test(path) || path.includes('.') ? 'no-cache' : 'no-store')
+    if (methods === undefined && page !== null && asksForPage(request, path)) {
+      return reply.code(404).type('text/html; charset=utf-8').send(page)
+    }
     if (methods === undefined) {
       const { status, body } = inWordsOf(request, fromCatalogue('not_found'))
       return reply.code(status).send(body)
@@ -35,4 +47,14 @@ export function notFoundHandler(): (request: FastifyRequest, reply: FastifyReply
     const { status, body } = fromCatalogue('method_not_allowed')
     return reply.code(status).header('allow', methods.join(', ')).send(body)
   }
+}
+
+function pageOf(webDist: string | null): string | null {
+  const file = join(webDist ?? '', 'not-found.html')
+  return webDist !== null && existsSync(file) ? readFileSync(file, 'utf8') : null
+}
+
+/** Scripts, styles and pictures are asked for by other words, and calls stand behind the prefixes of their hosts. */
+function asksForPage({ method, headers: { accept = '' } }: FastifyRequest, path: string): boolean {
+  return method === 'GET' && accept.includes('text/html') && isFilePath(path)
 }

@@ -62,6 +62,11 @@ export async function createServer(config: Config, isOwnName: OwnNames): Promise
     if (isOwnName(host) || url === '/healthz') done()
     else done(new DomainError('host_not_allowed', { host: host ?? 'none' }))
   })
+  app.addHook('onRequest', ({ headers: { 'content-encoding': encoding = 'identity' } }, _reply, done) => {
+    // Nothing here unpacks a body: its bytes would be called no JSON.
+    if (/^\s*identity\s*$/i.test(encoding)) done()
+    else done(new DomainError('body_packed', { encoding }))
+  })
   journalCalls(app)
   logRequests(app)
   app.setErrorHandler((error: FastifyError, request, reply) =>

@@ -15,8 +15,14 @@ export function configScript(web: WebRuntimeConfig): string {
 /** A file of the build has a plain name: whatever needs decoding, climbs or hides is none. */
 const plainFile = /^(?:\/[\w-][\w.-]*)+$/
 
-/** The console belongs to the control surface, which serves it under its own prefix; nor is it there packed. */
-const consolePage = /^\/console\.html/i
+/** The console belongs to the control surface, and the page for what is missing to no address; nor are they there packed. */
+const pagesOfOthers = /^\/(console|not-found)\.html/i
+
+/** Whether a path outside the prefixes of the server looks like a file's: its last part has a dot. */
+export function isFilePath(path: string): boolean {
+  const parts = path.split('/')
+  return !serverPrefixes.includes(parts[1] ?? '') && (parts.at(-1) ?? '').includes('.')
+}
 
 /**
  * What a GET of a path is answered with: a file of the build, the landing page, the app, or nothing. Server prefixes
@@ -32,7 +38,7 @@ function webTarget(path: string): { file: string; cache: string } | null {
   if (segments.includes('.') || segments.includes('..')) return null
   if (serverPrefixes.includes(first) && first !== 'assets') return null
   if (last.includes('.')) {
-    if (!plainFile.test(path) || consolePage.test(path)) return null
+    if (!plainFile.test(path) || pagesOfOthers.test(path)) return null
     return { file: path.slice(1), cache: first === 'assets' ? forever : revalidate }
   }
   return first === 'assets' ? null : { file: 'app.html', cache: revalidate }

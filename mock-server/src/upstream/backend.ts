@@ -18,7 +18,9 @@ export type SentCall = {
   entry: OperationEntry
   operation: DocumentOperation
   method: string
-  /** Path and query below the prefix of its host, as sent: '/bets?skip=0'. */
+  /** The prefix of its host on this server: '/api'. */
+  prefix: string
+  /** Path and query below the prefix, as sent: '/bets?skip=0'. */
   target: string
   params: unknown
   query: unknown

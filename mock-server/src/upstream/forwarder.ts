@@ -46,7 +46,7 @@ export class Forwarder {
         body: call.bytes,
         dispatcher: this.#agent,
       })
-      const headers = flat(answer.headers)
+      const headers = ownLocation(flat(answer.headers), address, call)
       const bytes = await wholeBody(answer.body, headers['content-encoding'])
       return { status: answer.statusCode, headers, bytes, ms: performance.now() - startedMs }
     } catch (error) {
@@ -88,6 +88,14 @@ function headersOf(call: SentCall): Record<string, string> {
 function flat(headers: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> {
   const pairs = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), [value ?? ''].flat().join(', ')])
   return Object.fromEntries(pairs)
+}
+
+/** Headers whose Location, below the address of the real host, is one of this server: the client has no other. */
+function ownLocation(headers: Record<string, string>, address: string, call: SentCall): Record<string, string> {
+  const { location } = headers
+  if (location === undefined || !URL.canParse(location, address + call.target)) return headers
+  const { href } = new URL(location, address + call.target)
+  return href.startsWith(`${address}/`) ? { ...headers, location: call.prefix + href.slice(address.length) } : headers
 }
 
 /** All of a body, unpacked when it was packed unasked; never more than the bound, a bomb's contents neither. */

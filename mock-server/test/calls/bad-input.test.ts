@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { operations } from '@chaupar/contracts/operations.gen'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -57,6 +58,23 @@ describe('bodies', () => {
     expectRefusal(answer, 400, 'bad_request')
     expect(answer.json.message).toBe('The body is not valid JSON')
   })
+
+  test.each(['gzip', 'br', 'identity, gzip'])(
+    'a body that is packed by %s is refused by that name',
+    async (encoding) => {
+      const headers = { 'content-encoding': encoding, 'content-type': 'application/json' }
+      const { app } = await startApp()
+      const answer = await app.inject({ method: 'POST', url: '/api/login', headers, payload: gzipSync('{}') })
+      expect([answer.statusCode, answer.json()]).toEqual([
+        415,
+        {
+          error: true,
+          code: 'unsupported_media_type',
+          message: `The body is packed (${encoding}); send it without Content-Encoding`,
+        },
+      ])
+    },
+  )
 
   test.each([
     'text/plain',

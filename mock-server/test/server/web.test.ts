@@ -10,6 +10,7 @@ function buildFolder(): string {
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), '<title>landing</title>')
   writeFileSync(join(folder, 'app.html'), '<title>app</title>')
+  writeFileSync(join(folder, 'not-found.html'), '<title>Page not found</title>')
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>')
   writeFileSync(join(folder, 'assets/main-abc123.js'), 'export {}')
   writeFileSync(join(folder, 'assets/main-abc123.js.gz'), 'zipped')
@@ -31,6 +32,7 @@ describe('the web that the mock serves', () => {
     ['/missing.png', 404, 'not_found', 'no-cache'],
     ['/home/missing.js', 404, 'not_found', 'no-cache'],
     ['/.secret', 404, 'not_found', 'no-cache'],
+    ['/not-found.html', 404, 'not_found', 'no-cache'],
     ['/api', 404, 'not_found', 'no-store'],
     ['/api/nothing', 404, 'not_found', 'no-store'],
     ['/sports-data/nothing', 404, 'not_found', 'no-store'],
@@ -42,6 +44,18 @@ describe('the web that the mock serves', () => {
     const { app } = await startApp({ webDist: buildFolder() })
     const answer = await app.inject(path)
     expect({ status: answer.statusCode, cache: answer.headers['cache-control'] }).toEqual({ status, cache })
+    expect(answer.body).toContain(content)
+  })
+
+  test.each([
+    ['/games.all', 'text/html; charset=utf-8', 'Page not found'],
+    ['/casino/spribe/mines.html', 'text/html; charset=utf-8', 'Page not found'],
+    ['/assets/gone-000000.js', 'application/json; charset=utf-8', 'not_found'],
+    ['/api/none.php', 'application/json; charset=utf-8', 'not_found'],
+  ])('a browser that opens %s is answered 404 as %s', async (path, type, content) => {
+    const { app } = await startApp({ webDist: buildFolder() })
+    const answer = await app.inject({ url: path, headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } })
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, type])
     expect(answer.body).toContain(content)
   })
 

@@ -126,6 +126,22 @@ test('a redirect is passed on and not followed', async () => {
   expect(backend.reached).toHaveLength(1)
 })
 
+test.each([
+  ['the whole address', (url: string) => `${url}/v1/getBanners/?from=1`, '/api/getBanners/?from=1'],
+  ['a path from the root', () => '/v1/getBanners/', '/api/getBanners/'],
+  ['a path beside the call', () => 'banners', '/api/banners'],
+  ['a place of this host that no prefix has', () => '/other/', '/other/'],
+  ['no address', () => 'http://[', 'http://['],
+])('a redirect to %s stays behind the prefix of its host', async (_to, location, expected) => {
+  const backend = await realBackend(() => ({
+    status: 308,
+    headers: { location: location(backend.url), 'content-type': 'text/plain' },
+    body: '',
+  }))
+  const app = await startBefore({ UPSTREAM_API_URL: `${backend.url}/v1` })
+  expect((await call(app, '/api/getBanners')).headers.location).toBe(expected)
+})
+
 test('each host goes to its own address; what no setting names stays with the mock', async () => {
   const sports = await realBackend(() => success({ bets: [], count: 0, pagesize: 10 }))
   const games = await realBackend(() => success({ url: 'https://games.example/play' }))

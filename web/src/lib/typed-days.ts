@@ -1,5 +1,5 @@
+import { plainSigns } from '@chaupar/contracts/typed-numbers'
 import { readDay } from './day-range.ts'
-import { latinDigits } from './typed-numbers.ts'
 
 /**
  * The day of what was typed or pasted, as 'YYYY-MM-DD'; '' for an empty text, null for what is no day. Day, month and year stand in
@@ -22,7 +22,7 @@ export function isNoSuchDay(entered: string): boolean {
 
 /** What is written as a day, as 'YYYY-MM-DD', whether or not the calendar has it; '' for an empty text, null for all else. */
 function writtenDay(entered: string): string | null {
-  const text = latinDigits(entered).trim()
+  const text = plainSigns(entered).trim()
   if (text === '') return ''
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return text
   const found = /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{2}|\d{4})$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(text)

@@ -167,22 +167,6 @@ test('[9-8] what is wrong is named beside its field, the first one has the focus
   expect(requests(mock)).toBe(0)
 })
 
-test.each([
-  [new File(['text'], 'note.txt', { type: 'text/plain' }), 'Only PNG, JPEG and PDF files are taken'],
-  [new File([], 'empty.png', { type: 'image/png' }), 'The file is empty'],
-  [new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'huge.png', { type: 'image/png' }), 'The file is larger than 5 MB'],
-])('a proof that the server would refuse is refused here', async (file, message) => {
-  const { mock, ...site } = await openPaytm()
-  await fill(site, '500', '431055278846')
-  await site.user.setup({ applyAccept: false }).upload(screen.getByLabelText('Proof of payment'), file)
-  await site.user.click(submit())
-  await screen.findByText(message)
-  await site.user.click(screen.getByRole('button', { name: 'Remove the file' }))
-  await site.user.click(submit())
-  await screen.findByText('Pending')
-  expect(requests(mock)).toBe(1)
-})
-
 test('a refusal is said beside the button, and what was typed stays', async () => {
   const { mock, ...site } = await openPaytm()
   await fill(site, '500', '431055278846')

@@ -235,23 +235,23 @@ test.each([
   },
 )
 
-/** Its name and its kind say PNG, its bytes do not; nobody but the server looks at them. */
+/** Its name and its kind say PNG, its bytes do not. */
 const renamed = new File(['just a text'], 'passport.png', { type: 'image/png' })
 
 test.each([
   ['deposit', 'Proof of payment', '431055278846'],
   ['kyc', 'Scan of the document', 'P1234567'],
 ] as const)(
-  '%s: a renamed file is refused in words, what was typed stays, and the right one is taken',
+  '%s: a renamed file is refused beside its field, what was typed stays, and the right one is taken',
   async (name, label, typed) => {
     const { mock, call, end, user, press } = await openFilled(name)
     await user.upload(screen.getByLabelText(label), renamed)
     await press()
-    await toastSays('error', 'Only PNG, JPEG and PDF files are taken')
+    await screen.findByText('Only PNG, JPEG and PDF files are taken', { selector: '[role=alert]' })
     expect(screen.getByDisplayValue(typed)).toBeTruthy()
     await user.upload(screen.getByLabelText(label), scan)
     await press()
     await screen.findByText(end)
-    expect(mock.count(call)).toBe(2)
+    expect(mock.count(call)).toBe(1)
   },
 )

@@ -70,3 +70,49 @@ test('an own limit is typed in Devanagari digits', async () => {
   await user.type(daily, '५०००')
   expect(daily.value).toBe('5000')
 })
+
+test.each([
+  ['unseen marks of direction', '\u202aRs.\u00a01,500.50\u202c', '\u202a411234567890\u202c'],
+  ['zero-width blanks', '1500\u200b.50/-', '411234567890\u200b'],
+  ['blanks and hyphens that do not break', '₹\u00a01\u202f500.50', '4112\u20113456\u00a07890'],
+])('a deposit that is pasted with %s is sent as what is seen', async (_with, amount, utr) => {
+  const mock = await startMock()
+  const { user } = await openSiteAsPlayer(mock, '/paytm')
+  await user.click(await screen.findByLabelText('Amount'))
+  await user.paste(amount)
+  await user.click(box('UTR number'))
+  await user.paste(utr)
+  await user.click(screen.getByRole('button', { name: 'Submit request' }))
+  const card = await screen.findByRole('region', { name: 'Your request' })
+  expect(card.textContent).toMatch(/₹1,500\.50.*Reference411234567890/)
+})
+
+test('a withdrawal is pasted with unseen signs and gaps', async () => {
+  const mock = await startMock()
+  atNoon(mock)
+  identify(mock.world, seededId(mock.world))
+  giveCash(mock, 900)
+  const { user } = await openSiteAsPlayer(mock, '/withdraw/m_paytm')
+  await user.click(await screen.findByLabelText('Wallet number'))
+  await user.paste('\u202a98200\u00a041177\u202c')
+  await user.click(box('Amount'))
+  await user.paste('Rs. 250/-\u200b')
+  await user.click(screen.getByRole('button', { name: 'Request ₹250.00' }))
+  await screen.findByRole('region', { name: 'Your request' })
+  expect(mock.lastBody('POST /api/withdrawRequest/create')).toMatchObject({ amount: 250, account: '9820041177' })
+})
+
+test('an account and its branch are pasted with unseen signs and gaps', async () => {
+  const mock = await startMock()
+  const { user } = await openSiteAsPlayer(mock, '/bank-details')
+  await user.type(await screen.findByLabelText('Holder'), 'Asha Rao')
+  await user.type(box('Bank name'), 'Sahyadri Bank')
+  await user.click(box('Account number'))
+  await user.paste('\u202a0011\u00a02233\u20114455\u202c')
+  await user.click(box('IFSC'))
+  await user.paste('play 0000\u200b012')
+  await user.click(screen.getByRole('button', { name: 'Save account' }))
+  await waitFor(() =>
+    expect(mock.lastBody('POST /api/bank')).toMatchObject({ number: '001122334455', ifsc: 'PLAY0000012' }),
+  )
+})

@@ -1,9 +1,10 @@
+import { typedPaise } from '@chaupar/contracts/typed-numbers'
 import { useId } from 'react'
 import { Icon } from '../drawing/icon.tsx'
 import { sharedTexts } from '../i18n/shared-texts.ts'
 import type { Language } from '../i18n/texts.ts'
 import { useBet, useRounds } from '../shell/game-store.tsx'
-import { nextLevel, quickLevels, stakeLimits, typedPaise } from './stake.ts'
+import { nextLevel, quickLevels, stakeLimits } from './stake.ts'
 import './stake-field.css'
 
 type StakeFieldProps = { language: Language; isOpen: boolean; stakePaise: number; problem: string | null }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { unitsOf } from '../money/amounts.ts'
-import { nextLevel, quickLevels, type StakeLimits, stakeProblem, typedPaise } from './stake.ts'
+import { nextLevel, quickLevels, type StakeLimits, stakeProblem } from './stake.ts'
 
 const limits: StakeLimits = {
   minPaise: 100,
@@ -9,19 +9,6 @@ const limits: StakeLimits = {
   levelsPaise: [10, 50, 100, 500, 1_000, 1_00_000].map((rupees) => rupees * 100),
   defaultPaise: 10_000,
 }
-
-test.each([
-  ['100', 10_000],
-  ['₹ 1,00,000', 1_00_000_00],
-  ['12.5', 1_250],
-  ['१२', 1_200],
-  ['', null],
-  ['-5', null],
-  ['1e3', null],
-  ['1.234', null],
-])('%j is typed for %j paise', (text, paise) => {
-  expect(typedPaise(text)).toBe(paise)
-})
 
 const balance = (paise: number) => ({ amount: unitsOf(paise), currency: 'INR' as const, version: 1 })
 

@@ -22,12 +22,6 @@ export function stakeLimits(config: RgsSchema<'Config'>): StakeLimits {
   }
 }
 
-/** Paise of what was typed in rupees, digits of Hindi and separators of thousands included; null when it is no amount. */
-export function typedPaise(text: string): number | null {
-  const latin = text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)).replaceAll(/[,\s₹]/g, '')
-  return /^\d{1,9}(\.\d{1,2})?$/.test(latin) ? Math.round(Number(latin) * 100) : null
-}
-
 /** Why a stake cannot be placed, in words; null when it can. `balance` is null before it is known. */
 export function stakeProblem(
   paise: number | null,

@@ -1,9 +1,10 @@
+import { typedPaise } from '@chaupar/contracts/typed-numbers'
 import { useEffect, useState } from 'react'
 import type { Bet, Face, FaceProps } from '../faces/face.ts'
 import { sharedTexts } from '../i18n/shared-texts.ts'
 import { useBet, useGame, useRounds } from '../shell/game-store.tsx'
 import { chipsOn, placedPaise } from './bet-store.ts'
-import { stakeLimits, stakeProblem, typedPaise } from './stake.ts'
+import { stakeLimits, stakeProblem } from './stake.ts'
 
 /** Whether and how the chosen bet can be placed now. */
 export interface BetPlacing {

@@ -1,6 +1,7 @@
+import { typedPaise } from '@chaupar/contracts/typed-numbers'
 import { useEffect, useMemo } from 'react'
 import { chipsOn, placedPaise } from '../bet/bet-store.ts'
-import { stakeLimits, typedPaise } from '../bet/stake.ts'
+import { stakeLimits } from '../bet/stake.ts'
 import type { Bet, Face, FaceProps, FaceRound, Phase } from '../faces/face.ts'
 import { listAt, numberAt, textAt } from '../faces/fields.ts'
 import { paiseOf } from '../money/amounts.ts'

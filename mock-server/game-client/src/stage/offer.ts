@@ -37,12 +37,6 @@ export function freeSlot({
   return free < 0 ? null : free
 }
 
-/** Hundredths of what was typed as a multiplier, '2' or '2.5'; null when it is none. */
-export function typedTimes(text: string): number | null {
-  const plain = text.trim().replace(',', '.')
-  return /^\d{1,5}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : null
-}
-
 /** What became of a bet; settled: at a table, for what its payout says. */
 export type BetEnd =
   | { is: 'out'; times: number }

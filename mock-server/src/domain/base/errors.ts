@@ -63,6 +63,11 @@ export const errorCatalogue = {
   },
   body_too_large: { code: 'body_too_large', status: 413, message: 'The request is too large' },
   unsupported_media_type: { code: 'unsupported_media_type', status: 415, message: 'Unsupported media type' },
+  body_packed: {
+    code: 'unsupported_media_type',
+    status: 415,
+    message: 'The body is packed ({encoding}); send it without Content-Encoding',
+  },
   too_many_requests: { code: 'too_many_requests', status: 429, message: 'Too many requests, please try again later' },
   internal_error: { code: 'internal_error', status: 500, message: 'Something went wrong' },
   unavailable: { code: 'unavailable', status: 503, message: 'Service unavailable, please try again' },

@@ -1,3 +1,4 @@
+import { fileTypeOf } from '@chaupar/contracts/file-type'
 import type { Player } from '../accounts/player-records.ts'
 import type { WorldContext } from '../base/context.ts'
 import {
@@ -12,7 +13,7 @@ import {
 import { DomainError, type ErrorRule } from '../base/errors.ts'
 import type { RequestQuery } from '../base/request-status.ts'
 import { rupeeText } from '../base/rupee-text.ts'
-import { fileRefusal, fileTypeOf, shownName, type UploadedFile } from '../base/uploaded-file.ts'
+import { fileRefusal, shownName, type UploadedFile } from '../base/uploaded-file.ts'
 import { keepNotification } from '../content/notification-records.ts'
 import { answerOnce, type Outcome, type Refused } from '../idempotency/intents.ts'
 import { depositRefusal } from '../play-limits/check-limits.ts'
@@ -83,7 +84,7 @@ export function createDeposit(
       bankId: body.bankId ?? null,
       details,
       byProvider: false,
-      proof: proof && { name: shownName(proof), type: fileTypeOf(proof) ?? '', bytes: proof.bytes.length },
+      proof: proof && { name: shownName(proof), type: fileTypeOf(proof.bytes) ?? '', bytes: proof.bytes.length },
       expiresAtMs: world.clock.now() + expiryMs,
     })
     return { answer: received(world, id, terms) }

@@ -83,6 +83,8 @@ test.each([
   ['a PNG', file('\x89PNG\r\n\x1a\n')],
   ['a JPEG', file('\xff\xd8\xff\xe0')],
   ['a PDF', file('%PDF-1.7')],
+  ['a PDF behind a line feed', file('\n%PDF-1.7')],
+  ['a PDF behind a byte-order mark', file('\xef\xbb\xbf\r\n%PDF-1.4')],
   ['the largest', file('%PDF-1.7', largestFileBytes)],
   ['a JPEG that is called PNG', { ...file('\xff\xd8\xff\xe0'), name: 'scan.png' }],
 ])('takes %s, by its first bytes', (_what, scan) => {
@@ -94,6 +96,9 @@ test.each([
   ['an empty file', { name: 'scan.png', bytes: new Uint8Array() }, 'file_empty', 400],
   ['a byte too many', file('%PDF-1.7', largestFileBytes + 1), 'file_too_large', 413],
   ['a program called scan.png', file('MZ\x90\x00'), 'file_type', 415],
+  ['a page that speaks of a PDF', file('<script>x</script>%PDF-1.7'), 'file_type', 415],
+  ['a JPEG behind a line feed', file('\n\xff\xd8\xff\xe0'), 'file_type', 415],
+  ['blanks alone', file(' \n'.repeat(32)), 'file_type', 415],
   ['an SVG', file('<svg onload="alert(1)">'), 'file_type', 415],
   ['a PNG cut short', { name: 'scan.png', bytes: Buffer.from('\x89PNG', 'latin1') }, 'file_type', 415],
 ] as const)('refuses %s', (_what, scan, rule, status) => {

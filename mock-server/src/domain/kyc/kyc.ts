@@ -1,4 +1,5 @@
 import type { Schema } from '@chaupar/contracts/api'
+import { fileTypeOf } from '@chaupar/contracts/file-type'
 import type { WorldContext } from '../base/context.ts'
 import { endOfIstDay, istDay } from '../base/days.ts'
 import {
@@ -10,7 +11,7 @@ import {
   noAnswers,
 } from '../base/described-fields.ts'
 import type { ErrorRule } from '../base/errors.ts'
-import { fileRefusal, fileTypeOf, shownName, type UploadedFile } from '../base/uploaded-file.ts'
+import { fileRefusal, shownName, type UploadedFile } from '../base/uploaded-file.ts'
 import { keepNotification } from '../content/notification-records.ts'
 import { answerOnce, type Outcome } from '../idempotency/intents.ts'
 import { type DocumentType, insertPapers, type KycPapers, latestPapers } from './kyc-records.ts'
@@ -124,7 +125,7 @@ export function submitKyc(
       documentNumber: body.documentNumber ?? '',
       details,
       expiresAtMs: body.expiryDate === undefined ? null : endOfIstDay(body.expiryDate),
-      file: { name: shownName(file), type: fileTypeOf(file) ?? '', bytes: file.bytes.length },
+      file: { name: shownName(file), type: fileTypeOf(file.bytes) ?? '', bytes: file.bytes.length },
     })
     keepNotification(world, playerId, {
       title: 'KYC received',

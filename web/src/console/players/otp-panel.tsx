@@ -1,4 +1,4 @@
-import { readableMobile } from '../../lib/typed-numbers.ts'
+import { readableMobile } from '../../lib/mobile-number.ts'
 import { useRead } from '../control/use-control.ts'
 import { clockTime } from '../control/world-time.ts'
 import { Panel, readProblem } from '../panel/panel.tsx'

@@ -1,7 +1,7 @@
 import type { ControlData } from '@chaupar/contracts/control-client'
 import { type FormEvent, useState } from 'react'
+import { readableMobile } from '../../lib/mobile-number.ts'
 import { formatRupees } from '../../lib/money.ts'
-import { readableMobile } from '../../lib/typed-numbers.ts'
 import { type Actions, useActions, useRead } from '../control/use-control.ts'
 import { Panel, readProblem } from '../panel/panel.tsx'
 import { LogOutButtons } from './log-out-buttons.tsx'

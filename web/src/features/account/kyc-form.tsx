@@ -16,7 +16,7 @@ import {
   fileMark,
   nothingDescribed,
 } from '../../ui/forms/described/described-rules.ts'
-import { boxOf, fieldProblem } from '../../ui/forms/field-problem.ts'
+import { boxOf, enteredText, fieldProblem } from '../../ui/forms/field-problem.ts'
 import { FileField, fileProblem } from '../../ui/forms/file-field.tsx'
 import { Segmented } from '../../ui/forms/segmented.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
@@ -43,10 +43,11 @@ export function KycForm({ kyc }: { kyc: Kyc }) {
     const file = scans?.[0]
     if (!file) return
     const described = describedParts(describedBy(kyc), values)
+    const number = enteredText(fieldOf(kyc, 'documentNumber') ?? {}, documentNumber)
     const files = { ...described.files, file }
     const data = {
       documentType: type,
-      ...(documentNumber.trim() === '' ? {} : { documentNumber: documentNumber.trim() }),
+      ...(number === '' ? {} : { documentNumber: number }),
       ...(expiryDate === '' ? {} : { expiryDate }),
       ...described.data,
     }

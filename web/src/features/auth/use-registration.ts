@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
-import { countryCode } from '../../lib/typed-numbers.ts'
+import { countryCode } from '../../lib/mobile-number.ts'
 import { conclude } from '../../player/conclude.ts'
 import { clearReferral } from '../../player/referral.ts'
 import type { Refusal } from '../../player/refusal.tsx'

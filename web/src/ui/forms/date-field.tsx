@@ -24,7 +24,7 @@ export function DateField({ value, onDay, error, onBlur, onFocus, ...field }: Da
       inputMode="numeric"
       placeholder={t`dd/mm/yyyy`}
       autoComplete="off"
-      maxLength={24}
+      maxLength={40}
       {...field}
       value={text}
       error={error ?? (focused ? undefined : dayProblem(text))}

@@ -1,3 +1,4 @@
+import { plainSigns, withoutGaps } from '@chaupar/contracts/typed-numbers'
 import { t } from '@lingui/core/macro'
 
 /** What a server asks of one text of a form (spec 9); the lengths count characters. */
@@ -9,9 +10,23 @@ export type AskedText = {
   pattern?: string | undefined
 }
 
-/** What is wrong with a text, in words for beside its field; undefined when nothing is. Blanks around it do not count. */
+/**
+ * What is sent of an entered text: without blanks around it and, where a pattern asks for digits or a code, in plain signs and without
+ * the gaps that the pattern does not take.
+ */
+export function enteredText({ pattern }: Pick<AskedText, 'pattern'>, entered: string): string {
+  if (pattern === undefined) return entered.trim()
+  const asked = new RegExp(pattern)
+  const text = plainSigns(entered).trim()
+  const joined = withoutGaps(text)
+  // A hyphen may be part of a number, so blanks go first.
+  const fitting = [text, text.replaceAll(' ', ''), joined].find((form) => asked.test(form))
+  return fitting ?? (isOfDigits(pattern) ? joined : text)
+}
+
+/** What is wrong with a text, in words for beside its field; undefined when nothing is. */
 export function fieldProblem({ label, required, minLength, maxLength, pattern }: AskedText, entered: string) {
-  const text = entered.trim()
+  const text = enteredText({ pattern }, entered)
   if (text === '') return required ? t`${label} is required` : undefined
   const least = minLength ?? 0
   const most = maxLength ?? Number.POSITIVE_INFINITY

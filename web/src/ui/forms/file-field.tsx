@@ -1,3 +1,4 @@
+import { type FileType, fileTypeBytes, fileTypeOf } from '@chaupar/contracts/file-type'
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FileText, Trash2, Upload } from 'lucide-react'
@@ -7,14 +8,28 @@ import { FieldError } from './text-field.tsx'
 import './file-field.css'
 
 const mostBytes = 5 * 1024 * 1024
-const types = ['image/png', 'image/jpeg', 'application/pdf']
+const types: readonly FileType[] = ['image/png', 'image/jpeg', 'application/pdf']
 
-/** What is wrong with a chosen file, in the server's words where it has some: PNG, JPEG or PDF, at most 5 MB. */
-export function fileProblem(file: File | undefined, required: boolean): string | undefined {
+/**
+ * What is wrong with a chosen file, in the server's words where it has some: PNG, JPEG or PDF, at most 5 MB. Its bytes count, as they
+ * do at the server: a picture from a messenger may come without the ending that gives a file its type.
+ */
+export async function fileProblem(file: File | undefined, required: boolean): Promise<string | undefined> {
   if (!file) return required ? t`File is required` : undefined
   if (file.size === 0) return t`The file is empty`
   if (file.size > mostBytes) return t`The file is larger than 5 MB`
-  return types.includes(file.type) ? undefined : t`Only PNG, JPEG and PDF files are taken`
+  const type = await typeOf(file)
+  if (type === 'unreadable') return t`The file cannot be read. Please choose it again.`
+  return type === null ? t`Only PNG, JPEG and PDF files are taken` : undefined
+}
+
+/** What a file is by its bytes; they cannot be read when it was moved or deleted since it was chosen. */
+async function typeOf(file: File): Promise<FileType | 'unreadable' | null> {
+  try {
+    return fileTypeOf(new Uint8Array(await file.slice(0, fileTypeBytes).arrayBuffer()))
+  } catch {
+    return 'unreadable'
+  }
 }
 
 export type FileFieldProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
@@ -90,11 +105,16 @@ function useDataUrl(file: File): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {
     setUrl(null)
-    if (!file.type.startsWith('image/')) return
+    let isChosen = true
     const reader = new FileReader()
     reader.onload = () => setUrl(typeof reader.result === 'string' ? reader.result : null)
-    reader.readAsDataURL(file)
-    return () => reader.abort()
+    void typeOf(file).then((type) => {
+      if (isChosen && type?.startsWith('image/')) reader.readAsDataURL(new Blob([file], { type }))
+    })
+    return () => {
+      isChosen = false
+      reader.abort()
+    }
   }, [file])
   return url
 }

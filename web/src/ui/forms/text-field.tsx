@@ -1,5 +1,5 @@
+import { plainSigns } from '@chaupar/contracts/typed-numbers'
 import { type ChangeEvent, type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
-import { latinDigits } from '../../lib/typed-numbers.ts'
 
 export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'children'> & {
   label: ReactNode
@@ -11,7 +11,7 @@ export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'childr
   errorDetail?: string | undefined
   /** Id of a message that stands elsewhere in the form and speaks for this field too; it marks the field as invalid. */
   sharedErrorId?: string | undefined
-  /** Digits of any script become 0 to 9 as they are typed; so in every box with a keyboard of numbers. */
+  /** Takes digits of any script, and unseen signs that come with a paste, as plain ones; so in every box with a keyboard of numbers. */
   latin?: boolean | undefined
   /** What stands inside the box before and after the input (country code, show/hide). */
   before?: ReactNode
@@ -34,7 +34,7 @@ export function TextField({
 }: TextFieldProps) {
   const isLatin = latin ?? (input.inputMode === 'numeric' || input.inputMode === 'decimal')
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    if (isLatin) showLatinDigits(event.target)
+    if (isLatin) showPlainSigns(event.target)
     input.onChange?.(event)
   }
   const made = useId()
@@ -77,11 +77,11 @@ export function TextField({
   )
 }
 
-/** Writes what stands in a box anew with the digits 0 to 9; the caret stays where it is. */
-export function showLatinDigits(box: HTMLInputElement): void {
-  const text = latinDigits(box.value)
+/** Puts plain signs in the place of what stands in a box; the caret stays where it is. */
+export function showPlainSigns(box: HTMLInputElement): void {
+  const text = plainSigns(box.value)
   if (text === box.value) return
-  const caret = box.selectionStart
+  const caret = plainSigns(box.value.slice(0, box.selectionStart ?? box.value.length)).length
   box.value = text
   box.setSelectionRange(caret, caret)
 }

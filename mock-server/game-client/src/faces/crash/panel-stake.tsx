@@ -1,5 +1,6 @@
+import { typedPaise } from '@chaupar/contracts/typed-numbers'
 import { useId } from 'react'
-import { nextLevel, quickLevels, type StakeLimits, typedPaise } from '../../bet/stake.ts'
+import { nextLevel, quickLevels, type StakeLimits } from '../../bet/stake.ts'
 import { Icon } from '../../drawing/icon.tsx'
 import { sharedTexts } from '../../i18n/shared-texts.ts'
 import type { Language } from '../../i18n/texts.ts'

@@ -129,7 +129,7 @@ function KindLimits(props: { kind: LimitKind; limits: Limits; form: UseFormRetur
             before={<span className="field-sign">₹</span>}
             inputMode="decimal"
             autoComplete="off"
-            maxLength={16}
+            maxLength={40}
           />
         ))}
       </div>

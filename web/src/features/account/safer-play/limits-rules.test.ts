@@ -31,7 +31,7 @@ test('only what differs is sent; an empty box takes a limit away', () => {
 })
 
 test('amounts are checked', () => {
-  for (const text of ['-1', '1e309', '1.001', 'many', '१०० रुपये', '1.0.0', '₹'])
+  for (const text of ['-1', '1e309', '1.001', 'many', 'सौ रुपये', '1.0.0', '₹'])
     expect(limitProblem(text), text).toBe('Enter an amount in rupees, or nothing')
   for (const text of ['', ' ', '0', '0.01', '1,00,000', '₹ 500', '१००', '9999999999.99'])
     expect(limitProblem(text), text).toBeUndefined()

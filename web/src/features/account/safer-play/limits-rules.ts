@@ -1,7 +1,7 @@
 import type { Body } from '@chaupar/contracts/api'
+import { typedPaise } from '@chaupar/contracts/typed-numbers'
 import { t } from '@lingui/core/macro'
 import { formatRupees, fromPaise, toPaise } from '../../../lib/money.ts'
-import { paiseOf } from '../../../lib/typed-numbers.ts'
 import type { Limits } from '../queries.ts'
 
 export const limitKinds = ['deposit', 'loss', 'stake'] as const
@@ -37,7 +37,7 @@ function eachLimit<From, To>(
 const mostRupees = 9_999_999_999.99
 
 export function limitProblem(entered: string): string | undefined {
-  if (entered.trim() === '' || paiseOf(entered) !== null) return undefined
+  if (entered.trim() === '' || typedPaise(entered) !== null) return undefined
   const isTooMuch = /^₹?\s*\d[\d,\s]{10,}(\.\d{0,2})?$/.test(entered.trim())
   return isTooMuch ? t`The most is ${formatRupees(mostRupees)}` : t`Enter an amount in rupees, or nothing`
 }
@@ -91,10 +91,10 @@ export function newlyPending(
 }
 
 function rupeesOf(entered: string): number | null {
-  const paise = paiseOf(entered)
+  const paise = typedPaise(entered)
   return paise === null ? null : fromPaise(paise)
 }
 
 function same(held: number | null, entered: string): boolean {
-  return (held === null ? null : toPaise(held)) === paiseOf(entered)
+  return (held === null ? null : toPaise(held)) === typedPaise(entered)
 }

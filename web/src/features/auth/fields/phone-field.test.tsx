@@ -36,16 +36,36 @@ test('[5-14] [9-4] the number is typed as people in India write it and held with
   expect(held()).toBe('+919820055511')
 })
 
-test.each(['09820055511', '+919820055511', '+91 98200 55511', '98200-55511', '919820055511', '९८२००५५५११'])(
-  '%s is the same number',
-  async (text) => {
-    render(<Form />)
-    const { input, held } = box()
-    await userEvent.click(input)
-    await userEvent.paste(text)
-    expect(held()).toBe('+919820055511')
-  },
-)
+test.each([
+  '09820055511',
+  '+919820055511',
+  '+91 98200 55511',
+  '98200-55511',
+  '919820055511',
+  '९८२००५५५११',
+  '0091 98200 55511',
+  '091-9820055511',
+  '(+91) 98200-55511',
+  '+91 (0) 98200 55511',
+  '\u202a+91\u00a098200\u201155511\u202c',
+  '98200\u200b55511',
+])('%j is pasted as the same number', async (text) => {
+  render(<Form />)
+  const { input, held } = box()
+  await userEvent.click(input)
+  await userEvent.paste(text)
+  expect(held()).toBe('+919820055511')
+})
+
+test('a paste of two numbers does not vanish: it is cut, and called too long', async () => {
+  render(<Form />)
+  const { input, digits } = box()
+  await userEvent.click(input)
+  await userEvent.paste('98200 55511, 98200 55512')
+  expect(digits()).toBe('9820055511982')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await screen.findByText('This is too long: an Indian mobile number has 10 digits.')
+})
 
 test('a number that is typed in Devanagari digits is the same number', async () => {
   render(<Form />)

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { type Control, useController } from 'react-hook-form'
 import PhoneInput from 'react-phone-number-input/input-core'
-import { countryCode, digitsOf, latinDigits } from '../../../lib/typed-numbers.ts'
+import { countryCode } from '../../../lib/mobile-number.ts'
 import { TextField, type TextFieldProps } from '../../../ui/forms/text-field.tsx'
-import { faultOf, india, maxDigits, numberOf } from './phone.ts'
+import { faultOf, india, nationalPart, numberOf } from './phone.ts'
 import type { PhoneValues } from './rules.ts'
 import './phone-field.css'
 
@@ -73,9 +73,8 @@ function Box({ onChange, label, value, held, onHeld, ...rest }: BoxProps) {
     if (shown !== held) onHeld?.(shown)
   }, [shown, held, onHeld])
   const limited = (event: ChangeEvent<HTMLInputElement>) => {
-    event.target.value = withoutCallingCode(latinDigits(event.target.value))
-    const digits = digitsOf(event.target.value).length + countryCode.length
-    if (digits <= maxDigits) onChange?.(event)
+    event.target.value = nationalPart(event.target.value)
+    onChange?.(event)
   }
   return (
     <TextField
@@ -88,13 +87,6 @@ function Box({ onChange, label, value, held, onHeld, ...rest }: BoxProps) {
       onChange={limited}
     />
   )
-}
-
-/** +91 stands before the box: a number that is pasted, or typed, with its calling code would have it twice. */
-function withoutCallingCode(text: string): string {
-  const digits = digitsOf(text)
-  const international = text.trimStart().startsWith(`+${countryCode}`) || digits.length === 12
-  return international && digits.startsWith(countryCode) ? digits.slice(countryCode.length) : text
 }
 
 /** India's flag, drawn here: no picture comes from a foreign host. */

@@ -1,6 +1,7 @@
+import { digitsOf, plainSigns } from '@chaupar/contracts/typed-numbers'
 import type { Metadata } from 'react-phone-number-input'
 import { parsePhoneNumber } from 'react-phone-number-input/input-core'
-import { countryCode, digitsOf } from '../../../lib/typed-numbers.ts'
+import { countryCode } from '../../../lib/mobile-number.ts'
 import plan from './india-plan.json'
 
 /** The numbering plan of India alone (2 kB of the library's 80 kB for the world); a test holds it against the library's. */
@@ -12,7 +13,7 @@ export const india: Metadata = {
 }
 
 /** A number cannot have more digits, with its calling code (spec 5). */
-export const maxDigits = 15
+const maxDigits = 15
 
 /** Whether '+919820041177' is a mobile number of India (spec 5); the plan also holds landlines and services, which get no code. */
 export function isIndianNumber(phone: string): boolean {
@@ -31,6 +32,20 @@ export function faultOf(phone: string): 'short' | 'long' | 'start' | null {
 export function numberOf(text: string): string {
   const digits = digitsOf(text).replace(/^0+/, '')
   return digits === '' ? '' : `+${countryCode}${digits}`
+}
+
+/**
+ * What was typed or pasted, without the calling code, which stands before the box: '+91', '0091', '091-' and '91' go when ten digits
+ * follow or the text begins with '+91'. It ends where no number has more digits.
+ */
+export function nationalPart(entered: string): string {
+  const text = plainSigns(entered)
+  const digits = digitsOf(text)
+  const coded = digits.replace(/^0+/, '')
+  const isInternational = text.trimStart().startsWith(`+${countryCode}`) || coded.length === 12
+  const national = isInternational && coded.startsWith(countryCode) ? coded.slice(countryCode.length) : text
+  const most = maxDigits - countryCode.length
+  return digitsOf(national).length > most ? digitsOf(national).slice(0, most) : national
 }
 
 /** '+919820041177' -> '9820041177'; '' for what is no number. */

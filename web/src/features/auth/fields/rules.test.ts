@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countryCode, readableMobile } from '../../../lib/typed-numbers.ts'
+import { countryCode, readableMobile } from '../../../lib/mobile-number.ts'
 import { internationalNumber, isIndianNumber, nationalDigits } from './phone.ts'
 import { limits, loginRules, otpRules, passwordTicks, phoneRules, registerRules, resetRules } from './rules.ts'
 import { messagesOf } from './valibot-resolver.ts'

@@ -97,7 +97,7 @@ function BankFields({ form: { register, watch, formState } }: { form: UseFormRet
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}
-          maxLength={20}
+          maxLength={40}
         />
       ) : null}
     </>

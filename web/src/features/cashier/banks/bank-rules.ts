@@ -1,4 +1,5 @@
 import type { Body } from '@chaupar/contracts/api'
+import { withoutGaps } from '@chaupar/contracts/typed-numbers'
 import { t } from '@lingui/core/macro'
 import type { BankType } from '../queries.ts'
 
@@ -6,28 +7,28 @@ export type BankValues = { type: BankType; holder: string; bankName: string; num
 
 type Rules = { [Name in Exclude<keyof BankValues, 'type'>]: (text: string, type: BankType) => string | undefined }
 
-/** What is wrong with a field of the form, in the server's words where it has some. Digits may be grouped by blanks. */
+/** What is wrong with a field of the form, in the server's words where it has some. Digits may be grouped by blanks and hyphens. */
 export const bankRules: Rules = {
   holder: (text) => (text.trim() === '' ? t`Holder is required` : undefined),
   bankName: (text, type) => (type === 'bank' && text.trim() === '' ? t`Bank name is required` : undefined),
   number: (text, type) => {
-    const digits = digitsOf(text)
+    const digits = withoutGaps(text)
     if (type === 'bank') return /^\d{9,18}$/.test(digits) ? undefined : t`Account number is not valid`
     return /^\d{12,19}$/.test(digits) ? undefined : t`Card number is not valid`
   },
   ifsc: (text, type) => {
     if (type === 'card') return undefined
     if (text.trim() === '') return t`IFSC is required`
-    return /^[A-Z]{4}0[A-Z0-9]{6}$/.test(text.trim().toUpperCase()) ? undefined : t`IFSC is not valid`
+    return /^[A-Z]{4}0[A-Z0-9]{6}$/.test(ifscOf(text)) ? undefined : t`IFSC is not valid`
   },
 }
 
 /** The body of addBank. */
 export function bankBody({ type, holder, bankName, number, ifsc }: BankValues): Body<'addBank'> {
-  const common = { type, holder: holder.trim(), number: digitsOf(number) }
-  return type === 'card' ? common : { ...common, bankName: bankName.trim(), ifsc: ifsc.trim().toUpperCase() }
+  const common = { type, holder: holder.trim(), number: withoutGaps(number) }
+  return type === 'card' ? common : { ...common, bankName: bankName.trim(), ifsc: ifscOf(ifsc) }
 }
 
-function digitsOf(text: string): string {
-  return text.replace(/[\s-]/g, '')
+function ifscOf(text: string): string {
+  return withoutGaps(text).toUpperCase()
 }

@@ -1,7 +1,7 @@
+import { typedPaise } from '@chaupar/contracts/typed-numbers'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { paiseOf } from '../../../lib/typed-numbers.ts'
 import { useOwnLimit } from '../../../player/own-limit.ts'
 import { Box } from '../../../ui/basics/page.tsx'
 import { DescribedFields, FieldHelp } from '../../../ui/forms/described/described-fields.tsx'
@@ -31,7 +31,7 @@ export function DepositFields({ gateway, form, children }: FieldsProps & { child
   })
   const amount = watch('amount')
   const own = useOwnLimit('deposit')
-  const amountPaise = depositProblem(amount, gateway, own) === undefined ? paiseOf(amount) : null
+  const amountPaise = depositProblem(amount, gateway, own) === undefined ? typedPaise(amount) : null
   return (
     <>
       <Box title={<Step number={1} title={<Trans>How much</Trans>} />}>

@@ -10,6 +10,7 @@ import { FormOrLost, Refusal, tellOutcome } from '../../../money/intent-outcome.
 import { useIntent } from '../../../money/intent-store.ts'
 import { Button, buttonClass } from '../../../ui/basics/button.tsx'
 import { describedParts, fileMark, nothingDescribed } from '../../../ui/forms/described/described-rules.ts'
+import { enteredText } from '../../../ui/forms/field-problem.ts'
 import { FocusOnMount } from '../../../ui/states/focus-on-mount.tsx'
 import { WaitingRows } from '../../../ui/states/loaded.tsx'
 import { cashier, createDeposit, type Deposit, type Gateway } from '../queries.ts'
@@ -96,13 +97,15 @@ function isReferenceTaken<Answer>(
 /** The JSON part and the files of the request. */
 function requestOf(gateway: Gateway, values: DepositValues) {
   const { key, fields } = gateway
-  const { amount, utr, bankId } = values
+  const { amount, bankId } = values
+  const asked = fields.find(({ name }) => name === 'utr')
+  const utr = asked ? enteredText(asked, values.utr) : ''
   const described = describedParts(describedBy(gateway), values)
   const proof = values.proof?.[0]
   const data = {
     gateway: key,
     amount: rupeesOf(amount),
-    ...(fields.some(({ name }) => name === 'utr') && utr.trim() !== '' ? { utr: utr.trim() } : {}),
+    ...(utr === '' ? {} : { utr }),
     // An untouched group of radio buttons has no value at all.
     ...(bankId ? { bankId } : {}),
     ...described.data,

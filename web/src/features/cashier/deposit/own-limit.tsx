@@ -1,7 +1,7 @@
+import { typedPaise } from '@chaupar/contracts/typed-numbers'
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { formatRupees, fromPaise, toPaise } from '../../../lib/money.ts'
-import { paiseOf } from '../../../lib/typed-numbers.ts'
 import type { OwnLimit } from '../../../player/own-limit.ts'
 import { type AmountRange, amountProblem } from '../requests/amount-rules.ts'
 import './deposit-limits.css'
@@ -9,7 +9,7 @@ import './deposit-limits.css'
 /** What is wrong with a typed amount, by the method and by the player's own limit; undefined when nothing is. */
 export function depositProblem(entered: string, range: AmountRange, own: OwnLimit | null): string | undefined {
   const problem = amountProblem(entered, range)
-  if (problem !== undefined || own === null || (paiseOf(entered) ?? 0) <= own.leftPaise) return problem
+  if (problem !== undefined || own === null || (typedPaise(entered) ?? 0) <= own.leftPaise) return problem
   return limitWords(own)
 }
 

@@ -27,7 +27,7 @@ export function AmountField({ range, onPick, all, ...field }: AmountFieldProps) 
         }
         inputMode="decimal"
         autoComplete="off"
-        maxLength={16}
+        maxLength={40}
         before={<span className="field-sign">₹</span>}
       />
       <div className="amount-field-picks">

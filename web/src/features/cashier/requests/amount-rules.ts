@@ -1,6 +1,6 @@
+import { typedPaise } from '@chaupar/contracts/typed-numbers'
 import { t } from '@lingui/core/macro'
 import { formatRupees, fromPaise, toPaise } from '../../../lib/money.ts'
-import { paiseOf } from '../../../lib/typed-numbers.ts'
 
 /** Amounts in rupees that a form takes. */
 export type AmountRange = { min: number; max: number }
@@ -8,7 +8,7 @@ export type AmountRange = { min: number; max: number }
 /** What is wrong with a typed amount, in words for beside its field; undefined when nothing is. */
 export function amountProblem(entered: string, { min, max }: AmountRange): string | undefined {
   if (entered.trim() === '') return t`Amount is required`
-  const paise = paiseOf(entered)
+  const paise = typedPaise(entered)
   if (paise === null || paise === 0) return t`Enter an amount in rupees, such as 500 or 99.50`
   if (paise < toPaise(min)) return t`The least is ${formatRupees(min)}`
   return paise > toPaise(max) ? t`The most is ${formatRupees(max)}` : undefined
@@ -16,7 +16,7 @@ export function amountProblem(entered: string, { min, max }: AmountRange): strin
 
 /** Rupees of an amount that has no problem. */
 export function rupeesOf(entered: string): number {
-  return fromPaise(paiseOf(entered) ?? 0)
+  return fromPaise(typedPaise(entered) ?? 0)
 }
 
 const steps = [100, 200, 500, 1000, 2000, 5000, 10_000, 25_000, 50_000, 1_00_000]

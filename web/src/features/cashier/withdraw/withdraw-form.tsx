@@ -1,15 +1,16 @@
+import { typedPaise } from '@chaupar/contracts/typed-numbers'
 import { Trans } from '@lingui/react/macro'
 import { FormProvider, useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { call } from '../../../api/call.ts'
 import { paths } from '../../../config/paths.ts'
 import { formatRupees } from '../../../lib/money.ts'
-import { paiseOf } from '../../../lib/typed-numbers.ts'
 import { FormOrLost, Refusal, tellOutcome } from '../../../money/intent-outcome.tsx'
 import { useIntent } from '../../../money/intent-store.ts'
 import { Button, buttonClass } from '../../../ui/basics/button.tsx'
 import { Box } from '../../../ui/basics/page.tsx'
 import { describedParts, nothingDescribed } from '../../../ui/forms/described/described-rules.ts'
+import { enteredText } from '../../../ui/forms/field-problem.ts'
 import { FocusOnMount } from '../../../ui/states/focus-on-mount.tsx'
 import { needsSavedAccount } from '../gateways/gateway-uses.ts'
 import { type Bank, createWithdrawal, type Gateway } from '../queries.ts'
@@ -19,7 +20,7 @@ import { useKeptReceipt } from '../requests/kept-receipt.ts'
 import { CutNote } from './cash-box.tsx'
 import { WithdrawHold } from './withdraw-hold.tsx'
 import { WithdrawReceipt } from './withdraw-receipt.tsx'
-import { describedBy, WithdrawTarget, type WithdrawValues } from './withdraw-target.tsx'
+import { askedAccount, describedBy, WithdrawTarget, type WithdrawValues } from './withdraw-target.tsx'
 import './withdraw-form.css'
 
 export type WithdrawFormProps = {
@@ -52,7 +53,9 @@ export function WithdrawForm({ gateway, accounts, cash }: WithdrawFormProps) {
     )
   }
   const send = handleSubmit(async ({ account, amount, ...values }) => {
-    const to = needsSavedAccount(gateway.key) ? { bankId: account } : { account: account.trim() }
+    const to = needsSavedAccount(gateway.key)
+      ? { bankId: account }
+      : { account: enteredText(askedAccount(gateway), account) }
     const body = {
       amount: rupeesOf(amount),
       method: gateway.key,
@@ -84,7 +87,7 @@ export function WithdrawForm({ gateway, accounts, cash }: WithdrawFormProps) {
           <div>
             <Box title={<Trans>What happens to your money</Trans>}>
               <CutNote />
-              <WithdrawHold amountPaise={fits ? (paiseOf(amount) ?? 0) : null} />
+              <WithdrawHold amountPaise={fits ? (typedPaise(amount) ?? 0) : null} />
               <div className="form withdraw-form-send">
                 <Refusal state={state} />
                 <Button type="submit" variant="primary" large busy={state.at === 'submitting'}>

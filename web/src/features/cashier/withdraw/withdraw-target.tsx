@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UseFormReturn } from 'react-hook-form'
 import { Link } from 'react-router-dom'
@@ -23,6 +24,11 @@ type TargetProps = { gateway: Gateway; accounts: readonly Bank[]; form: UseFormR
  */
 export function describedBy({ fields }: Pick<Gateway, 'fields'>): Gateway['fields'] {
   return fields.filter(({ name, kind }) => name !== 'account' && name !== 'bankId' && kind !== 'file')
+}
+
+/** What the gateway asks of the number that is paid to. */
+export function askedAccount({ fields }: Pick<Gateway, 'fields'>): AskedText {
+  return fields.find(({ name }) => name === 'account') ?? { label: t`Account`, required: true }
 }
 
 /** Where the money goes, and what else the gateway asks of the receiver. */
@@ -65,10 +71,7 @@ function TargetAccount({ gateway, accounts, form }: TargetProps) {
       </fieldset>
     )
   }
-  const asked: AskedText = gateway.fields.find(({ name }) => name === 'account') ?? {
-    label: t`Account`,
-    required: true,
-  }
+  const asked = askedAccount(gateway)
   return (
     <TextField
       {...register('account', { validate: (text) => fieldProblem(asked, text) })}

@@ -5,7 +5,6 @@ import {
   placeBetBody,
   pressKey,
   problemOf,
-  readStake,
   type Selection,
   stakeAndLiability,
   stakePaiseOf,
@@ -50,12 +49,6 @@ test('the keypad builds a stake and drops no key that was pressed', () => {
   expect(pressKey('999999999', '0')).toBe('9999999990')
 })
 
-test('grouping goes from what was entered, and nothing else does', () => {
-  expect(['1,000', '1,00,000.50', '₹ 1,000', ' 250 '].map(readStake)).toEqual(['1000', '100000.50', '1000', '250'])
-  const kept = ['1000000000', '10.555', '1,5', '1e5', '-5', '1.2.3', '10 50']
-  expect(kept.map(readStake)).toEqual(kept)
-})
-
 test('limits speak before the server does', () => {
   expect(problem('99.99', 10_000)).toEqual({ kind: 'below-min', rupees: 100 })
   expect(problem('50000.01', 1_000_000)).toEqual({ kind: 'above-max', rupees: 50_000 })
@@ -69,9 +62,7 @@ test('an entry that cannot be staked has its reason, and 0 has one too', () => {
     Array(4).fill({ kind: 'no-amount' }),
   )
   expect(['1e5', '+5', '0x10'].map((text) => problem(text, 10_000))).toEqual(Array(3).fill({ kind: 'not-digits' }))
-  expect(['-5', '−5', '-0.005', '-1e9'].map((text) => problem(text, 10_000))).toEqual(
-    Array(4).fill({ kind: 'negative' }),
-  )
+  expect(['-5', '-0.005', '-1e9'].map((text) => problem(text, 10_000))).toEqual(Array(3).fill({ kind: 'negative' }))
   expect(['0', '0.00', '.5'].map((text) => problem(text, 10_000))).toEqual(
     Array(3).fill({ kind: 'below-min', rupees: 100 }),
   )

@@ -37,16 +37,6 @@ export function stakePaiseOf(text: string): number | null {
   return paise > 0 ? paise : null
 }
 
-/**
- * The stake text of what was typed or pasted: without a rupee sign and without the signs of grouping ('1,00,000'). All
- * else stays as it was entered, for problemOf to speak about: a sign that is dropped would make it another number.
- */
-export function readStake(entered: string): string {
-  const text = entered.replace('₹', '').trim()
-  const grouped = /^\d+([,\s]\d{2,3})*[,\s]\d{3}(\.\d*)?$/.test(text)
-  return grouped ? text.replace(/[,\s]/g, '') : text
-}
-
 /** A key of the keypad applied to a stake text. */
 export function pressKey(text: string, key: string): string {
   if (key === 'back') return text.slice(0, -1)
@@ -118,7 +108,7 @@ export function problemOf(input: {
 
 /** What is wrong with an entry that is no amount. */
 function kindOfNoAmount(text: string): 'negative' | 'not-digits' | 'no-amount' {
-  const value = Number(text.replace('−', '-'))
+  const value = Number(text)
   if (value < 0) return 'negative'
   return Number.isNaN(value) || /^\d*\.\d*$/.test(text) ? 'no-amount' : 'not-digits'
 }

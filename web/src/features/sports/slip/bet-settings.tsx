@@ -1,6 +1,6 @@
+import { typedPaise } from '@chaupar/contracts/typed-numbers'
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { paiseOf } from '../../../lib/typed-numbers.ts'
 import { Box } from '../../../ui/basics/page.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { changeSlipSettings, restoreSlipSettings, useSlip } from '../selection/slip-store.ts'
@@ -14,7 +14,7 @@ export function BetSettings() {
   useEffect(restoreSlipSettings, [])
   const stakes = useSlip((state) => state.quickStakes)
   const change = (index: number, entered: string) => {
-    const paise = paiseOf(entered)
+    const paise = typedPaise(entered)
     if (paise === null || paise < 100 || paise % 100 !== 0 || paise > most * 100) return
     changeSlipSettings({ quickStakes: stakes.map((stake, at) => (at === index ? paise / 100 : stake)) })
   }
@@ -35,7 +35,7 @@ export function BetSettings() {
               before={<span className="field-sign">₹</span>}
               inputMode="numeric"
               autoComplete="off"
-              maxLength={11}
+              maxLength={40}
               onBlur={(event) => {
                 change(index, event.target.value)
                 // What is no stake goes back to the one that holds.

@@ -1,6 +1,7 @@
+import { plainSigns } from '@chaupar/contracts/typed-numbers'
 import { t } from '@lingui/core/macro'
 import { boundsProblem, type DayBounds, dayProblem } from '../day-problem.ts'
-import { type AskedText, fieldProblem } from '../field-problem.ts'
+import { type AskedText, enteredText, fieldProblem } from '../field-problem.ts'
 
 /** One input that a server describes (spec 9); a kind that is not known here is drawn and sent as text. */
 export type AskedField = AskedText &
@@ -41,8 +42,8 @@ export function describedProblem(field: AskedField, entered: string): string | u
 export function describedParts(fields: readonly AskedField[], { described, describedFiles }: DescribedForm) {
   const answers: Record<string, string> = {}
   const files: Record<`field_${string}`, File> = {}
-  for (const { name, kind } of fields) {
-    const text = described[formKey(name)]?.trim() ?? ''
+  for (const { name, kind, pattern } of fields) {
+    const text = enteredText({ pattern }, described[formKey(name)] ?? '')
     const file = describedFiles[formKey(name)]?.[0]
     if (kind === 'file' && file) files[`field_${name}`] = file
     if (kind !== 'file' && text !== '') answers[name] = kind === 'number' ? plainNumber(text) : text
@@ -62,7 +63,9 @@ function numberProblem({ label, min, max }: AskedField, text: string): string | 
   return max !== undefined && Number(plain) > max ? t`${label} is at most ${max}` : undefined
 }
 
-/** Without the commas of '1,00,000'. */
+/** In plain signs, without the commas and blanks of '1,00,000'. */
 function plainNumber(text: string): string {
-  return text.replaceAll(/(?<=\d),(?=\d)/g, '')
+  return plainSigns(text)
+    .replaceAll(/(?<=\d)[, ](?=\d)/g, '')
+    .trim()
 }

@@ -6,9 +6,9 @@ import {
   type RoundToCheck,
 } from '@chaupar/contracts/games/check-round'
 import { GameRefusal, type Order } from '@chaupar/contracts/games/rules/rules'
-import { paiseOf } from '../../../../lib/typed-numbers.ts'
+import { typedPaise } from '@chaupar/contracts/typed-numbers'
 import { checkableGame } from './checkable-games.ts'
-import { isHash, wholeOf } from './typed-values.ts'
+import { hashOf, wholeOf } from './typed-values.ts'
 
 /** The fields of the form as they are typed. Bet and decisions are JSON; stake and payout rupees. */
 export interface RoundFields {
@@ -45,15 +45,15 @@ const longestClientSeed = 100
 export function unreadable(fields: RoundFields): ReadonlySet<RoundField> {
   const bad: Record<RoundField, boolean> = {
     game: checkableGame(fields.game) === null,
-    serverSeed: !isHash(fields.serverSeed),
-    serverSeedHash: !isHash(fields.serverSeedHash),
+    serverSeed: hashOf(fields.serverSeed) === null,
+    serverSeedHash: hashOf(fields.serverSeedHash) === null,
     clientSeed: fields.clientSeed === '' || fields.clientSeed.length > longestClientSeed,
     nonce: wholeOf(fields.nonce) === null,
-    stake: !((paiseOf(fields.stake) ?? 0) > 0),
+    stake: !((typedPaise(fields.stake) ?? 0) > 0),
     mode: fields.mode.trim() === '',
     bet: jsonTyped(fields.bet) === undefined,
     decisions: decisionsTyped(fields.decisions) === null,
-    payout: fields.payout.trim() !== '' && paiseOf(fields.payout) === null,
+    payout: fields.payout.trim() !== '' && typedPaise(fields.payout) === null,
   }
   const names = Object.keys(emptyFields).filter((name): name is RoundField => name in bad)
   return new Set(names.filter((name) => bad[name]))
@@ -89,8 +89,8 @@ export async function checkOwnRound(fields: RoundFields, events: readonly unknow
   const { rulesNamed } = await import('@chaupar/contracts/games/catalogue-rules')
   const game = checkableGame(fields.game)
   if (game === null) throw new RangeError(`no game ${fields.game}`)
-  const stakePaise = paiseOf(fields.stake) ?? 0
-  const toldPaise = paiseOf(fields.payout)
+  const stakePaise = typedPaise(fields.stake) ?? 0
+  const toldPaise = typedPaise(fields.payout)
   const meta = jsonTyped(fields.bet) ?? null
   const mode = fields.mode.trim()
   const refused = (field: 'bet' | 'decisions', error: unknown): RoundAnswer => {
@@ -105,8 +105,8 @@ export async function checkOwnRound(fields: RoundFields, events: readonly unknow
   }
   try {
     const checked = checkRound(order, {
-      serverSeed: fields.serverSeed.trim().toLowerCase(),
-      serverSeedHash: fields.serverSeedHash.trim().toLowerCase(),
+      serverSeed: hashOf(fields.serverSeed) ?? '',
+      serverSeedHash: hashOf(fields.serverSeedHash) ?? '',
       clientSeed: fields.clientSeed,
       nonce: wholeOf(fields.nonce) ?? 0,
       stakePaise,

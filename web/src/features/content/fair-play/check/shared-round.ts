@@ -1,8 +1,9 @@
 import { isOfChain, saltedSeed } from '@chaupar/contracts/games/chain'
 import { fairDraw } from '@chaupar/contracts/games/fairness'
 import { fieldsOf, type GameEvent } from '@chaupar/contracts/games/rules/rules'
+import { typedTimes } from '@chaupar/contracts/typed-numbers'
 import type { CheckableGame } from './checkable-games.ts'
-import { isHash, timesOf, wholeOf } from './typed-values.ts'
+import { hashOf, wholeOf } from './typed-values.ts'
 
 /** The fields of the form as they are typed. */
 export interface SharedFields {
@@ -27,11 +28,11 @@ export function unreadableShared(fields: SharedFields, games: readonly Checkable
   const number = wholeOf(fields.number)
   const bad: readonly (readonly [SharedField, boolean])[] = [
     ['game', !games.some(({ id }) => id === fields.game)],
-    ['seed', !isHash(fields.seed)],
-    ['end', !isHash(fields.end)],
-    ['salt', !isHash(fields.salt)],
+    ['seed', hashOf(fields.seed) === null],
+    ['end', hashOf(fields.end) === null],
+    ['salt', hashOf(fields.salt) === null],
     ['number', number === null || number < 1 || number > mostRounds],
-    ['told', fields.told.trim() !== '' && timesOf(fields.told) === null],
+    ['told', fields.told.trim() !== '' && typedTimes(fields.told) === null],
   ]
   return new Set(bad.flatMap(([field, isBad]) => (isBad ? [field] : [])))
 }
@@ -55,7 +56,7 @@ export function isCrash({ rules }: CheckableGame): boolean {
 /** Works the round of readable fields out again. The rules are loaded at the first call; throws when they do not come. */
 export async function checkSharedRound(fields: SharedFields, game: CheckableGame): Promise<SharedAnswer> {
   const { rulesNamed } = await import('@chaupar/contracts/games/catalogue-rules')
-  const [seed, end, salt] = [fields.seed, fields.end, fields.salt].map((text) => text.trim().toLowerCase())
+  const [seed, end, salt] = [fields.seed, fields.end, fields.salt].map((text) => hashOf(text) ?? '')
   const number = wholeOf(fields.number) ?? 0
   const draw = fairDraw({ serverSeed: saltedSeed(seed ?? '', salt ?? ''), clientSeed: game.slug, nonce: number })
   const events = rulesNamed(game.rules).deal?.(draw) ?? []
@@ -64,6 +65,6 @@ export async function checkSharedRound(fields: SharedFields, game: CheckableGame
     isOfChain: isOfChain(seed ?? '', number, end ?? ''),
     events,
     times,
-    toldTimes: times === null ? null : timesOf(fields.told),
+    toldTimes: times === null ? null : typedTimes(fields.told),
   }
 }

@@ -1,9 +1,9 @@
+import { amountText, typedPaise } from '@chaupar/contracts/typed-numbers'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Minus, Plus } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../../api/call.ts'
 import { toPaise } from '../../../../lib/money.ts'
-import { paiseOf } from '../../../../lib/typed-numbers.ts'
 import type { IntentForm } from '../../../../money/intent-store.ts'
 import { Button } from '../../../../ui/basics/button.tsx'
 import { IconButton } from '../../../../ui/basics/icon-button.tsx'
@@ -23,9 +23,9 @@ export function EditOffer({ bet, form: { state, send } }: EditOfferProps) {
   const online = useOnline()
   const [odds, setOdds] = useState(priceText(bet.odds))
   const [stake, setStake] = useState(String(bet.stack))
-  const price = Number(odds)
+  const price = Number(amountText(odds))
   const onLadder = isOnLadder(price)
-  const paise = paiseOf(stake)
+  const paise = typedPaise(stake)
   const changed = price !== bet.odds || paise !== toPaise(bet.stack)
   const sound = onLadder && paise !== null && paise > 0
   const step = (ticks: number) => setOdds(priceText(stepOdds(Number.isNaN(price) ? bet.odds : price, ticks)))
@@ -49,7 +49,7 @@ export function EditOffer({ bet, form: { state, send } }: EditOfferProps) {
         value={odds}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={7}
+        maxLength={40}
         error={onLadder ? undefined : t`These odds are not on the ladder. Use − and +.`}
         before={
           <IconButton label={t`Lower odds`} icon={<Minus size={17} aria-hidden="true" />} onClick={() => step(-1)} />
@@ -57,14 +57,14 @@ export function EditOffer({ bet, form: { state, send } }: EditOfferProps) {
         after={
           <IconButton label={t`Raise odds`} icon={<Plus size={17} aria-hidden="true" />} onClick={() => step(1)} />
         }
-        onChange={(event) => setOdds(event.target.value.trim())}
+        onChange={(event) => setOdds(event.target.value)}
       />
       <TextField
         label={<Trans>Stake that waits</Trans>}
         value={stake}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={14}
+        maxLength={40}
         error={paise !== null && paise > 0 ? undefined : t`A stake is a number with at most two decimals.`}
         before={<span className="field-sign">₹</span>}
         onChange={(event) => setStake(event.target.value)}

@@ -59,6 +59,17 @@ test.each(['१५०.५०', '１５０.５０', '১৫০.৫০', '۱۵۰.�
   },
 )
 
+test.each(['\u202a150.50\u202c', '150.50\u200b', '₹\u00a0150.50', 'Rs. 150.50', '150.50/-'])(
+  'a stake that is pasted as %j is taken as what is seen',
+  async (entry) => {
+    const input = openSlip()
+    await userEvent.click(input)
+    await userEvent.paste(entry)
+    expect(input.value).toBe('150.50')
+    expect([says(), placeable()]).toEqual([null, true])
+  },
+)
+
 test('digits that are typed into the middle of a stake go where the caret is', async () => {
   const input = openSlip()
   await userEvent.type(input, '1000')

@@ -1,10 +1,11 @@
+import { amountText } from '@chaupar/contracts/typed-numbers'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Delete } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { formatSigned } from '../../../../lib/money.ts'
-import { showLatinDigits } from '../../../../ui/forms/text-field.tsx'
+import { showPlainSigns } from '../../../../ui/forms/text-field.tsx'
 import { plainAmount } from '../../prices/price-text.ts'
-import { pressKey, readStake, stakeAndLiability, stakePaiseOf } from '../../selection/slip-rules.ts'
+import { pressKey, stakeAndLiability, stakePaiseOf } from '../../selection/slip-rules.ts'
 import { changeLine, type SlipLine } from '../../selection/slip-store.ts'
 import type { LineCheck } from '../slip-check.ts'
 import { escToPrice } from '../slip-focus.ts'
@@ -62,8 +63,8 @@ export function LineForm({ check, end, keypad, onEnter }: LineFormProps) {
               aria-invalid={invalid || undefined}
               aria-describedby={`limits-${id} problem-${id}`}
               onChange={({ target }) => {
-                showLatinDigits(target)
-                setStake(readStake(target.value))
+                showPlainSigns(target)
+                setStake(amountText(target.value))
               }}
               onKeyDown={onKey}
             />

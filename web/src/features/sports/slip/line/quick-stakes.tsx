@@ -1,9 +1,9 @@
+import { amountText } from '@chaupar/contracts/typed-numbers'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { showLatinDigits } from '../../../../ui/forms/text-field.tsx'
+import { showPlainSigns } from '../../../../ui/forms/text-field.tsx'
 import { plainAmount } from '../../prices/price-text.ts'
-import { readStake } from '../../selection/slip-rules.ts'
 import { changeSlipSettings, useSlip } from '../../selection/slip-store.ts'
 import './quick-stakes.css'
 
@@ -53,7 +53,7 @@ function StakeInput({ index }: { index: number }) {
       inputMode="numeric"
       value={text}
       onChange={({ target }) => {
-        showLatinDigits(target)
+        showPlainSigns(target)
         change(target.value)
       }}
     />
@@ -62,7 +62,7 @@ function StakeInput({ index }: { index: number }) {
 
 /** 1 to 10 crore without paise, with or without grouping; null for anything else. */
 function wholeRupees(entered: string): number | null {
-  const text = readStake(entered)
+  const text = amountText(entered)
   const rupees = /^\d{1,9}$/.test(text) ? Number(text) : 0
   return rupees >= 1 && rupees <= 100_000_000 ? rupees : null
 }
