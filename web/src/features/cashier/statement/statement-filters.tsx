@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type DateRange, daysOf, type ReadyRange, rangeOf, readDay } from '../../../lib/day-range.ts'
 import { DateField } from '../../../ui/forms/date-field.tsx'
+import { FoldedFilters } from '../../../ui/forms/folded-filters.tsx'
 import { Segmented } from '../../../ui/forms/segmented.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { ShownDays } from '../../../ui/forms/shown-days.tsx'
 import { statementTypeNames } from '../names.ts'
 import type { StatementFilter, StatementType } from '../queries.ts'
 import { StatementExport } from './statement-export.tsx'
@@ -20,9 +22,23 @@ export type StatementFiltersProps = {
 /** Type and days of the statement, and its file. */
 export function StatementFilters({ type, range, filter, onFilter, blocked }: StatementFiltersProps) {
   const { t } = useLingui()
+  const chosen = rangeOf(range, new Date())
+  const ranges: Readonly<Record<ReadyRange, string>> = {
+    all: t`All`,
+    today: t`Today`,
+    week: t`7 days`,
+    month: t`30 days`,
+  }
   const choose = (ready: ReadyRange) => onFilter(daysOf(ready, new Date()))
   return (
-    <div className="filters">
+    <FoldedFilters
+      summary={
+        <>
+          {chosen ? ranges[chosen] : <ShownDays days={range} />} · {type ? t(statementTypeNames[type]) : t`All types`}
+        </>
+      }
+      end={<StatementExport filter={filter} blocked={blocked} />}
+    >
       <SelectField
         label={<Trans>Type</Trans>}
         value={type ?? ''}
@@ -37,20 +53,12 @@ export function StatementFilters({ type, range, filter, onFilter, blocked }: Sta
       </SelectField>
       <Segmented
         label={<Trans>Range</Trans>}
-        options={[
-          { value: 'all', label: <Trans>All</Trans> },
-          { value: 'today', label: <Trans>Today</Trans> },
-          { value: 'week', label: <Trans>7 days</Trans> },
-          { value: 'month', label: <Trans>30 days</Trans> },
-        ]}
-        value={rangeOf(range, new Date())}
+        options={(['all', 'today', 'week', 'month'] as const).map((value) => ({ value, label: ranges[value] }))}
+        value={chosen}
         onChange={choose}
       />
       <DateField label={<Trans>From</Trans>} value={range.from} onDay={(day) => onFilter({ from: readDay(day) })} />
       <DateField label={<Trans>To</Trans>} value={range.to} onDay={(day) => onFilter({ to: readDay(day) })} />
-      <div className="filters-end">
-        <StatementExport filter={filter} blocked={blocked} />
-      </div>
-    </div>
+    </FoldedFilters>
   )
 }
