@@ -66,10 +66,7 @@ function Balances({ onFollow }: { onFollow: () => void }) {
         {user?.mobileno ? readableMobile(user.mobileno) : (user?.username ?? user?.name)}
       </p>
       <p className="player-drawer-label">
-        <Trans>Main balance</Trans>{' '}
-        <small>
-          <Trans>(real)</Trans>
-        </small>
+        <Trans>Real balance</Trans>
       </p>
       <p className="player-drawer-balance">{wallet ? formatRupees(wallet.balance) : '₹–'}</p>
       <div className="player-drawer-amounts">
@@ -81,7 +78,7 @@ function Balances({ onFollow }: { onFollow: () => void }) {
         </p>
         <p className="text-sm">
           <span className="text-muted">
-            <Trans>Cash</Trans>
+            <Trans>May be withdrawn</Trans>
           </span>{' '}
           <b className="font-strong text-strong">{wallet ? formatRupees(wallet.cash) : '₹–'}</b>
         </p>
