@@ -30,7 +30,7 @@ export function BetBar({ face, props, controls }: BetBarProps) {
       className={`bar ${face.bets === 'spots' ? 'bar-chips' : 'bar-single'}`}
       aria-label={sharedTexts[language].bet}
     >
-      <div className={onlyChoices ? 'panel panel-choices' : 'panel'}>
+      <div className={onlyChoices ? 'panel-choices' : 'panel'}>
         {others.length > 0 ? (
           <Actions decisions={others} props={props} />
         ) : face.bets === 'spots' ? (
