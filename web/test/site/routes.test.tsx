@@ -54,6 +54,8 @@ test('[2.1-9] the name of the page in the title follows the language at once', a
   await waitFor(() => expect(document.title).toBe('Login · Chaupar'))
   await user.click(await screen.findByRole('radio', { name: 'हिन्दी' }))
   await waitFor(() => expect(document.title).toBe('लॉगिन · Chaupar'))
+  await user.click(screen.getByRole('radio', { name: 'English' }))
+  await waitFor(() => expect(document.title).toBe('Login · Chaupar'))
 })
 
 test('[2.6-17] [4-2] an auth dialog is a side panel with a close button; one at a time', async () => {
