@@ -76,13 +76,13 @@ function Balances({ onFollow }: { onFollow: () => void }) {
           </span>{' '}
           <b className="font-strong text-strong">{wallet ? formatRupees(wallet.coins) : '₹–'}</b>
         </p>
+        <ExposureFigure />
         <p className="text-sm">
           <span className="text-muted">
             <Trans>May be withdrawn</Trans>
           </span>{' '}
           <b className="font-strong text-strong">{wallet ? formatRupees(wallet.cash) : '₹–'}</b>
         </p>
-        <ExposureFigure />
       </div>
       <SittingLine className="menu-sitting" onFollow={onFollow} />
     </div>
