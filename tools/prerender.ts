@@ -28,7 +28,7 @@ const framesOf = {
 const pages = ['index.html', 'app.html'] as const
 const main = 'src/main.tsx'
 const calls = 'node_modules/axios/index.js'
-const phone = '(max-width: 760px)'
+const phone = '(max-width: 1023px)'
 
 /**
  * Of the pages themselves: which frame is seen, texts that are not told yet, and ornaments that come behind the first paint, since

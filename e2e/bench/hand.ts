@@ -34,13 +34,13 @@ const sizes = {
 const firstPriceLimits: Readonly<Record<string, number>> = { home: 420, 'In play': 260, match: 300 }
 
 /** Windows in which the slip stands beside the board. */
-const desks = [sizes.desk, { width: 1100, height: 800 }, { width: 800, height: 900 }] as const
+const desks = [sizes.desk, { width: 1100, height: 800 }, { width: 1024, height: 768 }] as const
 
 type Place = { browser: Browser; world: World; match: string; shots: string | null }
 
 /** A page of the seeded player in a window of this size. */
 async function openPlayer({ browser, world }: Place, size: { width: number; height: number }): Promise<Page> {
-  const isPhone = size.width <= 760
+  const isPhone = size.width <= 1023
   const context = await browser.newContext({
     baseURL: world.url,
     viewport: size,

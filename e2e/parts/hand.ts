@@ -134,3 +134,67 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   })
   return () => page.evaluate(() => Number(Reflect.get(window, 'shifted') ?? 0))
 }
+
+/** Names of runners, lines and matches that a bettor cannot know: less than 120 px of room, or cut before the 12th character. */
+export function lostNames(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('#main :is(.runner-name, .match-entry-name)')].flatMap((name) => {
+      const room = name.closest('.runner, .fancy-name, .match-entry-title')?.getBoundingClientRect()
+      const { right, width } = name.getBoundingClientRect()
+      if (!room || width === 0) return []
+      const text = name.querySelector('.cut-text') ?? name
+      const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
+      const node = walker.nextNode()
+      const letters = node?.textContent?.trim() ?? ''
+      const wanted = Math.min(12, letters.length)
+      if (!node || wanted === 0) return [`no name: ${name.outerHTML}`]
+      const range = document.createRange()
+      range.setStart(node, 0)
+      range.setEnd(node, wanted)
+      const end = Math.min(right, text.getBoundingClientRect().right, innerWidth)
+      // The dots of a name that is cut take the place of its last letters.
+      const dots = text.scrollWidth > text.clientWidth ? 12 : 0
+      const isRead = range.getBoundingClientRect().right <= end - dots + 1
+      return room.width < 120 || !isRead ? [`${letters}: ${Math.round(room.width)} px`] : []
+    }),
+  )
+}
+
+/** Prices that reach over their cell or over the edge of the window. */
+export function cutPrices(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(selector)].flatMap((price) => {
+        const cell = price.getBoundingClientRect()
+        const text = price.querySelector('b')
+        if (cell.width === 0 || !text?.textContent) return []
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        const digits = range.getBoundingClientRect()
+        const isWhole = cell.right <= innerWidth && digits.left >= cell.left && digits.right <= cell.right
+        return isWhole ? [] : [`${text.textContent}: ${Math.round(digits.width)} px in ${Math.round(cell.width)}`]
+      }),
+    prices,
+  )
+}
+
+/** Pairs of things in the header that lie on each other, or one that leaves the window. */
+export function headerClashes(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const parts = [...document.querySelectorAll('.header :is(button, a, .figure, .badges)')].filter((part) => {
+      const { width, height } = part.getBoundingClientRect()
+      return width > 0 && height > 0 && getComputedStyle(part).visibility === 'visible' && !part.closest('.marquee')
+    })
+    const nameOf = (part: Element) => part.getAttribute('aria-label') ?? part.textContent ?? ''
+    return parts.flatMap((part, index) => {
+      const a = part.getBoundingClientRect()
+      const over = parts.slice(index + 1).filter((other) => {
+        if (part.contains(other) || other.contains(part)) return false
+        const b = other.getBoundingClientRect()
+        return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+      })
+      const outside = a.right > innerWidth + 1 ? [`${nameOf(part)} leaves the window`] : []
+      return [...over.map((other) => `${nameOf(part)} and ${nameOf(other)}`), ...outside]
+    })
+  })
+}

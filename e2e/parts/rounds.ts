@@ -76,6 +76,12 @@ export async function leaveHand(page: Page, world: World): Promise<void> {
   const game = await goToGame(page, 'ezg-Blackjack', 'Blackjack')
   await press(game.getByRole('button', { name: /^Deal/ }))
   await expect(game.getByRole('button', { name: /^Split/ })).toBeVisible()
+  // The choices have the place of the button: nothing dead stands there.
+  await expect(game.getByRole('button', { name: /^Your move/ })).toHaveCount(0)
+  for (const choice of [/^Hit/, /^Stand/, /^Split/]) {
+    const box = await game.getByRole('button', { name: choice }).boundingBox()
+    expect(box?.height).toBeGreaterThanOrEqual(60)
+  }
   const hand = await game.getByRole('region', { name: /^Your hand/ }).textContent()
   await page.reload()
   const again = await gameIn(page, 'Blackjack')

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { forceMarketStatus } from '../../mock-server/src/domain/matches/market-control.ts'
 import { useMoney } from '../src/money/money-store.ts'
 import { best, matchOddsOf, openMatchPage, passDelay, startLiveMatch } from './live-match.tsx'
@@ -132,6 +132,19 @@ test('[2.7-13] [2.7-14] [7.4-4] [9-12] the exposure popup leads from the match t
   expect(asked.length).toBeGreaterThan(0)
   await site.user.click(within(popup).getByRole('button', { name: 'Back' }))
   await waitFor(async () => expect(await heads()).toContain('Total bets'))
+  // On a phone the id stands under the name of its match.
+  await site.user.click(within(popup).getByRole('button', { name: 'Close' }))
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: media.includes('max-width: 1023px'),
+    media,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  await site.user.click((await screen.findAllByRole('button', { name: /^Exposure/ }))[0] ?? document.body)
+  const small = within(await screen.findByRole('dialog', { name: 'Exposure' }))
+  const shown = (await small.findAllByRole('columnheader')).map((head) => head.textContent)
+  expect(shown).toEqual(['Match name', 'Exposure amount', 'Total bets'])
+  expect(small.getByText(/^Ref match ID/).textContent).toMatch(/^Ref match ID \d+$/)
 })
 
 test('a match that does not exist is a state in place, with a way on', async () => {

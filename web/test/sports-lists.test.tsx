@@ -68,14 +68,14 @@ test('a list where no match has a draw has no column for it; a list of all sport
   expect(columnsOf()[0]).toBe('1X2')
 })
 
-test('a price of a list names its side in words', async () => {
+test('a price of a list names its outcome and its side', async () => {
   await openList('/spmsports/soccer')
   const words = (side: string) =>
     section('In play')
       .getAllByRole('button', { name: new RegExp(`^${side} .+ [\\d.]+$`) })
       .map((price) => price.querySelector('small')?.textContent)
-  expect(new Set(words('Back'))).toEqual(new Set(['Back']))
-  expect(new Set(words('Lay'))).toEqual(new Set(['Lay']))
+  expect(new Set(words('Back'))).toEqual(new Set(['1 Back', 'X Back', '2 Back']))
+  expect(new Set(words('Lay'))).toEqual(new Set(['1 Lay', 'X Lay', '2 Lay']))
 })
 
 test('a price of the matches in play on the home page names its side in words', async () => {
@@ -85,6 +85,13 @@ test('a price of the matches in play on the home page names its side in words', 
     const prices = await screen.findAllByRole('button', { name: new RegExp(`^${side} .+ [\\d.]+$`) })
     for (const price of prices) within(price).getByText(side)
   }
+})
+
+test('among matches with a draw, one that has none shows its two outcomes and no empty cells', async () => {
+  await openList('/exchange/Inplay')
+  const rows = [...document.querySelectorAll('.match-entry-prices')]
+  expect(new Set(rows.map((row) => row.childElementCount))).toEqual(new Set([4, 6]))
+  for (const row of rows) expect(row.querySelector('[data-empty]')).toBeNull()
 })
 
 test('[2.4-4] a category that does not exist leads to /', async () => {

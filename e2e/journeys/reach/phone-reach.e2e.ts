@@ -44,6 +44,19 @@ test('the first price stands early', async ({ page, world }) => {
   }
 })
 
+test('the statement begins with its entries, the live casino with its covers', async ({ page }) => {
+  await signIn(page)
+  for (const [path, first] of [
+    ['/cashier', page.getByRole('table').getByRole('row').nth(1)],
+    ['/all-dealer', page.locator('main .game-cover').first()],
+  ] as const) {
+    await page.goto(path)
+    await expect(first).toBeVisible()
+    await expect(page.locator('main .skeleton')).toHaveCount(0)
+    expect((await first.boundingBox())?.y, path).toBeLessThanOrEqual(420)
+  }
+})
+
 test.describe('at 320 x 640', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures/test.ts'
 import { signIn } from '../../parts/auth.ts'
 import { chooseBackPrice, openLiveMatch } from '../../parts/betting.ts'
-import { bettingPages, expectPrices, nameToPrice } from '../../parts/hand.ts'
+import { bettingPages, expectPrices, firstPrice, nameToPrice } from '../../parts/hand.ts'
 
 test.use({ worldOptions: { frozen: true }, viewport: { width: 1920, height: 1080 } })
 
@@ -37,3 +37,25 @@ for (const size of [
     }
   })
 }
+
+test.describe('at 1440 x 900', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('the first price of home and the first entry of the statement stand early', async ({ page }) => {
+    await signIn(page)
+    await page.goto(bettingPages.home)
+    await expectPrices(page)
+    expect((await firstPrice(page)).top).toBeLessThanOrEqual(420)
+    await page.goto('/cashier')
+    const entry = page.getByRole('table').getByRole('row').nth(1)
+    await expect(entry).toBeVisible()
+    expect((await entry.boundingBox())?.y).toBeLessThanOrEqual(420)
+  })
+
+  test('the live casino names each provider once', async ({ page }) => {
+    await signIn(page)
+    await page.goto('/all-dealer')
+    await expect(page.getByRole('group', { name: 'Providers' }).getByText('Evolution')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Game providers' })).toBeHidden()
+  })
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { eventually } from '../../../tools/testing/eventually.ts'
-import { livePhase, liveRound, placedOn } from '../src/stage/live/live-round.ts'
+import { livePhase, liveRound, placedOn, unplacedChips } from '../src/stage/live/live-round.ts'
 import { betsOnRound } from '../src/stage/offer.ts'
 import type { StageBet } from '../src/stage/stage-store.ts'
 import { stageBet, stageDesk, stageRound } from './stage-desk.ts'
@@ -120,4 +120,18 @@ test('what a deal paid while the connection was lost is found out', async () => 
     expect(desk.store.getState().slots[0].bet).toMatchObject({ active: false, payout: 20_000_000 }),
   )
   expect(desk.rounds.getState().netPaise).toBe(1_000)
+})
+
+test('chips that were laid and not placed stay, as no bets, from the moment when bets are closed', async () => {
+  const laid = new Map([['red', 1_000]])
+  const open = await live()
+  expect(unplacedChips(open.store.getState(), laid)).toEqual(new Map())
+  const closed = await live({ stage: stageRound({ phase: 'running', leftMs: null }) })
+  const { now, slots } = closed.store.getState()
+  expect(unplacedChips({ now, slots }, laid)).toEqual(laid)
+  // They may have been placed: what became of them is not known yet.
+  const [first, second, ...others] = slots
+  expect(unplacedChips({ now, slots: [{ ...first, asked: 'place' }, second, ...others] }, laid)).toEqual(new Map())
+  const settled = await live({ stage: stageRound({ phase: 'settled' }) })
+  expect(unplacedChips(settled.store.getState(), laid)).toEqual(laid)
 })

@@ -2,11 +2,9 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useGameSearch } from '../features/casino/search/search-store.ts'
 import { useAuthPanel } from '../player/auth-panel-store.ts'
-import { useMedia } from '../ui/basics/media.ts'
+import { phoneMedia, useMedia } from '../ui/basics/media.ts'
 import { useCovers } from '../ui/overlays/covers-store.ts'
 import { coverDepth, entryKey, pushCover } from './cover-entries.ts'
-
-const phone = '(max-width: 760px)'
 
 /**
  * On a phone Back closes what covers the page (a panel, a dialog, the bet sheet) and not the page under it: there they look
@@ -17,7 +15,7 @@ export function PanelHistory() {
   useOpenPanels()
   // After a login the entry is AfterLogin's business.
   const leaving = useAuthPanel((flow) => flow.destination !== null)
-  const onPhone = useMedia(phone)
+  const onPhone = useMedia(phoneMedia)
   const { key, pathname: page } = useLocation()
   const before = useRef({ open: 0, depth: 0, page })
   /** How many covers of the page that is being left are still open; null while none is being left. */

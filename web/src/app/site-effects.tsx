@@ -4,7 +4,9 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../config/paths.ts'
 import { keepReferral } from '../player/referral.ts'
 import { onSessionEnd, useIsAuthenticated } from '../player/session-store.ts'
-import { appDetailsQuery, organisationStatus, useAppDetails } from '../site/app-details.ts'
+import { appDetailsQuery, organisationStatus } from '../site/app-details.ts'
+import { useBrandName } from '../site/brand-picture.tsx'
+import { usePageName } from '../ui/basics/page-name-store.ts'
 import { repeatEarlyTap } from './first-frame/early-tap.ts'
 import { isMaintenance } from './guards.ts'
 
@@ -23,12 +25,13 @@ export function SiteEffects() {
   return null
 }
 
-/** Spec 2.1: the title is SEO_TITLE; until it is known, and when it is empty, the page's own stays. */
+/** Spec 2.1: the title is SEO_TITLE; before it the name of the page, for one who has many tabs open. */
 function usePageTitle(): void {
-  const title = useAppDetails()?.SEO_TITLE
+  const site = useBrandName()
+  const page = usePageName((state) => state.name)
   useEffect(() => {
-    if (title) document.title = title
-  }, [title])
+    document.title = page === null || page === site ? site : `${page} · ${site}`
+  }, [page, site])
 }
 
 /**

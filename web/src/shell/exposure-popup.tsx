@@ -10,6 +10,7 @@ import { paths } from '../config/paths.ts'
 import { formatDateTime } from '../lib/dates.ts'
 import { formatRupees, formatSigned } from '../lib/money.ts'
 import { IconButton } from '../ui/basics/icon-button.tsx'
+import { phoneMedia, useMedia } from '../ui/basics/media.ts'
 import { Tag } from '../ui/basics/tag.tsx'
 import { useCover } from '../ui/overlays/covers-store.ts'
 import { Dialog } from '../ui/overlays/dialog.tsx'
@@ -88,6 +89,8 @@ type MatchTableProps = Pick<MatchesProps, 'onPick' | 'onLeave'> & { rows: readon
 function MatchTable({ rows, onPick, onLeave }: MatchTableProps) {
   const { t } = useLingui()
   const markets = useMarketNames()
+  // A column of its own would leave the names no room on a phone.
+  const phone = useMedia(phoneMedia)
   const columns: Column<Match>[] = [
     {
       id: 'match',
@@ -98,6 +101,13 @@ function MatchTable({ rows, onPick, onLeave }: MatchTableProps) {
             {row.matchName}
           </button>
           <small className="exposure-markets">{markets.get(row.refMatchId)?.join(', ')}</small>
+          {phone ? (
+            <small className="exposure-markets">
+              <Trans>
+                Ref match ID <MatchId of={row} onLeave={onLeave} />
+              </Trans>
+            </small>
+          ) : null}
         </>
       ),
     },
@@ -122,20 +132,15 @@ function MatchTable({ rows, onPick, onLeave }: MatchTableProps) {
         </>
       ),
     },
-    {
-      id: 'id',
-      head: t`Ref match ID`,
-      cell: ({ refMatchId, matchName }) => (
-        <Link
-          className="link exposure-id"
-          to={paths.match(refMatchId)}
-          onClick={onLeave}
-          aria-label={t`${refMatchId}, go to ${matchName}`}
-        >
-          {refMatchId}
-        </Link>
-      ),
-    },
+    ...(phone
+      ? []
+      : [
+          {
+            id: 'id',
+            head: t`Ref match ID`,
+            cell: (row: Match) => <MatchId of={row} onLeave={onLeave} />,
+          },
+        ]),
   ]
   return (
     <Table
@@ -145,6 +150,21 @@ function MatchTable({ rows, onPick, onLeave }: MatchTableProps) {
       keyOf={({ refMatchId }) => refMatchId}
       scroll
     />
+  )
+}
+
+/** The id of a match, which leads to it. */
+function MatchId({ of: { refMatchId, matchName }, onLeave }: { of: Match; onLeave: () => void }) {
+  const { t } = useLingui()
+  return (
+    <Link
+      className="link exposure-id"
+      to={paths.match(refMatchId)}
+      onClick={onLeave}
+      aria-label={t`${refMatchId}, go to ${matchName}`}
+    >
+      {refMatchId}
+    </Link>
   )
 }
 

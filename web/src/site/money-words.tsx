@@ -16,7 +16,7 @@ export function MoneyWords() {
         <Word term={<Trans>Bonus</Trans>}>
           <Trans>Becomes real, part by part, as its wagering is done.</Trans>
         </Word>
-        <Word term={<Trans>Cash</Trans>}>
+        <Word term={<Trans>May be withdrawn</Trans>}>
           <Trans>The part of the real balance that may be withdrawn.</Trans>
         </Word>
         <Word term={<Trans>Exposure</Trans>}>

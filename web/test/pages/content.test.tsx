@@ -66,7 +66,7 @@ test('[1-9] logo, name, title and footer text are those of the application detai
   mock.set({ appDetails: { LOGO_URL: '/art/play.svg', SEO_TITLE: 'Our Table', FOOTER_TEXT: 'Words of ours.' } })
   openSite('/terms')
   await screen.findByText('Words of ours.')
-  await waitFor(() => expect(document.title).toBe('Our Table'))
+  await waitFor(() => expect(document.title).toBe('Terms and Conditions · Our Table'))
   for (const brand of screen.getAllByRole('link', { name: 'Our Table home' }))
     expect(brand.querySelector('img')?.getAttribute('src')).toBe('/art/play.svg')
 })

@@ -12,7 +12,7 @@ test('[1-5] the home page shows real balance, bonus, cash, exposure and the numb
   const balances = await screen.findByRole('region', { name: 'Your balances' })
   await waitFor(() =>
     expect(balances.textContent).toBe(
-      'Real balance₹10,000.00Bonus₹0.00Cash₹0.00Exposure₹0.00Open bets0WithdrawMy Bets',
+      'Real balance₹10,000.00Bonus₹0.00May be withdrawn₹0.00Exposure₹0.00Open bets0WithdrawMy Bets',
     ),
   )
 })

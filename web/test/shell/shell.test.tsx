@@ -135,7 +135,7 @@ test('[2.7-11] the user menu: user id, three balances, its links, and a sign-out
   await user.click(await screen.findByRole('button', { name: 'Account menu' }))
   const menu = await screen.findByRole('dialog', { name: 'Account menu' })
   expect(within(menu).getByText('User id 1')).toBeTruthy()
-  for (const name of ['Real balance', 'Bonus', 'Cash'])
+  for (const name of ['Real balance', 'Bonus', 'May be withdrawn'])
     expect(within(menu).getAllByText(name).length).toBeGreaterThan(0)
   expect(linksOf(menu).slice(0, 8)).toEqual([
     ['Deposit', '/gatewaylist'],
@@ -166,8 +166,8 @@ test('[2.7-12] the side drawer: number, balances, Withdraw and Deposit, and its 
   const drawer = await screen.findByRole('dialog', { name: 'Menu' })
   await within(drawer).findByText('+91 98200 41177')
   await within(drawer).findByText('₹11,234.56')
-  expect(within(drawer).getByText('Cash').parentElement?.textContent).toBe('Cash ₹1,234.56')
-  expect(within(drawer).getByText('Main balance')).toBeTruthy()
+  expect(within(drawer).getByText('May be withdrawn').parentElement?.textContent).toBe('May be withdrawn ₹1,234.56')
+  expect(within(drawer).getByText('Real balance')).toBeTruthy()
   expect(within(drawer).getAllByText('Bonus').length).toBe(2)
   expect(within(drawer).getByRole('link', { name: 'Withdraw' }).getAttribute('href')).toBe('/withdraw')
   expect(within(drawer).getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/gatewaylist')

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { useAuthPanel } from '../../src/player/auth-panel-store.ts'
 import { startMock } from '../mock.ts'
-import { address, openSite, openSiteAsPlayer, toastSays } from '../site.tsx'
+import { address, go, openSite, openSiteAsPlayer, toastSays } from '../site.tsx'
 
 test.each(['/home', '/exchange/Inplay', '/deposit/m_paytm?from=link#amount'])(
   '[2.1-2] [6-4] a guest on %s is sent to /, and comes back there after the login',
@@ -37,11 +37,25 @@ test('[2.1-7] a change of the route scrolls to the top', async () => {
   expect(scroll).toHaveBeenCalledWith(0, 0)
 })
 
-test('[2.1-9] the title of the page is SEO_TITLE', async () => {
+test('[2.1-9] the title of the tab is SEO_TITLE, after the name of the page where it has one', async () => {
   const mock = await startMock()
   mock.set({ appDetails: { SEO_TITLE: 'Saddle & Stumps' } })
-  openSite('/sign-in')
+  openSite('/')
   await waitFor(() => expect(document.title).toBe('Saddle & Stumps'))
+  await go('/sign-in')
+  await waitFor(() => expect(document.title).toBe('Login · Saddle & Stumps'))
+  await go('/responsiblegame')
+  await waitFor(() => expect(document.title).toBe('Responsible Gaming · Saddle & Stumps'))
+})
+
+test('[2.1-9] the name of the page in the title follows the language at once', async () => {
+  await startMock()
+  const { user } = openSite('/sign-in')
+  await waitFor(() => expect(document.title).toBe('Login · Chaupar'))
+  await user.click(await screen.findByRole('radio', { name: 'हिन्दी' }))
+  await waitFor(() => expect(document.title).toBe('लॉगिन · Chaupar'))
+  await user.click(screen.getByRole('radio', { name: 'English' }))
+  await waitFor(() => expect(document.title).toBe('Login · Chaupar'))
 })
 
 test('[2.6-17] [4-2] an auth dialog is a side panel with a close button; one at a time', async () => {

@@ -22,13 +22,15 @@ export function BetBar({ face, props, controls }: BetBarProps) {
   const decisions = phase === 'playing' ? (face.decisions?.(props) ?? []) : []
   const take = decisions.find(({ tone }) => tone === 'take')
   const others = decisions.filter((decision) => decision !== take)
+  // Where nothing can be taken yet the choices are all there is to press, and have the place of the button.
+  const onlyChoices = others.length > 0 && take === undefined
   useSpaceBar(placing.isOpen && placing.problem === null, placing.place)
   return (
     <section
       className={`bar ${face.bets === 'spots' ? 'bar-chips' : 'bar-single'}`}
       aria-label={sharedTexts[language].bet}
     >
-      <div className="panel">
+      <div className={onlyChoices ? 'panel-choices' : 'panel'}>
         {others.length > 0 ? (
           <Actions decisions={others} props={props} />
         ) : face.bets === 'spots' ? (
@@ -41,10 +43,10 @@ export function BetBar({ face, props, controls }: BetBarProps) {
             problem={placing.stakeProblem}
           />
         )}
-        {take === undefined ? (
-          <MainButton face={face} props={props} placing={placing} />
-        ) : (
+        {take !== undefined ? (
           <TakeButton decision={take} props={props} />
+        ) : onlyChoices ? null : (
+          <MainButton face={face} props={props} placing={placing} />
         )}
         {controls === null || others.length > 0 ? null : <div className="choices">{controls}</div>}
       </div>

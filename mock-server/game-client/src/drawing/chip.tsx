@@ -6,11 +6,16 @@ const values = [5_000, 1_000, 500, 100, 50, 10]
 /** One of the eight spots on a chip's edge, the others being turned by 45 degrees. */
 const spot = 'M-3.99 -22.65A23 23 0 0 1 3.99 -22.65L3.04 -17.23A17.5 17.5 0 0 0 -3.04 -17.23Z'
 
-/** A chip, or a stack of chips seen from above, with its worth. Its name is its owner's to give. */
-export function Chip({ paise }: { paise: number }) {
+/** A chip, or a stack of chips seen from above, with its worth; grey when it was not placed in time. Its name is its owner's to give. */
+export function Chip({ paise, isPlaced = true }: { paise: number; isPlaced?: boolean }) {
   const value = values.find((one) => one * 100 <= paise) ?? 10
   return (
-    <svg className={`chip chip-${value}`} viewBox="-25 -25 50 50" aria-hidden="true">
+    <svg
+      className={`chip chip-${value}`}
+      data-unplaced={!isPlaced || undefined}
+      viewBox="-25 -25 50 50"
+      aria-hidden="true"
+    >
       <ellipse className="chip-shadow" cy="2.5" rx="23" ry="22.5" />
       <circle className="chip-edge" cy="1.6" r="23" />
       <circle className="chip-body" r="23" />

@@ -33,11 +33,13 @@ export function Spot({ on, name, pays, className = '', style, onPress, children 
   const { chips, canChoose, language, settled } = useTable()
   const t = tableTexts[language]
   const paise = chips.on.get(on) ?? 0
+  const unplacedPaise = paise === 0 ? (chips.unplaced?.get(on) ?? 0) : 0
   const came = settled.get(on)
   const said = [
     name,
     pays === undefined ? '' : t.pays(priceOf(pays)),
     paise === 0 ? '' : t.onIt(shortRupees(paise, language)),
+    unplacedPaise === 0 ? '' : t.notPlaced(shortRupees(unplacedPaise, language)),
     came === undefined ? '' : outcomeText(came, language),
   ]
   return (
@@ -54,9 +56,9 @@ export function Spot({ on, name, pays, className = '', style, onPress, children 
       <span className="spot-shown" aria-hidden="true">
         {children}
       </span>
-      {paise === 0 ? null : (
+      {paise + unplacedPaise === 0 ? null : (
         <span className="spot-chip">
-          <Chip paise={paise} />
+          <Chip paise={paise + unplacedPaise} isPlaced={unplacedPaise === 0} />
         </span>
       )}
     </button>

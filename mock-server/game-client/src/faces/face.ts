@@ -50,6 +50,8 @@ export type Phase = 'loading' | 'ready' | 'staking' | 'telling' | 'playing' | 'e
 export interface Chips {
   /** Paise on each spot that has any: what would be bet, and while a round is shown what was bet. */
   on: ReadonlyMap<string, number>
+  /** Paise on each spot where a chip lies that was not placed before the time ran out: no bet, and shown as none. */
+  unplaced?: ReadonlyMap<string, number>
   /** The chip in hand, in paise. */
   chipPaise: number
   /** Puts the chip in hand on a spot, by its name in the rules; does nothing while bets are closed. */

@@ -9,7 +9,7 @@ import { useMoney } from '../../money/money-store.ts'
 import { buttonClass } from '../../ui/basics/button.tsx'
 import './balance-panel.css'
 
-/** Real balance, bonus, cash, exposure and open bets; dimmed while the amounts are from before the last connection. */
+/** Real balance, bonus, what may be withdrawn, exposure and open bets; dimmed while the amounts are from before the last connection. */
 export function BalancePanel() {
   const { t } = useLingui()
   const wallet = useMoney((money) => money.wallet)
@@ -28,7 +28,7 @@ export function BalancePanel() {
       </div>
       <dl>
         <Figure term={<Trans>Bonus</Trans>}>{shown(wallet?.coins)}</Figure>
-        <Figure term={<Trans>Cash</Trans>}>{shown(wallet?.cash)}</Figure>
+        <Figure term={<Trans>May be withdrawn</Trans>}>{shown(wallet?.cash)}</Figure>
         <Figure term={<Trans>Exposure</Trans>} loss={Boolean(exposureAmount)}>
           {exposureAmount === null ? '₹–' : formatSigned(-exposureAmount)}
         </Figure>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { BannerCarousel } from '../../features/content/banners/banner-carousel.tsx'
 import { LiveNow } from '../../features/sports/lists/live-now.tsx'
 import { StoppedByBreak, useBreak, useIsBreakUnknown } from '../../player/running-break.tsx'
+import { PageHeading } from '../../ui/basics/page-heading.tsx'
 import { BalancePanel } from './balance-panel.tsx'
 import { BannerAction } from './banner-action.tsx'
 import { GameGroups } from './game-groups.tsx'
@@ -9,19 +10,19 @@ import { LastPlayed } from './last-played.tsx'
 import './page-blocks.css'
 import './home-page.css'
 
-/** A player's home (spec 2.4): balances beside the banners, the games played last, matches in play, the groups of games. */
+/** A player's home (spec 2.4): matches in play, balances beside the banners, the games played last, the groups of games. */
 export function HomePage() {
   return (
     <div className="wrap page-blocks home-page">
-      <h1 className="sr-only">
+      <PageHeading className="sr-only">
         <Trans>Home</Trans>
-      </h1>
+      </PageHeading>
+      <LiveNow limit={6} />
       <div className="home-page-top">
         <Banners />
         <BalancePanel />
       </div>
       <LastPlayed />
-      <LiveNow limit={6} />
       <GameGroups jumps />
     </div>
   )

@@ -9,6 +9,7 @@ import { Badges } from '../../shell/header/badges.tsx'
 import { appDetailsQuery, type OrganisationStatus, organisationStatus } from '../../site/app-details.ts'
 import { BrandPicture } from '../../site/brand-picture.tsx'
 import { Button, buttonClass } from '../../ui/basics/button.tsx'
+import { PageHeading } from '../../ui/basics/page-heading.tsx'
 import { PageLoader } from '../../ui/states/loading.tsx'
 import { useOnline } from '../../ui/states/online.ts'
 import { redirected } from '../guards.ts'
@@ -42,7 +43,7 @@ export function MaintenancePage() {
 function Reason({ status }: { status: OrganisationStatus }) {
   return (
     <div role="status">
-      <h1>
+      <PageHeading>
         {status === 'live' ? (
           <Trans>The site is open</Trans>
         ) : status === 'suspended' ? (
@@ -50,7 +51,7 @@ function Reason({ status }: { status: OrganisationStatus }) {
         ) : (
           <Trans>We are under maintenance</Trans>
         )}
-      </h1>
+      </PageHeading>
       <p>
         {status === 'live' ? (
           <Trans>Everything is running.</Trans>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { PageHeading } from '../../ui/basics/page-heading.tsx'
 import { useAuthFlow } from './flow.ts'
 import { useWantedPrice, WantedReason } from './wanted-reason.tsx'
 import './auth-heading.css'
@@ -17,7 +18,7 @@ export type AuthHeadingProps = {
 export function AuthHeading({ title, lead, into, step }: AuthHeadingProps) {
   const { onRoute } = useAuthFlow()
   const wanted = useWantedPrice()
-  const Title = onRoute ? 'h1' : 'p'
+  const Title = onRoute ? PageHeading : 'p'
   return (
     <div className="auth-heading">
       {step ? <Steps {...step} /> : null}

@@ -13,7 +13,7 @@ export function Balances() {
     <Figures label={t`Your balances`} stale={stale || wallet === null}>
       <Figure term={<Trans>Real balance</Trans>}>{shown(wallet?.balance)}</Figure>
       <Figure term={<Trans>Bonus</Trans>}>{shown(wallet?.coins)}</Figure>
-      <Figure term={<Trans>Cash, may be withdrawn</Trans>}>{shown(wallet?.cash)}</Figure>
+      <Figure term={<Trans>May be withdrawn</Trans>}>{shown(wallet?.cash)}</Figure>
     </Figures>
   )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { PageHeading } from '../../ui/basics/page-heading.tsx'
 import { TextPageContents } from './text-page-contents.tsx'
 import './text-page.css'
 import './text-page-body.css'
@@ -26,7 +27,7 @@ export function TextPage({ title, lede, tools, sections }: TextPageProps) {
   return (
     <div className="wrap text-page">
       <div className="text-page-head">
-        <h1>{title}</h1>
+        <PageHeading>{title}</PageHeading>
         <p className="text-page-lede">{lede}</p>
       </div>
       {tools ? <div className="text-page-tools">{tools}</div> : null}

@@ -1,3 +1,5 @@
+import { phoneMedia } from '../../ui/basics/media.ts'
+
 /** How far one reads on, in pixels, before the header goes, and goes back before it returns: a trembling thumb is neither. */
 const before = { folding: 24, returning: 8 }
 
@@ -45,7 +47,7 @@ export function foldHeader(): void {
 }
 
 function isPhone(): boolean {
-  return matchMedia('(max-width: 760px)').matches
+  return matchMedia(phoneMedia).matches
 }
 
 function hasKeyboard(): boolean {

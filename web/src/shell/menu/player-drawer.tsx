@@ -66,10 +66,7 @@ function Balances({ onFollow }: { onFollow: () => void }) {
         {user?.mobileno ? readableMobile(user.mobileno) : (user?.username ?? user?.name)}
       </p>
       <p className="player-drawer-label">
-        <Trans>Main balance</Trans>{' '}
-        <small>
-          <Trans>(real)</Trans>
-        </small>
+        <Trans>Real balance</Trans>
       </p>
       <p className="player-drawer-balance" translate="no">
         {wallet ? formatRupees(wallet.balance) : '₹–'}
@@ -83,15 +80,15 @@ function Balances({ onFollow }: { onFollow: () => void }) {
             {wallet ? formatRupees(wallet.coins) : '₹–'}
           </b>
         </p>
+        <ExposureFigure />
         <p className="text-sm">
           <span className="text-muted">
-            <Trans>Cash</Trans>
+            <Trans>May be withdrawn</Trans>
           </span>{' '}
           <b className="font-strong text-strong" translate="no">
             {wallet ? formatRupees(wallet.cash) : '₹–'}
           </b>
         </p>
-        <ExposureFigure />
       </div>
       <SittingLine className="menu-sitting" onFollow={onFollow} />
     </div>

@@ -92,7 +92,7 @@ function Balances() {
       <dl className="user-menu-amounts">
         <Row term={<Trans>Real balance</Trans>} amount={shown(wallet?.balance)} />
         <Row term={<Trans>Bonus</Trans>} amount={shown(wallet?.coins)} />
-        <Row term={<Trans>Cash</Trans>} amount={shown(wallet?.cash)} />
+        <Row term={<Trans>May be withdrawn</Trans>} amount={shown(wallet?.cash)} />
       </dl>
       <MoneyWords />
     </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { PageHeading } from './page-heading.tsx'
 import './page.css'
 
 /** A page that is read or filled in: its title, a sentence beside it, figures at the right, then boxes. */
@@ -8,7 +9,7 @@ export function Page(props: { title: ReactNode; lead?: ReactNode; aside?: ReactN
     <div className="wrap page">
       <header className="page-head">
         <div>
-          <h1>{title}</h1>
+          <PageHeading>{title}</PageHeading>
           {lead ? <p>{lead}</p> : null}
         </div>
         {aside}

@@ -58,7 +58,7 @@ export function NumberLayout({ table, spin, won, onNumber }: LayoutProps) {
         <Edge key={place.on} place={place} table={table} isWon={won.has(place.on)} />
       ))}
       {numbers.map((number) => (
-        <DoubleChip key={number} number={number} paise={table.chips.on.get(`double-${number}`)} />
+        <DoubleChip key={number} number={number} chips={table.chips} />
       ))}
     </Board>
   )
@@ -70,7 +70,6 @@ function LuckyTimes({ times }: { times: number | undefined }) {
 
 /** Between numbers. A mouse may press it; everyone else takes the bet from the list of those that touch a number. */
 function Edge({ place, table, isWon }: { place: Place; table: FaceProps; isWon: boolean }) {
-  const paise = table.chips.on.get(place.on)
   return (
     <button
       type="button"
@@ -82,17 +81,25 @@ function Edge({ place, table, isWon }: { place: Place; table: FaceProps; isWon: 
       title={spotName(place.on, table.language)}
       onClick={() => table.chips.place(place.on)}
     >
-      {paise === undefined ? null : <Chip paise={paise} />}
+      <ChipOn chips={table.chips} on={place.on} />
     </button>
   )
 }
 
 /** A chip on both balls: in the corner of its number. */
-function DoubleChip({ number, paise }: { number: number; paise: number | undefined }) {
-  if (paise === undefined) return null
+function DoubleChip({ number, chips }: { number: number; chips: FaceProps['chips'] }) {
+  const on = `double-${number}`
+  if (!chips.on.has(on) && !chips.unplaced?.has(on)) return null
   return (
     <span className="cell-double" style={cellVars(number)}>
-      <Chip paise={paise} />
+      <ChipOn chips={chips} on={on} />
     </span>
   )
+}
+
+/** The chip that lies on a spot, placed or not placed in time. */
+function ChipOn({ chips, on }: { chips: FaceProps['chips']; on: string }) {
+  const placed = chips.on.get(on)
+  const paise = placed ?? chips.unplaced?.get(on)
+  return paise === undefined ? null : <Chip paise={paise} isPlaced={placed !== undefined} />
 }

@@ -18,12 +18,11 @@ interface Spot {
   y: Side
 }
 
-/** On phones the numbers stand in two blocks of three columns: 1 to 18, and 19 to 36 beside them. */
+/** On phones the numbers stand in three columns of twelve rows, each column over its own "2 to 1"; at the left what is outside of them. */
 function narrowCell(number: number): Box {
-  if (number === 0) return { top: 1, left: 1, bottom: 1, right: 6 }
-  const [first, column] = number <= 18 ? [1, 1] : [19, 4]
-  const row = 2 + Math.floor((number - first) / 3)
-  const left = column + ((number - first) % 3)
+  if (number === 0) return { top: 1, left: 3, bottom: 1, right: 5 }
+  const row = 2 + Math.floor((number - 1) / 3)
+  const left = 3 + ((number - 1) % 3)
   return { top: row, left, bottom: row, right: left }
 }
 
@@ -51,11 +50,9 @@ function isLong({ on }: Place): boolean {
 function narrowSpot(place: Place): Spot {
   const above = place.numbers.filter((number) => number > 0)
   const isZero = above.length < place.numbers.length
-  if (isZero) return { box: around(above.map(narrowCell)), x: above.length === 3 ? 'start' : 'center', y: 'start' }
-  const left = above.filter((number) => number <= 18)
-  const isAcross = left.length > 0 && left.length < above.length
-  const box = around((isAcross ? left : above).map(narrowCell))
-  return { box, x: isLong(place) ? (left.length > 0 ? 'start' : 'end') : 'center', y: isAcross ? 'end' : 'center' }
+  const box = around(above.map(narrowCell))
+  if (isZero) return { box, x: above.length === 3 ? 'start' : 'center', y: 'start' }
+  return { box, x: isLong(place) ? 'start' : 'center', y: 'center' }
 }
 
 function wideSpot(place: Place): Spot {
@@ -99,27 +96,27 @@ export const edgePlaces: readonly Place[] = insidePlaces.filter(({ numbers }) =>
 
 /** Areas of the outside cells in both layouts: [narrow, wide]. */
 const outsideAreas: Readonly<Record<string, readonly [string, string]>> = {
-  'column-1': ['8 / 1 / 9 / 3', '3 / 14'],
-  'column-2': ['8 / 3 / 9 / 5', '2 / 14'],
-  'column-3': ['8 / 5 / 9 / 7', '1 / 14'],
-  'dozen-1': ['9 / 1 / 10 / 3', '4 / 2 / 5 / 6'],
-  'dozen-2': ['9 / 3 / 10 / 5', '4 / 6 / 5 / 10'],
-  'dozen-3': ['9 / 5 / 10 / 7', '4 / 10 / 5 / 14'],
-  low: ['10 / 1', '5 / 2 / 6 / 4'],
-  even: ['10 / 2', '5 / 4 / 6 / 6'],
-  red: ['10 / 3', '5 / 6 / 6 / 8'],
-  black: ['10 / 4', '5 / 8 / 6 / 10'],
-  odd: ['10 / 5', '5 / 10 / 6 / 12'],
-  high: ['10 / 6', '5 / 12 / 6 / 14'],
+  'column-1': ['14 / 3', '3 / 14'],
+  'column-2': ['14 / 4', '2 / 14'],
+  'column-3': ['14 / 5', '1 / 14'],
+  'dozen-1': ['2 / 2 / 6 / 3', '4 / 2 / 5 / 6'],
+  'dozen-2': ['6 / 2 / 10 / 3', '4 / 6 / 5 / 10'],
+  'dozen-3': ['10 / 2 / 14 / 3', '4 / 10 / 5 / 14'],
+  low: ['2 / 1 / 4 / 2', '5 / 2 / 6 / 4'],
+  even: ['4 / 1 / 6 / 2', '5 / 4 / 6 / 6'],
+  red: ['6 / 1 / 8 / 2', '5 / 6 / 6 / 8'],
+  black: ['8 / 1 / 10 / 2', '5 / 8 / 6 / 10'],
+  odd: ['10 / 1 / 12 / 2', '5 / 10 / 6 / 12'],
+  high: ['12 / 1 / 14 / 2', '5 / 12 / 6 / 14'],
 }
 
 export const outsideNames: readonly string[] = Object.keys(outsideAreas)
 
 export function outsideVars(on: string): CSSProperties {
-  const [narrow, wide] = outsideAreas[on] ?? ['10 / 1', '5 / 2']
+  const [narrow, wide] = outsideAreas[on] ?? ['2 / 1', '5 / 2']
   return { '--narrow': narrow, '--wide': wide }
 }
 
 /** With two balls, zero makes room for the bet on any double. */
-export const zeroBesideDouble: CSSProperties = { '--narrow': '1 / 1 / 2 / 5', '--wide': '1 / 1 / 4 / 2' }
-export const anyDouble: CSSProperties = { '--narrow': '1 / 5 / 2 / 7', '--wide': '4 / 1 / 6 / 2' }
+export const zeroBesideDouble: CSSProperties = { '--narrow': '1 / 3 / 2 / 6', '--wide': '1 / 1 / 4 / 2' }
+export const anyDouble: CSSProperties = { '--narrow': '1 / 1 / 2 / 3', '--wide': '4 / 1 / 6 / 2' }

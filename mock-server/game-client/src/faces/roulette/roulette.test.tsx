@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { checkTold, nameOf, tableProps, toldRounds } from '../../../test/told-rounds.tsx'
 import { face } from './face.tsx'
+import { cellVars, outsideVars } from './places.ts'
 import { timesOf } from './spin.ts'
 
 afterEach(cleanup)
@@ -86,4 +87,26 @@ test('with two balls both numbers are told', async () => {
   expect(timesOf('double-17', 'double-ball')).toBe(133_200)
   expect(timesOf('dozen-1', 'double-ball')).toBe(900)
   expect(timesOf('split-17-20', 'double-ball')).toBe(900)
+})
+
+test.each(['--narrow', '--wide'] as const)(
+  '%s: "2 to 1" stands at the end of the numbers that it pays for',
+  (layout) => {
+    const across = layout === '--narrow' ? 1 : 0
+    const lineOf = (style: object) => String(Reflect.get(style, layout)).split(' / ')[across]
+    for (const column of [1, 2, 3]) {
+      const numbers = [...Array(36).keys()].map((index) => index + 1).filter((number) => (number - column) % 3 === 0)
+      expect(numbers).toHaveLength(12)
+      for (const number of numbers)
+        expect(lineOf(cellVars(number)), String(number)).toBe(lineOf(outsideVars(`column-${column}`)))
+    }
+  },
+)
+
+test('a chip that was not placed in time lies there grey, and its spot says so', () => {
+  const props = tableProps({ variant: 'european', phase: 'telling' })
+  const unplaced = new Map([['red', 10_000]])
+  render(<face.Stage {...props} chips={{ ...props.chips, unplaced }} />)
+  const spot = screen.getByRole('button', { name: /^Red, pays 2×, ₹100 not placed/ })
+  expect(spot.querySelector('.chip')?.hasAttribute('data-unplaced')).toBe(true)
 })

@@ -27,7 +27,7 @@ export function LiveBar({ table }: { table: LiveTable }) {
   )
 }
 
-function PlaceButton({ table: { props, draftPaise, placedPaise, problem, place } }: { table: LiveTable }) {
+function PlaceButton({ table: { props, draftPaise, placedPaise, isTooLate, problem, place } }: { table: LiveTable }) {
   const { language, canChoose } = props
   const t = liveTexts[language]
   const phase = useStage(({ now }) => now?.phase ?? null)
@@ -37,7 +37,9 @@ function PlaceButton({ table: { props, draftPaise, placedPaise, problem, place }
   const word = isAsked ? t.sending : !isLive ? t.offline : isBetting ? t.place : phase === 'settled' ? t.next : t.closed
   const shown = isBetting && draftPaise > 0 ? draftPaise : placedPaise
   const note = !isBetting
-    ? null
+    ? isTooLate
+      ? t.tooLate
+      : null
     : draftPaise > 0
       ? problem
       : placedPaise > 0

@@ -12,7 +12,7 @@ const countMs = 250
 const lastMs = 5_000
 
 /** Whether bets are taken and for how long, under the table. For the eye alone: it is said once when they open and close. */
-export function LiveClock({ language }: { language: Language }) {
+export function LiveClock({ language, isTooLate }: { language: Language; isTooLate: boolean }) {
   const t = liveTexts[language]
   const now = useStage((stage) => stage.now)
   const isLost = useStage(({ link }) => link === 'lost')
@@ -21,7 +21,7 @@ export function LiveClock({ language }: { language: Language }) {
   if (isLost) return <p className="live-clock live-clock-lost">{t.lost}</p>
   if (now === null) return <p className="live-clock">{t.connecting}</p>
   const leftMs = leftAt(now, performance.now())
-  const words = { betting: t.open, running: t.closed, settled: t.next }[now.phase]
+  const words = { betting: t.open, running: isTooLate ? t.tooLate : t.closed, settled: t.next }[now.phase]
   return (
     <p className="live-clock" data-phase={now.phase} data-last={leftMs !== null && leftMs <= lastMs} aria-hidden="true">
       <span className="live-clock-words">{now.pace === 0 && now.phase === 'betting' ? t.standing : words}</span>

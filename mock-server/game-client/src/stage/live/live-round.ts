@@ -23,6 +23,18 @@ export function placedOn(bets: readonly StageBet[]): Map<string, number> {
   return on
 }
 
+/**
+ * Chips that lay on the table when the time for bets ran out, in paise by spot. Empty while bets are taken, and while the
+ * answer to a placing is awaited: they may have been placed.
+ */
+export function unplacedChips(
+  { now, slots }: Pick<StageState, 'now' | 'slots'>,
+  draft: ReadonlyMap<string, number>,
+): ReadonlyMap<string, number> {
+  const isOpen = now === null || now.phase === 'betting'
+  return isOpen || slots.some(({ asked }) => asked !== null) ? new Map() : draft
+}
+
 /** The round on the table; null while bets are taken for it, when nothing lies there yet. */
 export function liveRound(stage: Pick<StageState, 'now' | 'slots'>): FaceRound | null {
   const { now } = stage

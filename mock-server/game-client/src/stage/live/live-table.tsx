@@ -46,7 +46,13 @@ function OpenTable() {
       round={now === null ? '' : t.round(now.number)}
       strip={<PastDeals face={face} variant={variant} language={language} />}
       stage={<Stage {...props} />}
-      foot={hasResult ? <RoundResult round={props.round} phase={props.phase} /> : <LiveClock language={language} />}
+      foot={
+        hasResult ? (
+          <RoundResult round={props.round} phase={props.phase} />
+        ) : (
+          <LiveClock language={language} isTooLate={table.isTooLate} />
+        )
+      }
       phase={props.phase}
       side={
         <Suspense fallback={<div className="side bets-waited" />}>
@@ -78,7 +84,10 @@ function PastDeals({ face, variant, language }: { face: Face; variant: string; l
 }
 
 /** What happens at the table, in words: that bets are taken and for how long, that they are closed, the deal, what the player is paid. */
-function saidOf({ now, link }: Pick<StageState, 'now' | 'link'>, { face, props, placedPaise }: Table): string {
+function saidOf(
+  { now, link }: Pick<StageState, 'now' | 'link'>,
+  { face, props, placedPaise, isTooLate }: Table,
+): string {
   const { language, variant, round } = props
   const t = liveTexts[language]
   if (link === 'lost') return t.lost
@@ -87,6 +96,6 @@ function saidOf({ now, link }: Pick<StageState, 'now' | 'link'>, { face, props, 
     if (placedPaise > 0) return t.saidPlaced(rupees(placedPaise, language))
     return now.pace === 0 ? t.saidStanding : t.saidOpen(Math.ceil((now.leftMs ?? 0) / 1_000))
   }
-  if (round === null || now.state.length === 0) return t.saidClosed
+  if (round === null || now.state.length === 0) return isTooLate ? `${t.saidClosed} ${t.tooLate}.` : t.saidClosed
   return spokenText(face, round, { variant, theme: props.theme, language })
 }

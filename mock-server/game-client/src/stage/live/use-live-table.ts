@@ -7,7 +7,7 @@ import { useBet, useGame, useRounds } from '../../shell/game-store.tsx'
 import { useFirstBet } from '../../shell/use-face-props.ts'
 import { betsOnRound, freeSlot } from '../offer.ts'
 import { useSharedGame, useStage, useStageMachine } from '../shared-store.tsx'
-import { livePhase, liveRound, placedOn } from './live-round.ts'
+import { livePhase, liveRound, placedOn, unplacedChips } from './live-round.ts'
 import { liveTexts } from './live-texts.ts'
 
 /** A live table with its chips. */
@@ -18,6 +18,8 @@ export interface LiveTable {
   /** What the chips that are not placed yet come to, and those that are, in paise. */
   draftPaise: number
   placedPaise: number
+  /** Chips lay on the table when the time ran out, and are no bets. */
+  isTooLate: boolean
   /** Why the chips cannot be placed, in words; null = they can. */
   problem: string | null
   canTakeBack: boolean
@@ -49,7 +51,9 @@ export function useLiveTable(): LiveTable | null {
   const unfit = draftPaise === 0 ? t.placeFirst : stakeProblem(draftPaise, stakeLimits(config), balance, language)
   const problem = canChoose && slot === null ? t.full : unfit
   const on = placedOn(placed)
-  if (isBetting) for (const [spot, paise] of chipsOn(draft.placed)) on.set(spot, (on.get(spot) ?? 0) + paise)
+  const laid = chipsOn(draft.placed)
+  const unplaced = unplacedChips(stage, laid)
+  if (isBetting) for (const [spot, paise] of laid) on.set(spot, (on.get(spot) ?? 0) + paise)
   const props: FaceProps = {
     variant,
     title: config.title,
@@ -64,6 +68,7 @@ export function useLiveTable(): LiveTable | null {
     stakePaise: isBetting ? ownPaise + draftPaise : ownPaise,
     chips: {
       on,
+      unplaced,
       chipPaise: draft.chipPaise,
       place: (spot) => canChoose && bets.getState().place(spot),
       lift: (spot) => canChoose && bets.getState().lift(spot),
@@ -78,6 +83,7 @@ export function useLiveTable(): LiveTable | null {
     props,
     draftPaise,
     placedPaise: ownPaise,
+    isTooLate: unplaced.size > 0,
     problem,
     canTakeBack: canChoose && placed.length > 0,
     place() {

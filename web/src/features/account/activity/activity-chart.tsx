@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { axisMarks, markText, namedDays } from '../../../lib/chart-axis.ts'
 import { toPaise } from '../../../lib/money.ts'
-import { useMedia } from '../../../ui/basics/media.ts'
+import { phoneMedia, useMedia } from '../../../ui/basics/media.ts'
 import type { ActivityRow, ActivityStep } from '../queries.ts'
 import { type Measure, measures, spanName } from './measures.ts'
 import './activity-page.css'
@@ -16,7 +16,7 @@ const nameHalf = 26
 export function ActivityChart(props: { by: ActivityStep; rows: readonly ActivityRow[]; measure: Measure }) {
   const { by, rows, measure } = props
   const { t, i18n } = useLingui()
-  const phone = useMedia('(max-width: 760px)')
+  const phone = useMedia(phoneMedia)
   const width = phone ? 360 : 1000
   const height = phone ? 200 : 250
   const values = rows.map((row) => toPaise(row[measure]))

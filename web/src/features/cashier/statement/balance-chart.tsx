@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { axisMarks, markText } from '../../../lib/chart-axis.ts'
 import { formatRupees, toPaise } from '../../../lib/money.ts'
-import { useMedia } from '../../../ui/basics/media.ts'
+import { phoneMedia, useMedia } from '../../../ui/basics/media.ts'
 import { Box } from '../../../ui/basics/page.tsx'
 import { Loaded } from '../../../ui/states/loaded.tsx'
 import { Skeleton } from '../../../ui/states/loading.tsx'
@@ -60,7 +60,7 @@ const bottom = 24
 /** One step for each entry, oldest first: money moves at once, and stands until the next entry. */
 function Steps({ rows }: { rows: readonly StatementRow[] }) {
   const { t } = useLingui()
-  const phone = useMedia('(max-width: 760px)')
+  const phone = useMedia(phoneMedia)
   const width = phone ? 360 : 1000
   const height = phone ? 160 : 200
   const values = rows.map(({ balance }) => toPaise(balance))

@@ -2,8 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useToday } from '../../../lib/clock-store.ts'
 import { type DateRange, daysOf, type ReadyRange, rangeOf, readDay } from '../../../lib/day-range.ts'
 import { DateField } from '../../../ui/forms/date-field.tsx'
+import { FoldedFilters } from '../../../ui/forms/folded-filters.tsx'
 import { Segmented } from '../../../ui/forms/segmented.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { ShownDays } from '../../../ui/forms/shown-days.tsx'
 import { statementTypeNames } from '../names.ts'
 import type { StatementFilter, StatementType } from '../queries.ts'
 import { StatementExport } from './statement-export.tsx'
@@ -22,9 +24,23 @@ export type StatementFiltersProps = {
 export function StatementFilters({ type, range, filter, onFilter, blocked }: StatementFiltersProps) {
   const { t } = useLingui()
   const today = useToday()
+  const chosen = rangeOf(range, today)
+  const ranges: Readonly<Record<ReadyRange, string>> = {
+    all: t`All`,
+    today: t`Today`,
+    week: t`7 days`,
+    month: t`30 days`,
+  }
   const choose = (ready: ReadyRange) => onFilter(daysOf(ready, today))
   return (
-    <div className="filters">
+    <FoldedFilters
+      summary={
+        <>
+          {chosen ? ranges[chosen] : <ShownDays days={range} />} · {type ? t(statementTypeNames[type]) : t`All types`}
+        </>
+      }
+      end={<StatementExport filter={filter} blocked={blocked} />}
+    >
       <SelectField
         label={<Trans>Type</Trans>}
         value={type ?? ''}
@@ -39,20 +55,12 @@ export function StatementFilters({ type, range, filter, onFilter, blocked }: Sta
       </SelectField>
       <Segmented
         label={<Trans>Range</Trans>}
-        options={[
-          { value: 'all', label: <Trans>All</Trans> },
-          { value: 'today', label: <Trans>Today</Trans> },
-          { value: 'week', label: <Trans>7 days</Trans> },
-          { value: 'month', label: <Trans>30 days</Trans> },
-        ]}
-        value={rangeOf(range, today)}
+        options={(['all', 'today', 'week', 'month'] as const).map((value) => ({ value, label: ranges[value] }))}
+        value={chosen}
         onChange={choose}
       />
       <DateField label={<Trans>From</Trans>} value={range.from} onDay={(day) => onFilter({ from: readDay(day) })} />
       <DateField label={<Trans>To</Trans>} value={range.to} onDay={(day) => onFilter({ to: readDay(day) })} />
-      <div className="filters-end">
-        <StatementExport filter={filter} blocked={blocked} />
-      </div>
-    </div>
+    </FoldedFilters>
   )
 }

@@ -82,20 +82,11 @@ type BodyProps = {
   onClear: (() => void) | undefined
 }
 
-/** Totals of all rows, and the page of them. */
+/** A page of the rows, the totals of all of them, and the balance that they led to. */
 function StatementBody({ data: { rows, count, totals }, filter, search, onClear }: BodyProps) {
   const { t } = useLingui()
   return (
     <div className="statement-page-body">
-      <Figures band label={t`Totals of these rows`}>
-        <Figure term={<Trans>Credited</Trans>}>{formatSigned(totals.credit)}</Figure>
-        <Figure term={<Trans>Debited</Trans>}>{formatSigned(-totals.debit)}</Figure>
-        <Figure term={<Trans>Net</Trans>}>
-          {formatSigned(fromPaise(toPaise(totals.credit) - toPaise(totals.debit)))}
-        </Figure>
-        <Figure term={<Trans>Entries</Trans>}>{count}</Figure>
-      </Figures>
-      {count > 1 ? <BalanceChart filter={filter} /> : null}
       <Box title={<Trans>Entries</Trans>}>
         {rows.length > 0 ? (
           <>
@@ -119,6 +110,15 @@ function StatementBody({ data: { rows, count, totals }, filter, search, onClear 
           />
         )}
       </Box>
+      <Figures band label={t`Totals of these rows`}>
+        <Figure term={<Trans>Credited</Trans>}>{formatSigned(totals.credit)}</Figure>
+        <Figure term={<Trans>Debited</Trans>}>{formatSigned(-totals.debit)}</Figure>
+        <Figure term={<Trans>Net</Trans>}>
+          {formatSigned(fromPaise(toPaise(totals.credit) - toPaise(totals.debit)))}
+        </Figure>
+        <Figure term={<Trans>Entries</Trans>}>{count}</Figure>
+      </Figures>
+      {count > 1 ? <BalanceChart filter={filter} /> : null}
     </div>
   )
 }

@@ -21,7 +21,7 @@ export function CashBox() {
         <Definition term={<Trans>Real balance</Trans>}>{shown(wallet?.balance)}</Definition>
         <Definition term={<Trans>Not withdrawable</Trans>}>{shown(bound)}</Definition>
         {wagering ? <Definition term={<Trans>Of it still to wager</Trans>}>{formatRupees(wagering)}</Definition> : null}
-        <Definition term={<Trans>Cash</Trans>}>{shown(wallet?.cash)}</Definition>
+        <Definition term={<Trans>May be withdrawn</Trans>}>{shown(wallet?.cash)}</Definition>
         {held ? <Definition term={<Trans>Held for your requests</Trans>}>{formatRupees(held)}</Definition> : null}
       </Definitions>
       <p className="cash-box-rule text-sm text-muted">

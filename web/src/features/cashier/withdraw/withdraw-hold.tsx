@@ -22,7 +22,7 @@ export function WithdrawHold({ amountPaise }: { amountPaise: number | null }) {
         )}
       </Definition>
       <Definition term={<Trans>Balance after</Trans>}>{after(wallet.balance)}</Definition>
-      <Definition term={<Trans>Cash left to withdraw</Trans>}>{after(wallet.cash)}</Definition>
+      <Definition term={<Trans>May still be withdrawn</Trans>}>{after(wallet.cash)}</Definition>
     </Definitions>
   )
 }

@@ -7,6 +7,8 @@ import { formatRupees } from '../../../lib/money.ts'
 import { useMoney } from '../../../money/money-store.ts'
 import { buttonClass } from '../../../ui/basics/button.tsx'
 import { IconButton } from '../../../ui/basics/icon-button.tsx'
+import { turnedPhoneMedia, useMedia } from '../../../ui/basics/media.ts'
+import { PageHeading } from '../../../ui/basics/page-heading.tsx'
 import { shownProvider } from '../catalogue/game-filter.ts'
 import { FavouriteButton } from '../covers/favourite-button.tsx'
 import { ProviderSign } from '../providers/provider-sign.tsx'
@@ -24,16 +26,17 @@ export type GameBarProps = {
 /** The bar over a launched game: the way back, the name, another launch, full screen. */
 export function GameBar({ game, screen, onRelaunch, launching }: GameBarProps) {
   const { t } = useLingui()
+  const turned = useMedia(turnedPhoneMedia)
   return (
     <div className="game-bar">
       <Link to={game.homeUrl} className={buttonClass('secondary', false, 'game-bar-leave')}>
         <ArrowLeft size={18} aria-hidden="true" />
         <span>{placeName(game)}</span>
       </Link>
-      <h1>{nameOf(game)}</h1>
+      <PageHeading>{nameOf(game)}</PageHeading>
       <Provider game={game} />
       <span className="game-bar-space" />
-      {screen.isFull ? <Balance /> : null}
+      {screen.isFull || turned ? <Balance /> : null}
       <FavouriteButton game={game} className="icon-btn game-bar-favourite" />
       <IconButton
         label={t`Launch again`}
@@ -50,7 +53,7 @@ export function GameBar({ game, screen, onRelaunch, launching }: GameBarProps) {
   )
 }
 
-/** In full screen the header is out of sight, and the balance stands here. */
+/** In full screen and on a phone's side the header is out of sight, and the balance stands here. */
 function Balance() {
   const balance = useMoney((money) => money.wallet?.balance)
   return (

@@ -4,6 +4,7 @@ import { i18n } from '@lingui/core'
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
+import { phoneMedia } from '../../../ui/basics/media.ts'
 
 /** The address of a game for one visit (spec 7.6): never read twice, never kept. */
 export function launchQuery(game: Game, visit: string) {
@@ -20,7 +21,7 @@ export function launchQuery(game: Game, visit: string) {
 /** What the lobby is asked for. An entry without a code (spec 3) is named by its slug, which no other order carries. */
 export function launchOrder(game: Game) {
   const { provider, code, casino, homeUrl } = game
-  const device = matchMedia('(max-width: 760px)').matches ? ('mobile' as const) : ('desktop' as const)
+  const device = matchMedia(phoneMedia).matches ? ('mobile' as const) : ('desktop' as const)
   const language = i18n.locale === 'hi' ? ('hi' as const) : ('en' as const)
   return { provider, code, casino, homeUrl, device, language, ...(code === '' ? { game: slugOf(game) } : {}) }
 }

@@ -2,6 +2,7 @@ import type { Game } from '@chaupar/contracts/catalogue/game'
 import { providers } from '@chaupar/contracts/catalogue/provider-index'
 import { Plural, Trans } from '@lingui/react/macro'
 import { Search } from 'lucide-react'
+import { PageHeading } from '../../../ui/basics/page-heading.tsx'
 import { countBy, shownProvider } from '../catalogue/game-filter.ts'
 import { useGameSearch } from '../search/search-store.ts'
 import './listing-head.css'
@@ -17,7 +18,7 @@ export function ListingHead({ title, games }: ListingHeadProps) {
   const open = useGameSearch((search) => search.open)
   return (
     <header className="listing-head">
-      <h1>{title}</h1>
+      <PageHeading>{title}</PageHeading>
       <p>
         <GameCount games={games} />
       </p>

@@ -1,6 +1,7 @@
 import type { Game } from '@chaupar/contracts/catalogue/game'
 import type { ProviderInfo } from '@chaupar/contracts/catalogue/provider'
 import { Plural, useLingui } from '@lingui/react/macro'
+import { PageHeading } from '../../../ui/basics/page-heading.tsx'
 import { providerQuotes } from './provider-quotes.ts'
 import { ProviderSign } from './provider-sign.tsx'
 import './provider-head.css'
@@ -20,7 +21,7 @@ export function ProviderHead({ provider: { code, name }, isLarge, games }: Provi
     <header className="provider-head" data-large={isLarge || undefined}>
       <ProviderSign code={code} />
       <div>
-        <h1>{name}</h1>
+        <PageHeading>{name}</PageHeading>
         <p>{i18n._(providerQuotes[code])}</p>
         {games === undefined ? null : (
           <p className="provider-head-count">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { phoneMedia } from '../../../ui/basics/media.ts'
 import { type Banner, type BannerArt, bannerArt } from './banner-rules.ts'
 
 export type BannerSlideProps = {
@@ -34,7 +35,7 @@ export function BannerPicture({ art, alt }: { art: BannerArt; alt: string }) {
     <>
       <div className="banner-carousel-jaali" />
       <picture>
-        <source media="(max-width: 760px)" srcSet={art.phone} {...(art.phone === art.wide ? {} : phoneSize)} />
+        <source media={phoneMedia} srcSet={art.phone} {...(art.phone === art.wide ? {} : phoneSize)} />
         <img className="banner-carousel-art" src={art.wide} alt={alt} width={440} height={292} fetchPriority="high" />
       </picture>
     </>

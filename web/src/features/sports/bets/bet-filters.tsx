@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ChevronDown, SlidersHorizontal } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useToday } from '../../../lib/clock-store.ts'
-import { formatDate } from '../../../lib/dates.ts'
 import { type DateRange, daysOf, type ReadyRange, rangeOf, readDay } from '../../../lib/day-range.ts'
 import { DateField } from '../../../ui/forms/date-field.tsx'
+import { FoldedFilters } from '../../../ui/forms/folded-filters.tsx'
 import { Segmented } from '../../../ui/forms/segmented.tsx'
+import { ShownDays } from '../../../ui/forms/shown-days.tsx'
 import { type BetFilter, marketTypes } from './bet-history.ts'
 import './bet-filters.css'
 
@@ -16,62 +16,44 @@ type BetFiltersProps = {
   end?: ReactNode
 }
 
-/** Days and market type (spec 7.4) in one row; on the phone the row says what is chosen and opens. */
+/** Days and market type (spec 7.4) of the bets. */
 export function BetFilters({ filter, onFilter, end }: BetFiltersProps) {
-  const [open, setOpen] = useState(false)
-  const partsId = useId()
   const { days, type } = filter
   const types = useTypeNames()
   const ranges = useRangeNames()
   const today = useToday()
   const range = rangeOf(days, today)
   return (
-    <div className="filters bet-filters" data-open={open || undefined}>
-      <button
-        type="button"
-        className="bet-filters-open"
-        aria-expanded={open}
-        aria-controls={partsId}
-        onClick={() => setOpen(!open)}
-      >
-        <SlidersHorizontal size={17} aria-hidden="true" />
-        <Trans>Filters</Trans>
-        <small>
-          {range ? ranges[range] : <Days days={days} />} · {types[type ?? 'all']}
-        </small>
-        <ChevronDown size={17} aria-hidden="true" />
-      </button>
-      <div className="bet-filters-parts" id={partsId}>
-        <Segmented
-          label={<Trans>Range</Trans>}
-          hideLabel
-          options={(['all', 'today', 'week', 'month'] as const)
-            .filter((ready) => ready !== 'all' || filter.status === 'open')
-            .map((value) => ({ value, label: ranges[value] }))}
-          value={range}
-          onChange={(ready) => onFilter(changesOf(ready, filter, today))}
-        />
-        <Segmented
-          label={<Trans>Market type</Trans>}
-          hideLabel
-          options={(['all', ...marketTypes] as const).map((value) => ({ value, label: types[value] }))}
-          value={type ?? 'all'}
-          onChange={(chosen) => onFilter({ markettype: chosen === 'all' ? '' : chosen })}
-        />
-        <div className="bet-days">
-          <DateField label={<Trans>From</Trans>} value={days.from} onDay={(day) => onFilter({ from: readDay(day) })} />
-          <DateField label={<Trans>To</Trans>} value={days.to} onDay={(day) => onFilter({ to: readDay(day) })} />
-        </div>
+    <FoldedFilters
+      summary={
+        <>
+          {range ? ranges[range] : <ShownDays days={days} />} · {types[type ?? 'all']}
+        </>
+      }
+      end={end}
+    >
+      <Segmented
+        label={<Trans>Range</Trans>}
+        hideLabel
+        options={(['all', 'today', 'week', 'month'] as const)
+          .filter((ready) => ready !== 'all' || filter.status === 'open')
+          .map((value) => ({ value, label: ranges[value] }))}
+        value={range}
+        onChange={(ready) => onFilter(changesOf(ready, filter, today))}
+      />
+      <Segmented
+        label={<Trans>Market type</Trans>}
+        hideLabel
+        options={(['all', ...marketTypes] as const).map((value) => ({ value, label: types[value] }))}
+        value={type ?? 'all'}
+        onChange={(chosen) => onFilter({ markettype: chosen === 'all' ? '' : chosen })}
+      />
+      <div className="bet-days">
+        <DateField label={<Trans>From</Trans>} value={days.from} onDay={(day) => onFilter({ from: readDay(day) })} />
+        <DateField label={<Trans>To</Trans>} value={days.to} onDay={(day) => onFilter({ to: readDay(day) })} />
       </div>
-      {end ? <div className="filters-end">{end}</div> : null}
-    </div>
+    </FoldedFilters>
   )
-}
-
-/** Days that are no ready-made range; an end may be open. */
-function Days({ days: { from, to } }: { days: DateRange }) {
-  const text = (day: string) => (day === '' ? '' : formatDate(`${day}T12:00:00Z`))
-  return <>{`${text(from)}–${text(to)}`}</>
 }
 
 function useRangeNames(): Readonly<Record<ReadyRange, string>> {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { axisMarks, markText, namedDays } from '../../../lib/chart-axis.ts'
 import { formatDate } from '../../../lib/dates.ts'
 import { formatSigned, fromPaise } from '../../../lib/money.ts'
-import { useMedia } from '../../../ui/basics/media.ts'
+import { phoneMedia, useMedia } from '../../../ui/basics/media.ts'
 import type { BetDay } from './bet-days.ts'
 import './net-chart.css'
 
@@ -18,7 +18,7 @@ const nameHalf = 20
  */
 export function NetChart({ days }: { days: readonly BetDay[] }) {
   const { t } = useLingui()
-  const phone = useMedia('(max-width: 760px)')
+  const phone = useMedia(phoneMedia)
   const width = phone ? 360 : 760
   const height = phone ? 200 : 236
   const marks = axisMarks(days.flatMap(({ netPaise, runningPaise }) => [netPaise, runningPaise]))

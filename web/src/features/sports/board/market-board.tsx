@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Layers } from 'lucide-react'
 import { memo, type ReactNode, useRef, useState } from 'react'
 import { IconButton } from '../../../ui/basics/icon-button.tsx'
-import { useMedia } from '../../../ui/basics/media.ts'
+import { phoneMedia, useMedia } from '../../../ui/basics/media.ts'
 import { PriceGraphButton } from '../history/price-graph-button.tsx'
 import { useBookPercent } from '../prices/book-share.ts'
 import type { MarketShell } from '../prices/market-merge.ts'
@@ -47,7 +47,7 @@ export const MarketBoard = memo(function MarketBoard({
   const market = useMarketShell(marketId)
   const { held, drafts } = useMarketPositions(market, bets)
   const grid = useRef<HTMLDivElement>(null)
-  const phone = useMedia('(max-width: 760px)')
+  const phone = useMedia(phoneMedia)
   const [depth, setDepth] = useState(ladder)
   if (!market || market.priceKind === 'line') return null
   const ids = market.runners.map(({ selectionId }) => selectionId)

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { useIsAuthenticated } from '../../../player/session-store.ts'
-import { useMedia } from '../../../ui/basics/media.ts'
+import { phoneMedia, useMedia } from '../../../ui/basics/media.ts'
 import { OpenBets } from '../bets/open-bets.tsx'
 import { LiveTvRail } from '../score/live-tv.tsx'
 import { PanelSlot } from '../selection/panel-slot.tsx'
@@ -25,7 +25,7 @@ export function SportsFrame({ matchId, children }: SportsFrameProps) {
   const { t } = useLingui()
   const player = useIsAuthenticated()
   useEffect(rememberSlip, [])
-  const phone = useMedia('(max-width: 760px)')
+  const phone = useMedia(phoneMedia)
   const wide = useMedia('(min-width: 1181px)')
   const slip = phone ? (
     <SlipSheet matchId={matchId} />

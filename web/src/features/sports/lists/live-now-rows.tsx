@@ -8,7 +8,7 @@ import { priceText } from '../prices/price-text.ts'
 import type { Market, Match, Runner } from '../queries.ts'
 import { sportKey } from '../sport-names.ts'
 import { loginForMatch, loginForPrice } from './guest-login.ts'
-import { columnsOf } from './match-columns.ts'
+import { columnNames, columnsOf, outcomesOf } from './match-columns.ts'
 import { MatchEntry, ScoreLines, ScoreNote } from './match-entry.tsx'
 import '../prices/price.css'
 
@@ -23,6 +23,7 @@ type LiveNowRowProps = {
 const LiveNowRow = memo(function LiveNowRow({ match, paused, draw }: LiveNowRowProps) {
   const market = match.firstMarket
   const follow = useFollow(match)
+  const outcomes = outcomesOf(market, draw)
   return (
     <MatchEntry
       match={match}
@@ -36,13 +37,14 @@ const LiveNowRow = memo(function LiveNowRow({ match, paused, draw }: LiveNowRowP
       score={<ScoreLines match={match} />}
       onLink={follow.link}
     >
-      <div className="match-entry-prices">
+      <div className="match-entry-prices" data-row-outcomes={outcomes}>
         {columnsOf(market?.runners ?? []).map((runner, index) =>
-          index === 1 && !draw ? null : (
+          index === 1 && outcomes === 2 ? null : (
             <Pair
               // biome-ignore lint/suspicious/noArrayIndexKey: the columns are 1, X and 2, in this order for ever
               key={index}
               runner={runner}
+              column={columnNames[index]}
               closed={paused || market?.status !== 'open'}
               onPrice={follow.price}
               market={market}
@@ -55,9 +57,15 @@ const LiveNowRow = memo(function LiveNowRow({ match, paused, draw }: LiveNowRowP
 })
 
 type OnPrice = (market: Market, runner: Runner, side: 'back' | 'lay') => void
-type PairProps = { runner: Runner | null; market: Market | null; closed: boolean; onPrice: OnPrice }
+type PairProps = {
+  runner: Runner | null
+  column: string | undefined
+  market: Market | null
+  closed: boolean
+  onPrice: OnPrice
+}
 
-function Pair({ runner, market, closed, onPrice }: PairProps) {
+function Pair({ runner, column, market, closed, onPrice }: PairProps) {
   const { t } = useLingui()
   return (['back', 'lay'] as const).map((side) => {
     const price = runner?.[side][0]?.price
@@ -78,11 +86,16 @@ function Pair({ runner, market, closed, onPrice }: PairProps) {
         disabled={closed}
         onClick={() => onPrice(market, runner, side)}
       >
-        <small>{words}</small>{' '}
-        <span className="sr-only" translate="no">
-          {runner.name}
-        </span>{' '}
-        <b translate="no">{priceText(price)}</b>
+          <small>
+            <span className="price-column" aria-hidden="true">
+              {column}{' '}
+            </span>
+            {words}
+          </small>{' '}
+          <span className="sr-only" translate="no">
+            {runner.name}
+          </span>{' '}
+          <b translate="no">{priceText(price)}</b>
       </button>
     )
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleMarket, exampleRunner } from '../../../../test/examples.ts'
-import { columnsOf, haveDraw } from './match-columns.ts'
+import { columnsOf, haveDraw, outcomesOf } from './match-columns.ts'
 
 function runner(name: string) {
   return { selectionId: name, name, status: 'active' as const, back: [], lay: [] }
@@ -25,4 +25,11 @@ test('one match with a draw keeps the column X of all that stand under its head'
 test('a match without a market says nothing, and where no market is known the column stays', () => {
   expect(haveDraw([{ firstMarket: market('Mumbai', 'Chennai') }, { firstMarket: null }])).toBe(false)
   expect(haveDraw([{ firstMarket: null }])).toBe(true)
+})
+
+test('a row has as many outcomes as its own market, and those of its list while no market is known', () => {
+  expect(outcomesOf(market('Mumbai', 'Chennai'), true)).toBe(2)
+  expect(outcomesOf(market('Goa', 'Kerala', 'The draw'), true)).toBe(3)
+  expect(outcomesOf(null, true)).toBe(3)
+  expect(outcomesOf(null, false)).toBe(2)
 })

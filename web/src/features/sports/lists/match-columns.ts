@@ -13,6 +13,14 @@ export function columnsOf(runners: readonly Runner[]): MatchColumns {
   return [first, draw, second]
 }
 
+/** What stands over the columns, and in a cell where no head has room. */
+export const columnNames = ['1', 'X', '2'] as const
+
+/** How many outcomes a row shows: two where its own market has no draw, whatever the list has. */
+export function outcomesOf(market: Match['firstMarket'] | undefined, draw: boolean): 2 | 3 {
+  return draw && (!market || columnsOf(market.runners)[1] !== null) ? 3 : 2
+}
+
 /**
  * Whether matches that stand under one head have a draw to bet on; where none has, the column X would be empty from top to
  * bottom. Markets that are not open yet may bring one.

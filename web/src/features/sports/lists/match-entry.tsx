@@ -8,6 +8,7 @@ import { type SideInnings, sidesOf } from '../innings.ts'
 import type { Match } from '../queries.ts'
 import '../prices/price.css'
 import './match-entry.css'
+import './match-entry-prices.css'
 
 type MatchEntryProps = {
   match: Match

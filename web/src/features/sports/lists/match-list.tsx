@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useToday } from '../../../lib/clock-store.ts'
 import { Button } from '../../../ui/basics/button.tsx'
-import { useMedia } from '../../../ui/basics/media.ts'
+import { phoneMedia, useMedia } from '../../../ui/basics/media.ts'
+import { PageHeading } from '../../../ui/basics/page-heading.tsx'
 import { Tabs } from '../../../ui/basics/tabs.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
@@ -45,7 +46,7 @@ export function MatchList({
   const [search, setSearch] = useState('')
   const [choice, change] = useMatchChoice()
   const [open, setOpen] = useState(false)
-  const phone = useMedia('(max-width: 760px)')
+  const phone = useMedia(phoneMedia)
   useEffect(restoreFavourites, [])
   const today = useToday()
   const base = filterMatches(
@@ -81,7 +82,7 @@ export function MatchList({
       <div className="match-list-top">
         {links}
         <div className="list-head">
-          <h1 id="match-list">{title}</h1>
+          <PageHeading id="match-list">{title}</PageHeading>
           {narrow ? null : bySport}
         </div>
         <FiltersButton open={open} chosen={isNarrowed(choice, search, narrow)} onPress={() => setOpen(!open)} />

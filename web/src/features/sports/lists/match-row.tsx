@@ -12,7 +12,7 @@ import { PanelPlace } from '../selection/panel-slot.tsx'
 import { sportKey } from '../sport-names.ts'
 import { toggleFavourite } from '../stars-and-pins-store.ts'
 import { loginForMatch, loginForPrice } from './guest-login.ts'
-import { columnsOf } from './match-columns.ts'
+import { columnNames, columnsOf, outcomesOf } from './match-columns.ts'
 import { MatchEntry, ScoreLines, ScoreNote } from './match-entry.tsx'
 import type { When } from './match-groups.ts'
 import { PriceButton } from './price-button.tsx'
@@ -35,6 +35,7 @@ export const MatchRow = memo(function MatchRow({ match, when, paused, starred, b
   const player = useIsAuthenticated()
   const market = useMarkets((state) => state.markets[match.firstMarket?.marketId ?? '']) ?? match.firstMarket
   const open = !paused && market?.status === 'open' && isKnownKind(market.priceKind)
+  const outcomes = outcomesOf(market, draw)
   const sides = backsOnly ? (['back'] as const) : (['back', 'lay'] as const)
   return (
     <MatchEntry
@@ -62,9 +63,14 @@ export const MatchRow = memo(function MatchRow({ match, when, paused, starred, b
         loginForMatch(match)
       }}
     >
-      <div className="match-entry-prices" data-sides={sides.length} data-status={market?.status}>
+      <div
+        className="match-entry-prices"
+        data-sides={sides.length}
+        data-row-outcomes={outcomes}
+        data-status={market?.status}
+      >
         {columnsOf(market?.runners ?? []).map((runner, column) =>
-          (column === 1 && !draw ? [] : sides).map((side) => (
+          (column === 1 && outcomes === 2 ? [] : sides).map((side) => (
             <PriceButton
               // biome-ignore lint/suspicious/noArrayIndexKey: the columns are 1, X and 2, in this order for ever
               key={`${column}${side}`}
@@ -72,6 +78,7 @@ export const MatchRow = memo(function MatchRow({ match, when, paused, starred, b
               matchName={match.matchName}
               selectionId={runner?.selectionId ?? ''}
               runnerName={runner?.name ?? ''}
+              column={columnNames[column]}
               side={side}
               price={runner?.[side][0]}
               open={open && runner?.status === 'active'}

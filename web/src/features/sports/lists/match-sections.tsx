@@ -106,11 +106,11 @@ function CompetitionBlock({ competition, when, draw, backsOnly, drawMatch, pause
 /** Rows in their final size while the matches are on their way. */
 export function WaitingMatches({ rows }: { rows: number }) {
   return (
-    <div role="status" className="match-entries">
+    <div role="status" className="match-section">
       <span className="sr-only">
         <Trans>Loading</Trans>
       </span>
-      <ul>
+      <ul className="match-entries">
         <WaitingEntries rows={rows} />
       </ul>
     </div>

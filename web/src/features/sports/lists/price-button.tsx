@@ -15,6 +15,8 @@ type PriceButtonProps = {
   matchName: string
   selectionId: string
   runnerName: string
+  /** 1, X or 2. */
+  column: string | undefined
   side: Side
   price: Price | undefined
   /** Takes a bet now. */
@@ -25,7 +27,7 @@ type PriceButtonProps = {
 
 /** The best price of one side in a list, with the side in words, since colour alone is no sign; a tap puts it into the slip, right here. */
 export const PriceButton = memo(function PriceButton(props: PriceButtonProps) {
-  const { marketId, matchName, selectionId, runnerName, side, price, open, onTap } = props
+  const { marketId, matchName, selectionId, runnerName, column, side, price, open, onTap } = props
   const { t } = useLingui()
   const tap = useTapPrice()
   const id = lineId({ marketId, selectionId, side })
@@ -49,7 +51,12 @@ export const PriceButton = memo(function PriceButton(props: PriceButtonProps) {
   }
   return (
     <button type="button" className="price" data-side={side} disabled={!open} aria-pressed={pressed} onClick={select}>
-      <small>{words}</small>{' '}
+      <small>
+        <span className="price-column" aria-hidden="true">
+          {column}{' '}
+        </span>
+        {words}
+      </small>{' '}
       <span className="sr-only" translate="no">
         {runnerName}
       </span>{' '}

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { formatDateTime } from '../../../lib/dates.ts'
 import { Button, buttonClass } from '../../../ui/basics/button.tsx'
+import { PageHeading } from '../../../ui/basics/page-heading.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { useOnline } from '../../../ui/states/online.ts'
 import { FancyBoard } from '../board/fancy-board.tsx'
@@ -29,9 +30,9 @@ export function PinsPage() {
   return (
     <SportsFrame matchId={null}>
       <div className="pins">
-        <h1 className="pins-title">
+        <PageHeading className="pins-title">
           <Trans>Pinned markets</Trans>
-        </h1>
+        </PageHeading>
         {pins.length === 0 ? (
           <EmptyState
             title={<Trans>No pinned markets</Trans>}

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { formatDateTime } from '../../../lib/dates.ts'
 import { Glyph } from '../../../ui/basics/glyph.tsx'
+import { PageHeading } from '../../../ui/basics/page-heading.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Skeleton } from '../../../ui/states/loading.tsx'
 import { type Match, sports } from '../queries.ts'
@@ -19,9 +20,9 @@ export function SpmGamesPage() {
   const { data, isError, error, refetch, isFetching } = useQuery({ ...sports.sportsData(), refetchInterval: refreshMs })
   return (
     <div className="wrap hub-page">
-      <h1>
+      <PageHeading>
         <Trans>SPM Games</Trans>
-      </h1>
+      </PageHeading>
       {isError && !data ? (
         <ErrorState
           title={<Trans>We could not load the matches</Trans>}

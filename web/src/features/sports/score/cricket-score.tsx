@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
-import { useMedia } from '../../../ui/basics/media.ts'
+import { phoneMedia, useMedia } from '../../../ui/basics/media.ts'
 import { sidesOf } from '../innings.ts'
 import type { Match, Score } from '../queries.ts'
 import './cricket-score.css'
@@ -13,7 +13,7 @@ export function CricketScore({ score, match }: { score: Score; match: Pick<Match
   const sides = sidesOf(score, match.teams)
   const others = sides.filter(({ isBatting }) => !isBatting)
   const short = sides.find(({ isBatting }) => isBatting)?.shortName
-  const phone = useMedia('(max-width: 760px)')
+  const phone = useMedia(phoneMedia)
   const overs = (score.lastOvers ?? []).slice(-3)
   return (
     <>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDateTime } from '../../../lib/dates.ts'
-import { useMedia } from '../../../ui/basics/media.ts'
+import { phoneMedia, useMedia } from '../../../ui/basics/media.ts'
+import { PageHeading } from '../../../ui/basics/page-heading.tsx'
 import { useMarkets } from '../prices/market-store.ts'
 import { ScoreWaiting } from '../prices/match-waiting.tsx'
 import type { Match, Score } from '../queries.ts'
@@ -16,13 +17,13 @@ export function ScoreHeader({ match }: { match: Match | undefined }) {
   const { t } = useLingui()
   const pushed = useMarkets((state) => state.score)
   const score = pushed ?? match?.score ?? null
-  const phone = useMedia('(max-width: 760px)')
+  const phone = useMedia(phoneMedia)
   if (!match) return <ScoreWaiting />
   return (
     <section className="score" aria-label={t`Score`}>
-      <h1 className="sr-only" translate="no">
+      <PageHeading className="sr-only" translate="no">
         {match.matchName}
-      </h1>
+      </PageHeading>
       <p className="score-meta">
         {match.status === 'inplay' ? (
           <span className="live">

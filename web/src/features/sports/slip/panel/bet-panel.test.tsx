@@ -11,7 +11,7 @@ const chennai: SlipLine = { ...draftOnMumbai, id: 'm-1/Chennai/back', selectionI
 
 function onPhone(isPhone: boolean): void {
   vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: isPhone && media.includes('max-width: 760px'),
+    matches: isPhone && media.includes('max-width: 1023px'),
     media,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,

@@ -4,7 +4,7 @@ import { SlidersHorizontal, X } from 'lucide-react'
 import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../../ui/basics/button.tsx'
 import { IconButton } from '../../../../ui/basics/icon-button.tsx'
-import { useMedia } from '../../../../ui/basics/media.ts'
+import { phoneMedia, useMedia } from '../../../../ui/basics/media.ts'
 import type { PanelProps } from '../../selection/panel-slot.tsx'
 import { placeLine } from '../../selection/place-bet.ts'
 import { restoreSlipSettings, type SlipLine, showSlip, shutPanel, useSlip } from '../../selection/slip-store.ts'
@@ -42,7 +42,7 @@ function Cell({ children }: { children: ReactNode }) {
 }
 
 function OnPhone({ children }: { children: ReactNode }) {
-  return useMedia('(max-width: 760px)') ? children : null
+  return useMedia(phoneMedia) ? children : null
 }
 
 function Panel({ line, children }: { line: SlipLine; children?: ReactNode }) {
