@@ -1,12 +1,12 @@
 /** `npm start`: the app, the API, the socket and the control surface on one port, without Docker. */
-import { join } from 'node:path'
 import { ConfigError, readConfig } from '../mock-server/src/config.ts'
 import { buildWeb, isBuildStale } from './build.ts'
 import { isPortFree, otherPort, portFromEnvironment } from './processes/ports.ts'
 import { endTogether } from './processes/processes.ts'
-import { fail, root } from './processes/run.ts'
+import { fail } from './processes/run.ts'
 import { freeDataFolder } from './stack/data-folder.ts'
-import { gameClientDist, startMock } from './stack/mock-process.ts'
+import { startMock } from './stack/mock-process.ts'
+import { copyBuild } from './stack/served-copy.ts'
 
 const port = portFromEnvironment('PORT', 8080)
 // All of it is asked before the build, which takes longer than anyone likes to wait for "the port is taken".
@@ -24,11 +24,12 @@ if (isBuildStale()) {
   console.log('Building the web app ...')
   await buildWeb()
 }
+const served = copyBuild(port)
 endTogether([
   startMock({
     PORT: String(port),
-    WEB_DIST: join(root, 'web/dist'),
-    GAME_CLIENT_DIST: gameClientDist,
+    WEB_DIST: served.web,
+    GAME_CLIENT_DIST: served.gameClient,
     DATA_DIR: dataFolder,
     CONTROL: control,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',

@@ -13,7 +13,9 @@ const noPact: Reason = { column: 'pact', kind: 'call', of: ['login'], parts: ['5
 
 test('a hole fails that no reason is given for, and says what is missing where', () => {
   const { problems } = judge([row('login', '200', {}), row('login', '500', { pact: 0, journey: 0 })], [noPact])
-  expect(problems).toEqual(['openapi.yaml login 500: no journey, and no reason in contracts/evidence/reasons.ts'])
+  expect(problems).toEqual([
+    'openapi.yaml login 500: no journey (npm run coverage:record -- journeys FILE), and no reason in contracts/evidence/reasons.ts',
+  ])
 })
 
 test.each([

@@ -86,7 +86,7 @@ export function judge(
       ...problems,
       ...unexplained.map(
         ({ row: { promised }, column }) =>
-          `${promised.document} ${promised.id} ${promised.part}: no ${words[column]}, and no reason in contracts/evidence/reasons.ts`,
+          `${promised.document} ${promised.id} ${promised.part}: no ${words[column]}${hints[column]}, and no reason in contracts/evidence/reasons.ts`,
       ),
       ...stale,
     ],
@@ -99,6 +99,15 @@ const words: Readonly<Record<Column, string>> = {
   mock: 'test of the mock',
   pact: 'pact',
   journey: 'journey',
+}
+
+/** Tests and journeys count when their run was recorded. */
+const hints: Readonly<Record<Column, string>> = {
+  document: '',
+  walk: '',
+  mock: ' (npm run coverage:record -- mock FILE)',
+  pact: '',
+  journey: ' (npm run coverage:record -- journeys FILE)',
 }
 
 function rowsOf(all: readonly Promised[], pacts: ReadonlyMap<string, number>, recorded: Recorded): Covered[] {

@@ -51,6 +51,8 @@ export const controlOperations = {
   listMoneyRequests: { method: 'GET', path: '/worlds/{world}/money/requests' },
   listLedger: { method: 'GET', path: '/worlds/{world}/ledger' },
   listRounds: { method: 'GET', path: '/worlds/{world}/rounds' },
+  listForcedOutcomes: { method: 'GET', path: '/worlds/{world}/forced-outcomes' },
+  clearForcedOutcomes: { method: 'POST', path: '/worlds/{world}/forced-outcomes/clear' },
   settleRound: { method: 'POST', path: '/worlds/{world}/rounds/{round}/settle' },
   voidRound: { method: 'POST', path: '/worlds/{world}/rounds/{round}/void' },
   approveDeposit: { method: 'POST', path: '/worlds/{world}/deposits/{requestId}/approve' },

@@ -733,7 +733,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The whole journal with what the world was made from, as one file */
+        /** The whole journal with what the world was made from, as one file; of a world whose seed is hidden, such as default, it can be read and not replayed */
         get: operations["exportJournal"];
         put?: never;
         post?: never;
@@ -922,6 +922,46 @@ export interface paths {
         get: operations["listRounds"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/forced-outcomes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        /** What is set for next rounds of games by the scenarios `next-round` and `next-crash-at`, and not played yet */
+        get: operations["listForcedOutcomes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/forced-outcomes/clear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back what is set for the next round of a game, or of all games */
+        post: operations["clearForcedOutcomes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1948,6 +1988,20 @@ export interface components {
             games: string[];
             /** @description Words; tables know the like for each of their other spots, a crash any multiplier from 1 to 10000 */
             outcomes: string[];
+        };
+        /** @description What a tester has set for a round that has not begun to run */
+        ForcedOutcome: {
+            /** @description Slug */
+            game: string;
+            /** @description As it was set: 'number 17', 'crash at 2.50' */
+            words: string;
+            /** @description Of a round that all players share */
+            isShared: boolean;
+        };
+        /** @description Which outcome to take back */
+        ClearForcedOutcomesRequest: {
+            /** @description Slug; all games without it */
+            game?: string;
         };
         /** @description The server seed is there before players are told it */
         RoundSeeds: {
@@ -3901,6 +3955,67 @@ export interface operations {
             401: components["responses"]["Failed"];
             403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
+        };
+    };
+    listForcedOutcomes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The outcomes, by the slug of their game */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ForcedOutcome"][];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
+        };
+    };
+    clearForcedOutcomes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "game": "onetouch/roulette"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClearForcedOutcomesRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
             429: components["responses"]["Failed"];
         };
     };

@@ -43,6 +43,20 @@ export async function readCounters(cdp: CDPSession): Promise<Counters> {
   }
 }
 
+/**
+ * Runs a step of a bench. One that fails is named, and fails the command at its end; null is returned for it, so that what the
+ * other steps measured is still printed.
+ */
+export async function attempt<Result>(name: string, step: () => Promise<Result>): Promise<Result | null> {
+  try {
+    return await step()
+  } catch (error) {
+    process.exitCode = 1
+    console.error(`${name} failed: ${error instanceof Error ? error.message : String(error)}`)
+    return null
+  }
+}
+
 /** The middle one of some numbers; NaN of none. */
 export function median(values: readonly number[]): number {
   return quantile(values, 0.5)

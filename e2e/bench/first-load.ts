@@ -8,9 +8,9 @@
  * measures the presses alone (interactions.ts).
  */
 import { availableParallelism, loadavg } from 'node:os'
-import type { Browser, BrowserContextOptions } from '@playwright/test'
+import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test'
 import { seeded } from '../parts/auth.ts'
-import { launchBrowser, median, printTargets, type Target, writeFigures } from './browser.ts'
+import { attempt, launchBrowser, median, phone, printTargets, type Target, writeFigures } from './browser.ts'
 import { measureInteractions } from './interactions.ts'
 
 const slowdown = 4
@@ -72,12 +72,15 @@ async function measure(
   waitMs: number,
   storageState?: StorageState,
 ): Promise<Figures & { sent: Sent[] }> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
-    hasTouch: true,
-    ...(storageState ? { storageState } : {}),
-  })
+  const context = await browser.newContext({ ...phone, ...(storageState ? { storageState } : {}) })
+  try {
+    return await measureIn(context, url, waitMs)
+  } finally {
+    await context.close()
+  }
+}
+
+async function measureIn(context: BrowserContext, url: string, waitMs: number): Promise<Figures & { sent: Sent[] }> {
   await context.addInitScript(watch)
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
@@ -98,7 +101,6 @@ async function measure(
   await page.goto(url, { waitUntil: 'commit' })
   await page.waitForTimeout(waitMs)
   const reading = await page.evaluate((): Reading => Reflect.get(window, 'readFirstLoad')())
-  await context.close()
   if (!(reading.firstPaintMs > 0)) throw new Error(`${url} painted nothing in ${waitMs} ms`)
   const requests = [...sent.values()]
   const kilobytes = (some: Sent[]) => Math.round(some.reduce((sum, { bytes }) => sum + bytes, 0) / 100) / 10
@@ -148,6 +150,24 @@ function promisedFor({ name, player }: Subject): Promised[] {
   ]
 }
 
+/** One of each run, null where it failed. */
+type Readings = ((Figures & { sent: Sent[] }) | null)[]
+
+function printRequests(name: string, { shifted, sent }: Figures & { sent: Sent[] }): void {
+  console.log(`${name}:${shifted}`)
+  console.table(
+    sent.map(({ path: asked, beganMs, endedMs, bytes }) => ({
+      asked,
+      began: Math.round(beganMs),
+      ended: Math.round(endedMs),
+      bytes,
+    })),
+  )
+}
+
+/** Figures for the file, without the lists of requests. */
+const kept = (readings: Readings) => readings.map((one) => one && { ...one, sent: undefined })
+
 async function main(url: string, staticUrl: string, bareUrl: string, args: readonly string[]): Promise<void> {
   const runs = Number(args.find((arg) => arg.startsWith('--runs='))?.slice(7) ?? 5)
   const loadBefore = loadavg()[0] ?? 0
@@ -161,31 +181,25 @@ async function main(url: string, staticUrl: string, bareUrl: string, args: reado
   ]
   const subjects = onlyPresses ? [] : pages
   const browser = await launchBrowser()
-  const bare: Figures[] = []
-  const plain: Figures[] = []
-  const of = new Map<string, Figures[]>(subjects.map(({ name }) => [name, []]))
+  const bare: Readings = []
+  const plain: Readings = []
+  const of = new Map<string, Readings>(subjects.map(({ name }) => [name, []]))
   for (let run = 0; subjects.length > 0 && run < runs; run += 1) {
-    bare.push(await measure(browser, bareUrl, watchMs.static))
-    plain.push(await measure(browser, staticUrl, watchMs.static))
+    bare.push(await attempt('bare page', () => measure(browser, bareUrl, watchMs.static)))
+    plain.push(await attempt('static page', () => measure(browser, staticUrl, watchMs.static)))
     for (const { name, path, player } of subjects) {
-      const { sent, ...figures } = await measure(browser, url + path, watchMs.site, player ? storage : undefined)
-      of.get(name)?.push(figures)
-      if (run > 0 || !args.includes('--requests')) continue
-      console.log(`${name}:${figures.shifted}`)
-      console.table(
-        sent.map(({ path: asked, beganMs, endedMs, bytes }) => ({
-          asked,
-          began: Math.round(beganMs),
-          ended: Math.round(endedMs),
-          bytes,
-        })),
+      const figures = await attempt(name, () =>
+        measure(browser, url + path, watchMs.site, player ? storage : undefined),
       )
+      of.get(name)?.push(figures)
+      if (run === 0 && figures !== null && args.includes('--requests')) printRequests(name, figures)
     }
   }
   const interactions = await measureInteractions(browser, { url, match, storage, rounds: 4 * runs })
   const machine = { cores: availableParallelism(), chromium: browser.version(), loadBefore }
   await browser.close()
-  const row = (subject: string, figures: readonly Figures[]) => {
+  const row = (subject: string, readings: Readings) => {
+    const figures = readings.filter((one) => one !== null)
     const middle = (name: Exclude<keyof Figures, 'largest' | 'shifted'>) => median(figures.map((one) => one[name]))
     return {
       subject,
@@ -210,7 +224,10 @@ async function main(url: string, staticUrl: string, bareUrl: string, args: reado
     promisedFor(subject).map(({ what, figure, ofStatic, wanted }) => ({
       what,
       is: median(
-        (of.get(subject.name) ?? []).map((one, at) => one[figure] / (ofStatic ? (plain[at]?.[figure] ?? 0) : 1)),
+        (of.get(subject.name) ?? []).flatMap((one, at) => {
+          const divisor = ofStatic ? plain[at]?.[figure] : 1
+          return one === null || divisor === undefined ? [] : [one[figure] / divisor]
+        }),
       ),
       wanted,
     })),
@@ -222,9 +239,9 @@ async function main(url: string, staticUrl: string, bareUrl: string, args: reado
     machine,
     slowdown,
     network,
-    bare,
-    plain,
-    pages: Object.fromEntries(of),
+    bare: kept(bare),
+    plain: kept(plain),
+    pages: Object.fromEntries([...of].map(([name, readings]) => [name, kept(readings)])),
     targets,
   })
 }

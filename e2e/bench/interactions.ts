@@ -3,7 +3,7 @@
  * timing, in steps of 8 ms), p95 over all rounds. Called by first-load.ts when everything else is measured, or alone.
  */
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test'
-import { median, quantile, type Target } from './browser.ts'
+import { attempt, median, phone, quantile, type Target } from './browser.ts'
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
@@ -72,23 +72,19 @@ export async function measureInteractions(
   browser: Browser,
   { url, match, storage, rounds }: { url: string; match: string; storage: StorageState; rounds: number },
 ): Promise<Target[]> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
-    hasTouch: true,
-    storageState: storage,
-  })
+  const context = await browser.newContext({ ...phone, storageState: storage })
   await context.addInitScript(watchInteractions)
   const page = await context.newPage()
-  page.setDefaultTimeout(20_000)
+  // Ends what hangs; a busy machine may need far longer than the 20 s of a calm one.
+  page.setDefaultTimeout(120_000)
   const price = page.locator('[data-best]:not([aria-disabled])').first()
   const place = page.getByRole('button', { name: 'Place bet', exact: true })
-  await page.goto(`${url}/exchange/${match}`)
-  await price.waitFor()
-  // Chunks that a first press would wait for are there, as after a minute of play.
-  await page.waitForTimeout(3000)
-  const cdp = await context.newCDPSession(page)
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const open = async () => {
+    await page.goto(`${url}/exchange/${match}`)
+    await price.waitFor()
+    // Chunks that a first press would wait for are there, as after a minute of play.
+    await page.waitForTimeout(3000)
+  }
   const took: Record<(typeof presses)[number]['name'], number[]> = {
     price: [],
     place: [],
@@ -97,7 +93,7 @@ export async function measureInteractions(
     tab: [],
     route: [],
   }
-  for (let round = 0; round < rounds; round += 1) {
+  const pressAll = async (round: number) => {
     took.price.push(await timedTap(page, price))
     await page.getByRole('button', { name: '500', exact: true }).tap()
     took.place.push(await timedTap(page, place))
@@ -129,7 +125,21 @@ export async function measureInteractions(
     await page.goBack()
     await price.waitFor()
   }
-  await context.close()
+  const isOpen = await attempt('the page of the presses', async () => {
+    await open()
+    const cdp = await context.newCDPSession(page)
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    return true
+  })
+  for (let round = 0; isOpen && round < rounds; round += 1) {
+    const done = await attempt(`round ${round + 1} of the presses`, async () => {
+      await pressAll(round)
+      return true
+    })
+    // The page of a round that broke off may have anything open; one that cannot be opened again ends the presses.
+    if (done === null && (await attempt('the page of the presses', () => open().then(() => true))) === null) break
+  }
+  await context.close().catch(() => {})
   console.table(
     presses.map(({ name, what }) => ({
       press: what,

@@ -7,6 +7,7 @@
 import { availableParallelism, loadavg } from 'node:os'
 import type { Browser } from '@playwright/test'
 import {
+  attempt,
   launchBrowser,
   median,
   openPhone,
@@ -90,12 +91,12 @@ async function main(url: string, args: readonly string[]): Promise<void> {
   const seconds = numberOf(args, 'seconds', 8)
   const loadBefore = loadavg()[0] ?? 0
   const browser = await launchBrowser()
-  const none = await measure(browser, url, 'none', seconds)
+  const none = await attempt('messages alone', () => measure(browser, url, 'none', seconds))
   const pairs: Pair[] = []
   for (let at = 0; at < numberOf(args, 'pairs', 3); at += 1) {
     const order: Subject[] = at % 2 === 0 ? ['raw', 'app'] : ['app', 'raw']
-    const pair: Partial<Record<Subject, Figures>> = {}
-    for (const subject of order) pair[subject] = await measure(browser, url, subject, seconds)
+    const pair: Partial<Record<Subject, Figures | null>> = {}
+    for (const subject of order) pair[subject] = await attempt(subject, () => measure(browser, url, subject, seconds))
     if (pair.raw && pair.app) pairs.push({ raw: pair.raw, app: pair.app })
   }
   const machine = { cores: availableParallelism(), chromium: browser.version(), loadBefore }

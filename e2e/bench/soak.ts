@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import type { CDPSession, Page } from '@playwright/test'
 import { fillLogin, loginButton } from '../parts/auth.ts'
 import { chooseBackPrice, openLiveMatch } from '../parts/betting.ts'
-import { launchBrowser, median, openPhone, readCounters } from './browser.ts'
+import { attempt, launchBrowser, median, openPhone, readCounters } from './browser.ts'
 
 const warmUpMs = 10_000
 const samples = 15
@@ -51,12 +51,15 @@ async function main(url: string, seconds: number): Promise<boolean> {
   await page.waitForTimeout(warmUpMs)
   const taken: Sample[] = []
   for (let at = 0; at < samples; at += 1) {
-    taken.push(await sample(page, cdp, Math.round((at * seconds) / samples)))
+    const seen = await attempt(`sample ${at + 1}`, () => sample(page, cdp, Math.round((at * seconds) / samples)))
+    // A page that is gone gives no later ones.
+    if (seen === null) break
+    taken.push(seen)
     await page.waitForTimeout((seconds * 1000) / samples)
   }
   await browser.close()
   const grown = { heapMb: growth(taken, 'heapMb'), nodesOutside: growth(taken, 'nodesOutside') }
-  const flat = grown.heapMb <= allowed.heapMb && grown.nodesOutside <= allowed.nodesOutside
+  const flat = taken.length === samples && grown.heapMb <= allowed.heapMb && grown.nodesOutside <= allowed.nodesOutside
   console.table(taken)
   console.table([
     { figure: 'heap after collection, MB', grown: grown.heapMb, wanted: `<= ${allowed.heapMb}` },

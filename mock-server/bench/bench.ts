@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Figures, load } from './load.ts'
 import { type BenchTable, type Prepared, prepare } from './prepare.ts'
-import { median, printReport, type WorldMemory } from './report.ts'
+import { attempt, median, printReport, type WorldMemory } from './report.ts'
 import { listen, type SocketFigures, stir, writeMessage } from './sockets.ts'
 import {
   memoryOf,
@@ -52,6 +52,9 @@ const mock: Subject = {
   prefixes: ['/api'],
 }
 
+/** Keeps the rounds of all servers beside each other where one of them failed. */
+const nothingMeasured: Figures = { perSecond: Number.NaN, p99Ms: Number.NaN, failed: 0 }
+
 /** Starts of each server, one after the other, and worlds measured: the median of these counts. */
 const repeats = 3
 
@@ -61,8 +64,8 @@ async function coldStarts(subjects: readonly Subject[]): Promise<Map<string, num
   for (let round = 0; round < repeats; round += 1) {
     for (const subject of subjects) {
       rmSync(dataFolder, { recursive: true, force: true })
-      const running = await start(subject).catch((error: Error) => process.stderr.write(`${error.message}\n`))
-      if (typeof running === 'boolean') continue
+      const running = await attempt(`the start of ${subject.name}`, () => start(subject))
+      if (running === null) continue
       taken.get(subject.name)?.push(running.coldStartMs)
       await stop(running)
     }
@@ -90,7 +93,8 @@ async function measure(
     const taken = new Map<Running, Figures[]>(servers.map((server) => [server, []]))
     for (let round = 0; round < warmUps + rounds; round += 1) {
       for (const [server, figures] of taken) {
-        figures.push(await load(server.origin, shot, seconds))
+        const measured = await attempt(`${name} at ${server.subject.name}`, () => load(server.origin, shot, seconds))
+        figures.push(measured ?? nothingMeasured)
         const own = table[server.subject.name]
         if (own !== undefined) own.memoryMb = Math.max(own.memoryMb, memoryOf(server))
       }
@@ -152,26 +156,29 @@ async function main(): Promise<void> {
   }
   const servers = [running]
   for (const subject of [bare, ...peerSubjects(firstPort + 1)]) {
-    const peer = await start(subject).catch((error: Error) => process.stderr.write(`${error.message}\n`))
-    if (typeof peer !== 'boolean') servers.push(peer)
+    const peer = await attempt(`the start of ${subject.name}`, () => start(subject))
+    if (peer !== null) servers.push(peer)
   }
   const table = await measure(servers, prepared, cold)
   // Kept should anything that follows fail.
   writeFileSync(join(workFolder, 'calls.json'), `${JSON.stringify(table, null, 2)}\n`)
   for (const server of servers) if (server !== running) await stop(server)
-  const sockets = await measureSockets(running, prepared)
+  const sockets = await attempt('sockets', () => measureSockets(running, prepared))
   const result = {
     date: new Date().toISOString(),
     machine: { cores: availableParallelism(), node: process.version, loadBefore },
     seconds,
     rounds,
     table,
-    sockets,
-    worlds: { made: await worldMemory('made'), read: await worldMemory('read') },
+    sockets: sockets ?? {},
+    worlds: {
+      made: await attempt('worlds, made', () => worldMemory('made')),
+      read: await attempt('worlds, read', () => worldMemory('read')),
+    },
   }
   writeFileSync(join(workFolder, 'result.json'), `${JSON.stringify(result, null, 2)}\n`)
   printReport(result, mock.name)
 }
 
 await main()
-process.exit(0)
+process.exit()

@@ -7,7 +7,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { measureCalls } from './games/calls.ts'
 import { measureSharedRound } from './games/shared-round.ts'
-import { printTargets, type Target } from './report.ts'
+import { attempt, printTargets, type Target } from './report.ts'
 import { workFolder } from './subjects.ts'
 
 const args = process.argv.slice(2)
@@ -16,7 +16,8 @@ const figures: Record<string, object> = {}
 const targets: Target[] = []
 for (const [name, measure] of Object.entries({ calls: measureCalls, round: measureSharedRound })) {
   if (args.some((arg) => arg === '--calls' || arg === '--round') && !args.includes(`--${name}`)) continue
-  const measured = await measure()
+  const measured = await attempt(name, measure)
+  if (measured === null) continue
   figures[name] = measured.figures
   targets.push(...measured.targets)
 }
@@ -26,4 +27,4 @@ console.log(`${machine.cores} cores, Node ${machine.node}, load before the run $
 if (loadBefore > machine.cores / 2) console.log('The machine was busy: take the figures with care.')
 mkdirSync(workFolder, { recursive: true })
 writeFileSync(join(workFolder, 'games-server.json'), `${JSON.stringify({ machine, ...figures, targets }, null, 2)}\n`)
-process.exit(0)
+process.exit()

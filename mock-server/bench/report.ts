@@ -9,11 +9,26 @@ type Result = {
   machine: { cores: number; node: string; loadBefore: number }
   table: BenchTable
   sockets: Record<string, SocketFigures>
-  worlds: Record<'made' | 'read', WorldMemory>
+  /** Null where measuring failed. */
+  worlds: Record<'made' | 'read', WorldMemory | null>
 }
 
 /** A ratio that is promised: `is` against `wanted`, where more is better unless `most`. */
 export type Target = { what: string; is: number; wanted: number; most?: true }
+
+/**
+ * Runs a step of a bench. One that fails is named, and fails the command at its end; null is returned for it, so that what the
+ * other steps measured is still printed.
+ */
+export async function attempt<Result>(name: string, step: () => Promise<Result>): Promise<Result | null> {
+  try {
+    return await step()
+  } catch (error) {
+    process.exitCode = 1
+    console.error(`${name} failed: ${error instanceof Error ? error.message : String(error)}`)
+    return null
+  }
+}
 
 /** Prints which promises hold. */
 export function printTargets(targets: readonly Target[]): void {
@@ -51,8 +66,10 @@ function describe(figures: readonly Figures[]): string {
   return `${rate} (${p99Ms})${failed > 0 ? ` ${failed} failed` : ''}`
 }
 
+/** The middle one; of none, or where nothing was measured, NaN. */
 export function median(values: readonly number[]): number {
-  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+  const known = values.filter((value) => !Number.isNaN(value)).sort((one, other) => one - other)
+  return known[Math.floor(known.length / 2)] ?? Number.NaN
 }
 
 function targetsOf(
@@ -84,7 +101,12 @@ function targetsOf(
     },
     { what: 'memory: of Prism', is: fact(own, 'memoryMb') / fact('Prism', 'memoryMb'), wanted: 0.6, most: true },
     { what: 'socket messages: of bare socket.io', is: heard(own) / heard('bare socket.io'), wanted: 0.9 },
-    { what: 'megabytes a world, made', is: worlds.made.megabytesEach, wanted: 1, most: true },
-    { what: 'megabytes a world, every market read', is: worlds.read.megabytesEach, wanted: 1, most: true },
+    { what: 'megabytes a world, made', is: worlds.made?.megabytesEach ?? Number.NaN, wanted: 1, most: true },
+    {
+      what: 'megabytes a world, every market read',
+      is: worlds.read?.megabytesEach ?? Number.NaN,
+      wanted: 1,
+      most: true,
+    },
   ]
 }

@@ -54,6 +54,23 @@ export type OperationId = keyof typeof operations
 `
 }
 
+/** The operations of both documents by their tags, in the order of the documents; those of the games' server named so. */
+export function operationGroups(api: JsonObject, rgs: JsonObject): string {
+  const groupsOf = (document: JsonObject, prefix: string) => {
+    const byTag = Map.groupBy(operationsOf(document), ({ node }) =>
+      String(Array.isArray(node.tags) ? node.tags[0] : 'other'),
+    )
+    return [...byTag].map(([tag, operations]) => {
+      const names = operations.map(({ id }) => `'${id}'`).join(', ')
+      return `  { name: '${prefix}${tag}', operations: [${names}] },`
+    })
+  }
+  return `export const operationGroups = [
+${[...groupsOf(api, ''), ...groupsOf(rgs, 'games server, ')].join('\n')}
+] as const
+`
+}
+
 /** A table of the operations of control.yaml or rgs.yaml, named after it: method, and path below its base address. */
 export function placesTable(name: 'control' | 'rgs', document: JsonObject): string {
   const rows = operationsOf(document).map(

@@ -1,45 +1,48 @@
 /** The whole product on free ports of this machine: the production build behind nginx.conf, and a mock in memory. */
 import type { ChildProcess } from 'node:child_process'
-import { join } from 'node:path'
 import { buildWeb, isBuildStale } from '../build.ts'
 import { freePort } from '../processes/ports.ts'
 import { stopProcess, waitForHealth } from '../processes/processes.ts'
-import { root } from '../processes/run.ts'
-import { gameClientDist, startMock } from './mock-process.ts'
+import { startMock } from './mock-process.ts'
 import { startNginx } from './nginx.ts'
 import { provideNginx } from './prerequisites.ts'
+import { type BuiltFolders, copyBuild, removeCopy } from './served-copy.ts'
 
 export type Stack = { baseUrl: string; stop(): Promise<void> }
 
 /** Builds what is stale and starts both servers. Without nginx the mock serves the web itself, as `npm start` does. */
 export async function startStack(): Promise<Stack> {
   if (isBuildStale()) await buildWeb()
-  const webRoot = join(root, 'web/dist')
   const behindNginx = await provideNginx()
   const mockPort = await freePort()
-  const mock = startQuietMock(mockPort, behindNginx ? null : webRoot)
+  const served = copyBuild(mockPort)
+  const mock = startQuietMock(mockPort, served, behindNginx)
+  const stopMock = async () => {
+    await stopProcess(mock)
+    removeCopy(mockPort)
+  }
   const mockUrl = `http://127.0.0.1:${mockPort}`
   try {
     await waitForHealth(`${mockUrl}/healthz`, mock)
     if (!behindNginx) {
       console.log('nginx is not here and cannot be installed: e2e runs against the server of npm start instead.')
-      return { baseUrl: `http://localhost:${mockPort}`, stop: () => stopProcess(mock) }
+      return { baseUrl: `http://localhost:${mockPort}`, stop: stopMock }
     }
     const port = await freePort()
-    const nginx = await startNginx({ port, mockUrl, webRoot })
+    const nginx = await startNginx({ port, mockUrl, webRoot: served.web })
     const stop = async () => {
       await nginx.stop()
-      await stopProcess(mock)
+      await stopMock()
     }
     await waitForHealth(`http://127.0.0.1:${port}/healthz`, nginx.process)
     return { baseUrl: `http://localhost:${port}`, stop }
   } catch (error) {
-    await stopProcess(mock)
+    await stopMock()
     throw error
   }
 }
 
-function startQuietMock(port: number, webRoot: string | null): ChildProcess {
+function startQuietMock(port: number, served: BuiltFolders, behindNginx: boolean): ChildProcess {
   return startMock(
     {
       PORT: String(port),
@@ -50,8 +53,8 @@ function startQuietMock(port: number, webRoot: string | null): ChildProcess {
       RATE_LIMIT: 'off',
       PASSWORD_COST: '7',
       VALIDATE_RESPONSES: 'on',
-      WEB_DIST: webRoot ?? '',
-      GAME_CLIENT_DIST: gameClientDist,
+      WEB_DIST: behindNginx ? '' : served.web,
+      GAME_CLIENT_DIST: served.gameClient,
     },
     true,
   )

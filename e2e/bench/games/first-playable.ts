@@ -1,6 +1,6 @@
 /** From opening the address of a launch to the first frame in which a bet can be placed. */
-import type { Browser, Page } from '@playwright/test'
-import { median, phone, readCounters, type Target } from '../browser.ts'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { attempt, median, phone, readCounters, type Target } from '../browser.ts'
 import type { BenchGame } from './launch-game.ts'
 
 /** What a player may wait, in ms. */
@@ -38,6 +38,14 @@ async function whenPlayable(page: Page): Promise<number> {
 /** Opens an address as a first visit: an empty cache. @throws when no bet can be placed within 30 s */
 async function measure(browser: Browser, address: string, slowdown: number): Promise<Figures> {
   const context = await browser.newContext(phone)
+  try {
+    return await measureIn(context, address, slowdown)
+  } finally {
+    await context.close()
+  }
+}
+
+async function measureIn(context: BrowserContext, address: string, slowdown: number): Promise<Figures> {
   await context.addInitScript(watchForBets)
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
@@ -51,7 +59,6 @@ async function measure(browser: Browser, address: string, slowdown: number): Pro
   await page.goto(address, { waitUntil: 'commit' })
   const playableMs = await whenPlayable(page)
   const { TaskDuration } = await readCounters(cdp)
-  await context.close()
   return { playableMs, mainThreadMs: TaskDuration * 1000, kilobytes: bytes / 1000 }
 }
 
@@ -66,7 +73,10 @@ export async function measureFirstPlayable(
 ): Promise<{ figures: object; targets: Target[] }> {
   const of = new Map<BenchGame, Figures[]>(games.map((game) => [game, []]))
   for (let run = 0; run < runs; run += 1) {
-    for (const [game, figures] of of) figures.push(await measure(browser, await launch(game), slowdown))
+    for (const [game, figures] of of) {
+      const measured = await attempt(game.slug, async () => measure(browser, await launch(game), slowdown))
+      if (measured !== null) figures.push(measured)
+    }
   }
   const rows = [...of].map(([{ family, slug }, figures]) => {
     const middle = (name: keyof Figures) => Math.round(median(figures.map((one) => one[name])))
@@ -79,7 +89,9 @@ export async function measureFirstPlayable(
     }
   })
   console.table(rows)
-  const slowest = rows.reduce((one, other) => (one['first playable ms'] < other['first playable ms'] ? other : one))
+  const measured = rows.filter((row) => !Number.isNaN(row['first playable ms']))
+  const [slowest = rows[0]] = measured.sort((one, other) => other['first playable ms'] - one['first playable ms'])
+  if (slowest === undefined) return { figures: rows, targets: [] }
   const what = `first playable, ms (slowest: ${slowest.family})`
   return { figures: rows, targets: [{ what, is: slowest['first playable ms'], wanted: wantedMs }] }
 }

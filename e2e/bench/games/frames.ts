@@ -1,6 +1,6 @@
 /** How even the frames of a game are while its picture moves: intervals between the times that requestAnimationFrame gives. */
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import { openPhone, quantile, readCounters, type Target } from '../browser.ts'
+import { attempt, openPhone, quantile, readCounters, type Target } from '../browser.ts'
 import type { BenchGame } from './launch-game.ts'
 import { type Motion, motions } from './motions.ts'
 
@@ -43,16 +43,19 @@ async function measure(
   { address, family, motion, slowdown }: { address: string; family: string; motion: Motion; slowdown: number },
 ): Promise<Figures> {
   const { page, cdp, close } = await openPhone(browser, address, slowdown)
-  await page.evaluate(watchFrames)
   const intervals: number[] = []
   let threadMs = 0
-  for (let left = looks; left > 0; left -= 1) {
-    const seen = await look(page, cdp, motion)
-    if (left === looks) continue
-    intervals.push(...seen.intervals)
-    threadMs += seen.threadMs
+  try {
+    await page.evaluate(watchFrames)
+    for (let left = looks; left > 0; left -= 1) {
+      const seen = await look(page, cdp, motion)
+      if (left === looks) continue
+      intervals.push(...seen.intervals)
+      threadMs += seen.threadMs
+    }
+  } finally {
+    await close()
   }
-  await close()
   const tenth = (value: number) => Math.round(value * 10) / 10
   return {
     family,
@@ -74,7 +77,10 @@ export async function measureFrames(
   for (const [family, motion] of Object.entries(motions(origin))) {
     const game = games.find((one) => one.family === family)
     if (game === undefined) continue
-    rows.push(await measure(browser, { address: await launch(game), family, motion: motion(game.slug), slowdown }))
+    const measured = await attempt(`frames of ${family}`, async () =>
+      measure(browser, { address: await launch(game), family, motion: motion(game.slug), slowdown }),
+    )
+    if (measured !== null) rows.push(measured)
   }
   console.table(rows)
   const targets = rows.map(({ family, p95Ms }) => ({

@@ -180,6 +180,30 @@ test('a fault strikes the app, is seen, and taken away', async ({ page, world })
   await expect(faults).toContainText('Nothing goes wrong on purpose.')
 })
 
+test('a call of the games server is given a fault, under its tag', async ({ page, world }) => {
+  await openConsole(page)
+  const faults = panel(page, 'Faults')
+  await faults.getByRole('button', { name: 'Add fault' }).click()
+  await faults.getByLabel('Where').selectOption('playRound')
+  await faults.getByLabel('What').selectOption('answer lost after commit')
+  await faults.getByRole('button', { name: 'Plant this fault' }).click()
+  await expect(faults).toContainText('playRound')
+  expect((await world.control.listFaults({ world: world.name })).map(({ target }) => target)).toEqual([
+    { operation: 'playRound' },
+  ])
+})
+
+test('an outcome that is set for a next round is listed, and taken back', async ({ page, world }) => {
+  await openConsole(page)
+  const rounds = panel(page, 'Rounds of games')
+  await rounds.getByRole('button', { name: 'Set next round' }).click()
+  const forced = rounds.getByRole('list', { name: 'Set for next rounds' })
+  await expect(forced).toContainText('spribe/dice')
+  await forced.getByRole('button', { name: 'Take back the next round of spribe/dice' }).click()
+  await expect(forced).toBeHidden()
+  expect(await world.control.listForcedOutcomes({ world: world.name })).toEqual([])
+})
+
 test('a code that was sent is read in the inbox', async ({ page, world }) => {
   await openConsole(page)
   await expect(panel(page, 'OTP inbox')).toContainText('No code was sent yet.')

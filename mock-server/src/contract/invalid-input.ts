@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
+import { didYouMean, nearest } from '../domain/base/did-you-mean.ts'
 
 export type FieldProblem = { field: string; message: string }
 
@@ -77,15 +78,16 @@ function innerName({ keyword, params }: ErrorObject): string | undefined {
   return typeof name === 'string' ? name : undefined
 }
 
-function generalText({ keyword, params, message }: ErrorObject, field: string): string {
+function generalText(misfit: ErrorObject, field: string): string {
+  const { keyword, params, message } = misfit
   const label = field === '' ? 'The request' : labelOf(field)
   const limit = String(read(params, 'limit') ?? '')
   switch (keyword) {
     case 'required':
-      return `${label} is required`
+      return `${label} is required${misspelled(misfit)}`
     case 'additionalProperties':
     case 'unevaluatedProperties':
-      return `Unknown field: ${field}`
+      return `Unknown field: ${field}${didYouMean(innerName(misfit) ?? '', knownFields(misfit))}`
     case 'type':
       return `${label} must be ${String(read(params, 'type')).replaceAll(',', ' or ')}`
     case 'minLength':
@@ -107,6 +109,20 @@ function generalText({ keyword, params, message }: ErrorObject, field: string): 
     default:
       return `${label} ${message ?? 'is not valid'}`
   }
+}
+
+/** Fields that the schema around a misfit names. */
+function knownFields({ parentSchema }: ErrorObject): string[] {
+  return Object.keys(Object(read(parentSchema, 'properties')))
+}
+
+/** '; the field is "scenarios", not "scenario"' where a required field was sent under a name near to its own. */
+function misspelled(misfit: ErrorObject): string {
+  const known = knownFields(misfit)
+  const unknown = Object.keys(Object(misfit.data)).filter((name) => !known.includes(name))
+  const missing = innerName(misfit) ?? ''
+  const sent = unknown.find((name) => nearest(name, [missing]) !== null)
+  return sent === undefined ? '' : `; the field is "${missing}", not "${sent.slice(0, 60)}"`
 }
 
 /** 'agent_code' -> 'Agent code', 'accept.ticks' -> 'Accept.ticks'. */

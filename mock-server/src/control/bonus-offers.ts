@@ -1,8 +1,10 @@
-import { gameBySlug } from '@chaupar/contracts/catalogue/games'
+import { slugOf } from '@chaupar/contracts/catalogue/game'
+import { gameBySlug, games } from '@chaupar/contracts/catalogue/games'
 import type { ControlInput } from '@chaupar/contracts/control-client'
 import { InvalidInput } from '../contract/invalid-input.ts'
 import { playerById } from '../domain/accounts/player-records.ts'
 import { toIso } from '../domain/base/clock.ts'
+import { didYouMean } from '../domain/base/did-you-mean.ts'
 import type { BonusOffer, BonusRates } from '../domain/bonus/bonus-terms.ts'
 import { currentOffers, placeOffer, withdrawOffer } from '../domain/bonus/offers.ts'
 import { usualRates } from '../domain/bonus/usual-offers.ts'
@@ -51,10 +53,12 @@ function offerOf(world: World, wish: Wish): BonusOffer {
   }
 }
 
-function ratesOf({ markets, games, exceptions = [] }: NonNullable<Wish['rates']> = {}): BonusRates {
+function ratesOf({ markets, games: ofGames, exceptions = [] }: NonNullable<Wish['rates']> = {}): BonusRates {
   const unknown = exceptions.find(({ game }) => gameBySlug(game) === null)
-  if (unknown !== undefined) throw new InvalidInput(`There is no game ${unknown.game}`)
-  return { markets: { ...usualRates.markets, ...markets }, games: { ...usualRates.games, ...games }, exceptions }
+  if (unknown !== undefined) {
+    throw new InvalidInput(`There is no game ${unknown.game}${didYouMean(unknown.game, games.map(slugOf))}`)
+  }
+  return { markets: { ...usualRates.markets, ...markets }, games: { ...usualRates.games, ...ofGames }, exceptions }
 }
 
 function wireOffer(world: World, offer: BonusOffer) {

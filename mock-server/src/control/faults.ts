@@ -4,6 +4,7 @@ import { operations } from '@chaupar/contracts/operations.gen'
 import { askedEvents, pushedEvents } from '@chaupar/contracts/realtime.gen'
 import { rgsOperations } from '@chaupar/contracts/rgs-operations.gen'
 import { InvalidInput } from '../contract/invalid-input.ts'
+import { didYouMean } from '../domain/base/did-you-mean.ts'
 import { DomainError } from '../domain/base/errors.ts'
 import { type FaultEffect, type FaultTarget, faultyPages, type PlantedFault } from '../world/faults.ts'
 import type { ControlHandlers } from './control-call.ts'
@@ -44,14 +45,19 @@ const events = new Set(
 /** A fault on a name that nothing has would never strike, and nobody would know why. */
 function checkTarget(target: FaultTarget): void {
   if ('operation' in target && !calls.has(target.operation)) {
-    throw new InvalidInput(`There is no operation ${target.operation}`)
+    throw new InvalidInput(`There is no operation ${target.operation}${didYouMean(target.operation, [...calls])}`)
   }
-  if ('event' in target && !events.has(target.event)) throw new InvalidInput(`There is no event ${target.event}`)
+  if ('event' in target && !events.has(target.event)) {
+    throw new InvalidInput(`There is no event ${target.event}${didYouMean(target.event, [...events])}`)
+  }
 }
 
 function checkEffect(target: FaultTarget, { kind }: SentEffect): void {
   if (kind === 'session-refresh' && !('event' in target && target.event === 'connect')) {
     throw new InvalidInput('session-refresh needs the event connect')
+  }
+  if (kind === 'legacy-error' && 'operation' in target && !Object.hasOwn(operations, target.operation)) {
+    throw new InvalidInput(`${kind} needs an operation of openapi.yaml or a group`)
   }
   const isOfEvents = kind.startsWith('event-') || kind === 'session-refresh'
   if (isOfEvents !== 'event' in target) {

@@ -2,6 +2,7 @@ import type { ControlData } from '@chaupar/contracts/control-client'
 import { playerById } from '../domain/accounts/player-records.ts'
 import { toIso } from '../domain/base/clock.ts'
 import { forcedDraw } from '../domain/games/forced/forced-next-records.ts'
+import { dropForcedOutcomes, forcedOutcomes } from '../domain/games/forced/forced-outcomes.ts'
 import { allOutcomes } from '../domain/games/forced/outcomes-of-game.ts'
 import { settleRound, voidRound } from '../domain/games/rounds/close-by-hand.ts'
 import { roundName, roundNumber } from '../domain/games/rounds/round-entries.ts'
@@ -15,6 +16,11 @@ import type { ControlHandlers } from './control-call.ts'
 export const roundHandlers = {
   listOutcomes: () =>
     allOutcomes().map(({ games, outcomes, ...one }) => ({ ...one, games: [...games], outcomes: [...outcomes] })),
+  listForcedOutcomes: ({ world }, registry) => forcedOutcomes(registry.get(world)),
+  clearForcedOutcomes: ({ world, game }, registry) => {
+    dropForcedOutcomes(registry.get(world), game)
+    return null
+  },
   listRounds: ({ world: name, isOpen = false, idleMs = 0, limit = 50 }, registry) => {
     const world = registry.get(name)
     const touchedUntilMs = world.clock.now() - idleMs

@@ -92,6 +92,8 @@ export function sendText(
 export function sendPlanted(request: FastifyRequest, reply: FastifyReply, call: CallState): boolean {
   const { effects } = call
   if (effects.length === 0) return false
+  // Errors as 200 are met by refusals alone: a success leaves such a fault for the next call.
+  call.world.faults.giveBack(effects.filter(({ kind }) => kind === 'legacy-error'))
   if (effects.some(({ kind }) => kind === 'dropped-answer')) drop(call, request, reply)
   else if (effects.some(({ kind }) => kind === 'malformed-body')) {
     reply.type(jsonType).send('{"error":false,"message":"","data":{"')

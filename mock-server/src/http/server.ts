@@ -9,7 +9,13 @@ import Fastify, {
 import type { OwnNames } from '../admission/own-names.ts'
 import { newRequestId, requestId } from '../admission/request-id.ts'
 import type { Config } from '../config.ts'
-import { fromCatalogue, type RenderedFailure, ResponseMismatch, renderFailure } from '../contract/failure.ts'
+import {
+  fromCatalogue,
+  PlantedError,
+  type RenderedFailure,
+  ResponseMismatch,
+  renderFailure,
+} from '../contract/failure.ts'
 import { undocumented } from '../contract/schemas.ts'
 import { DomainError } from '../domain/base/errors.ts'
 import { languageOf } from '../wire/languages/language.ts'
@@ -124,6 +130,7 @@ function handleError(
 ): FastifyReply {
   const failure = inLanguageOf(request, renderFailure(error))
   const { call } = request
+  if (call !== null) keepUnusedFaults(call, error, failure.status)
   if (call !== null && isLegacy(call)) {
     // What older servers do (spec 8): status 200, the text in another field.
     return reply.code(200).send({ error: true, errorMessage: failure.body.message })
@@ -131,6 +138,12 @@ function handleError(
   if (failure.body.code === 'internal_error') request.log.error({ err: error }, 'unexpected failure')
   const mismatch = isChecked && call !== null ? mismatchOf(inWordsOf(request, failure), call) : null
   return fail(mismatch === null ? failure : renderFailure(new ResponseMismatch(mismatch)), request, reply)
+}
+
+/** A call that was refused before it took effect uses no fault up but the one that refused it. */
+function keepUnusedFaults(call: CallState, error: FastifyError, status: number): void {
+  if (call.effects.length === 0 || error instanceof PlantedError || status >= 500) return
+  call.world.faults.giveBack(call.effects.filter(({ kind }) => kind !== 'legacy-error' || !isLegacy(call)))
 }
 
 /** The words of a refusal in the language that the caller wants; those that have none of it stay English. */

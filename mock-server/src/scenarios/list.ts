@@ -1,5 +1,4 @@
-import { DomainError } from '../domain/base/errors.ts'
-import type { Scenario } from '../world/scenario.ts'
+import { type Scenario, scenarioNamed } from '../world/scenario.ts'
 import type { World } from '../world/world.ts'
 import { base } from './base.ts'
 import { betsAndGames } from './bets.ts'
@@ -65,11 +64,8 @@ export function inForce(world: World): string[] {
 
 /** Takes situations back; all that hold when none is named. What happened once stays. Throws `scenario_not_found`. */
 export function endScenarios(world: World, names: readonly string[] = inForce(world)): void {
-  const meant = names.map((name) => {
-    const scenario = listed.find((one) => one.name === name)
-    if (scenario === undefined) throw new DomainError('scenario_not_found', { scenario: name })
-    return scenario
-  })
+  for (const name of names) scenarioNamed(scenarios, name)
+  const meant = listed.filter(({ name }) => names.includes(name))
   world.transaction(() => {
     for (const situation of meant.filter(isSituation)) endSituation(world, situation, situations)
   })

@@ -2,7 +2,7 @@ import type { RgsOperationId } from '@chaupar/contracts/rgs-operations.gen'
 import { changeSettings } from '../domain/base/change-settings.ts'
 import { DomainError } from '../domain/base/errors.ts'
 import type { GamePolicyName } from '../domain/base/settings.ts'
-import { forceNextRound } from '../domain/games/forced/force-next.ts'
+import { forceNextRound, requireGame } from '../domain/games/forced/force-next.ts'
 import { seatAt } from '../domain/games/rounds/game-session.ts'
 import { playRound } from '../domain/games/rounds/play-round.ts'
 import { openRound } from '../domain/games/rounds/round-records.ts'
@@ -47,9 +47,9 @@ const nextCrashAt: Scenario = {
     'The next round of Aviator crashes at once, or at the multiplier that is named: the one that takes bets now, or else the one after',
   params: describe([times, crashGame]),
   apply(world, given) {
-    const stage = stageOf(crashGame.from(given) ?? 'spribe/aviator')
-    if (stage === null || stage.curve === null)
-      throw new DomainError('scenario_parameter_invalid', { parameter: 'game' })
+    const slug = requireGame(crashGame.from(given) ?? 'spribe/aviator')
+    const stage = stageOf(slug)
+    if (stage === null || stage.curve === null) throw new DomainError('game_without_crash', { game: slug })
     forceNextResult(world, stage, Math.round((times.from(given) ?? 1) * 100))
   },
 }

@@ -13,7 +13,7 @@ import { players } from './schema/players.ts'
 import { priceHundredths } from './schema/price-hundredths.ts'
 import { referral } from './schema/referral.ts'
 import { playMoneyOfRounds, sharedRounds, timesOfSharedBets } from './schema/shared-rounds.ts'
-import { testerRounds } from './schema/tester-rounds.ts'
+import { forcedWords, testerRounds } from './schema/tester-rounds.ts'
 import { StoreFault } from './store-fault.ts'
 
 /** Facts about the world itself (seed, scenario, clock, settings) and its counters. */
@@ -50,6 +50,7 @@ const migrations = [
   playMoneyOfRounds,
   playMoneyOfMatches,
   addedStakes,
+  forcedWords,
 ]
 
 /** @throws StoreFault when the database has more migrations than are known: what a later version wrote is not guessed at */

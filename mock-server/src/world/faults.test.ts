@@ -70,3 +70,32 @@ test('of an event only the kinds that were asked for are taken', () => {
   expect(planted.takeForEvent('connect', ['event-late', 'event-failed'])).toEqual([])
   expect(planted.takeForEvent('connect', ['event-lost'])).toEqual([{ kind: 'event-lost' }])
 })
+
+test('a fault that is given back strikes the next call, at its old place', () => {
+  const planted = faults()
+  const dropped = { kind: 'dropped-answer' } as const
+  planted.plant({ target: { operation: 'placeBet' }, effect: dropped, times: 1 })
+  planted.plant({ target: { operation: 'placeBet' }, effect: latency, times: 3 })
+  planted.giveBack(planted.takeForCall('placeBet', true))
+  expect(planted.list().map(({ id, times }) => [id, times])).toEqual([
+    [1, 1],
+    [2, 3],
+  ])
+  expect(planted.saved.at(-1)?.planted.map(({ id, times }) => [id, times])).toEqual([
+    [1, 1],
+    [2, 3],
+  ])
+  expect(planted.takeForCall('placeBet', true)).toEqual([dropped, latency])
+})
+
+test('what was cleared meanwhile does not come back, and a fault without a count keeps none', () => {
+  const planted = faults()
+  planted.plant({ target: { operation: 'placeBet' }, effect: latency, times: 1 })
+  const taken = planted.takeForCall('placeBet', true)
+  planted.clear()
+  planted.giveBack(taken)
+  expect(planted.list()).toEqual([])
+  planted.plant({ target: { operation: 'placeBet' }, effect: latency, times: null })
+  planted.giveBack(planted.takeForCall('placeBet', true))
+  expect(planted.list().map(({ times }) => times)).toEqual([null])
+})

@@ -62,6 +62,10 @@ export class Faults {
   readonly #listeners = new Set<() => void>()
   #planted: Standing[]
   #lastId: number
+  /** Faults up to this id were all cleared: calls that are still running give none of them back. */
+  #clearedId = 0
+  /** The fault behind each effect that was taken. */
+  readonly #faultOf = new WeakMap<FaultEffect, Standing>()
 
   constructor(options: FaultsOptions) {
     this.#options = options
@@ -88,6 +92,7 @@ export class Faults {
 
   /** Removes one fault, or all. */
   clear(id?: number): void {
+    if (id === undefined) this.#clearedId = this.#lastId
     this.#planted = id === undefined ? [] : this.#planted.filter((fault) => fault.id !== id)
     this.#changed()
   }
@@ -112,6 +117,23 @@ export class Faults {
       ({ target, effect }) =>
         'event' in target && target.event === event && (kinds === undefined || kinds.includes(effect.kind)),
     )
+  }
+
+  /**
+   * Gives effects back that were taken and did nothing: the call was refused before it took effect, or succeeded where only
+   * refusals are met. The fault strikes the next call instead.
+   */
+  giveBack(effects: readonly FaultEffect[]): void {
+    const counted = effects.flatMap((effect) => this.#faultOf.get(effect) ?? []).filter(({ times }) => times !== null)
+    const alive = counted.filter(({ id }) => id > this.#clearedId)
+    if (alive.length === 0) return
+    for (const fault of alive) {
+      const standing = this.#planted.find(({ id }) => id === fault.id)
+      if (standing === undefined) this.#planted.push({ ...fault, times: 1 })
+      else standing.times = (standing.times ?? 0) + 1
+    }
+    this.#planted.sort((one, other) => one.id - other.id)
+    this.keep()
   }
 
   /** Calls `listener` after every fault that is planted or taken away. */
@@ -143,7 +165,11 @@ export class Faults {
     for (const fault of counted) fault.times = (fault.times ?? 0) - 1
     this.#planted = this.#planted.filter(({ times }) => times === null || times > 0)
     if (counted.length > 0) this.keep()
-    return struck.map(({ effect }) => effect)
+    return struck.map((fault) => {
+      const effect = { ...fault.effect }
+      this.#faultOf.set(effect, fault)
+      return effect
+    })
   }
 
   #changed(): void {

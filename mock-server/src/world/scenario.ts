@@ -1,3 +1,4 @@
+import { didYouMean } from '../domain/base/did-you-mean.ts'
 import { DomainError } from '../domain/base/errors.ts'
 import type { ScenarioParams } from './scenario-call.ts'
 import type { World } from './world.ts'
@@ -24,7 +25,8 @@ export function applyTo(world: World, scenario: Scenario, params: ScenarioParams
 /** @throws DomainError `scenario_not_found` */
 export function scenarioNamed(scenarios: ReadonlyMap<string, Scenario>, name: string): Scenario {
   const scenario = scenarios.get(name)
-  if (!scenario) throw new DomainError('scenario_not_found', { scenario: name })
+  if (!scenario)
+    throw new DomainError('scenario_not_found', { scenario: name, hint: didYouMean(name, [...scenarios.keys()]) })
   return scenario
 }
 
@@ -39,5 +41,6 @@ export function checkParams(
 ): void {
   const known = names.flatMap((name) => Object.keys(scenarioNamed(scenarios, name).params ?? {}))
   const unknown = Object.keys(params).find((name) => !known.includes(name))
-  if (unknown !== undefined) throw new DomainError('scenario_parameter_invalid', { parameter: unknown })
+  if (unknown === undefined) return
+  throw new DomainError('scenario_parameter_invalid', { parameter: unknown, hint: didYouMean(unknown, known) })
 }

@@ -62,7 +62,8 @@ describe('worlds', () => {
     ['an unknown scenario', { scenario: 'no-such' }, 404, 'scenario_not_found', /: no-such$/],
     ['a name that is no host name', { name: 'Big World' }, 400, 'validation_failed', /takes small letters/],
     ['a scenario that cannot be', { scenario: 'No such' }, 400, 'validation_failed', /takes small letters/],
-    ['an unknown field', { nam: 'x' }, 400, 'validation_failed', /nam$/],
+    ['an unknown field', { nam: 'x' }, 400, 'validation_failed', /^Unknown field: nam. Did you mean "name"\?$/],
+    ['a misspelled scenario', { scenario: 'maintainance' }, 404, 'scenario_not_found', /Did you mean "maintenance"\?$/],
     ['no object', [], 400, 'validation_failed', /must be object/],
   ]
   test.each(bad)('%s makes none, and the answer says what is wrong', async (_what, body, status, code, message) => {
@@ -71,6 +72,25 @@ describe('worlds', () => {
     expect(answer).toMatchObject({ status, json: { code } })
     expect(answer.json.message).toMatch(message)
     expect(app.registry.list()).toHaveLength(1)
+  })
+
+  test.each([
+    [{ scenario: 'maintenance' }, 400, 'Scenarios is required; the field is "scenarios", not "scenario"'],
+    [{ scenarios: [{ name: 'maintainance' }] }, 404, 'Unknown scenario: maintainance. Did you mean "maintenance"?'],
+    [
+      { scenarios: [{ name: 'low-balance', params: { balence: 5 } }] },
+      400,
+      'A scenario parameter is not valid: balence. Did you mean "balance"?',
+    ],
+  ])('scenarios that are misspelled as %j are refused with the right name', async (body, status, message) => {
+    const answer = await call(await startApp(), '/__mock/worlds/default/scenario', { body })
+    expect([answer.status, answer.json.message]).toEqual([status, message])
+  })
+
+  test('a situation that is misspelled is not ended, and the right name is said', async () => {
+    const body = { scenarios: ['maintainance'] }
+    const { json } = await call(await startApp(), '/__mock/worlds/default/scenario/end', { body })
+    expect(json.message).toBe('Unknown scenario: maintainance. Did you mean "maintenance"?')
   })
 
   test('the seed of the default world is never shown: tokens follow from it', async () => {

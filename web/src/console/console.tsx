@@ -77,7 +77,7 @@ export function Console() {
         {shows('journal') ? (
           <div key={`journal ${world}`} className="console-column console-column-middle">
             <ClockPanel world={world} />
-            <JournalPanel world={world} />
+            <JournalPanel world={world} chosen={chosen} onChoose={choose} />
           </div>
         ) : null}
         {shows('market') || shows('players') ? (

@@ -31,7 +31,7 @@ test('the journal follows what comes after its last entry, filters and opens', a
     const lastId = entries.at(-1)?.id ?? 0
     return Response.json({ error: false, message: '', data: { entries, lastId, counts: { http: 1, ledger: 1 } } })
   })
-  show(<JournalPanel world={world} />)
+  show(<JournalPanel world={world} onChoose={() => {}} />)
   expect(await screen.findByText('out bet:update')).toBeTruthy()
   const followed = () => asked.map((path) => new URL(path, 'http://x').searchParams.get('after'))
   await eventually(() => expect(followed()).toEqual(['0', '2', '3']))
@@ -62,7 +62,7 @@ test('what does not fit the documents is found by itself, each misfit on a line'
     const data = pages.shift()
     return data === undefined ? new Promise(() => {}) : Response.json({ error: false, message: '', data })
   })
-  show(<JournalPanel world={world} />)
+  show(<JournalPanel world={world} onChoose={() => {}} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Misfits 1' }))
   expect(screen.queryByRole('button', { name: /getBanners/ })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: /login/ }))
@@ -93,7 +93,7 @@ test.each([
     const entries = text === words ? [older] : [row(900, 'getBanners')]
     return Response.json({ error: false, message: '', data: { entries, lastId: 900, counts: { http: 900 } } })
   })
-  show(<JournalPanel world={world} />)
+  show(<JournalPanel world={world} onChoose={() => {}} />)
   await screen.findByRole('button', { name: /getBanners/ })
   await userEvent.click(screen.getByRole('searchbox'))
   await userEvent.paste(words)
@@ -115,7 +115,7 @@ test('the journal stays with its newest row past its five hundred, until somebod
     Response.json({ error: false, message: '', data: { entries, lastId, counts: { clock: lastId } } })
   const answers = [async () => page(many, 500)]
   vi.stubGlobal('fetch', () => answers.shift()?.() ?? new Promise<Response>((resolve) => (more = resolve)))
-  show(<JournalPanel world={world} />)
+  show(<JournalPanel world={world} onChoose={() => {}} />)
   const box = await screen.findByRole('region', { name: 'Entries' })
   Object.defineProperty(box, 'scrollHeight', { value: 5000 })
   Object.defineProperty(box, 'clientHeight', { value: 400 })

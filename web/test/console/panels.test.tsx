@@ -95,6 +95,8 @@ test('a fault of each kind is planted as control.yaml has it', async () => {
     ['*', 'legacy-error'],
     ['odds:update', 'event-duplicated'],
     ['session_check', 'event-late'],
+    ['playRound', 'dropped-answer'],
+    ['stage:round', 'event-lost'],
   ] as const) {
     await userEvent.click(screen.getByRole('button', { name: 'Add fault' }))
     await userEvent.selectOptions(screen.getByLabelText('Where'), where)
@@ -108,8 +110,10 @@ test('a fault of each kind is planted as control.yaml has it', async () => {
     'legacy-error',
     'event-duplicated',
     'event-late',
+    'dropped-answer',
+    'event-lost',
   ])
-  expect(await screen.findByText('5 on')).toBeTruthy()
+  expect(await screen.findByText('7 on')).toBeTruthy()
 })
 
 test('a market is settled again otherwise', async () => {

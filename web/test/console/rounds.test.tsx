@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { playerByUsername } from '../../../mock-server/src/domain/accounts/player-records.ts'
+import { forcedOutcomes } from '../../../mock-server/src/domain/games/forced/forced-outcomes.ts'
 import { seatAt } from '../../../mock-server/src/domain/games/rounds/game-session.ts'
 import { playRound } from '../../../mock-server/src/domain/games/rounds/play-round.ts'
 import type { World } from '../../../mock-server/src/world/world.ts'
@@ -84,4 +85,26 @@ test('a stuck round is settled at two presses, another is voided, and neither of
   await userEvent.click(screen.getByRole('button', { name: 'Give ₹100.00 of g-2 back?' }))
   expect(await screen.findByText(/player, void, ₹100.00 staked/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Void' })).toBeNull()
+})
+
+test('an outcome that is set is listed, and taken back at a press', async () => {
+  const { world } = await useMock()
+  show(<RoundsPanel world="default" />)
+  await userEvent.click(screen.getByRole('button', { name: 'Set next round' }))
+  const list = await screen.findByRole('list', { name: 'Set for next rounds' })
+  expect(within(list).getByText('spribe/dice')).toBeTruthy()
+  expect(within(list).getByText('Next round: loses')).toBeTruthy()
+  await userEvent.click(within(list).getByRole('button', { name: 'Take back the next round of spribe/dice' }))
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Set for next rounds' })).toBeNull())
+  expect(await screen.findByText('Done: clearForcedOutcomes')).toBeTruthy()
+  expect(forcedOutcomes(world)).toEqual([])
+})
+
+test('a game that is misspelled is refused with the right slug', async () => {
+  await useMock()
+  show(<RoundsPanel world="default" />)
+  await userEvent.clear(screen.getByLabelText('Game'))
+  await userEvent.type(screen.getByLabelText('Game'), 'spribe/dise')
+  await userEvent.click(screen.getByRole('button', { name: 'Set next round' }))
+  expect(await screen.findByText(/There is no game spribe\/dise\. Did you mean "spribe\/dice"\?/)).toBeTruthy()
 })

@@ -28,7 +28,7 @@ export const controlErrors = {
     message: 'WORLD_LIMIT is {most}, and as many worlds are saved: delete one that nobody needs',
   },
   unknown_world: { code: 'unknown_world', status: 404, message: 'Unknown world: {world}' },
-  scenario_not_found: { code: 'scenario_not_found', status: 404, message: 'Unknown scenario: {scenario}' },
+  scenario_not_found: { code: 'scenario_not_found', status: 404, message: 'Unknown scenario: {scenario}{hint}' },
   world_exists: { code: 'world_exists', status: 409, message: 'A world of this name exists' },
   saved_world_exists: {
     code: 'saved_world_exists',
@@ -46,6 +46,6 @@ export const controlErrors = {
   scenario_parameter_invalid: {
     code: 'scenario_parameter_invalid',
     status: 400,
-    message: 'A scenario parameter is not valid: {parameter}',
+    message: 'A scenario parameter is not valid: {parameter}{hint}',
   },
 } as const

@@ -284,7 +284,7 @@ export class DomainError extends Error {
 
   constructor(rule: ErrorRule, details: ErrorDetails = {}) {
     const { code, status, message } = errorCatalogue[rule]
-    super(message.replace(/\{(\w+)\}/g, (_, fact) => String(details[fact]).slice(0, longestFact)))
+    super(message.replace(/\{(\w+)\}/g, (_, fact) => String(details[fact] ?? '').slice(0, longestFact)))
     this.name = 'DomainError'
     this.rule = rule
     this.code = code

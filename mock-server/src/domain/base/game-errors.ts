@@ -25,10 +25,18 @@ export const gameErrors = {
   stake_step: { code: 'validation_failed', status: 400, message: 'The stake is not one that this game takes' },
   mode_not_offered: { code: 'validation_failed', status: 400, message: 'This way to bet is not offered here' },
   game_bet_invalid: { code: 'validation_failed', status: 400, message: '{reason}' },
+  game_unknown: { code: 'validation_failed', status: 400, message: 'There is no game {game}{hint}' },
+  game_without_crash: { code: 'validation_failed', status: 400, message: '{game} is not a crash game' },
+  game_without_outcomes: {
+    code: 'validation_failed',
+    status: 400,
+    message: 'The rounds of {game} cannot be set: it has no rules here',
+  },
+  forced_outcome_not_found: { code: 'not_found', status: 404, message: 'Nothing is set for the next round of {game}' },
   outcome_unknown: {
     code: 'validation_failed',
     status: 400,
-    message: 'This game has no such outcome. It knows: {known}',
+    message: 'This game has no such outcome. It knows: {known}{hint}',
   },
   outcome_not_found: {
     code: 'validation_failed',

@@ -9,3 +9,6 @@ CREATE TABLE forced_rounds (
   draw INTEGER NOT NULL UNIQUE
 ) STRICT
 `
+
+/** The words of what was set for a shared round, so that it can be listed. */
+export const forcedWords = `ALTER TABLE forced_results ADD COLUMN words TEXT NOT NULL DEFAULT ''`

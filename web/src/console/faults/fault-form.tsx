@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { type EffectDraft, EffectFields } from './effect-fields.tsx'
-import { callNames, eventNames, type FaultKind, kindLabels, kindsFor } from './fault-kinds.ts'
+import { callGroups, eventGroups, type FaultKind, isEvent, kindLabels, kindsFor } from './fault-kinds.ts'
 import type { Effect, Target } from './fault-text.ts'
 
 export type FaultFormProps = { onPlant: (fault: { target: Target; effect: Effect; times: number | null }) => void }
@@ -22,18 +22,15 @@ export function FaultForm({ onPlant }: FaultFormProps) {
       <label className="console-form-wide">
         Where
         <select value={where} onChange={(event) => setWhere(event.target.value)}>
-          <optgroup label="Calls">
-            <option value="*">every call</option>
-            <option value="*token">every call with a token</option>
-            {callNames.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </optgroup>
-          <optgroup label="Socket">
-            {eventNames.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </optgroup>
+          <option value="*">every call</option>
+          <option value="*token">every call with a token</option>
+          {[...callGroups, ...eventGroups].map((group) => (
+            <optgroup key={group.name} label={group.name}>
+              {group.names.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </optgroup>
+          ))}
         </select>
       </label>
       <label>
@@ -67,7 +64,7 @@ export function FaultForm({ onPlant }: FaultFormProps) {
 function targetOf(where: string): Target {
   if (where === '*') return { group: 'all' }
   if (where === '*token') return { group: 'authenticated' }
-  return eventNames.includes(where) ? { event: where } : { operation: where }
+  return isEvent(where) ? { event: where } : { operation: where }
 }
 
 function effectOf(kind: FaultKind, { ms, status, retryAfter, message }: EffectDraft): Effect {

@@ -1,11 +1,32 @@
+import { gameAskedEvents, gamePushedEvents } from '@chaupar/contracts/games-realtime.gen'
+import { operationGroups } from '@chaupar/contracts/operation-groups.gen'
 import { operations } from '@chaupar/contracts/operations.gen'
 import { askedEvents, pushedEvents } from '@chaupar/contracts/realtime.gen'
 
-/** The calls that a fault can meet, and the page of a game. */
-export const callNames: readonly string[] = [...Object.keys(operations), 'openGame'].sort()
+/** Names that a fault can meet, under a heading. */
+export type NameGroup = { name: string; names: readonly string[] }
 
-/** The socket events that a fault can meet; `connect` is the handshake itself. */
-export const eventNames: readonly string[] = ['connect', ...Object.keys(askedEvents), ...Object.keys(pushedEvents)]
+const gamePage = 'openGame'
+const byName = (one: string, other: string) => one.localeCompare(other, 'en')
+
+/** The calls of the API and of the games' server by their tags, and the page of a game. */
+export const callGroups: readonly NameGroup[] = [
+  ...operationGroups.map((group) => ({ name: `Calls: ${group.name}`, names: [...group.operations].sort(byName) })),
+  { name: 'Page of a game', names: [gamePage] },
+]
+
+/** The socket events by their socket; `connect` is the handshake itself. */
+export const eventGroups: readonly NameGroup[] = [
+  { name: 'Socket', names: ['connect', ...Object.keys(askedEvents), ...Object.keys(pushedEvents)] },
+  { name: 'Socket of games', names: [...Object.keys(gameAskedEvents), ...Object.keys(gamePushedEvents)] },
+]
+
+const eventNames = new Set(eventGroups.flatMap(({ names }) => names))
+
+/** Whether this is the name of a socket event. */
+export function isEvent(name: string): boolean {
+  return eventNames.has(name)
+}
 
 /** What can go wrong, in the words of the form. */
 export const kindLabels = {
@@ -24,11 +45,14 @@ export const kindLabels = {
 export type FaultKind = keyof typeof kindLabels
 type Kinds = readonly [FaultKind, ...FaultKind[]]
 
-const ofCalls: Kinds = ['error', 'latency', 'dropped-answer', 'malformed-body', 'legacy-error']
+const ofGames: Kinds = ['error', 'latency', 'dropped-answer', 'malformed-body']
+const ofCalls: Kinds = [...ofGames, 'legacy-error']
 const ofEvents: Kinds = ['event-late', 'event-lost', 'event-duplicated', 'event-failed']
 
 /** What can go wrong with this call, group or event. */
 export function kindsFor(where: string): Kinds {
   if (where === 'connect') return [...ofEvents, 'session-refresh']
-  return eventNames.includes(where) ? ofEvents : ofCalls
+  if (isEvent(where)) return ofEvents
+  if (where === gamePage) return ['error', 'latency']
+  return where.startsWith('*') || Object.hasOwn(operations, where) ? ofCalls : ofGames
 }

@@ -1,8 +1,10 @@
+import type { ControlData } from '@chaupar/contracts/control-client'
 import { Pause, Play } from 'lucide-react'
-import { type UIEvent, useEffect, useRef, useState } from 'react'
+import { type UIEvent, useEffect, useId, useRef, useState } from 'react'
 import { useActions, useRead } from '../control/use-control.ts'
 import { Panel, readProblem } from '../panel/panel.tsx'
 import { JournalHead, JournalRow } from './journal-row.tsx'
+import { ReplayNote } from './replay-note.tsx'
 import { isMisfit, isWanted, type Narrowing, useJournal } from './use-journal.ts'
 import './journal-panel.css'
 
@@ -17,9 +19,17 @@ const kinds: readonly [kind: Narrowing | null, label: string][] = [
   ['misfit', 'Misfits'],
 ]
 
+export type JournalPanelProps = {
+  world: string
+  /** Undefined until the worlds are known. */
+  chosen?: ControlData<'readWorld'> | undefined
+  onChoose: (world: string) => void
+}
+
 /** Everything that happens in the world, in one order, as it happens. */
-export function JournalPanel({ world }: { world: string }) {
+export function JournalPanel({ world, chosen, onChoose }: JournalPanelProps) {
   const actions = useActions()
+  const noteId = useId()
   const [paused, setPaused] = useState(false)
   const [kind, setKind] = useState<Narrowing | null>(null)
   const [words, setWords] = useState('')
@@ -71,10 +81,11 @@ export function JournalPanel({ world }: { world: string }) {
         <button type="button" className="console-button" aria-pressed={tail.following} onClick={tail.follow}>
           Newest
         </button>
-        <button type="button" className="console-button" onClick={exportIt}>
+        <button type="button" className="console-button" aria-describedby={noteId} onClick={exportIt}>
           Export
         </button>
       </div>
+      {chosen?.seed === null ? <ReplayNote id={noteId} world={chosen} actions={actions} onChoose={onChoose} /> : null}
       {readProblem(read, 12) ?? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by the keyboard
         <section ref={tail.box} {...tail.hands} className="journal-panel-rows" aria-label="Entries" tabIndex={0}>

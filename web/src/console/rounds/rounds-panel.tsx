@@ -5,6 +5,7 @@ import { type Actions, useActions, useRead } from '../control/use-control.ts'
 import { ConfirmButton } from '../panel/confirm-button.tsx'
 import { Panel, readProblem } from '../panel/panel.tsx'
 import { ForceForm } from './force-form.tsx'
+import { ForcedOutcomes } from './forced-outcomes.tsx'
 import './rounds-panel.css'
 
 type PlayedRound = ControlData<'listRounds'>[number]
@@ -39,6 +40,7 @@ export function RoundsPanel({ world }: { world: string }) {
       command={{ op: 'listRounds', input }}
     >
       <ForceForm world={world} actions={actions} />
+      <ForcedOutcomes world={world} act={actions.act} />
       <div className="console-chips">
         {kinds.map((kind) => (
           <button

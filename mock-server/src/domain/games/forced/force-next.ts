@@ -1,4 +1,7 @@
+import { slugOf } from '@chaupar/contracts/catalogue/game'
+import { gameBySlug, games } from '@chaupar/contracts/catalogue/games'
 import type { WorldContext } from '../../base/context.ts'
+import { didYouMean } from '../../base/did-you-mean.ts'
 import { DomainError } from '../../base/errors.ts'
 import { gameRules } from '../rounds/round.ts'
 import { forceNextResult } from '../stages/force-result.ts'
@@ -15,20 +18,30 @@ const mostTimes = 1_000_000
 /**
  * Sets what the next round of a game comes to, whoever plays it: 'free spins', 'number 17', 'banker wins'; of a shared game
  * 'crash at 2.50'. A round of a player alone is found when it is played, since it may depend on the bet; one of a live table at
- * once. Throws `outcome_unknown`, naming those that the game knows, and `outcome_not_found`.
+ * once. Throws `game_unknown`, `game_without_outcomes`, `outcome_unknown`, naming those that the game knows, and
+ * `outcome_not_found`.
  */
 export function forceNextRound(world: WorldContext, slug: string, words: string): void {
+  requireGame(slug)
   const stage = stageOf(slug)
   if (stage === null || stage.curve === null) {
+    const known = outcomesOf(slug).map((outcome) => outcome.words)
+    if (known.length === 0) throw new DomainError('game_without_outcomes', { game: slug })
     const outcome = outcomeNamed(slug, words)
-    if (outcome === null) throw unknown(outcomesOf(slug).map((known) => known.words))
+    if (outcome === null) throw unknown(words, known)
     if (stage === null) world.transaction(() => saveForcedNext(world, slug, words))
-    else forceNextResult(world, stage, drawOf(world, stage, outcome))
+    else forceNextResult(world, stage, drawOf(world, stage, outcome), words)
     return
   }
   const times = Math.round(Number(crashAt.exec(words)?.[1] ?? Number.NaN) * 100)
-  if (!(times >= 100 && times <= mostTimes)) throw unknown(['crash at 1.00 to 10000'])
+  if (!(times >= 100 && times <= mostTimes)) throw unknown(words, ['crash at 1.00 to 10000'])
   forceNextResult(world, stage, times)
+}
+
+/** Returns the slug. Throws `game_unknown` when the catalogue has no such game. */
+export function requireGame(slug: string): string {
+  if (gameBySlug(slug) !== null) return slug
+  throw new DomainError('game_unknown', { game: slug, hint: didYouMean(slug, games.map(slugOf)) })
 }
 
 /** The number of a tester's draw that gives a table this outcome. */
@@ -42,6 +55,6 @@ function drawOf(world: WorldContext, { slug }: Stage, outcome: NamedOutcome): nu
   return draw
 }
 
-function unknown(known: readonly string[]): DomainError {
-  return new DomainError('outcome_unknown', { known: known.join(', ') })
+function unknown(words: string, known: readonly string[]): DomainError {
+  return new DomainError('outcome_unknown', { known: known.join(', '), hint: didYouMean(words, known) })
 }

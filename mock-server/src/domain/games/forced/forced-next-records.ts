@@ -5,6 +5,12 @@ export function forcedNext(world: WorldContext, game: string): string | null {
   return world.store.one('SELECT words FROM forced_next WHERE game = ?', [game], (row) => row.text('words'))
 }
 
+/** What is set for the next rounds of games, by slug. */
+export function allForcedNext(world: WorldContext): { game: string; words: string }[] {
+  const sql = 'SELECT game, words FROM forced_next ORDER BY game'
+  return world.store.all(sql, [], (row) => ({ game: row.text('game'), words: row.text('words') }))
+}
+
 /** Sets it; later words take the place of earlier ones. */
 export function saveForcedNext(world: WorldContext, game: string, words: string): void {
   world.store.change('INSERT OR REPLACE INTO forced_next (game, words) VALUES (?, ?)', [game, words])

@@ -7,15 +7,22 @@ import { phaseAt, type StageRound, stageRoundAfter, stageRoundById, stageRoundNo
 
 /**
  * Sets the result of the next round to run: the one that takes bets, or the one after it. Where it would not be over before its
- * chain ends, the next chain's first. Answers the round.
+ * chain ends, the next chain's first. `words` say what was asked for; without them
+ * it is a crash, in hundredths. Answers the round.
  */
-export function forceNextResult(world: WorldContext, stage: Stage, result: number): StageRound {
+export function forceNextResult(
+  world: WorldContext,
+  stage: Stage,
+  result: number,
+  words = `crash at ${(result / 100).toFixed(2)}`,
+): StageRound {
   const runningMs = stage.course(stage.drawFor(world, result)).runningMs
   return world.transaction(() => {
     let round = stageRoundNow(world, stage)
     if (phaseAt(round, world.clock.now()) !== 'betting') round = stageRoundAfter(world, round)
     while (!fits(world, round, runningMs)) round = stageRoundAfter(world, round)
-    saveForcedResult(world, stage.slug, round, result)
+    const { chain, number } = round
+    saveForcedResult(world, { game: stage.slug, chain, number, words }, result)
     const changed = stageRoundById(world, stage, round.id)
     if (changed !== null) saveStageEnd(world, { game: stage.slug, stageRound: round.id }, changed.endsAtMs)
     return round

@@ -11,13 +11,36 @@ export function forcedResults(world: WorldContext, game: string, chain: number):
   )
 }
 
+export interface ForcedResult {
+  game: string
+  chain: number
+  number: number
+  /** What the tester asked for. */
+  words: string
+}
+
+/** Those of all games, also of rounds that are over. */
+export function forcedResultsOfAll(world: WorldContext): ForcedResult[] {
+  const sql = 'SELECT game, chain, number, words FROM forced_results ORDER BY game, chain, number'
+  return world.store.all(sql, [], (row) => ({
+    game: row.text('game'),
+    chain: row.integer('chain'),
+    number: row.integer('number'),
+    words: row.text('words'),
+  }))
+}
+
+/** Removes what was set for a round. */
+export function dropForcedResult(world: WorldContext, { game, chain, number }: ForcedResult): void {
+  world.store.change('DELETE FROM forced_results WHERE game = ? AND chain = ? AND number = ?', [game, chain, number])
+}
+
 /** Sets the result of a round; a later one takes the place of an earlier. */
 export function saveForcedResult(
   world: WorldContext,
-  game: string,
-  { chain, number }: { chain: number; number: number },
+  { game, chain, number, words }: ForcedResult,
   result: number,
 ): void {
-  const sql = 'INSERT OR REPLACE INTO forced_results (game, chain, number, result) VALUES (?, ?, ?, ?)'
-  world.store.change(sql, [game, chain, number, result])
+  const sql = 'INSERT OR REPLACE INTO forced_results (game, chain, number, result, words) VALUES (?, ?, ?, ?, ?)'
+  world.store.change(sql, [game, chain, number, result, words])
 }
