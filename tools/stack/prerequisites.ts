@@ -1,4 +1,4 @@
-/** What the tests need beside npm packages: a Chromium and nginx. Missing ones are installed where that can be done. */
+/** What the tests need beside npm packages: browsers and nginx. Missing ones are installed where that can be done. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { debianBrowsers, isThere } from '../../e2e/debian-browsers.ts'
@@ -38,4 +38,15 @@ export async function provideNginx(): Promise<boolean> {
 /** The same for openssl, which makes a certificate for a test. */
 export async function provideOpenssl(): Promise<boolean> {
   return findProgram('openssl') !== null || (mayInstall() && (await aptInstall('openssl')))
+}
+
+/** The same for WebKitGTK's driver, which brings the browser, and for a display without a screen. */
+export async function provideWebKit(): Promise<boolean> {
+  for (const [program, name] of [
+    ['WebKitWebDriver', 'webkit2gtk-driver'],
+    ['Xvfb', 'xvfb'],
+  ] as const) {
+    if (findProgram(program) === null && !(mayInstall() && (await aptInstall(name)))) return false
+  }
+  return true
 }
