@@ -325,6 +325,11 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description Grows with every movement; an older balance never takes the place of a newer */
             version: number;
+            /**
+             * Format: date-time
+             * @description End of a break that the player takes; absent when none runs. Until then stakes are refused with ERR_GLE and open rounds go on
+             */
+            pausedUntil?: string;
         };
         /** @description One way to bet on the game */
         BetMode: {

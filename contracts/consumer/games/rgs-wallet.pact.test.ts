@@ -156,6 +156,21 @@ test('the balance alone', () =>
     },
   ))
 
+test('the balance during a break names its end, so that no bet is offered until then', () => {
+  const pausedUntil = regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, '2026-11-22T14:00:00.000Z')
+  return exchange(
+    {
+      description: 'readGameBalance: the player takes a break',
+      states: [seatedAt(mines, { pausedHours: 24 })],
+      line: 'POST /wallet/balance',
+      answer: { status: 200, body: { balance: { ...balance, pausedUntil } } },
+    },
+    async (rgs) => {
+      expect((await rgs.call('readGameBalance')).balance.pausedUntil).toBe('2026-11-22T14:00:00.000Z')
+    },
+  )
+})
+
 test('a bet opens a round that waits for decisions', () =>
   exchange(
     {

@@ -1,5 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import { playerByUsername } from '../../src/domain/accounts/player-records.ts'
+import { startTimeOut } from '../../src/domain/play-limits/take-break.ts'
 import { balancePaise, begun, broken, field, likely, type Seat, sitAt, stakePaise, tileThat, unlikely } from './seat.ts'
 
 const lose = ({ world }: Seat, operation: string) =>
@@ -10,6 +12,9 @@ const fail = ({ world }: Seat, operation: string, status: number) =>
     effect: { kind: 'error', status, code: 'unavailable', message: 'x' },
     times: 1,
   })
+
+/** A break of a day, taken in another tab. */
+const takeBreak = ({ world }: Seat) => startTimeOut(world, playerByUsername(world, 'player')?.id ?? 0, 24)
 
 test('a round that is decided at once: staked, told, and ended when it paid', async () => {
   const seat = await begun('dice')
@@ -196,4 +201,25 @@ test('files of the game that do not come are told, and nothing can be played', a
   expect(failed).toEqual(['told'])
   await machine.play(stakePaise, likely)
   expect(seat.calls).toEqual(['/wallet/authenticate'])
+})
+
+test('a break that began elsewhere is known when the player comes back, and at the latest with the first refusal', async () => {
+  const seat = await begun('dice')
+  takeBreak(seat)
+  expect(seat.now().balance?.pausedUntil).toBeUndefined()
+  await seat.machine.play(stakePaise, likely)
+  expect(seat.now()).toMatchObject({ phase: 'ready', isBusy: false, notice: { name: 'ERR_GLE' } })
+  expect(seat.now().balance?.pausedUntil).toBe('2026-11-22T14:00:00.000Z')
+  expect(balancePaise(seat)).toBe(10_000_00)
+})
+
+test('a round that is open when a break begins goes on to its end', async () => {
+  const seat = await begun('mines')
+  await seat.machine.play(stakePaise, field)
+  takeBreak(seat)
+  await seat.machine.refreshBalance()
+  expect(seat.now().balance?.pausedUntil).toBe('2026-11-22T14:00:00.000Z')
+  await seat.machine.act('pick', { tile: await tileThat(seat, false) })
+  await seat.machine.act('cash-out')
+  expect(seat.now()).toMatchObject({ phase: 'ended', netPaise: 1_200 })
 })

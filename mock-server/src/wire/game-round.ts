@@ -2,6 +2,7 @@ import { nameOf } from '@chaupar/contracts/catalogue/game'
 import { rulesNameOf } from '@chaupar/contracts/games/rule-names'
 import { fieldsOf } from '@chaupar/contracts/games/rules/rules'
 import type { RgsSchema } from '@chaupar/contracts/rgs'
+import type { WorldContext } from '../domain/base/context.ts'
 import type { Jurisdiction } from '../domain/games/policies/policy.ts'
 import { betLevels } from '../domain/games/rounds/bet-levels.ts'
 import type { GameSession } from '../domain/games/rounds/game-session.ts'
@@ -10,7 +11,8 @@ import type { Replay } from '../domain/games/rounds/replay-round.ts'
 import type { Round } from '../domain/games/rounds/round.ts'
 import { roundName } from '../domain/games/rounds/round-entries.ts'
 import type { Fairness } from '../domain/games/rounds/seeds.ts'
-import type { Wallet } from '../domain/money/wallet.ts'
+import { balanceOf, type Wallet } from '../domain/money/wallet.ts'
+import { pausesOf } from '../domain/play-limits/pauses.ts'
 
 /** The protocol's amounts have six decimals of a rupee. */
 const unitsOfPaisa = 10_000
@@ -34,8 +36,16 @@ export function slugOfGameId(gameId: string): string {
   return gameId.replaceAll('.', '/')
 }
 
-export function wireGameBalance({ balancePaise, version }: Wallet): RgsSchema<'Balance'> {
-  return { amount: units(balancePaise), currency: 'INR', version }
+/** The player's balance, as it is unless given, and the end of the break that runs. */
+export function wireGameBalance(
+  world: WorldContext,
+  playerId: number,
+  { balancePaise, version }: Wallet = balanceOf(world, playerId),
+): RgsSchema<'Balance'> {
+  const { selfExcludedUntilMs, timeOutUntilMs } = pausesOf(world, playerId)
+  const untilMs = selfExcludedUntilMs ?? timeOutUntilMs
+  const pause = untilMs === null ? {} : { pausedUntil: new Date(untilMs).toISOString() }
+  return { amount: units(balancePaise), currency: 'INR', version, ...pause }
 }
 
 export function wireRound(round: Round): RgsSchema<'Round'> {

@@ -40,6 +40,9 @@ test.each(breaks)(
     const paused = await call(app, path, { body, token })
     expect(paused.json.error, paused.text).toBe(false)
     const before = paiseOf(world)
+    const limits = (await call(app, '/api/limits', { token })).json.data
+    const { balance } = (await hands.ask('readGameBalance')).json
+    expect(balance.pausedUntil).toBe(limits.selfExcludedUntil ?? limits.timeOutUntil)
     expect((await hands.ask('actInRound', { action: 'double' })).code).toBe('ERR_GLE')
     expect((await hands.ask('authenticate')).json.round).toMatchObject({ active: true, amount: 100 * rupee })
     expect(paiseOf(world)).toBe(before)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { unitsOf } from '../money/amounts.ts'
 import { nextLevel, quickLevels, type StakeLimits, stakeProblem, typedPaise } from './stake.ts'
 
 const limits: StakeLimits = {
@@ -22,15 +23,24 @@ test.each([
   expect(typedPaise(text)).toBe(paise)
 })
 
+const balance = (paise: number) => ({ amount: unitsOf(paise), currency: 'INR' as const, version: 1 })
+
+test('during a break no stake can be placed, whatever it is', () => {
+  const paused = { ...balance(5_000_00), pausedUntil: '2026-11-22T14:00:00.000Z' }
+  expect(stakeProblem(10_000, limits, paused, 'en')).toBe('You are taking a break: no bets until it ends')
+  expect(stakeProblem(null, limits, paused, 'hi')).toBe('आपका विराम चल रहा है: उसके खत्म होने तक कोई बेट नहीं')
+})
+
 test('a stake that is none is named by the first rule that it breaks', () => {
-  const problem = (paise: number | null, balancePaise = 5_000_00) => stakeProblem(paise, limits, balancePaise, 'en')
+  const problem = (paise: number | null, balancePaise = 5_000_00) =>
+    stakeProblem(paise, limits, balance(balancePaise), 'en')
   expect(problem(null)).toBe('Type a stake in rupees')
   expect(problem(50)).toBe('The least is ₹1')
   expect(problem(2_00_000_00)).toBe('The most is ₹1,00,000')
   expect(problem(150)).toBe('Stakes go in steps of ₹1')
   expect(problem(5_001_00)).toBe('Your balance does not cover this')
   expect(problem(5_000_00)).toBeNull()
-  expect(stakeProblem(50, limits, 0, 'hi')).toBe('कम से कम स्टेक ₹1 है')
+  expect(stakeProblem(50, limits, null, 'hi')).toBe('कम से कम स्टेक ₹1 है')
 })
 
 test('steps go from level to level and end at the limits', () => {

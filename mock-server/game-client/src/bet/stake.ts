@@ -28,19 +28,20 @@ export function typedPaise(text: string): number | null {
   return /^\d{1,9}(\.\d{1,2})?$/.test(latin) ? Math.round(Number(latin) * 100) : null
 }
 
-/** Why a stake is none, in words; null = it is one. */
+/** Why a stake cannot be placed, in words; null when it can. `balance` is null before it is known. */
 export function stakeProblem(
   paise: number | null,
   limits: StakeLimits,
-  balancePaise: number,
+  balance: RgsSchema<'Balance'> | null,
   language: Language,
 ): string | null {
   const t = sharedTexts[language]
+  if (balance?.pausedUntil !== undefined) return t.onBreak
   if (paise === null) return t.stakeWords
   if (paise < limits.minPaise) return t.stakeLeast(shortRupees(limits.minPaise, language))
   if (paise > limits.maxPaise) return t.stakeMost(shortRupees(limits.maxPaise, language))
   if (paise % limits.stepPaise !== 0) return t.stakeStep(shortRupees(limits.stepPaise, language))
-  return paise > balancePaise ? t.stakeOver : null
+  return paise > paiseOf(balance?.amount ?? 0) ? t.stakeOver : null
 }
 
 /** The next level above (`by` 1) or below (-1) a stake. */

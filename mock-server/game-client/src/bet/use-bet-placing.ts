@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Bet, Face, FaceProps } from '../faces/face.ts'
 import { sharedTexts } from '../i18n/shared-texts.ts'
-import { paiseOf } from '../money/amounts.ts'
 import { useBet, useGame, useRounds } from '../shell/game-store.tsx'
 import { chipsOn, placedPaise } from './bet-store.ts'
 import { stakeLimits, stakeProblem, typedPaise } from './stake.ts'
@@ -24,7 +23,7 @@ export interface BetPlacing {
 export function useBetPlacing(face: Face, { bet, canChoose, language, variant }: FaceProps): BetPlacing {
   const { machine, bets } = useGame()
   const config = useRounds((rounds) => rounds.config)
-  const balancePaise = useRounds(({ balance }) => paiseOf(balance?.amount ?? 0))
+  const balance = useRounds((rounds) => rounds.balance)
   const stakeText = useBet((draft) => draft.stakeText)
   const placed = useBet((draft) => draft.placed)
   const waits = useWaiting() && canChoose
@@ -32,7 +31,7 @@ export function useBetPlacing(face: Face, { bet, canChoose, language, variant }:
   const paise = isTable ? placedPaise(placed) : typedPaise(stakeText)
   const limits = config && stakeLimits(config)
   const isEmpty = isTable && placed.length === 0
-  const unfitStake = limits === null || isEmpty ? null : stakeProblem(paise, limits, balancePaise, language)
+  const unfitStake = limits === null || isEmpty ? null : stakeProblem(paise, limits, balance, language)
   const unfinished = isEmpty ? sharedTexts[language].placeFirst : face.unfinished?.(bet, variant, language)
   const problem = unfitStake ?? unfinished ?? null
   const isOpen = canChoose && !waits && limits !== null

@@ -33,6 +33,7 @@ export const sharedTexts = bilingual(
     stakeMost: (amount: string) => `The most is ${amount}`,
     stakeStep: (amount: string) => `Stakes go in steps of ${amount}`,
     stakeOver: 'Your balance does not cover this',
+    onBreak: 'You are taking a break: no bets until it ends',
     back: 'Back to the games',
   },
   {
@@ -66,6 +67,7 @@ export const sharedTexts = bilingual(
     stakeMost: (amount) => `ज़्यादा से ज़्यादा ${amount}`,
     stakeStep: (amount) => `स्टेक ${amount} के चरणों में चलता है`,
     stakeOver: 'आपके बैलेंस में इतना नहीं है',
+    onBreak: 'आपका विराम चल रहा है: उसके खत्म होने तक कोई बेट नहीं',
     back: 'गेम्स पर वापस',
   },
 )

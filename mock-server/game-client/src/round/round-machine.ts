@@ -156,7 +156,10 @@ export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
     }
     if (failed.is === 'refused' && failed.code !== 'ERR_BE') {
       refuse(failed)
-      return back()
+      back()
+      // A break that began elsewhere comes with the balance.
+      if (failed.code === 'ERR_GLE') await refreshBalance()
+      return
     }
     const again = await lookAgain('searching', failed.is === 'lost' ? key : undefined)
     const found = again?.round ?? null

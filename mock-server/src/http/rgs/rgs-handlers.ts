@@ -14,7 +14,6 @@ import { latestRound } from '../../domain/games/rounds/round-records.ts'
 import { fairnessOf, rotateSeeds } from '../../domain/games/rounds/seeds.ts'
 import { actOnStageBet } from '../../domain/games/shared/act-on-bet.ts'
 import { isAtStage, placeStageBet } from '../../domain/games/shared/place-bet.ts'
-import { balanceOf } from '../../domain/money/wallet.ts'
 import {
   paiseOfUnits,
   slugOfGameId,
@@ -50,7 +49,7 @@ export const rgsHandlers: RgsHandlers = {
     const fairness = fairnessOf(world, player.id)
     const round = latestRound(world, player.id, slug)
     return {
-      balance: wireGameBalance(balanceOf(world, player.id)),
+      balance: wireGameBalance(world, player.id),
       config: wireGameConfig(session, { fairness, jurisdiction, worldName: world.name }),
       round: round && wireRound(roundOf(world, round)),
       ...wish,
@@ -58,7 +57,7 @@ export const rgsHandlers: RgsHandlers = {
     }
   },
   readGameBalance: ({ world, session }) => ({
-    balance: wireGameBalance(balanceOf(world, session.player.id)),
+    balance: wireGameBalance(world, session.player.id),
     status,
   }),
   playRound: ({ world, session, body: { amount, mode, meta }, idempotencyKey }) => {
@@ -66,10 +65,10 @@ export const rgsHandlers: RgsHandlers = {
     const { round, wallet } = isAtStage(session)
       ? placeStageBet(world, session, order, idempotencyKey)
       : playRound(world, session, order, idempotencyKey)
-    return { balance: wireGameBalance(wallet), round: wireRound(round), status }
+    return { balance: wireGameBalance(world, session.player.id, wallet), round: wireRound(round), status }
   },
   endRound: ({ world, session, idempotencyKey }) => ({
-    balance: wireGameBalance(endRound(world, session, idempotencyKey).wallet),
+    balance: wireGameBalance(world, session.player.id, endRound(world, session, idempotencyKey).wallet),
     status,
   }),
   noteRoundEvent: ({ world, session, body: { event } }) => {
@@ -81,7 +80,7 @@ export const rgsHandlers: RgsHandlers = {
     const { round, wallet } = isAtStage(session)
       ? actOnStageBet(world, session, taken, idempotencyKey)
       : actInRound(world, session, taken, idempotencyKey)
-    return { balance: wireGameBalance(wallet), action: wireRound(round), status }
+    return { balance: wireGameBalance(world, session.player.id, wallet), action: wireRound(round), status }
   },
   searchGame: ({ world, session, body: { search } }) => {
     forceNextRound(world, session.slug, search.words)

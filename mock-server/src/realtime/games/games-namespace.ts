@@ -5,7 +5,6 @@ import { loadDocument } from '../../contract/schemas.ts'
 import type { DomainEvent } from '../../domain/base/events.ts'
 import { roundOf } from '../../domain/games/rounds/round.ts'
 import { roundById } from '../../domain/games/rounds/round-records.ts'
-import { balanceOf } from '../../domain/money/wallet.ts'
 import { wireGameBalance, wireRound } from '../../wire/game-round.ts'
 import { rgsStatusCode } from '../../wire/rgs-status.ts'
 import type { WorldRegistry } from '../../world/registry.ts'
@@ -76,7 +75,7 @@ function betPush(games: Games, world: World, { name, payload }: DomainEvent): Ga
   if (bet === null || bet.stageRound === null) return null
   const room = rooms.seat(world.name, bet.playerId, bet.game)
   if (!games.adapter.rooms.has(room)) return null
-  const balance = wireGameBalance(balanceOf(world, bet.playerId))
+  const balance = wireGameBalance(world, bet.playerId)
   return { room, event: 'bet:changed', payload: { bet: wireRound(roundOf(world, bet)), balance } }
 }
 

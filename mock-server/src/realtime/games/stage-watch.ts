@@ -13,7 +13,6 @@ import {
   stageRoundNow,
   toldSoFar,
 } from '../../domain/games/stages/stage-round.ts'
-import { balanceOf } from '../../domain/money/wallet.ts'
 import { wireGameBalance, wireRound } from '../../wire/game-round.ts'
 import {
   paceOf,
@@ -48,7 +47,7 @@ export function stageWatch(world: World, { player, slug, stage }: StageSession):
       history: history.map(wireStageResult),
       players: wirePlayers(round, list, list, []),
       bets: bets.filter(({ status }) => status !== 'void').map((bet) => wireRound(roundOf(world, bet))),
-      balance: wireGameBalance(balanceOf(world, player.id)),
+      balance: wireGameBalance(world, player.id),
     }
   })
 }

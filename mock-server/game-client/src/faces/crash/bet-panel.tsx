@@ -16,11 +16,11 @@ interface BetPanelProps {
   slot: 0 | 1
   language: Language
   config: RgsSchema<'Config'>
-  balancePaise: number
+  balance: RgsSchema<'Balance'> | null
 }
 
 /** One of the two bets: its stake, its automatic cash-out, and the button that bets, takes back and cashes out. */
-export function BetPanel({ slot, language, config, balancePaise }: BetPanelProps) {
+export function BetPanel({ slot, language, config, balance }: BetPanelProps) {
   const t = crashTexts[language]
   const machine = useStageMachine()
   const mostAuto = useStage(({ rules }) => rules?.curve?.mostTimes ?? 1_000_000)
@@ -36,7 +36,7 @@ export function BetPanel({ slot, language, config, balancePaise }: BetPanelProps
     draft.hasAuto && !autoFits
       ? t.autoRange(timesText(leastAuto), `${(mostAuto / 100).toLocaleString('en-IN')}×`)
       : null
-  const stakeError = isOpen ? stakeProblem(typed, limits, balancePaise, language) : null
+  const stakeError = isOpen ? stakeProblem(typed, limits, balance, language) : null
   const problem = isOpen ? (stakeError ?? autoProblem) : null
   const bet = draft.bet?.active === true ? draft.bet : null
   return (

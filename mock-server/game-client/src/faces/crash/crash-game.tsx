@@ -1,6 +1,6 @@
 import { Strip } from '../../drawing/strip.tsx'
 import type { Language } from '../../i18n/texts.ts'
-import { paiseOf, timesText } from '../../money/amounts.ts'
+import { timesText } from '../../money/amounts.ts'
 import { Purse } from '../../money/purse.tsx'
 import { PlayersList } from '../../stage/players-list.tsx'
 import { SharedFrame } from '../../stage/shared-frame.tsx'
@@ -31,7 +31,6 @@ function OpenCrash() {
   const t = crashTexts[language]
   const theme = crashTheme(config.theme ?? '')
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const balancePaise = paiseOf(balance?.amount ?? 0)
   return (
     <SharedFrame
       mood={theme.mood}
@@ -47,8 +46,8 @@ function OpenCrash() {
       side={<PlayersList language={language} words={t} />}
       bar={
         <section className="bar bar-double" aria-label={t.place}>
-          <BetPanel slot={0} language={language} config={config} balancePaise={balancePaise} />
-          <BetPanel slot={1} language={language} config={config} balancePaise={balancePaise} />
+          <BetPanel slot={0} language={language} config={config} balance={balance} />
+          <BetPanel slot={1} language={language} config={config} balance={balance} />
           <Purse language={language} />
         </section>
       }

@@ -46,10 +46,7 @@ export function useLiveTable(): LiveTable | null {
   const draftPaise = placedPaise(draft.placed)
   const slot = freeSlot(stage)
   const t = liveTexts[language]
-  const unfit =
-    draftPaise === 0
-      ? t.placeFirst
-      : stakeProblem(draftPaise, stakeLimits(config), paiseOf(balance?.amount ?? 0), language)
+  const unfit = draftPaise === 0 ? t.placeFirst : stakeProblem(draftPaise, stakeLimits(config), balance, language)
   const problem = canChoose && slot === null ? t.full : unfit
   const on = placedOn(placed)
   if (isBetting) for (const [spot, paise] of chipsOn(draft.placed)) on.set(spot, (on.get(spot) ?? 0) + paise)
