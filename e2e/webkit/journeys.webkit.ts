@@ -1,4 +1,3 @@
-import { By } from 'selenium-webdriver'
 import { expect } from 'vitest'
 import type { World } from '../fixtures/world.ts'
 import { control, expectPath, field, fill, phone, press, says, shown } from './browser.ts'
@@ -68,7 +67,7 @@ journey('a search finds a game, and its result opens the page of the game', {}, 
   await says(driver, '1 game', '[role="dialog"]')
   await press(driver, '//*[@role="dialog"]//a[contains(., "Aviator")]')
   await expectPath(driver, '/casino/spribe/aviator')
-  expect(await driver.findElement(By.css('h1')).getText()).toBe('Aviator')
+  await says(driver, 'Aviator', 'h1')
 })
 
 /** The best back price of a match to come, which no ball moves. */
