@@ -47,7 +47,7 @@ function ofTheWeb(book: Book): Figures {
       ? runsOf(book).map((runs) => runBands(bets).findLast(({ from }) => (from ?? 0) <= runs)?.paise ?? Number.NaN)
       : [...matchLiability(runners, bets).values()]
   const lines = drafts.map((draft) => ({ ...lineOf(draft), stakeText: textOf(draft.stakePaise) }))
-  const { changePaise, riskPaise } = slipTotals(lines, () => ({ held, selectionIds: runners }))
+  const { changePaise, riskPaise } = slipTotals(lines, () => ({ held, selectionIds: runners, isWhole: true }))
   return {
     ends: all.map((bet) => {
       const { profitPaise, lossPaise } = outcomeOf(bet)

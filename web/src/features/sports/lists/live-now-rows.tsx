@@ -86,16 +86,16 @@ function Pair({ runner, column, market, closed, onPrice }: PairProps) {
         disabled={closed}
         onClick={() => onPrice(market, runner, side)}
       >
-          <small>
-            <span className="price-column" aria-hidden="true">
-              {column}{' '}
-            </span>
-            {words}
-          </small>{' '}
-          <span className="sr-only" translate="no">
-            {runner.name}
-          </span>{' '}
-          <b translate="no">{priceText(price)}</b>
+        <small>
+          <span className="price-column" aria-hidden="true">
+            {column}{' '}
+          </span>
+          {words}
+        </small>{' '}
+        <span className="sr-only" translate="no">
+          {runner.name}
+        </span>{' '}
+        <b translate="no">{priceText(price)}</b>
       </button>
     )
   })
