@@ -28,9 +28,9 @@ export function SiteEffects() {
 /** Spec 2.1: the title is SEO_TITLE; before it the name of the page, for one who has many tabs open. */
 function usePageTitle(): void {
   const site = useBrandName()
-  const page = usePageName((state) => state.name)
+  const page = usePageName(({ name }) => name)
   useEffect(() => {
-    document.title = page === null || page === site ? site : `${page} · ${site}`
+    document.title = page === null ? site : `${page} · ${site}`
   }, [page, site])
 }
 

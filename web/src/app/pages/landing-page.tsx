@@ -3,7 +3,6 @@ import { GameRailSkeleton } from '../../features/casino/covers/cover-skeletons.t
 import { BannerCarousel } from '../../features/content/banners/banner-carousel.tsx'
 import { LiveNow } from '../../features/sports/lists/live-now.tsx'
 import { useBrandName } from '../../site/brand-picture.tsx'
-import { PageHeading } from '../../ui/basics/page-heading.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { lazyPart } from '../../ui/states/lazy-part.tsx'
 import { BannerAction } from './banner-action.tsx'
@@ -16,7 +15,7 @@ const GameGroups = lazyPart(() => import('./game-groups.tsx').then((chunk) => ch
 export function LandingPage() {
   return (
     <div className="wrap page-blocks">
-      <PageHeading className="sr-only">{useBrandName()}</PageHeading>
+      <h1 className="sr-only">{useBrandName()}</h1>
       <BannerCarousel action={(banner) => <BannerAction banner={banner} />} />
       <LiveNow limit={6} />
       <GameGroups
