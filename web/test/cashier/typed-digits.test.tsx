@@ -89,7 +89,6 @@ test.each([
 
 test('a withdrawal is pasted with unseen signs and gaps', async () => {
   const mock = await startMock()
-  atNoon(mock)
   identify(mock.world, seededId(mock.world))
   giveCash(mock, 900)
   const { user } = await openSiteAsPlayer(mock, '/withdraw/m_paytm')
