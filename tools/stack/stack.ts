@@ -1,5 +1,6 @@
-/** The whole product on free ports of this machine: the production build behind nginx.conf, and a mock in memory. */
+/** The whole product on free ports of this machine: the production build behind nginx.conf, and a mock. */
 import type { ChildProcess } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildWeb, isBuildStale } from '../build.ts'
 import { freePort } from '../processes/ports.ts'
@@ -11,13 +12,17 @@ import { provideNginx } from './prerequisites.ts'
 
 export type Stack = { baseUrl: string; stop(): Promise<void> }
 
-/** Builds what is stale and starts both servers. Without nginx the mock serves the web itself, as `npm start` does. */
-export async function startStack(): Promise<Stack> {
+/**
+ * Builds what is stale and starts both servers. Without nginx the mock serves the web itself, as `npm start` does. `dataFolder`
+ * is the mock's, made empty first; without it nothing is kept.
+ */
+export async function startStack(dataFolder: string | null = null): Promise<Stack> {
+  if (dataFolder !== null) rmSync(dataFolder, { recursive: true, force: true })
   if (isBuildStale()) await buildWeb()
   const webRoot = join(root, 'web/dist')
   const behindNginx = await provideNginx()
   const mockPort = await freePort()
-  const mock = startQuietMock(mockPort, behindNginx ? null : webRoot)
+  const mock = startQuietMock(mockPort, behindNginx ? null : webRoot, dataFolder ?? ':memory:')
   const mockUrl = `http://127.0.0.1:${mockPort}`
   try {
     await waitForHealth(`${mockUrl}/healthz`, mock)
@@ -39,11 +44,11 @@ export async function startStack(): Promise<Stack> {
   }
 }
 
-function startQuietMock(port: number, webRoot: string | null): ChildProcess {
+function startQuietMock(port: number, webRoot: string | null, dataFolder: string): ChildProcess {
   return startMock(
     {
       PORT: String(port),
-      DATA_DIR: ':memory:',
+      DATA_DIR: dataFolder,
       CONTROL: 'on',
       LOG_LEVEL: 'error',
       // Many tests from one address, each with sign-ins of its own; and every answer is held against openapi.yaml.
