@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { installedBrowser } from './debian-browsers.ts'
 
@@ -9,30 +10,38 @@ const launchOptions = program
       args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-gpu'],
     }
   : {}
-const jsonReport = process.env.E2E_JSON_REPORT
+/** Where everything that a run leaves goes: reports, and of failed journeys trace, picture, console and journal. */
+const reports = process.env.E2E_REPORTS ?? join(import.meta.dirname, '../.tmp/reports/journeys')
 const { defaultBrowserType: _browser, ...phone } = devices['Pixel 7']
 
 export default defineConfig({
   testDir: 'journeys',
   testMatch: '**/*.e2e.ts',
-  outputDir: '../test-results',
+  outputDir: join(reports, 'failed'),
   // Every test has a world of its own, so nothing needs an order.
   fullyParallel: true,
   workers: '100%',
   forbidOnly: true,
-  retries: 0,
-  timeout: 60_000,
+  // A second try brings the trace of what failed. What passes then is listed as flaky, and a few of those are a failure.
+  retries: 1,
+  // Limits end what hangs, never what is slow: the machine may be busy with other work.
+  timeout: 5 * 60_000,
   // A site that is down fails here and not in an hour.
   globalTimeout: 35 * 60_000,
-  expect: { timeout: 15_000 },
-  reporter: jsonReport ? [['list'], ['json', { outputFile: jsonReport }]] : [['list']],
+  expect: { timeout: 60_000 },
+  reporter: [
+    ['list'],
+    ['json', { outputFile: join(reports, 'report.json') }],
+    ['junit', { outputFile: join(reports, 'junit.xml') }],
+    ['html', { outputFolder: join(reports, 'html'), open: 'never' }],
+  ],
   use: {
     baseURL: process.env.E2E_BASE_URL ?? 'http://localhost:8080',
-    actionTimeout: 15_000,
+    actionTimeout: 60_000,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // A trace costs a third of a run: E2E_TRACE=on keeps those of failed tests. The last picture is taken on failure.
-    trace: process.env.E2E_TRACE === 'on' ? 'retain-on-failure' : 'off',
+    // A trace costs a third of a run: the first try has one with E2E_TRACE=on only.
+    trace: process.env.E2E_TRACE === 'on' ? 'retain-on-failure' : 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions,
     ...(process.env.E2E_LESS_MOTION === 'on' ? { contextOptions: { reducedMotion: 'reduce' } } : {}),

@@ -5,8 +5,9 @@
  */
 import { join } from 'node:path'
 import { fail, root } from './processes/run.ts'
+import { sumOf } from './testing/reports.ts'
 import { reports, type Step } from './testing/steps.ts'
-import { printEnd, sumOf, takeStep } from './testing/take-step.ts'
+import { printEnd, takeStep } from './testing/take-step.ts'
 
 type Attack = {
   /** What is attacked, and how. */

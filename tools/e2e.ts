@@ -1,7 +1,7 @@
 /**
  * `npm run e2e [-- ARGUMENTS OF PLAYWRIGHT]`: the journeys in a real browser, against the production build behind nginx;
  * with E2E_BASE_URL=http://localhost:8080 against a stack that already runs (Docker Compose).
- * `--json FILE` before them also writes Playwright's report for `npm test`.
+ * `--reports FOLDER` before them says where the reports of the run go; .tmp/reports/journeys unless said.
  */
 import { join } from 'node:path'
 import { fail, root, runNode } from './processes/run.ts'
@@ -10,14 +10,16 @@ import { startStack } from './stack/stack.ts'
 
 const playwright = join(root, 'node_modules/@playwright/test/cli.js')
 const [first, second, ...rest] = process.argv.slice(2)
-const json = first === '--json' && second ? second : null
-const args = json ? rest : process.argv.slice(2)
+const isNamed = first === '--reports' && second !== undefined
+const reports = isNamed ? second : join(root, '.tmp/reports/journeys')
+const args = isNamed ? rest : process.argv.slice(2)
 
 const missing = await provideBrowser('journeys')
 if (missing) fail(missing)
 
 const running = process.env.E2E_BASE_URL
-const stack = running ? null : await startStack()
+// The mock keeps the worlds of failed journeys beside the other reports.
+const stack = running ? null : await startStack(join(reports, 'worlds'))
 const baseUrl = running ?? stack?.baseUrl ?? ''
 let stopping = false
 const stop = async (code: number) => {
@@ -33,7 +35,7 @@ const done = await runNode(
   playwright,
   ['test', ...(args.includes('--config') ? [] : ['--config', 'e2e/playwright.config.ts']), ...args],
   {
-    env: { E2E_BASE_URL: baseUrl, ...(json ? { E2E_JSON_REPORT: json } : {}) },
+    env: { E2E_BASE_URL: baseUrl, E2E_REPORTS: reports },
     show: true,
   },
 )

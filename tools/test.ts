@@ -1,23 +1,28 @@
 /**
  * `npm test`: everything that must hold. Checks run two at a time, then the runners of tests, which use the whole machine
  * each. Ends with the names of what failed and one line over all, and a non-zero exit on any failure. `npm test -- WORD ...`
- * runs only the steps whose name holds one of the words.
+ * runs only the steps whose name holds one of the words, `--except WORD` leaves those out whose name does; with
+ * `--another-hour` the unit tests run at another moment, in another zone and language than the machine's.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { fail } from './processes/run.ts'
-import { provideBrowser, provideNginx } from './stack/prerequisites.ts'
-import type { Counts } from './testing/reports.ts'
+import { provideBrowser, provideFaketime, provideNginx } from './stack/prerequisites.ts'
+import { type Counts, sumOf } from './testing/reports.ts'
+import { inSituation, shortSituation } from './testing/situations.ts'
 import { reports, type Step, steps } from './testing/steps.ts'
-import { printEnd, sumOf, takeStep } from './testing/take-step.ts'
+import { printEnd, takeStep } from './testing/take-step.ts'
 
-/** The steps that the words name, all when there are none; a word that names no step ends the command. */
-function chosen(words: readonly string[]): Step[] {
+/** The steps that the words name, all when there are none, without those of `except`; a word of no step ends the command. */
+function chosen(words: readonly string[], except: readonly string[]): Step[] {
   const names = steps.map(({ name }) => name)
-  const wrong = words.find((word) => !names.some((name) => name.includes(word)))
+  const wrong = [...words, ...except].find((word) => !names.some((name) => name.includes(word)))
   if (wrong !== undefined) fail(`No step has "${wrong}" in its name. The steps:\n  ${names.join('\n  ')}`)
-  return steps.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
+  return steps
+    .filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
+    .filter(({ name }) => !except.some((word) => name.includes(word)))
 }
 
 /** Takes steps from the front until none is left. */
@@ -27,7 +32,14 @@ async function takeAll(waiting: Step[], env: Readonly<Record<string, string>>): 
   return sumOf(taken)
 }
 
-const wanted = chosen(process.argv.slice(2))
+const { values, positionals } = parseArgs({
+  options: { except: { type: 'string', multiple: true, default: [] }, 'another-hour': { type: 'boolean' } },
+  allowPositionals: true,
+})
+const isAnotherHour = values['another-hour'] === true
+const wanted = chosen(positionals, values.except).map((step) =>
+  isAnotherHour && step.report?.kind === 'vitest' ? inSituation(step, shortSituation) : step,
+)
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 // What a step, or a program that it starts, leaves in the system's temporary folder goes with the run.
@@ -42,6 +54,10 @@ if (wanted.some(({ browser }) => browser)) {
   const noBrowser = await provideBrowser('journeys')
   if (noBrowser) console.log(noBrowser)
   await provideNginx()
+}
+if (isAnotherHour) {
+  const noClock = await provideFaketime()
+  if (noClock !== null) fail(noClock)
 }
 const checks = wanted.filter(({ report }) => !report)
 const checked = await Promise.all([takeAll(checks, env), takeAll(checks, env)])

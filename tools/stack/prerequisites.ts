@@ -35,6 +35,12 @@ export async function provideNginx(): Promise<boolean> {
   return findProgram('nginx') !== null || (mayInstall() && (await aptInstall('nginx-light')))
 }
 
+/** Makes sure that faketime can be started; the reason when it cannot be had, else null. */
+export async function provideFaketime(): Promise<string | null> {
+  if (findProgram('faketime') !== null || (mayInstall() && (await aptInstall('faketime')))) return null
+  return 'faketime is needed, which gives the tests another clock: install it (apt-get install faketime).'
+}
+
 /** The same for openssl, which makes a certificate for a test. */
 export async function provideOpenssl(): Promise<boolean> {
   return findProgram('openssl') !== null || (mayInstall() && (await aptInstall('openssl')))

@@ -1,5 +1,6 @@
-/** The whole product on free ports of this machine: the production build behind nginx.conf, and a mock in memory. */
+/** The whole product on free ports of this machine: the production build behind nginx.conf, and a mock. */
 import type { ChildProcess } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { buildWeb, isBuildStale } from '../build.ts'
 import { freePort } from '../processes/ports.ts'
 import { stopProcess, waitForHealth } from '../processes/processes.ts'
@@ -10,13 +11,17 @@ import { type BuiltFolders, copyBuild, removeCopy } from './served-copy.ts'
 
 export type Stack = { baseUrl: string; stop(): Promise<void> }
 
-/** Builds what is stale and starts both servers. Without nginx the mock serves the web itself, as `npm start` does. */
-export async function startStack(): Promise<Stack> {
+/**
+ * Builds what is stale and starts both servers. Without nginx the mock serves the web itself, as `npm start` does. `dataFolder`
+ * is the mock's, made empty first; without it nothing is kept.
+ */
+export async function startStack(dataFolder: string | null = null): Promise<Stack> {
+  if (dataFolder !== null) rmSync(dataFolder, { recursive: true, force: true })
   if (isBuildStale()) await buildWeb()
   const behindNginx = await provideNginx()
   const mockPort = await freePort()
   const served = copyBuild(mockPort)
-  const mock = startQuietMock(mockPort, served, behindNginx)
+  const mock = startQuietMock(mockPort, served, behindNginx, dataFolder ?? ':memory:')
   const stopMock = async () => {
     await stopProcess(mock)
     removeCopy(mockPort)
@@ -42,11 +47,11 @@ export async function startStack(): Promise<Stack> {
   }
 }
 
-function startQuietMock(port: number, served: BuiltFolders, behindNginx: boolean): ChildProcess {
+function startQuietMock(port: number, served: BuiltFolders, behindNginx: boolean, dataFolder: string): ChildProcess {
   return startMock(
     {
       PORT: String(port),
-      DATA_DIR: ':memory:',
+      DATA_DIR: dataFolder,
       CONTROL: 'on',
       LOG_LEVEL: 'error',
       // Many tests from one address, each with sign-ins of its own; and every answer is held against openapi.yaml.

@@ -1,12 +1,16 @@
 /** What the test runners' JSON reports say, in one shape. */
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from '../processes/run.ts'
 
 /** A test that failed: where, its title, and the first line of what it said. */
 export type Failure = { file: string; title: string; error: string }
-export type Counts = { passed: number; failed: number; failures: readonly Failure[] }
+/** `flaky`: journeys that failed first and passed at their second try, each with its first error; they count as passed. */
+export type Counts = { passed: number; failed: number; failures: readonly Failure[]; flaky: readonly Failure[] }
+
+/** With more flaky journeys than this the whole run fails. */
+const mostFlaky = 2
 
 type VitestReport = {
   numPassedTests: number
@@ -49,37 +53,64 @@ export function vitestCounts(report: VitestReport): Counts {
     const text = firstLine(message)
     return tests.length > 0 || text === '' ? tests : [{ file: shown(name), title: 'does not load', error: text }]
   })
-  return { passed: report.numPassedTests, failed: failed + unloadable, failures }
+  return { passed: report.numPassedTests, failed: failed + unloadable, failures, flaky: [] }
 }
 
-/** A flaky test passed and failed: it counts as failed. */
+/** Also takes a report in which journeys were flaky: they are listed, and too many of them are failures. */
 export function playwrightCounts(report: PlaywrightReport): Counts {
   const { expected, unexpected, flaky, skipped } = report.stats
   const failures = [
-    ...report.suites.flatMap(failuresOf),
+    ...report.suites.flatMap((suite) => journeys(suite, (status) => status !== 'expected' && status !== 'flaky')),
     ...report.errors.map(({ message }) => ({ file: 'e2e', title: 'the run itself', error: firstLine(message) })),
   ]
-  return { passed: expected, failed: unexpected + flaky + skipped + report.errors.length, failures }
+  return {
+    passed: expected + flaky,
+    failed: unexpected + skipped + report.errors.length,
+    failures,
+    flaky: report.suites.flatMap((suite) => journeys(suite, (status) => status === 'flaky')),
+  }
 }
 
-function failuresOf(suite: PlaywrightSuite): Failure[] {
+/** The journeys of a suite with such a status, each with its first error. */
+function journeys(suite: PlaywrightSuite, isWanted: (status: string) => boolean): Failure[] {
   const own = (suite.specs ?? []).flatMap(({ title, file, tests }) =>
     tests
-      .filter(({ status }) => status !== 'expected')
+      .filter(({ status }) => isWanted(status))
       .map(({ status, results }) => ({
         file: `e2e/journeys/${file}`,
         title,
         error: firstLine(results.find(({ error }) => error)?.error?.message) || status,
       })),
   )
-  return [...own, ...(suite.suites ?? []).flatMap(failuresOf)]
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => journeys(inner, isWanted))]
 }
 
-/** Reads and removes a report; a runner that wrote none has failed. */
+/** The sum of several runs, each failure named. */
+export function sumOf(all: readonly Counts[]): Counts {
+  return {
+    passed: all.reduce((sum, { passed }) => sum + passed, 0),
+    failed: all.reduce((sum, { failed }) => sum + failed, 0),
+    failures: all.flatMap(({ failures }) => failures),
+    flaky: all.flatMap(({ flaky }) => flaky),
+  }
+}
+
+/** The last lines of a command that tests: flaky and failed tests with their first words, then `N passed, N failed`. */
+export function endOf({ passed, failed, failures, flaky }: Counts): { text: string; isRed: boolean } {
+  const tooMany = flaky.length > mostFlaky ? 1 : 0
+  const lines = [
+    ...(flaky.length > 0 ? [`\nFlaky:\n${failureLines(flaky)}`] : []),
+    ...(tooMany ? [`${flaky.length} journeys passed at their second try only; at most ${mostFlaky} may.\n`] : []),
+    ...(failures.length > 0 ? [`\nFailed:\n${failureLines(failures)}`] : []),
+    `${passed} passed, ${failed + tooMany} failed`,
+  ]
+  return { text: lines.join('\n'), isRed: failed + tooMany > 0 }
+}
+
+/** Reads a report; a runner that wrote none has failed. */
 export function readReport(file: string, kind: 'vitest' | 'playwright'): Counts {
-  if (!existsSync(file)) return { passed: 0, failed: 1, failures: [] }
+  if (!existsSync(file)) return { passed: 0, failed: 1, failures: [], flaky: [] }
   const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  rmSync(file)
   return kind === 'vitest' ? vitestCounts(report as VitestReport) : playwrightCounts(report as PlaywrightReport)
 }
 

@@ -9,6 +9,9 @@ export type Step = {
   args: readonly string[]
   /** A runner of tests writes a report; a check has none and counts as one. */
   report?: { file: string; kind: 'vitest' | 'playwright' }
+  /** A command that runs the file's own, such as one that sets another clock. */
+  under?: readonly string[]
+  env?: Readonly<Record<string, string>>
   /** Whether it needs a browser and a web server. */
   browser?: true
   /** Whether a passed run has something to say: sizes, the table of clauses. */
@@ -26,12 +29,26 @@ const types = (config: string): Step => ({
   args: ['-p', config],
 })
 
-/** `project` as Vitest takes it: a name, or the start of several and a star. */
-const tests = (name: string, project: string): Step => {
-  const file = join(reports, `${project.replace('*', '')}.json`)
+/** `project` as Vitest takes it: a name, or the start of several and a star. Reports: JSON for the sum, JUnit and HTML to read. */
+const tests = (reportFolder: string, name: string, project: string): Step => {
+  const folder = join(reportFolder, project.replace('*', ''))
+  const file = join(folder, 'report.json')
   const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  return { name, file: bin('vitest/vitest.mjs'), args, report: { file, kind: 'vitest' } }
+  const toRead = [
+    ...['--reporter=junit', `--outputFile.junit=${join(folder, 'junit.xml')}`],
+    ...['--reporter=html', `--outputFile.html=${join(folder, 'html/index.html')}`],
+  ]
+  return { name, file: bin('vitest/vitest.mjs'), args: [...args, ...toRead], report: { file, kind: 'vitest' } }
 }
+
+/** The tests that need no browser. `folder` takes their reports. */
+export const unitTests = (folder: string): Step[] => [
+  tests(folder, 'tests of tools', 'tools'),
+  tests(folder, 'tests of the mock server', 'mock-server'),
+  tests(folder, 'tests of the web', 'web*'),
+  tests(folder, 'tests of the game client', 'game-client'),
+  tests(folder, 'contracts', 'contracts'),
+]
 
 const documents = [
   'openapi.yaml',
@@ -68,17 +85,13 @@ export const steps: readonly Step[] = [
   { name: 'dead code', file: bin('knip/bin/knip.js'), args: ['--no-progress'] },
   { name: 'clauses are shown by tests', file: 'tools/trace.ts', args: ['--check'] },
   { name: 'texts are in the catalogue', file: 'tools/texts.ts', args: ['--check'] },
-  tests('tests of tools', 'tools'),
-  tests('tests of the mock server', 'mock-server'),
-  tests('tests of the web', 'web*'),
-  tests('tests of the game client', 'game-client'),
-  tests('contracts', 'contracts'),
+  ...unitTests(reports),
   { name: 'build and budget', file: 'tools/build.ts', args: [], shows: true },
   {
     name: 'journeys in the browser',
     file: 'tools/e2e.ts',
-    args: ['--json', join(reports, 'e2e.json')],
-    report: { file: join(reports, 'e2e.json'), kind: 'playwright' },
+    args: ['--reports', join(reports, 'journeys')],
+    report: { file: join(reports, 'journeys/report.json'), kind: 'playwright' },
     browser: true,
   },
 ]
