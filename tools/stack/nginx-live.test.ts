@@ -1,7 +1,7 @@
 /** nginx.conf as a real nginx runs it. Where none can be had there is nothing to hold it against; one line says so. */
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { type ClientRequest, createServer, type IncomingMessage, type RequestListener, request } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,40 +13,9 @@ import { eventually } from '../testing/eventually.ts'
 import { startNameServer } from './name-server.ts'
 import { type NginxOptions, startNginx } from './nginx.ts'
 import { provideNginx } from './prerequisites.ts'
+import { answerOf, Caller } from './test-caller.ts'
 
 const isHere = await provideNginx()
-
-type Answered = { status: number; text: string; raw: string[]; headers: IncomingMessage['headers'] }
-type Asked = { method?: string; headers?: Record<string, string>; body?: string | Buffer }
-
-/** The way to a server; paths go out as they stand. */
-class Caller {
-  readonly #port: number
-  constructor(port: number) {
-    this.#port = port
-  }
-
-  begin(path: string, { method = 'GET', headers = {} }: Asked = {}): ClientRequest {
-    const begun = request({ port: this.#port, host: '127.0.0.1', path, method, headers, agent: false })
-    // Who is refused while he is still sending is cut off.
-    begun.on('error', () => undefined)
-    onTestFinished(() => void begun.destroy())
-    return begun
-  }
-
-  async ask(path: string, asked: Asked = {}): Promise<Answered> {
-    const begun = this.begin(path, asked)
-    begun.end(asked.body)
-    return answerOf(begun)
-  }
-}
-
-async function answerOf(begun: ClientRequest): Promise<Answered> {
-  const [answer]: IncomingMessage[] = await once(begun, 'response')
-  if (answer === undefined) throw new Error('no answer')
-  const text = Buffer.concat(await answer.toArray()).toString()
-  return { status: answer.statusCode ?? 0, text, raw: answer.rawHeaders, headers: answer.headers }
-}
 
 async function listen(backend: RequestListener, host = '127.0.0.1', port = 0) {
   const server = createServer(backend).listen(port, host)

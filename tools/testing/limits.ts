@@ -4,7 +4,7 @@
  */
 
 /** For one test or hook, in milliseconds; its waits end long before, so only the long forms come near. */
-export const testLimitMs = 60 * 60_000
+const testLimitMs = 60 * 60_000
 
 /** For one wait inside a test, in milliseconds. */
 export const waitLimitMs = 2 * 60_000

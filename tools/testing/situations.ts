@@ -38,7 +38,7 @@ export function inSituation(step: Step, { name, at, zone, language }: Situation)
     name: `${step.name}, ${name}`,
     under: ['faketime', '-f', `@${localTime(at, zone)}`],
     // Timers keep the machine's own pace.
-    env: { TZ: zone, LC_ALL: language, LANG: language, FAKETIME_DONT_FAKE_MONOTONIC: '1' },
+    env: { ...step.env, TZ: zone, LC_ALL: language, LANG: language, FAKETIME_DONT_FAKE_MONOTONIC: '1' },
   }
 }
 

@@ -29,16 +29,12 @@ const types = (config: string): Step => ({
   args: ['-p', config],
 })
 
-/** `project` as Vitest takes it: a name, or the start of several and a star. Reports: JSON for the sum, JUnit and HTML to read. */
+/** `project` as Vitest takes it: a name, or the start of several and a star. */
 const tests = (reportFolder: string, name: string, project: string): Step => {
   const folder = join(reportFolder, project.replace('*', ''))
   const file = join(folder, 'report.json')
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const toRead = [
-    ...['--reporter=junit', `--outputFile.junit=${join(folder, 'junit.xml')}`],
-    ...['--reporter=html', `--outputFile.html=${join(folder, 'html/index.html')}`],
-  ]
-  return { name, file: bin('vitest/vitest.mjs'), args: [...args, ...toRead], report: { file, kind: 'vitest' } }
+  const args = ['run', '--project', project]
+  return { name, file: bin('vitest/vitest.mjs'), args, env: { TEST_REPORTS: folder }, report: { file, kind: 'vitest' } }
 }
 
 /** The tests that need no browser. `folder` takes their reports. */

@@ -1,4 +1,4 @@
-import { tolerateMovedNodes } from '@chaupar/contracts/browser/moved-nodes'
+import { tolerateMovedNodes } from '@chaupar/contracts/moved-nodes'
 import { createRoot } from 'react-dom/client'
 import { loadFace } from './faces/load-face.ts'
 import { readLaunch } from './rgs/launch.ts'
