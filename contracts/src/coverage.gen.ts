@@ -629,7 +629,7 @@ export const coverageRows: readonly CoverageRow[] = [
   {"document":"rgs.yaml","kind":"call","id":"authenticate","part":"429","shown":[1,1,1,0,0]},
   {"document":"rgs.yaml","kind":"call","id":"authenticate","part":"500","shown":[1,1,1,1,0]},
   {"document":"rgs.yaml","kind":"call","id":"authenticate","part":"503","shown":[1,1,1,1,0]},
-  {"document":"rgs.yaml","kind":"call","id":"readGameBalance","part":"200","shown":[1,0,9,1,18]},
+  {"document":"rgs.yaml","kind":"call","id":"readGameBalance","part":"200","shown":[1,0,9,2,18]},
   {"document":"rgs.yaml","kind":"call","id":"readGameBalance","part":"400","shown":[1,1,4,0,1]},
   {"document":"rgs.yaml","kind":"call","id":"readGameBalance","part":"404","shown":[1,1,0,0,0]},
   {"document":"rgs.yaml","kind":"call","id":"readGameBalance","part":"413","shown":[1,1,2,0,0]},
