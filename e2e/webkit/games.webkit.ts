@@ -9,6 +9,11 @@ async function openGame(driver: WebDriver, world: World, slug: string, title: st
   await driver.get(`${world.url}/casino/${slug}`)
   await driver.switchTo().frame(await shown(driver, `//iframe[@title="${title}"]`))
   await says(driver, title, 'h1')
+  await eventually(
+    () => 'the fonts of the game',
+    () =>
+      driver.executeScript<true | null>('return [...document.fonts].some(({ status }) => status === "loaded") || null'),
+  )
 }
 
 /** Decides the next round of a game, in the words that its family knows. */

@@ -249,16 +249,6 @@ if (isHere) {
     expect(await web.ask('/__mock/')).toMatchObject({ status: 200, text: 'this is console.html' })
   })
 
-  test('files of games alone may be loaded by a frame without an origin', async () => {
-    const { port } = await listen((_asked, answer) => void answer.end())
-    const web = await serve({ mockUrl: `http://127.0.0.1:${port}` })
-    const policyOf = async (path: string) => (await web.ask(path)).headers['cross-origin-resource-policy']
-    for (const path of ['/game-host/client/assets/hanken-1a2b.woff2', '/game-host/page.css'])
-      expect(await policyOf(path), path).toBe('cross-origin')
-    for (const path of ['/', '/assets/app-1a2b.js', '/api/x.js', '/game-host/visits/w/k/balance', '/game-host/lobby'])
-      expect(await policyOf(path), path).toBe('same-origin')
-  })
-
   test("an operator's own paths are as little kept as the mock's", async () => {
     const { port } = await listen((_asked, answer) => void answer.end('{}'))
     const web = await serve({ environment: { API_UPSTREAM: `http://127.0.0.1:${port}` } })

@@ -99,7 +99,7 @@ describe.each([
     expect(own).toEqual({
       ...others,
       'cache-control': '$cache',
-      // Another one for files of games alone (nginx-live.test.ts).
+      // 'cross-origin' for files of games alone, see below.
       'cross-origin-resource-policy': '$resource_policy',
       'x-request-id': '$answer_id',
       'content-encoding': '$packed',
@@ -121,6 +121,14 @@ describe('nginx.conf', () => {
       expect(line).toMatch(/^ {2}add_header /)
       expect(line).toMatch(/ always;$/)
     }
+  })
+
+  test('lets a frame without an origin load the files of games, and nothing else', () => {
+    const [, pattern = ''] = /\$asked \$resource_policy \{[^}]*"~([^"]+)" +"cross-origin";/.exec(template) ?? []
+    const isOpen = (path: string) => new RegExp(pattern).test(path)
+    const files = ['/game-host/client/assets/hanken-1a2b.woff2', '/game-host/page.css', '/game-host/page.js']
+    const others = ['/', '/assets/app-1a2b.js', '/api/x.js', '/game-host/visits/w/k/balance', '/game-host/lobby']
+    expect([...files, ...others].filter(isOpen)).toEqual(files)
   })
 
   test('has room for 4,000 sockets in each worker, two connections each, and a file for every connection', () => {
