@@ -7,7 +7,7 @@ import { seededId } from '../../test/support/worlds.ts'
 import { FailureBoundary } from '../src/shell/failure-boundary.tsx'
 import { GameApp } from '../src/shell/game-app.tsx'
 import { GameProvider } from '../src/shell/game-store.tsx'
-import { type Seat, sitAt } from './seat.ts'
+import { type Seat, sitAt, tileThat } from './seat.ts'
 
 // The machine may be busy with other tests: a wait that succeeds costs nothing, however long it may last.
 configure({ asyncUtilTimeout: waitLimitMs })
@@ -55,13 +55,14 @@ test('a round of mines from the bet to the cash-out, with balance, net position 
   expect(figure('Balance')).toBe('₹9,900.00')
   expect(figure('Net')).toBe('−₹100.00')
   expect(screen.getByRole('textbox', { name: 'Stake in rupees' })).toHaveProperty('disabled', true)
-  await userEvent.click(button(/^Take back/))
+  await userEvent.click(button(`Tile ${(await tileThat(seat, false)) + 1}, closed`))
+  await userEvent.click(await screen.findByRole('button', { name: /^Cash out/ }))
   await waitFor(() => expect(seat.now().phase).toBe('ended'))
-  expect(figure('Balance')).toBe('₹10,000.00')
-  expect(figure('Net')).toBe('₹0.00')
+  expect(figure('Balance')).toBe('₹10,012.00')
+  expect(figure('Net')).toBe('+₹12.00')
   const past = within(screen.getByRole('list', { name: 'Past rounds' }))
-  expect(past.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['1.00×'])
-  expect(spoken().join(' ')).toContain('Cashed out at 1.00×. Paid ₹100.00')
+  expect(past.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['1.12×'])
+  expect(spoken().join(' ')).toContain('Cashed out at 1.12×. Paid ₹112.00')
   expect(screen.getAllByRole('button', { name: /^Tile \d+, a mine$/ })).toHaveLength(3)
 })
 
@@ -163,6 +164,7 @@ test('rules and returns, and the seeds with the way to change them', async () =>
 test('a past round is worked out anew here once its seed is told, and shown again', async () => {
   const seat = await open('mines')
   await seat.machine.play(10_000, { mode: 'base', meta: { mines: 3 } })
+  await seat.machine.act('pick', { tile: await tileThat(seat, false) })
   await seat.machine.act('cash-out')
   await userEvent.click(button('Menu'))
   await userEvent.click(button('My rounds'))

@@ -105,8 +105,8 @@ class CarefulPlayer {
   }
 }
 
-/** Only the answer of getLimits tells what was used. */
-function withoutUse({ used: _used, ...limits }: Limits): Limits {
+/** Only the answer of getLimits has what was used and what the limit on losses leaves. */
+function withoutUse({ used: _used, lossLeft: _left, ...limits }: Limits): Limits {
   return limits
 }
 

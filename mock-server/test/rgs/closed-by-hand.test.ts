@@ -114,7 +114,9 @@ test('a journal done again closes the same rounds', async () => {
   const token = await logIn(app, headers)
   const desk = new GameDesk(app, 'told', await launch(app, { token, headers, game: { code: 'mines' } }))
   await desk.ask('authenticate')
+  const params = { game: 'spribe/mines', outcome: 'no mine under tile 1' }
   for (const action of ['void', 'settle']) {
+    await call(app, '/__mock/worlds/told/scenario', { body: { scenarios: [{ name: 'next-round', params }] } })
     const { round } = (await desk.ask('playRound', { ...surely, meta: { mines: 1 } })).json
     if (action === 'settle') await desk.ask('actInRound', { action: 'pick', meta: { tile: 0 } })
     await call(app, `/__mock/worlds/told/rounds/${round.roundID}/${action}`, { method: 'POST' })
