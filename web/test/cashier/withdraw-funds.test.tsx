@@ -56,7 +56,7 @@ test('what of a deposit is still to be wagered is a point of the checklist, and 
   await within(box).findByRole('link', { name: 'Continue' })
   const cash = screen.getByRole('region', { name: 'What may be withdrawn' })
   expect(cash.textContent).toContain(
-    'Real balance₹12,750.00Not withdrawable₹10,750.00Of it still to wager₹750.00Cash₹2,000.00Held for your requests₹1,500.00',
+    'Real balance₹12,750.00Not withdrawable₹10,750.00Of it still to wager₹750.00May be withdrawn₹2,000.00Held for your requests₹1,500.00',
   )
 })
 
@@ -67,7 +67,7 @@ test('without deposits nothing is left to wager, and a hold that comes back is s
   const cash = screen.getByRole('region', { name: 'What may be withdrawn' })
   await within(cash).findByText('Held for your requests')
   act(() => void cancelWithdrawal(mock.world, playerByUsername(mock.world, 'player')?.id ?? 0, 'w-1'))
-  await waitFor(() => expect(cash.textContent).toContain('Cash₹3,500.00'))
+  await waitFor(() => expect(cash.textContent).toContain('May be withdrawn₹3,500.00'))
   await waitFor(() => expect(cash.textContent).not.toContain('Held'))
 })
 

@@ -53,7 +53,7 @@ test('[2.4-1] [7.3-2] the overview shows cash, papers, the ways to be paid and t
   await waitFor(() => expect(requests()).toEqual(['₹1,500.00 Approved']))
   const cash = screen.getByRole('region', { name: 'What may be withdrawn' })
   await waitFor(() =>
-    expect(cash.textContent).toContain('Real balance₹12,000.00Not withdrawable₹10,000.00Cash₹2,000.00'),
+    expect(cash.textContent).toContain('Real balance₹12,000.00Not withdrawable₹10,000.00May be withdrawn₹2,000.00'),
   )
   const papers = screen.getByRole('region', { name: 'Identity check' })
   await within(papers).findByText('Approved')

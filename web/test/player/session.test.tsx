@@ -190,7 +190,7 @@ test('[7.7-3] [8-14] a notification toast is shown by its rules', async () => {
   mock.notify({ title: 'Odd one', status: 'purple' })
   await toastSays('error', 'Odd one')
   mock.notify({ status: 'info' })
-  await toastSays('other', 'Something went wrong')
+  await toastSays('error', 'Something went wrong')
 })
 
 test('[2.1-10] [4-23] maintenance while browsing sends a player away and lets him back when it is over', async () => {
