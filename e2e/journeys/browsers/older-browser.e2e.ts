@@ -49,7 +49,7 @@ for (const path of ['/', '/home', '/__mock/']) {
         property !== 'container-type' && (value === undefined ? supports(property) : supports(property, value))
     })
     const calls: string[] = []
-    page.on('request', ({ url }) => calls.push(url()))
+    page.on('request', (request) => calls.push(request.url()))
     await page.goto(path)
     await expect(page.locator('body')).toHaveText(
       'Chaupar needs a newer browser: Chrome 109, Firefox 115, Safari 16.4 (iOS 16.4) or later.' +
