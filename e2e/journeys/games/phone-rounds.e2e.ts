@@ -3,9 +3,9 @@ import { expectAccessible, overflow } from '../../parts/accessibility.ts'
 import { expectMoney } from '../../parts/account.ts'
 import { signIn } from '../../parts/auth.ts'
 import { goToGame, press, setNextRound } from '../../parts/games.ts'
-import { checkRound, leaveHand, loseAnswer, spinForFree } from '../../parts/rounds.ts'
+import { checkRound, finishMines, leaveHand, loseAnswer, spinForFree } from '../../parts/rounds.ts'
 
-test('on a phone a lost answer is found again, the round is taken back, and checked on the page of fair play', async ({
+test('on a phone a lost answer is found again, the round is cashed out, and checked on the page of fair play', async ({
   page,
   world,
 }) => {
@@ -13,8 +13,8 @@ test('on a phone a lost answer is found again, the round is taken back, and chec
   const game = await loseAnswer(page, world)
   expect(await overflow(page)).toBe(0)
   await expectAccessible(page)
-  await press(game.getByRole('button', { name: /^Take back/ }))
-  await expectMoney(page, '₹10,000.00', '₹0.00')
+  await finishMines(game)
+  await expectMoney(page, '₹10,012.00', '₹0.00')
   await checkRound(page, game)
 })
 
