@@ -5,7 +5,7 @@ export async function expectMoney(page: Page, balance: string, exposure: string)
   const header = page.getByRole('banner')
   await expect(header).toContainText(`Real${balance}`)
   const figure = header.getByRole('button', { name: /^Exposure/ })
-  await expect(figure).toHaveText(
+  await expect(figure).toHaveAccessibleName(
     new RegExp(`^Exposure ${exposure === '₹0.00' ? '' : '[-−]'}${exposure.replace('.', '\\.')}$`),
   )
 }
