@@ -16,6 +16,7 @@ import { haveDraw } from './match-columns.ts'
 import '../prices/price.css'
 import './list-head.css'
 import './match-entry.css'
+import './match-entry-prices.css'
 import './live-now.css'
 
 const LiveNowRows = lazyPart(() => import('./live-now-rows.tsx').then((chunk) => chunk.LiveNowRows))
