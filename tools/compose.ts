@@ -1,12 +1,9 @@
 /**
  * The journeys and the contracts against the containers: `docker compose up --build --wait`, e2e, verification, `down`. Needs a
- * Docker engine. Then the journey through the Pact broker, where its images can be had. Ends with `N passed, N failed`; that the stack comes up
- * healthy counts as one check.
+ * Docker engine. Ends with `N passed, N failed`; that the stack comes up healthy counts as one check.
  */
-import { randomUUID } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { brokerJourney } from './broker/journey.ts'
 import { freePort } from './processes/ports.ts'
 import { root, run, runNode } from './processes/run.ts'
 import { type Counts, readReport, sumOf } from './testing/reports.ts'
@@ -70,48 +67,10 @@ async function contracts(): Promise<Counts> {
   return { ...none, failed: 1, failures: [failure] }
 }
 
-/**
- * The journey through the broker of the profile `contracts`. Its images are not ours: where they cannot be had it does not run,
- * which is said and counts as nothing, neither passed nor failed.
- */
-async function brokerSteps(): Promise<Counts> {
-  const images = await compose('--profile', 'contracts', 'pull', '--quiet', 'pact-broker', 'pact-database')
-  if (images.code !== 0) {
-    console.log(
-      `The images of the Pact broker cannot be had here, so its journey did not run.\n${images.output.trim()}`,
-    )
-    return none
-  }
-  const brokerPort = String(await freePort())
-  const access = { PACT_BROKER_USERNAME: 'journey', PACT_BROKER_PASSWORD: randomUUID() }
-  // The client, which runs in this process, reads the same names.
-  Object.assign(process.env, access, { PACT_BROKER_PORT: brokerPort, PACT_BROKER_DATABASE_PASSWORD: randomUUID() })
-  const up = await compose('--profile', 'contracts', 'up', '--wait', '--wait-timeout', '180', 'pact-broker')
-  if (up.code !== 0) {
-    const logs = await compose('--profile', 'contracts', 'logs', '--tail', '50', 'pact-broker', 'pact-database')
-    console.log(`FAILED docker compose --profile contracts up\n${up.output}\n${logs.output}`)
-    const failure = {
-      file: 'docker-compose.yml',
-      title: 'the broker comes up healthy',
-      error: 'its output stands above',
-    }
-    return { ...none, failed: 1, failures: [failure] }
-  }
-  const steps = await brokerJourney(`http://localhost:${brokerPort}`, brokerPort)
-  for (const { name, ok, said } of steps) console.log(ok ? `ok     broker: ${name}` : `FAILED broker: ${name}\n${said}`)
-  const failed = steps.filter(({ ok }) => !ok)
-  const failures = failed.map(({ name }) => ({
-    file: 'tools/broker/journey.ts',
-    title: name,
-    error: 'its words stand above',
-  }))
-  return { ...none, passed: steps.length - failed.length, failed: failed.length, failures }
-}
-
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, () => void compose('--profile', 'contracts', 'down', '--volumes').then(() => process.exit(1)))
-const counts = sumOf([await onTheStack(journeys, contracts), await brokerSteps()])
-await compose('--profile', 'contracts', 'down', '--volumes', '--timeout', '5')
+  process.on(signal, () => void compose('down', '--volumes').then(() => process.exit(1)))
+const counts = await onTheStack(journeys, contracts)
+await compose('down', '--volumes', '--timeout', '5')
 printEnd(counts)
