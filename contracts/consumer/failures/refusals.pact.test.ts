@@ -1,7 +1,6 @@
 /**
  * Refusals whose code the web acts on: a page says or does something of its own by each of them, which a code of another
- * name would not bring about. `contracts/fields` finds these codes. What is asked for here is the code; where no simple state
- * leads to it, the provider refuses whatever comes next.
+ * name would not bring about. What is asked for here is the code; where no simple state leads to it, the provider refuses whatever comes next.
  */
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
