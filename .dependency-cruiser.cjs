@@ -125,7 +125,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^contracts/src/' },
       to: {
-        path: '^(web|mock-server|e2e|tools|contracts/(consumer|provider|verify|agreement|evidence|explore|mutations|fields))/',
+        path: '^(web|mock-server|e2e|tools|contracts/(consumer|provider|verify|agreement|explore))/',
       },
     },
     {
@@ -182,7 +182,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^(web|mock-server|mock-server/game-client|contracts)/src/', pathNot: tests },
       to: {
-        path: `${tests}|^(e2e|tools)/|^contracts/(consumer|provider|verify|stand-in|agreement|evidence|explore|mutations|fields)/`,
+        path: `${tests}|^(e2e|tools)/|^contracts/(consumer|provider|verify|stand-in|agreement|explore)/`,
       },
     },
 

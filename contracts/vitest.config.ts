@@ -20,9 +20,6 @@ export default defineConfig({
       'stand-in/**/*.test.ts',
       'agreement/**/*.test.ts',
       'explore/**/*.test.ts',
-      'mutations/**/*.test.ts',
-      'fields/**/*.test.ts',
-      'evidence/**/*.test.ts',
     ],
   },
 })

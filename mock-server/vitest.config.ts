@@ -10,7 +10,6 @@ export default defineConfig({
     // A test has a world and a server of its own, and nothing is kept beside them: the files of one worker share what
     // is slow to load, the documents that are read and the schemas that are compiled.
     isolate: false,
-    setupFiles: process.env.RECORD_CALLS === undefined ? [] : ['test/support/record-calls.ts'],
     // One for each core. A project says so itself: the number of the whole run does not reach it.
     maxWorkers: '100%',
     // What is tested runs as it does by itself: by Node, from its own files.

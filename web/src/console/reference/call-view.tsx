@@ -1,5 +1,6 @@
 import { Disclosure } from './disclosure.tsx'
 import { asText, type Call, type Node } from './document.ts'
+import { PactTag, Situations } from './pact-situations.tsx'
 import { SchemaView } from './schema-view.tsx'
 import './call-view.css'
 
@@ -31,6 +32,7 @@ export function CallView({ document, call }: { document: Node; call: Call }) {
               {() => (schema ? <SchemaView document={document} schema={schema} /> : null)}
             </Disclosure>
           ))}
+          <Situations name={call.id} />
         </>
       )}
     </Disclosure>
@@ -46,6 +48,7 @@ function Head({ call }: { call: Call }) {
       <code>{call.path}</code> <b>{call.id}</b> <span className="console-note">{call.summary}</span>
       {call.isExtension ? <span className="tag tag-quiet">extension</span> : null}
       {call.assumed ? <span className="tag tag-quiet">assumed, section {call.assumed}</span> : null}
+      <PactTag name={call.id} />
     </>
   )
 }

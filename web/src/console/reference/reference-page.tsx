@@ -7,9 +7,9 @@ import { useRead } from '../control/use-control.ts'
 import { readProblem } from '../panel/panel.tsx'
 import { TokenGate } from '../token-gate.tsx'
 import { CallView } from './call-view.tsx'
-import { CoverageView } from './coverage-view.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { asNode, type Call, callsOf, messagesOf, type Node } from './document.ts'
+import { PactTag, Situations } from './pact-situations.tsx'
 import { SchemaView } from './schema-view.tsx'
 import '../top-bar.css'
 import './reference-page.css'
@@ -18,20 +18,19 @@ const documents = [
   { id: 'api', label: 'Calls' },
   { id: 'realtime', label: 'Realtime' },
   { id: 'control', label: 'Control surface' },
-  { id: 'coverage', label: 'Coverage' },
 ] as const
 
 type Shown = (typeof documents)[number]['id']
 
 /**
  * The contracts to read: every call, every socket event, every control operation, from the very documents that the
- * mock checks against, and what shows each of them. An own small page: the usual viewers write HTML from strings, which the Trusted Types policy forbids.
+ * mock checks against, and the situations that its pacts describe. An own small page: the usual viewers write HTML from strings, which the Trusted Types policy forbids.
  */
 export function ReferencePage() {
   const [shown, setShown] = useState<Shown>('api')
   const [words, setWords] = useState('')
   const api = useRead('readDocument', { document: 'api' })
-  const read = useRead('readDocument', { document: shown === 'coverage' ? 'api' : shown })
+  const read = useRead('readDocument', { document: shown })
   if (isLocked(api.error)) {
     return <TokenGate refusal={refusalOfToken(api.error)} onToken={() => void api.refetch()} />
   }
@@ -78,7 +77,6 @@ export function ReferencePage() {
 type ContentsProps = { shown: Shown; document: Node; api: Node; words: string }
 
 function Contents({ shown, document, api, words }: ContentsProps) {
-  if (shown === 'coverage') return <CoverageView words={words} />
   if (shown === 'realtime') return <Messages document={document} api={api} words={words} />
   const found = callsOf(document).filter((call) =>
     `${call.id} ${call.path} ${call.summary}`.toLowerCase().includes(words),
@@ -120,16 +118,20 @@ function Messages({ document, api, words }: { document: Node; api: Node; words: 
                 {isPushed ? 'server' : name.endsWith('.reply') ? 'answer' : 'client'}
               </span>{' '}
               <code>{name}</code> <b>{title}</b> <span className="console-note">{summary}</span>
+              {name.endsWith('.reply') ? null : <PactTag name={name} />}
             </>
           }
         >
-          {() =>
-            schema ? (
-              <SchemaView document={api} schema={{ $ref: `#/components/schemas/${schema}` }} />
-            ) : (
-              <p className="console-note">Carries nothing.</p>
-            )
-          }
+          {() => (
+            <>
+              {schema ? (
+                <SchemaView document={api} schema={{ $ref: `#/components/schemas/${schema}` }} />
+              ) : (
+                <p className="console-note">Carries nothing.</p>
+              )}
+              <Situations name={name} />
+            </>
+          )}
         </Disclosure>
       ))}
     </section>
