@@ -1,7 +1,7 @@
 // The import rules of the project. `npm test` runs them through tools/checks/import-rules.ts, which also fails when a part of
 // the tree was not looked at. Each rule says in its comment what to do instead.
 
-const tests = '\\.(test|pact\\.test|e2e)\\.tsx?$|^web/test/|^mock-server/(game-client/)?test/'
+const tests = '\\.(test|pact\\.test|e2e)\\.tsx?$|^(web|mock-server|api|games|games/client)/test/'
 
 /** In web: app -> shell -> features -> (player, site, money) -> (api, realtime) -> (ui, lib, config); no arrow back. */
 const layers = [
@@ -118,15 +118,27 @@ function only(name, packages, allowed, scope, comment) {
 
 module.exports = {
   forbidden: [
-    // 1. The two sides meet in contracts only.
+    // 1. From the ground up: api, games, then web and mock beside each other, contracts over both, bench and e2e on top.
     {
-      name: 'contracts-import-nothing-of-ours',
-      comment: 'contracts/src is what both sides agree on; it knows neither.',
+      name: 'api-is-the-ground',
+      comment: 'Everybody stands on api, which knows nothing else of ours.',
       severity: 'error',
-      from: { path: '^contracts/src/' },
-      to: {
-        path: '^(web|mock-server|e2e|tools|contracts/(consumer|provider|verify|agreement|explore))/',
-      },
+      from: { path: '^api/', pathNot: tests },
+      to: { path: '^(games|web|mock-server|contracts|bench|e2e|tools)/' },
+    },
+    {
+      name: 'games-know-the-api-alone',
+      comment: 'Rules and catalogue are the same for web, mock and game client.',
+      severity: 'error',
+      from: { path: '^games/(rules|catalogue)/' },
+      to: { path: '^(web|mock-server|contracts|bench|e2e|tools)/|^games/(?!rules/|catalogue/)' },
+    },
+    {
+      name: 'contracts-stand-above',
+      comment: 'Move what a lower part needs into api or games.',
+      severity: 'error',
+      from: { path: '^(api|games|web|mock-server|e2e|tools)/' },
+      to: { path: '^(contracts|bench)/' },
     },
     {
       name: 'stand-in-is-no-copy',
@@ -134,7 +146,7 @@ module.exports = {
         "It proves that the verification fits a backend of another kind: it knows the promise by heart, and nobody's code.",
       severity: 'error',
       from: { path: '^contracts/stand-in/', pathNot: tests },
-      to: { path: '^(web|mock-server|e2e|tools)/|^contracts/(?!stand-in/)' },
+      to: { path: '^(api|games|web|mock-server|bench|e2e|tools)/|^contracts/(?!stand-in/)' },
     },
     {
       name: 'web-does-not-know-the-mock',
@@ -151,39 +163,37 @@ module.exports = {
     },
     {
       name: 'game-client-knows-the-contracts-alone',
-      comment: 'It could stand on a host of its own: it asks by contracts/rgs.yaml. Its fonts are files, not modules.',
+      comment: 'It could stand on a host of its own: it asks by api/rgs.yaml. Its fonts are files, not modules.',
       severity: 'error',
-      from: { path: '^mock-server/game-client/src/', pathNot: tests },
-      to: { path: '^(mock-server/(?!game-client/)|web/|e2e/|tools/)', pathNot: '\\.woff2$' },
+      from: { path: '^games/client/src/', pathNot: tests },
+      to: { path: '^(mock-server|web|e2e|tools)/', pathNot: '\\.woff2$' },
     },
     {
       name: 'mock-does-not-know-the-game-client',
       comment: 'It serves the built files.',
       severity: 'error',
       from: { path: '^mock-server/(src|test)/' },
-      to: { path: '^mock-server/game-client/' },
+      to: { path: '^games/client/' },
     },
     {
       name: 'game-faces-are-strangers',
       comment: 'What two families share belongs to drawing, bet, money or round.',
       severity: 'error',
-      from: { path: '^mock-server/game-client/src/faces/([^/]+)/' },
-      to: { path: '^mock-server/game-client/src/faces/[^/]+/', pathNot: '^mock-server/game-client/src/faces/$1/' },
+      from: { path: '^games/client/src/faces/([^/]+)/' },
+      to: { path: '^games/client/src/faces/[^/]+/', pathNot: '^games/client/src/faces/$1/' },
     },
     {
       name: 'game-faces-know-no-server',
       comment: 'A face is given its round and hands back decisions: the round machine asks the server.',
       severity: 'error',
-      from: { path: '^mock-server/game-client/src/faces/[^/]+/', pathNot: tests },
-      to: { path: '^mock-server/game-client/src/(rgs|shell|panels)/' },
+      from: { path: '^games/client/src/faces/[^/]+/', pathNot: tests },
+      to: { path: '^games/client/src/(rgs|shell|panels)/' },
     },
     {
       name: 'no-test-code-in-the-product',
       severity: 'error',
-      from: { path: '^(web|mock-server|mock-server/game-client|contracts)/src/', pathNot: tests },
-      to: {
-        path: `${tests}|^(e2e|tools)/|^contracts/(consumer|provider|verify|stand-in|agreement|explore)/`,
-      },
+      from: { path: '^(api/src|games/(rules|catalogue|client/src)|web/src|mock-server/src)/', pathNot: tests },
+      to: { path: `${tests}|^(e2e|tools)/` },
     },
 
     // 2. Inside web.
@@ -248,7 +258,7 @@ module.exports = {
       from: { path: '^mock-server/src/domain/', pathNot: tests },
       to: {
         dependencyTypesNot: ['local', 'type-only'],
-        pathNot: '^(node:)?crypto$|^mock-server/|^contracts/src/((catalogue|games)/|file-type\\.ts$)',
+        pathNot: '^(node:)?crypto$|^mock-server/|^games/(rules|catalogue)/|^api/src/file-type\\.ts$',
       },
     },
     {
@@ -334,7 +344,7 @@ module.exports = {
       'zustand-only-in-stores',
       'zustand',
       '-store\\.tsx?$',
-      '^(web|mock-server/game-client)/',
+      '^(web|games/client)/',
       'Put the state into a *-store.ts.',
     ),
     only(
@@ -359,8 +369,8 @@ module.exports = {
       severity: 'error',
       from: { path: '^e2e/' },
       to: {
-        path: '^(web|mock-server|contracts|tools)/',
-        pathNot: '^contracts/src/control(-client|-operations\\.gen|\\.gen)?\\.ts$|^web/src/config/routes\\.ts$',
+        path: '^(api|games|web|mock-server|contracts|bench|tools)/',
+        pathNot: '^api/src/control(-client|-operations\\.gen|\\.gen)?\\.ts$|^web/src/config/routes\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -370,7 +380,10 @@ module.exports = {
       comment: 'Import the file itself.',
       severity: 'error',
       from: {},
-      to: { path: '^(web|mock-server|contracts|e2e|tools)/.*(^|/)index\\.tsx?$', pathNot: 'node_modules' },
+      to: {
+        path: '^(api|bench|contracts|e2e|games|mock-server|tools|web)/.*(^|/)index\\.tsx?$',
+        pathNot: 'node_modules',
+      },
     },
 
     // What a fresh install would not find.
@@ -379,7 +392,7 @@ module.exports = {
       name: 'declared-packages-only',
       comment: "Add it to this workspace's own package.json; another workspace's is not in its image.",
       severity: 'error',
-      from: { path: '^(web|mock-server|mock-server/game-client|contracts)/src/', pathNot: tests },
+      from: { path: '^(api/src|games/(rules|catalogue|client/src)|web/src|mock-server/src)/', pathNot: tests },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['type-only'] },
     },
   ],

@@ -4,19 +4,22 @@
 FROM node:24-bookworm-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY api/package.json api/
+COPY games/package.json games/
+COPY games/client/package.json games/client/
 COPY contracts/package.json contracts/
 COPY web/package.json web/
 COPY mock-server/package.json mock-server/
-COPY mock-server/game-client/package.json mock-server/game-client/
 COPY e2e/package.json e2e/
+COPY bench/package.json bench/
 
 # ---- web and game client: built with the packages of their own workspaces only ----
 FROM manifests AS web-build
 RUN npm ci --workspace web --workspace @chaupar/game-client --no-audit --no-fund
 COPY tsconfig.base.json ./
-COPY contracts contracts
+COPY api api
+COPY games games
 COPY web web
-COPY mock-server/game-client mock-server/game-client
 COPY mock-server/src/game-host/files mock-server/src/game-host/files
 COPY tools tools
 RUN node tools/build.ts
@@ -74,15 +77,18 @@ RUN npm ci --workspace @chaupar/mock-server --omit=dev --no-audit --no-fund
 
 FROM node:24-bookworm-slim AS mock-server
 ENV NODE_ENV=production MALLOC_ARENA_MAX=1 HOST=0.0.0.0 PORT=8080 DATA_DIR=/data \
-    GAME_CLIENT_DIST=/app/mock-server/game-client/dist
+    GAME_CLIENT_DIST=/app/games/client/dist
 WORKDIR /app
 RUN install -d -o node -g node /data
 COPY --from=mock-packages /app/node_modules node_modules
 COPY --from=mock-packages /app/package.json ./
 COPY openapi.yaml ./
-COPY contracts contracts
+COPY api api
+COPY games/package.json games/
+COPY games/rules games/rules
+COPY games/catalogue games/catalogue
 COPY mock-server mock-server
-COPY --from=web-build /app/mock-server/game-client/dist mock-server/game-client/dist
+COPY --from=web-build /app/games/client/dist games/client/dist
 USER node
 EXPOSE 8080
 CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=20", "mock-server/src/main.ts"]

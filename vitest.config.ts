@@ -17,13 +17,19 @@ export default defineConfig({
   test: {
     reporters: reports ? ['default', ...written(reports)] : ['default'],
     projects: [
-      'contracts',
+      {
+        test: { name: 'api', root: './api', include: ['test/**/*.test.ts'], isolate: false, ...testLimits },
+      },
+      {
+        test: { name: 'games', root: './games', include: ['test/**/*.test.ts'], isolate: false, ...testLimits },
+      },
+      'games/client',
       'mock-server',
-      'mock-server/game-client',
+      'contracts',
       'web',
       { ...web, test: { ...web.test, name: 'web-apart', include: apart, exclude: [], isolate: true } },
       {
-        test: { name: 'tools', root: './tools', include: ['**/*.test.ts'], ...testLimits },
+        test: { name: 'tools', include: ['{tools,bench}/**/*.test.ts'], ...testLimits },
       },
     ],
   },

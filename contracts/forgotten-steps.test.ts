@@ -2,11 +2,11 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { gameAskedEvents, gamePushedEvents } from '@chaupar/contracts/games-realtime.gen'
-import { askedEvents, pushedEvents } from '@chaupar/contracts/realtime.gen'
+import { operationsOf } from '@chaupar/api/document'
+import { gameAskedEvents, gamePushedEvents } from '@chaupar/api/games-realtime.gen'
+import { readDocument } from '@chaupar/api/read-document'
+import { askedEvents, pushedEvents } from '@chaupar/api/realtime.gen'
 import { expect, test } from 'vitest'
-import { operationsOf } from './src/document.ts'
-import { readDocument } from './src/read-document.ts'
 
 interface PactFile {
   readonly interactions: readonly { readonly description: string }[]
@@ -62,7 +62,7 @@ test('every call that the game client makes has a pact', () => {
 
 /** The operations of rgs.yaml that the sources of the game client name in a call. */
 function callsOfGameClient(): (string | undefined)[] {
-  return sourcesIn('../mock-server/game-client/src').flatMap((text) =>
+  return sourcesIn('../games/client/src').flatMap((text) =>
     [...text.matchAll(/\.call\(\s*'(\w+)'/g)].map(([, operation]) => operation),
   )
 }

@@ -11,15 +11,6 @@ export default defineConfig({
     ...testLimits,
     maxWorkers: '100%',
     env: { PACT_DO_NOT_TRACK: 'true' },
-    include: [
-      '*.test.ts',
-      'games/**/*.test.ts',
-      'consumer/**/*.test.ts',
-      'provider/**/*.test.ts',
-      'verify/**/*.test.ts',
-      'stand-in/**/*.test.ts',
-      'agreement/**/*.test.ts',
-      'explore/**/*.test.ts',
-    ],
+    include: ['**/*.test.ts'],
   },
 })

@@ -13,6 +13,8 @@ export default defineConfig({
     // One for each core. A project says so itself: the number of the whole run does not reach it.
     maxWorkers: '100%',
     // What is tested runs as it does by itself: by Node, from its own files.
-    server: { deps: { external: [/\/mock-server\/src\/(?!.*\.test\.ts)/, /\/contracts\/src\//] } },
+    server: {
+      deps: { external: [/\/mock-server\/src\/(?!.*\.test\.ts)/, /\/(?:api\/src|games\/(?:rules|catalogue))\//] },
+    },
   },
 })

@@ -1,4 +1,4 @@
-/** Builds mock-server/game-client/dist, which the mock serves to the frames of games. */
+/** Builds games/client/dist, which the mock serves to the frames of games. */
 import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -10,7 +10,7 @@ const vite = join(root, 'node_modules/vite/bin/vite.js')
 const aside = join(root, '.tmp/game-client-build')
 
 /** Vite's build of the client, to be run from the root. */
-export const gameClientBuild = [vite, 'build', 'mock-server/game-client', '--logLevel', 'warn'] as const
+export const gameClientBuild = [vite, 'build', 'games/client', '--logLevel', 'warn'] as const
 
 /** Builds the client as it is developed: its files alone. Ends the process with the reason when that fails. */
 export async function buildGameClient(): Promise<void> {

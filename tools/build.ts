@@ -18,10 +18,10 @@ const stamp = join(aside, 'sources.sha256')
 
 const sources = [
   'web/**/*',
-  'mock-server/game-client/**/*',
+  'games/client/**/*',
   'mock-server/src/game-host/files/*',
-  'contracts/src/**/*',
-  'contracts/package.json',
+  'api/{src/**/*,package.json}',
+  'games/{rules,catalogue}/**/*',
   '{package,package-lock}.json',
   'tools/{build,build-game-client,oldest-browsers,prerender}.ts',
   'tools/checks/{budget,game-budget,newer-built-ins}.{ts,json}',

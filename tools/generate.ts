@@ -1,21 +1,21 @@
 /**
  * Writes what follows from the contract documents:
- * openapi.yaml -> contracts/src/openapi.gen.ts (types) and operations.gen.ts (table of operations), and with rgs.yaml
+ * openapi.yaml -> api/src/openapi.gen.ts (types) and operations.gen.ts (table of operations), and with rgs.yaml
  * docs/backend-assumed.md (what a backend may bargain about),
- * its list of socket events -> contracts/src/realtime.gen.ts (table) and contracts/asyncapi.yaml,
- * contracts/control.yaml -> contracts/src/control.gen.ts (types) and control-operations.gen.ts (table),
- * contracts/rgs.yaml -> contracts/src/rgs.gen.ts (types) and rgs-operations.gen.ts (table), both -> operation-groups.gen.ts (by tag),
- * its list of socket events -> contracts/src/games-realtime.gen.ts (table) and contracts/games-asyncapi.yaml;
+ * its list of socket events -> api/src/realtime.gen.ts (table) and api/asyncapi.yaml,
+ * api/control.yaml -> api/src/control.gen.ts (types) and control-operations.gen.ts (table),
+ * api/rgs.yaml -> api/src/rgs.gen.ts (types) and rgs-operations.gen.ts (table), both -> operation-groups.gen.ts (by tag),
+ * its list of socket events -> api/src/games-realtime.gen.ts (table) and api/games-asyncapi.yaml;
  * and from the web's table of routes, web/src/config/routes.ts -> web/src/app/page-loaders.gen.ts (the chunk of each page),
- * from contracts/pacts -> contracts/src/pacts.gen.ts (the situations of each operation and event that a pact describes),
- * and from the rules of the games, contracts/src/games -> docs/games.md and returns.gen.ts beside them (what each gives back).
+ * from contracts/pacts -> api/src/pacts.gen.ts (the situations of each operation and event that a pact describes),
+ * and from the rules of the games, games/rules -> docs/games.md and returns.gen.ts beside them (what each gives back).
  * Everything is written before anything is reported: types are what the missing code is written with.
  * `--check` writes nothing and exits 1, naming each file that is not what it would write.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { objectAt } from '@chaupar/contracts/document'
-import { readDocument } from '@chaupar/contracts/read-document'
+import { objectAt } from '@chaupar/api/document'
+import { readDocument } from '@chaupar/api/read-document'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { assumedDocument } from './generated/assumed-document.ts'
 import { gamesDocument, returnsTable } from './generated/games-document.ts'
@@ -60,8 +60,8 @@ interface Generated {
 
 async function generated(): Promise<Generated> {
   const api = 'openapi.yaml'
-  const control = 'contracts/control.yaml'
-  const rgs = 'contracts/rgs.yaml'
+  const control = 'api/control.yaml'
+  const rgs = 'api/rgs.yaml'
   const pages = pageLoaders()
   const document = readDocument('api')
   const events = socketEventsOf(document)
@@ -69,25 +69,22 @@ async function generated(): Promise<Generated> {
   const yamlNotice = (source: string) =>
     `# Written by tools/generate.ts from x-socket-events of ${source}. Do not edit; run "npm run generate".\n`
   const files = new Map([
-    ['contracts/src/openapi.gen.ts', await typesOf(api)],
-    ['contracts/src/operations.gen.ts', notice(api) + operationTable(document)],
-    [
-      'contracts/src/operation-groups.gen.ts',
-      notice(`${api} and ${rgs}`) + operationGroups(document, readDocument('rgs')),
-    ],
-    ['contracts/src/realtime.gen.ts', notice(api) + socketEventTable(events, '')],
-    ['contracts/asyncapi.yaml', yamlNotice(api) + asyncApi(events, playerSocket, versionOf('api'))],
-    ['contracts/src/games-realtime.gen.ts', notice(rgs) + socketEventTable(gameEvents, 'game')],
-    ['contracts/games-asyncapi.yaml', yamlNotice(rgs) + asyncApi(gameEvents, gamesSocket, versionOf('rgs'))],
-    ['contracts/src/control.gen.ts', await typesOf(control)],
-    ['contracts/src/control-operations.gen.ts', notice(control) + placesTable('control', readDocument('control'))],
-    ['contracts/src/rgs.gen.ts', await typesOf(rgs)],
-    ['contracts/src/rgs-operations.gen.ts', notice(rgs) + placesTable('rgs', readDocument('rgs'))],
+    ['api/src/openapi.gen.ts', await typesOf(api)],
+    ['api/src/operations.gen.ts', notice(api) + operationTable(document)],
+    ['api/src/operation-groups.gen.ts', notice(`${api} and ${rgs}`) + operationGroups(document, readDocument('rgs'))],
+    ['api/src/realtime.gen.ts', notice(api) + socketEventTable(events, '')],
+    ['api/asyncapi.yaml', yamlNotice(api) + asyncApi(events, playerSocket, versionOf('api'))],
+    ['api/src/games-realtime.gen.ts', notice(rgs) + socketEventTable(gameEvents, 'game')],
+    ['api/games-asyncapi.yaml', yamlNotice(rgs) + asyncApi(gameEvents, gamesSocket, versionOf('rgs'))],
+    ['api/src/control.gen.ts', await typesOf(control)],
+    ['api/src/control-operations.gen.ts', notice(control) + placesTable('control', readDocument('control'))],
+    ['api/src/rgs.gen.ts', await typesOf(rgs)],
+    ['api/src/rgs-operations.gen.ts', notice(rgs) + placesTable('rgs', readDocument('rgs'))],
     ['web/src/app/page-loaders.gen.ts', notice('web/src/config/routes.ts') + pages.code],
-    ['contracts/src/games/returns.gen.ts', notice('contracts/src/games/rules') + returnsTable()],
+    ['games/rules/returns.gen.ts', notice('games/rules') + returnsTable()],
     ['docs/games.md', gamesDocument()],
     ['docs/backend-assumed.md', assumedDocument(document, readDocument('rgs'))],
-    ['contracts/src/pacts.gen.ts', notice('contracts/pacts') + pactTable()],
+    ['api/src/pacts.gen.ts', notice('contracts/pacts') + pactTable()],
   ])
   return { files, problems: pages.problems }
 }

@@ -103,7 +103,7 @@ function read(pattern: string): TextFile[] {
 
 function main(): void {
   const clauses = clausesOf(read('docs/specification/[1-9]*.md'))
-  const tests = read('{contracts,e2e,mock-server,tools,web}/**/*.{test.ts,test.tsx,e2e.ts}')
+  const tests = read('{api,bench,contracts,e2e,games,mock-server,tools,web}/**/*.{test.ts,test.tsx,e2e.ts}')
     .filter(({ path }) => path !== 'tools/trace.test.ts')
     .flatMap(titlesOf)
   const namings = [...tests, ...read('docs/decisions/[0-9]*.md').flatMap(readingsOf)]

@@ -76,8 +76,8 @@ async function drawLists(): Promise<ReadonlyMap<string, DrawnList>> {
 
 async function undrawnLists(): Promise<ReadonlyMap<string, DrawnList>> {
   const [{ games }, { sportsEntries }] = await Promise.all([
-    import('@chaupar/contracts/catalogue/games'),
-    import('@chaupar/contracts/catalogue/home-groups'),
+    import('@chaupar/games/catalogue/games'),
+    import('@chaupar/games/catalogue/home-groups'),
   ])
   const names = [...games, ...sportsEntries].map(({ cover }) => cover.src.split('/').slice(1))
   return new Map(

@@ -44,6 +44,6 @@ export default defineConfig({
     // DEBUG_PRINT_LIMIT=20000 npx vitest run --project web FILE
     env: { DEBUG_PRINT_LIMIT: process.env.DEBUG_PRINT_LIMIT ?? '0' },
     // The mock server runs as it does by itself: by Node, from its own files.
-    server: { deps: { external: [/\/mock-server\/src\//, /\/contracts\/src\//] } },
+    server: { deps: { external: [/\/mock-server\/src\//, /\/(?:api\/src|games\/(?:rules|catalogue))\//] } },
   },
 })

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+
+import { objectAt } from '@chaupar/api/document'
+import { readDocument } from '@chaupar/api/read-document'
 import { i18n } from '@lingui/core'
 import { beforeAll, expect, test } from 'vitest'
+import { Schemas } from '../../api/test/schemas.ts'
 import { passwordRules } from '../../web/src/features/account/password-rules.ts'
 import { bankRules } from '../../web/src/features/cashier/banks/bank-rules.ts'
-import { Schemas } from '../schemas.ts'
-import { objectAt } from '../src/document.ts'
-import { readDocument } from '../src/read-document.ts'
 
 const document = readDocument('api')
 const schemas = new Schemas(document)

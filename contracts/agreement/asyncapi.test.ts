@@ -1,9 +1,9 @@
-import { gameAskedEvents, gamePushedEvents } from '@chaupar/contracts/games-realtime.gen'
-import { askedEvents, pushedEvents } from '@chaupar/contracts/realtime.gen'
+import { isObject, type JsonObject, objectAt, walk } from '@chaupar/api/document'
+import { gameAskedEvents, gamePushedEvents } from '@chaupar/api/games-realtime.gen'
+import { readDocument } from '@chaupar/api/read-document'
+import { askedEvents, pushedEvents } from '@chaupar/api/realtime.gen'
 import { expect, test } from 'vitest'
 import { requests } from '../../mock-server/src/realtime/requests.ts'
-import { isObject, type JsonObject, objectAt, walk } from '../src/document.ts'
-import { readDocument } from '../src/read-document.ts'
 
 /** The documents of sockets, each with the key of its channel and the file that holds its payloads. */
 const documents = {

@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
+
+import { type JsonObject, objectAt } from '@chaupar/api/document'
+import { readDocument } from '@chaupar/api/read-document'
 import { i18n } from '@lingui/core'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { Schemas } from '../../api/test/schemas.ts'
 import { nationalDigits } from '../../web/src/features/auth/fields/phone.ts'
 import {
   limits,
@@ -11,9 +15,6 @@ import {
   resetRules,
   usernamePattern,
 } from '../../web/src/features/auth/fields/rules.ts'
-import { Schemas } from '../schemas.ts'
-import { type JsonObject, objectAt } from '../src/document.ts'
-import { readDocument } from '../src/read-document.ts'
 
 const document = readDocument('api')
 const schemas = new Schemas(document)

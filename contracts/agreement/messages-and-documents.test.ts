@@ -1,8 +1,9 @@
 /** The messages of the sockets' pacts against the schemas of x-socket-events; those of calls have a comparator of their own. */
+
+import { isObject, type Json, type JsonObject, objectAt, resolve } from '@chaupar/api/document'
+import { readDocument } from '@chaupar/api/read-document'
 import { expect, test } from 'vitest'
-import { Schemas } from '../schemas.ts'
-import { isObject, type Json, type JsonObject, objectAt, resolve } from '../src/document.ts'
-import { readDocument } from '../src/read-document.ts'
+import { Schemas } from '../../api/test/schemas.ts'
 import { type Interaction, readPacts } from '../verify/pacts/pact-file.ts'
 
 const providers = { 'chaupar-realtime': readDocument('api'), 'chaupar-games': readDocument('rgs') }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { isObject, type Json, type JsonObject, objectAt, operationsOf } from '@chaupar/api/document'
+import { type DocumentName, readDocument } from '@chaupar/api/read-document'
 import { Comparator } from '@pactflow/openapi-pact-comparator'
 import { describe, expect, test } from 'vitest'
-import { isObject, type Json, type JsonObject, objectAt, operationsOf } from '../src/document.ts'
-import { type DocumentName, readDocument } from '../src/read-document.ts'
 
 // The comparator compiles the schemas of every answer.
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { isObject, type Json, objectAt, walk } from '@chaupar/api/document'
+import { readDocument } from '@chaupar/api/read-document'
 import { expect, test } from 'vitest'
 import { errorCatalogue } from '../../mock-server/src/domain/base/errors.ts'
-import { isObject, type Json, objectAt, walk } from '../src/document.ts'
-import { readDocument } from '../src/read-document.ts'
 
 const words = 'Unauthorized action.'
 

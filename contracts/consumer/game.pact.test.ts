@@ -1,4 +1,4 @@
-import { gameBySlug } from '@chaupar/contracts/catalogue/games'
+import { gameBySlug } from '@chaupar/games/catalogue/games'
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
 import { requestIdHeader } from './examples/matchers.ts'

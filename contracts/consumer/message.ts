@@ -1,7 +1,7 @@
 /** One message of the socket, heard by the web's real connection and bridge, written into the pact of the realtime host. */
-import type { ControlInput } from '@chaupar/contracts/control-client'
-import type { ControlOperationId } from '@chaupar/contracts/control-operations.gen'
-import type { ClientEvent, SentWith, ServerEvent } from '@chaupar/contracts/realtime'
+import type { ControlInput } from '@chaupar/api/control-client'
+import type { ControlOperationId } from '@chaupar/api/control-operations.gen'
+import type { ClientEvent, SentWith, ServerEvent } from '@chaupar/api/realtime'
 import { i18n } from '@lingui/core'
 import { PactV4 } from '@pact-foundation/pact'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'

@@ -6,8 +6,8 @@
  * that had to be changed fails the run once: whoever changed the client commits the new pact.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { type JsonObject, operationsOf } from '../src/document.ts'
-import { readDocument } from '../src/read-document.ts'
+import { type JsonObject, operationsOf } from '@chaupar/api/document'
+import { readDocument } from '@chaupar/api/read-document'
 
 interface Interaction {
   readonly description: string

@@ -1,5 +1,5 @@
 /** What an answer has to be by the documents, whatever was asked. */
-import { isObject } from '../src/document.ts'
+import { isObject } from '@chaupar/api/document'
 import type { Verdict } from './call-judge.ts'
 import type { Answer } from './send.ts'
 import type { Subject } from './subjects.ts'

@@ -1,7 +1,7 @@
 /** Says of a call whether it fits the documents, whatever it was meant to be. */
-import { isObject, type Json, readJson } from '../src/document.ts'
-import type { Call } from './hostile-call.ts'
-import { partsOf, propertiesOf } from './schema-facts.ts'
+import { isObject, type Json, readJson } from '@chaupar/api/document'
+import type { Call } from '@chaupar/api/fuzz/hostile-call'
+import { partsOf, propertiesOf } from '@chaupar/api/fuzz/schema-facts'
 import { type Parameter, pointerOf, type Subject } from './subjects.ts'
 
 /** `open`: the documents do not say, such as of a query parameter that nobody knows. */

@@ -1,9 +1,10 @@
 /** Calls of an operation: such as fit its schemas, and such as break them, each judged before it is sent. */
+
+import { type JsonObject, objectAt, resolve } from '@chaupar/api/document'
+import { type Call, hostileCall, type Part } from '@chaupar/api/fuzz/hostile-call'
+import { inputsOf, propertiesOf } from '@chaupar/api/fuzz/schema-facts'
 import fc from 'fast-check'
-import { type JsonObject, objectAt, resolve } from '../src/document.ts'
-import { type Call, hostileCall, type Part } from './hostile-call.ts'
 import type { KnownValues } from './known-values.ts'
-import { inputsOf, propertiesOf } from './schema-facts.ts'
 import type { Parameter, Subject } from './subjects.ts'
 import { valuesOf } from './values.ts'
 

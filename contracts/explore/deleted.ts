@@ -1,9 +1,10 @@
 /** What was deleted is gone: from the list beside it, and for a second call. */
+
+import { isObject, type Json } from '@chaupar/api/document'
+import type { Call } from '@chaupar/api/fuzz/hostile-call'
 import fc from 'fast-check'
-import { isObject, type Json } from '../src/document.ts'
 import { fittingCall } from './calls.ts'
 import type { Explored, Finding } from './finding.ts'
-import type { Call } from './hostile-call.ts'
 import type { KnownValues } from './known-values.ts'
 import type { Subject } from './subjects.ts'
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
+import { createControlClient } from '@chaupar/api/control-client'
 import { afterEach, expect, test } from 'vitest'
 import { startMock } from '../provider/mock.ts'
-import { createControlClient } from '../src/control-client.ts'
 import { onlyReads, reasonToSpare } from './effects.ts'
 import { ExploreError, explore, type Settings } from './explore.ts'
 import { type Lie, lies, playersToken, startLyingServer } from './lying-server.ts'

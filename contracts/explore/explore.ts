@@ -1,10 +1,11 @@
 /** Explores a server by what the contract documents say alone, and collects what does not fit them. */
+
+import type { Call } from '@chaupar/api/fuzz/hostile-call'
 import fc from 'fast-check'
 import { anyCall, fittingCall } from './calls.ts'
 import { deletedFinding } from './deleted.ts'
 import { type Leave, onlyReads, reasonNotToCall, reasonToSpare } from './effects.ts'
 import { Explored, type Finding } from './finding.ts'
-import type { Call } from './hostile-call.ts'
 import { KnownValues } from './known-values.ts'
 import { isPaged, pageFinding } from './pages.ts'
 import type { Places } from './send.ts'

@@ -1,7 +1,8 @@
 /** One call of an exploration, and what was wrong with its answer. */
+
+import type { Call } from '@chaupar/api/fuzz/hostile-call'
 import { type Fault, faultOf, furtherRule } from './answer-checks.ts'
 import { judge, type Verdict } from './call-judge.ts'
-import type { Call } from './hostile-call.ts'
 import { type Answer, NoAnswer, type Places, send } from './send.ts'
 import type { Subject } from './subjects.ts'
 

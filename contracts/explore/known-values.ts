@@ -1,6 +1,6 @@
 /** Values that a server has told of: ids of matches, markets, bets. Inputs that name what is there come further than made-up ones. */
-import { isObject, type Json, type JsonObject, resolve } from '../src/document.ts'
-import { partsOf, propertiesOf } from './schema-facts.ts'
+import { isObject, type Json, type JsonObject, resolve } from '@chaupar/api/document'
+import { partsOf, propertiesOf } from '@chaupar/api/fuzz/schema-facts'
 
 /** So many of one kind are enough. */
 const most = 30

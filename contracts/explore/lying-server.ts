@@ -1,6 +1,6 @@
 /** A server that keeps the documents by their own examples, and lies where it is told to. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { isObject, type Json, type JsonObject, objectAt, resolve } from '../src/document.ts'
+import { isObject, type Json, type JsonObject, objectAt, resolve } from '@chaupar/api/document'
 import { judge } from './call-judge.ts'
 import { type Subject, subjects } from './subjects.ts'
 

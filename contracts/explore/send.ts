@@ -1,6 +1,6 @@
 /** Sends a call over HTTP, and writes it down as a curl command. */
-import { type Json, readJson } from '../src/document.ts'
-import type { Call } from './hostile-call.ts'
+import { type Json, readJson } from '@chaupar/api/document'
+import type { Call } from '@chaupar/api/fuzz/hostile-call'
 import type { Host, Subject } from './subjects.ts'
 
 export interface Answer {

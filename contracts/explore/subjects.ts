@@ -1,6 +1,5 @@
 /** The operations of the contract documents as an exploration needs them: where they are asked for, and what they promise. */
 
-import { Schemas } from '../schemas.ts'
 import {
   isObject,
   type Json,
@@ -10,9 +9,10 @@ import {
   operationsOf,
   resolve,
   walk,
-} from '../src/document.ts'
-import { readDocument } from '../src/read-document.ts'
-import { bodiesOf } from './schema-facts.ts'
+} from '@chaupar/api/document'
+import { bodiesOf } from '@chaupar/api/fuzz/schema-facts'
+import { readDocument } from '@chaupar/api/read-document'
+import { Schemas } from '../../api/test/schemas.ts'
 
 /** The hosts of an operator, by the prefixes that stand for them in the documents. */
 const hosts = { '/api': 'api', '/sports-data': 'sports', '/game-host': 'game', '/live-tv': 'liveTv' } as const

@@ -1,6 +1,7 @@
 /** Values that fit a schema of a contract document, as arbitraries of fast-check. */
+
+import { isObject, type Json, type JsonObject, objectAt, resolve } from '@chaupar/api/document'
 import fc from 'fast-check'
-import { isObject, type Json, type JsonObject, objectAt, resolve } from '../src/document.ts'
 import { type KnownValues, knownAs } from './known-values.ts'
 
 export type Source = { document: JsonObject; known: KnownValues }

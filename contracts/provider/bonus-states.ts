@@ -1,5 +1,5 @@
 /** Bonuses that pacts speak of: an operator's offer, and the terms that a claim names. */
-import type { ControlClient } from '../src/control-client.ts'
+import type { ControlClient } from '@chaupar/api/control-client'
 import type { Get } from './match-states.ts'
 
 /** The operator offers a bonus that can be claimed for a while and names a game that counts otherwise than its kind. */

@@ -1,6 +1,6 @@
 /** A player at a game of a world: what has happened in the session before a pact's call, done by calls of rgs.yaml. */
-import type { RgsAnswer, RgsBody } from '../src/rgs.ts'
-import { type RgsOperationId, rgsOperations } from '../src/rgs-operations.gen.ts'
+import type { RgsAnswer, RgsBody } from '@chaupar/api/rgs'
+import { type RgsOperationId, rgsOperations } from '@chaupar/api/rgs-operations.gen'
 
 export interface GameSeat {
   /** Address before the paths of rgs.yaml, the world's name in it. */

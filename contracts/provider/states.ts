@@ -1,9 +1,9 @@
 /** Provider states of the mock: a state is a scenario, and each verified interaction has a world of its own. */
 import { randomUUID } from 'node:crypto'
-import { gameBySlug } from '../src/catalogue/games.ts'
-import { type ControlClient, controlRequest, createControlClient } from '../src/control-client.ts'
-import { type ControlOperationId, controlOperations } from '../src/control-operations.gen.ts'
-import { isLiveTable } from '../src/games/live-tables.ts'
+import { type ControlClient, controlRequest, createControlClient } from '@chaupar/api/control-client'
+import { type ControlOperationId, controlOperations } from '@chaupar/api/control-operations.gen'
+import { gameBySlug } from '@chaupar/games/catalogue/games'
+import { isLiveTable } from '@chaupar/games/rules/live-tables'
 import { offerBonus, termsOf } from './bonus-states.ts'
 import { betAtStage, type GameSeat, sitDown } from './game-seat.ts'
 import {

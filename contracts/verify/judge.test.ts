@@ -1,5 +1,5 @@
+import { isObject, type Json } from '@chaupar/api/document'
 import { describe, expect, test } from 'vitest'
-import { isObject, type Json } from '../src/document.ts'
 import { judge, type Result, type Tried } from './judge.ts'
 import { readPacts } from './pacts/pact-file.ts'
 import { planOf } from './pacts/plan.ts'

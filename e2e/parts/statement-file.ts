@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Data } from '@chaupar/contracts/api'
+import type { Data } from '@chaupar/api/api'
 import { expect, type Page } from '@playwright/test'
 import type { World } from '../fixtures/world.ts'
 

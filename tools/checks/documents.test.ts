@@ -64,10 +64,10 @@ test('every command of a document that runs some tests finds them', () => {
   // web-apart takes those files of web that need modules of their own.
   const folderOf = new Map([
     ['web-apart', 'web'],
-    ['game-client', 'mock-server/game-client'],
+    ['game-client', 'games/client'],
   ])
   const files = {
-    vitest: globSync('{contracts,mock-server,tools,web}/**/*.test.{ts,tsx}', { cwd: root, exclude }),
+    vitest: globSync('{api,bench,contracts,games,mock-server,tools,web}/**/*.test.{ts,tsx}', { cwd: root, exclude }),
     journeys: globSync('e2e/journeys/**/*.e2e.ts', { cwd: root }),
   }
   const commands = documents.flatMap((path) => {

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { liveFamilies } from '@chaupar/contracts/games/live-tables'
+import { liveFamilies } from '@chaupar/games/rules/live-tables'
 import budget from './budget.json' with { type: 'json' }
 import { type BudgetReport, type Manifest, staticFiles } from './budget.ts'
 

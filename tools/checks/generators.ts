@@ -71,7 +71,7 @@ async function problemsOf(generator: Generator, document: string, folder: string
 }
 
 if (import.meta.main) {
-  const documents = ['openapi.yaml', 'contracts/rgs.yaml', 'contracts/control.yaml'].map((path) => join(root, path))
+  const documents = ['openapi.yaml', 'api/rgs.yaml', 'api/control.yaml'].map((path) => join(root, path))
   const problems = await generatorProblems(documents)
   if (problems.length > 0) fail(problems.join('\n'))
 }

@@ -8,16 +8,15 @@ import { join } from 'node:path'
 import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser'
 import { root } from '../processes/run.ts'
 
-const parts = ['contracts/src', 'web/src', 'mock-server/src', 'mock-server/game-client/src', 'e2e', 'tools']
+const parts = ['api/src', 'games/rules', 'games/client/src', 'web/src', 'mock-server/src', 'contracts', 'e2e', 'tools']
 const others = [
-  'contracts/consumer',
-  'contracts/provider',
-  'contracts/verify',
-  'contracts/stand-in',
-  'contracts/agreement',
+  'api/test',
+  'bench',
+  'games/catalogue',
+  'games/test',
   'web/test',
   'mock-server/test',
-  'mock-server/game-client/test',
+  'games/client/test',
 ]
 
 type Config = { forbidden: NonNullable<ICruiseOptions['ruleSet']>['forbidden']; options: ICruiseOptions }

@@ -26,7 +26,7 @@ function refused(files: Readonly<Record<string, string>>): string[] {
 const askings = ['new Date()', 'Date.now()', 'globalThis.Date.now()', '[1].map(Date.now)']
 
 test("the device's clock is asked nowhere in web, games and journeys", () => {
-  const places = ['e2e/x.ts', 'mock-server/game-client/src/x.tsx', 'web/src/lib/x.ts', 'web/test/x.test.tsx']
+  const places = ['e2e/x.ts', 'games/client/src/x.tsx', 'web/src/lib/x.ts', 'web/test/x.test.tsx']
   const text = askings.map((asked, index) => `export const x${index} = ${asked}\n`).join('')
   expect(refused(Object.fromEntries(places.map((place) => [place, text])))).toEqual(
     places.flatMap((place) => askings.map((_, index) => `${place}:${index + 1}`)),

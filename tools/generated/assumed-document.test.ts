@@ -1,5 +1,5 @@
-import { isObject, type JsonObject, walk } from '@chaupar/contracts/document'
-import { readDocument } from '@chaupar/contracts/read-document'
+import { isObject, type JsonObject, walk } from '@chaupar/api/document'
+import { readDocument } from '@chaupar/api/read-document'
 import { expect, test } from 'vitest'
 import { assumedDocument } from './assumed-document.ts'
 

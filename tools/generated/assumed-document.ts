@@ -8,16 +8,16 @@ import {
   resolve,
   unescaped,
   walk,
-} from '@chaupar/contracts/document'
+} from '@chaupar/api/document'
 
 const heading = `# What is assumed, and what goes beyond
 
-Written by tools/generate.ts from openapi.yaml and contracts/rgs.yaml. Do not edit; run "npm run generate".
+Written by tools/generate.ts from openapi.yaml and api/rgs.yaml. Do not edit; run "npm run generate".
 
 The [specification](specification/) says what the operator's servers are known to do. Where it is silent, \`openapi.yaml\` decides, and
 marks what it has decided by \`x-assumed\` and the section that is silent: that may be bargained about, and the clients follow. What goes
 beyond the specification is marked \`x-extension\`: it may be missing, and the clients do without. For the games' server the protocol that
-\`contracts/rgs.yaml\` follows takes the specification's place. What a marked part holds is as the part. All that is in no list, and in no
+\`api/rgs.yaml\` follows takes the specification's place. What a marked part holds is as the part. All that is in no list, and in no
 part of one, is promised.
 `
 

@@ -1,10 +1,10 @@
 /** What each variant of each family of games gives back and pays at most, by its own rules: docs/games.md, and a table for listings. */
-import { nameOf } from '@chaupar/contracts/catalogue/game'
-import { games } from '@chaupar/contracts/catalogue/games'
-import { rulesNamed } from '@chaupar/contracts/games/catalogue-rules'
-import { isLiveTable } from '@chaupar/contracts/games/live-tables'
-import { type RulesName, rulesNames } from '@chaupar/contracts/games/rule-names'
-import type { BetReturn } from '@chaupar/contracts/games/rules/rules'
+import { nameOf } from '@chaupar/games/catalogue/game'
+import { games } from '@chaupar/games/catalogue/games'
+import { rulesNamed } from '@chaupar/games/rules/catalogue-rules'
+import { isLiveTable } from '@chaupar/games/rules/live-tables'
+import { type RulesName, rulesNames } from '@chaupar/games/rules/rule-names'
+import type { BetReturn } from '@chaupar/games/rules/rules'
 import { allOutcomes, type OutcomesOfGames } from '../../mock-server/src/domain/games/forced/outcomes-of-game.ts'
 
 /** A variant with more kinds of bets has its range alone in the table. */
@@ -12,10 +12,10 @@ const mostLines = 14
 
 const heading = `# Games
 
-Written by tools/generate.ts from contracts/src/games. Do not edit; run "npm run generate".
+Written by tools/generate.ts from games/rules. Do not edit; run "npm run generate".
 
 Every cover of the catalogue has rules: a family, and a variant of it that is data. A round follows from its order, its actions and
-numbers drawn from seeds that can be checked, in \`contracts/src/games/fairness.ts\`.
+numbers drawn from seeds that can be checked, in \`games/rules/fairness.ts\`.
 
 - **Gives back** is what a stake returns in the long run, the stake of a won bet included, before rounding. In a round with decisions
   it is of the way to play that the bet names.
@@ -24,7 +24,7 @@ numbers drawn from seeds that can be checked, in \`contracts/src/games/fairness.
   once.
 - **(live)** is a table with a dealer: all players of a world share its rounds, as they do those of a crash.
 - **By** says how the figure is known. Enumeration and closed form are exact; a simulation is of a million rounds or more. The tests
-  hold them against 20,000 rounds, and with \`SIMULATION_ROUNDS=1000000 npx vitest run --project contracts games\` against a
+  hold them against 20,000 rounds, and with \`SIMULATION_ROUNDS=1000000 npx vitest run --project games\` against a
   million.
 - **Testers set** the next round of a game in these words, in the console ("Rounds of games") or by the scenario \`next-round\`; each spot
   of a table is known as '... wins', the names here being examples. At a live table nothing depends on one's bet.
@@ -112,7 +112,7 @@ function inWords(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
 }
 
-/** contracts/src/games/returns.gen.ts: what the best bet of each variant gives back. */
+/** games/rules/returns.gen.ts: what the best bet of each variant gives back. */
 export function returnsTable(): string {
   const lines = rulesNames.map((name) => {
     const best = Math.max(

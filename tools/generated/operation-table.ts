@@ -1,6 +1,6 @@
 /** Turns the paths of an OpenAPI document into the TypeScript source of a table of its operations. */
 
-import { isObject, type JsonObject, type Operation, operationsOf } from '@chaupar/contracts/document'
+import { isObject, type JsonObject, type Operation, operationsOf } from '@chaupar/api/document'
 
 const hosts: Record<string, string> = {
   '/api': 'api',

@@ -1,7 +1,7 @@
 /** Which situations of each operation and event the pacts describe, for the console's reference (/__mock/docs). */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isObject } from '@chaupar/contracts/document'
+import { isObject } from '@chaupar/api/document'
 import { root } from '../processes/run.ts'
 
 const folder = join(root, 'contracts/pacts')

@@ -1,9 +1,9 @@
 /**
  * Turns the list of socket events of a document into an AsyncAPI document and the source of a table: openapi.yaml's into
- * contracts/asyncapi.yaml and realtime.gen.ts, that of contracts/rgs.yaml into contracts/games-asyncapi.yaml and
+ * api/asyncapi.yaml and realtime.gen.ts, that of api/rgs.yaml into api/games-asyncapi.yaml and
  * games-realtime.gen.ts.
  */
-import { type Json, type JsonObject, objectAt } from '@chaupar/contracts/document'
+import { type Json, type JsonObject, objectAt } from '@chaupar/api/document'
 import { dump } from 'js-yaml'
 
 /** `about` is title, summary and marks; payloads and answers are names of schemas, each with an example where there is one. */

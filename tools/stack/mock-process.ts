@@ -19,10 +19,10 @@ export function startMock(env: Readonly<Record<string, string>>, quiet = false):
 }
 
 /** Where the build lays the game client (tools/build.ts). */
-export const gameClientDist = join(root, 'mock-server/game-client/dist')
+export const gameClientDist = join(root, 'games/client/dist')
 
 /** What the mock is made of: its sources, and the documents that it reads when it starts. */
 export const mockFiles: Watched = {
-  folders: ['mock-server/src', 'contracts/src'].map((folder) => join(root, folder)),
-  files: ['openapi.yaml', 'contracts/control.yaml', 'contracts/asyncapi.yaml'].map((file) => join(root, file)),
+  folders: ['mock-server/src', 'api/src', 'games/rules', 'games/catalogue'].map((folder) => join(root, folder)),
+  files: ['openapi.yaml', 'api/control.yaml', 'api/asyncapi.yaml'].map((file) => join(root, file)),
 }

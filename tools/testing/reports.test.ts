@@ -106,8 +106,14 @@ describe('the end of a run', () => {
 
 describe('the import rules', () => {
   test('name the parts of the tree that they did not see', () => {
-    const seen = ['contracts/src/api.ts', 'mock-server/src/app.ts', 'e2e/fixtures/test.ts', 'tools/processes/run.ts']
-    expect(partsNotCruised(seen)).toEqual(['web/src', 'mock-server/game-client/src'])
-    expect(partsNotCruised([])).toHaveLength(6)
+    const seen = [
+      'api/src/api.ts',
+      'mock-server/src/app.ts',
+      'contracts/verify/judge.ts',
+      'e2e/fixtures/test.ts',
+      'tools/build.ts',
+    ]
+    expect(partsNotCruised(seen)).toEqual(['games/rules', 'games/client/src', 'web/src'])
+    expect(partsNotCruised([])).toHaveLength(8)
   })
 })

@@ -40,19 +40,15 @@ const tests = (reportFolder: string, name: string, project: string): Step => {
 /** The tests that need no browser. `folder` takes their reports. */
 export const unitTests = (folder: string): Step[] => [
   tests(folder, 'tests of tools', 'tools'),
+  tests(folder, 'tests of the documents', 'api'),
+  tests(folder, 'tests of the rules of games', 'games'),
   tests(folder, 'tests of the mock server', 'mock-server'),
   tests(folder, 'tests of the web', 'web*'),
   tests(folder, 'tests of the game client', 'game-client'),
   tests(folder, 'contracts', 'contracts'),
 ]
 
-const documents = [
-  'openapi.yaml',
-  'contracts/control.yaml',
-  'contracts/rgs.yaml',
-  'contracts/asyncapi.yaml',
-  'contracts/games-asyncapi.yaml',
-]
+const documents = ['openapi.yaml', 'api/control.yaml', 'api/rgs.yaml', 'api/asyncapi.yaml', 'api/games-asyncapi.yaml']
 
 export const steps: readonly Step[] = [
   {
@@ -72,10 +68,7 @@ export const steps: readonly Step[] = [
     args: ['lint', '--quiet', '--fail-severity=hint', ...documents],
   },
   { name: 'generators take the documents', file: 'tools/checks/generators.ts', args: [] },
-  { name: 'drift of the documents since the last tag', file: 'tools/drift/contracts-diff.ts', args: [], shows: true },
-  ...['web', 'mock-server', 'mock-server/game-client', 'contracts', 'contracts/tsconfig.test.json', 'e2e', 'tools'].map(
-    types,
-  ),
+  ...['api', 'games', 'games/client', 'web', 'mock-server', 'contracts', 'e2e', 'bench', 'tools'].map(types),
   { name: 'import rules', file: 'tools/checks/import-rules.ts', args: [] },
   { name: 'measures of the house', file: 'tools/checks/house.ts', args: [], shows: true },
   { name: 'dead code', file: bin('knip/bin/knip.js'), args: ['--no-progress'] },

@@ -1,7 +1,7 @@
 // First of all: it names the order of the cascade layers, which every other sheet joins.
 import './styles/index.css'
 
-import { tolerateMovedNodes } from '@chaupar/contracts/moved-nodes'
+import { tolerateMovedNodes } from '@chaupar/api/moved-nodes'
 import { i18n } from '@lingui/core'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'

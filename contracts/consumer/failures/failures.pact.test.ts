@@ -1,7 +1,8 @@
 /** The forms that a failure may take, for a call of each part of the API: a page meets them all. */
+
+import type { OperationId } from '@chaupar/api/api'
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
-import type { OperationId } from '../../src/api.ts'
 import { call, type Exchange, failure, heard, pactOf, playerToken, session, tokenHeader } from '../exchange.ts'
 
 const { integer, regex, string } = MatchersV3

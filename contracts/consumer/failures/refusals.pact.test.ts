@@ -2,9 +2,10 @@
  * Refusals whose code the web acts on: a page says or does something of its own by each of them, which a code of another
  * name would not bring about. What is asked for here is the code; where no simple state leads to it, the provider refuses whatever comes next.
  */
+
+import type { OperationId } from '@chaupar/api/api'
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
-import type { OperationId } from '../../src/api.ts'
 import { playerWithBet, playerWithOffer } from '../examples/bet-example.ts'
 import { call, failure, given, pactOf, playerToken, session, tokenHeader } from '../exchange.ts'
 import type { Interaction } from '../interaction.ts'

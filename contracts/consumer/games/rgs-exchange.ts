@@ -1,10 +1,10 @@
 /** One call of the game client's real client of the protocol, to a Pact stand-in for the games' server. */
-import type { StatusCode } from '@chaupar/contracts/rgs'
-import type { RgsOperationId } from '@chaupar/contracts/rgs-operations.gen'
+import type { StatusCode } from '@chaupar/api/rgs'
+import type { RgsOperationId } from '@chaupar/api/rgs-operations.gen'
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect } from 'vitest'
-import { failedOf } from '../../../mock-server/game-client/src/rgs/failure.ts'
-import { type RgsClient, rgsClient } from '../../../mock-server/game-client/src/rgs/rgs-client.ts'
+import { failedOf } from '../../../games/client/src/rgs/failure.ts'
+import { type RgsClient, rgsClient } from '../../../games/client/src/rgs/rgs-client.ts'
 import { given, type Interaction, interact, keepsPact } from '../interaction.ts'
 
 const { integer, regex, string } = MatchersV3

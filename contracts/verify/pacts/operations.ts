@@ -1,6 +1,6 @@
 /** What the documents say of an operation or an event: what it promises, and what a call of it does. */
-import { isObject, type Json, type JsonObject, objectAt, operationsOf, resolve } from '../../src/document.ts'
-import { readDocument } from '../../src/read-document.ts'
+import { isObject, type Json, type JsonObject, objectAt, operationsOf, resolve } from '@chaupar/api/document'
+import { readDocument } from '@chaupar/api/read-document'
 import { extensionIn, type RequestExtension } from './request-extension.ts'
 
 /**

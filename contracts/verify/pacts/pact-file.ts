@@ -1,7 +1,7 @@
 /** The committed pacts, read as far as the verification needs them: who asks whom, in which states, and what is asked for. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isObject, type Json, type JsonObject, listOf } from '../../src/document.ts'
+import { isObject, type Json, type JsonObject, listOf } from '@chaupar/api/document'
 
 const committed = join(import.meta.dirname, '../../pacts')
 

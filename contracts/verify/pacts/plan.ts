@@ -1,5 +1,5 @@
 /** What a run tries: the interactions of the pacts in their order of trying, and why some of them are not tried. */
-import { type Json, listOf } from '../../src/document.ts'
+import { type Json, listOf } from '@chaupar/api/document'
 import { factsOf, type Mark, type OperationFacts } from './operations.ts'
 import type { Interaction, Pact } from './pact-file.ts'
 import type { RequestExtension } from './request-extension.ts'

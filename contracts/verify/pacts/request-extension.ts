@@ -1,5 +1,5 @@
 /** Whether a request of a pact asks for more than the specification knows, so that a backend may refuse or ignore just that. */
-import { isObject, type Json, type JsonObject, listOf, type Operation, resolve } from '../../src/document.ts'
+import { isObject, type Json, type JsonObject, listOf, type Operation, resolve } from '@chaupar/api/document'
 
 /** ignored: a backend that does not know it answers as if it were not there. refused: it answers by a status of its own. */
 export interface RequestExtension {

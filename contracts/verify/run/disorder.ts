@@ -1,5 +1,5 @@
 /** The order of what comes over a board: a snapshot, its pushes without a gap, nothing once it is left. */
-import type { Json } from '../../src/document.ts'
+import type { Json } from '@chaupar/api/document'
 import { cameInWords } from '../words/values.ts'
 
 /** What happened at a board. `left`: its unsubscription was acknowledged. The sequence is whatever came as such, null for nothing. */

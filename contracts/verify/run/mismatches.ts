@@ -1,5 +1,5 @@
 /** What Pact's verifier found, by trial. */
-import { isObject, type Json, type JsonObject, listOf } from '../../src/document.ts'
+import { isObject, type Json, type JsonObject, listOf } from '@chaupar/api/document'
 
 /** One thing that does not fit, as Pact's verifier tells it. */
 export interface Mismatch {

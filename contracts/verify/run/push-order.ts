@@ -1,6 +1,7 @@
 /** Follows a board of a match in play for a while, and keeps in which order its pushes come. */
+
+import { isObject, type Json } from '@chaupar/api/document'
 import type { Socket } from 'socket.io-client'
-import { isObject, type Json } from '../../src/document.ts'
 import type { Trial } from '../pacts/plan.ts'
 import { NotOffered } from '../states/state-source.ts'
 import { disorderIn, type Moment } from './disorder.ts'

@@ -5,7 +5,7 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Json, readJson } from '../../src/document.ts'
+import { type Json, readJson } from '@chaupar/api/document'
 import type { Trial } from '../pacts/plan.ts'
 import { NotOffered, type Stage } from '../states/state-source.ts'
 import type { Backend } from './backend.ts'

@@ -1,7 +1,8 @@
 /** Lets a backend send a message of a pact to a real client, and hands on what arrived. */
+
+import type { Json, JsonObject } from '@chaupar/api/document'
+import { isObject } from '@chaupar/api/document'
 import { io, type Socket } from 'socket.io-client'
-import type { Json, JsonObject } from '../../src/document.ts'
-import { isObject } from '../../src/document.ts'
 import type { Trial } from '../pacts/plan.ts'
 import type { Stage } from '../states/state-source.ts'
 import type { Backend } from './backend.ts'

@@ -1,7 +1,7 @@
 /** States from a file of accounts and tokens, for a backend whose states cannot be set. */
 import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
-import { isObject, type JsonObject } from '../../src/document.ts'
+import { isObject, type JsonObject } from '@chaupar/api/document'
 import type { State } from '../pacts/pact-file.ts'
 import type { StateSource, Values } from './state-source.ts'
 

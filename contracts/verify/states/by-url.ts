@@ -2,7 +2,7 @@
  * States by HTTP, in the shape of Pact's own change of state: POST { "action": "setup" | "teardown", "state", "params" }.
  * 200 answers the values as a JSON object, 404 or 501 says that there is no such state.
  */
-import { isObject } from '../../src/document.ts'
+import { isObject } from '@chaupar/api/document'
 import { type State, type Step, stateInWords } from '../pacts/pact-file.ts'
 import { isCut, reasonOf } from '../run/silence.ts'
 import { NotOffered, type StateSource, type Values } from './state-source.ts'

@@ -1,5 +1,5 @@
 /** Where the states of the interactions come from. */
-import type { Json, JsonObject } from '../../src/document.ts'
+import type { Json, JsonObject } from '@chaupar/api/document'
 import { type State, type Step, stateInWords } from '../pacts/pact-file.ts'
 
 /** What requests need of a state: a token, the id of a match and the like. */

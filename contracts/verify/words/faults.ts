@@ -1,5 +1,5 @@
 /** What does not fit, field by field, in words of whoever wrote the backend. */
-import { isObject, type Json, type JsonObject, listOf } from '../../src/document.ts'
+import { isObject, type Json, type JsonObject, listOf } from '@chaupar/api/document'
 import type { Mark } from '../pacts/operations.ts'
 import type { Trial } from '../pacts/plan.ts'
 import type { Disorder } from '../run/disorder.ts'

@@ -1,5 +1,5 @@
 /** JSON paths as Pact writes them: $.data.markets[0]['odds:x']. */
-import { isObject, type Json } from '../../src/document.ts'
+import { isObject, type Json } from '@chaupar/api/document'
 
 /** The steps of a path, names and indices as text; '*' stands for any. */
 export function stepsOf(path: string): string[] {

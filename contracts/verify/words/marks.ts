@@ -1,5 +1,5 @@
 /** Whether a field is promised, or assumed, or an extension, by the marks in its schema. */
-import { isObject, type Json, type JsonObject, listOf, resolve } from '../../src/document.ts'
+import { isObject, type Json, type JsonObject, listOf, resolve } from '@chaupar/api/document'
 import { type Mark, markOf, type OperationFacts } from '../pacts/operations.ts'
 
 /** The loosest mark on the way from the operation to the field. */

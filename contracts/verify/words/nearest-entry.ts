@@ -1,5 +1,5 @@
 /** A list that holds no entry as expected: which of its entries comes nearest, and what is wrong with that one. */
-import { isObject, type Json } from '../../src/document.ts'
+import { isObject, type Json } from '@chaupar/api/document'
 import { placeInWords } from './json-path.ts'
 import { cameInWords } from './values.ts'
 

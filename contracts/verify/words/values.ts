@@ -1,5 +1,5 @@
 /** Values and expectations in plain words. */
-import { isObject, type Json, type JsonObject, listOf } from '../../src/document.ts'
+import { isObject, type Json, type JsonObject, listOf } from '@chaupar/api/document'
 import { stepsOf } from './json-path.ts'
 
 /** What came, with its kind: `the text "9.50"`. */

@@ -1,4 +1,4 @@
-import type { RulesName } from '@chaupar/contracts/games/rule-names'
+import type { RulesName } from '@chaupar/games/rules/rule-names'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 import type { World } from '../../fixtures/world.ts'

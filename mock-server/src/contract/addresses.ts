@@ -1,4 +1,4 @@
-import type { OperationEntry } from '@chaupar/contracts/operations.gen'
+import type { OperationEntry } from '@chaupar/api/operations.gen'
 
 /** Where each host of openapi.yaml lives on this server; an operator's own hosts have no prefix. */
 const hostPrefixes = {

@@ -6,8 +6,8 @@ import {
   objectAt,
   operationsOf,
   resolve,
-} from '@chaupar/contracts/document'
-import { type DocumentName, readDocument } from '@chaupar/contracts/read-document'
+} from '@chaupar/api/document'
+import { type DocumentName, readDocument } from '@chaupar/api/read-document'
 
 /** A JSON Schema as it stands in the document; Ajv gives it its meaning. */
 export type JsonSchema = { [word: string]: unknown }

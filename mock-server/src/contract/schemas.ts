@@ -1,5 +1,5 @@
-import { makeAjv } from '@chaupar/contracts/ajv'
-import type { DocumentName } from '@chaupar/contracts/read-document'
+import { makeAjv } from '@chaupar/api/ajv'
+import type { DocumentName } from '@chaupar/api/read-document'
 import type { Ajv2020, ErrorObject, Options, ValidateFunction } from 'ajv/dist/2020.js'
 import { type ApiDocument, type DocumentOperation, type JsonSchema, type ParameterPlace, readApi } from './document.ts'
 

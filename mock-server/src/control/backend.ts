@@ -1,4 +1,4 @@
-import type { ControlData } from '@chaupar/contracts/control-client'
+import type { ControlData } from '@chaupar/api/control-client'
 import { toIso } from '../domain/base/clock.ts'
 import { DomainError } from '../domain/base/errors.ts'
 import type { Backends } from '../upstream/backends.ts'

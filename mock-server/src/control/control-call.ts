@@ -1,5 +1,5 @@
-import type { ControlData, ControlInput } from '@chaupar/contracts/control-client'
-import type { ControlOperationId } from '@chaupar/contracts/control-operations.gen'
+import type { ControlData, ControlInput } from '@chaupar/api/control-client'
+import type { ControlOperationId } from '@chaupar/api/control-operations.gen'
 import type { WorldRegistry } from '../world/registry.ts'
 
 /** Path, query and body fields in one object, as the typed client sends them, checked by control.yaml. */

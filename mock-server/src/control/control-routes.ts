@@ -1,5 +1,5 @@
-import { type ControlOperationId, controlOperations } from '@chaupar/contracts/control-operations.gen'
-import { readDocument } from '@chaupar/contracts/read-document'
+import { type ControlOperationId, controlOperations } from '@chaupar/api/control-operations.gen'
+import { readDocument } from '@chaupar/api/read-document'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { inFastifySpelling } from '../contract/addresses.ts'
 import { checkedInput } from '../contract/checked-input.ts'
@@ -106,7 +106,7 @@ export function registerControl(app: FastifyInstance, options: ControlOptions): 
 function worldList(registry: WorldRegistry) {
   return {
     error: false,
-    message: 'One address for each world; contracts/control.yaml describes them',
+    message: 'One address for each world; api/control.yaml describes them',
     data: registry.list().map(({ name }) => ({
       name,
       address: `${prefix}/worlds/${name}`,

@@ -3,8 +3,8 @@ import { there } from '../../test/support/answers.ts'
 import { frozenApp, type TestApp, world } from '../../test/support/control-desk.ts'
 import { call } from '../../test/support/server.ts'
 import { pass } from '../../test/support/worlds.ts'
-import { stageOf } from '../domain/games/stages/stage-of.ts'
-import { stageHistory } from '../domain/games/stages/stage-round.ts'
+import { stageOf } from '../domain/games/shared-rounds/stage-of.ts'
+import { stageHistory } from '../domain/games/shared-rounds/stage-round.ts'
 
 const set = (app: TestApp, name: string, params: object) =>
   call(app, `${world}/scenario`, { body: { scenarios: [{ name, params }] } })

@@ -1,4 +1,4 @@
-import type { ControlOperationId } from '@chaupar/contracts/control-operations.gen'
+import type { ControlOperationId } from '@chaupar/api/control-operations.gen'
 import type { FastifyInstance } from 'fastify'
 import type { JournalKind } from '../world/journal-entry.ts'
 import type { World } from '../world/world.ts'

@@ -1,4 +1,4 @@
-import type { ControlData, ControlInput } from '@chaupar/contracts/control-client'
+import type { ControlData, ControlInput } from '@chaupar/api/control-client'
 import { toIso } from '../domain/base/clock.ts'
 import { DomainError } from '../domain/base/errors.ts'
 import { isAsked, type Journal, type JournalQuery } from '../world/journal.ts'

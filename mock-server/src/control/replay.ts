@@ -1,4 +1,4 @@
-import type { ControlData, ControlInput } from '@chaupar/contracts/control-client'
+import type { ControlData, ControlInput } from '@chaupar/api/control-client'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { InvalidInput } from '../contract/invalid-input.ts'
 import type { WorldRegistry } from '../world/registry.ts'

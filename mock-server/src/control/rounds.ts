@@ -1,4 +1,4 @@
-import type { ControlData } from '@chaupar/contracts/control-client'
+import type { ControlData } from '@chaupar/api/control-client'
 import { playerById } from '../domain/accounts/player-records.ts'
 import { toIso } from '../domain/base/clock.ts'
 import { forcedDraw } from '../domain/games/forced/forced-next-records.ts'

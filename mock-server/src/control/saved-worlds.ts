@@ -1,4 +1,4 @@
-import type { ControlData } from '@chaupar/contracts/control-client'
+import type { ControlData } from '@chaupar/api/control-client'
 import { toIso } from '../domain/base/clock.ts'
 import type { SavedWorld } from '../world/saved-worlds.ts'
 import type { ControlHandlers } from './control-call.ts'

@@ -1,4 +1,4 @@
-import type { ControlData, ControlInput } from '@chaupar/contracts/control-client'
+import type { ControlData, ControlInput } from '@chaupar/api/control-client'
 import { InvalidInput } from '../contract/invalid-input.ts'
 import { checkInvariants } from '../domain/invariants/invariants.ts'
 import { countEntries } from '../domain/money/ledger.ts'

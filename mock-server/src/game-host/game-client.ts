@@ -4,7 +4,7 @@ import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { openFile, policy } from './page.ts'
 
-/** Where the built game client lies; its own build (mock-server/game-client/vite.config.ts) has the same base. */
+/** Where the built game client lies; its own build (games/client/vite.config.ts) has the same base. */
 const base = '/game-host/client'
 
 /** A chunk in the build's manifest. */

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isIP } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { OperationEntry } from '@chaupar/contracts/operations.gen'
+import type { OperationEntry } from '@chaupar/api/operations.gen'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RateLimit } from '../admission/rate-limit.ts'
 import { worldOfRequest } from '../admission/world-name.ts'

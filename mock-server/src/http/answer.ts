@@ -1,4 +1,4 @@
-import type { OperationId } from '@chaupar/contracts/operations.gen'
+import type { OperationId } from '@chaupar/api/operations.gen'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type CheckedInput, checkedInput } from '../contract/checked-input.ts'
 import { ResponseMismatch } from '../contract/failure.ts'

@@ -1,5 +1,5 @@
-import type { OperationEntry, OperationId } from '@chaupar/contracts/operations.gen'
-import type { RgsOperationId } from '@chaupar/contracts/rgs-operations.gen'
+import type { OperationEntry, OperationId } from '@chaupar/api/operations.gen'
+import type { RgsOperationId } from '@chaupar/api/rgs-operations.gen'
 import type { DocumentOperation } from '../contract/document.ts'
 import type { RenderedFailure } from '../contract/failure.ts'
 import type { OperationChecks } from '../contract/schemas.ts'

@@ -1,4 +1,4 @@
-import type { RgsSchema } from '@chaupar/contracts/rgs'
+import type { RgsSchema } from '@chaupar/api/rgs'
 import type { FastifyRequest } from 'fastify'
 import { rgsPrefix } from '../contract/addresses.ts'
 import type { RenderedFailure } from '../contract/failure.ts'

@@ -1,5 +1,5 @@
-import type { Body, Data, OperationId, PathParams, Query } from '@chaupar/contracts/api'
-import type { operations } from '@chaupar/contracts/operations.gen'
+import type { Body, Data, OperationId, PathParams, Query } from '@chaupar/api/api'
+import type { operations } from '@chaupar/api/operations.gen'
 import type { Player } from '../domain/accounts/player-records.ts'
 import type { UploadedFile } from '../domain/base/uploaded-file.ts'
 import type { World } from '../world/world.ts'

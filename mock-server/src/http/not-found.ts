@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { operations } from '@chaupar/contracts/operations.gen'
+import { operations } from '@chaupar/api/operations.gen'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { routePath } from '../contract/addresses.ts'
 import { fromCatalogue } from '../contract/failure.ts'

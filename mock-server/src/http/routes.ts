@@ -1,4 +1,4 @@
-import { type OperationId, operations } from '@chaupar/contracts/operations.gen'
+import { type OperationId, operations } from '@chaupar/api/operations.gen'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RateLimit } from '../admission/rate-limit.ts'

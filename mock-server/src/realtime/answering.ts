@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ClientEvent } from '@chaupar/contracts/realtime'
-import { askedEvents } from '@chaupar/contracts/realtime.gen'
+import type { ClientEvent } from '@chaupar/api/realtime'
+import { askedEvents } from '@chaupar/api/realtime.gen'
 import type { RateLimit } from '../admission/rate-limit.ts'
 import { renderFailure } from '../contract/failure.ts'
 import { InvalidInput, invalidInput } from '../contract/invalid-input.ts'

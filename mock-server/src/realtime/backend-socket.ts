@@ -1,4 +1,4 @@
-import { askedEvents } from '@chaupar/contracts/realtime.gen'
+import { askedEvents } from '@chaupar/api/realtime.gen'
 import { DomainError } from '../domain/base/errors.ts'
 import { LineRefused, type SocketBackend, type SocketLine } from '../upstream/socket-backend.ts'
 import { languageOf } from '../wire/languages/language.ts'

@@ -1,5 +1,5 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http'
-import { pushedEvents } from '@chaupar/contracts/realtime.gen'
+import { pushedEvents } from '@chaupar/api/realtime.gen'
 import { Server } from 'socket.io'
 import type { CallerAddress } from '../admission/caller-address.ts'
 import { isFromElsewhere, type OwnNames } from '../admission/own-names.ts'

@@ -1,4 +1,4 @@
-import type { ServerEvent, ServerEvents } from '@chaupar/contracts/realtime'
+import type { ServerEvent, ServerEvents } from '@chaupar/api/realtime'
 import { toIso } from '../domain/base/clock.ts'
 import type { DomainEvent, DomainEvents } from '../domain/base/events.ts'
 import { betById } from '../domain/betting/bet-views.ts'

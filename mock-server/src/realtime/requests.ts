@@ -1,4 +1,4 @@
-import type { Acknowledgement, ClientEvent, OddsSnapshot, SentWith } from '@chaupar/contracts/realtime'
+import type { Acknowledgement, ClientEvent, OddsSnapshot, SentWith } from '@chaupar/api/realtime'
 import { requirePlayer } from '../domain/accounts/sessions.ts'
 import { DomainError } from '../domain/base/errors.ts'
 import { matchSnapshot } from '../domain/matches/matches.ts'

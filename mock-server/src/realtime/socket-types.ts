@@ -1,5 +1,5 @@
-import type { GameClientEvent, GameServerEvents } from '@chaupar/contracts/games-realtime'
-import type { ClientEvent, ServerEvents } from '@chaupar/contracts/realtime'
+import type { GameClientEvent, GameServerEvents } from '@chaupar/api/games-realtime'
+import type { ClientEvent, ServerEvents } from '@chaupar/api/realtime'
 import type { Server, Socket } from 'socket.io'
 import type { SocketLine } from '../upstream/socket-backend.ts'
 import type { Language } from '../wire/languages/language.ts'

@@ -1,4 +1,4 @@
-import type { Host } from '@chaupar/contracts/operations.gen'
+import type { Host } from '@chaupar/api/operations.gen'
 
 /**
  * Real hosts that stand behind this server in place of its own rules; null: its own rules answer. Only these addresses are

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { OperationEntry, OperationId } from '@chaupar/contracts/operations.gen'
+import type { OperationEntry, OperationId } from '@chaupar/api/operations.gen'
 import type { DocumentOperation } from '../contract/document.ts'
 import type { StandIns } from '../world/secrets.ts'
 

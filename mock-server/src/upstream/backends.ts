@@ -1,4 +1,4 @@
-import type { Host } from '@chaupar/contracts/operations.gen'
+import type { Host } from '@chaupar/api/operations.gen'
 import { DomainError } from '../domain/base/errors.ts'
 import type { World } from '../world/world.ts'
 import type { UpstreamConfig } from './addresses.ts'

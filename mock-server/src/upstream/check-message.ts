@@ -1,4 +1,4 @@
-import { askedEvents, pushedEvents } from '@chaupar/contracts/realtime.gen'
+import { askedEvents, pushedEvents } from '@chaupar/api/realtime.gen'
 import type { Shown } from '../contract/misfits.ts'
 import { apiMisfits } from './check-call.ts'
 

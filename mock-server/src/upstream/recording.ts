@@ -1,4 +1,4 @@
-import type { ControlData } from '@chaupar/contracts/control-client'
+import type { ControlData } from '@chaupar/api/control-client'
 import { loadDocument } from '../contract/schemas.ts'
 import { keyOfCall, keyOfMessage } from './call-key.ts'
 

@@ -1,4 +1,4 @@
-import type { Schema } from '@chaupar/contracts/api'
+import type { Schema } from '@chaupar/api/api'
 import { toIso } from '../domain/base/clock.ts'
 import type { Bet, BetPage, PlacedBet } from '../domain/betting/bet.ts'
 import type { CashOutQuote } from '../domain/betting/cash-out/cash-out-bet.ts'

@@ -1,4 +1,4 @@
-import type { Schema } from '@chaupar/contracts/api'
+import type { Schema } from '@chaupar/api/api'
 import { toIso } from '../domain/base/clock.ts'
 import type { Detail } from '../domain/base/described-fields.ts'
 import type { Bank } from '../domain/cashier/bank-records.ts'

@@ -1,4 +1,4 @@
-import type { OperationId } from '@chaupar/contracts/operations.gen'
+import type { OperationId } from '@chaupar/api/operations.gen'
 import type { JsonSchema } from '../contract/document.ts'
 import { loadDocument } from '../contract/schemas.ts'
 import type { WorldContext } from '../domain/base/context.ts'

@@ -1,9 +1,14 @@
-import type { GameEvent } from '@chaupar/contracts/games/rules/rules'
-import type { RgsSchema } from '@chaupar/contracts/rgs'
+import type { RgsSchema } from '@chaupar/api/rgs'
+import type { GameEvent } from '@chaupar/games/rules/rules'
 import type { ClockState } from '../domain/base/clock.ts'
-import type { ListedBet } from '../domain/games/shared/live-list.ts'
-import type { Stage } from '../domain/games/stages/stage.ts'
-import { type PublicChain, phaseAt, type StageResult, type StageRound } from '../domain/games/stages/stage-round.ts'
+import type { ListedBet } from '../domain/games/shared-rounds/live-list.ts'
+import type { Stage } from '../domain/games/shared-rounds/stage.ts'
+import {
+  type PublicChain,
+  phaseAt,
+  type StageResult,
+  type StageRound,
+} from '../domain/games/shared-rounds/stage-round.ts'
 import { units } from './game-round.ts'
 
 /** World milliseconds per real one; 0 while the clock stands. */

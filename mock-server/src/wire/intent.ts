@@ -1,4 +1,4 @@
-import type { Schema } from '@chaupar/contracts/api'
+import type { Schema } from '@chaupar/api/api'
 import { renderFailure } from '../contract/failure.ts'
 import { DomainError } from '../domain/base/errors.ts'
 import type { IntentState } from '../domain/idempotency/intents.ts'

@@ -1,4 +1,4 @@
-import type { Schema } from '@chaupar/contracts/api'
+import type { Schema } from '@chaupar/api/api'
 import { toIso } from '../domain/base/clock.ts'
 import type { WorldContext } from '../domain/base/context.ts'
 import { kycFieldsOf, takenPapers } from '../domain/kyc/kyc.ts'

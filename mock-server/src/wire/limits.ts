@@ -1,4 +1,4 @@
-import type { Body, Schema } from '@chaupar/contracts/api'
+import type { Body, Schema } from '@chaupar/api/api'
 import { toIso } from '../domain/base/clock.ts'
 import type { Limits, LimitsChange } from '../domain/play-limits/limits.ts'
 import type { ActivityRow, PlayResults } from '../domain/play-limits/play-results.ts'

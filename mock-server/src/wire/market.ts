@@ -1,4 +1,4 @@
-import type { Schema } from '@chaupar/contracts/api'
+import type { Schema } from '@chaupar/api/api'
 import { toIso } from '../domain/base/clock.ts'
 import { type Market, type Runner, takesOffers } from '../domain/odds/market.ts'
 import type { Match } from '../domain/odds/match.ts'

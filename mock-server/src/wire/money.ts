@@ -1,4 +1,4 @@
-import type { Schema } from '@chaupar/contracts/api'
+import type { Schema } from '@chaupar/api/api'
 import type { Wallet } from '../domain/money/wallet.ts'
 
 /** Whole paise to decimal rupees with two places, the wire form of every amount. */

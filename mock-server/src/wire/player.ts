@@ -1,4 +1,4 @@
-import type { Schema } from '@chaupar/contracts/api'
+import type { Schema } from '@chaupar/api/api'
 import type { Player } from '../domain/accounts/player-records.ts'
 import type { Session } from '../domain/accounts/sessions.ts'
 

@@ -1,4 +1,4 @@
-import type { Schema } from '@chaupar/contracts/api'
+import type { Schema } from '@chaupar/api/api'
 import { toIso } from '../domain/base/clock.ts'
 import type { PriceHistory, PricePoint } from '../domain/matches/price-history.ts'
 import { rupees } from './money.ts'

@@ -1,4 +1,4 @@
-import type { StatusCode } from '@chaupar/contracts/rgs'
+import type { StatusCode } from '@chaupar/api/rgs'
 import type { ErrorCode } from '../domain/base/errors.ts'
 
 /** The word of the games' protocol for each of our codes that has one. */

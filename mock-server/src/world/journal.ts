@@ -1,4 +1,4 @@
-import { hasWords } from '@chaupar/contracts/journal-words'
+import { hasWords } from '@chaupar/api/journal-words'
 import { entriesAfter } from '../domain/money/entries.ts'
 import { readMeta, writeMeta } from '../store/meta-records.ts'
 import type { Store } from '../store/store.ts'
@@ -36,7 +36,7 @@ export interface JournalQuery {
   /** Only entries with a greater id. */
   after?: number
   kind?: JournalKind
-  /** Only entries that have all of these words (contracts/src/journal-words.ts). */
+  /** Only entries that have all of these words (api/src/journal-words.ts). */
   text?: string
   /** At most so many, the newest of those that fit. */
   limit?: number

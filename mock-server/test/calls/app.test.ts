@@ -1,4 +1,4 @@
-import { operations } from '@chaupar/contracts/operations.gen'
+import { operations } from '@chaupar/api/operations.gen'
 import { describe, expect, test } from 'vitest'
 import { operationIds } from '../../src/http/routes.ts'
 import { call, logIn, startApp } from '../support/server.ts'

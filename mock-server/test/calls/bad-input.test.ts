@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { operations } from '@chaupar/contracts/operations.gen'
+import { operations } from '@chaupar/api/operations.gen'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { routePath } from '../../src/contract/addresses.ts'

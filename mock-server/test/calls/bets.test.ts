@@ -1,4 +1,4 @@
-import type { Schema } from '@chaupar/contracts/api'
+import type { Schema } from '@chaupar/api/api'
 import { describe, expect, test } from 'vitest'
 import type { App } from '../../src/app.ts'
 import { there } from '../support/answers.ts'

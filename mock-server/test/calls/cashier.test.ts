@@ -1,5 +1,5 @@
+import type { Part } from '@chaupar/api/fuzz/hostile-call'
 import { describe, expect, test } from 'vitest'
-import type { Part } from '../../../contracts/explore/hostile-call.ts'
 import { approveDeposit } from '../../src/domain/cashier/decide-deposit.ts'
 import { creditPlayer } from '../../src/domain/money/credits.ts'
 import { sendForm } from '../support/forms.ts'

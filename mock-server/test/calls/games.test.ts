@@ -1,5 +1,5 @@
-import { gameCategories } from '@chaupar/contracts/catalogue/game'
-import { games } from '@chaupar/contracts/catalogue/games'
+import { gameCategories } from '@chaupar/games/catalogue/game'
+import { games } from '@chaupar/games/catalogue/games'
 import { describe, expect, test } from 'vitest'
 import { there } from '../support/answers.ts'
 import { call, logIn, startApp } from '../support/server.ts'

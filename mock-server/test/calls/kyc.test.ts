@@ -1,5 +1,5 @@
+import type { Part } from '@chaupar/api/fuzz/hostile-call'
 import { expect, test } from 'vitest'
-import type { Part } from '../../../contracts/explore/hostile-call.ts'
 import { sendForm } from '../support/forms.ts'
 import { picture } from '../support/papers.ts'
 import { call, logIn, startApp } from '../support/server.ts'

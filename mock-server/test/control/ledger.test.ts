@@ -1,4 +1,4 @@
-import type { ControlData } from '@chaupar/contracts/control-client'
+import type { ControlData } from '@chaupar/api/control-client'
 import { expect, test } from 'vitest'
 import { there } from '../support/answers.ts'
 import { frozenApp, openMarket, placeBet, type TestApp, world } from '../support/control-desk.ts'

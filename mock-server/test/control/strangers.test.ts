@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
-import { controlOperations } from '@chaupar/contracts/control-operations.gen'
+import { controlOperations } from '@chaupar/api/control-operations.gen'
 import { describe, expect, test } from 'vitest'
 import { countEntries } from '../../src/domain/money/ledger.ts'
 import { callFor, logIn, serveApp, startApp } from '../support/server.ts'

@@ -1,5 +1,5 @@
-import { createControlClient } from '@chaupar/contracts/control-client'
-import { controlOperations } from '@chaupar/contracts/control-operations.gen'
+import { createControlClient } from '@chaupar/api/control-client'
+import { controlOperations } from '@chaupar/api/control-operations.gen'
 import { describe, expect, test } from 'vitest'
 import { there } from '../support/answers.ts'
 import { call, logIn, serveApp, startApp } from '../support/server.ts'

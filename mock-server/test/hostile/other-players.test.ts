@@ -1,4 +1,4 @@
-import { type OperationId, operations } from '@chaupar/contracts/operations.gen'
+import { type OperationId, operations } from '@chaupar/api/operations.gen'
 import { expect, test } from 'vitest'
 import { addPlayer, playerById } from '../../src/domain/accounts/player-records.ts'
 import { openSession } from '../../src/domain/accounts/sessions.ts'

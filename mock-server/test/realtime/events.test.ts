@@ -1,4 +1,4 @@
-import { askedEvents } from '@chaupar/contracts/realtime.gen'
+import { askedEvents } from '@chaupar/api/realtime.gen'
 import { describe, expect, test } from 'vitest'
 import { logIn, serveApp } from '../support/server.ts'
 import { connect, emitRaw, openSocket } from '../support/sockets.ts'

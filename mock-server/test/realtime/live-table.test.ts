@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { eventually } from '../../../tools/testing/eventually.ts'
 import { forceNextRound } from '../../src/domain/games/forced/force-next.ts'
-import { stageOf } from '../../src/domain/games/stages/stage-of.ts'
-import { stageRoundNow } from '../../src/domain/games/stages/stage-round.ts'
+import { stageOf } from '../../src/domain/games/shared-rounds/stage-of.ts'
+import { stageRoundNow } from '../../src/domain/games/shared-rounds/stage-round.ts'
 import { there } from '../support/answers.ts'
 import { broken, GameDesk, launch } from '../support/game-desk.ts'
 import { askRaw, broughtBy, connectGame, hear, watch } from '../support/game-sockets.ts'
@@ -22,7 +22,7 @@ async function sit() {
   world.clock.freeze()
   const demo = (await call(served, '/api/login/demo', { method: 'POST' })).json.data.token
   const tokens = [await logIn(served), demo]
-  const casino = there(await import('@chaupar/contracts/catalogue/games')).gameBySlug(slug)?.casino
+  const casino = there(await import('@chaupar/games/catalogue/games')).gameBySlug(slug)?.casino
   const desks = await Promise.all(
     tokens.map(async (token) => {
       const desk = new GameDesk(served, 'default', await launch(served, { token, game: { ...game, casino } }))
@@ -128,7 +128,7 @@ test('a world that ends while it is watched leaves the channel to the others', a
   served.registry.create({ name: 'other', seed: 'other' })
   const headers = { 'x-world': 'other' }
   const token = await logIn(served, headers)
-  const casino = there(await import('@chaupar/contracts/catalogue/games')).gameBySlug(slug)?.casino
+  const casino = there(await import('@chaupar/games/catalogue/games')).gameBySlug(slug)?.casino
   const desk = new GameDesk(served, 'other', await launch(served, { token, headers, game: { ...game, casino } }))
   await desk.ask('authenticate')
   const elsewhere = await connectGame(served.origin, { sessionID: desk.sessionID, world: 'other' })

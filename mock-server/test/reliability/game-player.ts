@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { RgsAnswer, RgsSchema } from '@chaupar/contracts/rgs'
-import { rgsOperations } from '@chaupar/contracts/rgs-operations.gen'
+import type { RgsAnswer, RgsSchema } from '@chaupar/api/rgs'
+import { rgsOperations } from '@chaupar/api/rgs-operations.gen'
 import { type Answer, type DataAt, there } from '../support/answers.ts'
 
 /** What a player has been told of a round of his. Amounts in paise. */

@@ -1,5 +1,5 @@
-import type { RgsAnswer } from '@chaupar/contracts/rgs'
-import { type RgsOperationId, rgsOperations } from '@chaupar/contracts/rgs-operations.gen'
+import type { RgsAnswer } from '@chaupar/api/rgs'
+import { type RgsOperationId, rgsOperations } from '@chaupar/api/rgs-operations.gen'
 import { usualOffers } from '../../src/domain/bonus/usual-offers.ts'
 import { type Answer, type DataAt, there } from '../support/answers.ts'
 

@@ -1,4 +1,4 @@
-import type { Data } from '@chaupar/contracts/api'
+import type { Data } from '@chaupar/api/api'
 import { describe, expect, test } from 'vitest'
 import { type Answer, type DataAt, there } from '../support/answers.ts'
 import { serveApp } from '../support/server.ts'

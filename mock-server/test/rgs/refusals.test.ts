@@ -1,4 +1,4 @@
-import { type RgsOperationId, rgsOperations } from '@chaupar/contracts/rgs-operations.gen'
+import { type RgsOperationId, rgsOperations } from '@chaupar/api/rgs-operations.gen'
 import type { InjectOptions } from 'fastify'
 import { expect, test } from 'vitest'
 import type { App } from '../../src/app.ts'

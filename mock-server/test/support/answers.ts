@@ -1,8 +1,8 @@
 /** What a call answers, found by its method and address in the tables of the contracts: no test says what it hopes for. */
-import type { Data, Failure } from '@chaupar/contracts/api'
-import type { ControlData } from '@chaupar/contracts/control-client'
-import type { ControlOperationId, controlOperations } from '@chaupar/contracts/control-operations.gen'
-import type { OperationId, operations } from '@chaupar/contracts/operations.gen'
+import type { Data, Failure } from '@chaupar/api/api'
+import type { ControlData } from '@chaupar/api/control-client'
+import type { ControlOperationId, controlOperations } from '@chaupar/api/control-operations.gen'
+import type { OperationId, operations } from '@chaupar/api/operations.gen'
 
 /** An answer as a test reads it: the data of a success, and what a refusal has in its place. */
 export type Answer<D> = {

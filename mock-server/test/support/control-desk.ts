@@ -1,5 +1,5 @@
-import type { Schema } from '@chaupar/contracts/api'
-import type { ControlData } from '@chaupar/contracts/control-client'
+import type { Schema } from '@chaupar/api/api'
+import type { ControlData } from '@chaupar/api/control-client'
 import { expect } from 'vitest'
 import { there } from './answers.ts'
 import { call, logIn, startApp } from './server.ts'

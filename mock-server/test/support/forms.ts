@@ -1,4 +1,4 @@
-import type { Part } from '../../../contracts/explore/hostile-call.ts'
+import type { Part } from '@chaupar/api/fuzz/hostile-call'
 import type { App } from '../../src/app.ts'
 import type { Answer } from './answers.ts'
 

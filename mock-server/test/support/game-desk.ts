@@ -1,5 +1,5 @@
-import type { RgsAnswer, RgsBody, RgsSchema } from '@chaupar/contracts/rgs'
-import { type RgsOperationId, rgsOperations } from '@chaupar/contracts/rgs-operations.gen'
+import type { RgsAnswer, RgsBody, RgsSchema } from '@chaupar/api/rgs'
+import { type RgsOperationId, rgsOperations } from '@chaupar/api/rgs-operations.gen'
 import type { App } from '../../src/app.ts'
 import { checkInvariants } from '../../src/domain/invariants/invariants.ts'
 import type { World } from '../../src/world/world.ts'

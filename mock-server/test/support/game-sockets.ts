@@ -1,5 +1,5 @@
-import type { GameClientEvents, GameServerEvents } from '@chaupar/contracts/games-realtime'
-import type { RgsSchema } from '@chaupar/contracts/rgs'
+import type { GameClientEvents, GameServerEvents } from '@chaupar/api/games-realtime'
+import type { RgsSchema } from '@chaupar/api/rgs'
 import { io, type Socket } from 'socket.io-client'
 import { onTestFinished } from 'vitest'
 

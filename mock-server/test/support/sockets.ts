@@ -1,4 +1,4 @@
-import type { ClientEvents, OddsSnapshot, OddsSubscription, ServerEvents } from '@chaupar/contracts/realtime'
+import type { ClientEvents, OddsSnapshot, OddsSubscription, ServerEvents } from '@chaupar/api/realtime'
 import { io, type Socket } from 'socket.io-client'
 import { onTestFinished } from 'vitest'
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ControlData } from '@chaupar/contracts/control-client'
+import type { ControlData } from '@chaupar/api/control-client'
 import { expect, test } from 'vitest'
 import type { App } from '../../src/app.ts'
 import { there } from '../support/answers.ts'

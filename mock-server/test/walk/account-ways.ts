@@ -1,4 +1,4 @@
-import type { OperationId } from '@chaupar/contracts/operations.gen'
+import type { OperationId } from '@chaupar/api/operations.gen'
 import { there } from '../support/answers.ts'
 import { logIn } from '../support/server.ts'
 import type { Ways } from './desk.ts'

@@ -1,4 +1,4 @@
-import type { OperationId } from '@chaupar/contracts/operations.gen'
+import type { OperationId } from '@chaupar/api/operations.gen'
 import type { Ways } from './desk.ts'
 import { account, demoToken, formOf, paidIn, papers, payment, payout, withCash, withdrawalId } from './steps.ts'
 

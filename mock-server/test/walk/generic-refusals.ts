@@ -1,4 +1,4 @@
-import type { OperationId } from '@chaupar/contracts/operations.gen'
+import type { OperationId } from '@chaupar/api/operations.gen'
 import { changeSettings } from '../../src/domain/base/change-settings.ts'
 import type { Answered, Asked, Desk, Ways } from './desk.ts'
 

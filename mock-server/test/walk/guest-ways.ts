@@ -1,4 +1,4 @@
-import type { OperationId } from '@chaupar/contracts/operations.gen'
+import type { OperationId } from '@chaupar/api/operations.gen'
 import { changeSettings } from '../../src/domain/base/change-settings.ts'
 import type { Ways } from './desk.ts'
 import { codeOf, liveMatchId, newPhone, ownPhone } from './steps.ts'

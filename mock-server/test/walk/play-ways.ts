@@ -1,4 +1,4 @@
-import type { OperationId } from '@chaupar/contracts/operations.gen'
+import type { OperationId } from '@chaupar/api/operations.gen'
 import type { Answered, Desk, Ways } from './desk.ts'
 import { bettable, demoToken, game, liveMatchId, takeBreak } from './steps.ts'
 

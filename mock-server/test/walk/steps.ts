@@ -1,5 +1,5 @@
-import type { Body, Data } from '@chaupar/contracts/api'
-import type { Part } from '../../../contracts/explore/hostile-call.ts'
+import type { Body, Data } from '@chaupar/api/api'
+import type { Part } from '@chaupar/api/fuzz/hostile-call'
 import { otpInbox } from '../../src/domain/accounts/otp-inbox.ts'
 import { approveDeposit } from '../../src/domain/cashier/decide-deposit.ts'
 import { creditPlayer } from '../../src/domain/money/credits.ts'

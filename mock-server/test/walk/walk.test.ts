@@ -1,4 +1,4 @@
-import { type OperationId, operations } from '@chaupar/contracts/operations.gen'
+import { type OperationId, operations } from '@chaupar/api/operations.gen'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type App, buildApp } from '../../src/app.ts'
 import { routePath } from '../../src/contract/addresses.ts'

@@ -1,4 +1,4 @@
-import type { OperationId } from '@chaupar/contracts/operations.gen'
+import type { OperationId } from '@chaupar/api/operations.gen'
 import { accountWays } from './account-ways.ts'
 import { cashierWays } from './cashier-ways.ts'
 import type { Ways } from './desk.ts'

@@ -1,5 +1,5 @@
-import type { Body, Data, OperationId, PathParams, Query } from '@chaupar/contracts/api'
-import type { operations } from '@chaupar/contracts/operations.gen'
+import type { Body, Data, OperationId, PathParams, Query } from '@chaupar/api/api'
+import type { operations } from '@chaupar/api/operations.gen'
 import { settle } from './answer.ts'
 import { ApiError } from './api-error.ts'
 import { carriesToken, type RequestParts, requestOf } from './request.ts'

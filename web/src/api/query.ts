@@ -1,4 +1,4 @@
-import type { Data, OperationId } from '@chaupar/contracts/api'
+import type { Data, OperationId } from '@chaupar/api/api'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { ApiError } from './api-error.ts'
 import { type CallArguments, call } from './call.ts'

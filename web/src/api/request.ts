@@ -1,5 +1,5 @@
-import type { OperationId } from '@chaupar/contracts/api'
-import { type OperationEntry, operations } from '@chaupar/contracts/operations.gen'
+import type { OperationId } from '@chaupar/api/api'
+import { type OperationEntry, operations } from '@chaupar/api/operations.gen'
 import { env } from '../config/env.ts'
 import type { HttpRequest } from './http.ts'
 

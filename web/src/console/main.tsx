@@ -3,7 +3,7 @@ import '../styles/index.css'
 import './panel/panel.css'
 import './panel/panel-controls.css'
 
-import { tolerateMovedNodes } from '@chaupar/contracts/moved-nodes'
+import { tolerateMovedNodes } from '@chaupar/api/moved-nodes'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { ControlData } from '@chaupar/contracts/control-client'
+import type { ControlData } from '@chaupar/api/control-client'
 import { type ReactNode, useState } from 'react'
 import { type Actions, useActions, useRead } from './control/use-control.ts'
 import { MatchEnd } from './markets/match-end.tsx'

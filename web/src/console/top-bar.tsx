@@ -1,4 +1,4 @@
-import type { ControlData } from '@chaupar/contracts/control-client'
+import type { ControlData } from '@chaupar/api/control-client'
 import { BookOpen, ExternalLink } from 'lucide-react'
 import { BrandMark } from '../ui/basics/brand-mark.tsx'
 import { buttonClass } from '../ui/basics/button.tsx'

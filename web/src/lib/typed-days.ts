@@ -1,4 +1,4 @@
-import { plainSigns } from '@chaupar/contracts/typed-numbers'
+import { plainSigns } from '@chaupar/api/typed-numbers'
 import { readDay } from './day-range.ts'
 
 /**

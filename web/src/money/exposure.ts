@@ -1,4 +1,4 @@
-import type { Schema } from '@chaupar/contracts/api'
+import type { Schema } from '@chaupar/api/api'
 import type { QueryClient } from '@tanstack/react-query'
 import { invalidate, query } from '../api/query.ts'
 import { currentToken } from '../player/session-store.ts'

@@ -1,4 +1,4 @@
-import type { Data, OperationId, Schema } from '@chaupar/contracts/api'
+import type { Data, OperationId, Schema } from '@chaupar/api/api'
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 

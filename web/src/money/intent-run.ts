@@ -1,4 +1,4 @@
-import type { Data, OperationId, Schema } from '@chaupar/contracts/api'
+import type { Data, OperationId, Schema } from '@chaupar/api/api'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApiError } from '../api/api-error.ts'
 import { invalidate } from '../api/query.ts'

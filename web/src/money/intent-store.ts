@@ -1,4 +1,4 @@
-import type { Data, OperationId } from '@chaupar/contracts/api'
+import type { Data, OperationId } from '@chaupar/api/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { create, type StoreApi, type UseBoundStore } from 'zustand'

@@ -1,4 +1,4 @@
-import type { Schema } from '@chaupar/contracts/api'
+import type { Schema } from '@chaupar/api/api'
 import { isRecord } from '../lib/storage.ts'
 import type { WalletChange } from './money-store.ts'
 

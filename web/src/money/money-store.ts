@@ -1,4 +1,4 @@
-import type { Schema } from '@chaupar/contracts/api'
+import type { Schema } from '@chaupar/api/api'
 import { create } from 'zustand'
 import { storeMoney, type Wallet } from '../player/session-storage.ts'
 import { currentToken, onSessionEnd, onSessionStart } from '../player/session-store.ts'

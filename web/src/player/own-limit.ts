@@ -1,4 +1,4 @@
-import type { Schema } from '@chaupar/contracts/api'
+import type { Schema } from '@chaupar/api/api'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../api/query.ts'
 import { toPaise } from '../lib/money.ts'

@@ -1,4 +1,4 @@
-import type { Schema } from '@chaupar/contracts/api'
+import type { Schema } from '@chaupar/api/api'
 import { isRecord, readJson, readText, writeJson, writeText } from '../lib/storage.ts'
 
 /** Some servers tell no user id at registration (spec 3). */

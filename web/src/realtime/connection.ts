@@ -1,4 +1,4 @@
-import type { ClientEvent, ClientEvents, ServerEvent, ServerEvents } from '@chaupar/contracts/realtime'
+import type { ClientEvent, ClientEvents, ServerEvent, ServerEvents } from '@chaupar/api/realtime'
 import type { Socket } from 'socket.io-client'
 import { env } from '../config/env.ts'
 import { loadPart } from '../lib/load-chunk.ts'

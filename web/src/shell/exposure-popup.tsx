@@ -1,5 +1,5 @@
-import type { Schema } from '@chaupar/contracts/api'
-import { groupBy } from '@chaupar/contracts/group-by'
+import type { Schema } from '@chaupar/api/api'
+import { groupBy } from '@chaupar/api/group-by'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'

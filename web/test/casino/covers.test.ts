@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { games } from '@chaupar/contracts/catalogue/games'
-import { sportsEntries } from '@chaupar/contracts/catalogue/home-groups'
-import { providers } from '@chaupar/contracts/catalogue/provider-index'
+import { games } from '@chaupar/games/catalogue/games'
+import { sportsEntries } from '@chaupar/games/catalogue/home-groups'
+import { providers } from '@chaupar/games/catalogue/provider-index'
 import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
 import { drawn, plannedCovers } from '../../scripts/art/cover/catalogue-covers.ts'

@@ -1,4 +1,4 @@
-import { games } from '@chaupar/contracts/catalogue/games'
+import { games } from '@chaupar/games/catalogue/games'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { listMatches } from '../../../mock-server/src/domain/matches/matches.ts'

@@ -1,4 +1,4 @@
-import { pushedEvents } from '@chaupar/contracts/realtime.gen'
+import { pushedEvents } from '@chaupar/api/realtime.gen'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { hearEvents } from '../../src/app/live/events.ts'

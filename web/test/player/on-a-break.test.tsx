@@ -1,4 +1,4 @@
-import type { Data } from '@chaupar/contracts/api'
+import type { Data } from '@chaupar/api/api'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { playerByUsername } from '../../../mock-server/src/domain/accounts/player-records.ts'

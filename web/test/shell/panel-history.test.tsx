@@ -1,4 +1,4 @@
-import { games } from '@chaupar/contracts/catalogue/games'
+import { games } from '@chaupar/games/catalogue/games'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { useGameSearch } from '../../src/features/casino/search/search-store.ts'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { tolerateMovedNodes } from '@chaupar/contracts/moved-nodes'
+import { tolerateMovedNodes } from '@chaupar/api/moved-nodes'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeAll, expect, test } from 'vitest'

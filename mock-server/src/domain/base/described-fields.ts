@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Schema } from '@chaupar/contracts/api'
+import type { Schema } from '@chaupar/api/api'
 import type { ErrorRule } from './errors.ts'
 import { fileRefusal, shownName, type UploadedFile } from './uploaded-file.ts'
 

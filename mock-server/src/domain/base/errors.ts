@@ -1,4 +1,4 @@
-import type { ErrorCode as ContractCode } from '@chaupar/contracts/api'
+import type { ErrorCode as ContractCode } from '@chaupar/api/api'
 import { controlErrors } from './control-errors.ts'
 import { gameErrors } from './game-errors.ts'
 import { upstreamErrors } from './upstream-errors.ts'

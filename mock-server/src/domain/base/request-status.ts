@@ -1,4 +1,4 @@
-import type { Schema } from '@chaupar/contracts/api'
+import type { Schema } from '@chaupar/api/api'
 
 /** Where a deposit, a withdrawal or an identity check stands (spec 4). */
 export type RequestStatus = Schema<'RequestStatus'>

@@ -1,4 +1,4 @@
-import { fileTypeOf } from '@chaupar/contracts/file-type'
+import { fileTypeOf } from '@chaupar/api/file-type'
 import type { ErrorRule } from './errors.ts'
 
 /** A file as it came with a form; its name and type are the sender's claims. */

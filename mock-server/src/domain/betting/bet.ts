@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@chaupar/contracts/api'
+import type { ErrorCode } from '@chaupar/api/api'
 import type { ErrorRule } from '../base/errors.ts'
 import type { Wallet } from '../money/wallet.ts'
 import type { PriceHundredths, PriceKind, Side } from '../odds/price.ts'

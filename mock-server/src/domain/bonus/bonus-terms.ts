@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type WageringGroup, wageringGroupOf } from '@chaupar/contracts/games/wagering'
+import { type WageringGroup, wageringGroupOf } from '@chaupar/games/rules/wagering'
 import type { MarketType } from '../odds/market.ts'
 
 /** How much of what is risked counts towards a bonus, in whole per cent from 0 to 100. */

@@ -1,4 +1,4 @@
-import { wageringPercent } from '@chaupar/contracts/games/wagering'
+import { wageringPercent } from '@chaupar/games/rules/wagering'
 import type { BonusOffer, BonusRates } from './bonus-terms.ts'
 
 const dayMs = 24 * 60 * 60 * 1000

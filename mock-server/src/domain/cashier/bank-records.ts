@@ -1,4 +1,4 @@
-import type { Schema } from '@chaupar/contracts/api'
+import type { Schema } from '@chaupar/api/api'
 import { nextCount } from '../../store/meta-records.ts'
 import type { Row } from '../../store/row.ts'
 import type { WorldContext } from '../base/context.ts'

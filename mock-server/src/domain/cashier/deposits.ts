@@ -1,4 +1,4 @@
-import { fileTypeOf } from '@chaupar/contracts/file-type'
+import { fileTypeOf } from '@chaupar/api/file-type'
 import type { Player } from '../accounts/player-records.ts'
 import type { WorldContext } from '../base/context.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Schema } from '@chaupar/contracts/api'
+import type { Schema } from '@chaupar/api/api'
 
 export type PaymentMethod = Schema<'PaymentMethod'>
 export type GatewayKind = Schema<'Gateway'>['kind']

@@ -1,4 +1,4 @@
-import type { Schema } from '@chaupar/contracts/api'
+import type { Schema } from '@chaupar/api/api'
 
 /** The operator's accounts to pay into (spec 7.2); of play money, so that no real payment can arrive. */
 export const operatorBanks: readonly Schema<'DepositBank'>[] = [

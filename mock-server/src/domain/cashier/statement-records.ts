@@ -1,4 +1,4 @@
-import type { Schema } from '@chaupar/contracts/api'
+import type { Schema } from '@chaupar/api/api'
 import type { WorldContext } from '../base/context.ts'
 import { roundName, roundNumber } from '../games/rounds/round-entries.ts'
 import { roundById } from '../games/rounds/round-records.ts'

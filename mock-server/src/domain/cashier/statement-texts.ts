@@ -1,4 +1,4 @@
-import type { Schema } from '@chaupar/contracts/api'
+import type { Schema } from '@chaupar/api/api'
 import type { WorldContext } from '../base/context.ts'
 import { rupeeText } from '../base/rupee-text.ts'
 import { roundText } from '../games/rounds/round-text.ts'

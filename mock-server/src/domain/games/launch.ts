@@ -1,5 +1,5 @@
-import { type Game, nameOf, slugOf } from '@chaupar/contracts/catalogue/game'
-import { gameByCode, gameBySlug } from '@chaupar/contracts/catalogue/games'
+import { type Game, nameOf, slugOf } from '@chaupar/games/catalogue/game'
+import { gameByCode, gameBySlug } from '@chaupar/games/catalogue/games'
 import { nextCount } from '../../store/meta-records.ts'
 import type { Player } from '../accounts/player-records.ts'
 import { playerByTokenHash } from '../accounts/sessions.ts'

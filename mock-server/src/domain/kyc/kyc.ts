@@ -1,5 +1,5 @@
-import type { Schema } from '@chaupar/contracts/api'
-import { fileTypeOf } from '@chaupar/contracts/file-type'
+import type { Schema } from '@chaupar/api/api'
+import { fileTypeOf } from '@chaupar/api/file-type'
 import type { WorldContext } from '../base/context.ts'
 import { endOfIstDay, istDay } from '../base/days.ts'
 import {

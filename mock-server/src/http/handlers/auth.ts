@@ -1,4 +1,4 @@
-import type { Schema } from '@chaupar/contracts/api'
+import type { Schema } from '@chaupar/api/api'
 import { changedPasswordRefusal, checkPassword, hashPassword } from '../../domain/accounts/passwords.ts'
 import {
   forgotPassword,

@@ -1,4 +1,4 @@
-import type { Body, Query } from '@chaupar/contracts/api'
+import type { Body, Query } from '@chaupar/api/api'
 import type { RequestQuery } from '../../domain/base/request-status.ts'
 import type { UploadedFile } from '../../domain/base/uploaded-file.ts'
 import { createDeposit, type DepositBody, listDeposits, payDepositFast } from '../../domain/cashier/deposits.ts'

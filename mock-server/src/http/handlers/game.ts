@@ -1,5 +1,5 @@
-import { slugOf } from '@chaupar/contracts/catalogue/game'
-import { gameBySlug } from '@chaupar/contracts/catalogue/games'
+import { slugOf } from '@chaupar/games/catalogue/game'
+import { gameBySlug } from '@chaupar/games/catalogue/games'
 import { DomainError } from '../../domain/base/errors.ts'
 import { favouritesOf, setFavourite } from '../../domain/games/favourite-records.ts'
 import { launchGame } from '../../domain/games/launch.ts'

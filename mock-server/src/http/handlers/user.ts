@@ -1,4 +1,4 @@
-import type { Body } from '@chaupar/contracts/api'
+import type { Body } from '@chaupar/api/api'
 import { toIso } from '../../domain/base/clock.ts'
 import type { UploadedFile } from '../../domain/base/uploaded-file.ts'
 import { addBank, listBanks, removeBank } from '../../domain/cashier/banks.ts'

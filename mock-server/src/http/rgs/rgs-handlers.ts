@@ -1,5 +1,5 @@
-import type { RgsAnswer, RgsBody, RgsPath } from '@chaupar/contracts/rgs'
-import type { RgsOperationId } from '@chaupar/contracts/rgs-operations.gen'
+import type { RgsAnswer, RgsBody, RgsPath } from '@chaupar/api/rgs'
+import type { RgsOperationId } from '@chaupar/api/rgs-operations.gen'
 import { forceNextRound } from '../../domain/games/forced/force-next.ts'
 import { jurisdictionOf } from '../../domain/games/policies/jurisdiction.ts'
 import { actInRound } from '../../domain/games/rounds/act-in-round.ts'
@@ -12,8 +12,8 @@ import { replayRound } from '../../domain/games/rounds/replay-round.ts'
 import { roundOf } from '../../domain/games/rounds/round.ts'
 import { latestRound } from '../../domain/games/rounds/round-records.ts'
 import { fairnessOf, rotateSeeds } from '../../domain/games/rounds/seeds.ts'
-import { actOnStageBet } from '../../domain/games/shared/act-on-bet.ts'
-import { isAtStage, placeStageBet } from '../../domain/games/shared/place-bet.ts'
+import { actOnStageBet } from '../../domain/games/shared-rounds/act-on-bet.ts'
+import { isAtStage, placeStageBet } from '../../domain/games/shared-rounds/place-bet.ts'
 import {
   paiseOfUnits,
   slugOfGameId,

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { type RgsOperationId, rgsOperations } from '@chaupar/contracts/rgs-operations.gen'
+import { type RgsOperationId, rgsOperations } from '@chaupar/api/rgs-operations.gen'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RateLimit } from '../../admission/rate-limit.ts'
 import { inFastifySpelling, rgsPrefix } from '../../contract/addresses.ts'

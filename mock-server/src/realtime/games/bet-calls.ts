@@ -1,6 +1,6 @@
-import { isObject } from '@chaupar/contracts/document'
-import type { GameClientEvent, GameSentWith } from '@chaupar/contracts/games-realtime'
-import { rgsOperations } from '@chaupar/contracts/rgs-operations.gen'
+import { isObject } from '@chaupar/api/document'
+import type { GameClientEvent, GameSentWith } from '@chaupar/api/games-realtime'
+import { rgsOperations } from '@chaupar/api/rgs-operations.gen'
 
 /** A call of rgs.yaml that is made in the name of a socket. */
 export interface RgsCallOfSocket {

@@ -1,4 +1,4 @@
-import { gamePushedEvents } from '@chaupar/contracts/games-realtime.gen'
+import { gamePushedEvents } from '@chaupar/api/games-realtime.gen'
 import type { RateLimit } from '../../admission/rate-limit.ts'
 import { renderFailure } from '../../contract/failure.ts'
 import { loadDocument } from '../../contract/schemas.ts'
@@ -33,7 +33,7 @@ type Games = ReturnType<GatewayServer['of']>
 type Deliver = (world: World, push: GamePush) => void
 
 /**
- * The namespace /games (contracts/games-asyncapi.yaml): shared rounds are told to whoever watches them, and bets become calls of
+ * The namespace /games (api/games-asyncapi.yaml): shared rounds are told to whoever watches them, and bets become calls of
  * rgs.yaml. Answers the namespace and the function that ends its timer.
  */
 export function attachGames(io: GatewayServer, options: GamesOptions): { games: Games; stop: () => void } {

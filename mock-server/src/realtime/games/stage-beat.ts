@@ -1,17 +1,17 @@
-import { timesAfter } from '@chaupar/contracts/games/rules/instant/crash'
-import type { GameServerEvent, GameServerEvents } from '@chaupar/contracts/games-realtime'
-import { type ListedBet, liveList } from '../../domain/games/shared/live-list.ts'
-import { hasDueBets } from '../../domain/games/shared/settle-bets.ts'
-import { keepSchedules } from '../../domain/games/stages/schedule.ts'
-import type { Stage } from '../../domain/games/stages/stage.ts'
-import { stageOf } from '../../domain/games/stages/stage-of.ts'
+import type { GameServerEvent, GameServerEvents } from '@chaupar/api/games-realtime'
+import { timesAfter } from '@chaupar/games/rules/instant/crash'
+import { type ListedBet, liveList } from '../../domain/games/shared-rounds/live-list.ts'
+import { keepSchedules } from '../../domain/games/shared-rounds/schedule.ts'
+import { hasDueBets } from '../../domain/games/shared-rounds/settle-bets.ts'
+import type { Stage } from '../../domain/games/shared-rounds/stage.ts'
+import { stageOf } from '../../domain/games/shared-rounds/stage-of.ts'
 import {
   phaseAt,
   type StageRound,
   stageResult,
   stageRoundNow,
   toldSoFar,
-} from '../../domain/games/stages/stage-round.ts'
+} from '../../domain/games/shared-rounds/stage-round.ts'
 import { paceOf, wirePlayers, wireStageRound } from '../../wire/game-stage.ts'
 import type { WorldRegistry } from '../../world/registry.ts'
 import type { World } from '../../world/world.ts'

@@ -1,18 +1,18 @@
-import type { GameAcknowledgement } from '@chaupar/contracts/games-realtime'
+import type { GameAcknowledgement } from '@chaupar/api/games-realtime'
 import { DomainError } from '../../domain/base/errors.ts'
 import { isLive } from '../../domain/content/content.ts'
 import { roundOf } from '../../domain/games/rounds/round.ts'
 import { betsOnStage } from '../../domain/games/rounds/round-records.ts'
-import { liveList } from '../../domain/games/shared/live-list.ts'
-import type { StageSession } from '../../domain/games/shared/place-bet.ts'
-import { settleDueBets } from '../../domain/games/shared/settle-bets.ts'
+import { liveList } from '../../domain/games/shared-rounds/live-list.ts'
+import type { StageSession } from '../../domain/games/shared-rounds/place-bet.ts'
+import { settleDueBets } from '../../domain/games/shared-rounds/settle-bets.ts'
 import {
   publicChain,
   stageHistory,
   stageResult,
   stageRoundNow,
   toldSoFar,
-} from '../../domain/games/stages/stage-round.ts'
+} from '../../domain/games/shared-rounds/stage-round.ts'
 import { wireGameBalance, wireRound } from '../../wire/game-round.ts'
 import {
   paceOf,

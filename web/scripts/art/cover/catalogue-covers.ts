@@ -1,8 +1,8 @@
 /** The covers of the whole catalogue: which entry gets which picture, under which name. */
-import { type CatalogueEntry, nameOf } from '@chaupar/contracts/catalogue/game'
-import { games } from '@chaupar/contracts/catalogue/games'
-import { sportsEntries } from '@chaupar/contracts/catalogue/home-groups'
-import { slotsList } from '@chaupar/contracts/catalogue/provider-index'
+import { type CatalogueEntry, nameOf } from '@chaupar/games/catalogue/game'
+import { games } from '@chaupar/games/catalogue/games'
+import { sportsEntries } from '@chaupar/games/catalogue/home-groups'
+import { slotsList } from '@chaupar/games/catalogue/provider-index'
 import { cover } from './cover.ts'
 import { familyOf } from './family.ts'
 import type { PaletteName } from './inks.ts'

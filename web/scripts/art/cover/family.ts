@@ -1,5 +1,5 @@
 /** Which motif a game gets: by its name, then by its category. */
-import type { GameCategory } from '@chaupar/contracts/catalogue/game'
+import type { GameCategory } from '@chaupar/games/catalogue/game'
 
 export const familyNames = [
   'crash',

@@ -1,5 +1,5 @@
-import type { OperationId } from '@chaupar/contracts/api'
-import { operations } from '@chaupar/contracts/operations.gen'
+import type { OperationId } from '@chaupar/api/api'
+import { operations } from '@chaupar/api/operations.gen'
 import { earlyAnswers, type earlyKey, earlyMs } from '../../api/early-answers.ts'
 import type { FirstFrame } from './choose-frame.ts'
 import { framedPages } from './framed-pages.ts'

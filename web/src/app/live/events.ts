@@ -1,5 +1,5 @@
-import type { OperationId } from '@chaupar/contracts/api'
-import type { ServerEvent } from '@chaupar/contracts/realtime'
+import type { OperationId } from '@chaupar/api/api'
+import type { ServerEvent } from '@chaupar/api/realtime'
 import { i18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { invalidate, query } from '../../api/query.ts'

@@ -1,4 +1,4 @@
-import type { HomeGroup } from '@chaupar/contracts/catalogue/home-groups'
+import type { HomeGroup } from '@chaupar/games/catalogue/home-groups'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'

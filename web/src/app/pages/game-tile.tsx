@@ -1,4 +1,4 @@
-import { type CatalogueEntry, nameOf, targetOf } from '@chaupar/contracts/catalogue/game'
+import { type CatalogueEntry, nameOf, targetOf } from '@chaupar/games/catalogue/game'
 import type { ReactNode } from 'react'
 import { CoverPicture } from '../../features/casino/covers/cover-picture.tsx'
 import { PlayerLink } from '../../player/player-link.tsx'

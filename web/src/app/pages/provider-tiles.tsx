@@ -1,5 +1,5 @@
-import { ownPageProviders, type ProviderInfo } from '@chaupar/contracts/catalogue/provider'
-import { providers } from '@chaupar/contracts/catalogue/provider-index'
+import { ownPageProviders, type ProviderInfo } from '@chaupar/games/catalogue/provider'
+import { providers } from '@chaupar/games/catalogue/provider-index'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'

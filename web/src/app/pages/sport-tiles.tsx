@@ -1,4 +1,4 @@
-import { sportsEntries } from '@chaupar/contracts/catalogue/home-groups'
+import { sportsEntries } from '@chaupar/games/catalogue/home-groups'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { RailHead } from '../../features/casino/covers/rail-head.tsx'

@@ -1,4 +1,4 @@
-import type { ControlData } from '@chaupar/contracts/control-client'
+import type { ControlData } from '@chaupar/api/control-client'
 import { type Actions, useActions, useRead } from '../control/use-control.ts'
 import { Panel, readProblem } from '../panel/panel.tsx'
 import { NameForm } from '../worlds/name-form.tsx'

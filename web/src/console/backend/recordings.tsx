@@ -1,4 +1,4 @@
-import type { ControlData } from '@chaupar/contracts/control-client'
+import type { ControlData } from '@chaupar/api/control-client'
 import { type Actions, useRead } from '../control/use-control.ts'
 import { clockDay, clockTime } from '../control/world-time.ts'
 import { ConfirmButton } from '../panel/confirm-button.tsx'

@@ -1,5 +1,5 @@
-import { type ControlData, ControlError, type ControlInput, callControl } from '@chaupar/contracts/control-client'
-import type { ControlOperationId } from '@chaupar/contracts/control-operations.gen'
+import { type ControlData, ControlError, type ControlInput, callControl } from '@chaupar/api/control-client'
+import type { ControlOperationId } from '@chaupar/api/control-operations.gen'
 import { readTabText, writeTabText } from '../../lib/storage.ts'
 
 /** Address of the control surface below this page's origin. */

@@ -1,5 +1,5 @@
-import { controlRequest } from '@chaupar/contracts/control-client'
-import type { ControlOperationId } from '@chaupar/contracts/control-operations.gen'
+import { controlRequest } from '@chaupar/api/control-client'
+import type { ControlOperationId } from '@chaupar/api/control-operations.gen'
 
 /** The file that holds a body, or the value of its only field, when it is too long for a command line. */
 export type FileField = { field: string | null; name: string }

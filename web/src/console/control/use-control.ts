@@ -1,5 +1,5 @@
-import type { ControlData, ControlInput } from '@chaupar/contracts/control-client'
-import type { ControlOperationId } from '@chaupar/contracts/control-operations.gen'
+import type { ControlData, ControlInput } from '@chaupar/api/control-client'
+import type { ControlOperationId } from '@chaupar/api/control-operations.gen'
 import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ask, isLocked } from './control.ts'

@@ -1,5 +1,5 @@
-import { operations } from '@chaupar/contracts/operations.gen'
-import { rgsOperations } from '@chaupar/contracts/rgs-operations.gen'
+import { operations } from '@chaupar/api/operations.gen'
+import { rgsOperations } from '@chaupar/api/rgs-operations.gen'
 import { expect, test } from 'vitest'
 import { callGroups, eventGroups, kindsFor } from './fault-kinds.ts'
 

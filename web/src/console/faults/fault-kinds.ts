@@ -1,7 +1,7 @@
-import { gameAskedEvents, gamePushedEvents } from '@chaupar/contracts/games-realtime.gen'
-import { operationGroups } from '@chaupar/contracts/operation-groups.gen'
-import { operations } from '@chaupar/contracts/operations.gen'
-import { askedEvents, pushedEvents } from '@chaupar/contracts/realtime.gen'
+import { gameAskedEvents, gamePushedEvents } from '@chaupar/api/games-realtime.gen'
+import { operationGroups } from '@chaupar/api/operation-groups.gen'
+import { operations } from '@chaupar/api/operations.gen'
+import { askedEvents, pushedEvents } from '@chaupar/api/realtime.gen'
 
 /** Names that a fault can meet, under a heading. */
 export type NameGroup = { name: string; names: readonly string[] }

@@ -1,4 +1,4 @@
-import type { ControlData, ControlInput } from '@chaupar/contracts/control-client'
+import type { ControlData, ControlInput } from '@chaupar/api/control-client'
 
 export type PlantedFault = ControlData<'listFaults'>[number]
 export type Effect = ControlInput<'plantFault'>['effect']

@@ -1,4 +1,4 @@
-import type { ControlData } from '@chaupar/contracts/control-client'
+import type { ControlData } from '@chaupar/api/control-client'
 import { Pause, Play } from 'lucide-react'
 import { type UIEvent, useEffect, useId, useRef, useState } from 'react'
 import { useActions, useRead } from '../control/use-control.ts'

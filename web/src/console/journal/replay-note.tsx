@@ -1,4 +1,4 @@
-import type { ControlData } from '@chaupar/contracts/control-client'
+import type { ControlData } from '@chaupar/api/control-client'
 import type { Actions } from '../control/use-control.ts'
 
 export type ReplayNoteProps = {

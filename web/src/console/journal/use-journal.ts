@@ -1,5 +1,5 @@
-import type { ControlData } from '@chaupar/contracts/control-client'
-import { hasWords } from '@chaupar/contracts/journal-words'
+import type { ControlData } from '@chaupar/api/control-client'
+import { hasWords } from '@chaupar/api/journal-words'
 import { useEffect, useRef, useState } from 'react'
 import { ask } from '../control/control.ts'
 

@@ -1,4 +1,4 @@
-import type { ControlData } from '@chaupar/contracts/control-client'
+import type { ControlData } from '@chaupar/api/control-client'
 import './market-table.css'
 
 export type ControlMarket = ControlData<'listMarkets'>[number]['markets'][number]

@@ -1,4 +1,4 @@
-import type { ControlData } from '@chaupar/contracts/control-client'
+import type { ControlData } from '@chaupar/api/control-client'
 import { type FormEvent, useState } from 'react'
 import { readableMobile } from '../../lib/mobile-number.ts'
 import { formatRupees } from '../../lib/money.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { operations } from '@chaupar/contracts/operations.gen'
+import { operations } from '@chaupar/api/operations.gen'
 import { load } from 'js-yaml'
 import { expect, test } from 'vitest'
 import { asNode, callsOf, messagesOf, resolved } from './document.ts'
@@ -17,7 +17,7 @@ test('every call of openapi.yaml is found, where it is served', () => {
 })
 
 test('every message of the realtime channel is found, with what it carries', () => {
-  const messages = messagesOf(read('contracts/asyncapi.yaml'))
+  const messages = messagesOf(read('api/asyncapi.yaml'))
   const pushed = messages.filter(({ isPushed }) => isPushed).map(({ name }) => name)
   expect(pushed).toEqual(expect.arrayContaining(['notification_toast', 'update_balance', 'bet:update']))
   expect(pushed).not.toContain('session_check')

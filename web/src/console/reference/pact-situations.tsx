@@ -1,4 +1,4 @@
-import { pactSituations } from '@chaupar/contracts/pacts.gen'
+import { pactSituations } from '@chaupar/api/pacts.gen'
 
 /** How many situations of an operation or event the pacts describe; nothing where there is none. */
 export function PactTag({ name }: { name: string }) {

@@ -1,4 +1,4 @@
-import { groupBy } from '@chaupar/contracts/group-by'
+import { groupBy } from '@chaupar/api/group-by'
 import { useState } from 'react'
 import { BrandMark } from '../../ui/basics/brand-mark.tsx'
 import { Tabs } from '../../ui/basics/tabs.tsx'

@@ -1,4 +1,4 @@
-import type { ControlData } from '@chaupar/contracts/control-client'
+import type { ControlData } from '@chaupar/api/control-client'
 import { useState } from 'react'
 import { formatRupees } from '../../lib/money.ts'
 import { type Actions, useActions, useRead } from '../control/use-control.ts'

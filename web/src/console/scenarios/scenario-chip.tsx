@@ -1,4 +1,4 @@
-import type { ControlData } from '@chaupar/contracts/control-client'
+import type { ControlData } from '@chaupar/api/control-client'
 import { useRef } from 'react'
 import { type ScenarioParams, ScenarioParamsForm } from './scenario-params.tsx'
 

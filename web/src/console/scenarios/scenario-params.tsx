@@ -1,4 +1,4 @@
-import type { ControlData } from '@chaupar/contracts/control-client'
+import type { ControlData } from '@chaupar/api/control-client'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { showOpened } from '../panel/panel.tsx'
 import './scenario-params.css'

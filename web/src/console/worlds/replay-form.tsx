@@ -1,4 +1,4 @@
-import type { ControlData, ControlInput } from '@chaupar/contracts/control-client'
+import type { ControlData, ControlInput } from '@chaupar/api/control-client'
 import { type ChangeEvent, useState } from 'react'
 import type { Actions } from '../control/use-control.ts'
 

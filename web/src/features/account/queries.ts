@@ -1,4 +1,4 @@
-import type { Schema } from '@chaupar/contracts/api'
+import type { Schema } from '@chaupar/api/api'
 import type { QueryClient } from '@tanstack/react-query'
 import { query } from '../../api/query.ts'
 import { intentOperation } from '../../money/intent-store.ts'

@@ -1,4 +1,4 @@
-import type { OperationId, Query, Schema } from '@chaupar/contracts/api'
+import type { OperationId, Query, Schema } from '@chaupar/api/api'
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'

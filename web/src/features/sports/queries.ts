@@ -1,4 +1,4 @@
-import type { Schema } from '@chaupar/contracts/api'
+import type { Schema } from '@chaupar/api/api'
 import { call } from '../../api/call.ts'
 import { query } from '../../api/query.ts'
 

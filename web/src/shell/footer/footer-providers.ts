@@ -1,4 +1,4 @@
-import type { ProviderCode } from '@chaupar/contracts/catalogue/provider'
+import type { ProviderCode } from '@chaupar/games/catalogue/provider'
 import { paths } from '../../config/paths.ts'
 
 type FooterProvider = { code: ProviderCode; name: string; to: string; forPlayers: boolean }

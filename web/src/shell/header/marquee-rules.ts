@@ -1,4 +1,4 @@
-import type { Schema } from '@chaupar/contracts/api'
+import type { Schema } from '@chaupar/api/api'
 import { readTabText, writeTabText } from '../../lib/storage.ts'
 
 export type Announcement = Schema<'Announcement'>

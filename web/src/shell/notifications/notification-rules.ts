@@ -1,4 +1,4 @@
-import type { Schema } from '@chaupar/contracts/api'
+import type { Schema } from '@chaupar/api/api'
 import { isRecord } from '../../lib/storage.ts'
 import type { LoggedToast } from '../../ui/toasts/toast-log-store.ts'
 import { toastOf } from './notification-text.ts'

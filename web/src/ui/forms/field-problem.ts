@@ -1,4 +1,4 @@
-import { plainSigns, withoutGaps } from '@chaupar/contracts/typed-numbers'
+import { plainSigns, withoutGaps } from '@chaupar/api/typed-numbers'
 import { t } from '@lingui/core/macro'
 
 /** What a server asks of one text of a form (spec 9); the lengths count characters. */

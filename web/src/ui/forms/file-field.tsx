@@ -1,4 +1,4 @@
-import { type FileType, fileTypeBytes, fileTypeOf } from '@chaupar/contracts/file-type'
+import { type FileType, fileTypeBytes, fileTypeOf } from '@chaupar/api/file-type'
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FileText, Trash2, Upload } from 'lucide-react'

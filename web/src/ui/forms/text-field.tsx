@@ -1,4 +1,4 @@
-import { plainSigns } from '@chaupar/contracts/typed-numbers'
+import { plainSigns } from '@chaupar/api/typed-numbers'
 import { type ChangeEvent, type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
 
 export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'children'> & {

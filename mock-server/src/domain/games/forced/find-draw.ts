@@ -1,5 +1,5 @@
-import { type Draw, fairDraw, type Seeds } from '@chaupar/contracts/games/fairness'
-import type { GameRules, Order } from '@chaupar/contracts/games/rules/rules'
+import { type Draw, fairDraw, type Seeds } from '@chaupar/games/rules/fairness'
+import type { GameRules, Order } from '@chaupar/games/rules/rules'
 import type { WorldContext } from '../../base/context.ts'
 import { firstFreeDraw } from './forced-next-records.ts'
 import type { NamedOutcome } from './outcome.ts'

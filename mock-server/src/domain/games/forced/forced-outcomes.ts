@@ -1,9 +1,9 @@
 import type { WorldContext } from '../../base/context.ts'
 import { DomainError } from '../../base/errors.ts'
-import { dropForcedResult, type ForcedResult, forcedResultsOfAll } from '../stages/forced-records.ts'
-import { scheduleOf } from '../stages/schedule.ts'
-import { stageOf } from '../stages/stage-of.ts'
-import { stageRoundNow } from '../stages/stage-round.ts'
+import { dropForcedResult, type ForcedResult, forcedResultsOfAll } from '../shared-rounds/forced-records.ts'
+import { scheduleOf } from '../shared-rounds/schedule.ts'
+import { stageOf } from '../shared-rounds/stage-of.ts'
+import { stageRoundNow } from '../shared-rounds/stage-round.ts'
 import { requireGame } from './force-next.ts'
 import { allForcedNext, dropForcedNext } from './forced-next-records.ts'
 

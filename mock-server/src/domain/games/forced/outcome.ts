@@ -1,4 +1,4 @@
-import { type GameAction, type GameEvent, GameRefusal, type Told } from '@chaupar/contracts/games/rules/rules'
+import { type GameAction, type GameEvent, GameRefusal, type Told } from '@chaupar/games/rules/rules'
 
 /** A round that was tried for what it comes to. */
 export interface Tried {

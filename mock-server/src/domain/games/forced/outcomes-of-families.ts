@@ -1,5 +1,5 @@
-import type { RulesName } from '@chaupar/contracts/games/rule-names'
-import type { GameEvent } from '@chaupar/contracts/games/rules/rules'
+import type { RulesName } from '@chaupar/games/rules/rule-names'
+import type { GameEvent } from '@chaupar/games/rules/rules'
 import { anyBet, firstDecision, happens, mayFollow, type NamedOutcome, spotWins } from './outcome.ts'
 
 export type Family<Name extends string = RulesName> = Name extends `${infer Found}/${string}` ? Found : never

@@ -1,5 +1,5 @@
-import type { Seeds } from '@chaupar/contracts/games/fairness'
-import { GameRefusal, type GameRules, type Order } from '@chaupar/contracts/games/rules/rules'
+import type { Seeds } from '@chaupar/games/rules/fairness'
+import { GameRefusal, type GameRules, type Order } from '@chaupar/games/rules/rules'
 import type { WorldContext } from '../../base/context.ts'
 import { findDraw, searchDraw, testerSeeds } from './find-draw.ts'
 import { dropForcedNext, firstFreeDraw, forcedNext, saveForcedRound } from './forced-next-records.ts'

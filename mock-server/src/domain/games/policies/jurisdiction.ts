@@ -1,4 +1,4 @@
-import type { Game } from '@chaupar/contracts/catalogue/game'
+import type { Game } from '@chaupar/games/catalogue/game'
 import type { GamePolicyName } from '../../base/settings.ts'
 import { none } from './none.ts'
 import { playMoney } from './play-money.ts'

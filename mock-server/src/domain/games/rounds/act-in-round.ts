@@ -1,4 +1,4 @@
-import type { GameAction } from '@chaupar/contracts/games/rules/rules'
+import type { GameAction } from '@chaupar/games/rules/rules'
 import type { WorldContext } from '../../base/context.ts'
 import type { Outcome } from '../../idempotency/intents.ts'
 import { type BookedRound, bookedRound, noteOutcome, onceInGame } from './booked-round.ts'

@@ -1,13 +1,13 @@
-import { type Game, slugOf } from '@chaupar/contracts/catalogue/game'
-import { gameBySlug } from '@chaupar/contracts/catalogue/games'
-import type { GameRules } from '@chaupar/contracts/games/rules/rules'
+import { type Game, slugOf } from '@chaupar/games/catalogue/game'
+import { gameBySlug } from '@chaupar/games/catalogue/games'
+import type { GameRules } from '@chaupar/games/rules/rules'
 import type { Player } from '../../accounts/player-records.ts'
 import { playerByTokenHash } from '../../accounts/sessions.ts'
 import type { WorldContext } from '../../base/context.ts'
 import { tokenHash } from '../../base/vault.ts'
 import { markBegun, sessionLaunch } from '../launch-records.ts'
-import type { Stage } from '../stages/stage.ts'
-import { stageOf } from '../stages/stage-of.ts'
+import type { Stage } from '../shared-rounds/stage.ts'
+import { stageOf } from '../shared-rounds/stage-of.ts'
 import { gameRules } from './round.ts'
 
 /** A player at a game. */

@@ -1,4 +1,4 @@
-import type { GameAction } from '@chaupar/contracts/games/rules/rules'
+import type { GameAction } from '@chaupar/games/rules/rules'
 import type { WorldContext } from '../../base/context.ts'
 import { type Round, revealedSeedOf, roundOf } from './round.ts'
 import { actionsOf, roundsOf } from './round-records.ts'

@@ -1,4 +1,4 @@
-import { fairDraw } from '@chaupar/contracts/games/fairness'
+import { fairDraw } from '@chaupar/games/rules/fairness'
 import type { WorldContext } from '../../base/context.ts'
 import type { Outcome, Refused } from '../../idempotency/intents.ts'
 import { accountBalance } from '../../money/ledger.ts'

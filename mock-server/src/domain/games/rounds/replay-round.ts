@@ -1,4 +1,4 @@
-import type { GameEvent } from '@chaupar/contracts/games/rules/rules'
+import type { GameEvent } from '@chaupar/games/rules/rules'
 import type { WorldContext } from '../../base/context.ts'
 import { DomainError } from '../../base/errors.ts'
 import { orderOfRecord, tell } from './round.ts'

@@ -1,4 +1,4 @@
-import type { GameAction } from '@chaupar/contracts/games/rules/rules'
+import type { GameAction } from '@chaupar/games/rules/rules'
 import type { Row } from '../../../store/row.ts'
 import type { WorldContext } from '../../base/context.ts'
 

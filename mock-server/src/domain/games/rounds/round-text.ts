@@ -1,5 +1,5 @@
-import { nameOf } from '@chaupar/contracts/catalogue/game'
-import { gameBySlug } from '@chaupar/contracts/catalogue/games'
+import { nameOf } from '@chaupar/games/catalogue/game'
+import { gameBySlug } from '@chaupar/games/catalogue/games'
 import type { WorldContext } from '../../base/context.ts'
 import { roundName, roundNumber } from './round-entries.ts'
 import { roundById } from './round-records.ts'

@@ -1,6 +1,6 @@
-import { gameBySlug } from '@chaupar/contracts/catalogue/games'
-import { rulesOf } from '@chaupar/contracts/games/catalogue-rules'
-import { type Draw, fairDraw, type Seeds, seedHash } from '@chaupar/contracts/games/fairness'
+import { gameBySlug } from '@chaupar/games/catalogue/games'
+import { rulesOf } from '@chaupar/games/rules/catalogue-rules'
+import { type Draw, fairDraw, type Seeds, seedHash } from '@chaupar/games/rules/fairness'
 import {
   fieldsOf,
   type GameAction,
@@ -9,12 +9,12 @@ import {
   type GameRules,
   type Order,
   type Told,
-} from '@chaupar/contracts/games/rules/rules'
+} from '@chaupar/games/rules/rules'
 import type { WorldContext } from '../../base/context.ts'
 import { DomainError } from '../../base/errors.ts'
 import { testerSeeds } from '../forced/find-draw.ts'
 import { forcedDraw } from '../forced/forced-next-records.ts'
-import { stageOf } from '../stages/stage-of.ts'
+import { stageOf } from '../shared-rounds/stage-of.ts'
 import {
   isForcedAndOver,
   phaseAt,
@@ -23,7 +23,7 @@ import {
   stageDraw,
   stageRoundById,
   stageSeeds,
-} from '../stages/stage-round.ts'
+} from '../shared-rounds/stage-round.ts'
 import { actionsOf, type RoundRecord } from './round-records.ts'
 import { type Fairness, revealedSeed, seedsOfRound } from './seeds.ts'
 

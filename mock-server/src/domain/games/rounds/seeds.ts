@@ -1,4 +1,4 @@
-import { type Seeds, seedHash } from '@chaupar/contracts/games/fairness'
+import { type Seeds, seedHash } from '@chaupar/games/rules/fairness'
 import type { WorldContext } from '../../base/context.ts'
 import { DomainError } from '../../base/errors.ts'
 import {

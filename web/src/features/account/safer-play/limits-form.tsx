@@ -1,4 +1,4 @@
-import type { Body } from '@chaupar/contracts/api'
+import type { Body } from '@chaupar/api/api'
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'

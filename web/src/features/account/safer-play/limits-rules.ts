@@ -1,5 +1,5 @@
-import type { Body } from '@chaupar/contracts/api'
-import { typedPaise } from '@chaupar/contracts/typed-numbers'
+import type { Body } from '@chaupar/api/api'
+import { typedPaise } from '@chaupar/api/typed-numbers'
 import { t } from '@lingui/core/macro'
 import { formatRupees, fromPaise, toPaise } from '../../../lib/money.ts'
 import type { Limits } from '../queries.ts'

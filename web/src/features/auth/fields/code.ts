@@ -1,4 +1,4 @@
-import { digitsOf, plainSigns } from '@chaupar/contracts/typed-numbers'
+import { digitsOf, plainSigns } from '@chaupar/api/typed-numbers'
 
 /** As many digits as a code of any server has. */
 const most = 8

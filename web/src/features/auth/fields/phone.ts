@@ -1,4 +1,4 @@
-import { digitsOf, plainSigns } from '@chaupar/contracts/typed-numbers'
+import { digitsOf, plainSigns } from '@chaupar/api/typed-numbers'
 import type { Metadata } from 'react-phone-number-input'
 import { parsePhoneNumber } from 'react-phone-number-input/input-core'
 import { countryCode } from '../../../lib/mobile-number.ts'

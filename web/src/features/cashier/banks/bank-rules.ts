@@ -1,5 +1,5 @@
-import type { Body } from '@chaupar/contracts/api'
-import { withoutGaps } from '@chaupar/contracts/typed-numbers'
+import type { Body } from '@chaupar/api/api'
+import { withoutGaps } from '@chaupar/api/typed-numbers'
 import { t } from '@lingui/core/macro'
 import type { BankType } from '../queries.ts'
 

@@ -1,4 +1,4 @@
-import { typedPaise } from '@chaupar/contracts/typed-numbers'
+import { typedPaise } from '@chaupar/api/typed-numbers'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import { typedPaise } from '@chaupar/contracts/typed-numbers'
+import { typedPaise } from '@chaupar/api/typed-numbers'
 import { t } from '@lingui/core/macro'
 import { formatRupees, fromPaise, toPaise } from '../../../lib/money.ts'
 

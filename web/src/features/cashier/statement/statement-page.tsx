@@ -1,4 +1,4 @@
-import type { Data } from '@chaupar/contracts/api'
+import type { Data } from '@chaupar/api/api'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { typedPaise } from '@chaupar/contracts/typed-numbers'
+import { typedPaise } from '@chaupar/api/typed-numbers'
 import { Trans } from '@lingui/react/macro'
 import { FormProvider, useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'

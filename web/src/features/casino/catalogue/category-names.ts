@@ -1,4 +1,4 @@
-import type { GameCategory } from '@chaupar/contracts/catalogue/game'
+import type { GameCategory } from '@chaupar/games/catalogue/game'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 

@@ -1,4 +1,4 @@
-import type { GameFamily } from '@chaupar/contracts/games/rule-names'
+import type { GameFamily } from '@chaupar/games/rules/rule-names'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 

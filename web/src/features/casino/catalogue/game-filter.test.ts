@@ -1,5 +1,5 @@
-import type { Game } from '@chaupar/contracts/catalogue/game'
-import { games } from '@chaupar/contracts/catalogue/games'
+import type { Game } from '@chaupar/games/catalogue/game'
+import { games } from '@chaupar/games/catalogue/games'
 import { expect, test } from 'vitest'
 import { anyAttributes } from '../listing/game-attributes.ts'
 import { chooseGames } from '../listing/listing-rules.ts'

@@ -1,5 +1,5 @@
-import { type Game, type GameCategory, nameOf, slugOf } from '@chaupar/contracts/catalogue/game'
-import { slotsList } from '@chaupar/contracts/catalogue/provider-index'
+import { type Game, type GameCategory, nameOf, slugOf } from '@chaupar/games/catalogue/game'
+import { slotsList } from '@chaupar/games/catalogue/provider-index'
 
 /** What a search asks for; an empty list of providers or categories leaves them all in. */
 export type GameFilter = { text: string; providers: readonly string[]; categories: readonly string[] }

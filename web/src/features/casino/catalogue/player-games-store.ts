@@ -1,4 +1,4 @@
-import { type Game, slugOf } from '@chaupar/contracts/catalogue/game'
+import { type Game, slugOf } from '@chaupar/games/catalogue/game'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { create } from 'zustand'

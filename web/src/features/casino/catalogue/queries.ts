@@ -1,29 +1,28 @@
-import type { Game } from '@chaupar/contracts/catalogue/game'
-import type { ListCode } from '@chaupar/contracts/catalogue/provider'
-import { allLists } from '@chaupar/contracts/catalogue/provider-index'
+import type { Game } from '@chaupar/games/catalogue/game'
+import type { ListCode } from '@chaupar/games/catalogue/provider'
+import { allLists } from '@chaupar/games/catalogue/provider-index'
 import { queryOptions, type UseQueryResult } from '@tanstack/react-query'
 import { query } from '../../../api/query.ts'
 import { loadChunk } from '../../../lib/load-chunk.ts'
 
 /** The files of the catalogue, one chunk for each list. */
 const files: Readonly<Record<ListCode, () => Promise<readonly Game[]>>> = {
-  evolution: () => import('@chaupar/contracts/catalogue/providers/evolution').then((file) => file.evolution),
-  ezugi: () => import('@chaupar/contracts/catalogue/providers/ezugi').then((file) => file.ezugi),
-  slots: () => import('@chaupar/contracts/catalogue/providers/slots').then((file) => file.slots),
-  supernowa: () => import('@chaupar/contracts/catalogue/providers/supernowa').then((file) => file.supernowa),
-  worldcasino: () => import('@chaupar/contracts/catalogue/providers/worldcasino').then((file) => file.worldcasino),
-  xpg: () => import('@chaupar/contracts/catalogue/providers/xpg').then((file) => file.xpg),
-  onetouch: () => import('@chaupar/contracts/catalogue/providers/onetouch').then((file) => file.onetouch),
-  onlyplay: () => import('@chaupar/contracts/catalogue/providers/onlyplay').then((file) => file.onlyplay),
-  pragmaticplay: () =>
-    import('@chaupar/contracts/catalogue/providers/pragmaticplay').then((file) => file.pragmaticplay),
-  qtech: () => import('@chaupar/contracts/catalogue/providers/qtech').then((file) => file.qtech),
-  vivo: () => import('@chaupar/contracts/catalogue/providers/vivo').then((file) => file.vivo),
-  aesexy: () => import('@chaupar/contracts/catalogue/providers/aesexy').then((file) => file.aesexy),
-  powergames: () => import('@chaupar/contracts/catalogue/providers/powergames').then((file) => file.powergames),
-  spribe: () => import('@chaupar/contracts/catalogue/providers/spribe').then((file) => file.spribe),
-  kingmaker: () => import('@chaupar/contracts/catalogue/providers/kingmaker').then((file) => file.kingmaker),
-  aura: () => import('@chaupar/contracts/catalogue/providers/aura').then((file) => file.aura),
+  evolution: () => import('@chaupar/games/catalogue/providers/evolution').then((file) => file.evolution),
+  ezugi: () => import('@chaupar/games/catalogue/providers/ezugi').then((file) => file.ezugi),
+  slots: () => import('@chaupar/games/catalogue/providers/slots').then((file) => file.slots),
+  supernowa: () => import('@chaupar/games/catalogue/providers/supernowa').then((file) => file.supernowa),
+  worldcasino: () => import('@chaupar/games/catalogue/providers/worldcasino').then((file) => file.worldcasino),
+  xpg: () => import('@chaupar/games/catalogue/providers/xpg').then((file) => file.xpg),
+  onetouch: () => import('@chaupar/games/catalogue/providers/onetouch').then((file) => file.onetouch),
+  onlyplay: () => import('@chaupar/games/catalogue/providers/onlyplay').then((file) => file.onlyplay),
+  pragmaticplay: () => import('@chaupar/games/catalogue/providers/pragmaticplay').then((file) => file.pragmaticplay),
+  qtech: () => import('@chaupar/games/catalogue/providers/qtech').then((file) => file.qtech),
+  vivo: () => import('@chaupar/games/catalogue/providers/vivo').then((file) => file.vivo),
+  aesexy: () => import('@chaupar/games/catalogue/providers/aesexy').then((file) => file.aesexy),
+  powergames: () => import('@chaupar/games/catalogue/providers/powergames').then((file) => file.powergames),
+  spribe: () => import('@chaupar/games/catalogue/providers/spribe').then((file) => file.spribe),
+  kingmaker: () => import('@chaupar/games/catalogue/providers/kingmaker').then((file) => file.kingmaker),
+  aura: () => import('@chaupar/games/catalogue/providers/aura').then((file) => file.aura),
 }
 
 async function load(lists: readonly ListCode[]): Promise<readonly Game[]> {

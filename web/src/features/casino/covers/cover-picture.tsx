@@ -1,5 +1,5 @@
 import { coverLists } from 'virtual:covers'
-import type { CatalogueEntry } from '@chaupar/contracts/catalogue/game'
+import type { CatalogueEntry } from '@chaupar/games/catalogue/game'
 import type { ReactNode } from 'react'
 import './cover-picture.css'
 

@@ -1,4 +1,4 @@
-import { type Game, nameOf, slugOf } from '@chaupar/contracts/catalogue/game'
+import { type Game, nameOf, slugOf } from '@chaupar/games/catalogue/game'
 import { useLingui } from '@lingui/react/macro'
 import { Star } from 'lucide-react'
 import { markFavourite, usePlayerGames } from '../catalogue/player-games-store.ts'

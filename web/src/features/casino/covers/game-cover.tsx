@@ -1,5 +1,5 @@
-import { type CatalogueEntry, nameOf, targetOf } from '@chaupar/contracts/catalogue/game'
-import { providerName } from '@chaupar/contracts/catalogue/provider-index'
+import { type CatalogueEntry, nameOf, targetOf } from '@chaupar/games/catalogue/game'
+import { providerName } from '@chaupar/games/catalogue/provider-index'
 import type { ReactNode } from 'react'
 import { PlayerLink } from '../../../player/player-link.tsx'
 import { useIsAuthenticated } from '../../../player/session-store.ts'

@@ -1,4 +1,4 @@
-import { type CatalogueEntry, targetOf } from '@chaupar/contracts/catalogue/game'
+import { type CatalogueEntry, targetOf } from '@chaupar/games/catalogue/game'
 import { useLingui } from '@lingui/react/macro'
 import { memo, startTransition, useEffect, useRef, useState } from 'react'
 import { CoverSkeleton } from './cover-skeletons.tsx'

@@ -1,4 +1,4 @@
-import { type CatalogueEntry, targetOf } from '@chaupar/contracts/catalogue/game'
+import { type CatalogueEntry, targetOf } from '@chaupar/games/catalogue/game'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, type RefObject, useId, useRef } from 'react'
 import { RailCoversSkeleton } from './cover-skeletons.tsx'

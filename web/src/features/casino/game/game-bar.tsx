@@ -1,5 +1,5 @@
-import { type Game, nameOf } from '@chaupar/contracts/catalogue/game'
-import { providerByCode, providerName } from '@chaupar/contracts/catalogue/provider-index'
+import { type Game, nameOf } from '@chaupar/games/catalogue/game'
+import { providerByCode, providerName } from '@chaupar/games/catalogue/provider-index'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft, Maximize, Minimize, RotateCw } from 'lucide-react'
 import { Link } from 'react-router-dom'

@@ -1,5 +1,5 @@
-import { type Game, nameOf } from '@chaupar/contracts/catalogue/game'
-import { frameMessageOf } from '@chaupar/contracts/games/frame-messages'
+import { frameMessageOf } from '@chaupar/api/frame-messages'
+import { type Game, nameOf } from '@chaupar/games/catalogue/game'
 import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'

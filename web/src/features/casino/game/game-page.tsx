@@ -1,5 +1,5 @@
-import { slugOf } from '@chaupar/contracts/catalogue/game'
-import { listOfSlug } from '@chaupar/contracts/catalogue/provider-index'
+import { slugOf } from '@chaupar/games/catalogue/game'
+import { listOfSlug } from '@chaupar/games/catalogue/provider-index'
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation } from 'react-router-dom'

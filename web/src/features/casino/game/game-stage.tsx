@@ -1,4 +1,4 @@
-import { type Game, nameOf } from '@chaupar/contracts/catalogue/game'
+import { type Game, nameOf } from '@chaupar/games/catalogue/game'
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'

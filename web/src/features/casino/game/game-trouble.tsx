@@ -1,4 +1,4 @@
-import type { Game } from '@chaupar/contracts/catalogue/game'
+import type { Game } from '@chaupar/games/catalogue/game'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'

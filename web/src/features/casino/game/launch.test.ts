@@ -1,4 +1,4 @@
-import { gameBySlug } from '@chaupar/contracts/catalogue/games'
+import { gameBySlug } from '@chaupar/games/catalogue/games'
 import { i18n } from '@lingui/core'
 import { expect, onTestFinished, test } from 'vitest'
 import { launchOrder } from './launch.ts'

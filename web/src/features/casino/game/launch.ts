@@ -1,5 +1,5 @@
-import type { Data } from '@chaupar/contracts/api'
-import { type Game, slugOf } from '@chaupar/contracts/catalogue/game'
+import type { Data } from '@chaupar/api/api'
+import { type Game, slugOf } from '@chaupar/games/catalogue/game'
 import { i18n } from '@lingui/core'
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiError } from '../../../api/api-error.ts'

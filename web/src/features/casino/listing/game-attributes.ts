@@ -1,5 +1,5 @@
 /** What games are narrowed by beside category and provider. A catalogue may be without any of it. */
-import type { Game } from '@chaupar/contracts/catalogue/game'
+import type { Game } from '@chaupar/games/catalogue/game'
 import { familyNames } from '../catalogue/family-names.ts'
 
 const attributes = ['family', 'volatility', 'back'] as const

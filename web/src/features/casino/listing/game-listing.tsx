@@ -1,4 +1,4 @@
-import type { Game, GameCategory } from '@chaupar/contracts/catalogue/game'
+import type { Game, GameCategory } from '@chaupar/games/catalogue/game'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { BreakNote } from '../../../player/running-break.tsx'

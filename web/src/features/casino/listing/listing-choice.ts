@@ -1,4 +1,4 @@
-import type { Game } from '@chaupar/contracts/catalogue/game'
+import type { Game } from '@chaupar/games/catalogue/game'
 import { useMemo, useState } from 'react'
 import { useSearchState } from '../../../ui/forms/search-state.ts'
 import type { GameOrder } from '../catalogue/game-filter.ts'

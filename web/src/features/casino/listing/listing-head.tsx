@@ -1,5 +1,5 @@
-import type { Game } from '@chaupar/contracts/catalogue/game'
-import { providers } from '@chaupar/contracts/catalogue/provider-index'
+import type { Game } from '@chaupar/games/catalogue/game'
+import { providers } from '@chaupar/games/catalogue/provider-index'
 import { Plural, Trans } from '@lingui/react/macro'
 import { Search } from 'lucide-react'
 import { PageHeading } from '../../../ui/basics/page-heading.tsx'

@@ -1,4 +1,4 @@
-import { type Game, type GameCategory, gameCategories } from '@chaupar/contracts/catalogue/game'
+import { type Game, type GameCategory, gameCategories } from '@chaupar/games/catalogue/game'
 import { countBy, type GameOrder, gameOrders, matchesFilter, ordered, shownProvider } from '../catalogue/game-filter.ts'
 import {
   type AttributeOptions,

@@ -1,4 +1,4 @@
-import type { Game } from '@chaupar/contracts/catalogue/game'
+import type { Game } from '@chaupar/games/catalogue/game'
 import { Trans } from '@lingui/react/macro'
 import { gamesBySlug } from '../catalogue/game-filter.ts'
 import { useFavouritesOfServer, usePlayerGames } from '../catalogue/player-games-store.ts'

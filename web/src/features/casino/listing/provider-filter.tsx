@@ -1,4 +1,4 @@
-import { providers } from '@chaupar/contracts/catalogue/provider-index'
+import { providers } from '@chaupar/games/catalogue/provider-index'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SlidersHorizontal } from 'lucide-react'
 import { useId, useState } from 'react'

@@ -1,4 +1,4 @@
-import { providerByCode } from '@chaupar/contracts/catalogue/provider-index'
+import { providerByCode } from '@chaupar/games/catalogue/provider-index'
 import { Navigate, useParams } from 'react-router-dom'
 import { GamePage } from '../game/game-page.tsx'
 import { ProviderPage } from './provider-page.tsx'

@@ -1,5 +1,5 @@
-import { type Game, type GameCategory, gameCategories } from '@chaupar/contracts/catalogue/game'
-import { slotsList } from '@chaupar/contracts/catalogue/provider-index'
+import { type Game, type GameCategory, gameCategories } from '@chaupar/games/catalogue/game'
+import { slotsList } from '@chaupar/games/catalogue/provider-index'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'

@@ -1,5 +1,5 @@
-import { ownPageProviders, type ProviderCode, providerCodes } from '@chaupar/contracts/catalogue/provider'
-import { listsOfProvider, providerByCode } from '@chaupar/contracts/catalogue/provider-index'
+import { ownPageProviders, type ProviderCode, providerCodes } from '@chaupar/games/catalogue/provider'
+import { listsOfProvider, providerByCode } from '@chaupar/games/catalogue/provider-index'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { LostPage } from '../../../site/lost-page.tsx'

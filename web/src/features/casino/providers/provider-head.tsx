@@ -1,5 +1,5 @@
-import type { Game } from '@chaupar/contracts/catalogue/game'
-import type { ProviderInfo } from '@chaupar/contracts/catalogue/provider'
+import type { Game } from '@chaupar/games/catalogue/game'
+import type { ProviderInfo } from '@chaupar/games/catalogue/provider'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { PageHeading } from '../../../ui/basics/page-heading.tsx'
 import { providerQuotes } from './provider-quotes.ts'

@@ -1,4 +1,4 @@
-import type { ProviderCode } from '@chaupar/contracts/catalogue/provider'
+import type { ProviderCode } from '@chaupar/games/catalogue/provider'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 

@@ -1,4 +1,4 @@
-import type { ProviderCode } from '@chaupar/contracts/catalogue/provider'
+import type { ProviderCode } from '@chaupar/games/catalogue/provider'
 import { classNames } from '../../../ui/basics/class-names.ts'
 import './provider-sign.css'
 

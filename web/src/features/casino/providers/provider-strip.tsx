@@ -1,5 +1,5 @@
-import { ownPageProviders } from '@chaupar/contracts/catalogue/provider'
-import { providers } from '@chaupar/contracts/catalogue/provider-index'
+import { ownPageProviders } from '@chaupar/games/catalogue/provider'
+import { providers } from '@chaupar/games/catalogue/provider-index'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'

@@ -1,5 +1,5 @@
-import type { GameCategory } from '@chaupar/contracts/catalogue/game'
-import { providerByCode, slotsList } from '@chaupar/contracts/catalogue/provider-index'
+import type { GameCategory } from '@chaupar/games/catalogue/game'
+import { providerByCode, slotsList } from '@chaupar/games/catalogue/provider-index'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { categoryNames } from '../catalogue/category-names.ts'

@@ -1,4 +1,4 @@
-import type { Schema } from '@chaupar/contracts/api'
+import type { Schema } from '@chaupar/api/api'
 import { routeKindOf } from '../../../config/routes.ts'
 import { isAllowedPicture, isOwnPath } from '../../../lib/outside-address.ts'
 import { parseUrl } from '../../../lib/parse-url.ts'

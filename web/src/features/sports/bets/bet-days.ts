@@ -1,4 +1,4 @@
-import { groupBy } from '@chaupar/contracts/group-by'
+import { groupBy } from '@chaupar/api/group-by'
 import { istDay } from '../../../lib/dates.ts'
 import type { DateRange } from '../../../lib/day-range.ts'
 import { toPaise } from '../../../lib/money.ts'

@@ -1,4 +1,4 @@
-import type { Schema } from '@chaupar/contracts/api'
+import type { Schema } from '@chaupar/api/api'
 
 /** Best prices at a moment: decimal odds, rates per 100, or runs on a line. */
 export type PricePoint = Schema<'PricePoint'>

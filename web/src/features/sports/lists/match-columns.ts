@@ -1,4 +1,4 @@
-import type { Schema } from '@chaupar/contracts/api'
+import type { Schema } from '@chaupar/api/api'
 import type { Match } from '../queries.ts'
 
 type Runner = Schema<'Runner'>

@@ -1,4 +1,4 @@
-import { groupBy } from '@chaupar/contracts/group-by'
+import { groupBy } from '@chaupar/api/group-by'
 import { istDay } from '../../../lib/dates.ts'
 import type { Match } from '../queries.ts'
 import type { SportId } from '../sport-names.ts'

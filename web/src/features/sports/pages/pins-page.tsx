@@ -1,4 +1,4 @@
-import { groupBy } from '@chaupar/contracts/group-by'
+import { groupBy } from '@chaupar/api/group-by'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'

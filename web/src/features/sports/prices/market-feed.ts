@@ -1,4 +1,4 @@
-import type { OddsUpdate } from '@chaupar/contracts/realtime'
+import type { OddsUpdate } from '@chaupar/api/realtime'
 import { call } from '../../../api/call.ts'
 import { marketCalls } from '../queries.ts'
 import { frameQueue } from './frame-queue.ts'

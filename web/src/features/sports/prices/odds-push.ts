@@ -1,4 +1,4 @@
-import type { OddsSnapshot, OddsUpdate } from '@chaupar/contracts/realtime'
+import type { OddsSnapshot, OddsUpdate } from '@chaupar/api/realtime'
 import { on, request } from '../../../realtime/connection.ts'
 import { useConnection } from '../../../realtime/connection-store.ts'
 

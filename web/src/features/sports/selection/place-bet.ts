@@ -1,4 +1,4 @@
-import type { Data } from '@chaupar/contracts/api'
+import type { Data } from '@chaupar/api/api'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { isRecord } from '../../../lib/storage.ts'

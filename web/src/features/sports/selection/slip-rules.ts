@@ -1,4 +1,4 @@
-import type { Body, Schema } from '@chaupar/contracts/api'
+import type { Body, Schema } from '@chaupar/api/api'
 import { toPaise } from '../../../lib/money.ts'
 import type { OwnLimit } from '../../../player/own-limit.ts'
 import { marketExposure, outcomeOf, type Position, type PriceKind, type Side } from '../prices/profit-rules.ts'

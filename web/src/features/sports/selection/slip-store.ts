@@ -1,4 +1,4 @@
-import type { Data, Schema } from '@chaupar/contracts/api'
+import type { Data, Schema } from '@chaupar/api/api'
 import { create } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import { isRecord, readJson, writeJson } from '../../../lib/storage.ts'

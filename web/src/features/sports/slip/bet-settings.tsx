@@ -1,4 +1,4 @@
-import { typedPaise } from '@chaupar/contracts/typed-numbers'
+import { typedPaise } from '@chaupar/api/typed-numbers'
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { Box } from '../../../ui/basics/page.tsx'

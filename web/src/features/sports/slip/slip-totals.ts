@@ -1,4 +1,4 @@
-import { groupBy } from '@chaupar/contracts/group-by'
+import { groupBy } from '@chaupar/api/group-by'
 import type { OwnLimit } from '../../../player/own-limit.ts'
 import { marketExposure, outcomeOf, type Position } from '../prices/profit-rules.ts'
 import { positionOfLine, type Selection, type SlipProblem, stakePaiseOf } from '../selection/slip-rules.ts'

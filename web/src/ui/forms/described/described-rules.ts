@@ -1,4 +1,4 @@
-import { plainSigns } from '@chaupar/contracts/typed-numbers'
+import { plainSigns } from '@chaupar/api/typed-numbers'
 import { t } from '@lingui/core/macro'
 import { boundsProblem, type DayBounds, dayProblem } from '../day-problem.ts'
 import { type AskedText, enteredText, fieldProblem } from '../field-problem.ts'

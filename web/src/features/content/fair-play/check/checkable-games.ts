@@ -1,8 +1,8 @@
-import { type Game, nameOf, slugOf } from '@chaupar/contracts/catalogue/game'
-import { games } from '@chaupar/contracts/catalogue/games'
-import { providerName } from '@chaupar/contracts/catalogue/provider-index'
-import { isShared } from '@chaupar/contracts/games/live-tables'
-import { type RulesName, rulesNameOf } from '@chaupar/contracts/games/rule-names'
+import { type Game, nameOf, slugOf } from '@chaupar/games/catalogue/game'
+import { games } from '@chaupar/games/catalogue/games'
+import { providerName } from '@chaupar/games/catalogue/provider-index'
+import { isShared } from '@chaupar/games/rules/live-tables'
+import { type RulesName, rulesNameOf } from '@chaupar/games/rules/rule-names'
 
 /** A game whose rounds can be worked out again. */
 export interface CheckableGame {

@@ -1,4 +1,4 @@
-import type { GameEvent } from '@chaupar/contracts/games/rules/rules'
+import type { GameEvent } from '@chaupar/games/rules/rules'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { cardText, type Fields, isNumbers, listOf, numberOf, textOf, timesText } from './event-fields.ts'

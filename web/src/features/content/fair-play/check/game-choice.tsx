@@ -1,4 +1,4 @@
-import { groupBy } from '@chaupar/contracts/group-by'
+import { groupBy } from '@chaupar/api/group-by'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SelectField } from '../../../../ui/forms/select-field.tsx'
 import type { CheckableGame } from './checkable-games.ts'

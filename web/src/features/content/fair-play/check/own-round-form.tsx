@@ -1,4 +1,4 @@
-import { roundOfText } from '@chaupar/contracts/games/check-round'
+import { roundOfText } from '@chaupar/games/rules/check-round'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { loadChunk } from '../../../../lib/load-chunk.ts'

@@ -1,12 +1,6 @@
-import {
-  type CheckedRound,
-  checkRound,
-  decisionsOf,
-  jsonOf,
-  type RoundToCheck,
-} from '@chaupar/contracts/games/check-round'
-import { GameRefusal, type Order } from '@chaupar/contracts/games/rules/rules'
-import { typedPaise } from '@chaupar/contracts/typed-numbers'
+import { typedPaise } from '@chaupar/api/typed-numbers'
+import { type CheckedRound, checkRound, decisionsOf, jsonOf, type RoundToCheck } from '@chaupar/games/rules/check-round'
+import { GameRefusal, type Order } from '@chaupar/games/rules/rules'
 import { checkableGame } from './checkable-games.ts'
 import { hashOf, wholeOf } from './typed-values.ts'
 
@@ -86,7 +80,7 @@ export type RoundAnswer =
  * loaded at the first call; throws when they do not come.
  */
 export async function checkOwnRound(fields: RoundFields, events: readonly unknown[] | null): Promise<RoundAnswer> {
-  const { rulesNamed } = await import('@chaupar/contracts/games/catalogue-rules')
+  const { rulesNamed } = await import('@chaupar/games/rules/catalogue-rules')
   const game = checkableGame(fields.game)
   if (game === null) throw new RangeError(`no game ${fields.game}`)
   const stakePaise = typedPaise(fields.stake) ?? 0

@@ -1,7 +1,7 @@
-import { isOfChain, saltedSeed } from '@chaupar/contracts/games/chain'
-import { fairDraw } from '@chaupar/contracts/games/fairness'
-import { fieldsOf, type GameEvent } from '@chaupar/contracts/games/rules/rules'
-import { typedTimes } from '@chaupar/contracts/typed-numbers'
+import { typedTimes } from '@chaupar/api/typed-numbers'
+import { isOfChain, saltedSeed } from '@chaupar/games/rules/chain'
+import { fairDraw } from '@chaupar/games/rules/fairness'
+import { fieldsOf, type GameEvent } from '@chaupar/games/rules/rules'
 import type { CheckableGame } from './checkable-games.ts'
 import { hashOf, wholeOf } from './typed-values.ts'
 
@@ -55,7 +55,7 @@ export function isCrash({ rules }: CheckableGame): boolean {
 
 /** Works the round of readable fields out again. The rules are loaded at the first call; throws when they do not come. */
 export async function checkSharedRound(fields: SharedFields, game: CheckableGame): Promise<SharedAnswer> {
-  const { rulesNamed } = await import('@chaupar/contracts/games/catalogue-rules')
+  const { rulesNamed } = await import('@chaupar/games/rules/catalogue-rules')
   const [seed, end, salt] = [fields.seed, fields.end, fields.salt].map((text) => hashOf(text) ?? '')
   const number = wholeOf(fields.number) ?? 0
   const draw = fairDraw({ serverSeed: saltedSeed(seed ?? '', salt ?? ''), clientSeed: game.slug, nonce: number })

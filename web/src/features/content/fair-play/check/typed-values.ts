@@ -1,4 +1,4 @@
-import { plainSigns, withoutGaps } from '@chaupar/contracts/typed-numbers'
+import { plainSigns, withoutGaps } from '@chaupar/api/typed-numbers'
 
 /** 32 bytes in hexadecimal as they were entered, a seed or a SHA-256 hash, in small letters; null when it is none. */
 export function hashOf(text: string): string | null {

@@ -1,4 +1,4 @@
-import type { OperationId } from '@chaupar/contracts/api'
+import type { OperationId } from '@chaupar/api/api'
 import { create } from 'zustand'
 import { type IntentOperation, intentState, startAnew } from '../../../../money/intent-store.ts'
 import { onSessionEnd } from '../../../../player/session-store.ts'

@@ -1,4 +1,4 @@
-import { groupBy } from '@chaupar/contracts/group-by'
+import { groupBy } from '@chaupar/api/group-by'
 import { query } from '../../../../api/query.ts'
 import { intentOperation } from '../../../../money/intent-store.ts'
 import type { Bet } from '../../queries.ts'

@@ -1,4 +1,4 @@
-import { amountText, typedPaise } from '@chaupar/contracts/typed-numbers'
+import { amountText, typedPaise } from '@chaupar/api/typed-numbers'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Minus, Plus } from 'lucide-react'
 import { type FormEvent, useState } from 'react'

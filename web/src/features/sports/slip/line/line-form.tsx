@@ -1,4 +1,4 @@
-import { amountText } from '@chaupar/contracts/typed-numbers'
+import { amountText } from '@chaupar/api/typed-numbers'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Delete } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import { amountText } from '@chaupar/contracts/typed-numbers'
+import { amountText } from '@chaupar/api/typed-numbers'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, Pencil } from 'lucide-react'
 import { useState } from 'react'

@@ -1,0 +1,22 @@
+import { baccaratNamed, baccaratRules } from '@chaupar/games/rules/tables/baccarat'
+import { chipsAlone, dealButton, winnerChip } from '../../drawing/table-face.ts'
+import { toldEvent } from '../../drawing/table-round.ts'
+import type { Face } from '../face.ts'
+import { textAt } from '../fields.ts'
+import { BaccaratStage } from './baccarat-stage.tsx'
+import { baccaratRulesTexts } from './rules-texts.ts'
+import { sayBaccarat } from './told.ts'
+
+/** Baccarat: two hands by fixed rules, the one nearer to nine wins. */
+export const face: Face = {
+  mood: 'court',
+  bets: 'spots',
+  firstBet: chipsAlone,
+  Stage: BaccaratStage,
+  go: dealButton,
+  lasts: ({ type, index }) => (type === 'outcome' ? 700 : type === 'card' ? (index < 4 ? 480 : 800) : 0),
+  say: sayBaccarat,
+  chip: (round) => winnerChip(textAt(toldEvent(round, 'outcome') ?? {}, 'winner'), { banker: 'B', player: 'P' }),
+  rules: (variant) => Promise.resolve(baccaratRules(baccaratNamed(variant))),
+  rulesTexts: baccaratRulesTexts,
+}

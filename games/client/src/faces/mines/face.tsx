@@ -1,0 +1,53 @@
+import { paid } from '@chaupar/games/rules/rules'
+import { timesText } from '../../money/amounts.ts'
+import type { Decision, Face, FaceProps } from '../face.ts'
+import { flagAt, numberAt } from '../fields.ts'
+import { fieldOf, minesOf, sideOf } from './field.ts'
+import { MinesControls } from './mines-controls.tsx'
+import { MinesStage } from './mines-stage.tsx'
+import { minesRulesTexts } from './rules-texts.ts'
+import { minesTexts } from './texts.ts'
+
+function decisions({ round, language }: FaceProps): readonly Decision[] {
+  if (round === null) return []
+  const t = minesTexts[language]
+  const { times, safe } = fieldOf(round)
+  return [
+    {
+      action: 'cash-out',
+      text: safe.size === 0 ? t.takeBack : t.cashOut,
+      amountPaise: paid(round.stakePaise, times),
+      ...(safe.size === 0 ? {} : { note: timesText(times) }),
+      tone: 'take',
+    },
+  ]
+}
+
+/** Mines: open tiles, take what the next mine would cost. */
+export const face: Face = {
+  mood: 'lagoon',
+  bets: 'one',
+  firstBet: () => ({ mode: 'base', meta: { mines: 3 } }),
+  Stage: MinesStage,
+  Controls: MinesControls,
+  go: ({ bet, language }) => ({ note: minesTexts[language].countOf(minesOf(bet)) }),
+  decisions,
+  lasts: ({ type }) => (type === 'pick' ? 250 : type === 'reveal' ? 500 : 0),
+  say(round, _variant, language) {
+    const t = minesTexts[language]
+    const event = round.events.findLast(({ type }) => type !== 'reveal')
+    if (event === undefined) return t.saidOpen(minesOf(round.bet))
+    const tile = numberAt(event, 'tile') + 1
+    if (event.type === 'cash-out') return t.saidCash(timesText(numberAt(event, 'times')))
+    return flagAt(event, 'isMine') ? t.saidMine(tile) : t.saidSafe(tile, timesText(numberAt(event, 'times')))
+  },
+  chip(round) {
+    const times = numberAt(round.events.find(({ type }) => type === 'cash-out') ?? {}, 'times')
+    return { text: timesText(times), tone: times >= 1_000 ? 'high' : times >= 200 ? 'mid' : 'low' }
+  },
+  async rules(variant) {
+    const rules = await import('@chaupar/games/rules/instant/mines')
+    return rules.minesRules({ ...rules.mines5x5, side: sideOf(variant) })
+  },
+  rulesTexts: minesRulesTexts,
+}

@@ -1,0 +1,66 @@
+import { Segments, Slider } from '../../bet/choices.tsx'
+import { timesText } from '../../money/amounts.ts'
+import type { Face, FaceProps } from '../face.ts'
+import { numberAt } from '../fields.ts'
+import { fallMs } from './board.ts'
+import { PlinkoStage } from './plinko-stage.tsx'
+import { plinkoRulesTexts } from './rules-texts.ts'
+import { chosenBoard, rowLimits, slotTimes } from './slots.ts'
+import { plinkoTexts } from './texts.ts'
+
+/** Risk and rows. */
+function PlinkoControls({ variant, bet, language, choose, canChoose }: FaceProps) {
+  const t = plinkoTexts[language]
+  const { rows, risk } = chosenBoard(bet, variant)
+  const [least, most] = rowLimits(variant)
+  return (
+    <>
+      <Segments
+        name={t.risk}
+        disabled={!canChoose}
+        values={(['low', 'medium', 'high'] as const).map((value) => ({ value, text: t[value] }))}
+        chosen={risk}
+        onChoose={(value) => choose({ risk: value })}
+      />
+      <Slider
+        name={t.rows}
+        disabled={!canChoose}
+        value={rows}
+        least={least}
+        most={most}
+        text={String(rows)}
+        isWide
+        onChange={(value) => choose({ rows: value })}
+      />
+    </>
+  )
+}
+
+/** Plinko: a ball falls through rows of pins into a slot. */
+export const face: Face = {
+  mood: 'dusk',
+  bets: 'one',
+  firstBet: (variant) => ({ mode: 'base', meta: { rows: rowLimits(variant)[0] === 12 ? 14 : 10, risk: 'medium' } }),
+  Stage: PlinkoStage,
+  Controls: PlinkoControls,
+  go({ bet, variant, language }) {
+    const { rows, risk } = chosenBoard(bet, variant)
+    const t = plinkoTexts[language]
+    return { word: t.drop, note: t.upTo(timesText(Math.max(...slotTimes(rows, risk)))) }
+  },
+  lasts: (event) => (Array.isArray(event.path) ? fallMs(event.path.length) + 60 : 0),
+  say(round, _variant, language) {
+    const drop = round.events.find(({ type }) => type === 'drop')
+    if (drop === undefined) return ''
+    return plinkoTexts[language].saidDrop(numberAt(drop, 'slot') + 1, timesText(numberAt(drop, 'times')))
+  },
+  chip(round) {
+    const times = numberAt(round.events.find(({ type }) => type === 'drop') ?? {}, 'times')
+    return { text: timesText(times), tone: times >= 1_000 ? 'high' : times > 100 ? 'mid' : 'low' }
+  },
+  async rules(variant) {
+    const { plinko, plinkoRules, plinkoShort, plinkoTall } = await import('@chaupar/games/rules/instant/plinko')
+    return plinkoRules(variant === 'short' ? plinkoShort : variant === 'tall' ? plinkoTall : plinko)
+  },
+  rulesTexts: plinkoRulesTexts,
+}

@@ -1,0 +1,61 @@
+import { riskWheel } from '@chaupar/games/rules/instant/risk-wheel'
+import type { Sector } from '../../drawing/wheels/fortune-wheel.tsx'
+import type { Bet, FaceProps, FaceRound } from '../face.ts'
+import { numberAt, textAt } from '../fields.ts'
+
+export const risks = ['low', 'medium', 'high'] as const
+export type Risk = (typeof risks)[number]
+
+export function riskOf({ meta }: Bet): Risk {
+  const chosen = textAt(meta, 'risk')
+  return risks.find((risk) => risk === chosen) ?? 'low'
+}
+
+/** What the segments of a risk pay in their order, in hundredths. */
+function timesOf(risk: Risk): readonly number[] {
+  return riskWheel.wheels[risk] ?? []
+}
+
+/** What a wheel pays, each figure once with how many segments bear it, the largest first. */
+export function figuresOf(risk: Risk): [times: number, count: number][] {
+  const counts = new Map<number, number>()
+  for (const times of timesOf(risk)) counts.set(times, (counts.get(times) ?? 0) + 1)
+  return [...counts].sort(([a], [b]) => b - a)
+}
+
+/** Colours by what a segment pays: nothing is grey, the largest of a wheel is gold. */
+export function toneOf(times: number, risk: Risk): Sector['tone'] {
+  if (times === 0) return 0
+  const paying = figuresOf(risk).filter(([figure]) => figure > 0)
+  const tones: readonly Sector['tone'][] = [5, 4, 2, 3, 6]
+  return tones[paying.findIndex(([figure]) => figure === times)] ?? 6
+}
+
+const sectorsByRisk = new Map<Risk, readonly Sector[]>(
+  risks.map((risk) => [
+    risk,
+    timesOf(risk).map((times) => ({ tone: toneOf(times, risk), label: <text>{times / 100}</text> })),
+  ]),
+)
+
+export function sectorsOf(risk: Risk): readonly Sector[] {
+  return sectorsByRisk.get(risk) ?? []
+}
+
+/** How long the wheel turns, and how long its stop is looked at, in ms. */
+export const turnMs = 3_200
+export const restMs = 400
+
+/** Where the wheel stopped, and what that pays in hundredths; null while it is not drawn. */
+export function stopOf(round: FaceRound | null): { segment: number; times: number } | null {
+  const event = round?.events.find(({ type }) => type === 'spin')
+  return event === undefined ? null : { segment: numberAt(event, 'segment'), times: numberAt(event, 'times') }
+}
+
+/**
+ * Names the spin that goes on; null = the wheel rests. The spin is a round's last event, so that it goes on as long as the round is
+ * not told.
+ */
+export function runOf({ round, phase, isStill }: Pick<FaceProps, 'round' | 'phase' | 'isStill'>): string | null {
+  return phase === 'telling' && !isStill && round !== null && stopOf(round) !== null ? round.id : null
+}

@@ -1,0 +1,35 @@
+import { games } from '@chaupar/games/catalogue/games'
+import { rulesNameOf } from '@chaupar/games/rules/rule-names'
+import { expect, test } from 'vitest'
+import { pictureNames, pictureOf } from './pictures.ts'
+import { pictureFor, themeOf } from './themes.ts'
+
+const symbols = ['H1', 'H2', 'H3', 'H4', 'L1', 'L2', 'L3', 'L4', 'L5', 'W', 'S', 'M']
+
+const slots = games.filter((game) => /^(lines|ways|tumbles|classic)\//.test(rulesNameOf(game) ?? ''))
+const words = [...new Set(slots.map(({ theme = '' }) => theme))]
+
+test('every slot of the catalogue has a theme that is drawn', () => {
+  expect(words.length).toBeGreaterThan(50)
+  expect(words.filter((word) => themeOf(word) === themeOf(''))).toEqual([])
+})
+
+test('no theme shows two symbols alike, and no two themes show the same symbols', () => {
+  for (const word of words) {
+    const pictures = symbols.map((symbol) => pictureFor(themeOf(word), symbol))
+    expect(new Set(pictures).size, word).toBe(symbols.length)
+  }
+  const highs = words.map((word) => themeOf(word).high.toSorted().join(' '))
+  expect(highs.filter((set, at) => highs.indexOf(set) !== at)).toEqual([])
+})
+
+test('every picture is drawn, each of its paths with an ink', () => {
+  for (const name of pictureNames) {
+    const strokes = pictureOf(name)
+    expect(strokes.length, name).toBeGreaterThan(1)
+    for (const { d, fill, line } of strokes) {
+      expect(d, name).toMatch(/^M/)
+      expect(fill ?? line, name).not.toBeNull()
+    }
+  }
+})

@@ -1,0 +1,229 @@
+import type { RgsSchema } from '@chaupar/api/rgs'
+import type { Bet, Fields, Phase, RoundEvent } from '../faces/face.ts'
+import { paiseOf, unitsOf } from '../money/amounts.ts'
+import { type Failed, failedOf } from '../rgs/failure.ts'
+import { newKey, type RgsClient } from '../rgs/rgs-client.ts'
+import { firstRounds, type RoundMachine, type Seams, seenOf, type WireRound } from './rounds-store.ts'
+import { sessionDesk } from './session-desk.ts'
+
+/** Between two notes of how far the player has seen a round, in ms. */
+const noteEveryMs = 1_000
+
+/** Between two tries to close a round that the server did not close, in ms. */
+const endAgainMs = 4_000
+
+/**
+ * The life of rounds in one session. One intent of money at a time, each sent once under a key of its own; an answer that was lost is
+ * looked for by authenticate, which tells the round as the server has it.
+ */
+export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
+  const { store, takeBalance, tell, refuse, patiently, lookAgain } = sessionDesk(rgs, seams)
+  const { getState: now, setState: set } = store
+  /**
+   * A bet of which it is not known that it did not arrive, since the server cannot close a wish: sent again by the player, it is the
+   * same wish.
+   */
+  let unknown: { bet: string; key: string } | null = null
+  let notedAtMs = Number.NEGATIVE_INFINITY
+
+  /** Shows a round's events one after another, from the so manieth on. */
+  async function tellOn(round: WireRound, told: number): Promise<void> {
+    set({ round, told: Math.min(told, round.state.length), phase: 'telling' })
+    for (let at = told; at < round.state.length; at += 1) {
+      set({ told: at + 1 })
+      const event: RoundEvent | undefined = round.state[at]
+      if (event === undefined) break
+      noteSeen(round, at)
+      const { face } = now()
+      const ms = face === null || seams.isStill() ? 0 : face.face.lasts(event, face.variant)
+      if (ms > 0) await seams.wait(ms)
+    }
+  }
+
+  /** Tells a round on, and brings it to where the player has the word or it is over. */
+  async function show(round: WireRound, told: number): Promise<void> {
+    await tellOn(round, told)
+    if (!round.active) return finish(round)
+    if (round.actions.length === 0) return end(round)
+    set({ phase: 'playing', isBusy: false })
+  }
+
+  async function replay(round: WireRound): Promise<void> {
+    const { phase, isBusy, isOver } = now()
+    if (isBusy || isOver || round.active || (phase !== 'ready' && phase !== 'ended')) return
+    set({ isBusy: true, notice: { name: 'replay', reason: round.roundID } })
+    await tellOn(round, 0)
+    set({ phase: 'ended', isBusy: false })
+  }
+
+  /** Lets the server know how far the round was shown, so that a reload goes on there; nobody waits for it. */
+  function noteSeen(round: WireRound, at: number): void {
+    if (!round.active || seams.nowMs() - notedAtMs < noteEveryMs) return
+    notedAtMs = seams.nowMs()
+    rgs.call('noteRoundEvent', { body: { event: String(at) } }).catch(failedOf)
+  }
+
+  function finish(round: WireRound): void {
+    const { past, netPaise } = now()
+    const isCalledOff = round.state.at(-1)?.type === 'cancelled'
+    if (isCalledOff) tell('returned')
+    set({
+      round,
+      phase: 'ended',
+      isBusy: false,
+      // One that was called off came to nothing that a face could print.
+      past: isCalledOff ? past : [round, ...past.filter(({ roundID }) => roundID !== round.roundID)].slice(0, 50),
+      netPaise: netPaise + paiseOf(round.payout),
+    })
+  }
+
+  /** Takes what a decided round pays. It was told, so this is no wish of the player's that could be regretted: it is asked until done. */
+  async function end(round: WireRound): Promise<void> {
+    const key = newKey()
+    for (;;) {
+      try {
+        const { balance } = await patiently(rgs.call('endRound', { key }))
+        takeBalance(balance)
+        return finish({ ...round, active: false })
+      } catch (error) {
+        const failed = failedOf(error)
+        if (failed.is === 'refused' && failed.code !== 'ERR_BNF') {
+          refuse(failed)
+          if (now().isOver) return set({ isBusy: false })
+        }
+        const again = await lookAgain('searching')
+        if (again === null) return set({ isBusy: false })
+        if (again.round?.roundID !== round.roundID) return finish({ ...round, active: false })
+        // Called off in the meantime, it came to something else than was told.
+        if (!again.round.active) return finish(again.round)
+        await seams.wait(endAgainMs)
+      }
+    }
+  }
+
+  async function begin(): Promise<void> {
+    set({ ...firstRounds, beganAtMs: seams.nowMs() })
+    const found = await patiently(lookAgain('connecting'))
+    if (found === null) return set({ isOver: true })
+    const { config, round } = found
+    const face = await seams.loadFace(config.rules).catch(() => undefined)
+    if (!face) {
+      tell(face === null ? 'noFace' : 'failed')
+      seams.onFailed()
+      return set({ config, isOver: true })
+    }
+    set({ config, face })
+    // Shared rounds are told by their socket, bets on them too.
+    if (round === null || !round.active || config.channel !== undefined) return set({ phase: 'ready' })
+    set({ netPaise: -paiseOf(round.amount), isBusy: true, notice: { name: 'resumed', reason: '' } })
+    // What was seen is there at once; what was not is told.
+    await show(round, round.actions.length > 0 ? round.state.length : seenOf(round) + 1)
+  }
+
+  async function play(stakePaise: number, bet: Bet): Promise<void> {
+    const { phase, isBusy, isOver, round: last, nextBetAtMs, config } = now()
+    if (isBusy || isOver || (phase !== 'ready' && phase !== 'ended') || seams.nowMs() < nextBetAtMs) return
+    const body = { amount: unitsOf(stakePaise), currency: 'INR' as const, mode: bet.mode, meta: { ...bet.meta } }
+    const key = unknown?.bet === JSON.stringify(body) ? unknown.key : newKey()
+    unknown = { bet: JSON.stringify(body), key }
+    const nextBet = seams.nowMs() + (config?.jurisdiction.minimumRoundDuration ?? 0)
+    set({ phase: 'staking', isBusy: true, notice: null })
+    try {
+      const { balance, round } = await patiently(rgs.call('playRound', { body, key }))
+      unknown = null
+      await staked(round, nextBet, balance)
+    } catch (error) {
+      await playFailed(failedOf(error), key, { lastId: last?.roundID, phase, nextBet })
+    }
+  }
+
+  async function staked(round: WireRound, nextBetAtMs: number, balance?: RgsSchema<'Balance'>): Promise<void> {
+    if (balance !== undefined) takeBalance(balance)
+    set({ netPaise: now().netPaise - paiseOf(round.amount), nextBetAtMs })
+    await show(round, 0)
+  }
+
+  async function playFailed(
+    failed: Failed,
+    key: string,
+    { lastId, phase, nextBet }: { lastId: string | undefined; phase: Phase; nextBet: number },
+  ): Promise<void> {
+    const back = () => set({ phase, isBusy: false })
+    if (failed.is !== 'lost') unknown = null
+    if (failed.is === 'unsent') {
+      tell('unsent')
+      return back()
+    }
+    if (failed.is === 'refused' && failed.code !== 'ERR_BE') {
+      refuse(failed)
+      back()
+      // A break that began elsewhere comes with the balance.
+      if (failed.code === 'ERR_GLE') await refreshBalance()
+      return
+    }
+    const again = await lookAgain('searching', failed.is === 'lost' ? key : undefined)
+    const found = again?.round ?? null
+    // A server that cannot close a wish says nothing of it: then another round is taken for the one that was staked.
+    if (again?.wish !== undefined) unknown = null
+    const isNone = again?.wish === 'closed' || again?.wish === 'refused' || (failed.is === 'refused' && !found?.active)
+    if (found === null || found.roundID === lastId || isNone) {
+      if (again !== null) tell(again.wish === 'refused' ? 'ERR_GE' : 'notArrived')
+      return back()
+    }
+    unknown = null
+    if (failed.is === 'refused') tell('ERR_BE')
+    await staked(found, nextBet)
+  }
+
+  async function act(action: string, meta?: Fields): Promise<void> {
+    const { phase, isBusy, round } = now()
+    if (isBusy || phase !== 'playing' || round === null || !round.actions.includes(action)) return
+    set({ isBusy: true, notice: null })
+    const told = round.state.length
+    const body = { action, ...(meta === undefined ? {} : { meta: { ...meta } }) }
+    const key = newKey()
+    try {
+      const { balance, action: next } = await patiently(rgs.call('actInRound', { body, key }))
+      takeBalance(balance)
+      await acted(round, next, told)
+    } catch (error) {
+      const failed = failedOf(error)
+      if (failed.is === 'unsent') tell('unsent')
+      else if (failed.is === 'refused' && failed.code !== 'ERR_BNF' && failed.code !== 'ERR_BE') refuse(failed)
+      else return actLost(round, told, failed.is === 'lost' ? key : undefined)
+      set({ isBusy: false })
+    }
+  }
+
+  async function acted(before: WireRound, next: WireRound, told: number): Promise<void> {
+    set({ netPaise: now().netPaise + paiseOf(before.amount) - paiseOf(next.amount) })
+    await show(next, told)
+  }
+
+  async function actLost(round: WireRound, told: number, lostKey?: string): Promise<void> {
+    const again = await lookAgain('searching', lostKey)
+    const found = again?.round
+    if (found?.roundID !== round.roundID) {
+      if (again !== null) tell('closed')
+      return again === null ? set({ isBusy: false }) : set({ phase: 'ended', isBusy: false })
+    }
+    if (found.state.length === told && found.active) {
+      tell(again?.wish === 'refused' ? 'ERR_GE' : 'notTaken')
+      return set({ isBusy: false })
+    }
+    await acted(round, found, told)
+  }
+
+  async function refreshBalance(): Promise<void> {
+    const { phase, isBusy, isOver } = now()
+    if (isBusy || isOver || phase === 'loading') return
+    try {
+      takeBalance((await rgs.call('readGameBalance')).balance)
+    } catch (error) {
+      const failed = failedOf(error)
+      if (failed.is === 'refused') refuse(failed)
+    }
+  }
+
+  return { store, begin, play, act, replay, refreshBalance }
+}

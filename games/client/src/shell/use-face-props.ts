@@ -1,0 +1,96 @@
+import { typedPaise } from '@chaupar/api/typed-numbers'
+import { useEffect, useMemo } from 'react'
+import { chipsOn, placedPaise } from '../bet/bet-store.ts'
+import { stakeLimits } from '../bet/stake.ts'
+import type { Bet, Face, FaceProps, FaceRound, Phase } from '../faces/face.ts'
+import { listAt, numberAt, textAt } from '../faces/fields.ts'
+import { paiseOf } from '../money/amounts.ts'
+import type { WireRound } from '../round/rounds-store.ts'
+import { useBet, useGame, useLanguage, useRounds } from './game-store.tsx'
+
+/** Phases in which the next bet may be chosen. */
+const choosing: readonly Phase[] = ['ready', 'ended']
+
+/** The open face with what it is given; null until the session is known. */
+export function useFaceProps(): { face: Face; props: FaceProps } | null {
+  const { machine, bets } = useGame()
+  const language = useLanguage()
+  const open = useRounds(({ face }) => face)
+  const config = useRounds((rounds) => rounds.config)
+  const phase = useRounds((rounds) => rounds.phase)
+  const isBusy = useRounds((rounds) => rounds.isBusy)
+  const told = useRounds((rounds) => rounds.told)
+  const wire = useRounds(({ round }) => round)
+  const draft = useBet((one) => one)
+  const round = useMemo(() => (wire === null ? null : toldRound(wire, told, phase)), [wire, told, phase])
+  useFirstBet()
+  if (open === null || config === null) return null
+  const { face, variant } = open
+  const canChoose = choosing.includes(phase) && !isBusy
+  const bet = canChoose || round === null || phase === 'staking' ? draft.bet : round.bet
+  const ownPaise = face.bets === 'spots' ? placedPaise(draft.placed) : (typedPaise(draft.stakeText) ?? 0)
+  const isOwn = canChoose || phase === 'staking' || round === null
+  const canAct = (action: string) => phase === 'playing' && !isBusy && wire?.actions.includes(action) === true
+  const props: FaceProps = {
+    variant,
+    title: config.title,
+    theme: config.theme ?? '',
+    language,
+    phase,
+    isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    bet,
+    choose: (meta) => canChoose && draft.choose(meta),
+    setMode: (mode) => canChoose && draft.setMode(mode),
+    canChoose,
+    stakePaise: isOwn ? ownPaise : round.stakePaise,
+    chips: {
+      on: isOwn ? chipsOn(draft.placed) : betChips(round.bet),
+      chipPaise: draft.chipPaise,
+      place: (spot) => canChoose && bets.getState().place(spot),
+      lift: (spot) => canChoose && bets.getState().lift(spot),
+    },
+    round,
+    canAct,
+    act: (action, meta) => void (canAct(action) && machine.act(action, meta)),
+  }
+  return { face, props }
+}
+
+/** The bet before the player chooses: that of the open round, else the face's. */
+export function useFirstBet(): void {
+  const { bets, machine } = useGame()
+  const open = useRounds(({ face }) => face)
+  const config = useRounds((rounds) => rounds.config)
+  useEffect(() => {
+    if (open === null || config === null) return
+    const { round } = machine.store.getState()
+    const limits = stakeLimits(config)
+    const bet = round === null ? open.face.firstBet(open.variant) : betOf(round)
+    bets.getState().begin(bet, limits.defaultPaise, limits.levelsPaise[0] ?? limits.minPaise)
+  }, [open, config, bets, machine])
+}
+
+function betOf({ mode, meta }: WireRound): Bet {
+  return { mode, meta: meta ?? {} }
+}
+
+/** A round of the wire as far as it is told. That its stake came back is a notice of its own: no face knows such an event. */
+export function toldRound(wire: WireRound, told: number, phase: Phase): FaceRound {
+  const isReturned = wire.state.at(-1)?.type === 'cancelled'
+  const events = wire.state.slice(0, told).filter(({ type }) => type !== 'cancelled')
+  const isTelling = told < wire.state.length
+  const isDecided = wire.actions.length === 0 && !isTelling && !isReturned && phase !== 'loading'
+  return {
+    id: wire.roundID,
+    bet: betOf(wire),
+    stakePaise: paiseOf(wire.amount),
+    events,
+    isTelling,
+    payoutPaise: isDecided ? paiseOf(wire.payout) : null,
+  }
+}
+
+/** The chips of a bet that was taken. */
+function betChips({ meta }: Bet): Map<string, number> {
+  return new Map(listAt(meta, 'bets').map((bet) => [textAt(bet, 'on'), numberAt(bet, 'amountPaise')]))
+}

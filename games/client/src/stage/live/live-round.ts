@@ -1,0 +1,78 @@
+/** A shared round of a table as its face draws it: the deal as far as it is told, and the player's own bets on it. */
+import { groupBy } from '@chaupar/api/group-by'
+import type { FaceRound, Fields, Phase, RoundEvent } from '../../faces/face.ts'
+import { listAt, numberAt, textAt } from '../../faces/fields.ts'
+import { paiseOf } from '../../money/amounts.ts'
+import { betsOnRound } from '../offer.ts'
+import type { StageBet, StageState } from '../stage-store.ts'
+
+/** The phase of a table whose chips may be placed until its deal begins. */
+export function livePhase({ now }: Pick<StageState, 'now'>): Phase {
+  if (now === null) return 'loading'
+  return ({ betting: 'ready', running: 'telling', settled: 'ended' } as const)[now.phase]
+}
+
+/** Paise that the player has placed on each spot. */
+export function placedOn(bets: readonly StageBet[]): Map<string, number> {
+  const on = new Map<string, number>()
+  for (const { meta } of bets)
+    for (const bet of listAt(meta ?? {}, 'bets')) {
+      const spot = textAt(bet, 'on')
+      on.set(spot, (on.get(spot) ?? 0) + numberAt(bet, 'amountPaise'))
+    }
+  return on
+}
+
+/**
+ * Chips that lay on the table when the time for bets ran out, in paise by spot. Empty while bets are taken, and while the
+ * answer to a placing is awaited: they may have been placed.
+ */
+export function unplacedChips(
+  { now, slots }: Pick<StageState, 'now' | 'slots'>,
+  draft: ReadonlyMap<string, number>,
+): ReadonlyMap<string, number> {
+  const isOpen = now === null || now.phase === 'betting'
+  return isOpen || slots.some(({ asked }) => asked !== null) ? new Map() : draft
+}
+
+/** The round on the table; null while bets are taken for it, when nothing lies there yet. */
+export function liveRound(stage: Pick<StageState, 'now' | 'slots'>): FaceRound | null {
+  const { now } = stage
+  if (now === null || now.phase === 'betting') return null
+  const bets = betsOnRound(stage)
+  const isSettled = now.phase === 'settled'
+  const isPaid = isSettled && bets.length > 0 && bets.every(({ active }) => !active)
+  const events: readonly RoundEvent[] = now.state
+  return {
+    id: now.round,
+    bet: { mode: 'base', meta: { bets: [...placedOn(bets)].map(([on, amountPaise]) => ({ on, amountPaise })) } },
+    stakePaise: bets.reduce((sum, { amount }) => sum + paiseOf(amount), 0),
+    events: isSettled ? [...events, settled(events.length, bets)] : events,
+    isTelling: !isSettled,
+    payoutPaise: isPaid ? bets.reduce((sum, { payout }) => sum + paiseOf(payout), 0) : null,
+  }
+}
+
+/** What the player's bets came to, as one: chips that were placed on a spot one after another lie on it together. */
+function settled(index: number, bets: readonly StageBet[]): RoundEvent {
+  const each = bets.flatMap(({ state }) => listAt(state.find(({ type }) => type === 'result') ?? {}, 'bets'))
+  const bySpot = groupBy(each, (bet) => textAt(bet, 'on'))
+  const merged = [...bySpot].map(([on, of]): Fields => {
+    const amountPaise = of.reduce((sum, bet) => sum + numberAt(bet, 'amountPaise'), 0)
+    return { on, amountPaise, times: numberAt(of[0] ?? {}, 'times') }
+  })
+  return { index, type: 'result', bets: merged }
+}
+
+/** A round of the history, as the strip names it. */
+export function pastDeal({ round, state }: StageState['history'][number]): FaceRound {
+  const events: readonly RoundEvent[] = state
+  return {
+    id: round,
+    bet: { mode: 'base', meta: {} },
+    stakePaise: 0,
+    events: [...events, settled(events.length, [])],
+    isTelling: false,
+    payoutPaise: 0,
+  }
+}

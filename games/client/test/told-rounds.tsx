@@ -1,0 +1,111 @@
+/** Rounds for the tests of faces, told by the rules that the server plays by. */
+import { fairDraw } from '@chaupar/games/rules/fairness'
+import type { GameAction, SampleBet } from '@chaupar/games/rules/rules'
+import { cleanup, render, screen } from '@testing-library/react'
+import { expect } from 'vitest'
+import type { Face, FaceProps, FaceRound, Fields, Phase, RoundEvent } from '../src/faces/face.ts'
+
+const serverSeed = '5a'.repeat(32)
+
+/** What a Stage is given when nothing was played yet, with fields of one's own. */
+export function tableProps(own: Partial<FaceProps>): FaceProps {
+  return {
+    variant: '',
+    title: 'A game',
+    theme: '',
+    language: 'en',
+    phase: 'ready',
+    isStill: true,
+    bet: { mode: 'base', meta: {} },
+    choose: () => {},
+    setMode: () => {},
+    canChoose: true,
+    stakePaise: 10_000,
+    chips: { on: new Map(), chipPaise: 1_000, place: () => {}, lift: () => {} },
+    round: null,
+    canAct: () => false,
+    act: () => {},
+    ...own,
+  }
+}
+
+/** A round of a bet after its actions, wholly told. */
+export async function toldRound(
+  face: Face,
+  variant: string,
+  bet: SampleBet,
+  nonce: number,
+  actions: GameAction[] = [],
+) {
+  const rules = await face.rules(variant)
+  const order = rules.order(bet.amountPaise, bet.mode, bet.meta)
+  const told = order.tell(actions, fairDraw({ serverSeed, clientSeed: 'face', nonce }))
+  const round: FaceRound = {
+    id: String(nonce),
+    bet: { mode: bet.mode, meta: metaOf(bet) },
+    stakePaise: told.stakePaise,
+    events: told.events.map((event): RoundEvent => ({ ...event })),
+    isTelling: false,
+    payoutPaise: told.payoutPaise,
+  }
+  return { round, actions: told.actions }
+}
+
+/** Forty rounds of a table with these bets. */
+export async function toldRounds(
+  face: Face,
+  variant: string,
+  bets: readonly { on: string; amountPaise: number }[],
+): Promise<FaceRound[]> {
+  const amountPaise = bets.reduce((sum, bet) => sum + bet.amountPaise, 0)
+  const bet = { amountPaise, mode: 'base', meta: { bets } }
+  const told = Array.from({ length: 40 }, (_, nonce) => toldRound(face, variant, bet, nonce))
+  return (await Promise.all(told)).map(({ round }) => round)
+}
+
+/** Every sample bet of a variant: its stage stands before the round, after each event and at the end, in both languages. */
+export async function checkTold(face: Face, variant: string): Promise<void> {
+  const rules = await face.rules(variant)
+  for (const [nonce, bet] of rules.sampleBets().entries()) {
+    const { round } = await toldRound(face, variant, bet, nonce)
+    for (const language of ['en', 'hi'] as const) {
+      const show = (phase: Phase, shown: FaceRound | null) => (
+        <face.Stage {...tableProps({ variant, language, phase, round: shown, isStill: true })} />
+      )
+      const { rerender, container } = render(show('ready', null))
+      expect(container.textContent).not.toBe('')
+      for (const at of round.events.keys()) {
+        const sofar = { ...round, events: round.events.slice(0, at + 1), isTelling: true, payoutPaise: null }
+        rerender(show('telling', sofar))
+        expect(face.say(sofar, variant, language), `event ${round.events[at]?.type}`).not.toMatch(/^$|undefined|NaN/)
+      }
+      rerender(show('ended', round))
+      expect(container.textContent).not.toMatch(/undefined|NaN/)
+      expect(face.chip(round, variant, language).text).not.toBe('')
+      for (const button of screen.queryAllByRole('button')) expect(nameOf(button)).not.toBe('')
+      cleanup()
+    }
+  }
+}
+
+/** What a button is called: its label, or as with spots the text that is said in place of what it shows. */
+export function nameOf(button: HTMLElement): string {
+  return button.getAttribute('aria-label') ?? button.querySelector('.only-spoken')?.textContent ?? button.textContent
+}
+
+function metaOf({ meta }: SampleBet): Fields {
+  return typeof meta === 'object' && meta !== null ? { ...meta } : {}
+}
+
+/** Each line of the rules' returns has a spot that prints, as its price or in its name, the most that it pays. */
+export async function checkPrices(face: Face, variant: string): Promise<void> {
+  const rules = await face.rules(variant)
+  const { unmount } = render(<face.Stage {...tableProps({ variant })} />)
+  const names = screen.getAllByRole('button').map(nameOf)
+  for (const { bet, mostTimes } of rules.returns())
+    expect(
+      names.filter((name) => name.endsWith(`${mostTimes / 100}×`)),
+      `${bet} in ${names.join('; ')}`,
+    ).not.toEqual([])
+  unmount()
+}
