@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { lingui } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
@@ -6,10 +7,16 @@ import { oldestBrowsers } from '../tools/oldest-browsers.ts'
 import { chunkGroups } from './chunk-groups.ts'
 import { coverFiles } from './cover-files.ts'
 import { hoverStyles } from './hover-styles.ts'
-import { leanLibraries } from './lean-libraries.ts'
 import { linguiDirectory, linguiInline, linguiMacro } from './lingui-inline.ts'
 
 const mock = process.env.MOCK_URL ?? 'http://localhost:8081'
+
+const router = (path: string) =>
+  fileURLToPath(new URL(`./dist/production/${path}`, import.meta.resolve('react-router/package.json')))
+const routerInProduction = [
+  { find: /^react-router$/, replacement: router('index.mjs') },
+  { find: /^react-router\/dom$/, replacement: router('dom-export.mjs') },
+]
 
 /** The path prefixes of the other hosts; the same list stands in nginx.conf. */
 const prefixes = ['/api', '/sports-data', '/game-host', '/live-tv', '/__mock', '/healthz']
@@ -19,7 +26,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The plain base makes /assets/ the only folder of the build, which the web server caches for ever.
   base: '/',
   plugins: [
-    leanLibraries(),
     react(),
     // In development a text that a language lacks yet is shown in English.
     lingui({ ...linguiDirectory, failOnCompileError: true, failOnMissing: command === 'build' }),
@@ -32,6 +38,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(isSsrBuild ? [] : [preloadPages()]),
   ],
   css: { postcss: { plugins: [hoverStyles()] } },
+  // react-router's production build has no export condition; the default one carries its warnings.
+  resolve: { alias: command === 'build' ? routerInProduction : [] },
   build: {
     target: oldestBrowsers,
     outDir: 'dist',

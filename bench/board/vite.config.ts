@@ -1,7 +1,6 @@
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { leanLibraries } from '../../web/lean-libraries.ts'
 import { linguiInline, linguiMacro } from '../../web/lingui-inline.ts'
 
 const connection = /\/realtime\/connection\.ts$/
@@ -17,7 +16,6 @@ export default defineConfig({
       enforce: 'pre',
       resolveId: (source) => (connection.test(source) ? `${import.meta.dirname}/connection.ts` : null),
     },
-    leanLibraries(),
     react(),
     babel({ presets: [linguiMacro()], plugins: [linguiInline] }),
   ],
