@@ -65,6 +65,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   server: {
     port: 5173,
+    // The mock answers the preflights of the game frames, whose origin is opaque; Vite would answer them first, and refuse.
+    cors: false,
     proxy: {
       ...Object.fromEntries(prefixes.map((prefix) => [prefix, { target: mock, changeOrigin: false }])),
       '/public/': { target: mock, ws: true, changeOrigin: false },

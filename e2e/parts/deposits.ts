@@ -162,7 +162,7 @@ async function postedPaise({ name, control }: World, account: 'real' | 'wagering
 }
 
 /** The next 12:00 of India, as the control surface takes it: its clocks never go back. */
-function noonAfter(atMs: number): string {
+export function noonAfter(atMs: number): string {
   const dayMs = 24 * 60 * 60 * 1000
   const noonOfIndiaMs = 6.5 * 60 * 60 * 1000
   return new Date(Math.ceil((atMs - noonOfIndiaMs) / dayMs) * dayMs + noonOfIndiaMs).toISOString()

@@ -5,6 +5,7 @@ import { changeSettings } from '../../mock-server/src/domain/base/change-setting
 import { notify } from '../../mock-server/src/domain/content/notifications.ts'
 import { quietSettings } from '../../mock-server/test/support/quiet-settings.ts'
 import { atEnd } from './at-end.ts'
+import { serverClock } from './clock.ts'
 
 export type Mock = Awaited<ReturnType<typeof startMock>>
 
@@ -18,7 +19,7 @@ export async function startMock() {
     // The page may move, but jsdom's window keeps the origin that it was made with.
     CORS_ORIGINS: window.origin,
   })
-  const { app, registry } = await buildApp(config, { defaultSeed: 'web-tests' })
+  const { app, registry } = await buildApp(config, { defaultSeed: 'web-tests', systemNow: serverClock() })
   const calls: { call: string; headers: Record<string, unknown>; request: { body: unknown; url: string } }[] = []
   app.addHook('onRequest', async (request) => {
     if (request.method === 'OPTIONS') return

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { startMock } from '../mock.ts'
 import { openSiteAsPlayer } from '../site.tsx'
@@ -44,4 +44,19 @@ test.each([
   await user.click(submit())
   await screen.findByText('Pending')
   expect(mock.count('POST /api/deposit/create')).toBe(1)
+})
+
+test.each([
+  ['/paytm', 'optional', false],
+  ['/deposit/bank', 'required', true],
+])('%s says beside the proof that it is %s', async (path, word, isRequired) => {
+  const mock = await startMock()
+  const { user } = await openSiteAsPlayer(mock, path)
+  const box = await screen.findByLabelText<HTMLInputElement>('Proof of payment')
+  expect(box.required).toBe(isRequired)
+  within(screen.getByText('Proof of payment').parentElement ?? box).getByText(word)
+  await user.click(submit())
+  await screen.findByText('Amount is required')
+  expect(screen.queryByText('File is required') !== null).toBe(isRequired)
+  expect(mock.count('POST /api/deposit/create')).toBe(0)
 })

@@ -1,0 +1,24 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { startMock } from '../mock.ts'
+import { openSiteAsPlayer } from '../site.tsx'
+import { apply } from '../situation.ts'
+// The page comes before the clock of a test runs: a busy machine takes its time over its modules.
+import '../../src/features/account/kyc-page.tsx'
+
+test.each([
+  ['kyc-none', 'You have not handed any papers in yet.', true],
+  ['kyc-pending', 'Your papers are being checked. This page changes by itself when they are decided.', false],
+  ['kyc-approved', 'Your papers are approved. There is nothing more to do.', false],
+  ['kyc-declined', 'Your papers were declined. You can hand in others.', true],
+  ['kyc-expired', 'Your papers are no longer valid. Hand in new ones.', true],
+])('in the state %s the page says so, and has the form only where papers are taken', async (state, text, asks) => {
+  const mock = await startMock()
+  apply(mock, state)
+  await openSiteAsPlayer(mock, '/kyc')
+  await screen.findByText(text)
+  const page = within(screen.getByRole('main'))
+  page.getByText('Withdrawals need approved papers.')
+  expect(page.queryByText(/needed before/)).toBeNull()
+  expect(page.queryByRole('button', { name: 'Hand in' }) !== null).toBe(asks)
+})
