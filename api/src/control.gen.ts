@@ -611,7 +611,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a second world that is like this one in everything and shares nothing with it */
+        /**
+         * Make a second world that is like this one in everything and shares nothing with it
+         * @description The copy has the same seed, so the same future: rounds of games, shared rounds and matches come to the same in both.
+         *     Who may fork can read and set that future in the original too (docs/decisions/083-forks-share-the-future.md).
+         */
         post: operations["forkWorld"];
         delete?: never;
         options?: never;

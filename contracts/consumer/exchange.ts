@@ -48,6 +48,7 @@ export function pactOf(part: string): (exchange: Exchange, act: () => Promise<un
       onMaintenance: () => {
         heard.maintenance += 1
       },
+      onGoneWorld: () => undefined,
     })
   })
   return ({ provider = 'chaupar-api', ...interaction }, act) =>

@@ -73,6 +73,11 @@ export interface GameRules {
    * first number of the round.
    */
   deal?(draw: Draw): readonly GameEvent[]
+  /**
+   * What orders on one deal lose together in at least a tenth of all deals, in paise: less than their stakes where bets cover one
+   * another. Absent where no bet covers another. Throws `GameRefusal` at an order that the game does not take.
+   */
+  riskPaise?(orders: readonly Pick<SampleBet, 'amountPaise' | 'meta'>[]): number
   /** Of every kind of bet, by calculation or by simulation, which the tests' long form repeats. */
   returns(): readonly BetReturn[]
   /** Simple bets that the rules take, one for each way to play: what tests, testers and a first round of a client order. */

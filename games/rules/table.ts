@@ -1,11 +1,17 @@
 /** A table: bets on its spots, then one outcome that decides them all. */
 
-import { betsOf } from './bets.ts'
+import { type Bet, betsOf } from './bets.ts'
 import type { Draw } from './fairness.ts'
 import { type BetReturn, checkMode, decided, type GameRules, inOrder, paidOver } from './rules.ts'
 
 /** 100 rupees. */
 const samplePaise = 10_000
+
+/** Deals over which the risk of bets is measured. */
+const sampleDeals = 1_000
+
+/** In how many of them a loss counts as usual: a tenth. */
+const usualDeals = 100
 
 /** A place of the table that takes bets. */
 export interface Spot<Outcome> {
@@ -33,6 +39,9 @@ export interface Table<Outcome> {
  */
 export function tableRules<Outcome>({ spots, deal, returns }: Table<Outcome>): GameRules {
   const modes = ['base'] as const
+  let sample: Outcome[] | null = null
+  const settle = (bets: readonly Bet[], outcome: Outcome) =>
+    bets.map((bet) => ({ ...bet, times: spots.get(bet.on)?.timesAt(outcome) ?? 0 }))
   return {
     modes,
     order(stakePaise, mode, meta) {
@@ -42,7 +51,7 @@ export function tableRules<Outcome>({ spots, deal, returns }: Table<Outcome>): G
         stakePaise,
         tell(actions, draw) {
           const { outcome, events } = deal(draw)
-          const settled = bets.map((bet) => ({ ...bet, times: spots.get(bet.on)?.timesAt(outcome) ?? 0 }))
+          const settled = settle(bets, outcome)
           return decided(actions, {
             events: [...events, { type: 'result', bets: settled }],
             stakePaise,
@@ -52,6 +61,14 @@ export function tableRules<Outcome>({ spots, deal, returns }: Table<Outcome>): G
       }
     },
     deal: (draw) => inOrder(deal(draw).events),
+    riskPaise(orders) {
+      const stakePaise = orders.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+      const bets = orders.flatMap(({ amountPaise, meta }) => betsOf(amountPaise, meta, (on) => spots.has(on)))
+      if (new Set(bets.map(({ on }) => on)).size < 2) return stakePaise
+      sample ??= dealMany(deal)
+      const losses = sample.map((outcome) => stakePaise - paidOver(settle(bets, outcome)))
+      return Math.max(0, losses.sort((one, other) => other - one)[usualDeals - 1] ?? stakePaise)
+    },
     returns,
     sampleBets: () =>
       [...spotOfKind(spots).keys()].map((on) => ({
@@ -59,6 +76,23 @@ export function tableRules<Outcome>({ spots, deal, returns }: Table<Outcome>): G
         mode: modes[0],
         meta: { bets: [{ on, amountPaise: samplePaise }] },
       })),
+  }
+}
+
+/** Outcomes of many deals, the same each time. */
+function dealMany<Outcome>(deal: (draw: Draw) => Dealt<Outcome>): Outcome[] {
+  const draw = plainDraw()
+  return Array.from({ length: sampleDeals }, () => deal(draw).outcome)
+}
+
+/** Numbers of a small generator (mulberry32): nothing is won by them, and the client of a game loads no hashing for it. */
+function plainDraw(): Draw {
+  let state = 0
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 }
 

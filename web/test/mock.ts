@@ -20,6 +20,10 @@ export async function startMock() {
     CORS_ORIGINS: window.origin,
   })
   const { app, registry } = await buildApp(config, { defaultSeed: 'web-tests', systemNow: serverClock() })
+  let cookie: string | null = null
+  app.addHook('onRequest', async ({ headers }) => {
+    if (cookie !== null) headers.cookie = cookie
+  })
   const calls: { call: string; headers: Record<string, unknown>; request: { body: unknown; url: string } }[] = []
   app.addHook('onRequest', async (request) => {
     if (request.method === 'OPTIONS') return
@@ -53,6 +57,10 @@ export async function startMock() {
       const { data } = await answer.json()
       calls.length = 0
       return String(data.token)
+    },
+    /** Each call comes with this cookie: the page is of another origin, where a browser would not send one. */
+    sendCookie: (text: string) => {
+      cookie = text
     },
     notify: (notice: { title?: string; message?: string; status?: string }) => notify(world, null, notice),
     /** How many times an operation's path was called, such as 'POST /api/login'. */

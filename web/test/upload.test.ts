@@ -14,6 +14,7 @@ test('[7.3-6] a file goes out as a form and arrives with what it belongs to', as
     language: () => 'en',
     onUnauthorized: () => undefined,
     onMaintenance: () => undefined,
+    onGoneWorld: () => undefined,
   })
   const file = new File([png], 'passport.png', { type: 'image/png' })
   await call('submitKyc', { body: { data: { documentType: 'passport', documentNumber: 'P1234567' }, file } })

@@ -1,3 +1,4 @@
+import { isWorldName } from '../world/new-worlds.ts'
 import type { WorldRegistry } from '../world/registry.ts'
 import type { World } from '../world/world.ts'
 
@@ -26,9 +27,12 @@ export function worldNameOf(headers: Headers, queryValue?: string): WorldName {
   return { name: defaultWorld, namedBy: 'nobody' }
 }
 
+/** Names the world of a stale cookie in an answer, so that the page can say why its player is somewhere else. */
+export const goneWorldHeader = 'x-world-gone'
+
 /**
  * The world of a request. @throws DomainError `unknown_world` when a header or host names one that is not there; a
- * stale cookie is cleared instead, since nobody sees it.
+ * stale cookie is cleared instead, and the answer names its world.
  */
 export function worldOfRequest(
   registry: WorldRegistry,
@@ -38,6 +42,7 @@ export function worldOfRequest(
   const { name, namedBy } = worldNameOf(headers)
   if (namedBy !== 'cookie' || registry.has(name)) return registry.get(name)
   reply.header('set-cookie', `${worldCookie}=; Path=/; Max-Age=0; SameSite=Lax`)
+  if (isWorldName(name)) reply.header(goneWorldHeader, name)
   return registry.get(defaultWorld)
 }
 

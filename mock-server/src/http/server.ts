@@ -8,6 +8,7 @@ import Fastify, {
 } from 'fastify'
 import type { OwnNames } from '../admission/own-names.ts'
 import { newRequestId, requestId } from '../admission/request-id.ts'
+import { goneWorldHeader } from '../admission/world-name.ts'
 import type { Config } from '../config.ts'
 import {
   fromCatalogue,
@@ -115,7 +116,7 @@ async function registerCors(app: FastifyInstance, origins: string[]): Promise<vo
       'x-world',
       'xu-auth',
     ],
-    exposedHeaders: ['retry-after', 'x-request-id', 'x-server-time'],
+    exposedHeaders: ['retry-after', 'x-request-id', 'x-server-time', goneWorldHeader],
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
     maxAge: 600,
   })

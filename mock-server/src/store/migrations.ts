@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { betting, offers, playMoneyOfMatches } from './schema/betting.ts'
+import { betting, countedRisks, offers, playMoneyOfMatches } from './schema/betting.ts'
 import { bonus, bonusOffers } from './schema/bonus.ts'
 import { cashier, describedFields, providerDeposits, typedReferences } from './schema/cashier.ts'
 import { content } from './schema/content.ts'
@@ -51,6 +51,7 @@ const migrations = [
   playMoneyOfMatches,
   addedStakes,
   forcedWords,
+  countedRisks,
 ]
 
 /** @throws StoreFault when the database has more migrations than are known: what a later version wrote is not guessed at */

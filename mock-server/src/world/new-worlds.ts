@@ -6,9 +6,14 @@ const namePattern = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 /** Data that a world may hold on average when there are as many as there may be. A new one holds a tenth of it. */
 const shareBytes = 1.5 * 1024 * 1024
 
-/** @throws DomainError `world_name_invalid` when no host name can begin with it */
+/** Whether a world may have this name: a host name can begin with it. */
+export function isWorldName(name: string): boolean {
+  return namePattern.test(name)
+}
+
+/** @throws DomainError `world_name_invalid` */
 export function checkName(name: string): void {
-  if (!namePattern.test(name)) throw new DomainError('world_name_invalid', { world: name })
+  if (!isWorldName(name)) throw new DomainError('world_name_invalid', { world: name })
 }
 
 /**

@@ -105,8 +105,7 @@ test('a claim keeps the terms of its day, whatever is offered later, and ends as
   await place(friday)
   await claim({ id: 'bn-friday' })
   await place({ ...friday, name: 'Another bonus', amount: 5, wagerTarget: 10, rates: { games: { instant: 0 } } })
-  const round = { playerId: seededId(world), game: 'spribe/dice', openedAtMs: world.clock.now() }
-  wagerBonusInGame(world, { ...round, stakePaise: 200_01 })
+  wagerBonusInGame(world, seededId(world), 'spribe/dice', () => 200_01)
   expect(await bonus('bn-friday')).toMatchObject({ name: 'Friday bonus', amount: 90, wagered: 100, partsReleased: 1 })
   expect((await withdraw('bn-friday')).status).toBe(200)
   expect(idsOf(await bonuses())).toEqual(['bn-friday', ...idsOf(usualOffers)])
@@ -128,10 +127,9 @@ test('bets count at the rate of their market, down to the paisa, and games at th
   placeBet(world, seededId(world), betOn(marketId, 'a', 'back', 100_01, { odds: 3.05 }))
   settleMarket(world, marketId, 'b')
   expect(await wagered()).toBe(33)
-  const round = { playerId: seededId(world), openedAtMs: world.clock.now(), stakePaise: 100_00 }
-  wagerBonusInGame(world, { ...round, game: 'spribe/aviator' })
+  wagerBonusInGame(world, seededId(world), 'spribe/aviator', () => 100_00)
   expect(await wagered()).toBe(133)
-  wagerBonusInGame(world, { ...round, game: 'spribe/dice' })
+  wagerBonusInGame(world, seededId(world), 'spribe/dice', () => 100_00)
   expect(await wagered()).toBe(183)
 })
 

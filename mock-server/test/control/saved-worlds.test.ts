@@ -5,6 +5,7 @@ import type { App } from '../../src/app.ts'
 import { stateDigest } from '../../src/world/state-digest.ts'
 import { there } from '../support/answers.ts'
 import { newFolder } from '../support/folders.ts'
+import { GameDesk, launch, sitDown } from '../support/game-desk.ts'
 import { call, callFor, logIn, serveApp, startApp } from '../support/server.ts'
 import { connect } from '../support/sockets.ts'
 import { brokenInvariants, startMs } from '../support/worlds.ts'
@@ -119,6 +120,38 @@ test("a copy of the default world does not show the default world's seed", async
   expect((await call(app, '/__mock/worlds/copy/journal/export')).json.data.world.seed).toBe('')
   await call(app, '/__mock/worlds/default/save', { body: { as: 'kept' } })
   expect(readdirSync(join(dataDir, 'saved'))).toEqual(['kept.sqlite'])
+})
+
+test('a fork reveals the seed in use of its original, which the control surface shows without a fork', async () => {
+  const app = await startApp()
+  const { token, desk } = await sitDown(app, { code: 'plinko' })
+  expect((await desk.ask('playRound', { amount: 10_000_000, mode: 'base', meta: { rows: 8, risk: 'low' } })).code).toBe(
+    'SUCCESS',
+  )
+  const { json } = await call(app, '/__mock/worlds/default/rounds')
+  const shown = there(json.data[0]?.seeds).serverSeed
+  await call(app, '/__mock/worlds/default/fork', { body: { name: 'copy' } })
+  const inCopy = new GameDesk(
+    app,
+    'copy',
+    await launch(app, { token, game: { code: 'plinko' }, headers: { 'x-world': 'copy' } }),
+  )
+  await inCopy.ask('authenticate')
+  await inCopy.ask('endRound')
+  expect((await inCopy.ask('rotateSeed', { clientSeed: 'mine' })).json.revealed.serverSeed).toBe(shown)
+})
+
+test('no player can fork: without the control surface or its token no fork is made', async () => {
+  const url = '/__mock/worlds/default/fork'
+  for (const [settings, status] of [
+    [{ control: false }, 404],
+    [{ controlToken: 'a-long-secret-of-a-tester' }, 401],
+  ] as const) {
+    const app = await startApp(settings)
+    const token = await logIn(app)
+    expect((await callFor(app, url, { body: {}, token })).status).toBe(status)
+    expect(app.registry.list()).toHaveLength(1)
+  }
 })
 
 test('a world that was saved does not go when it is idle', async () => {

@@ -43,10 +43,22 @@ describe('a request names its world', () => {
     expect(app.registry.list().map(({ name }) => name)).toEqual(['default'])
   })
 
-  test('unknown by cookie is the default world, and the cookie is cleared', async () => {
-    const answer = await call(await startApp(), '/api/getAppDetails', { headers: { cookie: 'world=gone' } })
+  test('unknown by cookie is the default world; the cookie is cleared and the answer names the world that is gone', async () => {
+    const app = await startApp()
+    for (const path of ['/api/getAppDetails', '/api/bets']) {
+      const { headers } = await call(app, path, { headers: { cookie: 'world=rain-delay' } })
+      expect(headers['set-cookie']).toMatch(/^world=; Path=\/; Max-Age=0/)
+      expect(headers['x-world-gone']).toBe('rain-delay')
+    }
+    expect((await call(app, '/api/getAppDetails')).headers['x-world-gone']).toBeUndefined()
+  })
+
+  test('a cookie that no world can be named by is cleared without a word', async () => {
+    const headers = { cookie: 'world=<b>Not a name' }
+    const answer = await call(await startApp(), '/api/getAppDetails', { headers })
     expect(answer.status).toBe(200)
     expect(answer.headers['set-cookie']).toMatch(/^world=; Path=\/; Max-Age=0/)
+    expect(answer.headers['x-world-gone']).toBeUndefined()
   })
 })
 

@@ -45,6 +45,7 @@ export class RiskTable {
   readonly world: World
   readonly playerId: number
   readonly #player: ReturnType<typeof playerOf>
+  /** Match odds and a bookmaker on the same winner, then a market on another question. */
   readonly #markets: readonly string[]
   readonly #stakes: Made[] = []
   /** Rounds of mines in which a tile was picked. */
@@ -61,7 +62,7 @@ export class RiskTable {
     const limit = { kind: 'stake', period: 'daily', amountPaise: stakeLimitPaise } as const
     setLimits(this.world, this.playerId, { limitsPaise: [limit] })
     const fair = runners.map((selectionId) => ({ selectionId, back: { price: 2 }, lay: { price: 2 } }))
-    this.#markets = ['one', 'two'].map((key) => openMarket(this.world, { key, runners: fair }))
+    this.#markets = ['match-odds', 'bookmaker', 'other'].map((key) => openMarket(this.world, { key, runners: fair }))
     this.#ownAtStartPaise = this.#ownPaise()
   }
 
@@ -107,8 +108,13 @@ export class RiskTable {
     if (bet !== undefined) cashOutBet(this.world, this.playerId, { betId: bet.id, amountPaise: 0 })
   }
 
+  /** Settles a market, and with it the one on the same winner, as the feed does. */
   settle(at: number, result: string): void {
-    settleMarket(this.world, this.#market(at), result)
+    const marketId = this.#market(at)
+    const decided = isOnWinner(marketId) ? this.#markets.filter(isOnWinner) : [marketId]
+    const lapsing = this.#bets('unmatched').filter((offer) => decided.includes(offer.marketId))
+    for (const one of decided) settleMarket(this.world, one, result)
+    for (const { id, stackPaise } of lapsing) this.#takeBack(id, stackPaise)
   }
 
   /** Opens a round of a game of the player's alone. */
@@ -182,21 +188,36 @@ export class RiskTable {
     return sum([match, ...rounds].map((net) => Math.max(0, net)))
   }
 
-  /** What all that was won or lost could have lost: a market its bets together, a round its stake once something was risked. */
+  /**
+   * What all that was won or lost could have lost: markets on one winner their bets together, colours of one spin what they leave open
+   * or lost, another round its stake once something was risked.
+   */
   riskedPaise(): number {
     const decided = this.#rows().filter(({ status }) => status === 'won' || status === 'lost')
-    const markets = [...Map.groupBy(decided, ({ market }) => market).values()].map((bets) =>
+    const markets = [...Map.groupBy(decided, ({ market }) => isOnWinner(market) || market).values()].map((bets) =>
       Math.max(
         0,
         ...runners.map((winner) => -sum(bets.map((bet) => (bet.selection === winner ? bet.ifTrue : bet.ifFalse)))),
       ),
     )
-    const sql = `SELECT id, game, stake_paise FROM game_rounds WHERE player_id = ? AND closed_at_ms IS NOT NULL`
-    const rounds = this.world.store.all(sql, [this.playerId], (row) => {
-      const isFree = row.text('game') === games.mines && !this.#climbed.has(row.integer('id'))
-      return isFree ? 0 : row.integer('stake_paise')
+    const sql = 'SELECT * FROM game_rounds WHERE player_id = ? AND closed_at_ms IS NOT NULL'
+    const rounds = this.world.store.all(sql, [this.playerId], (row) => ({
+      id: row.integer('id'),
+      game: row.text('game'),
+      spin: row.textOrNull('stage_round'),
+      isVoid: row.text('status') === 'void',
+      meta: row.text('meta'),
+      stake: row.integer('stake_paise'),
+      payout: row.integerOrNull('payout_paise') ?? 0,
+    }))
+    const alone = rounds.filter(({ spin }) => spin === null)
+    const isFree = ({ id, game }: (typeof rounds)[number]) => game === games.mines && !this.#climbed.has(id)
+    const chips = rounds.filter(({ spin, isVoid }) => spin !== null && !isVoid)
+    const spins = [...Map.groupBy(chips, ({ spin }) => spin).values()].map((bets) => {
+      const on = (colour: string) => sum(bets.filter(({ meta }) => meta.includes(colour)).map(({ stake }) => stake))
+      return Math.max(Math.abs(on('red') - on('black')), sum(bets.map(({ stake, payout }) => stake - payout)))
     })
-    return sum([...markets, ...rounds])
+    return sum([...markets, ...alone.filter((round) => !isFree(round)).map(({ stake }) => stake), ...spins])
   }
 
   held(account: PlayerAccount): number {
@@ -220,8 +241,12 @@ export class RiskTable {
   }
 
   #one(betStatus: 'open' | 'unmatched', which: number) {
-    const { bets } = listUserBets(this.world, this.playerId, { skip: 0, pageSize: 50, betStatus })
+    const bets = this.#bets(betStatus)
     return bets[which % bets.length]
+  }
+
+  #bets(betStatus: 'open' | 'unmatched') {
+    return listUserBets(this.world, this.playerId, { skip: 0, pageSize: 50, betStatus }).bets
   }
 
   #rows(): Row[] {
@@ -249,6 +274,10 @@ export class RiskTable {
       left -= taken
     }
   }
+}
+
+function isOnWinner(marketId: string): boolean {
+  return /match-odds|bookmaker/.test(marketId)
 }
 
 function sum(numbers: readonly number[]): number {

@@ -3,6 +3,7 @@ import { loadChunk } from '../lib/load-chunk.ts'
 import { ApiError } from './api-error.ts'
 import { takeEarlyAnswer } from './early-answers.ts'
 import type { HttpAnswer, HttpRequest } from './http.ts'
+import { apiSettings } from './settings.ts'
 
 let library: Promise<typeof import('axios')> | null = null
 
@@ -32,10 +33,12 @@ export async function send(request: HttpRequest): Promise<HttpAnswer> {
   return timed(sendByAxios(axios, request), performance.now())
 }
 
-/** Every answer corrects the clock; `sentMs` is a time of performance.now(). */
+/** Every answer corrects the clock, and may say that its world is gone; `sentMs` is a time of performance.now(). */
 async function timed(answered: Promise<HttpAnswer>, sentMs: number): Promise<HttpAnswer> {
   const answer = await answered
   followServerTime(answer.header, performance.now() - sentMs)
+  const goneWorld = answer.header('x-world-gone')
+  if (goneWorld !== null) apiSettings().onGoneWorld(goneWorld)
   return answer
 }
 

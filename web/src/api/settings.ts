@@ -10,6 +10,8 @@ export type ApiSettings = {
   onUnauthorized: () => void
   /** A call was answered 503 `maintenance`: the organisation is not live. */
   onMaintenance: () => void
+  /** An answer says that the world of the page is gone, and comes from the default one: a mock alone has worlds. */
+  onGoneWorld: (name: string) => void
 }
 
 let settings: ApiSettings = {
@@ -17,6 +19,7 @@ let settings: ApiSettings = {
   language: () => 'en',
   onUnauthorized: () => undefined,
   onMaintenance: () => undefined,
+  onGoneWorld: () => undefined,
 }
 
 /** Called once, before the first call. */

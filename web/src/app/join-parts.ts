@@ -23,10 +23,20 @@ export function joinParts(queries: QueryClient): () => void {
     language: wantedLanguage,
     onUnauthorized: () => clearSession('unauthorized'),
     onMaintenance: askWhyClosed(queries),
+    onGoneWorld: sayGoneWorld(),
   })
   const stops = [onSessionEnd((reason) => clearUp(reason, queries)), ...followToken(queries)]
   return () => {
     for (const stop of stops) stop()
+  }
+}
+
+/** Each answer to a call with the cookie of a gone world names it; it is shown once. An error, so that a sign-out speaks beside it. */
+function sayGoneWorld(): (name: string) => void {
+  let said = ''
+  return (name) => {
+    if (name !== said) toast('error', i18n._(msg`The world ${name} is gone. You are in the default world now.`))
+    said = name
   }
 }
 

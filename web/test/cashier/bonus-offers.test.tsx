@@ -81,8 +81,7 @@ test('giving up says to the paisa what is lost, also where the parts are not ali
   const player = playerOf(mock.world, seededId(mock.world))
   placeOffer(mock.world, { ...friday, amountPaise: 100_01, wagerTargetPaise: 300_00, parts: 3 })
   claimBonus(mock.world, player, { id: 'bn-friday' })
-  const round = { playerId: player.id, game: 'spribe/dice', stakePaise: 200_00, openedAtMs: mock.world.clock.now() }
-  mock.world.transaction(() => wagerBonusInGame(mock.world, round))
+  mock.world.transaction(() => wagerBonusInGame(mock.world, player.id, 'spribe/dice', () => 200_00))
   const { user } = await openSiteAsPlayer(mock, '/bonus/bn-friday')
   await user.click(await screen.findByRole('button', { name: 'Give this bonus up' }))
   const dialog = await screen.findByRole('dialog', { name: 'Give this bonus up?' })

@@ -173,8 +173,7 @@ test('progress follows what is decided meanwhile, without a reload', async () =>
   const progress = await screen.findByRole('region', { name: 'Progress' })
   expect(progress.textContent).toContain('₹0.00 wagered')
   const playerId = requireSeededPlayer(mock.world).id
-  const round = { playerId, game: 'spribe/dice', stakePaise: 6_000_00, openedAtMs: mock.world.clock.now() }
-  mock.world.transaction(() => wagerBonusInGame(mock.world, round))
+  mock.world.transaction(() => wagerBonusInGame(mock.world, playerId, 'spribe/dice', () => 6_000_00))
   await waitFor(() => expect(progress.textContent).toContain('₹3,000.00 wagered'))
   await screen.findByText('Released')
 })

@@ -1,4 +1,4 @@
-import { createControlClient } from '@chaupar/contracts/control-client'
+import { createControlClient } from '@chaupar/api/control-client'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { setDeviceOffset } from '../clock.ts'

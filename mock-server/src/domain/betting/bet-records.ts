@@ -90,10 +90,15 @@ export function betsOfMarket(world: WorldContext, marketId: string, states: read
   return world.store.all(sql, [marketId], readRecord).filter(({ state }) => states.includes(state))
 }
 
-/** A player's bets that count in a market, oldest first. */
-export function openBetsOf(world: WorldContext, playerId: number, marketId: string): BetRecord[] {
-  const sql = `${recordSql} WHERE market_id = ? AND status = 'open' AND player_id = ? ORDER BY serial`
-  return world.store.all(sql, [marketId, playerId], readRecord)
+/** A player's bets on a market in these states, oldest first. */
+export function betsOfPlayer(
+  world: WorldContext,
+  playerId: number,
+  marketId: string,
+  states: readonly BetState[],
+): BetRecord[] {
+  const sql = `${recordSql} WHERE market_id = ? AND player_id = ? ORDER BY serial`
+  return world.store.all(sql, [marketId, playerId], readRecord).filter(({ state }) => states.includes(state))
 }
 
 export function betRecord(world: WorldContext, betId: string): BetRecord | null {

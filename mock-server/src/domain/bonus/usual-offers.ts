@@ -23,7 +23,7 @@ export const usualRates: BonusRates = { markets: wholeMarkets, games: wageringPe
 const always = { playerId: null, claimUntilMs: null }
 
 const conditions = [
-  'Bets that are placed after the claim and won or lost count with what those on one market could lose together.',
+  'Bets that are placed after the claim and won or lost count with what those on one result could lose together.',
   'Void and cashed-out bets do not count.',
 ]
 

@@ -17,9 +17,8 @@ import { countedInGamePaise, countedInMarketPaise } from './bonus-terms.ts'
 
 /**
  * Counts decided bets of a market towards the active bonus, at the rate that it names for the market's type, and releases
- * the parts that they reach. `riskSince`: what the bets that were placed since the claim could lose together, and with those from
- * before it. Only bets that won or lost count; void and cashed-out ones do not, and a corrected result changes nothing. Runs in
- * the settlement's transaction.
+ * the parts that they reach. `riskSince`: what bets that were placed since the claim add to what is risked. Only bets that won or
+ * lost count; void and cashed-out ones do not, and a corrected result changes nothing. Runs in the settlement's transaction.
  */
 export function wagerBonus(
   world: WorldContext,
@@ -33,22 +32,17 @@ export function wagerBonus(
 }
 
 /**
- * Counts all that was staked on a decided round of a game (its slug) as `wagerBonus` counts bets, at the rate that the bonus
- * names for the game, down to the paisa. Only a round that was opened since the claim counts, a void one never. Runs in the transaction that
+ * Counts a decided round of a game (its slug) as `wagerBonus` counts bets, at the rate that the bonus names for the game, down to the
+ * paisa. `wageredSince`: what counts of what was staked since the claim; a void round never counts. Runs in the transaction that
  * closes the round.
  */
 export function wagerBonusInGame(
   world: WorldContext,
-  {
-    playerId,
-    game,
-    stakePaise,
-    openedAtMs,
-  }: { playerId: number; game: string; stakePaise: number; openedAtMs: number },
+  playerId: number,
+  game: string,
+  wageredSince: (claimedAtMs: number) => number,
 ): void {
-  countTurnover(world, playerId, ({ terms, claimedAtMs }) =>
-    openedAtMs < claimedAtMs ? 0 : countedInGamePaise(terms, game, stakePaise),
-  )
+  countTurnover(world, playerId, ({ claimedAtMs, terms }) => countedInGamePaise(terms, game, wageredSince(claimedAtMs)))
 }
 
 function countTurnover(world: WorldContext, playerId: number, turnoverOf: (claim: BonusClaim) => number): void {

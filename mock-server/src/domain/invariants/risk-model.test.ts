@@ -30,6 +30,14 @@ const hedge = fc.tuple(number, stake).map(
       table.bet(at, 0, 'lay', paise, null)
     },
 )
+/** One side in match odds and the other at the bookmaker, which risk nothing together. */
+const across = stake.map(
+  (paise): Move =>
+    (table) => {
+      table.bet(0, 0, 'back', paise, null)
+      table.bet(1, 1, 'back', paise, null)
+    },
+)
 const edit = fc.tuple(number, odds, stake).map(
   (terms): Move =>
     (table) =>
@@ -114,6 +122,7 @@ const wait = hours.map(
 const moves = [
   { weight: 6, arbitrary: bet },
   { weight: 3, arbitrary: hedge },
+  { weight: 3, arbitrary: across },
   { weight: 3, arbitrary: edit },
   { weight: 1, arbitrary: cancel },
   { weight: 4, arbitrary: move },

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { playerOf } from '../../../test/support/papers.ts'
-import { betOn, bettingTable, brokenInvariants, openMarket, pass, threeRunners } from '../../../test/support/worlds.ts'
+import {
+  betOn,
+  bettingTable,
+  brokenInvariants,
+  openMarket,
+  pass,
+  seededId,
+  testWorld,
+  threeRunners,
+} from '../../../test/support/worlds.ts'
 import { betById } from '../betting/bet-views.ts'
 import { exposureOf } from '../betting/exposure.ts'
 import { placeBet } from '../betting/place-bet.ts'
@@ -93,6 +102,67 @@ test('a bonus counts what bets since its claim could lose together, and with tho
   settleMarket(world, marketId, 'draw')
   // All three lose at most 300.00, the two since the claim 1,800.00.
   expect(bonusOf(world, playerId, 'bn-welcome').wageredPaise).toBe(300_00)
+})
+
+/** The seeded player with a deposit to wager, at match odds and a bookmaker on the same winner, both without a margin. */
+function winnerTable() {
+  const world = testWorld()
+  const playerId = seededId(world)
+  const player = playerOf(world, playerId)
+  const payment = { gateway: 'm_paytm', amountPaise: 2_000_00, utr: '402911223344' } as const
+  approveDeposit(world, createDeposit(world, player, payment, null).id)
+  const runners = (price: number) => ['a', 'b'].map((selectionId) => ({ selectionId, back: { price }, lay: { price } }))
+  const odds = openMarket(world, { key: 'match-odds', runners: runners(2) })
+  const rates = { key: 'bookmaker', marketType: 'bookmaker', priceKind: 'rate', runners: runners(100) } as const
+  const bookmaker = openMarket(world, rates)
+  const back = (marketId: string, on: string, stakePaise: number) =>
+    placeBet(world, playerId, betOn(marketId, on, 'back', stakePaise, marketId === odds ? { odds: 2 } : { rate: 100 }))
+  const wageredPaise = () => 2_000_00 - accountBalance(world, playerId, 'wagering')
+  return { world, player, odds, bookmaker, back, wageredPaise, broken: () => brokenInvariants(world) }
+}
+
+test.each([
+  ['match odds first', (odds: string, bookmaker: string) => [odds, bookmaker]],
+  ['the bookmaker first', (odds: string, bookmaker: string) => [bookmaker, odds]],
+])('one side in match odds and the other at the bookmaker count what they lose together, %s', (_order, inOrder) => {
+  const { world, player, odds, bookmaker, back, wageredPaise, broken } = winnerTable()
+  claimBonus(world, player, { id: 'bn-welcome' })
+  back(odds, 'a', 1_000_00)
+  back(bookmaker, 'b', 700_00)
+  for (const marketId of inOrder(odds, bookmaker)) settleMarket(world, marketId, 'a')
+  expect([wageredPaise(), bonusOf(world, player.id, 'bn-welcome').wageredPaise]).toEqual([300_00, 300_00])
+  expect(broken()).toEqual([])
+})
+
+test('the same side in match odds and at the bookmaker counts in full, and a correction counts it once', () => {
+  const { world, odds, bookmaker, back, wageredPaise, broken } = winnerTable()
+  back(odds, 'a', 500_00)
+  back(bookmaker, 'a', 400_00)
+  for (const marketId of [odds, bookmaker]) settleMarket(world, marketId, 'b')
+  expect(wageredPaise()).toBe(900_00)
+  for (const marketId of [odds, bookmaker]) resettleMarket(world, marketId, 'a')
+  expect(wageredPaise()).toBe(900_00)
+  expect(broken()).toEqual([])
+})
+
+test('a bet counts in full when the market that covered it is void', () => {
+  const { world, odds, bookmaker, back, wageredPaise } = winnerTable()
+  back(odds, 'a', 500_00)
+  back(bookmaker, 'b', 500_00)
+  settleMarket(world, odds, 'a')
+  expect(wageredPaise()).toBe(0)
+  voidMarket(world, bookmaker)
+  expect(wageredPaise()).toBe(500_00)
+})
+
+test('markets on other questions count by themselves', () => {
+  const { world, odds, back, wageredPaise } = winnerTable()
+  const runners = ['a', 'b'].map((selectionId) => ({ selectionId, back: { price: 2 }, lay: { price: 2 } }))
+  const toss = openMarket(world, { key: 'toss', marketType: 'toss', runners })
+  back(odds, 'a', 500_00)
+  placeBet(world, seededId(world), betOn(toss, 'b', 'back', 500_00, { odds: 2 }))
+  for (const marketId of [odds, toss]) settleMarket(world, marketId, 'a')
+  expect(wageredPaise()).toBe(1_000_00)
 })
 
 test('a lay bet wins when its runner does not', () => {

@@ -5,13 +5,14 @@ import { type BetRecord, betsOfMarket, saveSettled } from '../betting/bet-record
 import { lapseOffers } from '../betting/offers/end-offer.ts'
 import { rejectWaitingBets } from '../betting/pending-bets.ts'
 import { addPlayMoneyLost } from '../betting/play-money-records.ts'
-import { clearPosition, holdOf, isTrueBy, profitLossBy, riskTogether } from '../betting/position-records.ts'
+import { clearPosition, holdOf, isTrueBy, profitLossBy } from '../betting/position-records.ts'
 import { playMoneyLines, resultLines } from '../betting/result-lines.ts'
 import { wagerBonus } from '../bonus/wager-bonus.ts'
 import { type MarketRecord, marketRecord, saveResult } from '../matches/market-records.ts'
 import { receiveLines, takeLines, turnoverLines, wageredLines } from '../money/entry-lines.ts'
 import { accountBalance, postEntry, postedOn } from '../money/ledger.ts'
 import { earnReferral } from '../referral/earnings.ts'
+import { countBonusRisk, countRisk } from './counted-risk.ts'
 import { notifySettlement } from './settlement-notice.ts'
 
 /**
@@ -27,13 +28,12 @@ export function settleMarket(world: WorldContext, marketId: string, result: stri
     lapseOffers(world, marketId)
     const bets = betsOfMarket(world, marketId, ['open'])
     settleBets(world, market, result, bets)
-    if (result === 'void') return
     for (const [playerId, own] of byPlayer(bets)) {
-      wagerBonus(world, playerId, market.marketType, (claimedAtMs) => {
-        const since = own.filter(({ createdAtMs }) => createdAtMs >= claimedAtMs)
-        return Math.min(riskTogether(market, since), riskTogether(market, own))
-      })
-      earnReferral(world, playerId)
+      const decided = result === 'void' ? [] : own
+      wagerBonus(world, playerId, market.marketType, (claimedAtMs) =>
+        countBonusRisk(world, { market, playerId, decided }, claimedAtMs),
+      )
+      if (result !== 'void') earnReferral(world, playerId)
     }
   })
 }
@@ -87,7 +87,7 @@ function settlePlayer(
         profitPaise: netPaise,
         releasedPaise: holdPaise,
       }),
-      ...turnoverLines(world, playerId, result === 'void' ? 0 : riskTogether(market, bets)),
+      ...turnoverLines(world, playerId, countRisk(world, { market, playerId, decided: result === 'void' ? [] : bets })),
     ],
   })
   for (const bet of bets) emitBetChanged(world, playerId, bet.id)

@@ -78,6 +78,17 @@ CREATE TABLE match_play_money (
 ) STRICT
 `
 
+/** What the settlement of a market counted as wagered, so that markets on the same winner count together. */
+export const countedRisks = `
+CREATE TABLE counted_risks (
+  player_id INTEGER NOT NULL REFERENCES players (id),
+  market_id TEXT NOT NULL REFERENCES markets (market_id),
+  wagered_paise INTEGER NOT NULL,
+  bonus_paise INTEGER NOT NULL DEFAULT 0,
+  PRIMARY KEY (player_id, market_id)
+) STRICT
+`
+
 /**
  * Bets that wait in the book at a price of their player's own ('unmatched'). `offer_id` names the bet that was placed, on
  * itself and on the parts of it that were matched; its other columns are that bet's alone: what was offered in all, whether it

@@ -153,8 +153,8 @@ export const hindi: Readonly<Record<string, string>> = {
   'Only PNG, JPEG and PDF files are taken': 'केवल PNG, JPEG और PDF फ़ाइलें ली जाती हैं',
   'Not available for demo users': 'डेमो खिलाड़ियों के लिए उपलब्ध नहीं',
   // Bonuses
-  'Bets that are placed after the claim and won or lost count with what those on one market could lose together.':
-    'बोनस लेने के बाद लगाए गए और जीते या हारे दाँव उतने ही गिने जाते हैं, जितना एक मार्केट के दाँव मिलकर हार सकते थे।',
+  'Bets that are placed after the claim and won or lost count with what those on one result could lose together.':
+    'बोनस लेने के बाद लगाए गए और जीते या हारे दाँव उतने ही गिने जाते हैं, जितना एक नतीजे पर लगे दाँव मिलकर हार सकते थे।',
   'Void and cashed-out bets do not count.': 'रद्द और कैश-आउट किए गए दाँव नहीं गिने जाते।',
   Bonus: 'बोनस',
   'Welcome bonus': 'स्वागत बोनस',

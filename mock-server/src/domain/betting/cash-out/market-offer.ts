@@ -4,7 +4,7 @@ import { type MarketRecord, marketRecord } from '../../matches/market-records.ts
 import type { LiveWorld } from '../../matches/odds-feed.ts'
 import type { Market } from '../../odds/market.ts'
 import { bandProfitLoss, outcomesOf, type Position, type RunBand, runnerProfitLoss } from '../../odds/profit-loss.ts'
-import { openBetsOf } from '../bet-records.ts'
+import { betsOfPlayer } from '../bet-records.ts'
 import { added, positionsOf } from '../position-records.ts'
 import { type EvenResult, evenOut, type PricedOutcome } from './even-out.ts'
 import { type EarlyPart, takenOut } from './settle-early.ts'
@@ -48,7 +48,7 @@ export function marketOffer(
   if (!market || record.result !== null || market.status === 'closed') return 'market_closed'
   if (market.status === 'suspended') return 'market_suspended'
   if (market.status === 'ball_running') return 'ball_running'
-  const bets = openBetsOf(world, playerId, marketId).map((bet) => {
+  const bets = betsOfPlayer(world, playerId, marketId, ['open']).map((bet) => {
     return { bet, stakePaise: Math.floor((bet.stakePaise * sharePercent) / 100) }
   })
   const leaving = bets.filter(({ stakePaise }) => stakePaise > 0)

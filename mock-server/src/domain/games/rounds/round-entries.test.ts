@@ -87,10 +87,9 @@ test.each([
 test('what counts of a stake is rounded down to the paisa', () => {
   const { world, player } = table()
   claimBonus(world, player, { id: 'bn-weekend' })
-  const round = { playerId: player.id, game: 'ezg-Baccarat', openedAtMs: world.clock.now() }
-  wagerBonusInGame(world, { ...round, stakePaise: 19 })
+  wagerBonusInGame(world, player.id, 'ezg-Baccarat', () => 19)
   expect(bonusOf(world, player.id, 'bn-weekend').wageredPaise).toBe(0)
-  wagerBonusInGame(world, { ...round, stakePaise: 59 })
+  wagerBonusInGame(world, player.id, 'ezg-Baccarat', () => 59)
   expect(bonusOf(world, player.id, 'bn-weekend').wageredPaise).toBe(2)
 })
 

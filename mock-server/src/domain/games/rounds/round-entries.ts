@@ -4,6 +4,7 @@ import { receiveLines, turnoverLines } from '../../money/entry-lines.ts'
 import { accountBalance, type LedgerLine, postEntry } from '../../money/ledger.ts'
 import { insertAddedStake } from '../../play-limits/added-stake-records.ts'
 import { addStake, betsOnStage, type RoundRecord, saveClosed, savePayout, saveRestrictedBack } from './round-records.ts'
+import { wageredWith } from './wagered.ts'
 
 /**
  * Books a stake of a round: what opens it, or what its action adds (`action` counts from 1; 0 opens). Play money goes first.
@@ -34,19 +35,20 @@ export function bookStake(
 
 /**
  * Books what a decided round pays and closes it. As much of it as was play money in the stake is play money again: only what was
- * won counts as cash. All that was staked counts as wagered, and towards a bonus.
+ * won counts as cash. What was risked counts as wagered, and towards a bonus.
  */
 export function closeRound(world: WorldContext, round: RoundRecord, payoutPaise: number): void {
-  const { id, playerId, stakePaise } = round
+  const { id, playerId, game } = round
+  const wagered = wageredWith(world, round, payoutPaise)
   const status = payoutPaise > 0 ? 'won' : 'lost'
   const paid = payoutPaise > 0 ? paidLines(world, round, payoutPaise, playMoneyBack(world, round, payoutPaise)) : []
   postEntry(world, {
     kind: status === 'won' ? 'game-payout' : 'game-lost',
     reference: roundName(id),
     playerId,
-    lines: [...paid, ...turnoverLines(world, playerId, stakePaise)],
+    lines: [...paid, ...turnoverLines(world, playerId, wagered(0))],
   })
-  wagerBonusInGame(world, round)
+  wagerBonusInGame(world, playerId, game, wagered)
   saveClosed(world, id, status)
   world.events.emit({ name: 'round-closed', payload: { playerId, roundId: id } })
 }
