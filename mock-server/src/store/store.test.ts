@@ -1,9 +1,7 @@
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { newFolder } from '../../test/support/folders.ts'
 import { readMeta, writeMeta } from './meta-records.ts'
-import { migrate } from './migrations.ts'
 import { openStore, type Store } from './store.ts'
 
 function openInMemory(): Store {
@@ -102,61 +100,4 @@ test('what does not wait for the disk is all or nothing, and the next transactio
     })
   expect(fail).toThrow('stop')
   expect([count(store), during, synchronous()]).toEqual([1, 1, 2])
-})
-
-test('prices inside the JSON of an older file become hundredths', () => {
-  const folder = newFolder()
-  const file = join(folder, 'world.sqlite')
-  const older = new DatabaseSync(file)
-  migrate(older, 11)
-  older.exec(`
-    PRAGMA foreign_keys = OFF;
-    INSERT INTO intents VALUES (1, 'a', 'placeBet', '', 'done', '{"answer":{"bet":{"id":"B1","odds":3.05}}}', 0);
-    INSERT INTO intents VALUES (1, 'b', 'placeBet', '', 'done', '{"refusal":"price_changed"}', 0);
-    INSERT INTO markets (market_id, ref_match_id, head_name, market_type, price_kind, selections, price_control)
-      VALUES ('1.a', '1', '', 'match_odds', 'decimal', '[]',
-        '{"forcedPrices":[{"selectionId":"home","side":"back","level":{"price":1.15,"sizePaise":1}}],"drift":null}')`)
-  older.close()
-  const store = openStore(file)
-  onTestFinished(() => store.close())
-  const answers = store.all('SELECT answer FROM intents ORDER BY key', [], (row) => JSON.parse(row.text('answer')))
-  expect(answers).toEqual([{ answer: { bet: { id: 'B1', priceHundredths: 305 } } }, { refusal: 'price_changed' }])
-  expect(store.one('SELECT price_control FROM markets', [], (row) => JSON.parse(row.text('price_control')))).toEqual({
-    forcedPrices: [{ selectionId: 'home', side: 'back', level: { priceHundredths: 115, sizePaise: 1 } }],
-    drift: null,
-  })
-})
-
-test('rounds of games and their decisions outlive the tables that were made anew for shared rounds', () => {
-  const file = join(newFolder(), 'world.sqlite')
-  const older = new DatabaseSync(file)
-  migrate(older, 14)
-  older.exec(`
-    INSERT INTO players (id, username, username_key, name, country_code, mobile, created_at_ms)
-      VALUES (1, 'asha', 'asha', 'Asha', '91', '9820041177', 0);
-    INSERT INTO game_seeds (id, player_id, client_seed) VALUES (3, 1, 'mine');
-    INSERT INTO game_rounds (id, player_id, game, mode, amount_paise, meta, seed_id, nonce, stake_paise, payout_paise,
-      status, opened_at_ms, touched_at_ms, closed_at_ms)
-    VALUES (7, 1, 'spribe/mines', 'base', 100, '{"mines":1}', 3, 0, 100, 150, 'won', 1, 2, 3),
-      (8, 1, 'spribe/mines', 'base', 200, 'null', 3, 1, 200, NULL, 'open', 4, 5, NULL);
-    INSERT INTO game_actions VALUES (8, 1, 'pick', '{"tile":4}', 5)`)
-  older.close()
-  const store = openStore(file)
-  onTestFinished(() => store.close())
-  const rounds = store.all('SELECT * FROM game_rounds ORDER BY id', [], (row) => [
-    row.integer('id'),
-    row.integer('seed_id'),
-    row.integer('nonce'),
-    row.integerOrNull('payout_paise'),
-    row.text('status'),
-    row.textOrNull('stage_round'),
-  ])
-  expect(rounds).toEqual([
-    [7, 3, 0, 150, 'won', null],
-    [8, 3, 1, null, 'open', null],
-  ])
-  const actions = store.all('SELECT * FROM game_actions', [], (row) => [row.integer('round_id'), row.text('meta')])
-  expect(actions).toEqual([[8, '{"tile":4}']])
-  const again = () => store.run("INSERT INTO game_actions VALUES (99, 1, 'pick', 'null', 5)")
-  expect(again).toThrow('FOREIGN KEY')
 })

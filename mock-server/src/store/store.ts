@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { migrate, requireKnown } from './migrations.ts'
 import { Row } from './row.ts'
+import { createTables, requireKnown } from './schema.ts'
 import { StoreFault, storeFault } from './store-fault.ts'
 
 type Parameters = readonly SQLInputValue[]
@@ -40,7 +40,7 @@ export interface Store {
 /**
  * Opens a database: ':memory:' or a file. A file is written with a write-ahead log and full sync: what was answered
  * survives a kill at any moment. An image fills a database in memory; `imageFile` is where it was read from.
- * @throws StoreFault when the file cannot be used, is damaged, or was written by a later version; nothing was changed then
+ * @throws StoreFault when the file cannot be used, is damaged, or has tables of another version; nothing was changed then
  */
 export function openStore(location: string, image?: Uint8Array, imageFile?: string): Store {
   const file = imageFile ?? location
@@ -72,7 +72,7 @@ function open(location: string, image: Uint8Array | undefined, file: string): St
       database.exec('PRAGMA wal_autocheckpoint = 4000')
     }
     database.exec('PRAGMA foreign_keys = ON')
-    migrate(database)
+    createTables(database)
     return new SqliteStore(database)
   } catch (error) {
     database.close()
@@ -85,14 +85,14 @@ const headerBytes = 100
 
 let blank: Uint8Array | null = null
 
-/** A database in memory with the newest schema and nothing in it. Made once: the tables are the slowest part of a new world. */
+/** A database in memory with the tables of a world and nothing in them. Made once: the tables are the slowest part of a new world. */
 function blankImage(): Uint8Array {
   if (blank !== null) return blank
   const database = new DatabaseSync(':memory:')
   try {
     // Most tables of a world are almost empty, and each takes a page of its own and one for each index.
     database.exec('PRAGMA page_size = 512')
-    migrate(database)
+    createTables(database)
     blank = database.serialize()
     return blank
   } finally {

@@ -2,7 +2,6 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } fro
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { migrate } from '../../src/store/migrations.ts'
 import { there } from '../support/answers.ts'
 import { newFolder } from '../support/folders.ts'
 import { ready, run } from '../support/process.ts'
@@ -94,31 +93,6 @@ test('files are for their owner alone, also those of an older server', async () 
   )
   for (const [path, mode] of Object.entries(modes))
     expect([path, mode]).toEqual([path, /^$|^\/saved$/.test(path) ? '700' : '600'])
-})
-
-test('a folder of the version before opens: its players stay, what was readable in it is gone', async () => {
-  const dataDir = newFolder()
-  const first = await startApp({ dataDir })
-  await first.app.close()
-  rmSync(join(dataDir, 'default.sqlite'))
-  const older = new DatabaseSync(join(dataDir, 'default.sqlite'))
-  migrate(older, 12)
-  older.exec(`
-    INSERT INTO players (id, username, username_key, name, password_hash, country_code, mobile, created_at_ms)
-      VALUES (100001, 'asha', 'asha', 'Asha', NULL, '91', '9820041177', 0);
-    INSERT INTO tokens VALUES ('readable-token-of-before', 100001, 0, 9e15, NULL, '', NULL);
-    INSERT INTO otp_codes VALUES (1, 'recovery', '91', '9820041177', 100001, '918273', 1, 'here', 'open', 0, 9000000000000000);
-    INSERT INTO banks VALUES ('bk-1', 1, 100001, 'card', 'Asha', NULL, 'plain-hash-of-before', '1111', NULL, 0);
-    INSERT INTO meta VALUES ('scenarios', '[{"name":"default","params":{}}]')`)
-  older.close()
-  const again = await startApp({ dataDir })
-  const players = (await call(again, '/__mock/worlds/default/players')).json.data
-  expect(players.map(({ username, sessions }) => [username, sessions])).toEqual([['asha', 0]])
-  expect((await call(again, '/__mock/worlds/default/otp')).json.data).toEqual([])
-  await again.app.close()
-  const { text } = contents(dataDir)
-  for (const secret of ['readable-token-of-before', '918273', 'plain-hash-of-before'])
-    expect(text).not.toContain(secret)
 })
 
 test("the served program hashes at OWASP's cost and answers others meanwhile", async () => {

@@ -1,6 +1,13 @@
 /**
  * Matches and markets (prices are not stored: they follow from the seed and the clock), bets, and per player and
  * market the sums from which exposure is read.
+ *
+ * The offer_ columns are those of bets that wait in the book ('unmatched'). `offer_id` names the bet that was placed, on itself and on
+ * the parts of it that were matched. The others are that bet's alone: what was offered in all, whether it stays when the market
+ * turns in play, how often its hold changed, and the money on the board that it has met already.
+ *
+ * `match_play_money`: play money that a player's bets on a match have lost so far; what other bets on it win gives it back first.
+ * `counted_risks`: what the settlement of a market counted as wagered, so that markets on the same winner count together.
  */
 export const betting = `
 CREATE TABLE matches (
@@ -47,11 +54,18 @@ CREATE TABLE bets (
   resolve_at_ms INTEGER,
   reject_code TEXT,
   profit_loss_paise INTEGER,
-  settled_at_ms INTEGER
+  settled_at_ms INTEGER,
+  offer_id TEXT REFERENCES bets (id),
+  offer_stake_paise INTEGER,
+  offer_keeps_in_play INTEGER NOT NULL DEFAULT 0,
+  offer_moves INTEGER NOT NULL DEFAULT 0,
+  offer_met TEXT NOT NULL DEFAULT ''
 ) STRICT;
 CREATE INDEX bets_of_player ON bets (player_id, serial);
 CREATE INDEX bets_of_market ON bets (market_id, status);
 CREATE INDEX bets_pending ON bets (resolve_at_ms) WHERE status = 'pending';
+CREATE INDEX bets_unmatched ON bets (ref_match_id, serial) WHERE status = 'unmatched';
+CREATE INDEX bets_of_offer ON bets (offer_id) WHERE offer_id IS NOT NULL;
 CREATE TABLE positions (
   player_id INTEGER NOT NULL REFERENCES players (id),
   market_id TEXT NOT NULL REFERENCES markets (market_id),
@@ -65,21 +79,13 @@ CREATE TABLE market_holds (
   market_id TEXT NOT NULL REFERENCES markets (market_id),
   exposure_paise INTEGER NOT NULL,
   PRIMARY KEY (player_id, market_id)
-) STRICT
-`
-
-/** Play money that a player's bets on a match have lost so far: what other bets on it win gives it back first. */
-export const playMoneyOfMatches = `
+) STRICT;
 CREATE TABLE match_play_money (
   player_id INTEGER NOT NULL REFERENCES players (id),
   ref_match_id TEXT NOT NULL REFERENCES matches (ref_match_id),
   lost_paise INTEGER NOT NULL,
   PRIMARY KEY (player_id, ref_match_id)
-) STRICT
-`
-
-/** What the settlement of a market counted as wagered, so that markets on the same winner count together. */
-export const countedRisks = `
+) STRICT;
 CREATE TABLE counted_risks (
   player_id INTEGER NOT NULL REFERENCES players (id),
   market_id TEXT NOT NULL REFERENCES markets (market_id),
@@ -87,19 +93,4 @@ CREATE TABLE counted_risks (
   bonus_paise INTEGER NOT NULL DEFAULT 0,
   PRIMARY KEY (player_id, market_id)
 ) STRICT
-`
-
-/**
- * Bets that wait in the book at a price of their player's own ('unmatched'). `offer_id` names the bet that was placed, on
- * itself and on the parts of it that were matched; its other columns are that bet's alone: what was offered in all, whether it
- * stays when the market turns in play, how often its hold changed, and the money on the board that it has met already.
- */
-export const offers = `
-ALTER TABLE bets ADD COLUMN offer_id TEXT REFERENCES bets (id);
-ALTER TABLE bets ADD COLUMN offer_stake_paise INTEGER;
-ALTER TABLE bets ADD COLUMN offer_keeps_in_play INTEGER NOT NULL DEFAULT 0;
-ALTER TABLE bets ADD COLUMN offer_moves INTEGER NOT NULL DEFAULT 0;
-ALTER TABLE bets ADD COLUMN offer_met TEXT NOT NULL DEFAULT '';
-CREATE INDEX bets_unmatched ON bets (ref_match_id, serial) WHERE status = 'unmatched';
-CREATE INDEX bets_of_offer ON bets (offer_id) WHERE offer_id IS NOT NULL
 `

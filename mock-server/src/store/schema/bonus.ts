@@ -1,4 +1,4 @@
-/** Bonuses that players claimed, and the parts of each that were released. */
+/** What the operator offers; bonuses that players claimed, each with its terms (NULL: those of the usual offer); their released parts. */
 export const bonus = `
 CREATE TABLE bonus_claims (
   player_id INTEGER NOT NULL REFERENCES players (id),
@@ -12,6 +12,7 @@ CREATE TABLE bonus_claims (
   claimed_at_ms INTEGER NOT NULL,
   expires_at_ms INTEGER NOT NULL,
   ended_at_ms INTEGER,
+  terms TEXT,
   PRIMARY KEY (player_id, bonus_id)
 ) STRICT;
 CREATE UNIQUE INDEX bonus_claims_active ON bonus_claims (player_id) WHERE status = 'active';
@@ -23,15 +24,10 @@ CREATE TABLE bonus_parts (
   released_at_ms INTEGER NOT NULL,
   PRIMARY KEY (player_id, bonus_id, part),
   FOREIGN KEY (player_id, bonus_id) REFERENCES bonus_claims (player_id, bonus_id)
-) STRICT
-`
-
-/** What the operator offers, and what players agreed to; a claim from before tells the terms of the usual offer. */
-export const bonusOffers = `
+) STRICT;
 CREATE TABLE bonus_offers (
   id TEXT PRIMARY KEY,
   serial INTEGER NOT NULL UNIQUE,
   offer TEXT
-) STRICT;
-ALTER TABLE bonus_claims ADD COLUMN terms TEXT
+) STRICT
 `

@@ -1,6 +1,11 @@
+/** A reference as deposits are told apart: hashes are written in either case, with 0x before them or not. */
+export const plainUtr = "CASE WHEN lower(utr) LIKE '0x%' THEN substr(lower(utr), 3) ELSE lower(utr) END"
+
 /**
  * Requests to pay in and out, saved accounts and identity papers. A reference of a payment counts once while its
  * deposit is not refused. Of card and account numbers only the last four digits and a hash are kept, of files no content.
+ * `details`: answers to the fields that a gateway or the identity check describes beside those that have a column, a JSON list of
+ * label and text in the order of the fields; of files the name alone. `by_provider`: paid on a provider's page.
  */
 export const cashier = `
 CREATE TABLE deposits (
@@ -18,10 +23,12 @@ CREATE TABLE deposits (
   reason TEXT,
   created_at_ms INTEGER NOT NULL,
   expires_at_ms INTEGER NOT NULL,
-  decided_at_ms INTEGER
+  decided_at_ms INTEGER,
+  details TEXT NOT NULL DEFAULT '[]',
+  by_provider INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 CREATE INDEX deposits_of_player ON deposits (player_id, serial);
-CREATE UNIQUE INDEX deposits_by_utr ON deposits (utr) WHERE utr IS NOT NULL AND status IN ('pending', 'approved');
+CREATE UNIQUE INDEX deposits_by_utr ON deposits (${plainUtr}) WHERE utr IS NOT NULL AND status IN ('pending', 'approved');
 CREATE INDEX deposits_pending ON deposits (expires_at_ms) WHERE status = 'pending';
 CREATE TABLE withdrawals (
   id TEXT PRIMARY KEY,
@@ -35,7 +42,8 @@ CREATE TABLE withdrawals (
   cancelled_by_player INTEGER NOT NULL DEFAULT 0,
   reason TEXT,
   created_at_ms INTEGER NOT NULL,
-  decided_at_ms INTEGER
+  decided_at_ms INTEGER,
+  details TEXT NOT NULL DEFAULT '[]'
 ) STRICT;
 CREATE INDEX withdrawals_of_player ON withdrawals (player_id, serial);
 CREATE TABLE banks (
@@ -64,33 +72,9 @@ CREATE TABLE kyc_papers (
   reason TEXT,
   submitted_at_ms INTEGER NOT NULL,
   expires_at_ms INTEGER,
-  decided_at_ms INTEGER
+  decided_at_ms INTEGER,
+  details TEXT NOT NULL DEFAULT '[]'
 ) STRICT;
 CREATE INDEX kyc_papers_of_player ON kyc_papers (player_id, serial);
 CREATE INDEX kyc_papers_to_expire ON kyc_papers (expires_at_ms) WHERE status = 'approved'
-`
-
-/**
- * Answers to the fields that a gateway or the identity check describes beside those that have a column: a JSON list of
- * label and text, in the order of the fields; of files the name alone.
- */
-export const describedFields = `
-ALTER TABLE deposits ADD COLUMN details TEXT NOT NULL DEFAULT '[]';
-ALTER TABLE withdrawals ADD COLUMN details TEXT NOT NULL DEFAULT '[]';
-ALTER TABLE kyc_papers ADD COLUMN details TEXT NOT NULL DEFAULT '[]'
-`
-
-/** Which deposits are paid on a provider's page; of those before, what names neither a reference nor anything else. */
-export const providerDeposits = `
-ALTER TABLE deposits ADD COLUMN by_provider INTEGER NOT NULL DEFAULT 0;
-UPDATE deposits SET by_provider = 1 WHERE utr IS NULL AND details = '[]'
-`
-
-/** A reference as deposits are told apart: hashes are written in either case, with 0x before them or not. */
-export const plainUtr = "CASE WHEN lower(utr) LIKE '0x%' THEN substr(lower(utr), 3) ELSE lower(utr) END"
-
-/** References are kept as they were typed; the same payment must not count twice. */
-export const typedReferences = `
-DROP INDEX deposits_by_utr;
-CREATE UNIQUE INDEX deposits_by_utr ON deposits (${plainUtr}) WHERE utr IS NOT NULL AND status IN ('pending', 'approved')
 `

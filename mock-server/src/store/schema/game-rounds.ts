@@ -1,10 +1,12 @@
 /**
- * Rounds of a player alone. What a round comes to follows from its order, its seeds and its actions; `payout_paise` stands once
- * it is decided, and the round is closed when that is booked. A launch becomes the session of its game.
+ * Rounds of games. What a round comes to follows from its order, its seeds and its actions; `payout_paise` stands once it is decided,
+ * and the round is closed when that is booked.
+ *
+ * A bet on a round that all players of a world share is a round of its player with a `stage_round` (chain and number, as in 82345-12) and
+ * a slot, and without seeds of its own. `runs_at_ms` and `ends_at_ms` are the shared round's, so that no schedule is worked out to settle it.
+ * `restricted_back_paise`: play money that came back with it, so that bets on one shared round count together.
  */
 export const gameRounds = `
-ALTER TABLE game_launches ADD COLUMN game TEXT NOT NULL DEFAULT '';
-ALTER TABLE game_launches ADD COLUMN session_at_ms INTEGER;
 CREATE TABLE game_seeds (
   id INTEGER PRIMARY KEY,
   player_id INTEGER NOT NULL REFERENCES players (id),
@@ -20,8 +22,10 @@ CREATE TABLE game_rounds (
   mode TEXT NOT NULL,
   amount_paise INTEGER NOT NULL,
   meta TEXT NOT NULL,
-  seed_id INTEGER NOT NULL REFERENCES game_seeds (id),
-  nonce INTEGER NOT NULL,
+  seed_id INTEGER REFERENCES game_seeds (id),
+  nonce INTEGER,
+  stage_round TEXT,
+  slot INTEGER NOT NULL DEFAULT 0,
   stake_paise INTEGER NOT NULL DEFAULT 0,
   restricted_paise INTEGER NOT NULL DEFAULT 0,
   payout_paise INTEGER,
@@ -30,11 +34,12 @@ CREATE TABLE game_rounds (
   opened_at_ms INTEGER NOT NULL,
   touched_at_ms INTEGER NOT NULL,
   closed_at_ms INTEGER,
-  UNIQUE (seed_id, nonce)
+  runs_at_ms INTEGER,
+  ends_at_ms INTEGER,
+  restricted_back_paise INTEGER NOT NULL DEFAULT 0,
+  UNIQUE (seed_id, nonce),
+  CHECK ((seed_id IS NULL) = (stage_round IS NOT NULL) AND (seed_id IS NULL) = (nonce IS NULL))
 ) STRICT;
-CREATE UNIQUE INDEX game_rounds_open ON game_rounds (player_id, game) WHERE closed_at_ms IS NULL;
-CREATE INDEX game_rounds_left ON game_rounds (touched_at_ms) WHERE closed_at_ms IS NULL;
-CREATE INDEX game_rounds_of_player ON game_rounds (player_id, opened_at_ms);
 CREATE TABLE game_actions (
   round_id INTEGER NOT NULL REFERENCES game_rounds (id),
   number INTEGER NOT NULL,
@@ -42,5 +47,9 @@ CREATE TABLE game_actions (
   meta TEXT NOT NULL,
   at_ms INTEGER NOT NULL,
   PRIMARY KEY (round_id, number)
-) STRICT
+) STRICT;
+CREATE UNIQUE INDEX game_rounds_open ON game_rounds (player_id, game, slot) WHERE closed_at_ms IS NULL;
+CREATE INDEX game_rounds_left ON game_rounds (touched_at_ms) WHERE closed_at_ms IS NULL;
+CREATE INDEX game_rounds_of_player ON game_rounds (player_id, opened_at_ms);
+CREATE INDEX game_rounds_of_stage ON game_rounds (game, stage_round) WHERE stage_round IS NOT NULL
 `

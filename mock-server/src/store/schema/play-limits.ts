@@ -1,6 +1,8 @@
 /**
- * What players set for themselves: limits (NULL = none), higher ones that wait, breaks; favourite games; and where
- * each session runs.
+ * What players set for themselves: limits (NULL = none), higher ones that wait, breaks; favourite games. `reminded_ms` is when the
+ * player last confirmed a reality check, or chose how often; up to `told_ms` the open pages have been sent what is due (a
+ * reminder, the end of a break, a higher limit). `added_stakes`: stakes added to an offer or a round after it was made, each with its
+ * moment, since a limit counts them from then on.
  */
 export const playLimits = `
 CREATE TABLE play_limits (
@@ -16,7 +18,9 @@ CREATE TABLE play_pauses (
   player_id INTEGER PRIMARY KEY REFERENCES players (id),
   session_minutes INTEGER,
   time_out_until_ms INTEGER,
-  excluded_until_ms INTEGER
+  excluded_until_ms INTEGER,
+  reminded_ms INTEGER,
+  told_ms INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 CREATE TABLE favourites (
   serial INTEGER PRIMARY KEY,
@@ -24,12 +28,6 @@ CREATE TABLE favourites (
   game TEXT NOT NULL,
   UNIQUE (player_id, game)
 ) STRICT;
-ALTER TABLE tokens ADD COLUMN device TEXT NOT NULL DEFAULT '';
-ALTER TABLE tokens ADD COLUMN last_seen_ms INTEGER
-`
-
-/** Stakes that were added to an offer or a round after it was made, each with its moment: a limit counts them from then on. */
-export const addedStakes = `
 CREATE TABLE added_stakes (
   id INTEGER PRIMARY KEY,
   player_id INTEGER NOT NULL REFERENCES players (id),
@@ -41,13 +39,4 @@ CREATE TABLE added_stakes (
 ) STRICT;
 CREATE INDEX added_stakes_of_player ON added_stakes (player_id, added_at_ms);
 CREATE INDEX added_stakes_of_bet ON added_stakes (bet_id) WHERE bet_id IS NOT NULL
-`
-
-/**
- * The reality check: `reminded_ms` is when the player last confirmed one, or chose how often; `told_ms` until when moments of
- * a player (a reminder, the end of a break, a higher limit) were told to the open pages.
- */
-export const realityChecks = `
-ALTER TABLE play_pauses ADD COLUMN reminded_ms INTEGER;
-ALTER TABLE play_pauses ADD COLUMN told_ms INTEGER NOT NULL DEFAULT 0
 `

@@ -1,14 +1,20 @@
 /**
- * What testers set for rounds of players alone. `forced_next`: what the next round of a game shall come to, in the words of its
- * family. `forced_rounds`: rounds that were set so, with the number of the draw that was found for them.
+ * What testers set. `forced_results`: of a shared round, in the unit of the game (a crash in hundredths), with its words. `forced_next`: what
+ * the next round of a game for one player shall come to, in the words of its family. `forced_rounds`: rounds that were set so, with
+ * the number of the draw that was found for them.
  */
 export const testerRounds = `
+CREATE TABLE forced_results (
+  game TEXT NOT NULL,
+  chain INTEGER NOT NULL,
+  number INTEGER NOT NULL,
+  result INTEGER NOT NULL,
+  words TEXT NOT NULL DEFAULT '',
+  PRIMARY KEY (game, chain, number)
+) STRICT;
 CREATE TABLE forced_next (game TEXT PRIMARY KEY, words TEXT NOT NULL) STRICT;
 CREATE TABLE forced_rounds (
   round_id INTEGER PRIMARY KEY REFERENCES game_rounds (id),
   draw INTEGER NOT NULL UNIQUE
 ) STRICT
 `
-
-/** The words of what was set for a shared round, so that it can be listed. */
-export const forcedWords = `ALTER TABLE forced_results ADD COLUMN words TEXT NOT NULL DEFAULT ''`

@@ -1,0 +1,56 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { betting } from './schema/betting.ts'
+import { bonus } from './schema/bonus.ts'
+import { cashier } from './schema/cashier.ts'
+import { content } from './schema/content.ts'
+import { gameRounds } from './schema/game-rounds.ts'
+import { games } from './schema/games.ts'
+import { journal } from './schema/journal.ts'
+import { ledger } from './schema/ledger.ts'
+import { playLimits } from './schema/play-limits.ts'
+import { players } from './schema/players.ts'
+import { referral } from './schema/referral.ts'
+import { testerRounds } from './schema/tester-rounds.ts'
+import { StoreFault } from './store-fault.ts'
+
+/** Facts about the world itself (seed, scenario, clock, settings) and its counters. */
+const world = `
+CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+CREATE TABLE counters (name TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT
+`
+
+const tables = [
+  world,
+  players,
+  content,
+  ledger,
+  betting,
+  cashier,
+  journal,
+  bonus,
+  referral,
+  playLimits,
+  games,
+  gameRounds,
+  testerRounds,
+]
+
+/** The version of the tables, kept in the file as `user_version`; 0 is an empty file. */
+const schemaVersion = 1
+
+/** @throws StoreFault when the file has tables of another version, which are not guessed at */
+export function requireKnown(database: DatabaseSync, file: string): void {
+  const version = versionOf(database)
+  if (version === 0 || version === schemaVersion) return
+  throw new StoreFault(file, `has tables of version ${version}, and this server reads version ${schemaVersion}`)
+}
+
+/** Makes the tables in an empty database; one that has them stays as it is. */
+export function createTables(database: DatabaseSync): void {
+  if (versionOf(database) === 0)
+    database.exec(`BEGIN IMMEDIATE; ${tables.join(';')}; PRAGMA user_version = ${schemaVersion}; COMMIT`)
+}
+
+function versionOf(database: DatabaseSync): number {
+  return Number(database.prepare('PRAGMA user_version').get()?.user_version ?? 0)
+}
