@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { BoxBoundary } from '../states/box-boundary.tsx'
 import { PageHeading } from './page-heading.tsx'
 import './page.css'
 
@@ -29,7 +30,7 @@ export function Box(props: { title: ReactNode; aside?: ReactNode; id?: string; c
         <h2 id={titleId}>{title}</h2>
         {aside}
       </div>
-      {children}
+      <BoxBoundary>{children}</BoxBoundary>
     </section>
   )
 }
