@@ -1,13 +1,15 @@
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { creditPlayer } from '../../../mock-server/src/domain/money/credits.ts'
+import { creditPlayer, debitPlayer } from '../../../mock-server/src/domain/money/credits.ts'
+import { balanceOf } from '../../../mock-server/src/domain/money/wallet.ts'
+import { startTimeOut } from '../../../mock-server/src/domain/play-limits/take-break.ts'
 import { seededId } from '../../../mock-server/test/support/worlds.ts'
 import { waitLimitMs } from '../../../tools/testing/limits.ts'
 import { FailureBoundary } from '../src/shell/failure-boundary.tsx'
 import { GameApp } from '../src/shell/game-app.tsx'
 import { GameProvider } from '../src/shell/game-store.tsx'
-import { type Seat, sitAt, tileThat } from './seat.ts'
+import { type Seat, sitAt, stakePaise, tileThat } from './seat.ts'
 
 // The machine may be busy with other tests: a wait that succeeds costs nothing, however long it may last.
 configure({ asyncUtilTimeout: waitLimitMs })
@@ -29,7 +31,7 @@ function Broken(): never {
   throw new Error('this face is broken')
 }
 
-async function open(game: 'mines' | 'dice', language: 'en' | 'hi' = 'en'): Promise<Seat> {
+async function open(game: 'mines' | 'dice' | 'blackjack', language: 'en' | 'hi' = 'en'): Promise<Seat> {
   const seat = await sitAt(game)
   const { launched, rgs, machine } = seat
   render(
@@ -211,4 +213,33 @@ test('a face that throws is told to the site, and said to who plays without one'
   expect(told).toEqual([{ type: 'game:failed' }])
   await userEvent.click(button('Back to the games'))
   expect(told.at(-1)).toEqual({ type: 'game:home' })
+})
+
+test('a decision that adds to the stake is off during a break and where the balance does not cover it, and says why', async () => {
+  const seat = await open('blackjack')
+  const { machine, now, world, calls } = seat
+  const order = { mode: 'base', meta: {} }
+  const dealHand = async () => {
+    do {
+      while (now().phase === 'playing') await machine.act('stand')
+      await machine.play(stakePaise, order)
+    } while (now().round?.actions.includes('double') !== true)
+    return screen.findByRole('button', { name: /^Double/ })
+  }
+  const isOff = (name: RegExp) => button(name).getAttribute('aria-disabled') === 'true'
+  const playerId = seededId(world)
+  await dealHand()
+  expect([isOff(/^Double/), isOff(/^Hit/)]).toEqual([false, false])
+  debitPlayer(world, playerId, balanceOf(world, playerId).balancePaise - stakePaise + 100)
+  await machine.refreshBalance()
+  await waitFor(() => expect([isOff(/^Double/), isOff(/^Hit/)]).toEqual([true, false]))
+  expect(screen.getByText('Your balance does not cover this')).toBeTruthy()
+  creditPlayer(world, playerId, 10_000_00)
+  startTimeOut(world, playerId, 24)
+  calls.length = 0
+  await machine.refreshBalance()
+  await waitFor(() => expect([isOff(/^Double/), isOff(/^Hit/)]).toEqual([true, false]))
+  expect(screen.getByText('You are taking a break: no bets until it ends')).toBeTruthy()
+  await userEvent.click(button(/^Double/))
+  expect(calls).toEqual(['/wallet/balance'])
 })

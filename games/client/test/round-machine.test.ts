@@ -213,6 +213,18 @@ test('a break that began elsewhere is known when the player comes back, and at t
   expect(balancePaise(seat)).toBe(10_000_00)
 })
 
+test('a break that began elsewhere is known with the refusal of a decision that adds to the stake', async () => {
+  const seat = await begun('blackjack')
+  do {
+    while (seat.now().phase === 'playing') await seat.machine.act('stand')
+    await seat.machine.play(stakePaise, { mode: 'base', meta: {} })
+  } while (seat.now().round?.actions.includes('double') !== true)
+  takeBreak(seat)
+  await seat.machine.act('double')
+  expect(seat.now()).toMatchObject({ phase: 'playing', isBusy: false, notice: { name: 'ERR_GLE' } })
+  expect(seat.now().balance?.pausedUntil).toBe('2026-11-22T14:00:00.000Z')
+})
+
 test('a round that is open when a break begins goes on to its end', async () => {
   const seat = await begun('mines')
   await seat.machine.play(stakePaise, field)

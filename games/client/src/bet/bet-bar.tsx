@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect } from 'react'
 import type { Decision, Face, FaceProps } from '../faces/face.ts'
 import { sharedTexts } from '../i18n/shared-texts.ts'
-import { rupees } from '../money/amounts.ts'
+import { rupees, shortRupees } from '../money/amounts.ts'
 import { Purse } from '../money/purse.tsx'
 import { useRounds } from '../shell/game-store.tsx'
 import { ChipTray } from './chip-tray.tsx'
+import { addedStakeProblem } from './stake.ts'
 import { StakeField } from './stake-field.tsx'
 import { type BetPlacing, useBetPlacing } from './use-bet-placing.ts'
 import './bet-bar.css'
@@ -55,22 +56,33 @@ export function BetBar({ face, props, controls }: BetBarProps) {
   )
 }
 
-/** Decisions that play on. */
+/** Decisions that play on. Those that add to the stake are off while nothing more can be staked, which is said under them. */
 function Actions({ decisions, props }: { decisions: readonly Decision[]; props: FaceProps }) {
+  const { language } = props
+  const balance = useRounds((rounds) => rounds.balance)
+  const priced = decisions.map((decision) => {
+    const { costPaise } = decision
+    if (costPaise === undefined) return { ...decision, problem: null }
+    const problem = addedStakeProblem(costPaise, balance, language)
+    return { ...decision, note: `+${shortRupees(costPaise, language)}`, problem }
+  })
   return (
-    <fieldset className="actions" aria-label={sharedTexts[props.language].decide}>
-      {decisions.map(({ action, meta, text, note }) => (
+    <fieldset className="actions" aria-label={sharedTexts[language].decide}>
+      {priced.map(({ action, meta, text, note, problem }) => (
         <button
           key={text}
           type="button"
           className="action"
-          aria-disabled={!props.canAct(action)}
-          onClick={() => props.act(action, meta)}
+          aria-disabled={problem !== null || !props.canAct(action)}
+          onClick={() => problem === null && props.act(action, meta)}
         >
           {text}
           {note === undefined ? null : <span className="action-note">{note}</span>}
         </button>
       ))}
+      <p className="stake-error actions-error" aria-live="polite">
+        {priced.find(({ problem }) => problem !== null)?.problem}
+      </p>
     </fieldset>
   )
 }

@@ -35,6 +35,17 @@ export function stakeProblem(
   if (paise < limits.minPaise) return t.stakeLeast(shortRupees(limits.minPaise, language))
   if (paise > limits.maxPaise) return t.stakeMost(shortRupees(limits.maxPaise, language))
   if (paise % limits.stepPaise !== 0) return t.stakeStep(shortRupees(limits.stepPaise, language))
+  return addedStakeProblem(paise, balance, language)
+}
+
+/** Why so much cannot be staked, or added to a stake, whatever the limits of the game are, in words; null when it can. */
+export function addedStakeProblem(
+  paise: number,
+  balance: RgsSchema<'Balance'> | null,
+  language: Language,
+): string | null {
+  const t = sharedTexts[language]
+  if (balance?.pausedUntil !== undefined) return t.onBreak
   return paise > paiseOf(balance?.amount ?? 0) ? t.stakeOver : null
 }
 

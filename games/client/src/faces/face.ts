@@ -97,8 +97,10 @@ export interface Decision {
   text: string
   /** What it pays, shown large; for 'take'. */
   amountPaise?: number
-  /** A small line under it: what it costs, its multiplier. */
+  /** A small line under it: its multiplier. */
   note?: string
+  /** What it adds to the stake, in paise: shown under it, and it is off where that cannot be staked. */
+  costPaise?: number
   /** 'take' ends the round with its win and stands in the place of the bet button; 'go' plays on. */
   tone: 'take' | 'go'
 }

@@ -192,6 +192,7 @@ export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
       else if (failed.is === 'refused' && failed.code !== 'ERR_BNF' && failed.code !== 'ERR_BE') refuse(failed)
       else return actLost(round, told, failed.is === 'lost' ? key : undefined)
       set({ isBusy: false })
+      if (failed.is === 'refused' && failed.code === 'ERR_GLE') await refreshBalance()
     }
   }
 

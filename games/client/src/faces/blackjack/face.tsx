@@ -1,6 +1,6 @@
 import { blackjackRules, classicBlackjack, doubleDeckBlackjack } from '@chaupar/games/rules/tables/blackjack'
 import { tableTexts } from '../../drawing/table-texts.ts'
-import { shortRupees, timesText } from '../../money/amounts.ts'
+import { timesText } from '../../money/amounts.ts'
 import type { Decision, Face, FaceProps } from '../face.ts'
 import { BlackjackStage } from './blackjack-stage.tsx'
 import { blackjackOf, mayOf } from './hands.ts'
@@ -13,16 +13,15 @@ function decisions({ round, language }: FaceProps): readonly Decision[] {
   if (round === null) return []
   const t = blackjackTexts[language]
   const at = blackjackOf(round)
-  const costs = (paise: number) => ({ note: `+${shortRupees(paise, language)}` })
   const all: readonly (Decision & { may: boolean })[] = [
     { action: 'hit', text: t.hit, tone: 'go', may: mayOf(at).hit },
     { action: 'stand', text: t.stand, tone: 'go', may: true },
-    { action: 'double', text: t.double, ...costs(at.basePaise), tone: 'go', may: mayOf(at).double },
-    { action: 'split', text: t.split, ...costs(at.basePaise), tone: 'go', may: mayOf(at).split },
+    { action: 'double', text: t.double, costPaise: at.basePaise, tone: 'go', may: mayOf(at).double },
+    { action: 'split', text: t.split, costPaise: at.basePaise, tone: 'go', may: mayOf(at).split },
     {
       action: 'insurance',
       text: t.insurance,
-      ...costs(Math.floor(at.basePaise / 2)),
+      costPaise: Math.floor(at.basePaise / 2),
       tone: 'go',
       may: mayOf(at).insurance,
     },
