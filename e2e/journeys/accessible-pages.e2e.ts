@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures/test.ts'
-import { brokenRules, overflow, smallBoxes } from '../parts/accessibility.ts'
-import { signIn } from '../parts/auth.ts'
+import { brokenRules, expectAccessible, overflow, smallBoxes } from '../parts/accessibility.ts'
+import { signIn, storeSession } from '../parts/auth.ts'
+import { chooseBackPrice, openLiveMatch } from '../parts/betting.ts'
 import { addressesOf, openRoute } from '../parts/routes.ts'
 
 /** Every run looks at English on a small phone; ROUTES=all adds the desktop and Hindi. */
@@ -21,7 +22,7 @@ const portion = 9
 test.use({ worldOptions: { frozen: true } })
 
 for (const { width, language } of variants) {
-  test.describe(`in ${language} at ${width} px`, () => {
+  test.describe(`in ${language} at ${width} px`, { tag: '@phone' }, () => {
     test.use({ viewport: { width, height: 800 }, isMobile: width < 761, hasTouch: width < 761 })
     for (const visitor of ['guest', 'player'] as const) {
       const addresses = addressesOf(visitor)
@@ -29,7 +30,7 @@ for (const { width, language } of variants) {
         const part = addresses.slice(from, from + portion)
         test(`a ${visitor} meets no broken rule of WCAG 2.2 AA from ${part[0]} to ${part.at(-1)}`, async ({ page }) => {
           test.slow()
-          if (visitor === 'player') await signIn(page)
+          if (visitor === 'player') await storeSession(page)
           await page.addInitScript((chosen) => {
             // A game's frame is sandboxed and has no storage.
             if (window === window.top) localStorage.setItem('language', chosen)
@@ -46,3 +47,22 @@ for (const { width, language } of variants) {
     }
   })
 }
+
+// What a press opens on the routes.
+test.describe('no rule of WCAG 2.2 AA is broken on', { tag: '@phone' }, () => {
+  test('the sign-in panel with its errors', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Login', exact: true }).first().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Login', exact: true }).click()
+    await expect(page.getByText('Username cannot be empty')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('the match page, and its slip', async ({ page }) => {
+    await signIn(page)
+    await openLiveMatch(page)
+    await expectAccessible(page)
+    await chooseBackPrice(page)
+    await expectAccessible(page)
+  })
+})
