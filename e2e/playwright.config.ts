@@ -47,7 +47,8 @@ export default defineConfig({
     ...(process.env.E2E_LESS_MOTION === 'on' ? { contextOptions: { reducedMotion: 'reduce' } } : {}),
   },
   projects: [
-    { name: 'desktop', testIgnore: '**/phone-*.e2e.ts', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', testMatch: '**/phone-*.e2e.ts', use: { ...phone, viewport: { width: 390, height: 844 } } },
+    // A journey without a tag runs on a desktop; with @phone on a phone; with both tags, because its layout differs, on both.
+    { name: 'desktop', grep: /@desktop\b|^(?!.*@phone\b)/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', grep: /@phone\b/, use: { ...phone, viewport: { width: 390, height: 844 } } },
   ],
 })

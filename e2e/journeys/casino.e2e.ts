@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
-import { signIn } from '../parts/auth.ts'
+import { signIn, storeSession } from '../parts/auth.ts'
 
 /** The picture of a cover has come and can be drawn. */
 async function expectDrawn(page: Page, name: RegExp) {
@@ -11,8 +11,7 @@ async function expectDrawn(page: Page, name: RegExp) {
 }
 
 test('[2.5-2, 2.5-8, 3-6] a slot is launched from its list, and the game leads back to it', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/slots')
+  await signIn(page, '/slots')
   await expectDrawn(page, /^Strike 777/)
   await page
     .getByRole('main')
@@ -26,8 +25,7 @@ test('[2.5-2, 2.5-8, 3-6] a slot is launched from its list, and the game leads b
 })
 
 test('[2.5-1, 2.3-3] tabs and providers narrow a listing, and Back returns to it as it was', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/games-all')
+  await signIn(page, '/games-all')
   await page.getByRole('tab', { name: /^Roulette/ }).click()
   await page.getByRole('checkbox', { name: /^Vivo/ }).check()
   const roulette = page.getByRole('list', { name: 'Roulette' })
@@ -43,7 +41,7 @@ test("[8-7] a lobby that gives no address is said in the specification's words, 
   page,
   world,
 }) => {
-  await signIn(page)
+  await storeSession(page)
   await world.control.applyScenarios({ world: world.name, scenarios: [{ name: 'game-url-fails' }] })
   await page.goto('/casino/spribe/mines')
   await expect(page.getByText('Failed to get url')).toBeVisible()

@@ -1,8 +1,5 @@
 import { expect, test } from '../fixtures/test.ts'
-import { expectAccessible } from '../parts/accessibility.ts'
-import { signIn } from '../parts/auth.ts'
-import { openGame } from '../parts/games.ts'
-import { checkRound, finishMines } from '../parts/rounds.ts'
+import { storeSession } from '../parts/auth.ts'
 
 const pages = [
   ['Contact Us', '/contactus'],
@@ -62,16 +59,6 @@ test('a line of the contents leads to its section, which stands free of the head
   expect(isOnTop).toBe(true)
 })
 
-test('a round of Mines is copied from the game, and a page of the site works it out again', async ({ page }) => {
-  const game = await openGame(page, 'spribe/mines', 'Mines')
-  const bar = game.getByRole('region', { name: 'Bet' })
-  await bar.getByRole('button', { name: /^Bet/ }).click()
-  await finishMines(game)
-  await expect(bar.getByRole('button', { name: /^Bet/ })).toHaveAttribute('aria-disabled', 'false')
-  await checkRound(page, game)
-  await expectAccessible(page)
-})
-
 test('on paper a page of text is its text alone', async ({ page }) => {
   await page.goto('/terms')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -82,7 +69,7 @@ test('on paper a page of text is its text alone', async ({ page }) => {
 })
 
 test('on paper bets and a statement are their rows alone, in black', async ({ page }) => {
-  await signIn(page)
+  await storeSession(page)
   for (const [path, name] of [
     ['/mybets', 'My Bets'],
     ['/cashier', 'Account statement'],

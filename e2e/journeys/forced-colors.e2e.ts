@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
-import { signIn } from '../parts/auth.ts'
+import { signIn, storeSession } from '../parts/auth.ts'
 import { chooseBackPrice, openLiveMatch } from '../parts/betting.ts'
 import { goToGame, spotNamed } from '../parts/games.ts'
 
@@ -26,8 +26,7 @@ async function expectChosen(chosen: Locator, other: Locator): Promise<void> {
 }
 
 test('in forced colours the chosen tab and the chosen kind stand out', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/mybets')
+  await signIn(page, '/mybets')
   await expectChosen(page.getByRole('tab', { selected: true }).first(), page.getByRole('tab', { name: 'Settled' }))
   await page.goto('/bank-details')
   const kinds = page.getByRole('group', { name: 'Kind' })
@@ -51,7 +50,7 @@ test('in forced colours prices have edges, back and lay differ, and the price in
 })
 
 test('in forced colours roulette keeps red, black and green, and the chip in hand is marked', async ({ page }) => {
-  await signIn(page)
+  await storeSession(page)
   const game = await goToGame(page, 'onetouch/roulette', 'Thumb Roulette')
   const grounds = await Promise.all(
     ['1 red, pays 36×', '2 black, pays 36×', '0 green, pays 36×'].map(

@@ -7,8 +7,7 @@ const widths = [320, 360, 361, 390, 761, 900, 1000, 1280]
 
 test('[2.7-9] the header shows both balances whole, a crore too, at every width', async ({ page, world }) => {
   await world.control.creditPlayer({ world: world.name, username: seeded.username, amount: 99_99_000 })
-  await signIn(page)
-  await page.goto('/bank-details')
+  await signIn(page, '/bank-details')
   const header = page.getByRole('banner')
   await expect(header.getByText('₹1,00,09,000.00', { exact: true })).toBeVisible()
   await page.evaluate(() => document.fonts.ready)

@@ -71,8 +71,7 @@ test('[2.1-1, 2.1-2] a guest is led from a protected page to the landing page, a
 }) => {
   await page.goto('/home')
   await expect(page).toHaveURL(/\/$/)
-  await signIn(page)
-  await page.goto('/')
+  await signIn(page, '/')
   await expect(page).toHaveURL(/\/home$/)
 })
 

@@ -71,11 +71,14 @@ export async function signInByForm(page: Page, player: Login = seeded): Promise<
   await expect(page).toHaveURL(/\/home$/)
 }
 
-/**
- * The start of a journey that is not about signing in: the login is called and its answer stored as the site stores it
- * (spec 3, 4), then the home page opens.
- */
-export async function signIn(page: Page, player: Login = seeded): Promise<void> {
+/** The start of a journey that is not about signing in: a page of the site, opened by the seeded player. */
+export async function signIn(page: Page, path = '/home'): Promise<void> {
+  await storeSession(page)
+  await page.goto(path)
+}
+
+/** The login is called and its response stored as the site stores it (spec 3, 4); the next page is opened by the player. */
+export async function storeSession(page: Page): Promise<void> {
   const threshold = '/signing-in'
   await page.route(`**${threshold}`, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
   await page.goto(threshold)
@@ -85,8 +88,7 @@ export async function signIn(page: Page, player: Login = seeded): Promise<void> 
     const { data } = await answer.json()
     localStorage.setItem('user', JSON.stringify(data.user))
     localStorage.setItem('token', data.token)
-  }, player)
-  await page.goto('/home')
+  }, seeded)
 }
 
 /** Fills and sends the login form that is shown. */

@@ -32,13 +32,18 @@ describe('the sum of npm test', () => {
 
   test('takes a journey that passed at its second try as passed, and lists it', () => {
     const results = [{ status: 'failed', error: { message: 'Timed out\n at x' } }, { status: 'passed' }]
-    const spec = { title: 'a bet is placed', file: 'bets.e2e.ts', ok: true, tests: [{ status: 'flaky', results }] }
+    const spec = {
+      title: 'a bet is placed',
+      file: 'bets.e2e.ts',
+      ok: true,
+      tests: [{ projectName: 'phone', status: 'flaky', results }],
+    }
     const suites = [{ file: 'bets.e2e.ts', specs: [spec] }]
     expect(playwrightCounts({ stats: { ...stats, flaky: 1 }, errors: [], suites })).toEqual({
       passed: 5,
       failed: 0,
       failures: [],
-      flaky: [{ file: 'e2e/journeys/bets.e2e.ts', title: 'a bet is placed', error: 'Timed out' }],
+      flaky: [{ file: 'e2e/journeys/bets.e2e.ts', title: 'a bet is placed (phone)', error: 'Timed out' }],
     })
   })
 
@@ -91,16 +96,23 @@ describe('the end of a run', () => {
     expect(failureLines(failures.slice(0, 1))).toBe('  web/test/login.test.tsx  a refused login\n      expected 1\n')
   })
 
-  test('names a failed journey, however deep its suite', () => {
+  test('names a failed journey with the size it ran at, however deep its suite', () => {
     const spec = {
       title: 'a bet is placed',
       file: 'bets.e2e.ts',
       ok: false,
-      tests: [{ status: 'unexpected', results: [{ status: 'failed', error: { message: 'Timed out' } }] }],
+      tests: ['desktop', 'phone'].map((projectName) => ({
+        projectName,
+        status: 'unexpected',
+        results: [{ status: 'failed', error: { message: 'Timed out' } }],
+      })),
     }
     const suites = [{ file: 'bets.e2e.ts', suites: [{ file: 'bets.e2e.ts', specs: [spec] }] }]
     const { failures } = playwrightCounts({ stats: { ...stats, unexpected: 1 }, errors: [], suites })
-    expect(failures).toEqual([{ file: 'e2e/journeys/bets.e2e.ts', title: 'a bet is placed', error: 'Timed out' }])
+    expect(failures).toEqual([
+      { file: 'e2e/journeys/bets.e2e.ts', title: 'a bet is placed (desktop)', error: 'Timed out' },
+      { file: 'e2e/journeys/bets.e2e.ts', title: 'a bet is placed (phone)', error: 'Timed out' },
+    ])
   })
 })
 

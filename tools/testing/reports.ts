@@ -26,7 +26,11 @@ type VitestReport = {
   }[]
 }
 
-type PlaywrightTest = { status: string; results: readonly { status: string; error?: { message?: string } }[] }
+type PlaywrightTest = {
+  projectName: string
+  status: string
+  results: readonly { status: string; error?: { message?: string } }[]
+}
 type PlaywrightSuite = {
   file: string
   specs?: readonly { title: string; file: string; ok: boolean; tests: readonly PlaywrightTest[] }[]
@@ -71,14 +75,14 @@ export function playwrightCounts(report: PlaywrightReport): Counts {
   }
 }
 
-/** The journeys of a suite with such a status, each with its first error. */
+/** The journeys of a suite with such a status, each with the size it ran at and its first error. */
 function journeys(suite: PlaywrightSuite, isWanted: (status: string) => boolean): Failure[] {
   const own = (suite.specs ?? []).flatMap(({ title, file, tests }) =>
     tests
       .filter(({ status }) => isWanted(status))
-      .map(({ status, results }) => ({
+      .map(({ projectName, status, results }) => ({
         file: `e2e/journeys/${file}`,
-        title,
+        title: `${title} (${projectName})`,
         error: firstLine(results.find(({ error }) => error)?.error?.message) || status,
       })),
   )

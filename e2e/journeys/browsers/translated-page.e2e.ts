@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures/test.ts'
 import { type Translation, translate } from '../../fixtures/translator.ts'
 import { expectMoney } from '../../parts/account.ts'
-import { expectToast, fillLogin, seeded, signIn } from '../../parts/auth.ts'
+import { expectToast, fillLogin, seeded, signIn, storeSession } from '../../parts/auth.ts'
 import { chooseBackPrice, findSelection, openLiveMatch, placeBet } from '../../parts/betting.ts'
 import { openGame, setNextRound } from '../../parts/games.ts'
 
@@ -30,8 +30,7 @@ for (const translation of translations) {
     })
 
     test('a deposit is asked for once, and its receipt says so', async ({ page, world }) => {
-      await signIn(page)
-      await page.goto('/deposit/m_paytm')
+      await signIn(page, '/deposit/m_paytm')
       const amount = page.getByRole('textbox', { name: 'Amount' })
       await expect(amount).toBeVisible()
       await translate(page.locator('body'), translation)
@@ -60,7 +59,7 @@ for (const translation of translations) {
     })
 
     test('prices of a match go on moving', async ({ page, world }) => {
-      await signIn(page)
+      await storeSession(page)
       const { matchId, marketId, selectionId } = await findSelection(world, { kind: 'match_odds', side: 'back' })
       await page.goto(`/exchange/${matchId}`)
       const cell = page.locator(`[data-cell="${marketId}/${selectionId}/back"][data-best]`)

@@ -1,18 +1,11 @@
 import { expect, test } from '../../fixtures/test.ts'
 import type { World } from '../../fixtures/world.ts'
 import { expectMoney } from '../../parts/account.ts'
-import { signIn } from '../../parts/auth.ts'
 import { gameIn, openGame, press } from '../../parts/games.ts'
-import { loseAnswer } from '../../parts/rounds.ts'
 
 function apply(world: World, ...names: string[]) {
   return world.control.applyScenarios({ world: world.name, scenarios: names.map((name) => ({ name })) })
 }
-
-test('a stake whose answer is lost is found again: staked once, and the round goes on', async ({ page, world }) => {
-  await signIn(page)
-  await loseAnswer(page, world)
-})
 
 test('a balance that is short is said in the game, and nothing is staked', async ({ page, world }) => {
   const game = await openGame(page, 'spribe/dice', 'Dice')

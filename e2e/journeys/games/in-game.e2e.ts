@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { ask } from '../../fixtures/server.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectMoney } from '../../parts/account.ts'
-import { expectToast, seeded, signIn } from '../../parts/auth.ts'
+import { expectToast, seeded, signIn, storeSession } from '../../parts/auth.ts'
 
 const playPages = '**/game-host/play/**'
 
@@ -22,8 +22,7 @@ test('a frame that hangs is said to be slow; another launch opens the game, and 
   page,
   world,
 }) => {
-  await signIn(page)
-  await page.goto('/casino/spribe')
+  await signIn(page, '/casino/spribe')
   await page.clock.install()
   await world.control.applyScenarios({ world: world.name, scenarios: [{ name: 'game-frame-hangs' }] })
   const hanging = page.waitForRequest(playPages)
@@ -54,7 +53,7 @@ test('a frame that hangs is said to be slow; another launch opens the game, and 
 })
 
 test('a page that loads and reports nothing is noticed; another launch opens the game', async ({ page }) => {
-  await signIn(page)
+  await storeSession(page)
   await page.route(playPages, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }), {
     times: 1,
   })
@@ -67,7 +66,7 @@ test('a page that loads and reports nothing is noticed; another launch opens the
 })
 
 test('an address that was used already tells the site, which offers another launch', async ({ page }) => {
-  await signIn(page)
+  await storeSession(page)
   await page.route(
     playPages,
     async (route) => {
@@ -83,7 +82,7 @@ test('an address that was used already tells the site, which offers another laun
 })
 
 test('[8-7] an address on a foreign host is named and never asked for', async ({ page }) => {
-  await signIn(page)
+  await storeSession(page)
   const data = { url: 'https://elsewhere.example/play?t=1' }
   await page.route('**/game-host/lobby', (route) => route.fulfill({ json: { error: false, message: '', data } }))
   await page.goto('/casino/spribe/mines')
@@ -93,8 +92,7 @@ test('[8-7] an address on a foreign host is named and never asked for', async ({
 })
 
 test('[4-19, 7.7-4] a session that ends while a game is open takes the frame along', async ({ page, world }) => {
-  await signIn(page)
-  await page.goto('/casino/spribe/mines')
+  await signIn(page, '/casino/spribe/mines')
   await expectGame(page, 'Mines')
   await world.control.applyScenarios({ world: world.name, scenarios: [{ name: 'session-check-fails' }] })
   await world.control.pushSessionRefresh({ world: world.name, reason: 'session' })
@@ -107,8 +105,7 @@ test('full screen is the bar, the balance and the game; the header follows the b
   page,
   world,
 }) => {
-  await signIn(page)
-  await page.goto('/casino/spribe/mines')
+  await signIn(page, '/casino/spribe/mines')
   await expectGame(page, 'Mines')
   await expectMoney(page, '₹10,000.00', '₹0.00')
   const main = page.getByRole('main')
@@ -120,4 +117,36 @@ test('full screen is the bar, the balance and the game; the header follows the b
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
   await expectMoney(page, '₹10,000.50', '₹0.00')
   await expectGame(page, 'Mines')
+})
+
+test('a game on a phone has the balance above it, and the whole page where the browser has no full screen for it', {
+  tag: '@phone',
+}, async ({ page, world }) => {
+  // As an iPhone has it.
+  await page.addInitScript(() => Object.defineProperty(Document.prototype, 'fullscreenEnabled', { value: undefined }))
+  await signIn(page, '/slots')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Strike 777/ })
+    .click()
+  const frame = page.locator('iframe[title="Strike 777"]')
+  await expect(frame).toHaveAttribute('data-there')
+  const balance = page.getByRole('banner').getByText('₹10,000.00').first()
+  await expect(balance).toBeInViewport()
+  await world.control.creditPlayer({ world: world.name, username: seeded.username, amount: 0.5 })
+  await expectMoney(page, '₹10,000.50', '₹0.00')
+
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Full screen' }).click()
+  await expect(main.getByText('₹10,000.50')).toBeInViewport()
+  await expect(page.getByRole('banner')).toBeHidden()
+  const stage = page.locator('.game-stage')
+  await expect.poll(() => stage.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('banner')).toBeVisible()
+
+  await main.getByRole('button', { name: 'Full screen' }).click()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/slots$/)
+  await expect(page.getByRole('banner')).toBeVisible()
 })

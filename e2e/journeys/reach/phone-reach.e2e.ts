@@ -1,14 +1,14 @@
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../parts/accessibility.ts'
-import { signIn } from '../../parts/auth.ts'
+import { signIn, storeSession } from '../../parts/auth.ts'
 import { chooseBackPrice, openLiveMatch } from '../../parts/betting.ts'
 import { bettingPages, chromeHeights, cricketInPlay, expectPrices, firstPrice } from '../../parts/hand.ts'
 
 test.use({ worldOptions: { frozen: true } })
 
-test('the header goes while one reads on, comes back on the way up and for the keyboard, and moves nothing else', async ({
-  page,
-}) => {
+test('the header goes while one reads on, comes back on the way up and for the keyboard, and moves nothing else', {
+  tag: '@phone',
+}, async ({ page }) => {
   await signIn(page)
   await openLiveMatch(page)
   const header = page.getByRole('banner')
@@ -30,8 +30,8 @@ test('the header goes while one reads on, comes back on the way up and for the k
   await expect(header).toBeInViewport({ ratio: 1 })
 })
 
-test('the first price stands early', async ({ page, world }) => {
-  await signIn(page)
+test('the first price stands early', { tag: '@phone' }, async ({ page, world }) => {
+  await storeSession(page)
   for (const [path, limit] of [
     [bettingPages.home, 420],
     [bettingPages['In play'], 260],
@@ -44,8 +44,8 @@ test('the first price stands early', async ({ page, world }) => {
   }
 })
 
-test('the statement begins with its entries, the live casino with its covers', async ({ page }) => {
-  await signIn(page)
+test('the statement begins with its entries, the live casino with its covers', { tag: '@phone' }, async ({ page }) => {
+  await storeSession(page)
   for (const [path, first] of [
     ['/cashier', page.getByRole('table').getByRole('row').nth(1)],
     ['/all-dealer', page.locator('main .game-cover').first()],
@@ -57,11 +57,11 @@ test('the statement begins with its entries, the live casino with its covers', a
   }
 })
 
-test.describe('at 320 x 640', () => {
+test.describe('at 320 x 640', { tag: '@phone' }, () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
   test('a whole price is in sight on every page that bets are made on', async ({ page, world }) => {
-    await signIn(page)
+    await storeSession(page)
     const match = await cricketInPlay(world)
     for (const path of Object.values(bettingPages)) {
       await page.goto(path.replace(':match', match))
@@ -71,9 +71,10 @@ test.describe('at 320 x 640', () => {
   })
 })
 
-test('a list begins with its prices; its filters open in their row and say that they are in use', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/exchange/Inplay')
+test('a list begins with its prices; its filters open in their row and say that they are in use', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await signIn(page, '/exchange/Inplay')
   const matches = page.getByRole('main').getByRole('link', { name: / v / })
   await expect(matches.first()).toBeVisible()
   const all = await matches.count()
@@ -87,7 +88,7 @@ test('a list begins with its prices; its filters open in their row and say that 
   await expect(page).toHaveURL(/sport=tennis/)
 })
 
-test('the own bets and the casino are one tap away', async ({ page }) => {
+test('the own bets and the casino are one tap away', { tag: '@phone' }, async ({ page }) => {
   await signIn(page)
   await openLiveMatch(page)
   const links = page.getByRole('navigation', { name: 'Quick links' })
@@ -97,9 +98,9 @@ test('the own bets and the casino are one tap away', async ({ page }) => {
   await expect(page).toHaveURL(/\/all-dealer$/)
 })
 
-test('a price opens its bet under its row: nothing above moves, score, prices and results stay in sight', async ({
-  page,
-}) => {
+test('a price opens its bet under its row: nothing above moves, score, prices and results stay in sight', {
+  tag: '@phone',
+}, async ({ page }) => {
   await signIn(page)
   await openLiveMatch(page)
   const cell = page.locator('[data-best="back"]:not([aria-disabled])').first()

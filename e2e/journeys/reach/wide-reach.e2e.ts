@@ -1,12 +1,12 @@
 import { expect, test } from '../../fixtures/test.ts'
-import { signIn } from '../../parts/auth.ts'
+import { signIn, storeSession } from '../../parts/auth.ts'
 import { chooseBackPrice, openLiveMatch } from '../../parts/betting.ts'
 import { bettingPages, expectPrices, firstPrice, nameToPrice } from '../../parts/hand.ts'
 
 test.use({ worldOptions: { frozen: true }, viewport: { width: 1920, height: 1080 } })
 
 test('on a wide screen a price stands near the name it belongs to', async ({ page }) => {
-  await signIn(page)
+  await storeSession(page)
   for (const path of [bettingPages.home, bettingPages['In play'], bettingPages.soccer, bettingPages['/jetfair']]) {
     await page.goto(path)
     await expectPrices(page)
@@ -42,8 +42,7 @@ test.describe('at 1440 x 900', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
   test('the first price of home and the first entry of the statement stand early', async ({ page }) => {
-    await signIn(page)
-    await page.goto(bettingPages.home)
+    await signIn(page, bettingPages.home)
     await expectPrices(page)
     expect((await firstPrice(page)).top).toBeLessThanOrEqual(420)
     await page.goto('/cashier')
@@ -53,8 +52,7 @@ test.describe('at 1440 x 900', () => {
   })
 
   test('the live casino names each provider once', async ({ page }) => {
-    await signIn(page)
-    await page.goto('/all-dealer')
+    await signIn(page, '/all-dealer')
     await expect(page.getByRole('group', { name: 'Providers' }).getByText('Evolution')).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Game providers' })).toBeHidden()
   })

@@ -1,6 +1,6 @@
-import { expect, test } from '../fixtures/test.ts'
-import { brokenRules } from '../parts/accessibility.ts'
-import { openConsole, panel } from '../parts/console.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { brokenRules } from '../../parts/accessibility.ts'
+import { openConsole, panel } from '../../parts/console.ts'
 
 test.use({ worldOptions: { frozen: true } })
 
@@ -11,7 +11,9 @@ const parts = [
   ['Players', 'Money and KYC approvals'],
 ] as const
 
-test('each part fits a phone: nothing runs over the edge, no rule of WCAG 2.2 AA is broken', async ({ page }) => {
+test('each part of the console fits a phone, breaks no rule of WCAG 2.2 AA, and a press in it works', {
+  tag: '@phone',
+}, async ({ page, world }) => {
   test.slow()
   await openConsole(page)
   for (const [tab, title] of parts) {
@@ -22,10 +24,7 @@ test('each part fits a phone: nothing runs over the edge, no rule of WCAG 2.2 AA
     expect.soft(over, tab).toBeLessThanOrEqual(0)
     expect.soft(await brokenRules(page), tab).toEqual([])
   }
-})
-
-test('on a phone, too, a player is sent to maintenance', async ({ page, world }) => {
-  await openConsole(page)
+  await page.getByRole('tab', { name: 'Situations', exact: true }).click()
   await page.getByRole('button', { name: 'maintenance', exact: true }).click()
   await expect(panel(page, 'Scenarios').getByText('Done: applyScenarios')).toBeVisible()
   expect((await world.control.readWorld({ world: world.name })).scenarios).toContain('maintenance')

@@ -59,10 +59,9 @@ const families = Object.entries(games)
 for (let from = 0; from < families.length; from += perWorld) {
   const some = families.slice(from, from + perWorld)
   const names = some.map(([family]) => family).join(', ')
-  test(`games open without breaking a rule of accessibility, no wider than the phone: ${names}`, async ({
-    page,
-    world,
-  }) => {
+  test(`games open without breaking a rule of accessibility, no wider than the phone: ${names}`, {
+    tag: '@phone',
+  }, async ({ page, world }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const { token } = await post(page, world, '/api/login', seeded)
     const broken: string[] = []

@@ -1,7 +1,10 @@
-import { expect, type Locator, type Page } from '@playwright/test'
-import type { World } from '../fixtures/world.ts'
-import { expectAccessible } from './accessibility.ts'
-import { signIn } from './auth.ts'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../../fixtures/test.ts'
+import type { World } from '../../fixtures/world.ts'
+import { expectAccessible } from '../../parts/accessibility.ts'
+import { signIn } from '../../parts/auth.ts'
+
+test.use({ worldOptions: { scenarios: ['described-forms'] } })
 
 /** One way to pay in: its key, name, what its reference is called and looks like, and what else it asks. */
 type Way = {
@@ -62,14 +65,10 @@ const ways: readonly Way[] = [
 const amountPaise = 1000_25
 const openingPaise = 10_000_00
 
-/**
- * Each way to pay in is declined once and approved once; receipt, header, statement and ledger agree to the paisa after
- * each. The world has the scenario `described-forms`.
- */
-export async function payInByEveryGateway(page: Page, world: World): Promise<void> {
-  // Noon in India: every gateway is open.
-  const { now } = await world.control.readClock({ world: world.name })
-  await world.control.setClock({ world: world.name, now: noonAfter(Date.parse(now)) })
+test('pays in by every gateway, declined and approved, to the paisa in header, statement and ledger', {
+  tag: '@phone',
+}, async ({ page, world }) => {
+  test.slow()
   await signIn(page)
   const header = page.getByRole('banner')
   await expect(header).toContainText(rupees(openingPaise))
@@ -97,13 +96,14 @@ export async function payInByEveryGateway(page: Page, world: World): Promise<voi
   await expect(page.getByRole('main')).toContainText(rupees(ways.length * amountPaise))
   await expect(page.getByRole('main')).toContainText('Deposit d-14 by UPI desk')
   expect(await world.control.readInvariants({ world: world.name })).toMatchObject({ ok: true })
-}
+})
 
-/** KYC through all its states, each told without a reload, with fields that the operator describes beside the usual. */
-export async function handPapersIn(page: Page, world: World): Promise<void> {
+test('KYC papers go through all states, with fields that the operator describes', { tag: '@phone' }, async ({
+  page,
+  world,
+}) => {
   const { name, control } = world
-  await signIn(page)
-  await page.goto('/kyc')
+  await signIn(page, '/kyc')
   await expect(page.getByText('You have not handed any papers in yet.')).toBeVisible()
   await page.getByRole('button', { name: 'Hand in' }).click()
   await expect(page.getByText('Source of funds is required')).toBeVisible()
@@ -125,7 +125,7 @@ export async function handPapersIn(page: Page, world: World): Promise<void> {
   await page.reload()
   await expect(standing(page)).toContainText('Pending')
   await expect(standing(page)).toContainText('Source of fundsSalary')
-}
+})
 
 async function announce(page: Page, { label, more }: Way, reference: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Amount' }).fill((amountPaise / 100).toFixed(2))
@@ -159,11 +159,4 @@ async function postedPaise({ name, control }: World, account: 'real' | 'wagering
     .flatMap(({ lines }) => lines)
     .filter((line) => line.account === account)
     .reduce((sum, { amountPaise: moved }) => sum + moved, 0)
-}
-
-/** The next 12:00 of India, as the control surface takes it: its clocks never go back. */
-export function noonAfter(atMs: number): string {
-  const dayMs = 24 * 60 * 60 * 1000
-  const noonOfIndiaMs = 6.5 * 60 * 60 * 1000
-  return new Date(Math.ceil((atMs - noonOfIndiaMs) / dayMs) * dayMs + noonOfIndiaMs).toISOString()
 }

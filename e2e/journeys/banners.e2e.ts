@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test'
-import { expectAccessible } from './accessibility.ts'
-import { signOut } from './account.ts'
-import { expectSignedOut, fillLogin, seeded } from './auth.ts'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../fixtures/test.ts'
+import { expectAccessible } from '../parts/accessibility.ts'
+import { signOut } from '../parts/account.ts'
+import { expectSignedOut, fillLogin, seeded } from '../parts/auth.ts'
 
 const outside = 'https://cup.example/tickets?day=2'
 
@@ -14,11 +15,9 @@ const banners = [
   { ...pictured, order: 3, title: 'Your bets', href: '/mybets', label: '' },
 ]
 
-/**
- * A guest who follows a banner to a page of players is asked to log in where he is, and then arrives; a banner to another site
- * names it, and opens it beside this one, which it cannot reach.
- */
-export async function followBanners(page: Page): Promise<void> {
+test('a guest follows a banner to a page for players by logging in, and to another site in a new tab', async ({
+  page,
+}) => {
   const body = { error: false, message: '', data: { banners } }
   await page.route('**/api/getBanners', (route) => route.fulfill({ json: body }))
   await page
@@ -59,7 +58,7 @@ export async function followBanners(page: Page): Promise<void> {
   expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, ''])
   await expect(login(page)).toHaveCount(0)
   await expect(page).toHaveURL(/\/$/)
-}
+})
 
 /** Turns the carousel to a banner; the hand on it holds it there. */
 async function show(page: Page, dot: string): Promise<void> {

@@ -1,8 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test'
-import type { World } from '../fixtures/world.ts'
-import { expectAccessible } from './accessibility.ts'
-import { expectMoney } from './account.ts'
-import { signIn } from './auth.ts'
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../../fixtures/test.ts'
+import { expectAccessible } from '../../parts/accessibility.ts'
+import { expectMoney } from '../../parts/account.ts'
+import { storeSession } from '../../parts/auth.ts'
 import {
   closeSheet,
   expectAccepted,
@@ -12,11 +12,14 @@ import {
   select,
   settleBoard,
   stakeOn,
-} from './betting.ts'
+} from '../../parts/betting.ts'
 
-/** Cashes a part of a bet out beside the board, and the rest among the open ones of My bets: each time exactly what was offered. */
-export async function cashOutInTwoParts(page: Page, world: World): Promise<void> {
-  await signIn(page)
+// Time stands still but for the in-play delay, so that no ball moves a price between look and click.
+test.use({ worldOptions: { frozen: true } })
+
+test('[7.4-1] a bet is cashed out in two parts', { tag: ['@desktop', '@phone'] }, async ({ page, world }) => {
+  test.slow()
+  await storeSession(page)
   const selection = await findSelection(world, { kind: 'match_odds', side: 'back' })
   const line = await select(page, selection)
   await stakeOn(page, line, '1000')
@@ -43,14 +46,11 @@ export async function cashOutInTwoParts(page: Page, world: World): Promise<void>
   await expectMoney(page, rupees(10_000_00 + first + rest), '₹0.00')
   const { ok } = await world.control.readInvariants({ world: world.name })
   expect(ok, 'the ledger adds up').toBe(true)
-}
+})
 
-/**
- * A back and a lay of one market end together: each outcome then pays the same, the balance changes by exactly what was
- * offered, and nothing is held any more.
- */
-export async function cashOutMarket(page: Page, world: World): Promise<void> {
-  await signIn(page)
+test('[7.4-1] all bets of a market are cashed out at one result', { tag: '@phone' }, async ({ page, world }) => {
+  test.slow()
+  await storeSession(page)
   const back = await findSelection(world, { kind: 'match_odds', side: 'back' })
   const lay = await findSelection(world, { kind: 'match_odds', side: 'lay' })
   for (const [selection, stake] of [
@@ -83,7 +83,7 @@ export async function cashOutMarket(page: Page, world: World): Promise<void> {
   await expectMoney(page, rupees(10_000_00 + taken), '₹0.00')
   const { ok } = await world.control.readInvariants({ world: world.name })
   expect(ok, 'the ledger adds up').toBe(true)
-}
+})
 
 /** Takes the offer in sight; gives its profit or loss in paise. What comes back stands beside it: the stake and that. */
 async function takeOffer(place: Locator): Promise<number> {
@@ -101,9 +101,12 @@ function paiseOf(text: string): number {
   return Math.round(Number(text.replace(/[^\d.+-]/g, '')) * 100)
 }
 
-/** The filters of My bets over one settled bet on match odds and one open one on a session. */
-export async function filterMyBets(page: Page, world: World): Promise<void> {
-  await signIn(page)
+test('[7.4-3] My bets shows the bets that fit its filters', { tag: ['@desktop', '@phone'] }, async ({
+  page,
+  world,
+}) => {
+  test.slow()
+  await storeSession(page)
   const odds = await findSelection(world, { kind: 'match_odds', side: 'back' })
   const first = await select(page, odds)
   await stakeOn(page, first, '200')
@@ -142,14 +145,13 @@ export async function filterMyBets(page: Page, world: World): Promise<void> {
   await expect(page.getByText('The first day is after the last. Choose the days again.')).toBeVisible()
   await page.getByLabel('From', { exact: true }).fill('2020-01-01')
   await expect(page.getByText('Nothing fits these filters')).toBeVisible()
-}
+})
 
-/**
- * One bet of two on a match, then both: from the entry of the first to its receipt, which Back leaves, from its cash-out to what
- * ended, and from the settlement to the bets on that match. A bet that is not the player's is named, and nothing of it is shown.
- */
-export async function followEntriesToBets(page: Page, world: World): Promise<void> {
-  await signIn(page)
+test('[7.3-1] [7.4-2] entries of the statement lead to the receipt of their bet and to the bets on their match', {
+  tag: ['@desktop', '@phone'],
+}, async ({ page, world }) => {
+  test.slow()
+  await storeSession(page)
   const selection = await findSelection(world, { kind: 'match_odds', side: 'back' })
   for (const stake of ['200', '300']) {
     const line = await select(page, selection)
@@ -198,4 +200,4 @@ export async function followEntriesToBets(page: Page, world: World): Promise<voi
   await page.goto('/mybets?bet=B1')
   await expect(page.getByText('The bet B1 is not among yours.', { exact: true })).toBeVisible()
   await expect(receipt).toBeHidden()
-}
+})

@@ -1,12 +1,15 @@
 import { expect, test } from '../fixtures/test.ts'
-import { brokenRules, overflow, smallBoxes } from '../parts/accessibility.ts'
-import { signIn } from '../parts/auth.ts'
+import { brokenRules, expectAccessible, overflow, smallBoxes } from '../parts/accessibility.ts'
+import { signIn, storeSession } from '../parts/auth.ts'
+import { chooseBackPrice, openLiveMatch } from '../parts/betting.ts'
 import { addressesOf, openRoute } from '../parts/routes.ts'
+
+const isEverything = process.env.ROUTES === 'all'
 
 /** Every run looks at English on a small phone; ROUTES=all adds the desktop and Hindi. */
 const variants = [
   { width: 360, language: 'en' },
-  ...(process.env.ROUTES === 'all'
+  ...(isEverything
     ? [
         { width: 1280, language: 'en' },
         { width: 360, language: 'hi' },
@@ -18,18 +21,24 @@ const variants = [
 /** So many routes a test: few worlds to make, and the tests still spread over the workers. */
 const portion = 9
 
+/** Pages that both may see are read by the player alone, unless everything is. */
+const pages = {
+  player: addressesOf('player'),
+  guest: addressesOf('guest').filter((path) => isEverything || !addressesOf('player').includes(path)),
+}
+
 test.use({ worldOptions: { frozen: true } })
 
 for (const { width, language } of variants) {
-  test.describe(`in ${language} at ${width} px`, () => {
+  test.describe(`in ${language} at ${width} px`, { tag: '@phone' }, () => {
     test.use({ viewport: { width, height: 800 }, isMobile: width < 761, hasTouch: width < 761 })
     for (const visitor of ['guest', 'player'] as const) {
-      const addresses = addressesOf(visitor)
+      const addresses = pages[visitor]
       for (let from = 0; from < addresses.length; from += portion) {
         const part = addresses.slice(from, from + portion)
         test(`a ${visitor} meets no broken rule of WCAG 2.2 AA from ${part[0]} to ${part.at(-1)}`, async ({ page }) => {
           test.slow()
-          if (visitor === 'player') await signIn(page)
+          if (visitor === 'player') await storeSession(page)
           await page.addInitScript((chosen) => {
             // A game's frame is sandboxed and has no storage.
             if (window === window.top) localStorage.setItem('language', chosen)
@@ -46,3 +55,22 @@ for (const { width, language } of variants) {
     }
   })
 }
+
+// What a press opens on the routes.
+test.describe('no rule of WCAG 2.2 AA is broken on', { tag: '@phone' }, () => {
+  test('the sign-in panel with its errors', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Login', exact: true }).first().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Login', exact: true }).click()
+    await expect(page.getByText('Username cannot be empty')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('the match page, and its slip', async ({ page }) => {
+    await signIn(page)
+    await openLiveMatch(page)
+    await expectAccessible(page)
+    await chooseBackPrice(page)
+    await expectAccessible(page)
+  })
+})

@@ -1,9 +1,12 @@
-import { expect, type Page } from '@playwright/test'
-import type { World } from '../fixtures/world.ts'
-import { expectAccessible } from './accessibility.ts'
-import { expectMoney } from './account.ts'
-import { signIn } from './auth.ts'
-import { closeSheet, expectAccepted, findSelection, type Selection, stakeOn } from './betting.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../fixtures/test.ts'
+import type { World } from '../../fixtures/world.ts'
+import { expectAccessible } from '../../parts/accessibility.ts'
+import { expectMoney } from '../../parts/account.ts'
+import { signIn } from '../../parts/auth.ts'
+import { closeSheet, expectAccepted, findSelection, type Selection, stakeOn } from '../../parts/betting.ts'
+
+test.use({ worldOptions: { frozen: true } })
 
 /** From any page to a match by its team's name, there to its market's pin. */
 async function searchAndPin(page: Page, matchName: string, matchId: string): Promise<void> {
@@ -19,11 +22,10 @@ async function searchAndPin(page: Page, matchName: string, matchId: string): Pro
   await expect(page.getByRole('button', { name: 'Unpin Match Odds' })).toBeVisible()
 }
 
-/**
- * Two matches are found by their names and their match odds pinned; the page of the pins has both, follows a price, takes a
- * bet, and is there after a reload.
- */
-export async function searchPinAndBet(page: Page, world: World): Promise<void> {
+test('two matches are searched, their markets pinned, and a bet is placed on the page of the pins', {
+  tag: '@phone',
+}, async ({ page, world }) => {
+  test.slow()
   await signIn(page)
   const selection = await findSelection(world, { kind: 'match_odds', side: 'back' })
   const matches = await world.control.listMarkets({ world: world.name })
@@ -42,7 +44,7 @@ export async function searchPinAndBet(page: Page, world: World): Promise<void> {
   await betOn(page, world, selection)
   await page.reload()
   await expect(page.getByRole('grid', { name: 'Match Odds' })).toHaveCount(2)
-}
+})
 
 /** The board has another price, and a bet is taken at it. */
 async function betOn(page: Page, world: World, { marketId, selectionId, name }: Selection): Promise<void> {

@@ -5,9 +5,10 @@ import { chooseBackPrice, openLiveMatch } from '../parts/betting.ts'
 
 test.use({ worldOptions: { frozen: true } })
 
-test('the star of a cover is seen without hovering, large enough for a thumb, and says its state', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/games-all')
+test('the star of a cover is seen without hovering, large enough for a thumb, and says its state', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await signIn(page, '/games-all')
   const star = page
     .getByRole('list', { name: 'All games' })
     .getByRole('button', { name: /^Favourite: / })
@@ -21,9 +22,9 @@ test('the star of a cover is seen without hovering, large enough for a thumb, an
   await expect(page).toHaveURL(/\/games-all$/)
 })
 
-test('Back closes the bet sheet with its draft kept, then the menu, and only then leaves the match', async ({
-  page,
-}) => {
+test('Back closes the bet sheet with its draft kept, then the menu, and only then leaves the match', {
+  tag: '@phone',
+}, async ({ page }) => {
   await signIn(page)
   await openLiveMatch(page)
   const match = page.url()
@@ -44,11 +45,10 @@ test('Back closes the bet sheet with its draft kept, then the menu, and only the
   await expect(page).toHaveURL(/\/home$/)
 })
 
-test('Back from a game that the search found leads to the page of the search, and the next to the page before', async ({
-  page,
-}) => {
-  await signIn(page)
-  await page.goto('/games-all')
+test('Back from a game that the search found leads to the page of the search, and the next to the page before', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await signIn(page, '/games-all')
   await page.getByRole('navigation').getByRole('link', { name: 'Home', exact: true }).last().tap()
   await expect(page).toHaveURL(/\/home$/)
   await page.getByRole('banner').getByRole('button', { name: 'Search for games' }).tap()
@@ -72,7 +72,7 @@ test('Back from a game that the search found leads to the page of the search, an
 /** Stands in for what a feed may send. */
 const hostileName = 'Averyveryverylongteamnamewithoutanyspacethatsomebodysent United'
 
-test.describe('at 320 px', () => {
+test.describe('at 320 px', { tag: '@phone' }, () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
   test('a long label of a banner stays inside its slide', async ({ page }) => {
@@ -155,9 +155,9 @@ const picture = (page: Page) => page.getByRole('main').locator('img').first()
 const prices = (page: Page) => page.getByRole('button', { name: /^Back / }).first()
 
 for (const path of ['/', '/exchange/Inplay']) {
-  test(`a guest at ${path} sees the landing page before any script, which takes it over as it stands`, async ({
-    page,
-  }) => {
+  test(`a guest at ${path} sees the landing page before any script, which takes it over as it stands`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     const shifted = await watchShifts(page)
     const release = await holdScripts(page)
     await page.goto(path, { waitUntil: 'commit' })
@@ -178,18 +178,18 @@ for (const path of ['/', '/exchange/Inplay']) {
   })
 }
 
-test('[2.1-2] what a guest wanted is kept for after the login, also when the document began with the landing page', async ({
-  page,
-}) => {
+test('[2.1-2] what a guest wanted is kept for after the login, also when the document began with the landing page', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/exchange/Inplay?from=mail')
   await expect(prices(page)).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('afterLogin'))).toBe('/exchange/Inplay?from=mail')
 })
 
 for (const path of ['/', '/terms']) {
-  test(`a button that is pressed at ${path} before any script does what it says as soon as it can`, async ({
-    page,
-  }) => {
+  test(`a button that is pressed at ${path} before any script does what it says as soon as it can`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto(path, { waitUntil: 'commit' })
     await loginButton(page).tap()
@@ -199,7 +199,7 @@ for (const path of ['/', '/terms']) {
 }
 
 for (const path of ['/', '/exchange/Inplay', '/home']) {
-  test(`a player at ${path} sees nothing of a guest's page`, async ({ page }) => {
+  test(`a player at ${path} sees nothing of a guest's page`, { tag: '@phone' }, async ({ page }) => {
     await signIn(page)
     const release = await holdScripts(page)
     await page.goto(path, { waitUntil: 'commit' })
@@ -211,9 +211,9 @@ for (const path of ['/', '/exchange/Inplay', '/home']) {
   })
 }
 
-test('a guest at a page of everybody sees its frame and no landing page, and no frame where the page has none', async ({
-  page,
-}) => {
+test('a guest at a page of everybody sees its frame and no landing page, and no frame where the page has none', {
+  tag: '@phone',
+}, async ({ page }) => {
   await holdScripts(page)
   await page.goto('/terms', { waitUntil: 'commit' })
   await expect(loginButton(page)).toBeVisible()
@@ -223,7 +223,7 @@ test('a guest at a page of everybody sees its frame and no landing page, and no 
   await expect(page.locator('#root')).toBeEmpty()
 })
 
-test('who chose Hindi and light sees no English and no dark page', async ({ page }) => {
+test('who chose Hindi and light sees no English and no dark page', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('language', 'hi')
     localStorage.setItem('theme', 'light')
@@ -240,7 +240,7 @@ test('who chose Hindi and light sees no English and no dark page', async ({ page
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(246, 240, 227)')
 })
 
-test("an operator's own title and banners win, and nothing moves", async ({ page }) => {
+test("an operator's own title and banners win, and nothing moves", { tag: '@phone' }, async ({ page }) => {
   const shifted = await watchShifts(page)
   const banner = { order: 1, image: '/art/banner-football.svg', alt: 'A goal', href: '/terms', title: 'The cup' }
   const answers = { getAppDetails: { SEO_TITLE: 'Maidan' }, getBanners: { banners: [banner] } }
@@ -256,9 +256,9 @@ test("an operator's own title and banners win, and nothing moves", async ({ page
   expect(await shifted()).toBeLessThanOrEqual(0.02)
 })
 
-test('what is new and what is at risk are seen whole: in the badge of the bell, and on one line of the menu', async ({
-  page,
-}) => {
+test('what is new and what is at risk are seen whole: in the badge of the bell, and on one line of the menu', {
+  tag: '@phone',
+}, async ({ page }) => {
   await signIn(page)
   // Each request is a notification; more than nine are no longer counted out.
   await page.evaluate(async () => {
