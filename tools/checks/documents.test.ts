@@ -6,7 +6,7 @@ import { root } from '../processes/run.ts'
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 /** The fixtures of the trace speak of pages of their own. */
 const exclude = ['**/node_modules/**', '**/dist/**', '**/*.gen.ts', 'tools/trace.test.ts']
-const documents = ['README.md', ...globSync('docs/**/*.md', { cwd: root })]
+const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })]
 const sources = globSync(['{contracts,e2e,mock-server,tools,web}/**/*.{ts,tsx,css,mjs,yaml}', '*.{yaml,conf,cjs}'], {
   cwd: root,
   exclude,
