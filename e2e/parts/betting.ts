@@ -28,16 +28,11 @@ function slipLine(page: Page, runner: string): Locator {
   return page.getByRole('region', { name: `Back ${runner}`, exact: true })
 }
 
-/** Stakes on the line of the slip and places it; a frozen world's clock is moved over the in-play delay. */
+/** Stakes on the line of the slip and places it, until it is accepted. */
 export async function placeBet(page: Page, world: World, choice: Choice, stake: string): Promise<void> {
   const line = slipLine(page, choice.runner)
-  await line.getByLabel('Stake', { exact: true }).fill(stake)
-  await page.getByRole('button', { name: 'Place bet', exact: true }).click()
-  await expect(line.getByRole('status')).toContainText(/Waiting: in-play delay|Accepted at/)
-  await expect(async () => {
-    await world.control.advanceClock({ world: world.name, ms: 1000 })
-    await expect(line.getByRole('status')).toContainText(`Accepted at ${choice.price}`, { timeout: 500 })
-  }).toPass()
+  await stakeOn(page, line, stake)
+  await expectAccepted(line, world, choice.price)
   await closeSheet(page)
 }
 
@@ -120,8 +115,8 @@ export async function expectAccepted(line: Locator, world: World, price: number 
     if (await status.filter({ hasText: 'Waiting' }).isVisible()) {
       await world.control.advanceClock({ world: world.name, ms: 1000 })
     }
-    await expect(status).toContainText(`Accepted at ${price}`, { timeout: 500 })
-  }).toPass()
+    await expect(status).toContainText(`Accepted at ${price}`, { timeout: 250 })
+  }).toPass({ intervals: [0] })
 }
 
 /**
