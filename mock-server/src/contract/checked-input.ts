@@ -75,6 +75,6 @@ function isAbsent(sent: unknown): boolean {
 }
 
 function refuse(place: string, check: Check, value: unknown, whole?: unknown): void {
-  const misfit = check(value)
-  if (misfit !== null) throw invalidInput(place, misfit, whole)
+  const mismatch = check(value)
+  if (mismatch !== null) throw invalidInput(place, mismatch, whole)
 }

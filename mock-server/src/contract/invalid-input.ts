@@ -20,26 +20,26 @@ export class InvalidInput extends Error {
  * The refusal of a value by its schema. `place` is 'body', 'query', 'path' or 'header'; a `whole` schema may have
  * texts for all its fields ('All fields are mandatory').
  */
-export function invalidInput(place: string, misfit: ErrorObject, whole?: unknown): InvalidInput {
-  const field = fieldOf(misfit)
-  const message = textOfWhole(misfit, whole) ?? textOf(misfit, field) ?? generalText(misfit, field)
+export function invalidInput(place: string, mismatch: ErrorObject, whole?: unknown): InvalidInput {
+  const field = fieldOf(mismatch)
+  const message = textOfWhole(mismatch, whole) ?? textOf(mismatch, field) ?? generalText(mismatch, field)
   const at = field === '' ? place : `${place}.${field}`
   return new InvalidInput(message, [{ field: at, message }])
 }
 
-function textOfWhole(misfit: ErrorObject, whole: unknown): string | undefined {
-  if (misfit.keyword === 'required') return textFrom(whole, 'required')
-  return misfit.data === '' ? textFrom(whole, 'empty') : undefined
+function textOfWhole(mismatch: ErrorObject, whole: unknown): string | undefined {
+  if (mismatch.keyword === 'required') return textFrom(whole, 'required')
+  return mismatch.data === '' ? textFrom(whole, 'empty') : undefined
 }
 
 /**
- * The text that openapi.yaml gives for this misfit (`x-messages`, by keyword). `empty` stands for every misfit of ''
+ * The text that openapi.yaml gives for this mismatch (`x-messages`, by keyword). `empty` stands for every mismatch of ''
  * and of a field that is missing: nobody wants to read about characters where nothing was typed.
  */
-function textOf(misfit: ErrorObject, field: string): string | undefined {
-  if (misfit.keyword === 'required') return textFrom(propertySchema(misfit.parentSchema, field), 'empty', 'minLength')
-  if (misfit.data === '') return textFrom(misfit.parentSchema, 'empty', misfit.keyword)
-  return textFrom(misfit.parentSchema, misfit.keyword)
+function textOf(mismatch: ErrorObject, field: string): string | undefined {
+  if (mismatch.keyword === 'required') return textFrom(propertySchema(mismatch.parentSchema, field), 'empty', 'minLength')
+  if (mismatch.data === '') return textFrom(mismatch.parentSchema, 'empty', mismatch.keyword)
+  return textFrom(mismatch.parentSchema, mismatch.keyword)
 }
 
 function textFrom(schema: unknown, ...words: string[]): string | undefined {
@@ -58,13 +58,13 @@ function read(value: unknown, key: string): unknown {
     : undefined
 }
 
-/** Dotted name of the field that the misfit is about, '' for the whole value. */
-function fieldOf(misfit: ErrorObject): string {
-  const path = misfit.instancePath
+/** Dotted name of the field that the mismatch is about, '' for the whole value. */
+function fieldOf(mismatch: ErrorObject): string {
+  const path = mismatch.instancePath
     .split('/')
     .slice(1)
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-  const inner = innerName(misfit)
+  const inner = innerName(mismatch)
   return [...path, ...(inner === undefined ? [] : [inner])].join('.').slice(0, 190)
 }
 
@@ -78,16 +78,16 @@ function innerName({ keyword, params }: ErrorObject): string | undefined {
   return typeof name === 'string' ? name : undefined
 }
 
-function generalText(misfit: ErrorObject, field: string): string {
-  const { keyword, params, message } = misfit
+function generalText(mismatch: ErrorObject, field: string): string {
+  const { keyword, params, message } = mismatch
   const label = field === '' ? 'The request' : labelOf(field)
   const limit = String(read(params, 'limit') ?? '')
   switch (keyword) {
     case 'required':
-      return `${label} is required${misspelled(misfit)}`
+      return `${label} is required${misspelled(mismatch)}`
     case 'additionalProperties':
     case 'unevaluatedProperties':
-      return `Unknown field: ${field}${didYouMean(innerName(misfit) ?? '', knownFields(misfit))}`
+      return `Unknown field: ${field}${didYouMean(innerName(mismatch) ?? '', knownFields(mismatch))}`
     case 'type':
       return `${label} must be ${String(read(params, 'type')).replaceAll(',', ' or ')}`
     case 'minLength':
@@ -111,16 +111,16 @@ function generalText(misfit: ErrorObject, field: string): string {
   }
 }
 
-/** Fields that the schema around a misfit names. */
+/** Fields that the schema around a mismatch names. */
 function knownFields({ parentSchema }: ErrorObject): string[] {
   return Object.keys(Object(read(parentSchema, 'properties')))
 }
 
 /** '; the field is "scenarios", not "scenario"' where a required field was sent under a name near to its own. */
-function misspelled(misfit: ErrorObject): string {
-  const known = knownFields(misfit)
-  const unknown = Object.keys(Object(misfit.data)).filter((name) => !known.includes(name))
-  const missing = innerName(misfit) ?? ''
+function misspelled(mismatch: ErrorObject): string {
+  const known = knownFields(mismatch)
+  const unknown = Object.keys(Object(mismatch.data)).filter((name) => !known.includes(name))
+  const missing = innerName(mismatch) ?? ''
   const sent = unknown.find((name) => nearest(name, [missing]) !== null)
   return sent === undefined ? '' : `; the field is "${missing}", not "${sent.slice(0, 60)}"`
 }

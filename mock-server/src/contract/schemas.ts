@@ -3,7 +3,7 @@ import type { DocumentName } from '@chaupar/api/read-document'
 import type { Ajv2020, ErrorObject, Options, ValidateFunction } from 'ajv/dist/2020.js'
 import { type ApiDocument, type DocumentOperation, type JsonSchema, type ParameterPlace, readApi } from './document.ts'
 
-/** Null when the value fits, else the first misfit. Parameters are coerced in place; bodies never are. */
+/** Null when the value fits, else the first mismatch. Parameters are coerced in place; bodies never are. */
 export type Check = (value: unknown) => ErrorObject | null
 
 export type OperationChecks = {
@@ -31,8 +31,8 @@ export type CheckedDocument = { document: ApiDocument; schemas: Schemas }
 export function undocumented(id: string, checks: OperationChecks, status: number, body: unknown): string | null {
   const check = checks.response(status)
   if (check === null) return `${id} answers ${status}, which the document does not name`
-  const misfit = check(body)
-  return misfit === null ? null : `${id} ${status} ${misfit.instancePath} ${misfit.schemaPath}: ${misfit.message}`
+  const mismatch = check(body)
+  return mismatch === null ? null : `${id} ${status} ${mismatch.instancePath} ${mismatch.schemaPath}: ${mismatch.message}`
 }
 
 const loaded = new Map<DocumentName, CheckedDocument>()
@@ -109,11 +109,11 @@ export function ajvOf(document: ApiDocument, options: Options): Ajv2020 {
 }
 
 function checkOf(validate: ValidateFunction): Check {
-  return (value) => (validate(value) ? null : tellingMisfit(validate.errors ?? []))
+  return (value) => (validate(value) ? null : tellingMismatch(validate.errors ?? []))
 }
 
-/** Of alternatives that all failed, the misfit of the one that was meant: a bad value says more than a missing field. */
-export function tellingMisfit(errors: ErrorObject[]): ErrorObject | null {
+/** Of alternatives that all failed, the mismatch of the one that was meant: a bad value says more than a missing field. */
+export function tellingMismatch(errors: ErrorObject[]): ErrorObject | null {
   const last = errors.at(-1)
   if (last?.keyword !== 'oneOf' && last?.keyword !== 'anyOf') return errors[0] ?? null
   const rank = ({ keyword }: ErrorObject) => ['required', 'additionalProperties'].indexOf(keyword)

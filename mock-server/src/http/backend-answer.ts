@@ -22,10 +22,10 @@ export async function answerByBackend(
   call.atMs = call.world.clock.now()
   const answered = await backend.answer(sentCall(request, route, sent)).catch((error: unknown) => {
     const told = error instanceof DomainError ? [error.message] : []
-    call.report = { from: backend.from, misfits: told }
+    call.report = { from: backend.from, mismatches: told }
     throw error
   })
-  call.report = { from: backend.from, misfits: answered.misfits }
+  call.report = { from: backend.from, mismatches: answered.mismatches }
   refuseAsLegacy(call, answered)
   if (sendPlanted(request, reply, call)) return reply
   return reply.code(answered.status).headers(answered.headers).send(answered.body)

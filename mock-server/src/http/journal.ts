@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type BackendReport, misfitText, told } from '../upstream/backend.ts'
+import { type BackendReport, mismatchText, told } from '../upstream/backend.ts'
 import { type Language, languageOf } from '../wire/languages/language.ts'
 import type { JournalNote } from '../world/journal-entry.ts'
 import type { StandIns } from '../world/secrets.ts'
@@ -116,7 +116,7 @@ class CallRow implements WaitingRow {
     return {
       kind: 'http',
       name: this.#operation,
-      text: `${this.#method} ${this.#secrets.address(this.#url.split('?', 1)[0] ?? '')} ${status}${misfitText(this.#report)}`.slice(
+      text: `${this.#method} ${this.#secrets.address(this.#url.split('?', 1)[0] ?? '')} ${status}${mismatchText(this.#report)}`.slice(
         0,
         500,
       ),

@@ -63,7 +63,7 @@ async function answer(
     if (refused === null && line !== undefined) {
       requireAllowed(event, world, socket, options.limit)
       const passed = await line.ask(event, sent)
-      noteMessage(world, socket, 'out', event, passed?.answered, passed?.misfits ?? ['no acknowledgement came in time'])
+      noteMessage(world, socket, 'out', event, passed?.answered, passed?.mismatches ?? ['no acknowledgement came in time'])
       if (passed !== null) reply(passed.answered)
       return
     }
@@ -113,8 +113,8 @@ function requireAllowed(event: ClientEvent, world: World, { data }: GatewaySocke
 /** @throws InvalidInput when what came with a question is not what it takes; without a check it takes nothing, or `{}` */
 function requireFitting(event: ClientEvent, check: Check | null, sent: unknown[]): void {
   if (check !== null) {
-    const misfit = check(sent[0])
-    if (misfit !== null) throw invalidInput(event, misfit)
+    const mismatch = check(sent[0])
+    if (mismatch !== null) throw invalidInput(event, mismatch)
     return
   }
   if (sent.length === 0 || (isPlainObject(sent[0]) && Object.keys(sent[0]).length === 0)) return

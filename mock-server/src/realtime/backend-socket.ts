@@ -49,9 +49,9 @@ export function passMessages(socket: GatewaySocket, world: World, line: SocketLi
     if (!Object.hasOwn(askedEvents, event)) void passUnknown(socket, world, line, event, sent)
   })
   line.listen({
-    event: (event, payload, misfits) => {
+    event: (event, payload, mismatches) => {
       const effects = world.faults.takeForEvent(event)
-      notePassed(world, line, event, payload, effects, misfits)
+      notePassed(world, line, event, payload, effects, mismatches)
       if (!socketEvents.has(event)) sendThrough(effects, false, () => passed.emit(event, payload))
     },
     // As it went with the backend: sent away for good, or a line that broke.
@@ -75,6 +75,6 @@ async function passUnknown(
   }
   const answered = await line.ask(event, payloads).catch(() => null)
   if (answered === null) return
-  noteMessage(world, socket, 'out', event, answered.answered, answered.misfits)
+  noteMessage(world, socket, 'out', event, answered.answered, answered.mismatches)
   reply(answered.answered)
 }

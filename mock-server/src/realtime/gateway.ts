@@ -213,8 +213,8 @@ function deliverer(io: GatewayServer, checked: Schemas | null): (world: World, p
     }))
     notePush(world, room, event, messages[0]?.sent, effects)
     for (const { sent } of messages) {
-      const misfit = checked?.named(pushedEvents[event])(sent) ?? null
-      if (misfit !== null) throw new Error(`${event} ${misfit.instancePath} ${misfit.message}`)
+      const mismatch = checked?.named(pushedEvents[event])(sent) ?? null
+      if (mismatch !== null) throw new Error(`${event} ${mismatch.instancePath} ${mismatch.message}`)
     }
     const emit = (isVolatile: boolean): void => {
       for (const { sent, target } of messages) (isVolatile ? target.volatile : target).emit(event, sent as never)

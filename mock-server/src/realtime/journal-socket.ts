@@ -1,5 +1,5 @@
 import { playerById } from '../domain/accounts/player-records.ts'
-import { type BackendReport, misfitText, told as toldReport } from '../upstream/backend.ts'
+import { type BackendReport, mismatchText, told as toldReport } from '../upstream/backend.ts'
 import type { SocketLine } from '../upstream/socket-backend.ts'
 import type { FaultEffect } from '../world/faults.ts'
 import type { WorldRegistry } from '../world/registry.ts'
@@ -50,17 +50,17 @@ export function noteMessage(
   direction: 'in' | 'out',
   event: string,
   payload: unknown,
-  misfits: readonly string[] = [],
+  mismatches: readonly string[] = [],
 ): void {
   const status = direction === 'out' ? wordOf(payload) : undefined
   const { line } = socket.data
-  const report = line === undefined ? null : { from: line.from, misfits }
+  const report = line === undefined ? null : { from: line.from, mismatches }
   const said = direction === 'in' ? `${event} asked` : `${event} answered${status === undefined ? '' : ` ${status}`}`
   world.journal.append({
     kind: 'socket',
     name: event,
     direction,
-    text: (said + misfitText(report)).slice(0, 500),
+    text: (said + mismatchText(report)).slice(0, 500),
     ...(status === undefined ? {} : { status }),
     ...whose(world, socket.data.playerId),
     ...dataOf(line?.secrets ?? world.secrets, payload, report),
@@ -74,15 +74,15 @@ export function notePassed(
   event: string,
   payload: unknown,
   effects: readonly FaultEffect[],
-  misfits: readonly string[],
+  mismatches: readonly string[],
 ): void {
   const struck = effects.map(({ kind }) => kind)
-  const report = { from, misfits }
+  const report = { from, mismatches }
   world.journal.append({
     kind: 'socket',
     name: event.slice(0, 100),
     direction: 'out',
-    text: ([`${event} passed on`, ...struck].join(', ') + misfitText(report)).slice(0, 500),
+    text: ([`${event} passed on`, ...struck].join(', ') + mismatchText(report)).slice(0, 500),
     ...(struck.length === 0 ? {} : { status: struck.join(' ').slice(0, 40) }),
     ...dataOf(secrets, payload, report),
   })

@@ -42,15 +42,15 @@ export type BackendAnswer = {
   /** Text wherever it is some. */
   body: string | Buffer
   /** What the document does not promise of the call and of its answer, field by field in words. */
-  misfits: string[]
+  mismatches: string[]
 }
 
 /** How a call went that did not go by the world's own rules, for its journal. */
-export type BackendReport = { from: Backend['from']; misfits: readonly string[] }
+export type BackendReport = { from: Backend['from']; mismatches: readonly string[] }
 
-/** What the one line of a journal's row says of misfits: all of the first, and how many more there are. */
-export function misfitText(report: BackendReport | null): string {
-  const [first, ...more] = report?.misfits ?? []
+/** What the one line of a journal's row says of mismatches: all of the first, and how many more there are. */
+export function mismatchText(report: BackendReport | null): string {
+  const [first, ...more] = report?.mismatches ?? []
   if (first === undefined) return ''
   return `, does not fit: ${first}${more.length === 0 ? '' : ` (and ${more.length} more)`}`
 }
@@ -58,8 +58,8 @@ export function misfitText(report: BackendReport | null): string {
 /** What a journal's row holds of it, before all else. */
 export function told(report: BackendReport | null): Record<string, unknown> {
   if (report === null) return {}
-  const { from, misfits } = report
-  return { ...(misfits.length === 0 ? {} : { misfits }), backend: from }
+  const { from, mismatches } = report
+  return { ...(mismatches.length === 0 ? {} : { mismatches }), backend: from }
 }
 
 /** Headers of a call that the contract knows; the backend is told no others, nor who is in front of it. */

@@ -3,7 +3,7 @@ import { DomainError } from '../domain/base/errors.ts'
 import type { World } from '../world/world.ts'
 import type { UpstreamConfig } from './addresses.ts'
 import { type Backend, type BackendAnswer, givenBack, type RawAnswer, type SentCall, tokenOf } from './backend.ts'
-import { jsonOf, misfitsOf } from './check-call.ts'
+import { jsonOf, mismatchesOf } from './check-call.ts'
 import { ForeignSecrets } from './foreign-secrets.ts'
 import type { Forwarder } from './forwarder.ts'
 import { PassedLine } from './passed-line.ts'
@@ -159,9 +159,9 @@ export class Backends {
     })
     // What opens something is known from the call before its answer is told.
     secrets.mask(call.body)
-    const misfits = misfitsOf(call, answer, secrets.shown)
-    this.count(world, call.entry.host, misfits.length === 0 ? 'kept' : 'broken')
-    const answered = { status: answer.status, headers: givenBack(answer.headers), body: bodyOf(answer), misfits }
+    const mismatches = mismatchesOf(call, answer, secrets.shown)
+    this.count(world, call.entry.host, mismatches.length === 0 ? 'kept' : 'broken')
+    const answered = { status: answer.status, headers: givenBack(answer.headers), body: bodyOf(answer), mismatches }
     const recorder = this.#runningRecorder(world)
     if (recorder !== null) record(recorder, secrets, call, answered, jsonOf(answer))
     return answered

@@ -1,32 +1,32 @@
-import { Misfits, type Shown } from '../contract/misfits.ts'
+import { Mismatches, type Shown } from '../contract/mismatches.ts'
 import { loadDocument } from '../contract/schemas.ts'
 import type { RawAnswer, SentCall } from './backend.ts'
 
-let made: Misfits | undefined
+let made: Mismatches | undefined
 
-/** The checks of openapi.yaml that tell every misfit, made when first asked for: a server in front of nobody needs none. */
-export function apiMisfits(): Misfits {
-  made ??= new Misfits(loadDocument('api').document)
+/** The checks of openapi.yaml that tell every mismatch, made when first asked for: a server in front of nobody needs none. */
+export function apiMismatches(): Mismatches {
+  made ??= new Mismatches(loadDocument('api').document)
   return made
 }
 
 /** What openapi.yaml does not promise of a call and of the answer that it got. */
-export function misfitsOf(call: SentCall, answer: RawAnswer, shown: Shown): string[] {
+export function mismatchesOf(call: SentCall, answer: RawAnswer, shown: Shown): string[] {
   const { operation, params, query, headers } = call
   const mediaType = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
   const isUnread = call.body === undefined && call.bytes !== null && call.bytes.length > 0
   const sent = { params, query, headers, mediaType, body: call.body }
   const ofCall = isUnread
     ? [mediaType === '' ? 'body cannot be read: it has no type' : `body cannot be read as ${mediaType}`]
-    : apiMisfits().ofCall(operation, sent, shown)
-  const ofAnswer = apiMisfits().ofAnswer(
+    : apiMismatches().ofCall(operation, sent, shown)
+  const ofAnswer = apiMismatches().ofAnswer(
     operation,
     { status: answer.status, headers: answer.headers, body: jsonOf(answer) },
     shown,
   )
   // An answer to HEAD has none to look at.
   const told = call.method === 'HEAD' ? [] : ofAnswer
-  return [...ofCall.map((misfit) => `request ${misfit}`), ...told]
+  return [...ofCall.map((mismatch) => `request ${mismatch}`), ...told]
 }
 
 /** The JSON of an answer; undefined when it is none, or does not say that it is. */

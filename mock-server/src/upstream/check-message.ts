@@ -1,35 +1,35 @@
 import { askedEvents, pushedEvents } from '@chaupar/api/realtime.gen'
-import type { Shown } from '../contract/misfits.ts'
-import { apiMisfits } from './check-call.ts'
+import type { Shown } from '../contract/mismatches.ts'
+import { apiMismatches } from './check-call.ts'
 
 type Names = { sent: string | null; answered: string }
 
 /** What the document does not promise of a question over the socket. */
-export function misfitsOfQuestion(event: string, sent: readonly unknown[], shown: Shown): string[] {
+export function mismatchesOfQuestion(event: string, sent: readonly unknown[], shown: Shown): string[] {
   const names = namesOf(event)
   if (names === null) return [`request event ${event} is not one that the document lets clients send`]
-  if (names.sent !== null) return asOfClient(apiMisfits().ofPayload(names.sent, 'payload', sent[0], shown))
+  if (names.sent !== null) return asOfClient(apiMismatches().ofPayload(names.sent, 'payload', sent[0], shown))
   const isEmpty = sent.length === 0 || JSON.stringify(sent[0]) === '{}'
   return isEmpty ? [] : [`request payload was sent, and ${event} takes none`]
 }
 
 /** What it does not promise of the acknowledgement. */
-export function misfitsOfAnswer(event: string, answered: unknown, shown: Shown): string[] {
+export function mismatchesOfAnswer(event: string, answered: unknown, shown: Shown): string[] {
   const names = namesOf(event)
-  return names === null ? [] : apiMisfits().ofPayload(names.answered, 'acknowledgement', answered, shown)
+  return names === null ? [] : apiMismatches().ofPayload(names.answered, 'acknowledgement', answered, shown)
 }
 
 /** What it does not promise of what the socket brings by itself. */
-export function misfitsOfPush(event: string, payload: unknown, shown: Shown): string[] {
+export function mismatchesOfPush(event: string, payload: unknown, shown: Shown): string[] {
   const schema = Object.entries(pushedEvents).find(([name]) => name === event)?.[1]
   if (schema === undefined) return [`event ${event} is not one that the document lets servers send`]
-  return apiMisfits().ofPayload(schema, 'payload', payload, shown)
+  return apiMismatches().ofPayload(schema, 'payload', payload, shown)
 }
 
 function namesOf(event: string): Names | null {
   return Object.entries(askedEvents).find(([name]) => name === event)?.[1] ?? null
 }
 
-function asOfClient(misfits: string[]): string[] {
-  return misfits.map((misfit) => `request ${misfit}`)
+function asOfClient(mismatches: string[]): string[] {
+  return mismatches.map((mismatch) => `request ${mismatch}`)
 }

@@ -79,7 +79,7 @@ export class ForeignSecrets implements StandIns {
     return this.#text(url)
   }
 
-  /** As a misfit shows a value. */
+  /** As a mismatch shows a value. */
   readonly shown = (name: string, value: unknown): unknown =>
     opens.test(name) && value !== null && typeof value !== 'object' ? '***' : this.mask(value, name)
 

@@ -1,4 +1,4 @@
-import { misfitsOfAnswer, misfitsOfPush, misfitsOfQuestion } from './check-message.ts'
+import { mismatchesOfAnswer, mismatchesOfPush, mismatchesOfQuestion } from './check-message.ts'
 import type { ForeignSecrets } from './foreign-secrets.ts'
 import type { Recorder } from './recorder.ts'
 import type { Answered, Hears, SocketLine } from './socket-backend.ts'
@@ -34,15 +34,15 @@ export class PassedLine implements SocketLine {
       count('failed')
       return null
     }
-    const misfits = [...misfitsOfQuestion(event, sent, shown), ...misfitsOfAnswer(event, answered, shown)]
-    count(misfits.length === 0 ? 'kept' : 'broken')
+    const mismatches = [...mismatchesOfQuestion(event, sent, shown), ...mismatchesOfAnswer(event, answered, shown)]
+    count(mismatches.length === 0 ? 'kept' : 'broken')
     recorder()?.message({ event, caller, answered, ...(sent.length === 0 ? {} : { sent: sent[0] }) })
-    return { answered, misfits }
+    return { answered, mismatches }
   }
 
   tell(event: string, sent: readonly unknown[]): string[] {
     this.#options.raw.tell(event, sent)
-    return misfitsOfQuestion(event, sent, this.secrets.shown)
+    return mismatchesOfQuestion(event, sent, this.secrets.shown)
   }
 
   listen(hears: Hears): void {
@@ -58,10 +58,10 @@ export class PassedLine implements SocketLine {
 
   #pushed(event: string, payload: unknown, hears: Hears): void {
     const { caller, recorder, count } = this.#options
-    const misfits = misfitsOfPush(event, payload, this.secrets.shown)
-    count(misfits.length === 0 ? 'kept' : 'broken')
+    const mismatches = mismatchesOfPush(event, payload, this.secrets.shown)
+    count(mismatches.length === 0 ? 'kept' : 'broken')
     const running = recorder()
     running?.push({ event, caller, afterMs: running.sinceFirst(caller), ...(payload === undefined ? {} : { payload }) })
-    hears.event(event, payload, misfits)
+    hears.event(event, payload, mismatches)
   }
 }

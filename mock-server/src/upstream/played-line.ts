@@ -30,9 +30,9 @@ export class PlayedLine implements SocketLine {
   async ask(event: string, sent: readonly unknown[]): Promise<Answered> {
     const key = keyOfMessage({ event, caller: this.#caller, sent: this.secrets.mask(sent[0]) })
     const message = this.#index.message(key, this.#world.playback.ask(key))
-    if (message !== null) return { answered: message.answered, misfits: [] }
+    if (message !== null) return { answered: message.answered, mismatches: [] }
     // A failure here would sign the player out, who is as signed in as the recording knows him.
-    if (event === 'session_check') return { answered: { status: 'success' }, misfits: [] }
+    if (event === 'session_check') return { answered: { status: 'success' }, mismatches: [] }
     throw new DomainError('not_in_recording', { recording: this.#world.playback.name })
   }
 

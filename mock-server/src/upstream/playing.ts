@@ -20,7 +20,7 @@ export function playAnswer(
   const request = call.body === undefined ? undefined : secrets.mask(call.body)
   const key = keyOfCall({ operation: call.id, target, caller, request })
   const answer = index.answer(key, world.playback.ask(key))
-  if (answer !== null) return { status: answer.status, headers: answer.headers, body: bodyOf(answer), misfits: [] }
+  if (answer !== null) return { status: answer.status, headers: answer.headers, body: bodyOf(answer), mismatches: [] }
   if (caller === guest && call.entry.auth === 'required') throw new DomainError('unauthorized')
   throw new DomainError('not_in_recording', { recording: world.playback.name })
 }

@@ -16,8 +16,8 @@ export const guest = 'guest'
 export function readRecordingText(text: string): Recording | string {
   const value = jsonOf(text)
   if (value === undefined) return 'it is no JSON'
-  const misfit = loadDocument('control').schemas.named('Recording')(value)
-  if (misfit !== null) return `${misfit.instancePath || 'it'} ${misfit.message}`
+  const mismatch = loadDocument('control').schemas.named('Recording')(value)
+  if (mismatch !== null) return `${mismatch.instancePath || 'it'} ${mismatch.message}`
   // The schema check above is the proof of the type that the compiler misses.
   return value as Recording
 }

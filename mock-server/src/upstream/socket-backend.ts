@@ -22,10 +22,10 @@ export interface SocketLine {
   close(): void
 }
 
-export type Answered = { answered: unknown; misfits: string[] }
+export type Answered = { answered: unknown; mismatches: string[] }
 
 export type Hears = {
-  event(event: string, payload: unknown, misfits: string[]): void
+  event(event: string, payload: unknown, mismatches: string[]): void
   /** The line is gone: cut, or the backend sent this socket away. */
   ended(isSentAway: boolean): void
 }

@@ -59,5 +59,5 @@ test("a real backend's own time comes through, and where it says none its Date d
   expect(silent.headers).not.toHaveProperty('x-server-time')
   expect(Number.isNaN(Date.parse(String(silent.headers.date)))).toBe(false)
   const row = app.registry.get('default').journal.query({ kind: 'http' })[1]
-  expect(there(row).data).not.toHaveProperty('misfits')
+  expect(there(row).data).not.toHaveProperty('mismatches')
 })

@@ -90,10 +90,10 @@ test('a body that nobody can read goes on as well, and the journal says so', asy
   const answer = await call(app, '/api/login', { body: '{"username": ' })
   expect(answer.status).toBe(400)
   expect(there(backend.reached[0]).body.toString()).toBe('{"username": ')
-  expect(there(journalOf(app)[0]).data?.misfits).toEqual(['request body cannot be read as application/json'])
+  expect(there(journalOf(app)[0]).data?.mismatches).toEqual(['request body cannot be read as application/json'])
   await app.app.inject({ method: 'POST', url: '/api/login', headers: { 'content-type': 'text/xml' }, payload: '<a/>' })
   expect(there(backend.reached[1]).body.toString()).toBe('<a/>')
-  expect(there(journalOf(app)[1]).data?.misfits).toEqual(['request body cannot be read as text/xml'])
+  expect(there(journalOf(app)[1]).data?.mismatches).toEqual(['request body cannot be read as text/xml'])
 })
 
 test('status, body and the headers of the contract come back, and cookies do not', async () => {
@@ -185,7 +185,7 @@ test('nobody at the address, a line that is cut, and what is no HTTP are a 502 i
     expect(entry).toMatchObject({
       name: 'getBanners',
       status: 502,
-      data: { backend: 'upstream', misfits: [json.message] },
+      data: { backend: 'upstream', mismatches: [json.message] },
     })
   }
 })

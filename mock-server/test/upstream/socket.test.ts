@@ -55,8 +55,8 @@ test('questions go up with their acknowledgement, pushes come down, and the lies
   expect(await emitRaw(socket, 'get:balance')).toEqual({ status: 'success', balance: '12.00' })
   expect(await emitRaw(socket, 'own:question', { a: 1 })).toEqual({ echo: { a: 1 } })
   expect(heard).toEqual([['session_check'], ['get:balance'], ['own:question', { a: 1 }]])
-  const told = rowsOf(app).filter(({ data }) => data?.misfits !== undefined)
-  expect(told.map(({ name, data }) => [name, there(data).misfits])).toEqual([
+  const told = rowsOf(app).filter(({ data }) => data?.mismatches !== undefined)
+  expect(told.map(({ name, data }) => [name, there(data).mismatches])).toEqual([
     ['exposure:update', expect.arrayContaining(['payload.exposureAmount: expected number, came text "7"'])],
     ['own:push', ['event own:push is not one that the document lets servers send']],
     ['get:balance', ['acknowledgement.balance: expected number, came text "12.00"']],
@@ -136,7 +136,7 @@ test('an acknowledgement that never comes stays away, and is told', async () => 
   await expect(emitRaw(socket, 'get:balance')).rejects.toThrow('timed out')
   expect(there(rowsOf(app).at(-1))).toMatchObject({
     name: 'get:balance',
-    data: { misfits: ['no acknowledgement came in time'] },
+    data: { mismatches: ['no acknowledgement came in time'] },
   })
 })
 
@@ -157,7 +157,7 @@ test('a second mock keeps every promise over the socket too; recorded, it plays 
   await call(behind, `${world}/push/balance`, { body: { username: 'player' } })
   const pushed = await refreshed
   expect(await socket.emitWithAck('session_check')).toEqual({ status: 'success' })
-  expect(rowsOf(app).filter(({ data }) => data?.misfits !== undefined)).toEqual([])
+  expect(rowsOf(app).filter(({ data }) => data?.mismatches !== undefined)).toEqual([])
   const saved = await call(app, `${world}/recording/save`, { body: { as: 'with-socket' } })
   expect(saved.json.data).toMatchObject({ answers: 2, messages: 3, pushes: 1 })
   socket.disconnect()

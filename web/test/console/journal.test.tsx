@@ -43,9 +43,9 @@ test('the journal follows what comes after its last entry, filters and opens', a
   expect(screen.getByText('Nothing fits the filter.')).toBeTruthy()
 })
 
-test('what does not fit the documents is found by itself, each misfit on a line', async () => {
+test('what does not fit the documents is found by itself, each mismatch on a line', async () => {
   const at = '2026-11-21T09:02:07.412Z'
-  const misfits = ['answer.data.token: is missing', 'answer.code: expected one of a, b; came text "c"']
+  const mismatches = ['answer.data.token: is missing', 'answer.code: expected one of a, b; came text "c"']
   const entries = [
     {
       id: 1,
@@ -53,7 +53,7 @@ test('what does not fit the documents is found by itself, each misfit on a line'
       kind: 'http',
       name: 'login',
       text: 'POST /api/login 200, does not fit',
-      data: { backend: 'upstream', misfits },
+      data: { backend: 'upstream', mismatches },
     },
     { id: 2, at, kind: 'http', name: 'getBanners', text: 'GET /api/getBanners 200', data: { backend: 'upstream' } },
   ]
@@ -63,7 +63,7 @@ test('what does not fit the documents is found by itself, each misfit on a line'
     return data === undefined ? new Promise(() => {}) : Response.json({ error: false, message: '', data })
   })
   show(<JournalPanel world={world} onChoose={() => {}} />)
-  await userEvent.click(await screen.findByRole('button', { name: 'Misfits 1' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Mismatches 1' }))
   expect(screen.queryByRole('button', { name: /getBanners/ })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: /login/ }))
   expect(screen.getByText(/answer.data.token: is missing\nanswer.code/, { normalizer: (text) => text })).toBeTruthy()

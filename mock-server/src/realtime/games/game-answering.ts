@@ -94,8 +94,8 @@ async function betAnswer(
   sent: unknown,
   { schemas, addressOf, perform }: GameAnsweringOptions,
 ): Promise<object | null> {
-  const misfit = schemas.named(gameAskedEvents[event].sent)(sent)
-  if (misfit !== null) throw invalidInput(event, misfit)
+  const mismatch = schemas.named(gameAskedEvents[event].sent)(sent)
+  if (mismatch !== null) throw invalidInput(event, mismatch)
   const { worldName, token: sessionID, language } = socket.data
   const asker = { worldName, sessionID, language, address: addressOf(socket) }
   // The schema check above is the proof of the type that the compiler misses.

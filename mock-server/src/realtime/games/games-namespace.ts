@@ -89,8 +89,8 @@ function delivererTo(games: Games, isChecked: boolean): Deliver {
     const { room, event, payload } = push
     const effects = world.faults.takeForEvent(event)
     if (isNoted(push)) notePush(world, room, event, payload, effects)
-    const misfit = isChecked ? schemas.named(gamePushedEvents[event])(payload) : null
-    if (misfit !== null) throw new Error(`${event} ${misfit.instancePath} ${misfit.message}`)
+    const mismatch = isChecked ? schemas.named(gamePushedEvents[event])(payload) : null
+    if (mismatch !== null) throw new Error(`${event} ${mismatch.instancePath} ${mismatch.message}`)
     sendThrough(effects, push.volatile === true, (isVolatile) => {
       const target = isVolatile ? games.to(room).volatile : games.to(room)
       target.emit(event, payload as never)

@@ -5,7 +5,7 @@ import { useActions, useRead } from '../control/use-control.ts'
 import { Panel, readProblem } from '../panel/panel.tsx'
 import { JournalHead, JournalRow } from './journal-row.tsx'
 import { ReplayNote } from './replay-note.tsx'
-import { isMisfit, isWanted, type Narrowing, useJournal } from './use-journal.ts'
+import { isMismatch, isWanted, type Narrowing, useJournal } from './use-journal.ts'
 import './journal-panel.css'
 
 const kinds: readonly [kind: Narrowing | null, label: string][] = [
@@ -16,7 +16,7 @@ const kinds: readonly [kind: Narrowing | null, label: string][] = [
   ['ledger', 'Ledger'],
   ['control', 'Control'],
   ['fault', 'Fault'],
-  ['misfit', 'Misfits'],
+  ['mismatch', 'Mismatches'],
 ]
 
 export type JournalPanelProps = {
@@ -39,12 +39,12 @@ export function JournalPanel({ world, chosen, onChoose }: JournalPanelProps) {
   const kept = entries.filter((entry) => isWanted(entry, kind, sought))
   // What is not among the rows of the page may be among those that the world keeps.
   const isOlder = isLoaded && sought !== '' && kept.length === 0
-  const ofKind = kind === null || kind === 'misfit' ? {} : { kind }
+  const ofKind = kind === null || kind === 'mismatch' ? {} : { kind }
   const older = useRead('queryJournal', { world, ...ofKind, text: sought.slice(0, 100) }, { isWanted: isOlder })
   const shown = isOlder ? (older.data?.entries ?? []).filter((entry) => isWanted(entry, kind, sought)) : kept
   const count = (one: Narrowing | null) => {
     // Of those that are shown: the world counts by kinds.
-    if (one === 'misfit') return entries.filter(isMisfit).length
+    if (one === 'mismatch') return entries.filter(isMismatch).length
     return one === null ? Object.values(counts).reduce((sum, each) => sum + each, 0) : (counts[one] ?? 0)
   }
   const tail = useTail(shown.at(-1)?.id ?? 0)

@@ -1,6 +1,6 @@
 import { classNames } from '../../ui/basics/class-names.ts'
 import { exactTime } from '../control/world-time.ts'
-import { type Entry, isMisfit } from './use-journal.ts'
+import { type Entry, isMismatch } from './use-journal.ts'
 import './journal-row.css'
 
 export type JournalRowProps = { entry: Entry; isOpen: boolean; onToggle: () => void }
@@ -10,7 +10,7 @@ export function JournalRow({ entry, isOpen, onToggle }: JournalRowProps) {
   const { id, at, kind, name, direction, text, status, ms } = entry
   const isBad = typeof status === 'number' ? status >= 400 : status === 'failed'
   return (
-    <div className="journal-row" data-open={isOpen || undefined} data-misfit={isMisfit(entry) || undefined}>
+    <div className="journal-row" data-open={isOpen || undefined} data-mismatch={isMismatch(entry) || undefined}>
       <button type="button" aria-expanded={isOpen} onClick={onToggle} className="journal-row-line" data-kind={kind}>
         <span className="console-mono">{id}</span>
         <span className="console-mono">{exactTime(at)}</span>
@@ -30,7 +30,7 @@ export function JournalRow({ entry, isOpen, onToggle }: JournalRowProps) {
   )
 }
 
-/** One misfit on each line: they are sentences, not data. */
+/** One mismatch on each line: they are sentences, not data. */
 function linesOf(value: unknown): string {
   return Array.isArray(value) ? value.join('\n') : written(value)
 }
@@ -64,7 +64,7 @@ function Held({ data }: { data: Readonly<Record<string, unknown>> }) {
         <div key={name}>
           <h3>{name}</h3>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by the keyboard */}
-          <pre tabIndex={0}>{name === 'misfits' ? linesOf(value) : written(value)}</pre>
+          <pre tabIndex={0}>{name === 'mismatches' ? linesOf(value) : written(value)}</pre>
         </div>
       ))}
     </div>

@@ -6,7 +6,7 @@ import { ask } from '../control/control.ts'
 export type Entry = ControlData<'queryJournal'>['entries'][number]
 export type Kind = Entry['kind']
 /** What the journal is narrowed to: a kind, or what does not fit the documents, of whatever kind. */
-export type Narrowing = Kind | 'misfit'
+export type Narrowing = Kind | 'mismatch'
 
 type Journal = {
   entries: readonly Entry[]
@@ -65,12 +65,12 @@ export function useJournal(world: string, paused: boolean): Journal & { retry: (
 
 /** Whether an entry is one of those the tester wants to see, by the rule that the world searches by too. */
 export function isWanted(entry: Entry, narrowing: Narrowing | null, words: string): boolean {
-  if (narrowing === 'misfit' && !isMisfit(entry)) return false
-  if (narrowing !== null && narrowing !== 'misfit' && entry.kind !== narrowing) return false
+  if (narrowing === 'mismatch' && !isMismatch(entry)) return false
+  if (narrowing !== null && narrowing !== 'mismatch' && entry.kind !== narrowing) return false
   return hasWords(entry, words)
 }
 
 /** Whether a real backend, or who called it, did not keep to the documents. */
-export function isMisfit({ data }: Entry): boolean {
-  return Array.isArray(data?.misfits)
+export function isMismatch({ data }: Entry): boolean {
+  return Array.isArray(data?.mismatches)
 }

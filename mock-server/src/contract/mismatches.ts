@@ -1,6 +1,6 @@
 import type { Ajv2020, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
 import type { ApiDocument, DocumentOperation, JsonSchema, ParameterPlace } from './document.ts'
-import { ajvOf, tellingMisfit } from './schemas.ts'
+import { ajvOf, tellingMismatch } from './schemas.ts'
 
 /** What a value is shown as when it is told: secrets are left out by who knows them. */
 export type Shown = (name: string, value: unknown) => unknown
@@ -28,9 +28,9 @@ const longestValue = 60
 
 /**
  * Says field by field, in words, what a document does not promise of calls, answers and payloads that are not ours. Where
- * Schemas stops at the first misfit, this one tells them all, so it is used where somebody looks for them.
+ * Schemas stops at the first mismatch, this one tells them all, so it is used where somebody looks for them.
  */
-export class Misfits {
+export class Mismatches {
   readonly #exact: Ajv2020
   readonly #coercing: Ajv2020
   readonly #compiled = new WeakMap<object, ValidateFunction>()
@@ -111,13 +111,13 @@ function toldErrors(validate: ValidateFunction, label: string, value: unknown, s
   })
 }
 
-/** The same for the same misfit in each row of a list, where one wrong field is wrong a hundred times. */
+/** The same for the same mismatch in each row of a list, where one wrong field is wrong a hundred times. */
 function inAnyRow({ keyword, instancePath, params }: ErrorObject): string {
   const path = instancePath.replaceAll(/\/\d+(?=\/|$)/g, '/*')
   return [keyword, path, params.missingProperty, params.additionalProperty].join(' ')
 }
 
-/** Of alternatives that all failed one misfit stays, that of the one that was meant. Their errors stand before their end. */
+/** Of alternatives that all failed one mismatch stays, that of the one that was meant. Their errors stand before their end. */
 function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
   const kept: ErrorObject[] = []
   for (const error of errors) {
@@ -127,7 +127,7 @@ function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
     }
     const inside = kept.findLastIndex(({ instancePath }) => !isAtOrBelow(instancePath, error.instancePath)) + 1
     const branches = kept.splice(inside)
-    const telling = tellingMisfit([...branches, error])
+    const telling = tellingMismatch([...branches, error])
     if (telling !== null) kept.push(telling)
   }
   return kept

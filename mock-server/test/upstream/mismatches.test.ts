@@ -17,16 +17,16 @@ async function toldOf(url: `/api/${string}`, reply: Reply, body?: object) {
     ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
   })
   const entry = there(app.registry.get('default').journal.query({ kind: 'http' })[0])
-  return { answer, entry, misfits: entry.data?.misfits }
+  return { answer, entry, mismatches: entry.data?.mismatches }
 }
 
 const signIn = { username: 'asha', password: 'Correct-Horse-1' }
 
-test('an answer that the document promises has no misfits', async () => {
+test('an answer that the document promises has no mismatches', async () => {
   const { entry } = await toldOf('/api/login', success({ token: 'opaque-0001', user: player }), signIn)
   expect(entry.text).toBe('POST /api/login 200')
   expect(entry.data).toMatchObject({ backend: 'upstream' })
-  expect(entry.data).not.toHaveProperty('misfits')
+  expect(entry.data).not.toHaveProperty('mismatches')
 })
 
 test.each<[lie: string, reply: Reply, told: string]>([
@@ -63,36 +63,36 @@ test.each<[lie: string, reply: Reply, told: string]>([
     'answer cannot be read as JSON; its type is application/json',
   ],
 ])('%s: the journal names it', async (_lie, reply, told) => {
-  const { answer, entry, misfits } = await toldOf('/api/login', reply, signIn)
-  expect(misfits).toEqual(expect.arrayContaining([expect.stringContaining(told)]))
+  const { answer, entry, mismatches } = await toldOf('/api/login', reply, signIn)
+  expect(mismatches).toEqual(expect.arrayContaining([expect.stringContaining(told)]))
   expect(entry.text).toContain('does not fit: ')
   expect(answer.statusCode).toBe(reply.status ?? 200)
 })
 
 test('a refusal without the header that says when to come again', async () => {
   const body = { error: true, message: 'Please wait', code: 'too_many_requests' }
-  const { misfits } = await toldOf('/api/login', { status: 429, body }, signIn)
-  expect(misfits).toEqual(['header retry-after is missing'])
+  const { mismatches } = await toldOf('/api/login', { status: 429, body }, signIn)
+  expect(mismatches).toEqual(['header retry-after is missing'])
 })
 
 test('rows that are all wrong in one way are told once', async () => {
   const bet = { id: 'b-1', stack: 'hundred' }
-  const { misfits } = await toldOf(
+  const { mismatches } = await toldOf(
     '/api/bets?skip=0&pageSize=10',
     success({ bets: [bet, bet, bet], count: 3, pagesize: 10 }),
   )
-  expect(misfits).toContainEqual(
+  expect(mismatches).toContainEqual(
     expect.stringMatching(/^answer.data.bets.0.stack: .*came text "hundred" \(and 2 more like it\)$/),
   )
 })
 
 test('what the client sends is held against the document too, and goes on all the same', async () => {
-  const { answer, misfits } = await toldOf('/api/login?next=1', success({ token: 'opaque-0001', user: player }), {
+  const { answer, mismatches } = await toldOf('/api/login?next=1', success({ token: 'opaque-0001', user: player }), {
     username: 7,
     pass: 'x',
   })
   expect(answer.statusCode).toBe(200)
-  expect(misfits).toEqual([
+  expect(mismatches).toEqual([
     'request query.next: is unknown to the document',
     'request body.password: is missing',
     'request body.pass: is unknown to the document',
@@ -109,7 +109,7 @@ test.each([
   const headers = type === undefined ? {} : { 'content-type': type }
   await app.app.inject({ method: 'POST', url: '/api/login', headers, payload: 'asha;secret' })
   const entry = there(app.registry.get('default').journal.query({ kind: 'http' })[0])
-  expect(entry.data?.misfits).toContain(`request ${told}`)
+  expect(entry.data?.mismatches).toContain(`request ${told}`)
 })
 
 test('a second mock as the backend keeps every promise: signing in, reading, moving money, signing out', async () => {
@@ -136,7 +136,7 @@ test('a second mock as the backend keeps every promise: signing in, reading, mov
   expect((await call(app, '/api/signout', { token })).status).toBe(200)
   expect((await call(app, '/api/bank', { token })).json.message).toBe('Unauthorized action.')
   const entries = app.registry.get('default').journal.query({ kind: 'http' })
-  expect(entries.map(({ text, data }) => [text, data?.misfits]).filter(([, misfits]) => misfits !== undefined)).toEqual(
+  expect(entries.map(({ text, data }) => [text, data?.mismatches]).filter(([, mismatches]) => mismatches !== undefined)).toEqual(
     [],
   )
   expect(entries).toHaveLength(10)
